@@ -1,0 +1,67 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Every target of ours is built in the Swift 6 language mode with warnings as errors.
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+  name: "lifeguard",
+  platforms: [.macOS(.v13)],
+  products: [
+    .executable(name: "lifeguard", targets: ["lifeguard"]),
+    .executable(name: "Playground", targets: ["Playground"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+  ],
+  targets: [
+    .target(name: "LifecycleEngine", swiftSettings: strict),
+    .target(name: "ScriptLanguage", dependencies: ["LifecycleEngine"], swiftSettings: strict),
+    .target(
+      name: "TraceRendering", dependencies: ["LifecycleEngine", "ScriptLanguage"],
+      swiftSettings: strict),
+    .systemLibrary(
+      name: "CMark", pkgConfig: "libcmark",
+      providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
+    .target(
+      name: "Markdown",
+      dependencies: ["CMark", .product(name: "Yams", package: "Yams")],
+      swiftSettings: strict),
+    .target(
+      name: "SiteGenerator",
+      dependencies: [
+        "LifecycleEngine", "ScriptLanguage", "TraceRendering", "Markdown",
+        .product(name: "Mustache", package: "swift-mustache"),
+        .product(name: "Yams", package: "Yams"),
+      ],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "lifeguard",
+      dependencies: [
+        "LifecycleEngine", "ScriptLanguage", "TraceRendering", "Markdown", "SiteGenerator",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "Playground",
+      dependencies: ["LifecycleEngine", "ScriptLanguage", "TraceRendering"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "LifecycleEngineTests", dependencies: ["LifecycleEngine"], swiftSettings: strict),
+    .testTarget(
+      name: "ScriptLanguageTests", dependencies: ["ScriptLanguage"], swiftSettings: strict),
+    .testTarget(
+      name: "TraceRenderingTests", dependencies: ["TraceRendering"], exclude: ["Golden"],
+      swiftSettings: strict),
+    .testTarget(name: "MarkdownTests", dependencies: ["Markdown", "CMark"], swiftSettings: strict),
+    .testTarget(
+      name: "SiteGeneratorTests", dependencies: ["SiteGenerator", "lifeguard"],
+      swiftSettings: strict),
+    .testTarget(name: "ProjectTests", swiftSettings: strict),
+  ]
+)

@@ -1,0 +1,44 @@
+extension Choreography {
+  /// `addChild`, and a container taking a controller in.
+  static let childAddition = Choreography(
+    id: "child-addition",
+    statement: "A container that takes a child in tells it `willMove(toParent:)`.",
+    steps: [
+      Step("link", .link(.to), .evidence(["willmove-parent-already-set"])),
+      Step(
+        "will-move-to-parent", .sendWillMoveToContainer(.to), .evidence(["addchild-calls-willmove"])
+      ),
+    ])
+
+  /// UIKit's own container has taken a child in without a transition.
+  static let childArrival = Choreography(
+    id: "child-arrival",
+    statement: "A container tells a child that has no transition `didMove(toParent:)` at once.",
+    steps: [
+      Step(
+        "did-move-to-parent", .sendDidMoveToContainer(.to),
+        .evidence(["addchild-does-not-call-didmove", "idpage-uipvc-replace-animated"]))
+    ])
+
+  /// UIKit's own container is about to let a child go.
+  static let childDeparture = Choreography(
+    id: "child-departure",
+    statement: "UIKit's containers tell a child `willMove(toParent: nil)` when they are asked to "
+      + "let it go, before any transition.",
+    steps: [
+      Step(
+        "will-move-to-nil", .sendWillMoveToNil(.to),
+        .evidence(["arm1-pop-b-leaves", "idpage-uipvc-replace-animated"]))
+    ])
+
+  /// `removeFromParent`, and a container letting a controller go.
+  static let childRemoval = Choreography(
+    id: "child-removal",
+    statement: "A container that lets a child go tells it `didMove(toParent: nil)`.",
+    steps: [
+      Step("unlink", .unlink(.to), .evidence(["removefromparent-calls-didmove-nil"])),
+      Step(
+        "did-move-to-nil", .sendDidMoveToNil(.to),
+        .evidence(["removefromparent-calls-didmove-nil"])),
+    ])
+}

@@ -1,0 +1,10 @@
+extension Choreography {
+  /// The last strong reference to an object is gone.
+  static let deallocation = Choreography(
+    id: "deallocation",
+    statement: "An object is deinitialised when its last strong reference goes, whatever its "
+      + "appearance.",
+    steps: [
+      Step("deinit", .sendDeinit, .evidence(["dealloc-not-part-of-appearance"]))
+    ])
+}

@@ -1,0 +1,44 @@
+extension Choreography {
+  /// The top view controller of a visible navigation controller is popped.
+  static let navigationPop = Choreography(
+    id: "navigation-pop",
+    statement: "The popped controller will disappear before the revealed one will appear, and has "
+      + "disappeared before the revealed one has appeared.",
+    duration: .milliseconds(500), spanTitle: "pop", family: .navigation,
+    steps: popOpening + [
+      Step(
+        "animation", .wait(.animation), .evidence(["nav-push-timestamps-ppabner-2020"]))
+    ] + popClosing)
+
+  /// What a pop does up to its animation, whether a gesture drives it or not.
+  static let popOpening = [
+    Step("load-revealed", .load(.to), .evidence(["storyboard-instance-view-not-loaded"])),
+    Step("popped-will-disappear", .beginDisappearance(.from), .evidence(popOrder)),
+    Step("revealed-will-appear", .beginAppearance(.to), .evidence(popOrder)),
+    Step("will-show", .willShow(.to), .evidence(["nav-pop-textfield-vast2012"])),
+    Step("add-revealed-view", .addView(.to), .evidence(["willappear-before-hierarchy"])),
+    Step("displayed", .becomeDisplayed, .evidence(["nav-pop-sequence"])),
+    Step(
+      "update-geometry", .updateGeometry(.to),
+      .evidence(["safe-area-margins-callbacks-before-isappearing"])),
+    Step(
+      "revealed-is-appearing", .isAppearing(.to),
+      .evidence(["nav-pop-viewisappearing-10924293329", "measured-order-push"])),
+  ]
+
+  /// What a completed pop does after its animation.
+  static let popClosing = [
+    Step("remove-popped-view", .removeView(.from), .evidence(["nav-pop-sequence"])),
+    Step("popped-did-disappear", .endAppearance(.from), .evidence(popOrder)),
+    Step("revealed-did-appear", .endAppearance(.to), .evidence(popOrder)),
+    Step("popped-leaves", .unlink(.from), .evidence(["swiftnav-poptovc-sends-didmove-nil-to-middle"])),
+    Step("popped-did-move-to-nil", .sendDidMoveToNil(.from), .evidence(["arm1-pop-b-leaves"])),
+    Step("did-show", .didShow(.to), .evidence(["nav-pop-textfield-vast2012"])),
+    Step("settled", .clearMoving(.from), .evidence(["nav-ismovingtoparent-flags-boostnote"])),
+  ]
+
+  private static let popOrder = [
+    "nav-push-wangling", "nav-push-pop-dealloc-33663119952", "nav-pop-viewisappearing-10924293329",
+    "measured-order-push",
+  ]
+}

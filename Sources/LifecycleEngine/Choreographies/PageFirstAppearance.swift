@@ -1,0 +1,22 @@
+extension Choreography {
+  /// A page view controller appears for the first time and brings its current page.
+  static let pageFirstAppearance = Choreography(
+    id: "page-first-appearance",
+    statement: "The current page appears together with the page view controller.",
+    steps: [
+      Step("choose-page", .bindIncoming, .evidence(["page-setviewcontrollers"])),
+      Step("load", .load(.to), .evidence(["pagevc-neighbours-loaded-nrlnishan"])),
+      Step("will-appear", .beginAppearance(.to), .evidence(["appearance-forwarding-default"])),
+      Step("displayed", .becomeDisplayed, .evidence(["page-setviewcontrollers"])),
+      Step("add-view", .addView(.to), .evidence(["willappear-before-hierarchy"])),
+      Step("wait-for-layout", .wait(.update), .evidence(["isappearing-in-layout-phase"])),
+      Step(
+        "update-geometry", .updateGeometry(.to),
+        .evidence(["safe-area-margins-callbacks-before-isappearing"])),
+      Step("is-appearing", .isAppearing(.to), .evidence(["appearance-sequence-documented"])),
+      Step(
+        "wait-for-container", .wait(.containerAppeared), .evidence(["appearance-forwarding-default"])
+      ),
+      Step("did-appear", .endAppearance(.to), .evidence(["appearance-forwarding-default"])),
+    ])
+}

@@ -1,0 +1,23 @@
+extension Choreography {
+  /// A tab bar controller appears for the first time and brings its selected child.
+  static let tabFirstAppearance = Choreography(
+    id: "tab-first-appearance",
+    statement: "Only the selected child is loaded, and appears together with the tab bar "
+      + "controller.",
+    steps: [
+      Step("choose-selected", .bindIncoming, .evidence(["tab-first-load-pgzxc"])),
+      Step("load", .load(.to), .evidence(["tab-first-load-pgzxc"])),
+      Step("will-appear", .beginAppearance(.to), .evidence(["tab-first-load-pgzxc"])),
+      Step("displayed", .becomeDisplayed, .evidence(["tab-select-replaces-view"])),
+      Step("add-view", .addView(.to), .evidence(["willappear-before-hierarchy"])),
+      Step("wait-for-layout", .wait(.update), .evidence(["isappearing-in-layout-phase"])),
+      Step(
+        "update-geometry", .updateGeometry(.to),
+        .evidence(["safe-area-margins-callbacks-before-isappearing"])),
+      Step("is-appearing", .isAppearing(.to), .evidence(["appearance-sequence-documented"])),
+      Step(
+        "wait-for-container", .wait(.containerAppeared), .evidence(["appearance-forwarding-default"])
+      ),
+      Step("did-appear", .endAppearance(.to), .evidence(["tab-first-load-pgzxc"])),
+    ])
+}

@@ -1,0 +1,12 @@
+extension Choreography {
+  /// A controller's view is loaded because something read it.
+  static let viewLoading = Choreography(
+    id: "view-loading",
+    statement: "The first read of `view` runs `loadView`, then `viewDidLoad`.",
+    steps: [
+      Step("load-view", .sendLoadView, .evidence(["view-getter-calls-loadview"])),
+      Step(
+        "view-did-load", .sendViewDidLoad,
+        .evidence(["viewdidload-after-load", "bookshelf-view-loads-lazily"])),
+    ])
+}

@@ -1,0 +1,133 @@
+/// What UIKit does in one kind of transition: its steps as a list, with the releases it holds for
+/// and the evidence it rests on.
+public struct Choreography: Sendable {
+  /// A permanent kebab-case id; also the first half of its steps' ids.
+  public let id: String
+  /// What happens, in one sentence.
+  public let statement: String
+  /// The steps in order. A `wait` step ends the current stretch; the rest follows when it is over.
+  public let steps: [Step]
+  /// The steps that follow a held gesture instead of the rest, when the user cancels it.
+  public let cancellation: [Step]
+  /// How long its animation takes.
+  public let duration: Duration
+  /// How the span of its animation or gesture is titled.
+  public let spanTitle: String
+  /// From which role's view of things the transition is listed with others, if it is one between
+  /// two controllers: the families of claims are made of these.
+  public let family: Family?
+
+  /// The kinds of transitions between a current and a new controller.
+  public enum Family: Sendable { case navigation, page, root }
+
+  /// Creates a choreography.
+  init(
+    id: String, statement: String, duration: Duration = .milliseconds(0), spanTitle: String = "",
+    family: Family? = nil, steps: [Step], cancellation: [Step] = []
+  ) {
+    self.id = id
+    self.statement = statement
+    self.duration = duration
+    self.spanTitle = spanTitle
+    self.family = family
+    self.steps = steps
+    self.cancellation = cancellation
+  }
+
+  /// The step at a place in `steps`, or after those in `cancellation`.
+  public func step(at index: Int) -> Step? {
+    if index < steps.count { return steps[index] }
+    let rest = index - steps.count
+    return rest < cancellation.count ? cancellation[rest] : nil
+  }
+}
+
+/// One thing UIKit does in a transition.
+public struct Step: Sendable {
+  /// A kebab-case name, unique in its choreography.
+  public let name: String
+  let action: Action
+  let condition: Condition
+  /// The releases on which the step is taken.
+  public let releases: Releases
+  /// What the step rests on.
+  public let basis: Basis
+
+  /// When a step is taken.
+  enum Condition: Sendable { case always, animated, unanimated, interactive }
+
+  init(
+    _ name: String, _ action: Action, _ basis: Basis, when condition: Condition = .always,
+    on releases: Releases = .all
+  ) {
+    self.name = name
+    self.action = action
+    self.basis = basis
+    self.condition = condition
+    self.releases = releases
+  }
+}
+
+/// What a step rests on.
+public enum Basis: Sendable {
+  /// Ids of published observations and documentation.
+  case evidence([String])
+  /// No source says it; the text says why it was assumed.
+  case assumed(String)
+}
+
+/// Who takes part in a transition.
+enum Role: Sendable {
+  /// The controller that leaves, or the only one.
+  case from
+  /// The controller that comes, or the only one.
+  case to
+}
+
+/// The things a step can do. A role that nobody plays makes the step do nothing.
+enum Action: Sendable {
+  case wait(Wait)
+  /// Makes the container's top, selected or current child the one that comes.
+  case bindIncoming
+  case load(Role)
+  case sendLoadView
+  case sendViewDidLoad
+  case sendDeinit
+  case beginAppearance(Role)
+  case beginDisappearance(Role)
+  case isAppearing(Role)
+  case endAppearance(Role)
+  case addView(Role)
+  case removeView(Role)
+  case updateGeometry(Role)
+  case layOut(Role)
+  case sendWillMoveToContainer(Role)
+  case sendWillMoveToNil(Role)
+  case sendDidMoveToContainer(Role)
+  case sendDidMoveToNil(Role)
+  case link(Role)
+  case unlink(Role)
+  case markMovingToParent(Role)
+  case markMovingFromParent(Role)
+  case clearMoving(Role)
+  case willShow(Role)
+  case didShow(Role)
+  case pageWillTransition
+  case pageDidFinish
+  case becomeDisplayed
+  case restoreContainer
+}
+
+/// What a transition can wait for.
+enum Wait: Sendable {
+  /// The layout of the container in the update at the end of a turn.
+  case update
+  /// The commit of the transaction.
+  case commit
+  /// The end of the animation; over at once when there is none.
+  case animation
+  /// The user's decision; over at once when no gesture drives the transition.
+  case gesture
+  /// The end of the container's own appearance.
+  case containerAppeared
+}

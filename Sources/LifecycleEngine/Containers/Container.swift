@@ -1,0 +1,127 @@
+// What UIKit's containers have in common: a child they show, and transitions between children.
+extension World {
+  func addContainerRecord(for id: ObjectID) {
+    let slot = controllerSlot(id)
+    switch controllers[slot].kind {
+    case .navigationController:
+      controllers[slot].containerSlot = navigations.count
+      navigations.append(NavigationRecord())
+    case .tabBarController:
+      controllers[slot].containerSlot = tabs.count
+      tabs.append(TabRecord())
+    case .pageViewController:
+      controllers[slot].containerSlot = pages.count
+      pages.append(PageRecord())
+    default: break
+    }
+  }
+
+  func containerSlot(_ id: ObjectID) -> Int { controllers[controllerSlot(id)].containerSlot }
+
+  /// What a container holds strongly beside its children.
+  func containerContents(of record: ControllerRecord) -> [ObjectID] {
+    switch record.kind {
+    case .navigationController: navigations[record.containerSlot].stack
+    case .tabBarController: tabs[record.containerSlot].viewControllers
+    case .pageViewController: pages[record.containerSlot].source
+    default: []
+    }
+  }
+
+  /// The child a container shows; `nil` for a plain controller and before the first appearance.
+  func displayedChild(of id: ObjectID) -> ObjectID? {
+    let record = controllers[controllerSlot(id)]
+    switch record.kind {
+    case .navigationController: return navigations[record.containerSlot].displayed
+    case .tabBarController: return tabs[record.containerSlot].displayed
+    case .pageViewController: return pages[record.containerSlot].displayed
+    default: return nil
+    }
+  }
+
+  private func setDisplayedChild(_ child: ObjectID?, of id: ObjectID) {
+    let record = controllers[controllerSlot(id)]
+    switch record.kind {
+    case .navigationController: navigations[record.containerSlot].displayed = child
+    case .tabBarController: tabs[record.containerSlot].displayed = child
+    case .pageViewController: pages[record.containerSlot].displayed = child
+    default: break
+    }
+  }
+
+  /// Whether the container is on screen or coming onto it, so that changes of its children are
+  /// transitions.
+  func isShowing(_ id: ObjectID) -> Bool {
+    let record = controllers[controllerSlot(id)]
+    guard record.appearance == .appeared || record.appearance == .appearing,
+      let view = record.view
+    else { return false }
+    return isInWindow(view)
+  }
+
+  func startFirstAppearanceOfDisplayedChild(in id: ObjectID, animated: Bool) {
+    let record = controllers[controllerSlot(id)]
+    guard record.kind.isContainer, displayedChild(of: id) == nil, runningTransition(in: id) == nil
+    else { return }
+    let choreography: ChoreographyIndex =
+      switch record.kind {
+      case .navigationController: .navigationFirstAppearance
+      case .tabBarController: .tabFirstAppearance
+      default: .pageFirstAppearance
+      }
+    start(choreography, in: id, from: nil, to: nil, animated: animated)
+  }
+
+  func bindIncoming(_ transition: Transition) {
+    guard let container = transition.container, let index = transitionIndex(transition.id),
+      let child = firstChildToShow(in: container)
+    else { return }
+    retain(child)
+    transitions[index].to = child
+  }
+
+  private func firstChildToShow(in container: ObjectID) -> ObjectID? {
+    let record = controllers[controllerSlot(container)]
+    switch record.kind {
+    case .navigationController: return navigations[record.containerSlot].stack.last
+    case .tabBarController: return selectedViewController(of: container)
+    case .pageViewController: return pages[record.containerSlot].current
+    default: return nil
+    }
+  }
+
+  func becomeDisplayed(_ transition: Transition) {
+    guard let container = transition.container, kind(of: container) == .controller else { return }
+    setDisplayedChild(transition.to, of: container)
+  }
+
+  /// Puts a container back to what it was before a gesture that was cancelled.
+  func restoreContainer(_ transition: Transition) {
+    guard let container = transition.container, let from = transition.from else { return }
+    setDisplayedChild(from, of: container)
+    switch controllers[controllerSlot(container)].kind {
+    case .navigationController: restoreStack(of: container)
+    case .pageViewController: pages[containerSlot(container)].current = from
+    default: break
+    }
+  }
+
+  /// Begins what a navigation controller was asked to do since its last layout.
+  func beginPendingTransition(in container: ObjectID) {
+    if controllers[controllerSlot(container)].kind == .navigationController {
+      beginPendingNavigation(in: container)
+    }
+  }
+
+  /// A container can go on with what it was asked to do during a transition.
+  func transitionDidEnd(in container: ObjectID) {
+    guard kind(of: container) == .controller else { return }
+    if controllers[controllerSlot(container)].kind == .navigationController {
+      runDeferredOperations(of: container)
+      // What was asked for before the first appearance was over is shown in the next layout.
+      if navigations[containerSlot(container)].pending != nil {
+        setNeedsLayout(ofContainer: container)
+      }
+    }
+  }
+}

@@ -1,0 +1,74 @@
+/// Why a user's action could not be done.
+public enum GestureError: Error, Equatable, Sendable {
+  /// Nothing on screen can be swiped or tapped that way; the text says what was looked for.
+  case nothingThere(String)
+  /// A gesture is already held.
+  case alreadyHeld
+  /// No gesture is held.
+  case notHeld
+}
+
+// What the user's fingers do. Each action happens in the turn that is running.
+extension World {
+  /// Whether a gesture is held.
+  public var isGestureHeld: Bool { heldGesture != nil }
+
+  /// Taps the back button of the visible navigation controller.
+  public func tapBack() throws(GestureError) {
+    guard let navigation = visibleContainer(.navigationController),
+      navigations[containerSlot(navigation)].stack.count > 1
+    else { throw .nothingThere("a navigation controller with something to go back to") }
+    _ = pop(from: navigation, animated: true)
+  }
+
+  /// Begins a swipe from the screen's edge that goes back, and holds it.
+  public func beginSwipeBack() throws(GestureError) {
+    guard heldGesture == nil else { throw .alreadyHeld }
+    guard let navigation = visibleContainer(.navigationController),
+      navigations[containerSlot(navigation)].stack.count > 1,
+      runningTransition(in: navigation) == nil
+    else { throw .nothingThere("a navigation controller with something to go back to") }
+    _ = pop(from: navigation, animated: true, interactive: true)
+  }
+
+  /// Begins a swipe that turns a page, and holds it.
+  public func beginPageSwipe(_ direction: PageDirection) throws(GestureError) {
+    guard heldGesture == nil else { throw .alreadyHeld }
+    guard let pages = visibleContainer(.pageViewController), beginPageGesture(in: pages, direction)
+    else { throw .nothingThere("a page view controller with a page in that direction") }
+  }
+
+  /// Lets the held gesture go so that it completes.
+  public func finishSwipe() throws(GestureError) { try endSwipe(cancelled: false) }
+
+  /// Lets the held gesture go so that everything goes back.
+  public func cancelSwipe() throws(GestureError) { try endSwipe(cancelled: true) }
+
+  private func endSwipe(cancelled: Bool) throws(GestureError) {
+    guard let held = heldGesture, let index = transitionIndex(held) else { throw .notHeld }
+    heldGesture = nil
+    if cancelled {
+      transitions[index].isCancelled = true
+      transitions[index].nextStep = 0
+    }
+    closeSpan(index)
+    resume(held, from: .gesture)
+  }
+
+  /// The container of a kind that the user sees in front, following what each one shows.
+  private func visibleContainer(_ kind: UIKitClass) -> ObjectID? {
+    for window in windows.reversed() where !views[viewSlot(window)].isHidden {
+      guard let root = views[viewSlot(window)].rootViewController else { continue }
+      if let found = innermost(kind, from: root) { return found }
+    }
+    return nil
+  }
+
+  private func innermost(_ kind: UIKitClass, from id: ObjectID) -> ObjectID? {
+    let shown = displayedChild(of: id).map { [$0] } ?? controllers[controllerSlot(id)].children
+    for child in shown.reversed() {
+      if let found = innermost(kind, from: child) { return found }
+    }
+    return controllers[controllerSlot(id)].kind == kind ? id : nil
+  }
+}

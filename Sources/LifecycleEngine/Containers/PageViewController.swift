@@ -1,0 +1,147 @@
+/// What the world knows of a page view controller beside its children.
+struct PageRecord {
+  var style = PageTransitionStyle.scroll
+  /// The page it shows or will show.
+  var current: ObjectID?
+  /// The page on screen.
+  var displayed: ObjectID?
+  /// The pages of the shorthand `UIPageViewController(.scroll, A, B, C)`, held strongly.
+  var source: [ObjectID] = []
+  /// The data source and the delegate, held weakly.
+  var dataSource: ObjectID?
+  var delegate: ObjectID?
+}
+
+/// How a page view controller turns pages.
+public enum PageTransitionStyle: Sendable { case scroll, pageCurl }
+
+/// Which way a page is turned.
+public enum PageDirection: Sendable { case forward, reverse }
+
+extension World {
+  /// Sets the style; UIKit takes it at creation.
+  public func setPageStyle(_ style: PageTransitionStyle, of id: ObjectID) {
+    pages[containerSlot(id)].style = style
+  }
+
+  /// Gives a page view controller fixed pages to turn between.
+  public func setPages(_ controllers: [ObjectID], of id: ObjectID) {
+    for controller in controllers { retain(controller) }
+    let old = pages[containerSlot(id)].source
+    pages[containerSlot(id)].source = controllers
+    for controller in old { release(controller) }
+  }
+
+  /// Sets the data source, which is held weakly.
+  public func setPageDataSource(_ source: ObjectID?, of id: ObjectID) {
+    pages[containerSlot(id)].dataSource = source
+  }
+
+  /// Sets the delegate, which is held weakly.
+  public func setPageDelegate(_ delegate: ObjectID?, of id: ObjectID) {
+    pages[containerSlot(id)].delegate = delegate
+  }
+
+  /// The data source, if it is alive.
+  public func pageDataSource(of id: ObjectID) -> ObjectID? {
+    alive(pages[containerSlot(id)].dataSource)
+  }
+
+  /// The delegate, if it is alive.
+  public func pageDelegate(of id: ObjectID) -> ObjectID? { alive(pages[containerSlot(id)].delegate) }
+
+  /// The pages it shows: one, or none before the first is set.
+  public func viewControllers(ofPages id: ObjectID) -> [ObjectID] {
+    pages[containerSlot(id)].current.map { [$0] } ?? []
+  }
+
+  /// What `setViewControllers(_:direction:animated:completion:)` does with one controller.
+  ///
+  /// The containment of the new page is complete when the call returns; the very first page is
+  /// never animated. Source: `idpage-uipvc-replace-animated`,
+  /// `idpage-uipvc-set-first-animated-is-not-animated`.
+  public func setPage(
+    _ controller: ObjectID, of id: ObjectID, animated: Bool, completion: ObjectID?
+  ) {
+    let slot = containerSlot(id)
+    let old = pages[slot].current
+    if let completion { retain(completion) }
+    guard old != controller, runningTransition(in: id) == nil else {
+      // A turn to the page already shown, or during another turn, is skipped.
+      return callCompletion(completion, of: id, finished: old == controller)
+    }
+    if let old { perform(.childDeparture, subject: old) }
+    contain(controller, in: id)
+    pages[slot].current = controller
+    guard isShowing(id), let displayed = pages[slot].displayed else {
+      if let old { removeFromParent(old) }
+      return callCompletion(completion, of: id, finished: true)
+    }
+    start(
+      turnChoreography(of: id), in: id, from: displayed, to: controller, animated: animated,
+      completion: completion, completionName: "setViewControllers")
+  }
+
+  private func callCompletion(_ completion: ObjectID?, of id: ObjectID, finished: Bool) {
+    guard let completion else { return }
+    record(
+      .completion, receiver: .object(id), [.text("setViewControllers")], step: currentStep)
+    invoke(completion, [.boolean(finished)])
+    release(completion)
+  }
+
+  private func contain(_ controller: ObjectID, in id: ObjectID) {
+    guard controllers[controllerSlot(controller)].parent != id else { return }
+    addChild(controller, to: id)
+    perform(.childArrival, subject: controller, in: id)
+  }
+
+  private func turnChoreography(of id: ObjectID) -> ChoreographyIndex {
+    pages[containerSlot(id)].style == .scroll ? .pageScroll : .pageCurl
+  }
+
+  /// Begins a turn that the user drives.
+  /// - Returns: Whether there is a page in that direction.
+  func beginPageGesture(in id: ObjectID, _ direction: PageDirection) -> Bool {
+    guard let displayed = pages[containerSlot(id)].displayed, runningTransition(in: id) == nil,
+      let next = neighbour(of: displayed, in: id, direction)
+    else { return false }
+    contain(next, in: id)
+    pages[containerSlot(id)].current = next
+    let transition = start(
+      turnChoreography(of: id), in: id, from: displayed, to: next, animated: true,
+      interactive: true)
+    if transitionIndex(transition) != nil { heldGesture = transition }
+    return true
+  }
+
+  private func neighbour(
+    of page: ObjectID, in id: ObjectID, _ direction: PageDirection
+  ) -> ObjectID? {
+    let record = pages[containerSlot(id)]
+    if let source = alive(record.dataSource) {
+      let reply = deliver(
+        direction == .forward ? .pageAfter : .pageBefore, toDelegate: source, from: id,
+        [.object(page)])
+      if case .object(let next) = reply { return next }
+      return nil
+    }
+    guard let index = record.source.firstIndex(of: page) else { return nil }
+    let next = direction == .forward ? index + 1 : index - 1
+    return record.source.indices.contains(next) ? record.source[next] : nil
+  }
+
+  func sendPageWillTransition(_ transition: Transition) {
+    guard let container = transition.container, let to = transition.to else { return }
+    _ = deliver(
+      .pageWillTransition, toDelegate: pages[containerSlot(container)].delegate, from: container,
+      [.objects([to])])
+  }
+
+  func sendPageDidFinish(_ transition: Transition) {
+    guard let container = transition.container, let from = transition.from else { return }
+    _ = deliver(
+      .pageDidFinishAnimating, toDelegate: pages[containerSlot(container)].delegate, from: container,
+      [.boolean(true), .objects([from]), .boolean(!transition.isCancelled)])
+  }
+}

@@ -1,0 +1,106 @@
+// Controllers: creation, view loading and containment.
+extension World {
+  /// Creates a controller with one reference to it and sends it `init`.
+  /// - Parameter class: A class that descends from a view controller; its base decides the kind.
+  public func makeController(of class: ClassID) -> ObjectID {
+    let base = classes[Int(`class`.index)].base
+    let id = makeObject(.controller, of: `class`, slot: controllers.count)
+    controllers.append(ControllerRecord(id: id, kind: base.isController ? base : .viewController))
+    addContainerRecord(for: id)
+    record(.initialize, receiver: .object(id), [], step: .author)
+    return id
+  }
+
+  /// Loads the view if it is not loaded: what the first read of `view` does.
+  public func loadViewIfNeeded(_ id: ObjectID) {
+    let slot = controllerSlot(id)
+    guard controllers[slot].view == nil, !controllers[slot].isLoadingView else { return }
+    controllers[slot].isLoadingView = true
+    perform(.viewLoading, subject: id)
+    controllers[slot].isLoadingView = false
+  }
+
+  /// The root view, loaded if it was not; `nil` only while `loadView` runs and has assigned none.
+  public func view(of id: ObjectID) -> ObjectID? {
+    loadViewIfNeeded(id)
+    return controllers[controllerSlot(id)].view
+  }
+
+  /// The root view if it is loaded.
+  public func viewIfLoaded(of id: ObjectID) -> ObjectID? { controllers[controllerSlot(id)].view }
+
+  /// Gives the controller a root view, as assigning `view` does; `nil` unloads it.
+  public func setView(_ view: ObjectID?, of id: ObjectID) {
+    let old = controllers[controllerSlot(id)].view
+    if let view {
+      retain(view)
+      views[viewSlot(view)].controller = id
+    }
+    controllers[controllerSlot(id)].view = view
+    if let old {
+      if old != view { views[viewSlot(old)].controller = nil }
+      release(old)
+    }
+  }
+
+  func assignDefaultView(to id: ObjectID) {
+    let size = device.screenSize
+    let view = makeView(
+      of: ClassID(.view), frame: Rect(width: size.width, height: size.height))
+    setView(view, of: id)
+    release(view)
+  }
+
+  /// The parent, if the controller is in a container.
+  public func parent(of id: ObjectID) -> ObjectID? { controllers[controllerSlot(id)].parent }
+
+  /// The children in the order they were added.
+  public func children(of id: ObjectID) -> [ObjectID] {
+    kind(of: id) == .controller ? controllers[controllerSlot(id)].children : []
+  }
+
+  /// What `addChild` does.
+  public func addChild(_ child: ObjectID, to parent: ObjectID) {
+    if let old = controllers[controllerSlot(child)].parent { removeFromParent(child, old) }
+    perform(.childAddition, subject: child, in: parent)
+  }
+
+  /// What `removeFromParent` does; nothing when there is no parent.
+  public func removeFromParent(_ child: ObjectID) {
+    guard let parent = controllers[controllerSlot(child)].parent else { return }
+    removeFromParent(child, parent)
+  }
+
+  private func removeFromParent(_ child: ObjectID, _ parent: ObjectID) {
+    retain(child)
+    perform(.childRemoval, subject: child, in: parent)
+    release(child)
+  }
+
+  func link(_ child: ObjectID, to parent: ObjectID) {
+    guard kind(of: parent) == .controller else { return }
+    retain(child)
+    controllers[controllerSlot(child)].parent = parent
+    controllers[controllerSlot(parent)].children.append(child)
+  }
+
+  func unlink(_ child: ObjectID) {
+    guard let parent = controllers[controllerSlot(child)].parent else { return }
+    controllers[controllerSlot(child)].parent = nil
+    guard let index = controllers[controllerSlot(parent)].children.firstIndex(of: child) else {
+      return
+    }
+    controllers[controllerSlot(parent)].children.remove(at: index)
+    release(child)
+  }
+
+  /// The nearest ancestor of a container kind: `navigationController`, `tabBarController`.
+  public func ancestor(of id: ObjectID, kind: UIKitClass) -> ObjectID? {
+    var current = controllers[controllerSlot(id)].parent
+    while let candidate = current {
+      if controllers[controllerSlot(candidate)].kind == kind { return candidate }
+      current = controllers[controllerSlot(candidate)].parent
+    }
+    return nil
+  }
+}

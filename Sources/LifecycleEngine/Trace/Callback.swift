@@ -1,0 +1,190 @@
+/// The callbacks of UIKit that the engine delivers, each with its name, arguments and lens.
+///
+/// Two callbacks can share a base name and differ in the label of their first labelled argument,
+/// as `navigationController(_:willShow:animated:)` and `navigationController(_:didShow:animated:)`.
+public enum Callback: UInt8, CaseIterable, Sendable {
+  case viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear
+  case viewIsAppearing
+  case initialize, awakeFromNib, loadView, viewDidLoad, deinitialize
+  case updateViewConstraints, updateProperties
+  case viewWillLayoutSubviews, viewDidLayoutSubviews
+  case viewSafeAreaInsetsDidChange, viewLayoutMarginsDidChange
+  case willMoveToParent, didMoveToParent
+  case navigationWillShow, navigationDidShow
+  case pageWillTransition, pageDidFinishAnimating
+  case pageBefore, pageAfter
+  case completion
+  case consolePrint, consoleWarning, consoleException
+}
+
+/// A group of callbacks that an expectation can look through.
+public enum Lens: UInt8, CaseIterable, Sendable {
+  case classic, appearance, loading, layout, geometry, containment, delegates, responder, memory
+  case app, completion, console
+  /// Asked of the author's code for a value; never an event.
+  case none
+
+  /// The name after the dot: `.classic`.
+  public var name: String {
+    switch self {
+    case .classic: "classic"
+    case .appearance: "appearance"
+    case .loading: "loading"
+    case .layout: "layout"
+    case .geometry: "geometry"
+    case .containment: "containment"
+    case .delegates: "delegates"
+    case .responder: "responder"
+    case .memory: "memory"
+    case .app: "app"
+    case .completion: "completion"
+    case .console: "console"
+    case .none: "none"
+    }
+  }
+}
+
+extension Callback {
+  /// The base name as written in Swift, without arguments.
+  public var baseName: String {
+    switch self {
+    case .viewWillAppear: "viewWillAppear"
+    case .viewDidAppear: "viewDidAppear"
+    case .viewWillDisappear: "viewWillDisappear"
+    case .viewDidDisappear: "viewDidDisappear"
+    case .viewIsAppearing: "viewIsAppearing"
+    case .initialize: "init"
+    case .awakeFromNib: "awakeFromNib"
+    case .loadView: "loadView"
+    case .viewDidLoad: "viewDidLoad"
+    case .deinitialize: "deinit"
+    case .updateViewConstraints: "updateViewConstraints"
+    case .updateProperties: "updateProperties"
+    case .viewWillLayoutSubviews: "viewWillLayoutSubviews"
+    case .viewDidLayoutSubviews: "viewDidLayoutSubviews"
+    case .viewSafeAreaInsetsDidChange: "viewSafeAreaInsetsDidChange"
+    case .viewLayoutMarginsDidChange: "viewLayoutMarginsDidChange"
+    case .willMoveToParent: "willMove"
+    case .didMoveToParent: "didMove"
+    case .navigationWillShow, .navigationDidShow: "navigationController"
+    case .pageWillTransition, .pageDidFinishAnimating, .pageBefore, .pageAfter:
+      "pageViewController"
+    case .completion: "completion"
+    case .consolePrint: "print"
+    case .consoleWarning: "warning"
+    case .consoleException: "exception"
+    }
+  }
+
+  /// The labels under which its arguments are recorded, in order.
+  public var argumentLabels: [String] {
+    switch self {
+    case .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear, .viewIsAppearing:
+      ["animated"]
+    case .willMoveToParent, .didMoveToParent: ["toParent"]
+    case .navigationWillShow: ["willShow", "animated"]
+    case .navigationDidShow: ["didShow", "animated"]
+    case .pageWillTransition: ["willTransitionTo"]
+    case .pageDidFinishAnimating:
+      ["didFinishAnimating", "previousViewControllers", "transitionCompleted"]
+    case .pageBefore: ["viewControllerBefore"]
+    case .pageAfter: ["viewControllerAfter"]
+    case .completion: ["of"]
+    case .consolePrint, .consoleWarning, .consoleException: ["text"]
+    default: []
+    }
+  }
+
+  /// How the author's code declares it: the argument labels of the method, `_` for none.
+  public var declarationLabels: [String] {
+    switch self {
+    case .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear, .viewIsAppearing:
+      ["_"]
+    case .navigationWillShow, .navigationDidShow, .pageDidFinishAnimating, .pageWillTransition,
+      .pageBefore, .pageAfter:
+      ["_"] + argumentLabels
+    default: argumentLabels
+    }
+  }
+
+  /// The lens that shows it. `.classic` callbacks are part of `.appearance` too.
+  public var lens: Lens {
+    switch self {
+    case .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear: .classic
+    case .viewIsAppearing: .appearance
+    case .initialize, .awakeFromNib, .loadView, .viewDidLoad, .deinitialize: .loading
+    case .updateViewConstraints, .updateProperties, .viewWillLayoutSubviews,
+      .viewDidLayoutSubviews, .viewSafeAreaInsetsDidChange, .viewLayoutMarginsDidChange:
+      .layout
+    case .willMoveToParent, .didMoveToParent: .containment
+    case .navigationWillShow, .navigationDidShow, .pageWillTransition, .pageDidFinishAnimating:
+      .delegates
+    case .pageBefore, .pageAfter: .none
+    case .completion: .completion
+    case .consolePrint, .consoleWarning, .consoleException: .console
+    }
+  }
+
+  /// The releases that have it.
+  public var releases: Releases {
+    switch self {
+    case .viewIsAppearing: .since(13)
+    case .updateProperties: .since(26)
+    case .viewSafeAreaInsetsDidChange, .viewLayoutMarginsDidChange: .since(11)
+    case .updateViewConstraints: .since(6)
+    default: .all
+    }
+  }
+}
+
+/// A set of callbacks.
+public struct CallbackSet: Equatable, Sendable {
+  private var low: UInt64 = 0
+  private var high: UInt64 = 0
+
+  /// Creates an empty set.
+  public init() {}
+
+  /// Adds a callback.
+  public mutating func insert(_ callback: Callback) {
+    let bit = callback.rawValue
+    if bit < 64 { low |= 1 << UInt64(bit) } else { high |= 1 << UInt64(bit - 64) }
+  }
+
+  /// Whether the callback is in the set.
+  public func contains(_ callback: Callback) -> Bool {
+    let bit = callback.rawValue
+    return bit < 64 ? low & (1 << UInt64(bit)) != 0 : high & (1 << UInt64(bit - 64)) != 0
+  }
+
+  /// Adds every callback of `other`.
+  public mutating func formUnion(_ other: CallbackSet) {
+    low |= other.low
+    high |= other.high
+  }
+}
+
+/// The callbacks that a set of lenses shows.
+public struct LensSet: Equatable, Sendable {
+  private var bits: UInt16
+
+  /// Creates the set of one lens.
+  public init(_ lens: Lens) { bits = LensSet.bits(lens) }
+  private init(bits: UInt16) { self.bits = bits }
+
+  /// Every lens.
+  public static let all = LensSet(bits: 0xFFFF)
+
+  private static func bits(_ lens: Lens) -> UInt16 {
+    let own: UInt16 = 1 << UInt16(lens.rawValue)
+    return lens == .appearance ? own | (1 << UInt16(Lens.classic.rawValue)) : own
+  }
+
+  /// The lenses of both sets.
+  public func union(_ other: LensSet) -> LensSet { LensSet(bits: bits | other.bits) }
+
+  /// Whether a callback shows through one of the lenses.
+  public func shows(_ callback: Callback) -> Bool {
+    callback.lens != .none && bits & (1 << UInt16(callback.lens.rawValue)) != 0
+  }
+}

@@ -1,0 +1,87 @@
+/// One delivered callback, as the trace keeps it.
+public struct Event: Sendable {
+  /// Its place in the trace, from 0.
+  public var number: Int
+  public var time: Tick
+  /// The turn of the main run loop it came in, from 1.
+  public var turn: Int
+  /// The transaction its changes are committed in, from 1.
+  public var transaction: Int
+  /// The choreography step that produced it.
+  public var step: StepReference
+  public var receiver: Receiver
+  public var callback: Callback
+  public var arguments: [EventArgument]
+  /// How many deliveries were under way when it came.
+  public var depth: Int
+  /// The state just before the callback's body, where the trace records states.
+  public var state: StateSnapshot?
+
+  /// The number of the first frame shown after it.
+  public var frame: Int { time.nextFrame }
+}
+
+/// Who a callback was delivered to.
+public enum Receiver: Hashable, Sendable {
+  case object(ObjectID)
+  case console
+  case app
+}
+
+/// A recorded argument.
+public struct EventArgument: Sendable {
+  public var label: String
+  public var value: EventValue
+  /// Creates an argument.
+  public init(_ label: String, _ value: EventValue) {
+    self.label = label
+    self.value = value
+  }
+}
+
+/// The value of a recorded argument.
+public enum EventValue: Equatable, Sendable {
+  case none
+  case boolean(Bool)
+  case number(Double)
+  case text(String)
+  case object(ObjectID)
+  case objects([ObjectID])
+  case size(Size)
+}
+
+/// Which step of which choreography produced an event.
+public struct StepReference: Hashable, Sendable {
+  /// The index into the world's choreographies; negative when the author's code made the call.
+  public let choreography: Int16
+  public let step: Int16
+  /// The step of a call that the author's code made.
+  public static let author = StepReference(choreography: -1, step: -1)
+}
+
+/// Everything that happened in a world, in order.
+public struct Trace: Sendable {
+  public internal(set) var events: [Event] = []
+  /// What gestures, animations and transactions did, for diagrams.
+  public internal(set) var spans: [Span] = []
+  /// Whether each event keeps the state of the world.
+  public var recordsStates = false
+  /// The most events a run may record before it is stopped.
+  public static let budget = 20_000
+}
+
+/// Something that lasts: an animation or a held gesture.
+public struct Span: Sendable {
+  /// What lasts.
+  public enum Kind: Sendable { case animation, gesture }
+  public var kind: Kind
+  /// A short name: `push`, `swipe back`.
+  public var title: String
+  /// The number of events recorded when it began and when it ended.
+  public var firstEvent: Int
+  public var endEvent: Int?
+  public var start: Tick
+  public var end: Tick?
+  /// Whether the gesture was cancelled.
+  public var isCancelled = false
+}

@@ -1,0 +1,114 @@
+// The update at the end of a turn: layout from the windows down, until nothing needs it.
+extension World {
+  /// The most passes one update makes before it counts as endless.
+  static let layoutBudget = 100
+
+  /// Marks a view as needing layout.
+  public func setNeedsLayout(_ view: ObjectID) { views[viewSlot(view)].needsLayout = true }
+
+  func setNeedsLayout(ofContainer container: ObjectID) {
+    if let view = hostView(of: container) { views[viewSlot(view)].needsLayout = true }
+  }
+
+  /// Lays out a view and its subviews now, as far as they need it: what `layoutIfNeeded` does.
+  public func layoutIfNeeded(_ view: ObjectID) { _ = layOut(view) }
+
+  /// Runs layout passes until no view in a visible window needs one.
+  func update() {
+    guard !isUpdating else { return }
+    isUpdating = true
+    var passes = 0
+    var didWork = true
+    while didWork, stop == nil {
+      didWork = false
+      for window in windows where !views[viewSlot(window)].isHidden {
+        if layOut(window) { didWork = true }
+      }
+      passes += 1
+      if passes > World.layoutBudget {
+        stopForBudget("layout was invalidated in every one of \(World.layoutBudget) passes")
+      }
+    }
+    isUpdating = false
+  }
+
+  private func layOut(_ view: ObjectID) -> Bool {
+    var didWork = false
+    if views[viewSlot(view)].needsLayout {
+      views[viewSlot(view)].needsLayout = false
+      layOutNow(view)
+      didWork = true
+    }
+    for subview in views[viewSlot(view)].subviews {
+      guard stop == nil else { break }
+      if layOut(subview) { didWork = true }
+    }
+    return didWork
+  }
+
+  private func layOutNow(_ view: ObjectID) {
+    guard let controller = views[viewSlot(view)].controller else {
+      if views[viewSlot(view)].isWindow { layOutContainer(view) }
+      return
+    }
+    if controllers[controllerSlot(controller)].isForwarded {
+      updateGeometry(of: controller)
+      sendOwedIsAppearing(to: controller)
+    }
+    // What came before may have asked for this very layout.
+    views[viewSlot(view)].needsLayout = false
+    deliver(.viewWillLayoutSubviews, to: controller)
+    layOutContainer(controller)
+    deliver(.viewDidLayoutSubviews, to: controller)
+  }
+
+  /// Gives the transitions of a container the layout they wait for.
+  private func layOutContainer(_ container: ObjectID) {
+    layoutInProgress.append(container)
+    if kind(of: container) == .controller { beginPendingTransition(in: container) }
+    let waiting = transitions.filter { $0.container == container && $0.wait == .update }
+    for transition in waiting { resume(transition.id, from: .update) }
+    layoutInProgress.removeLast()
+  }
+
+  /// Lays a controller's view out now if it needs it.
+  func layOutView(of id: ObjectID) {
+    if let view = controllers[controllerSlot(id)].view, isInWindow(view) { _ = layOut(view) }
+  }
+
+  /// Gives a controller's view the frame and safe area it has in its container, and tells it of
+  /// what changed.
+  func updateGeometry(of id: ObjectID) {
+    guard let view = controllers[controllerSlot(id)].view, isInWindow(view),
+      let superview = views[viewSlot(view)].superview
+    else { return }
+    if fillsItsContainer(id) {
+      let size = views[viewSlot(superview)].frame.size
+      setFrame(Rect(width: size.width, height: size.height), of: view)
+    }
+    let insets = safeArea(for: id, in: superview)
+    guard insets != views[viewSlot(view)].safeAreaInsets else { return }
+    views[viewSlot(view)].safeAreaInsets = insets
+    views[viewSlot(view)].needsLayout = true
+    deliver(.viewLayoutMarginsDidChange, to: id)
+    deliver(.viewSafeAreaInsetsDidChange, to: id)
+  }
+
+  /// Root view controllers and children of UIKit's containers fill the view they are in; a child of
+  /// the author's own container has the frame the author gave it.
+  private func fillsItsContainer(_ id: ObjectID) -> Bool {
+    guard let parent = controllers[controllerSlot(id)].parent else { return true }
+    return controllers[controllerSlot(parent)].kind.isContainer
+  }
+
+  private func safeArea(for id: ObjectID, in superview: ObjectID) -> Insets {
+    var insets = views[viewSlot(superview)].safeAreaInsets
+    guard let parent = controllers[controllerSlot(id)].parent else { return insets }
+    switch controllers[controllerSlot(parent)].kind {
+    case .navigationController: insets.top += device.navigationBarHeight
+    case .tabBarController: insets.bottom += device.tabBarHeight
+    default: break
+    }
+    return insets
+  }
+}

@@ -1,0 +1,118 @@
+// Views and windows: the tree, and what entering or leaving a window means.
+extension World {
+  /// Creates a view with one reference to it.
+  public func makeView(of class: ClassID, frame: Rect = .zero) -> ObjectID {
+    let id = makeObject(.view, of: `class`, slot: views.count)
+    views.append(ViewRecord(id: id, frame: frame))
+    return id
+  }
+
+  /// Creates a hidden window of the screen's size, with one reference to it.
+  @discardableResult
+  public func makeWindow() -> ObjectID {
+    let size = device.screenSize
+    let id = makeView(
+      of: ClassID(.window), frame: Rect(width: size.width, height: size.height))
+    let slot = viewSlot(id)
+    views[slot].isWindow = true
+    views[slot].isHidden = true
+    views[slot].safeAreaInsets = device.safeAreaInsets
+    windows.append(id)
+    retain(id)
+    return id
+  }
+
+  func viewSlot(_ id: ObjectID) -> Int { Int(objects[Int(id.index)].slot) }
+
+  /// The superview.
+  public func superview(of id: ObjectID) -> ObjectID? { views[viewSlot(id)].superview }
+  /// The subviews from back to front.
+  public func subviews(of id: ObjectID) -> [ObjectID] { views[viewSlot(id)].subviews }
+  /// The frame in points.
+  public func frame(of id: ObjectID) -> Rect { views[viewSlot(id)].frame }
+  /// The safe area insets in points.
+  public func safeAreaInsets(of id: ObjectID) -> Insets { views[viewSlot(id)].safeAreaInsets }
+  /// Whether the view is hidden.
+  public func isHidden(_ id: ObjectID) -> Bool { views[viewSlot(id)].isHidden }
+  /// The controller whose root view this is.
+  public func controller(ofView id: ObjectID) -> ObjectID? { views[viewSlot(id)].controller }
+
+  /// Sets the frame in points; a new size makes the view need layout.
+  public func setFrame(_ frame: Rect, of id: ObjectID) {
+    let slot = viewSlot(id)
+    if views[slot].frame.size != frame.size { views[slot].needsLayout = true }
+    views[slot].frame = frame
+  }
+
+  /// Shows or hides a view that is not a window.
+  public func setHidden(_ isHidden: Bool, ofView id: ObjectID) {
+    views[viewSlot(id)].isHidden = isHidden
+  }
+
+  /// The window the view is in.
+  public func window(of id: ObjectID) -> ObjectID? {
+    var current: ObjectID? = id
+    while let candidate = current {
+      let record = views[viewSlot(candidate)]
+      if record.isWindow { return candidate }
+      current = record.superview
+    }
+    return nil
+  }
+
+  /// Whether the view is in a window that is visible.
+  func isInWindow(_ id: ObjectID) -> Bool {
+    guard let window = window(of: id) else { return false }
+    return !views[viewSlot(window)].isHidden
+  }
+
+  func isDescendant(_ id: ObjectID, of ancestor: ObjectID) -> Bool {
+    var current = views[viewSlot(id)].superview
+    while let candidate = current {
+      if candidate == ancestor { return true }
+      current = views[viewSlot(candidate)].superview
+    }
+    return false
+  }
+
+  /// What `addSubview` does: the view moves to the front of its new superview.
+  public func addSubview(_ id: ObjectID, to superview: ObjectID) {
+    guard id != superview, !isDescendant(superview, of: id) else { return }
+    retain(id)
+    removeFromSuperview(id)
+    views[viewSlot(id)].superview = superview
+    views[viewSlot(superview)].subviews.append(id)
+    views[viewSlot(superview)].needsLayout = true
+  }
+
+  /// What `removeFromSuperview` does.
+  public func removeFromSuperview(_ id: ObjectID) {
+    guard let superview = views[viewSlot(id)].superview else { return }
+    views[viewSlot(id)].superview = nil
+    views[viewSlot(superview)].subviews.removeAll { $0 == id }
+    release(id)
+  }
+
+  /// Puts a controller's view into its container, at the size it will have there.
+  func addView(of id: ObjectID, to container: ObjectID?) {
+    guard let view = controllers[controllerSlot(id)].view, let container,
+      let host = hostView(of: container)
+    else { return }
+    let needsLayout = views[viewSlot(host)].needsLayout
+    addSubview(view, to: host)
+    // UIKit's containers put a child's view into a view of their own between the two, so their own
+    // view does not need layout because of it.
+    views[viewSlot(host)].needsLayout = needsLayout
+  }
+
+  func removeView(of id: ObjectID) {
+    guard let view = controllers[controllerSlot(id)].view else { return }
+    retain(view)
+    removeFromSuperview(view)
+    release(view)
+  }
+
+  func hostView(of container: ObjectID) -> ObjectID? {
+    kind(of: container) == .view ? container : controllers[controllerSlot(container)].view
+  }
+}

@@ -1,0 +1,23 @@
+/// What the world knows of a view.
+struct ViewRecord {
+  let id: ObjectID
+  var superview: ObjectID?
+  /// Subviews from back to front, held strongly.
+  var subviews: [ObjectID] = []
+  /// The controller whose root view this is; the controller holds the view, not the other way.
+  var controller: ObjectID?
+  var frame: Rect
+  var safeAreaInsets = Insets.zero
+  var needsLayout = true
+  var isHidden = false
+
+  /// Whether this is a window.
+  var isWindow = false
+  /// The root view controller of a window, held strongly.
+  var rootViewController: ObjectID?
+
+  init(id: ObjectID, frame: Rect) {
+    self.id = id
+    self.frame = frame
+  }
+}

@@ -1,0 +1,37 @@
+extension World {
+  /// The root view controller of a window.
+  public func rootViewController(of window: ObjectID) -> ObjectID? {
+    views[viewSlot(window)].rootViewController
+  }
+
+  /// Sets the root view controller; a visible window shows it at once.
+  public func setRootViewController(_ root: ObjectID?, of window: ObjectID) {
+    let slot = viewSlot(window)
+    let old = views[slot].rootViewController
+    guard old != root else { return }
+    if let root { retain(root) }
+    views[slot].rootViewController = root
+    if !views[slot].isHidden { replaceRoot(old, by: root, in: window) }
+    // The old root is kept to the end of the turn: its transition and the caller may still use it.
+    if let old { autorelease(old) }
+  }
+
+  /// Shows or hides a window; a window that becomes visible shows its root view controller.
+  public func setHidden(_ isHidden: Bool, ofWindow window: ObjectID) {
+    let slot = viewSlot(window)
+    guard views[slot].isHidden != isHidden else { return }
+    let root = views[slot].rootViewController
+    if isHidden {
+      replaceRoot(root, by: nil, in: window)
+      views[slot].isHidden = true
+    } else {
+      views[slot].isHidden = false
+      replaceRoot(nil, by: root, in: window)
+    }
+  }
+
+  private func replaceRoot(_ old: ObjectID?, by new: ObjectID?, in window: ObjectID) {
+    guard old != nil || new != nil else { return }
+    start(.rootAppearance, in: window, from: old, to: new, animated: false)
+  }
+}

@@ -1,0 +1,46 @@
+/// A point in simulated time, in ticks of one microsecond since the world began.
+public struct Tick: Comparable, Hashable, Sendable {
+  public var microseconds: Int64
+
+  /// Creates a point in time.
+  public init(microseconds: Int64) { self.microseconds = microseconds }
+
+  /// When the world began.
+  public static let zero = Tick(microseconds: 0)
+
+  /// The time after `duration` more.
+  public func advanced(by duration: Duration) -> Tick {
+    Tick(microseconds: microseconds + duration.microseconds)
+  }
+
+  /// The number of the first display frame that begins after this time, at 60 frames a second.
+  public var nextFrame: Int { Int(microseconds * 60 / 1_000_000) + 1 }
+
+  /// The first tick of the display frame with this number.
+  static func start(ofFrame frame: Int) -> Tick {
+    Tick(microseconds: (Int64(frame) * 1_000_000 + 59) / 60)
+  }
+
+  /// Seconds since the world began.
+  public var seconds: Double { Double(microseconds) / 1_000_000 }
+
+  public static func < (a: Tick, b: Tick) -> Bool { a.microseconds < b.microseconds }
+}
+
+/// A length of simulated time in microseconds.
+public struct Duration: Comparable, Hashable, Sendable {
+  public var microseconds: Int64
+
+  /// Creates a duration in milliseconds.
+  public static func milliseconds(_ count: Int64) -> Duration {
+    Duration(microseconds: count * 1000)
+  }
+
+  /// Creates a duration in seconds; negative and non-finite values count as zero.
+  public static func seconds(_ seconds: Double) -> Duration {
+    guard seconds.isFinite, seconds > 0 else { return Duration(microseconds: 0) }
+    return Duration(microseconds: Int64(min(seconds, 1_000_000) * 1_000_000))
+  }
+
+  public static func < (a: Duration, b: Duration) -> Bool { a.microseconds < b.microseconds }
+}

@@ -1,0 +1,120 @@
+extension World {
+  /// The deepest nesting of deliveries: a callback whose body causes a callback, and so on.
+  static let depthBudget = 60
+
+  /// Delivers a callback: records the event, then runs the author's implementation if there is one,
+  /// else UIKit's.
+  @discardableResult
+  func deliver(
+    _ callback: Callback, to receiver: ObjectID, _ values: [EventValue] = [],
+    sender: ObjectID? = nil, step: StepReference? = nil
+  ) -> Reply {
+    guard stop == nil, callback.releases.contains(release) else { return .none }
+    if callback.lens != .none {
+      record(callback, receiver: .object(receiver), values, step: step ?? currentStep)
+    }
+    guard classRecord(of: receiver).implements.contains(callback) else {
+      performBase(callback, on: receiver)
+      return .none
+    }
+    return enterUserCode(.callback(receiver, callback, sender: sender, values), keeping: receiver)
+  }
+
+  /// Delivers a delegate's or data source's callback, if it is alive and implements it.
+  func deliver(
+    _ callback: Callback, toDelegate delegate: ObjectID?, from sender: ObjectID,
+    _ values: [EventValue]
+  ) -> Reply {
+    guard let delegate = alive(delegate), classRecord(of: delegate).implements.contains(callback)
+    else { return .none }
+    return deliver(callback, to: delegate, values, sender: sender)
+  }
+
+  /// Records a callback that the author's code called itself, and runs the implementation.
+  /// - Parameters:
+  ///   - callback: The callback that was called.
+  ///   - receiver: The object it was called on.
+  ///   - values: Its arguments, in the order of the callback's labels.
+  ///   - sender: The first argument of a delegate's callback.
+  public func deliverFromAuthor(
+    _ callback: Callback, to receiver: ObjectID, _ values: [EventValue], sender: ObjectID? = nil
+  ) {
+    deliver(callback, to: receiver, values, sender: sender, step: .author)
+  }
+
+  /// Calls a closure of the author's code.
+  public func invoke(_ closure: ObjectID, _ values: [EventValue]) {
+    guard stop == nil else { return }
+    _ = enterUserCode(.invoke(closure, values), keeping: closure)
+  }
+
+  private func enterUserCode(_ request: Request, keeping object: ObjectID) -> Reply {
+    guard let userCode else { return .none }
+    guard depth < World.depthBudget else {
+      stopForBudget("callbacks nested more than \(World.depthBudget) deep")
+      return .none
+    }
+    depth += 1
+    retain(object)
+    let reply = userCode(self, request)
+    release(object)
+    depth -= 1
+    return reply
+  }
+
+  /// What UIKit's own implementation of a callback does: what `super` reaches.
+  public func performBase(_ callback: Callback, on receiver: ObjectID) {
+    if callback == .loadView { assignDefaultView(to: receiver) }
+  }
+
+  func record(
+    _ callback: Callback, receiver: Receiver, _ values: [EventValue], step: StepReference
+  ) {
+    guard trace.events.count < Trace.budget else {
+      return stopForBudget("more than \(Trace.budget) events")
+    }
+    var arguments: [EventArgument] = []
+    let labels = callback.argumentLabels
+    for (index, value) in values.enumerated() where index < labels.count {
+      arguments.append(EventArgument(labels[index], value))
+    }
+    let event = Event(
+      number: trace.events.count, time: now, turn: turn, transaction: transaction, step: step,
+      receiver: receiver, callback: callback, arguments: arguments, depth: depth,
+      state: trace.recordsStates ? StateSnapshot(of: self) : nil)
+    trace.events.append(event)
+    observer?(self, event)
+  }
+
+  /// Writes a line of the author's `print`.
+  public func printToConsole(_ text: String) {
+    guard stop == nil else { return }
+    record(.consolePrint, receiver: .console, [.text(text)], step: .author)
+  }
+
+  /// Writes a warning of UIKit.
+  func warn(_ text: String) {
+    guard stop == nil else { return }
+    record(.consoleWarning, receiver: .console, [.text(text)], step: currentStep)
+  }
+
+  /// Raises an exception of UIKit, which ends the app.
+  func raise(_ name: String, _ reason: String) {
+    guard stop == nil else { return }
+    let text = "\(name): \(reason)"
+    record(.consoleException, receiver: .console, [.text(text)], step: currentStep)
+    stop = .exception(text)
+  }
+
+  /// Stops the world because the author's code cannot go on.
+  public func stopForUserCode() { if stop == nil { stop = .userCode } }
+
+  /// How UIKit prints an object: its class and an address, which here is made from its identity.
+  func describe(_ id: ObjectID) -> String {
+    "<\(classRecord(of: id).name): 0x\(World.hexadecimal(0x6000_0000 + Int(id.index) * 16))>"
+  }
+
+  private static func hexadecimal(_ value: Int) -> String {
+    String(value, radix: 16)
+  }
+}

@@ -1,0 +1,83 @@
+/// A width and a height in points.
+public struct Size: Equatable, Sendable {
+  public var width: Double
+  public var height: Double
+  /// Creates a size in points.
+  public init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+  }
+}
+
+/// A rectangle in points, in the coordinates of the superview.
+public struct Rect: Equatable, Sendable {
+  public var x: Double
+  public var y: Double
+  public var size: Size
+  /// Creates a rectangle in points.
+  public init(x: Double = 0, y: Double = 0, width: Double, height: Double) {
+    self.x = x
+    self.y = y
+    self.size = Size(width: width, height: height)
+  }
+  /// The empty rectangle at the origin.
+  public static let zero = Rect(width: 0, height: 0)
+}
+
+/// Distances from the four edges in points.
+public struct Insets: Equatable, Sendable {
+  public var top: Double
+  public var left: Double
+  public var bottom: Double
+  public var right: Double
+  /// Creates insets in points.
+  public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+  /// No inset on any edge.
+  public static let zero = Insets()
+}
+
+/// Which way up the interface is.
+public enum Orientation: Sendable { case portrait, portraitUpsideDown, landscapeLeft, landscapeRight }
+
+/// The device the simulated app runs on.
+public struct Device: Equatable, Sendable {
+  /// The two kinds of device.
+  public enum Idiom: Sendable { case phone, pad }
+  public var idiom: Idiom
+  public var orientation: Orientation
+
+  /// Creates a device.
+  public init(_ idiom: Idiom = .phone, orientation: Orientation = .portrait) {
+    self.idiom = idiom
+    self.orientation = orientation
+  }
+
+  var isLandscape: Bool { orientation == .landscapeLeft || orientation == .landscapeRight }
+
+  /// The screen's size in points: 393 × 852 for the phone, 1024 × 1366 for the pad, in portrait.
+  public var screenSize: Size {
+    let portrait =
+      idiom == .phone ? Size(width: 393, height: 852) : Size(width: 1024, height: 1366)
+    return isLandscape ? Size(width: portrait.height, height: portrait.width) : portrait
+  }
+
+  /// What the status bar, the sensor housing and the home indicator cover, in points.
+  public var safeAreaInsets: Insets {
+    if idiom == .pad { return Insets(top: 24, bottom: 20) }
+    return isLandscape
+      ? Insets(left: 59, bottom: 21, right: 59) : Insets(top: 59, bottom: 34)
+  }
+
+  /// The height of a navigation bar in points.
+  var navigationBarHeight: Double {
+    idiom == .pad ? 50 : (isLandscape ? 32 : 44)
+  }
+
+  /// The height a tab bar adds above the bottom inset, in points.
+  var tabBarHeight: Double { idiom == .pad ? 50 : 49 }
+}

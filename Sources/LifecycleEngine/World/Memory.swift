@@ -1,0 +1,118 @@
+// Objects live in one table with counted references, because Embedded Swift has no `weak` and a
+// copied world needs copied objects. A weak reference is an identity that is checked when read:
+// identities are never used twice.
+extension World {
+  /// Adds a class the author declared.
+  /// - Parameters:
+  ///   - name: The name it was declared with.
+  ///   - base: The nearest UIKit class it descends from.
+  ///   - implements: The callbacks it or its superclasses implement.
+  public func registerClass(
+    named name: String, base: UIKitClass, implements: CallbackSet
+  ) -> ClassID {
+    classes.append(
+      ClassRecord(name: name, base: base, implements: implements, isDeclaredByAuthor: true))
+    return ClassID(index: Int32(classes.count - 1))
+  }
+
+  /// Creates an object that the engine only keeps alive, with one reference to it.
+  /// - Parameters:
+  ///   - class: Its class.
+  ///   - slot: Whatever the owner needs to find its own record of the object.
+  public func makeForeignObject(of class: ClassID, slot: Int) -> ObjectID {
+    makeObject(.foreign, of: `class`, slot: slot)
+  }
+
+  func makeObject(_ kind: ObjectKind, of class: ClassID, slot: Int) -> ObjectID {
+    objects.append(
+      ObjectRecord(
+        kind: kind, slot: Int32(slot), class: `class`, strongCount: 1, isDeallocated: false))
+    return ObjectID(index: Int32(objects.count - 1))
+  }
+
+  /// The number of objects ever made.
+  public var objectCount: Int { objects.count }
+  /// What an object is to the engine.
+  public func kind(of id: ObjectID) -> ObjectKind { objects[Int(id.index)].kind }
+  /// The class of an object.
+  public func classID(of id: ObjectID) -> ClassID { objects[Int(id.index)].class }
+  /// What is known of the class of an object.
+  public func classRecord(of id: ObjectID) -> ClassRecord {
+    classes[Int(objects[Int(id.index)].class.index)]
+  }
+  /// The slot a foreign object was made with.
+  public func foreignSlot(of id: ObjectID) -> Int { Int(objects[Int(id.index)].slot) }
+  /// Whether the last strong reference to the object is gone.
+  public func isDeallocated(_ id: ObjectID) -> Bool { objects[Int(id.index)].isDeallocated }
+  /// How many strong references hold the object.
+  public func strongCount(of id: ObjectID) -> Int { Int(objects[Int(id.index)].strongCount) }
+
+  /// The object if it is still alive: what a weak reference reads.
+  func alive(_ id: ObjectID?) -> ObjectID? {
+    guard let id, !isDeallocated(id) else { return nil }
+    return id
+  }
+
+  /// Adds a strong reference.
+  public func retain(_ id: ObjectID) { objects[Int(id.index)].strongCount += 1 }
+
+  /// Drops a strong reference; the object is deallocated with the last one.
+  public func release(_ id: ObjectID) {
+    objects[Int(id.index)].strongCount -= 1
+    if objects[Int(id.index)].strongCount == 0 { deallocate(id) }
+  }
+
+  /// Keeps an object to the end of the current turn, as an autoreleased result of UIKit is kept.
+  public func autorelease(_ id: ObjectID) { autoreleasePool.append(id) }
+
+  func drainAutoreleasePool() {
+    while !autoreleasePool.isEmpty {
+      let pool = autoreleasePool
+      autoreleasePool = []
+      for id in pool { release(id) }
+    }
+  }
+
+  private func deallocate(_ id: ObjectID) {
+    guard !isDeallocated(id) else { return }
+    // The body of `deinit` may use the object, so it is kept until the body has run.
+    objects[Int(id.index)].strongCount = 1
+    perform(.deallocation, subject: id)
+    objects[Int(id.index)].isDeallocated = true
+    objects[Int(id.index)].strongCount = 0
+    _ = userCode?(self, .deallocate(id))
+    switch kind(of: id) {
+    case .controller: releaseContents(ofController: id)
+    case .view: releaseContents(ofView: id)
+    case .foreign: break
+    }
+  }
+
+  private func releaseContents(ofController id: ObjectID) {
+    let record = controllers[controllerSlot(id)]
+    controllers[controllerSlot(id)].children = []
+    controllers[controllerSlot(id)].view = nil
+    for child in record.children {
+      if controllers[controllerSlot(child)].parent == id {
+        controllers[controllerSlot(child)].parent = nil
+      }
+      release(child)
+    }
+    for held in containerContents(of: record) { release(held) }
+    if let view = record.view {
+      views[viewSlot(view)].controller = nil
+      release(view)
+    }
+  }
+
+  private func releaseContents(ofView id: ObjectID) {
+    let record = views[viewSlot(id)]
+    views[viewSlot(id)].subviews = []
+    views[viewSlot(id)].rootViewController = nil
+    for subview in record.subviews {
+      views[viewSlot(subview)].superview = nil
+      release(subview)
+    }
+    if let root = record.rootViewController { release(root) }
+  }
+}

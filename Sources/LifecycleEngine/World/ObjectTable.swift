@@ -1,0 +1,83 @@
+/// The identity of anything that lives in a world: a controller, a view, or an object of the code
+/// the world runs. Identities are never used twice in one world.
+public struct ObjectID: Hashable, Sendable {
+  /// The position in the world's object table.
+  public let index: Int32
+  init(index: Int32) { self.index = index }
+
+  /// The identity at a place of a world's object table.
+  public init(at place: Int) { index = Int32(place) }
+}
+
+/// What an object is to the engine.
+public enum ObjectKind: Sendable {
+  case controller
+  case view
+  /// An object the engine only keeps alive: an instance, closure or collection of the code it runs.
+  case foreign
+}
+
+/// What the world knows of every object.
+struct ObjectRecord {
+  var kind: ObjectKind
+  /// The index into the table of its kind; for a foreign object whatever its owner chose.
+  var slot: Int32
+  var `class`: ClassID
+  var strongCount: Int32
+  var isDeallocated: Bool
+}
+
+/// The identity of a class known to a world.
+public struct ClassID: Hashable, Sendable {
+  public let index: Int32
+  init(index: Int32) { self.index = index }
+
+  /// The classes every world knows, in the order of `UIKitClass`.
+  public init(_ builtIn: UIKitClass) { index = Int32(builtIn.rawValue) }
+}
+
+/// The UIKit classes with behaviour of their own in the engine.
+public enum UIKitClass: UInt8, CaseIterable, Sendable {
+  case object
+  case viewController
+  case navigationController
+  case tabBarController
+  case pageViewController
+  case view
+  case window
+
+  /// The name the class has in UIKit.
+  public var name: String {
+    switch self {
+    case .object: "NSObject"
+    case .viewController: "UIViewController"
+    case .navigationController: "UINavigationController"
+    case .tabBarController: "UITabBarController"
+    case .pageViewController: "UIPageViewController"
+    case .view: "UIView"
+    case .window: "UIWindow"
+    }
+  }
+
+  /// Whether instances are containers that UIKit drives itself.
+  public var isContainer: Bool {
+    switch self {
+    case .navigationController, .tabBarController, .pageViewController: true
+    default: false
+    }
+  }
+
+  /// Whether instances are view controllers.
+  public var isController: Bool { self == .viewController || isContainer }
+}
+
+/// What the world knows of a class.
+public struct ClassRecord: Sendable {
+  public var name: String
+  /// The nearest UIKit class it descends from.
+  public var base: UIKitClass
+  /// The callbacks that code of the author implements, its superclasses' included.
+  public var implements: CallbackSet
+  /// Whether the author declared it.
+  public var isDeclaredByAuthor: Bool
+}

@@ -1,0 +1,165 @@
+/// One simulated app: its objects, its clock, its main run loop and the trace of what happened.
+///
+/// A world is deterministic: it reads no clock, no environment and no unordered collection, so the
+/// same calls give the same trace. The author's code enters through one hook, `userCode`, and may
+/// call any method of the world from there. `copy()` makes an independent world; it is meant for
+/// the moments between two turns of the run loop.
+public final class World {
+  /// The iOS release that is simulated.
+  public let release: Release
+  /// The device the app runs on.
+  public internal(set) var device: Device
+  /// The transitions the world knows.
+  public let choreographies: [Choreography]
+
+  // Objects.
+  public internal(set) var classes: [ClassRecord]
+  var objects: [ObjectRecord]
+  var controllers: [ControllerRecord]
+  var views: [ViewRecord]
+  var navigations: [NavigationRecord]
+  var tabs: [TabRecord]
+  var pages: [PageRecord]
+  /// The windows in the order they were made.
+  public internal(set) var windows: [ObjectID]
+  var autoreleasePool: [ObjectID]
+
+  // Time and the main run loop.
+  /// The simulated time.
+  public internal(set) var now: Tick
+  /// The number of the current turn of the main run loop, from 1.
+  public internal(set) var turn: Int
+  /// The number of the current transaction, from 1.
+  public internal(set) var transaction: Int
+  var jobs: [Job]
+  var nextJobSequence: Int
+  var afterCommit: [Int]
+  var isUpdating: Bool
+  var layoutInProgress: [ObjectID]
+
+  // Transitions.
+  var transitions: [Transition]
+  var nextTransition: Int
+  var currentStep: StepReference
+  var heldGesture: Int?
+
+  // The trace.
+  /// What happened so far.
+  public internal(set) var trace: Trace
+  var depth: Int
+  /// Why the world stopped, if it did: nothing is delivered after that.
+  public internal(set) var stop: Stop?
+
+  /// The one way into the author's code.
+  public var userCode: ((World, Request) -> Reply)?
+  /// Called with every event as it is recorded, before the callback's body.
+  public var observer: ((World, Event) -> Void)?
+
+  /// Creates a world with one visible, empty key window.
+  /// - Parameters:
+  ///   - release: The iOS release to simulate.
+  ///   - device: The device to run on.
+  ///   - choreographies: The transitions to use; tests pass changed ones.
+  ///   - recordsStates: Whether every event keeps the state of the world.
+  public init(
+    release: Release = .newest, device: Device = Device(),
+    choreographies: [Choreography] = Choreography.all, recordsStates: Bool = false
+  ) {
+    self.release = release
+    self.device = device
+    self.choreographies = choreographies
+    classes = UIKitClass.allCases.map {
+      ClassRecord(name: $0.name, base: $0, implements: CallbackSet(), isDeclaredByAuthor: false)
+    }
+    objects = []
+    controllers = []
+    views = []
+    navigations = []
+    tabs = []
+    pages = []
+    windows = []
+    autoreleasePool = []
+    now = .zero
+    turn = 0
+    transaction = 1
+    jobs = []
+    nextJobSequence = 0
+    afterCommit = []
+    isUpdating = false
+    layoutInProgress = []
+    transitions = []
+    nextTransition = 0
+    currentStep = .author
+    heldGesture = nil
+    trace = Trace()
+    trace.recordsStates = recordsStates
+    depth = 0
+    stop = nil
+    userCode = nil
+    observer = nil
+    let window = makeWindow()
+    views[viewSlot(window)].isHidden = false
+  }
+
+  private init(copying other: World) {
+    release = other.release
+    device = other.device
+    choreographies = other.choreographies
+    classes = other.classes
+    objects = other.objects
+    controllers = other.controllers
+    views = other.views
+    navigations = other.navigations
+    tabs = other.tabs
+    pages = other.pages
+    windows = other.windows
+    autoreleasePool = other.autoreleasePool
+    now = other.now
+    turn = other.turn
+    transaction = other.transaction
+    jobs = other.jobs
+    nextJobSequence = other.nextJobSequence
+    afterCommit = other.afterCommit
+    isUpdating = other.isUpdating
+    layoutInProgress = other.layoutInProgress
+    transitions = other.transitions
+    nextTransition = other.nextTransition
+    currentStep = other.currentStep
+    heldGesture = other.heldGesture
+    trace = other.trace
+    depth = other.depth
+    stop = other.stop
+    userCode = nil
+    observer = nil
+  }
+
+  /// An independent world in the same state, without the hook: its owner sets one.
+  public func copy() -> World { World(copying: self) }
+}
+
+/// Why a world stopped.
+public enum Stop: Equatable, Sendable {
+  /// UIKit raised an exception, which ends the app; the text is in the trace.
+  case exception(String)
+  /// The run took more turns, events or nested deliveries than the simulator allows.
+  case budget(String)
+  /// The author's code failed; whoever runs it knows why.
+  case userCode
+}
+
+/// What the world asks of the author's code.
+public enum Request {
+  /// Run the author's implementation of a callback; a delegate's has a sender as first argument.
+  case callback(ObjectID, Callback, sender: ObjectID?, [EventValue])
+  /// Call a closure the world was given.
+  case invoke(ObjectID, [EventValue])
+  /// The object is gone: let go of what it holds.
+  case deallocate(ObjectID)
+}
+
+/// What the author's code answers.
+public enum Reply: Sendable {
+  case none
+  case boolean(Bool)
+  case object(ObjectID)
+}

@@ -1,0 +1,19 @@
+/// What the YAML at the beginning of a page says.
+public struct FrontMatter: Sendable, Hashable {
+  /// The page's title; it goes before that of the first heading.
+  public var title: String?
+  /// One or two sentences about the page.
+  public var description: String?
+  /// The page's place among its siblings; smaller goes first.
+  public var order: Int?
+
+  /// Creates front matter; a page without any has none of the values.
+  public init(title: String? = nil, description: String? = nil, order: Int? = nil) {
+    self.title = title
+    self.description = description
+    self.order = order
+  }
+
+  /// The keys that front matter may have.
+  public static let knownKeys = ["title", "description", "order"]
+}

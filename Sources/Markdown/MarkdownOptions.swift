@@ -1,0 +1,28 @@
+/// What is read on top of CommonMark: front matter and extensions of GitHub Flavored Markdown.
+public struct MarkdownOptions: Sendable, Hashable {
+  /// YAML between two lines at the beginning of the file.
+  public var frontMatter: Bool
+  /// Pipe tables.
+  public var tables: Bool
+  /// `[ ]` and `[x]` at the beginning of a list item.
+  public var taskLists: Bool
+  /// `~text~` and `~~text~~`.
+  public var strikethrough: Bool
+
+  /// Creates a set of options; everything is on unless it is switched off.
+  public init(
+    frontMatter: Bool = true, tables: Bool = true, taskLists: Bool = true,
+    strikethrough: Bool = true
+  ) {
+    self.frontMatter = frontMatter
+    self.tables = tables
+    self.taskLists = taskLists
+    self.strikethrough = strikethrough
+  }
+
+  /// CommonMark with front matter and all three extensions.
+  public static let gitHub = MarkdownOptions()
+  /// CommonMark alone: the output equals libcmark's byte for byte.
+  public static let commonMark = MarkdownOptions(
+    frontMatter: false, tables: false, taskLists: false, strikethrough: false)
+}

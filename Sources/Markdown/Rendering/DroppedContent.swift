@@ -1,0 +1,29 @@
+/// The wording for what safe mode drops.
+enum DroppedContent {
+  static func issue(for link: Link) -> Issue {
+    let what = link.kind == .link ? "link" : "image"
+    return Issue(
+      line: link.line, column: link.column, id: "unsafe-url",
+      message: "The destination '\(shortened(link.destination))' of this \(what) is dropped",
+      help: "Only destinations that a browser neither runs nor reads from disk are kept")
+  }
+
+  static func issue(forHTML html: String, at position: FilePosition) -> Issue {
+    let trimmed = html.drop { $0.isWhitespace }
+    if trimmed.hasPrefix("<!--") {
+      return Issue(
+        severity: .warning, line: position.line, column: position.column, id: "html-comment",
+        message: "This HTML comment does not appear on the page")
+    }
+    return Issue(
+      line: position.line, column: position.column, id: "raw-html",
+      message: "Raw HTML '\(shortened(String(trimmed)))' is dropped",
+      help: "Write it in Markdown, or as code with backticks around it")
+  }
+
+  /// The first line, and no more than forty characters of it.
+  private static func shortened(_ text: String) -> String {
+    let line = text.prefix { !$0.isNewline }
+    return line.count > 40 ? line.prefix(39) + "…" : String(line)
+  }
+}

@@ -1,0 +1,59 @@
+/// A fenced code block, anywhere on the page.
+public struct FencedCodeBlock: Sendable, Hashable {
+  /// What follows the opening fence, with entities and backslash escapes resolved.
+  public let info: String
+  /// The code; every line of it ends with a line feed.
+  public let literal: String
+  /// The file's line of the opening fence, counted from 1.
+  public let fenceLine: Int
+  /// The column of the opening fence in the file, in Unicode scalars counted from 1.
+  public let fenceColumn: Int
+  /// The column of the info string in the file; without one, the column behind the fence.
+  public let infoColumn: Int
+  /// For every line of `literal`, the number of Unicode scalars that stand before it in the file:
+  /// list indentation, quote markers and the indentation of the fence.
+  ///
+  /// Where a container takes only a part of a tab, `literal` has spaces for the rest of the tab,
+  /// and the number is the one that is right for everything behind those spaces. It can then be
+  /// negative.
+  public let strippedColumns: [Int]
+  /// Whether there is a closing fence; without one the block ends with its container.
+  public let isClosed: Bool
+
+  /// The file's line of the first line of code, counted from 1.
+  public var contentLine: Int { fenceLine + 1 }
+
+  /// The file's column of a place in the code.
+  ///
+  /// - Parameters:
+  ///   - column: The place's column in its line of `literal`, in Unicode scalars counted from 1.
+  ///   - line: The line in `literal`, counted from 1.
+  public func fileColumn(of column: Int, inLine line: Int) -> Int {
+    guard strippedColumns.indices.contains(line - 1) else { return column }
+    return max(1, column + strippedColumns[line - 1])
+  }
+
+  /// The file's line of a line of the code; both are counted from 1.
+  public func fileLine(ofLine line: Int) -> Int { fenceLine + line }
+}
+
+extension SourceLines {
+  /// Whether a code block of a tree parsed from these lines is fenced.
+  ///
+  /// An indented block begins behind its indentation, so only its content can look like a fence;
+  /// libcmark then has no info string and the content begins with that same line, which in a
+  /// fenced block would have closed it.
+  func isFence(_ node: Node) -> Bool {
+    guard node.kind == .codeBlock else { return false }
+    let range = range(of: node.startLine - 1)
+    let start = range.lowerBound + node.startColumn - 1
+    guard start + 2 < range.upperBound else { return false }
+    let fence = bytes[start]
+    guard fence == Byte.backtick || fence == Byte.tilde, bytes[start + 1] == fence,
+      bytes[start + 2] == fence
+    else { return false }
+    if let info = node.fenceInfo, info.pointee != 0 { return true }
+    let content = Markdown.bytes(of: node.literal).prefix { $0 != Byte.newline }
+    return !content.elementsEqual(bytes[start..<range.upperBound])
+  }
+}

@@ -1,0 +1,220 @@
+/// Writes a tree as HTML: libcmark's own output byte for byte, unless the tree has extensions or
+/// there are hooks.
+struct HTMLRenderer {
+  private var out = HTMLBuffer()
+  private let tables: [Table]
+  private let hooks: RenderingHooks
+  private let survey: Survey?
+  /// Inside an image everything but text is left out, because it is written into an attribute.
+  private var image: Node?
+  private var tableWriter = TableWriter()
+  private var headingCount = 0
+  private var linkCount = 0
+
+  /// Renders a page. The survey is needed for hooks only.
+  static func html(of page: ParsedPage, hooks: RenderingHooks, survey: Survey?) -> String {
+    var renderer = HTMLRenderer(tables: page.tables, hooks: hooks, survey: survey)
+    renderer.out.reserve(page.parsedLines.bytes.count * 3 / 2)
+    page.tree.walk { node, entering in renderer.visit(node, entering) }
+    return String(decoding: renderer.out.bytes, as: UTF8.self)
+  }
+
+  private init(tables: [Table], hooks: RenderingHooks, survey: Survey?) {
+    self.tables = tables
+    self.hooks = hooks
+    self.survey = survey
+  }
+
+  private mutating func visit(_ node: Node, _ entering: Bool) {
+    if let image {
+      guard node == image else {
+        if entering { writePlain(node) }
+        return
+      }
+      self.image = nil
+    }
+    switch node.kind {
+    case .text: out.appendEscaped(node.literal)
+    case .softBreak: out.append(Byte.newline)
+    case .lineBreak: out.append("<br />\n" as StaticString)
+    case .code:
+      out.append("<code>" as StaticString)
+      out.appendEscaped(node.literal)
+      out.append("</code>" as StaticString)
+    case .htmlInline: out.append("<!-- raw HTML omitted -->" as StaticString)
+    case .customInline: writeTag("del", entering)
+    case .emphasis: writeTag("em", entering)
+    case .strong: writeTag("strong", entering)
+    case .link: writeLink(node, entering)
+    case .image: writeImage(node, entering)
+    default: visitBlock(node, entering)
+    }
+  }
+
+  private mutating func visitBlock(_ node: Node, _ entering: Bool) {
+    switch node.kind {
+    case .paragraph: writeParagraph(node, entering)
+    case .heading: writeHeading(node, entering)
+    case .list: writeList(node, entering)
+    case .item:
+      if entering { out.startLine() }
+      out.append(entering ? "<li>" as StaticString : "</li>\n")
+    case .blockQuote:
+      out.startLine()
+      out.append(entering ? "<blockquote>\n" as StaticString : "</blockquote>\n")
+    case .codeBlock: writeCodeBlock(node)
+    case .htmlBlock:
+      out.startLine()
+      out.append("<!-- raw HTML omitted -->\n" as StaticString)
+    case .thematicBreak:
+      out.startLine()
+      out.append("<hr />\n" as StaticString)
+    case .customBlock: tableWriter.write(node, entering, tables, to: &out)
+    default: break
+    }
+  }
+
+  private mutating func writePlain(_ node: Node) {
+    switch node.kind {
+    case .text, .code, .htmlInline: out.appendEscaped(node.literal)
+    case .softBreak, .lineBreak: out.append(Byte.space)
+    default: break
+    }
+  }
+
+  private mutating func writeTag(_ name: StaticString, _ entering: Bool) {
+    out.append(entering ? "<" as StaticString : "</")
+    out.append(name)
+    out.append(Byte.greater)
+  }
+}
+
+// MARK: - Blocks
+
+extension HTMLRenderer {
+  private mutating func writeParagraph(_ node: Node, _ entering: Bool) {
+    let list = node.parent?.parent
+    let isTight = list.map { $0.kind == .list && $0.isTight } ?? false
+    if !isTight {
+      if entering { out.startLine() }
+      out.append(entering ? "<p>" as StaticString : "</p>\n")
+    }
+    guard entering else { return }
+    switch TaskItems.State(rawValue: node.tag) {
+    case .open: out.append("<input disabled=\"\" type=\"checkbox\"> " as StaticString)
+    case .done: out.append("<input checked=\"\" disabled=\"\" type=\"checkbox\"> " as StaticString)
+    case nil: break
+    }
+  }
+
+  private mutating func writeHeading(_ node: Node, _ entering: Bool) {
+    if let alignment = TableTree.alignment(ofCellTag: node.tag) {
+      tableWriter.writeCell(alignment, entering, to: &out)
+      return
+    }
+    let level = UInt8(ascii: "0") + UInt8(clamping: node.headingLevel)
+    if entering { out.startLine() }
+    out.append(entering ? "<h" as StaticString : "</h")
+    out.append(level)
+    if entering, hooks.headingIDs, let headings = survey?.headings,
+      headings.indices.contains(headingCount)
+    {
+      out.append(" id=\"" as StaticString)
+      out.append(headings[headingCount].id)
+      out.append(UInt8(ascii: "\""))
+    }
+    if entering { headingCount += 1 }
+    out.append(entering ? ">" as StaticString : ">\n")
+  }
+
+  private mutating func writeList(_ node: Node, _ entering: Bool) {
+    guard let start = node.orderedListStart else {
+      if entering { out.startLine() }
+      out.append(entering ? "<ul>\n" as StaticString : "</ul>\n")
+      return
+    }
+    guard entering else {
+      out.append("</ol>\n" as StaticString)
+      return
+    }
+    out.startLine()
+    if start == 1 {
+      out.append("<ol>\n" as StaticString)
+    } else {
+      out.append("<ol start=\"\(start)\">\n")
+    }
+  }
+
+  private mutating func writeCodeBlock(_ node: Node) {
+    out.startLine()
+    if let replacement = replacement(for: node) {
+      out.append(replacement)
+      out.startLine()
+      return
+    }
+    out.append("<pre><code" as StaticString)
+    let info = text(of: node.fenceInfo).utf8
+    if !info.isEmpty {
+      out.append(" class=\"language-" as StaticString)
+      let name = info.prefix { $0 != Byte.space && !(9...13).contains($0) }
+      String(decoding: name, as: UTF8.self).withCString { out.appendEscaped($0) }
+      out.append(UInt8(ascii: "\""))
+    }
+    out.append(Byte.greater)
+    out.appendEscaped(node.literal)
+    out.append("</code></pre>\n" as StaticString)
+  }
+
+  private func replacement(for node: Node) -> String? {
+    guard let fencedCode = hooks.fencedCode, let blocks = survey?.fencedCodeBlocks,
+      blocks.indices.contains(node.tag - 1)
+    else { return nil }
+    return fencedCode(blocks[node.tag - 1])
+  }
+}
+
+// MARK: - Links and images
+
+extension HTMLRenderer {
+  private mutating func writeLink(_ node: Node, _ entering: Bool) {
+    guard entering else {
+      out.append("</a>" as StaticString)
+      return
+    }
+    out.append("<a href=\"" as StaticString)
+    writeDestination(of: node)
+    writeTitle(of: node)
+    out.append("\">" as StaticString)
+  }
+
+  private mutating func writeImage(_ node: Node, _ entering: Bool) {
+    if entering {
+      out.append("<img src=\"" as StaticString)
+      writeDestination(of: node)
+      out.append("\" alt=\"" as StaticString)
+      image = node
+    } else {
+      writeTitle(of: node)
+      out.append("\" />" as StaticString)
+    }
+  }
+
+  private mutating func writeTitle(of node: Node) {
+    guard let title = node.title else { return }
+    out.append("\" title=\"" as StaticString)
+    out.appendEscaped(title)
+  }
+
+  private mutating func writeDestination(of node: Node) {
+    let index = linkCount
+    linkCount += 1
+    if let destination = hooks.destination, let links = survey?.links,
+      links.indices.contains(index), let rewritten = destination(links[index])
+    {
+      if !UnsafeURL.isUnsafe(rewritten.utf8) { out.appendURL(rewritten.utf8) }
+      return
+    }
+    let url = bytes(of: node.url)
+    if !UnsafeURL.isUnsafe(url) { out.appendURL(url) }
+  }
+}

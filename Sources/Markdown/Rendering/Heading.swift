@@ -1,0 +1,53 @@
+/// A heading of the page.
+public struct Heading: Sendable, Hashable {
+  /// 1 to 6.
+  public let level: Int
+  /// The anchor: unique on the page, made from the text as GitHub makes it.
+  public let id: String
+  /// The text without markup.
+  public let text: String
+  /// The file's line, counted from 1.
+  public let line: Int
+}
+
+/// Makes the anchors of one page.
+struct HeadingSlugs {
+  private var taken: Set<String> = []
+  private var counts: [String: Int] = [:]
+
+  /// The text in lower case, without everything but letters, digits, `_` and `-`, with `-` for
+  /// spaces; if another heading has it, followed by `-1`, `-2` and so on.
+  mutating func slug(for text: String) -> String {
+    var base = ""
+    for scalar in text.lowercased().unicodeScalars {
+      if scalar == " " || scalar == "-" {
+        base.unicodeScalars.append("-")
+      } else if Self.isKept(scalar) {
+        base.unicodeScalars.append(scalar)
+      }
+    }
+    if base.isEmpty { base = "section" }
+    guard !taken.insert(base).inserted else { return base }
+    var count = counts[base, default: 0]
+    var slug: String
+    repeat {
+      count += 1
+      slug = "\(base)-\(count)"
+    } while !taken.insert(slug).inserted
+    counts[base] = count
+    return slug
+  }
+
+  private static func isKept(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.isASCII {
+      return ("a"..."z").contains(scalar) || ("0"..."9").contains(scalar) || scalar == "_"
+    }
+    switch scalar.properties.generalCategory {
+    case .lowercaseLetter, .uppercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+      .nonspacingMark, .spacingMark, .decimalNumber, .letterNumber, .otherNumber,
+      .connectorPunctuation:
+      return true
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,43 @@
+/// A link or an image of the page.
+public struct Link: Sendable, Hashable {
+  /// What a destination is used for.
+  public enum Kind: Sendable, Hashable {
+    /// A link, also an automatic one in angle brackets.
+    case link
+    /// An image.
+    case image
+  }
+
+  /// Whether it is a link or an image.
+  public let kind: Kind
+  /// The destination as the author wrote it, with entities and backslash escapes resolved.
+  public let destination: String
+  /// The link's text, or the image's description, without markup.
+  public let text: String
+  /// The file's line, counted from 1.
+  public let line: Int
+  /// The file's column, in Unicode scalars counted from 1.
+  public let column: Int
+
+  /// Whether the destination is dropped because a browser would run it or read local files.
+  public var isUnsafe: Bool { UnsafeURL.isUnsafe(destination.utf8) }
+}
+
+/// The URLs that libcmark's safe mode drops.
+enum UnsafeURL {
+  private static let schemes = ["javascript:", "vbscript:", "file:", "data:"].map {
+    Array($0.utf8)
+  }
+  private static let safeData = ["png", "gif", "jpeg", "webp"].map {
+    Array("data:image/\($0)".utf8)
+  }
+
+  static func isUnsafe(_ url: some Collection<UInt8>) -> Bool {
+    guard let first = url.first, "jJvVfFdD".utf8.contains(first) else { return false }
+    let start = url.prefix(16).map { byte in
+      (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
+    }
+    return schemes.contains { start.starts(with: $0) }
+      && !safeData.contains { start.starts(with: $0) }
+  }
+}

@@ -1,0 +1,133 @@
+/// What a page contains, collected in one walk of its tree.
+struct Survey {
+  private(set) var headings: [Heading] = []
+  private(set) var links: [Link] = []
+  private(set) var fencedCodeBlocks: [FencedCodeBlock] = []
+  private(set) var droppedContent: [Issue] = []
+  /// The text of everything but code blocks and raw HTML, a line for each block.
+  var plainText: String { String(decoding: text, as: UTF8.self) }
+
+  private var positions: PositionMap
+  private var slugs = HeadingSlugs()
+  private var text: [UInt8] = []
+  /// The paragraph, heading or cell whose inline nodes are being visited, and where its text
+  /// begins.
+  private var block: (node: Node, start: Int)?
+  private var link: (node: Node, start: Int, index: Int)?
+  private var image: (node: Node, start: Int, index: Int)?
+
+  init(_ page: ParsedPage, firstLine: Int) {
+    positions = PositionMap(page: page, firstLine: firstLine)
+    text.reserveCapacity(page.lines.bytes.count)
+    page.tree.walk { node, entering in visit(node, entering) }
+  }
+
+  private mutating func visit(_ node: Node, _ entering: Bool) {
+    let kind = node.kind
+    observe(node, kind, entering)
+    switch kind {
+    case .text, .code: text += bytes(of: node.literal)
+    case .softBreak, .lineBreak: text.append(Byte.space)
+    case .htmlInline: if image == nil { reportDroppedHTML(node, inline: true) }
+    case .link: if image == nil { visitLink(node, entering) }
+    case .image: visitImage(node, entering)
+    case .paragraph: visitBlock(node, entering, separator: Byte.newline)
+    case .heading: visitHeading(node, entering)
+    case .codeBlock: visitCodeBlock(node)
+    case .htmlBlock: reportDroppedHTML(node, inline: false)
+    case .customBlock:
+      // The end of a row; its cells end with a space.
+      if !entering, text.last == Byte.space { text[text.count - 1] = Byte.newline }
+    default: break
+    }
+  }
+
+  private mutating func observe(_ node: Node, _ kind: NodeKind, _ entering: Bool) {
+    guard let block else { return }
+    switch kind {
+    case .text, .code, .htmlInline, .link, .image:
+      positions.observe(node, entering: entering, in: block.node)
+    default: break
+    }
+  }
+
+  private mutating func visitBlock(_ node: Node, _ entering: Bool, separator: UInt8) {
+    if entering {
+      block = (node, text.count)
+    } else {
+      block = nil
+      text.append(separator)
+    }
+  }
+
+  private mutating func visitHeading(_ node: Node, _ entering: Bool) {
+    let isCell = TableTree.alignment(ofCellTag: node.tag) != nil
+    if !entering, !isCell, let block {
+      let title = String(decoding: text[block.start...], as: UTF8.self)
+      headings.append(
+        Heading(
+          level: node.headingLevel, id: slugs.slug(for: title), text: title,
+          line: positions.line(of: node)))
+    }
+    visitBlock(node, entering, separator: isCell ? Byte.space : Byte.newline)
+  }
+
+  private mutating func visitCodeBlock(_ node: Node) {
+    guard let fence = FenceReader.block(node, &positions) else { return }
+    fencedCodeBlocks.append(fence)
+    node.tag = fencedCodeBlocks.count
+  }
+}
+
+// MARK: - Links and images
+
+extension Survey {
+  private mutating func visitLink(_ node: Node, _ entering: Bool) {
+    if entering {
+      link = (node, text.count, links.count)
+      appendLink(node, .link)
+    } else if let ended = link, ended.node == node {
+      setText(ofLink: ended.index, from: ended.start)
+      link = nil
+    }
+  }
+
+  /// Images can be nested, and then only the outermost is rendered.
+  private mutating func visitImage(_ node: Node, _ entering: Bool) {
+    if entering, image == nil {
+      image = (node, text.count, links.count)
+      appendLink(node, .image)
+    } else if !entering, let ended = image, ended.node == node {
+      setText(ofLink: ended.index, from: ended.start)
+      image = nil
+    }
+  }
+
+  /// The text is known only when the node ends, but the order is that of the beginnings.
+  private mutating func appendLink(_ node: Node, _ kind: Link.Kind) {
+    let position = position(ofInline: node)
+    let added = Link(
+      kind: kind, destination: Markdown.text(of: node.url), text: "", line: position.line,
+      column: position.column)
+    links.append(added)
+    if added.isUnsafe { droppedContent.append(DroppedContent.issue(for: added)) }
+  }
+
+  private mutating func setText(ofLink index: Int, from start: Int) {
+    let old = links[index]
+    links[index] = Link(
+      kind: old.kind, destination: old.destination,
+      text: String(decoding: text[start...], as: UTF8.self), line: old.line, column: old.column)
+  }
+
+  private mutating func position(ofInline node: Node) -> FilePosition {
+    guard let block else { return positions.position(of: node) }
+    return positions.position(ofInline: node, in: block.node)
+  }
+
+  private mutating func reportDroppedHTML(_ node: Node, inline: Bool) {
+    let position = inline ? position(ofInline: node) : positions.position(of: node)
+    droppedContent.append(
+      DroppedContent.issue(forHTML: Markdown.text(of: node.literal), at: position))
+  }
+}

@@ -1,0 +1,67 @@
+import LifecycleEngine
+
+// The actors beside the code. What they are asked to do ends the turn of the step that asks, so the
+// machine pauses and whoever drives it does it.
+extension Machine {
+  /// The actions of each actor, for "did you mean".
+  private static let userActions = [
+    "tapBack", "beginSwipeBack", "beginPageSwipe", "cancelSwipe", "finishSwipe",
+  ]
+  private static let systemActions = ["wait"]
+
+  func request(
+    _ name: String, _ actor: ActionMark.Actor, _ arguments: Arguments
+  ) throws(RunError) {
+    _ = pop()
+    guard nativeDepth == 1 else {
+      throw failed(
+        "action-in-callback", "An action of '\(describe(.actor(actor)))' is inside a callback here",
+        ["actions stand in the steps of a scenario"])
+    }
+    requestedAction = try action(name, actor, arguments)
+    var text = "\(name)("
+    for (index, value) in arguments.values.enumerated() {
+      if index > 0 { text += ", " }
+      if let label = arguments.labels[index] { text += "\(label): " }
+      if case .symbol(let symbol) = value { text += ".\(symbol)" } else { text += describe(value) }
+    }
+    actions.append(
+      ActionMark(
+        actor: actor, text: text + ")", firstEvent: world.trace.events.count, time: world.now,
+        turn: world.turn + 1))
+    drop(arguments)
+    push(.void)
+  }
+
+  private func action(
+    _ name: String, _ actor: ActionMark.Actor, _ arguments: Arguments
+  ) throws(RunError) -> Action {
+    switch (actor, name) {
+    case (.user, "tapBack"): return .tapBack
+    case (.user, "beginSwipeBack"): return .beginSwipeBack
+    case (.user, "cancelSwipe"): return .cancelSwipe
+    case (.user, "finishSwipe"): return .finishSwipe
+    case (.user, "beginPageSwipe"):
+      guard case .symbol(let direction) = arguments.first,
+        direction == "forward" || direction == "reverse"
+      else {
+        throw failed(
+          "wrong-argument", "'beginPageSwipe' needs a direction",
+          ["write '.forward' or '.reverse'"])
+      }
+      return .beginPageSwipe(direction == "forward" ? .forward : .reverse)
+    case (.system, "wait"):
+      guard let value = arguments.first else { return .waitUntilIdle }
+      guard let seconds = value.number, seconds >= 0 else {
+        throw failed("wrong-argument", "'wait' needs a number of seconds")
+      }
+      return .wait(.seconds(seconds))
+    default:
+      let known = actor == .user ? Machine.userActions : Machine.systemActions
+      let near = EditDistance.nearest(to: name, in: known).map { "; did you mean '\($0)'?" } ?? ""
+      throw failed(
+        "unknown-action", "'\(describe(.actor(actor)))' has no action '\(name)'\(near)",
+        ["the actions are \(known.map { "'\($0)'" }.joined(separator: ", "))"])
+    }
+  }
+}

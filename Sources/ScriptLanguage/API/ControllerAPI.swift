@@ -1,0 +1,130 @@
+import LifecycleEngine
+
+extension Machine {
+  func controllerProperty(_ name: String, of id: ObjectID) throws(RunError) -> Value? {
+    let base = world.classRecord(of: id).base
+    if let value = containerProperty(name, of: id, base) { return value }
+    switch name {
+    case "view":
+      // The read may run `loadView` and `viewDidLoad`, which may fail.
+      let view = world.view(of: id)
+      if world.stop != nil { throw .halted }
+      return owned(view)
+    case "viewIfLoaded": return owned(world.viewIfLoaded(of: id))
+    case "isViewLoaded": return .boolean(world.viewIfLoaded(of: id) != nil)
+    case "parent": return owned(world.parent(of: id))
+    case "children": return makeArray(world.children(of: id))
+    case "navigationController": return owned(world.ancestor(of: id, kind: .navigationController))
+    case "tabBarController": return owned(world.ancestor(of: id, kind: .tabBarController))
+    case "isMovingToParent": return .boolean(world.isMovingToParent(id))
+    case "isMovingFromParent": return .boolean(world.isMovingFromParent(id))
+    case "isBeingPresented", "isBeingDismissed": return .boolean(false)
+    case "presentedViewController", "presentingViewController": return .null
+    default: return nil
+    }
+  }
+
+  private func containerProperty(_ name: String, of id: ObjectID, _ base: UIKitClass) -> Value? {
+    switch (base, name) {
+    case (.navigationController, "viewControllers"):
+      makeArray(world.viewControllers(ofNavigation: id))
+    case (.navigationController, "topViewController"),
+      (.navigationController, "visibleViewController"):
+      owned(world.viewControllers(ofNavigation: id).last)
+    case (.navigationController, "delegate"): owned(world.navigationDelegate(of: id))
+    case (.tabBarController, "viewControllers"): makeArray(world.viewControllers(ofTabBar: id))
+    case (.tabBarController, "selectedIndex"): .integer(world.selectedIndex(of: id))
+    case (.tabBarController, "selectedViewController"):
+      owned(world.selectedViewController(of: id))
+    case (.pageViewController, "viewControllers"): makeArray(world.viewControllers(ofPages: id))
+    case (.pageViewController, "dataSource"): owned(world.pageDataSource(of: id))
+    case (.pageViewController, "delegate"): owned(world.pageDelegate(of: id))
+    default: nil
+    }
+  }
+
+  func setControllerProperty(
+    _ name: String, of id: ObjectID, to value: Value
+  ) throws(RunError) -> Bool {
+    switch (world.classRecord(of: id).base, name) {
+    case (_, "view"):
+      guard let view = viewArgument(value) else { return true }
+      world.setView(view.objectID, of: id)
+      release(view)
+    case (.navigationController, "viewControllers"):
+      world.setViewControllers(try controllerList(value, name), ofNavigation: id, animated: false)
+    case (.navigationController, "delegate"): world.setNavigationDelegate(value.objectID, of: id)
+    case (.tabBarController, "viewControllers"):
+      world.setViewControllers(try controllerList(value, name), ofTabBar: id)
+    case (.tabBarController, "selectedIndex"), (.tabBarController, "selectedViewController"):
+      throw failed("not-simulated", "Switching tabs is not simulated yet")
+    case (.pageViewController, "dataSource"): world.setPageDataSource(value.objectID, of: id)
+    case (.pageViewController, "delegate"): world.setPageDelegate(value.objectID, of: id)
+    default: return false
+    }
+    return true
+  }
+
+  func callController(
+    _ id: ObjectID, _ name: String, _ arguments: Arguments
+  ) throws(RunError) -> Value? {
+    let base = world.classRecord(of: id).base
+    if base == .navigationController,
+      let value = try callNavigation(id, name, arguments)
+    {
+      return value
+    }
+    if base == .pageViewController, name == "setViewControllers" {
+      let pages = try controllerList(arguments.first, name)
+      guard let page = pages.first else {
+        throw failed("wrong-argument", "'setViewControllers' needs at least one page")
+      }
+      world.setPage(
+        page, of: id, animated: arguments.flag("animated"),
+        completion: arguments.closure("completion"))
+      return .void
+    }
+    if base == .tabBarController, name == "setViewControllers" {
+      world.setViewControllers(try controllerList(arguments.first, name), ofTabBar: id)
+      return .void
+    }
+    switch name {
+    case "loadViewIfNeeded": world.loadViewIfNeeded(id)
+    case "addChild": world.addChild(try controllerArgument(arguments.first, name), to: id)
+    case "removeFromParent": world.removeFromParent(id)
+    case "present", "dismiss":
+      throw failed("not-simulated", "Presentations are not simulated yet")
+    case "beginAppearanceTransition":
+      guard case .boolean(let appearing) = arguments.first else {
+        throw failed("wrong-argument", "'\(name)' needs true or false")
+      }
+      world.beginAppearanceTransition(
+        of: id, appearing: appearing, animated: arguments.flag("animated"))
+    case "endAppearanceTransition": world.endAppearanceTransition(of: id)
+    default: return nil
+    }
+    return .void
+  }
+
+  private func callNavigation(
+    _ id: ObjectID, _ name: String, _ arguments: Arguments
+  ) throws(RunError) -> Value? {
+    let animated = arguments.flag("animated")
+    switch name {
+    case "pushViewController":
+      world.push(try controllerArgument(arguments.first, name), onto: id, animated: animated)
+      return .void
+    case "popViewController": return owned(world.pop(from: id, animated: animated))
+    case "popToRootViewController":
+      return makeArray(world.pop(to: nil, from: id, animated: animated))
+    case "popToViewController":
+      let target = try controllerArgument(arguments.first, name)
+      return makeArray(world.pop(to: target, from: id, animated: animated))
+    case "setViewControllers":
+      world.setViewControllers(
+        try controllerList(arguments.first, name), ofNavigation: id, animated: animated)
+      return .void
+    default: return nil
+    }
+  }
+}

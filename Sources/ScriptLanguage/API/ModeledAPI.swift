@@ -1,0 +1,99 @@
+import LifecycleEngine
+
+// Where reads, writes and calls of UIKit's members go: by the class of the receiver.
+extension Machine {
+  /// The value of a modeled property; the caller owns it.
+  func modeledMember(_ name: String, of id: ObjectID) throws(RunError) -> Value {
+    let value: Value?
+    switch world.kind(of: id) {
+    case .controller: value = try controllerProperty(name, of: id)
+    case .view: value = viewProperty(name, of: id)
+    case .foreign: value = array(id).flatMap { arrayProperty(name, of: $0) }
+    }
+    if let value { return value }
+    if let property = unmodeled.first(where: { $0.object == id && $0.name == name }) {
+      return copied(property.value)
+    }
+    try checkMember(name, of: id)
+    return .opaque(name)
+  }
+
+  func setModeledMember(_ name: String, of id: ObjectID, to value: Value) throws(RunError) {
+    let isDone: Bool
+    switch world.kind(of: id) {
+    case .controller: isDone = try setControllerProperty(name, of: id, to: value)
+    case .view: isDone = try setViewProperty(name, of: id, to: value)
+    case .foreign: isDone = false
+    }
+    guard !isDone else { return }
+    try checkMember(name, of: id)
+    let new = copied(value)
+    if let index = unmodeled.firstIndex(where: { $0.object == id && $0.name == name }) {
+      let old = unmodeled[index].value
+      unmodeled[index].value = new
+      release(old)
+    } else {
+      unmodeled.append(UnmodeledProperty(object: id, name: name, value: new))
+    }
+  }
+
+  /// The result of a modeled method; the caller owns it.
+  func callModeledMember(
+    of id: ObjectID, _ name: String, _ arguments: Arguments
+  ) throws(RunError) -> Value {
+    let value: Value?
+    switch world.kind(of: id) {
+    case .controller: value = try callController(id, name, arguments)
+    case .view: value = try callView(id, name, arguments)
+    case .foreign: value = try array(id).flatMapThrowing { elements throws(RunError) in
+      try callArray(elements, name, arguments)
+    }
+    }
+    if let value { return value }
+    try checkMember(name, of: id)
+    return .opaque(name)
+  }
+
+  /// A member the simulator does not model does nothing, unless its name is close to a modeled one.
+  private func checkMember(_ name: String, of id: ObjectID) throws(RunError) {
+    let record = world.classRecord(of: id)
+    var known = ModeledMembers.names(of: record.base)
+    if known.contains(name) || array(id) != nil { return }
+    if record.base.isController { known += Callback.allCases.map { $0.baseName } }
+    if let near = EditDistance.nearest(to: name, in: known) {
+      throw failed(
+        "unknown-member",
+        "'\(record.name)' has no member '\(name)' in the simulator; did you mean '\(near)'?")
+    }
+  }
+
+  /// The controller an argument names.
+  func controllerArgument(_ value: Value?, _ name: String) throws(RunError) -> ObjectID {
+    if let id = value?.objectID, world.kind(of: id) == .controller { return id }
+    throw failed(
+      "wrong-argument",
+      "'\(name)' needs a view controller, but got \(value?.typeName ?? "nothing")")
+  }
+
+  /// The controllers an argument lists.
+  func controllerList(_ value: Value?, _ name: String) throws(RunError) -> [ObjectID] {
+    guard let id = value?.objectID, let elements = array(id) else {
+      throw failed(
+        "wrong-argument",
+        "'\(name)' needs an array of view controllers, but got \(value?.typeName ?? "nothing")")
+    }
+    var result: [ObjectID] = []
+    for element in elements { result.append(try controllerArgument(element, name)) }
+    return result
+  }
+}
+
+extension Optional {
+  /// `flatMap` for a closure with a typed error.
+  func flatMapThrowing<Result, Failure: Error>(
+    _ transform: (Wrapped) throws(Failure) -> Result?
+  ) throws(Failure) -> Result? {
+    guard let self else { return nil }
+    return try transform(self)
+  }
+}

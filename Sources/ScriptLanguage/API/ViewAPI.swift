@@ -1,0 +1,77 @@
+import LifecycleEngine
+
+extension Machine {
+  func viewProperty(_ name: String, of id: ObjectID) -> Value? {
+    switch name {
+    case "window": return owned(world.window(of: id))
+    case "superview": return owned(world.superview(of: id))
+    case "subviews": return makeArray(world.subviews(of: id))
+    case "frame": return .rect(world.frame(of: id))
+    case "bounds":
+      let size = world.frame(of: id).size
+      return .rect(Rect(width: size.width, height: size.height))
+    case "safeAreaInsets": return .insets(world.safeAreaInsets(of: id))
+    case "isHidden": return .boolean(world.isHidden(id))
+    case "rootViewController":
+      guard world.classRecord(of: id).base == .window else { return nil }
+      return owned(world.rootViewController(of: id))
+    default: return nil
+    }
+  }
+
+  func setViewProperty(_ name: String, of id: ObjectID, to value: Value) throws(RunError) -> Bool {
+    let isWindow = world.classRecord(of: id).base == .window
+    switch (name, value) {
+    case ("frame", .rect(let rect)): world.setFrame(rect, of: id)
+    case ("bounds", .rect(let rect)):
+      let frame = world.frame(of: id)
+      world.setFrame(
+        Rect(x: frame.x, y: frame.y, width: rect.size.width, height: rect.size.height), of: id)
+    case ("isHidden", .boolean(let isHidden)):
+      if isWindow {
+        world.setHidden(isHidden, ofWindow: id)
+      } else {
+        world.setHidden(isHidden, ofView: id)
+      }
+    case ("rootViewController", _) where isWindow:
+      if value.isNull {
+        world.setRootViewController(nil, of: id)
+      } else {
+        world.setRootViewController(try controllerArgument(value, name), of: id)
+      }
+    default: return false
+    }
+    return true
+  }
+
+  func callView(
+    _ id: ObjectID, _ name: String, _ arguments: Arguments
+  ) throws(RunError) -> Value? {
+    switch name {
+    case "addSubview":
+      guard let value = arguments.first, let view = viewArgument(value), let subview = view.objectID
+      else {
+        throw failed("wrong-argument", "'addSubview' needs a view")
+      }
+      world.addSubview(subview, to: id)
+      release(view)
+    case "removeFromSuperview": world.removeFromSuperview(id)
+    case "setNeedsLayout": world.setNeedsLayout(id)
+    case "layoutIfNeeded": world.layoutIfNeeded(id)
+    case "makeKeyAndVisible" where world.classRecord(of: id).base == .window:
+      world.setHidden(false, ofWindow: id)
+    default: return nil
+    }
+    return .void
+  }
+
+  /// The view an argument names, owned by the caller; what is not simulated serves as a plain view.
+  func viewArgument(_ value: Value) -> Value? {
+    switch value {
+    case .object(let id) where world.kind(of: id) == .view: return owned(id)
+    case .null: return .null
+    case .opaque: return .object(world.makeView(of: ClassID(.view)))
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,284 @@
+import LifecycleEngine
+
+extension Compiler {
+  /// Compiles an expression; its value is left on the stack.
+  mutating func compile(_ expression: Expression) throws(ScriptError) {
+    guard expression.isOptionalChain else { return try compileLink(expression) }
+    scope.chains.append([])
+    try compileLink(expression)
+    for jump in scope.chains.removeLast() { land(jump) }
+  }
+
+  /// Compiles an expression as a part of the optional chain around it, if there is one.
+  mutating func compileLink(_ expression: Expression) throws(ScriptError) {
+    let range = expression.range
+    switch expression.kind {
+    case .nilLiteral: emit(.pushNull, range)
+    case .boolean(let value): emit(value ? .pushTrue : .pushFalse, range)
+    case .integer(let value): emit(.pushInteger(value), range)
+    case .floating(let value): emit(.pushDouble(value), range)
+    case .string(let segments): try compileString(segments, range)
+    case .identifier(let name): try compileIdentifier(name, range)
+    case .closureParameter(let index): try compileIdentifier("$\(index)", range)
+    case .selfReference: try compileIdentifier("self", range)
+    case .implicitMember(let name): emit(.pushSymbol(self.name(name)), range)
+    case .array(let elements):
+      for element in elements { try compile(element) }
+      emit(.makeArray(elements.count), range)
+    case .tuple(let elements) where elements.isEmpty: emit(.pushVoid, range)
+    case .member(let base, let name): try compileMember(base, name, range)
+    case .optionalChain(let base):
+      try compileLink(base)
+      let jump = emitJump({ .jumpIfNull($0) }, range)
+      scope.chains[scope.chains.count - 1].append(jump)
+    case .forceUnwrap(let base):
+      try compileLink(base)
+      emit(.forceUnwrap, range)
+    case .call(let callee, let arguments): try compileCall(callee, arguments, range)
+    case .subscript(let base, let arguments):
+      try compileLink(base)
+      guard arguments.count == 1 else { throw unsupported("A subscript with labels", range) }
+      try compile(arguments[0].value)
+      emit(.getElement, range)
+    case .closure(let closure): try compileClosure(closure, range)
+    default: try compileOperation(expression)
+    }
+  }
+
+  private mutating func compileOperation(_ expression: Expression) throws(ScriptError) {
+    let range = expression.range
+    switch expression.kind {
+    case .prefix(let symbol, let operand): try compilePrefix(symbol, operand, range)
+    case .binary(let symbol, let left, let right): try compileBinary(symbol, left, right, range)
+    case .ternary(let condition, let first, let second):
+      try compile(condition)
+      let toSecond = emitJump({ .jumpIfFalse($0) }, range)
+      try compile(first)
+      let toEnd = emitJump({ .jump($0) }, range)
+      land(toSecond)
+      try compile(second)
+      land(toEnd)
+    case .assignment(let symbol, let target, let value):
+      try compileAssignment(symbol, target, value, range)
+    case .cast(let value, let kind, let type):
+      try compile(value)
+      program.types.append(type)
+      emit(.cast(program.types.count - 1, kind), range)
+    case .selector, .keyPath: emit(.pushOpaque(name("#selector")), range)
+    case .type(let type):
+      guard case .array = type else { throw unsupported("This type as a value", range) }
+      emit(.pushType(name("Array")), range)
+    case .superReference: throw unsupported("'super' without a member", range)
+    case .dictionary: throw unsupported("A dictionary", range)
+    case .tuple: throw unsupported("A tuple", range)
+    case .partialRange: throw unsupported("A one-sided range", range)
+    case .try: throw unsupported("'try'", range)
+    case .await: throw unsupported("'await'", range)
+    default: throw unsupported("This expression", range)
+    }
+  }
+
+  private mutating func compileString(
+    _ segments: [StringSegment], _ range: SourceRange
+  ) throws(ScriptError) {
+    if segments.count == 1, case .text(let text) = segments[0] {
+      emit(.pushString(string(text)), range)
+      return
+    }
+    for segment in segments {
+      switch segment {
+      case .text(let text): emit(.pushString(string(text)), range)
+      case .interpolation(let value): try compile(value)
+      }
+    }
+    emit(.concatenate(segments.count), range)
+  }
+
+  private mutating func compileMember(
+    _ base: Expression, _ name: String, _ range: SourceRange
+  ) throws(ScriptError) {
+    if name == "self" { return try compileLink(base) }
+    if name == "isDeallocated", case .identifier(let variable) = base.kind,
+      globalSlot(named: variable) != nil
+    {
+      // The question is about the object the name stands for, which the variable may have let go.
+      emit(.isDeallocated(self.name(variable)), range)
+      return
+    }
+    if case .superReference = base.kind {
+      // Reading a property through `super` reads UIKit's, since stored properties are not overridden.
+      try compileIdentifier("self", base.range)
+    } else {
+      try compileLink(base)
+    }
+    emit(.getMember(self.name(name)), range)
+  }
+
+  private mutating func compilePrefix(
+    _ symbol: String, _ operand: Expression, _ range: SourceRange
+  ) throws(ScriptError) {
+    try compile(operand)
+    switch symbol {
+    case "!": emit(.not, range)
+    case "-": emit(.negate, range)
+    case "+": break
+    default: throw unsupported("The operator '\(symbol)'", range)
+    }
+  }
+
+  private mutating func compileBinary(
+    _ symbol: String, _ left: Expression, _ right: Expression, _ range: SourceRange
+  ) throws(ScriptError) {
+    try compile(left)
+    switch symbol {
+    case "&&", "||":
+      // The result of the short way is pushed again, because a conditional jump takes its value.
+      let short = emitJump({ symbol == "&&" ? .jumpIfFalse($0) : .jumpIfTrue($0) }, left.range)
+      try compile(right)
+      let toEnd = emitJump({ .jump($0) }, range)
+      land(short)
+      emit(symbol == "&&" ? .pushFalse : .pushTrue, range)
+      land(toEnd)
+    case "??":
+      let hasValue = emitJump({ .jumpIfNotNull($0) }, range)
+      emit(.pop, range)
+      try compile(right)
+      land(hasValue)
+    case "...", "..<":
+      try compile(right)
+      emit(.makeRange(isClosed: symbol == "..."), range)
+    default:
+      guard let operation = BinaryOperator(symbol) else {
+        throw unsupported("The operator '\(symbol)'", range)
+      }
+      try compile(right)
+      emit(.binary(operation), range)
+    }
+  }
+
+  // MARK: Assignment
+
+  private mutating func compileAssignment(
+    _ symbol: String, _ target: Expression, _ value: Expression, _ range: SourceRange
+  ) throws(ScriptError) {
+    if symbol == "=" {
+      try compile(value)
+      if case .discard = target.kind {
+        emit(.pop, range)
+      } else {
+        try compileStore(to: target)
+      }
+    } else {
+      guard let operation = BinaryOperator(String(symbol.dropLast())) else {
+        throw unsupported("The operator '\(symbol)'", range)
+      }
+      try compile(target)
+      try compile(value)
+      emit(.binary(operation), range)
+      try compileStore(to: target)
+    }
+    emit(.pushVoid, range)
+  }
+
+  /// Stores the value on top of the stack.
+  mutating func compileStore(to target: Expression) throws(ScriptError) {
+    let range = target.range
+    switch target.kind {
+    case .identifier(let name): try compileStore(toName: name, range)
+    case .member(let base, let name):
+      scope.chains.append([])
+      if case .superReference = base.kind {
+        try compileIdentifier("self", base.range)
+      } else {
+        try compileLink(base)
+      }
+      emit(.swap, range)
+      emit(.setMember(self.name(name)), range)
+      try finishStoreThroughChain(range)
+    case .subscript(let base, let arguments):
+      guard arguments.count == 1 else { throw unsupported("A subscript with labels", range) }
+      try compile(base)
+      emit(.swap, range)
+      try compile(arguments[0].value)
+      emit(.swap, range)
+      emit(.setElement, range)
+      try compileStore(to: base)
+    case .optionalChain(let base), .forceUnwrap(let base): try compileStore(to: base)
+    default:
+      throw ScriptError(
+        Diagnostic(id: "not-assignable", "This expression cannot be assigned to", at: range))
+    }
+  }
+
+  /// In `a?.b = c` nothing is stored when `a` is nil: the value under the nil is dropped with it.
+  private mutating func finishStoreThroughChain(_ range: SourceRange) throws(ScriptError) {
+    let jumps = scope.chains.removeLast()
+    guard !jumps.isEmpty else { return }
+    let toEnd = emitJump({ .jump($0) }, range)
+    for jump in jumps { land(jump) }
+    emit(.pop, range)
+    emit(.pop, range)
+    land(toEnd)
+  }
+
+  mutating func compileStore(toName name: String, _ range: SourceRange) throws(ScriptError) {
+    switch meaning(of: name) {
+    case .local(let local):
+      if local.isWeak { emit(.weaken, range) }
+      emit(local.isCell ? .storeCell(local.slot) : .storeLocal(local.slot), range)
+    case .capture(let index, let capture):
+      guard capture.isCell else {
+        throw ScriptError(
+          Diagnostic(id: "not-assignable", "'\(name)' is a constant here", at: range))
+      }
+      if capture.isWeak { emit(.weaken, range) }
+      emit(.storeCapturedCell(index), range)
+    case .member:
+      try compileIdentifier("self", range)
+      emit(.swap, range)
+      emit(.setMember(self.name(name)), range)
+    case .global(let slot):
+      if program.globals[slot].isWeak { emit(.weaken, range) }
+      emit(.storeGlobal(slot), range)
+    case .unknown:
+      try checkForSlip(name, range)
+      emit(.pop, range)
+    default:
+      throw ScriptError(
+        Diagnostic(id: "not-assignable", "'\(name)' cannot be assigned to", at: range))
+    }
+  }
+}
+
+extension BinaryOperator {
+  init?(_ symbol: String) {
+    switch symbol {
+    case "+": self = .add
+    case "-": self = .subtract
+    case "*": self = .multiply
+    case "/": self = .divide
+    case "%": self = .remainder
+    case "==": self = .equal
+    case "!=": self = .notEqual
+    case "===": self = .identical
+    case "!==": self = .notIdentical
+    case "<": self = .less
+    case "<=": self = .lessOrEqual
+    case ">": self = .greater
+    case ">=": self = .greaterOrEqual
+    default: return nil
+    }
+  }
+}
+
+extension Expression {
+  /// Whether a `?` inside makes the whole chain optional.
+  var isOptionalChain: Bool {
+    switch kind {
+    case .optionalChain: true
+    case .member(let base, _), .call(let base, _), .subscript(let base, _), .forceUnwrap(let base):
+      base.isOptionalChain
+    default: false
+    }
+  }
+}

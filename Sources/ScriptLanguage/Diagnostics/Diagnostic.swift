@@ -1,0 +1,60 @@
+/// Something wrong with what an author wrote, as one value with several renderings.
+public struct Diagnostic: Sendable {
+  /// How bad it is.
+  public enum Severity: Sendable { case error, warning }
+
+  public var severity: Severity
+  /// A permanent kebab-case id: `expectation-failed`, `unknown-name`.
+  public var id: String
+  /// One line, headline style, no final period, the specific part first.
+  public var summary: String
+  /// Where in the source text; offsets of the text that was parsed.
+  public var range: SourceRange
+  /// Expected and actual lines side by side, where there are any.
+  public var difference: Difference?
+  /// Further sentences, printed as `note:` lines.
+  public var notes: [String]
+  /// What to do, printed as `help:` lines.
+  public var help: [String]
+
+  /// Creates a diagnostic.
+  public init(
+    _ severity: Severity = .error, id: String, _ summary: String, at range: SourceRange,
+    difference: Difference? = nil, notes: [String] = [], help: [String] = []
+  ) {
+    self.severity = severity
+    self.id = id
+    self.summary = summary
+    self.range = range
+    self.difference = difference
+    self.notes = notes
+    self.help = help
+  }
+}
+
+/// An expected and an actual sequence, aligned line by line in the author's notation.
+public struct Difference: Sendable {
+  /// One row: a missing side is `nil`.
+  public struct Row: Sendable {
+    public var expected: String?
+    public var actual: String?
+    /// Whether both sides agree, which a pattern can do without being the same text.
+    public var agrees: Bool
+    /// Creates a row.
+    public init(expected: String?, actual: String?, agrees: Bool) {
+      self.expected = expected
+      self.actual = actual
+      self.agrees = agrees
+    }
+  }
+  public var rows: [Row]
+  /// Creates a difference.
+  public init(rows: [Row]) { self.rows = rows }
+}
+
+/// A failure of the lexer, parser or compiler: the diagnostics, at least one.
+public struct ScriptError: Error, Sendable {
+  public var diagnostic: Diagnostic
+  /// Creates an error.
+  public init(_ diagnostic: Diagnostic) { self.diagnostic = diagnostic }
+}

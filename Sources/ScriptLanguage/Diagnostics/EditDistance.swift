@@ -1,0 +1,46 @@
+/// How far two names are apart, for "did you mean".
+public enum EditDistance {
+  /// The number of insertions, deletions, substitutions and swaps of neighbours that turn one text
+  /// into the other, counted in UTF-8 bytes without regard to case.
+  public static func between(_ a: String, _ b: String) -> Int {
+    let left = a.utf8.map(lowercased), right = b.utf8.map(lowercased)
+    var beforePrevious: [Int] = []
+    var previous = Array(0...right.count)
+    for i in 0..<left.count {
+      var row = [i + 1]
+      for j in 0..<right.count {
+        let cost = left[i] == right[j] ? 0 : 1
+        var best = min(row[j] + 1, previous[j + 1] + 1, previous[j] + cost)
+        if i > 0, j > 0, left[i] == right[j - 1], left[i - 1] == right[j] {
+          best = min(best, beforePrevious[j - 1] + 1)
+        }
+        row.append(best)
+      }
+      beforePrevious = previous
+      previous = row
+    }
+    return previous[right.count]
+  }
+
+  /// The candidate that was most likely meant: one clearly nearest, at most a third of the name away.
+  /// - Parameters:
+  ///   - name: What was written.
+  ///   - candidates: What could have been meant.
+  public static func nearest(to name: String, in candidates: [String]) -> String? {
+    let limit = max(1, name.utf8.count / 3)
+    var best: (name: String, distance: Int)?
+    for candidate in candidates where candidate != name && candidate.utf8.count > 1 {
+      // One-letter names differ from each other by one edit whatever was meant.
+      guard name.utf8.count > 2 || candidate.utf8.count > 2 else { continue }
+      let length = abs(candidate.utf8.count - name.utf8.count)
+      guard length <= limit else { continue }
+      let distance = between(name, candidate)
+      if distance <= limit, distance < best?.distance ?? Int.max { best = (candidate, distance) }
+    }
+    return best?.name
+  }
+
+  private static func lowercased(_ byte: UInt8) -> UInt8 {
+    byte >= 65 && byte <= 90 ? byte + 32 : byte
+  }
+}

@@ -1,0 +1,95 @@
+import LifecycleEngine
+
+/// A value of the script language.
+///
+/// Whoever keeps a value owns one reference to the object in it; `Machine` counts them by hand,
+/// because objects live in the world and are copied with it.
+enum Value {
+  case void
+  case null
+  case boolean(Bool)
+  case integer(Int)
+  case double(Double)
+  case string(String)
+  /// An object of the world: a controller, a view, an instance, a closure or a collection.
+  case object(ObjectID)
+  /// A reference that keeps nothing alive; reading it gives the object or nil.
+  case weak(ObjectID)
+  /// `.pageSheet`: a member whose type the place it is used in decides.
+  case symbol(String)
+  /// A function declared at top level.
+  case function(Int)
+  /// A class the author declared.
+  case classType(Int)
+  /// A type of UIKit or the standard library, by name.
+  case builtInType(String)
+  case actor(ActionMark.Actor)
+  case mainQueue
+  indirect case rect(Rect)
+  case size(Size)
+  indirect case insets(Insets)
+  case range(Int, Int)
+  /// Something the simulator does not model: it can be called, read and assigned, and does nothing.
+  case opaque(String)
+}
+
+extension Value {
+  var objectID: ObjectID? {
+    if case .object(let id) = self { return id }
+    return nil
+  }
+
+  var isNull: Bool {
+    if case .null = self { return true }
+    return false
+  }
+
+  /// The value as a number, if it is one.
+  var number: Double? {
+    switch self {
+    case .integer(let value): Double(value)
+    case .double(let value): value
+    default: nil
+    }
+  }
+
+  /// How a diagnostic names the kind of value.
+  var typeName: String {
+    switch self {
+    case .void: "Void"
+    case .null: "nil"
+    case .boolean: "Bool"
+    case .integer: "Int"
+    case .double: "Double"
+    case .string: "String"
+    case .object, .weak: "an object"
+    case .symbol(let name): "'.\(name)'"
+    case .function: "a function"
+    case .classType, .builtInType: "a type"
+    case .actor, .mainQueue: "a built-in object"
+    case .rect: "CGRect"
+    case .size: "CGSize"
+    case .insets: "UIEdgeInsets"
+    case .range: "a range"
+    case .opaque(let name): "'\(name)', which is not simulated"
+    }
+  }
+}
+
+/// What the machine keeps for the objects that only the script knows.
+enum ForeignObject {
+  /// An instance of a class that is neither a controller nor a view.
+  case instance
+  case array([Value])
+  case closure(ClosureRecord)
+  /// A variable shared by a function and the closures that capture it.
+  case cell(Value)
+}
+
+/// A closure, or a method bound to an object.
+struct ClosureRecord {
+  var function: Int
+  var captures: [Value]
+  /// The first argument of a bound method.
+  var boundSelf: Value?
+}

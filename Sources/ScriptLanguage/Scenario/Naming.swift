@@ -1,0 +1,38 @@
+import LifecycleEngine
+
+// What objects are called on a page.
+extension Machine {
+  /// The names of all objects made so far.
+  func names() -> ObjectNames {
+    let count = world.objectCount
+    var names: [String?] = Array(repeating: nil, count: count)
+    var isShown = Array(repeating: false, count: count)
+    var isContainer = Array(repeating: false, count: count)
+    if let window = world.windows.first { names[Int(window.index)] = "window" }
+    for (slot, object) in namedObjects.enumerated() {
+      guard let object, names[Int(object.index)] == nil else { continue }
+      names[Int(object.index)] = program.globals[slot].name
+    }
+    var numbers = Array(repeating: 0, count: world.classes.count)
+    for index in 0..<count {
+      let id = ObjectID(at: index)
+      let record = world.classRecord(of: id)
+      isContainer[index] = record.base.isContainer && !record.isDeclaredByAuthor
+      let isController = world.kind(of: id) == .controller
+      isShown[index] = (isController || record.isDeclaredByAuthor) && !isContainer[index]
+      guard names[index] == nil, isController || record.isDeclaredByAuthor
+        || world.kind(of: id) == .view
+      else { continue }
+      let classIndex = Int(world.classID(of: id).index)
+      numbers[classIndex] += 1
+      names[index] = "\(record.name)\(numbers[classIndex])"
+    }
+    return ObjectNames(names: names, isShown: isShown, isUIKitContainer: isContainer)
+  }
+
+  /// The name of the top-level variable that first held the object.
+  func name(of id: ObjectID) -> String? {
+    guard let slot = namedObjects.firstIndex(of: id) else { return nil }
+    return program.globals[slot].name
+  }
+}

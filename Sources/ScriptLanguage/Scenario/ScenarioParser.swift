@@ -1,0 +1,139 @@
+import LifecycleEngine
+
+/// Parses the body of a `scenario`: Swift, with `when`, `expect` and `require` at top level.
+struct ScenarioParser {
+  var parser: Parser
+
+  static func parse(_ text: [UInt8]) throws(ScriptError) -> ScenarioSyntax {
+    var scenario = ScenarioParser(parser: try Parser(text))
+    return try scenario.parse()
+  }
+
+  private mutating func parse() throws(ScriptError) -> ScenarioSyntax {
+    var syntax = ScenarioSyntax()
+    while !parser.at(.endOfFile) {
+      if atStep {
+        syntax.items.append(try parseStep())
+      } else if parser.at(word: "expect"), atExpectation {
+        syntax.items.append(.check(.expectation(try parseExpectation())))
+      } else if parser.at(word: "require"), atRequirement {
+        syntax.items.append(.check(try parseRequirement()))
+      } else if syntax.hasSteps {
+        throw ScriptError(
+          Diagnostic(
+            id: "statement-after-when",
+            "'\(parser.text(of: parser.current))' begins a statement after the first 'when'",
+            at: parser.current.range,
+            help: ["after the first 'when' only 'when', 'expect' and 'require' may stand here"]))
+      } else {
+        let statement = try parser.parseStatement()
+        syntax.setup.append(statement)
+        try parser.endStatement()
+        continue
+      }
+      try parser.endStatement()
+    }
+    return syntax
+  }
+
+  private var atStep: Bool {
+    guard parser.at(word: "when") else { return false }
+    let kind = parser.peek().kind
+    return kind == .string || kind == .stringStart
+  }
+
+  private var atExpectation: Bool {
+    let kind = parser.peek().kind
+    return kind == .leftParen || kind == .leftBrace
+  }
+
+  private var atRequirement: Bool {
+    let kind = parser.peek().kind
+    return kind != .equal && kind != .period && kind != .compoundAssignment
+      && !parser.peek().isOnNewLine
+  }
+
+  private mutating func parseStep() throws(ScriptError) -> ScenarioSyntax.Item {
+    let start = parser.advance().range
+    let title = try parser.parseExpression()
+    guard case .string(let segments) = title.kind else {
+      throw failure("bad-step", "A step needs a title in quotes", title.range)
+    }
+    var text = ""
+    for segment in segments {
+      guard case .text(let part) = segment else {
+        throw failure("bad-step", "A step's title cannot have interpolations", title.range)
+      }
+      text += part
+    }
+    let body = try parser.parseBlock()
+    return .step(title: text, body: body, range: start.union(title.range))
+  }
+
+  func failure(
+    _ id: String, _ summary: String, _ range: SourceRange, _ help: [String] = []
+  ) -> ScriptError {
+    ScriptError(Diagnostic(id: id, summary, at: range, help: help))
+  }
+
+  // MARK: Expectations
+
+  private mutating func parseExpectation() throws(ScriptError) -> Expectation {
+    let keyword = parser.advance()
+    var expectation = Expectation(
+      lenses: LensSet(.appearance), lensText: ".appearance", receivers: [], lines: [],
+      range: keyword.range)
+    if parser.at(.leftParen) { try parseHead(of: &expectation) }
+    try parser.expect(.leftBrace, "'{' and the expected events")
+    while !parser.at(.rightBrace) {
+      let pattern = try parseEvent()
+      guard parser.at(.rightBrace) || parser.at(.semicolon) || parser.current.isOnNewLine else {
+        throw failure(
+          "bad-event",
+          "'\(parser.text(of: parser.current))' follows an event on the same line",
+          parser.current.range, ["write one event on a line"])
+      }
+      parser.take(.semicolon)
+      expectation.lines.append(pattern)
+    }
+    try parser.expect(.rightBrace, "'}'")
+    return expectation
+  }
+
+  private mutating func parseHead(of expectation: inout Expectation) throws(ScriptError) {
+    parser.advance()
+    if parser.at(.period) {
+      let start = parser.current.range
+      var lenses = try parseLens()
+      while parser.take(.plus) { lenses = lenses.union(try parseLens()) }
+      expectation.lenses = lenses
+      expectation.lensText = parser.string(start.start, parser.previousEnd)
+      if !parser.at(.rightParen) { try parser.expect(.comma, "',' or ')'") }
+    }
+    if parser.at(word: "of"), parser.peek().kind == .colon {
+      parser.advance()
+      parser.advance()
+      repeat {
+        let token = parser.current
+        guard token.isName else { throw parser.unexpected("the name of a receiver") }
+        parser.advance()
+        expectation.receivers.append(
+          NamedReceiver(name: parser.name(of: token), range: token.range))
+      } while parser.take(.comma)
+    }
+    try parser.expect(.rightParen, "')'")
+  }
+
+  private mutating func parseLens() throws(ScriptError) -> LensSet {
+    try parser.expect(.period, "a lens such as '.classic'")
+    let token = parser.advance()
+    let name = parser.text(of: token)
+    if name == "all" { return .all }
+    for lens in Lens.allCases where lens.name == name && lens != .none { return LensSet(lens) }
+    let known = Lens.allCases.filter { $0 != .none }.map { $0.name } + ["all"]
+    let near = EditDistance.nearest(to: name, in: known).map { "; did you mean '.\($0)'?" } ?? ""
+    throw failure(
+      "unknown-lens", "'.\(name)' is not a lens\(near)", token.range,
+      ["the lenses are \(known.map { ".\($0)" }.joined(separator: ", "))"])
+  }
+}

@@ -1,0 +1,108 @@
+import LifecycleEngine
+
+/// One execution of a scenario on one release: what happened, under the names the author uses.
+public struct ScenarioRun: Sendable {
+  /// The scenario's id, empty for a bare script.
+  public var scenario: String
+  public var title: String
+  public var release: Release
+  public var device: Device
+  public var trace: Trace
+  public var names: ObjectNames
+  /// The number of the first event that is shown: set-up stays out of the shown trace.
+  public var firstShownEvent: Int
+  /// The `when` steps in order; a scenario without `when` has none.
+  public var steps: [StepMark]
+  /// What the user and the system did, in order.
+  public var actions: [ActionMark]
+  public var checks: [CheckResult]
+  /// What went wrong, in the order it stands in the source; empty when the scenario holds.
+  public var diagnostics: [Diagnostic]
+
+  /// The events that are shown.
+  public var shownEvents: ArraySlice<Event> {
+    trace.events[min(firstShownEvent, trace.events.count)...]
+  }
+}
+
+/// Where a `when` step begins in the trace.
+public struct StepMark: Sendable {
+  /// The text after `when`.
+  public var title: String
+  /// The number of events recorded before it.
+  public var firstEvent: Int
+  public var line: Int
+}
+
+/// Something an actor did.
+public struct ActionMark: Sendable {
+  /// The two actors beside the code.
+  public enum Actor: Sendable { case user, system }
+  public var actor: Actor
+  /// As it is written in the scenario: `beginSwipeBack()`.
+  public var text: String
+  /// The number of events recorded before it.
+  public var firstEvent: Int
+  public var time: Tick
+  public var turn: Int
+}
+
+/// The result of one `expect` or `require`.
+public struct CheckResult: Sendable {
+  /// The line in the file, from 1.
+  public var line: Int
+  /// `expect` or `require`.
+  public var kind: String
+  public var isMet: Bool
+  /// Empty when it is met.
+  public var message: String
+}
+
+/// The names objects have on a page: the name of the top-level variable that first held them, else
+/// their class and number among the unnamed of that class in order of creation.
+public struct ObjectNames: Sendable {
+  private var names: [String?]
+  private var isShown: [Bool]
+  private var isUIKitContainer: [Bool]
+
+  init(names: [String?], isShown: [Bool], isUIKitContainer: [Bool]) {
+    self.names = names
+    self.isShown = isShown
+    self.isUIKitContainer = isUIKitContainer
+  }
+
+  /// The name of an object.
+  public subscript(_ id: ObjectID) -> String {
+    let index = Int(id.index)
+    return index < names.count ? names[index] ?? "object\(index)" : "object\(index)"
+  }
+
+  /// The name of a receiver.
+  public subscript(_ receiver: Receiver) -> String {
+    switch receiver {
+    case .object(let id): self[id]
+    case .console: "console"
+    case .app: "app"
+    }
+  }
+
+  /// Whether events of this receiver are shown unless a check names it: the author's objects,
+  /// `console` and `app` are, an instance of UIKit's own container class is not.
+  public func isShownByDefault(_ receiver: Receiver) -> Bool {
+    guard case .object(let id) = receiver else { return true }
+    let index = Int(id.index)
+    return index < isShown.count && isShown[index]
+  }
+
+  /// Whether the object is an instance of UIKit's own container class, drawn as part of UIKit.
+  public func isUIKitContainer(_ id: ObjectID) -> Bool {
+    let index = Int(id.index)
+    return index < isUIKitContainer.count && isUIKitContainer[index]
+  }
+
+  /// The object with this name.
+  public func object(named name: String) -> ObjectID? {
+    guard let index = names.firstIndex(of: name) else { return nil }
+    return ObjectID(at: index)
+  }
+}

@@ -1,0 +1,107 @@
+import LifecycleEngine
+
+/// A parsed scenario: what stands before the first `when`, then steps and checks in order.
+struct ScenarioSyntax {
+  var setup: [Statement] = []
+  var items: [Item] = []
+
+  enum Item {
+    case step(title: String, body: [Statement], range: SourceRange)
+    case check(Check)
+  }
+
+  var hasSteps: Bool {
+    for case .step in items { return true }
+    return false
+  }
+
+  /// Every statement of the script language in it.
+  var statements: [Statement] {
+    var result = setup
+    for case .step(_, let body, _) in items { result += body }
+    return result
+  }
+}
+
+/// An `expect` or a `require`.
+enum Check {
+  case expectation(Expectation)
+  case requirement(Requirement, SourceRange)
+
+  var range: SourceRange {
+    switch self {
+    case .expectation(let expectation): expectation.range
+    case .requirement(_, let range): range
+    }
+  }
+}
+
+/// `expect(LENS, of: B) { lines }`.
+struct Expectation {
+  var lenses: LensSet
+  /// The lenses as written, `.appearance` where none are.
+  var lensText: String
+  var receivers: [NamedReceiver]
+  var lines: [EventPattern]
+  /// The word `expect`.
+  var range: SourceRange
+}
+
+/// A receiver named after `of:`.
+struct NamedReceiver {
+  var name: String
+  var range: SourceRange
+}
+
+/// What a `require` demands.
+enum Requirement {
+  case never(EventPattern)
+  case count(EventPattern, BinaryOperator, Int)
+  case consoleContains(String)
+  case order(EventPattern, EventPattern)
+  case moments(Moment, BinaryOperator, MomentOperand)
+  case conditionAt(Expression, EventPattern, isLast: Bool)
+  case condition(Expression)
+}
+
+/// `turn(of: E)`, `transaction(of: E)` or `frame(of: E)`.
+struct Moment {
+  enum Unit { case turn, transaction, frame }
+  var unit: Unit
+  var event: EventPattern
+}
+
+enum MomentOperand {
+  case moment(Moment)
+  case number(Int)
+}
+
+/// A receiver, a callback and the arguments that must match.
+struct EventPattern {
+  var receiver: String
+  var receiverRange: SourceRange
+  var callback: String
+  var callbackRange: SourceRange
+  var arguments: [PatternArgument]
+  var range: SourceRange
+  /// As written.
+  var text: String
+}
+
+struct PatternArgument {
+  var label: String?
+  var value: PatternValue
+}
+
+/// What an argument of a pattern matches.
+indirect enum PatternValue {
+  case any
+  case null
+  case boolean(Bool)
+  case number(Double)
+  /// Matches a text that contains it.
+  case text(String)
+  /// The name of an object.
+  case name(String)
+  case list([PatternValue])
+}

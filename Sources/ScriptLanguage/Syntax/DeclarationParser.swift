@@ -1,0 +1,222 @@
+/// Where a declaration stands.
+enum DeclarationContext {
+  /// Among statements: at top level or in a body.
+  case code
+  /// A member of a type.
+  case member
+  /// A requirement of a protocol, which has no body.
+  case requirement
+}
+
+/// Declarations of functions, and the choice between all declarations.
+extension Parser {
+  mutating func parseDeclaration(
+    in context: DeclarationContext
+  ) throws(ScriptError) -> Statement.Kind {
+    let modifiers = at(.let) || at(.var) ? Modifiers() : try parseModifiers()
+    return try parseDeclaration(modifiers, in: context)
+  }
+
+  mutating func parseDeclaration(
+    _ modifiers: Modifiers, in context: DeclarationContext
+  ) throws(ScriptError) -> Statement.Kind {
+    switch current.kind {
+    case .let, .var: return .variable(try parseVariable(modifiers, in: context))
+    case .func, .`init`: return .function(try parseFunction(modifiers, in: context))
+    case .deinit: return .function(try parseDeinitializer(modifiers))
+    case .class, .struct, .enum, .protocol, .extension, .actor:
+      return .type(try parseTypeDeclaration(modifiers))
+    case .typealias, .associatedtype: return try parseTypeAlias()
+    case .import: return try parseImport()
+    case .async where peek().kind == .let: throw unsupported("'async let' is", at: current.range)
+    case .subscript, .unsupportedDeclaration:
+      throw unsupported("'\(text(of: current))' declarations are", at: current.range)
+    default: throw unexpected("a declaration")
+    }
+  }
+
+  private mutating func parseFunction(
+    _ modifiers: Modifiers, in context: DeclarationContext
+  ) throws(ScriptError) -> FunctionDeclaration {
+    let keyword = advance()
+    var role = FunctionDeclaration.Role.function
+    var nameRange = keyword.range
+    if keyword.kind == .`init` {
+      let isFailable = !current.hasSpaceBefore && (take(.question) || take(.exclamation))
+      role = .initializer(isFailable: isFailable)
+    } else {
+      nameRange = try parseFunctionName()
+    }
+    if at(.less) { try skipGenericParameters() }
+    guard at(.leftParen) else { throw unexpected("'(' and the parameters") }
+    let parameters = try parseParameters(isClosure: false)
+    let effects = try parseEffects()
+    let returnType = take(.arrow) ? try parseType() : nil
+    if at(.where) { try skipWhereClause() }
+    let body = try parseBody(in: context)
+    return FunctionDeclaration(
+      role: role, name: functionName(nameRange), nameRange: nameRange, modifiers: modifiers,
+      parameters: parameters, isAsync: effects.isAsync, isThrowing: effects.isThrowing,
+      returnType: returnType, body: body)
+  }
+
+  /// Steps over the name of a function, which may be an operator.
+  private mutating func parseFunctionName() throws(ScriptError) -> SourceRange {
+    if current.isName { return advance().range }
+    let start = current.start
+    let end = endOfOperatorName()
+    guard end > index else { throw missingName("a function's name") }
+    index = end
+    return range(from: start)
+  }
+
+  private func functionName(_ range: SourceRange) -> String {
+    let isEscaped = text[range.start] == UInt8(ascii: "`")
+    return isEscaped
+      ? string(range.start + 1, range.end - 1) : string(range.start, range.end)
+  }
+
+  private mutating func parseDeinitializer(
+    _ modifiers: Modifiers
+  ) throws(ScriptError) -> FunctionDeclaration {
+    let keyword = advance()
+    return FunctionDeclaration(
+      role: .deinitializer, name: "deinit", nameRange: keyword.range, modifiers: modifiers,
+      parameters: [], isAsync: false, isThrowing: false, returnType: nil,
+      body: try parseBody(in: .code))
+  }
+
+  private mutating func parseBody(
+    in context: DeclarationContext
+  ) throws(ScriptError) -> [Statement]? {
+    if context == .requirement {
+      if at(.leftBrace) { throw unexpected("the end of the requirement") }
+      return nil
+    }
+    return try parseFunctionBody()
+  }
+
+  /// Parses a body in braces, in which the `$0` of a closure around it does not exist.
+  mutating func parseFunctionBody() throws(ScriptError) -> [Statement] {
+    let context = closureContext
+    closureContext = .none
+    defer { closureContext = context }
+    return try parseBlock()
+  }
+
+  /// Parses `async`, `throws` or both.
+  mutating func parseEffects() throws(ScriptError) -> (isAsync: Bool, isThrowing: Bool) {
+    let isAsync = take(.async)
+    let isThrowing = take(.throws)
+    if isThrowing, at(.leftParen), !current.hasSpaceBefore {
+      advance()
+      _ = try parseType()
+      try expect(.rightParen, "')'")
+    }
+    return (isAsync, isThrowing)
+  }
+}
+
+// MARK: - Parameters
+
+extension Parser {
+  /// Parses parameters in parentheses.
+  /// - Parameter isClosure: Whether types may be left out and labels do not exist.
+  mutating func parseParameters(isClosure: Bool) throws(ScriptError) -> [Parameter] {
+    let trailing = allowsTrailingClosure
+    allowsTrailingClosure = true
+    defer { allowsTrailingClosure = trailing }
+    advance()
+    var parameters: [Parameter] = []
+    while !at(.rightParen) {
+      parameters.append(try parseParameter(isClosure: isClosure))
+      if !take(.comma) { break }
+    }
+    try expect(.rightParen, "',' or ')'")
+    return parameters
+  }
+
+  private mutating func parseParameter(isClosure: Bool) throws(ScriptError) -> Parameter {
+    let start = current.start
+    while at(.at) { _ = try parseAttribute() }
+    guard current.isWord || at(.underscore) else { throw missingName("a parameter's name") }
+    let first = advance()
+    let hasLabel = current.isName || at(.underscore)
+    let nameToken = hasLabel ? advance() : first
+    var label: String? = first.kind == .underscore ? nil : name(of: first)
+    if isClosure && !hasLabel { label = nil }
+    var type: TypeSyntax?
+    var isInOut = false
+    if at(.colon) {
+      advance()
+      isInOut = at(.inout)
+      type = try parseType()
+    } else if !isClosure {
+      throw unexpected("':' and the parameter's type")
+    }
+    let isVariadic = type != nil && take(.ellipsis)
+    let defaultValue = !isClosure && take(.equal) ? try parseValue() : nil
+    return Parameter(
+      label: label, name: name(of: nameToken), type: type, defaultValue: defaultValue,
+      isInOut: isInOut, isVariadic: isVariadic, range: range(from: start))
+  }
+
+  /// Parses `<T: P, U>`, which a dynamically typed language does not need.
+  mutating func skipGenericParameters() throws(ScriptError) {
+    try expect(.less, "'<'")
+    repeat {
+      guard current.isName else { throw missingName("a generic parameter") }
+      advance()
+      if take(.colon) { _ = try parseType() }
+    } while take(.comma)
+    try expect(.greater, "',' or '>'")
+  }
+
+  /// Parses `where T: P, U.Element == V`.
+  mutating func skipWhereClause() throws(ScriptError) {
+    advance()
+    repeat {
+      _ = try parseType()
+      let isSame = at(.comparison) && current.end - current.start == 2
+      guard at(.colon) || isSame else { throw unexpected("':' or '=='") }
+      advance()
+      _ = try parseType()
+    } while take(.comma)
+  }
+}
+
+// MARK: - Type aliases and imports
+
+extension Parser {
+  /// Parses `typealias Name = T` or `associatedtype Name: P`.
+  private mutating func parseTypeAlias() throws(ScriptError) -> Statement.Kind {
+    let isAlias = advance().kind == .typealias
+    guard current.isName else { throw missingName("a type's name") }
+    let name = name(of: advance())
+    if isAlias {
+      if at(.less) { try skipGenericParameters() }
+      try expect(.equal, "'=' and a type")
+      return .typeAlias(name, try parseType())
+    }
+    if take(.colon) { _ = try parseType() }
+    let type = take(.equal) ? try parseType() : nil
+    if at(.where) { try skipWhereClause() }
+    return .typeAlias(name, type)
+  }
+
+  /// Parses `import UIKit` or `import struct Foundation.URL`.
+  private mutating func parseImport() throws(ScriptError) -> Statement.Kind {
+    advance()
+    switch current.kind {
+    case .class, .struct, .enum, .protocol, .func, .var, .let, .typealias: advance()
+    default: break
+    }
+    guard current.isName else { throw missingName("a module's name") }
+    var name = name(of: advance())
+    while take(.period) {
+      guard current.isWord else { throw unexpected("a name") }
+      name += "." + self.name(of: advance())
+    }
+    return .import(name)
+  }
+}

@@ -1,0 +1,78 @@
+/// The errors of the lexer.
+extension Lexer {
+  func error(
+    _ id: String, _ summary: String, _ start: Int, _ end: Int, notes: [String] = [],
+    help: [String] = []
+  ) -> ScriptError {
+    ScriptError(
+      Diagnostic(id: id, summary, at: SourceRange(start, end), notes: notes, help: help))
+  }
+
+  func unexpectedCharacter(at start: Int) -> ScriptError {
+    var end = start + 1
+    while end < text.count, text[end] & 0xC0 == 0x80 { end += 1 }
+    let character = String(decoding: text[start..<end], as: UTF8.self)
+    let isControl = text[start] < 0x20 || text[start] == 0x7F
+    let shown = isControl ? "control character" : "character '\(character)'"
+    return error(
+      "unexpected-character", "\(shown) outside of a string or comment", start, end,
+      help: replacement(start, end))
+  }
+
+  /// What a character that a word processor put in was meant to be.
+  private func replacement(_ start: Int, _ end: Int) -> [String] {
+    if text[start] == UInt8(ascii: "'") { return ["string literals take double quotes"] }
+    if text[start] == 0xC2 && text[end - 1] == 0xA0 {
+      return ["this is a no-break space; write an ordinary one"]
+    }
+    guard end - start == 3, text[start] == 0xE2, text[start + 1] == 0x80 else { return [] }
+    switch text[end - 1] {
+    case 0x98, 0x99, 0x9C, 0x9D, 0x9E: return ["write a straight double quote"]
+    case 0x90...0x95: return ["write '-'"]
+    case 0xA6: return ["write '...'"]
+    default: return []
+    }
+  }
+
+  func closesNothing() -> ScriptError {
+    let bracket = String(decoding: text[offset...offset], as: UTF8.self)
+    return error(
+      "unmatched-bracket", "'\(bracket)' without a bracket that it closes", offset, offset + 1)
+  }
+
+  func mismatched(_ opener: Token) -> ScriptError {
+    let bracket = String(decoding: text[offset...offset], as: UTF8.self)
+    let summary = "'\(bracket)' where '\(closingBracket(opener))' was expected"
+    return error(
+      "unmatched-bracket", summary, offset, offset + 1, notes: [openingNote(opener)])
+  }
+
+  func unclosed(_ opener: Token) -> ScriptError {
+    let summary = "end of script where '\(closingBracket(opener))' was expected"
+    return error(
+      "unmatched-bracket", summary, text.count, text.count, notes: [openingNote(opener)])
+  }
+
+  private func closingBracket(_ opener: Token) -> String {
+    switch opener.kind {
+    case .leftBrace: "}"
+    case .leftBracket: "]"
+    default: ")"
+    }
+  }
+
+  /// Quotes the line that opened a bracket: a line number would be one of the cut-out script, not
+  /// of the page it stands in.
+  private func openingNote(_ opener: Token) -> String {
+    var start = opener.start
+    while start > 0, !Self.isNewline(text[start - 1]) { start -= 1 }
+    while start < opener.start, text[start] == 32 || text[start] == 9 { start += 1 }
+    let bracket = opener.kind == .interpolationStart ? "\\(" : bracketText(opener)
+    let line = String(decoding: text[start..<opener.end], as: UTF8.self)
+    return "the '\(bracket)' was opened at the end of '\(line)'"
+  }
+
+  private func bracketText(_ opener: Token) -> String {
+    String(decoding: text[opener.start..<opener.end], as: UTF8.self)
+  }
+}

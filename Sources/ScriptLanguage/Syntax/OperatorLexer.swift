@@ -1,0 +1,115 @@
+/// Operators. As in Swift the longest run of operator characters is one operator, except that
+/// `>`, `?` and `!` stand alone where types and optionals need them to.
+extension Lexer {
+  static func isOperatorByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "/"), UInt8(ascii: "="), UInt8(ascii: "-"), UInt8(ascii: "+"),
+      UInt8(ascii: "!"), UInt8(ascii: "*"), UInt8(ascii: "%"), UInt8(ascii: "<"),
+      UInt8(ascii: ">"), UInt8(ascii: "&"), UInt8(ascii: "|"), UInt8(ascii: "^"),
+      UInt8(ascii: "~"), UInt8(ascii: "?"):
+      true
+    default: false
+    }
+  }
+
+  mutating func lexDots() throws(ScriptError) {
+    let start = offset
+    if starts(with: "...") {
+      offset += 3
+      append(.ellipsis, from: start)
+    } else if starts(with: "..<") {
+      offset += 3
+      append(.halfOpenRange, from: start)
+    } else if byte(1) == UInt8(ascii: ".") {
+      let help = ["write '...' for a closed range or '..<' for a half-open one"]
+      throw error("unsupported-operator", "'..' is not an operator", start, start + 2, help: help)
+    } else {
+      offset += 1
+      append(.period, from: start)
+    }
+  }
+
+  mutating func lexOperator() throws(ScriptError) {
+    let start = offset
+    switch text[offset] {
+    case UInt8(ascii: ">"):
+      offset += 1
+      return append(.greater, from: start)
+    case UInt8(ascii: "?"):
+      let isDouble = byte(1) == UInt8(ascii: "?")
+      offset += isDouble ? 2 : 1
+      return append(isDouble ? .nilCoalescing : .question, from: start)
+    case UInt8(ascii: "!"):
+      let isComparison = byte(1) == UInt8(ascii: "=")
+      offset += isComparison ? (byte(2) == UInt8(ascii: "=") ? 3 : 2) : 1
+      return append(isComparison ? .comparison : .exclamation, from: start)
+    default: break
+    }
+    while offset < text.count, Self.isOperatorByte(text[offset]), !startsComment() { offset += 1 }
+    guard let kind = operatorKind(start) else { throw unsupportedOperator(start) }
+    append(kind, from: start)
+  }
+
+  private func startsComment() -> Bool {
+    byte() == UInt8(ascii: "/") && (byte(1) == UInt8(ascii: "/") || byte(1) == UInt8(ascii: "*"))
+  }
+
+  private func operatorKind(_ start: Int) -> Token.Kind? {
+    let first = text[start]
+    switch offset - start {
+    case 1: return singleOperatorKind(first)
+    case 2: return doubleOperatorKind(first, text[start + 1])
+    case 3:
+      let isIdentity = first == UInt8(ascii: "=") && text[start + 1] == first
+      if isIdentity && text[start + 2] == first { return .comparison }
+      let isShift = first == UInt8(ascii: "<") && text[start + 1] == first
+      return isShift && text[start + 2] == UInt8(ascii: "=") ? .compoundAssignment : nil
+    default: return nil
+    }
+  }
+
+  private func singleOperatorKind(_ byte: UInt8) -> Token.Kind? {
+    switch byte {
+    case UInt8(ascii: "="): .equal
+    case UInt8(ascii: "+"): .plus
+    case UInt8(ascii: "-"): .minus
+    case UInt8(ascii: "*"), UInt8(ascii: "/"), UInt8(ascii: "%"): .multiplicative
+    case UInt8(ascii: "<"): .less
+    case UInt8(ascii: "&"): .ampersand
+    case UInt8(ascii: "|"), UInt8(ascii: "^"): .additive
+    case UInt8(ascii: "~"): .tilde
+    default: nil
+    }
+  }
+
+  private func doubleOperatorKind(_ first: UInt8, _ second: UInt8) -> Token.Kind? {
+    if second == UInt8(ascii: "=") {
+      switch first {
+      case UInt8(ascii: "="), UInt8(ascii: "<"), UInt8(ascii: "~"): return .comparison
+      default: return .compoundAssignment
+      }
+    }
+    switch (first, second) {
+    case (UInt8(ascii: "&"), UInt8(ascii: "&")): return .logicalAnd
+    case (UInt8(ascii: "|"), UInt8(ascii: "|")): return .logicalOr
+    case (UInt8(ascii: "<"), UInt8(ascii: "<")): return .shift
+    case (UInt8(ascii: "-"), UInt8(ascii: ">")): return .arrow
+    default: return nil
+    }
+  }
+
+  private func unsupportedOperator(_ start: Int) -> ScriptError {
+    let name = String(decoding: text[start..<offset], as: UTF8.self)
+    let first = String(decoding: text[start...start], as: UTF8.self)
+    let isDoubled = offset - start >= 2 && text[start] == text[start + 1]
+    let isStep = text[start] == UInt8(ascii: "+") || text[start] == UInt8(ascii: "-")
+    var help: [String] = []
+    if isDoubled && isStep && offset - start == 2 {
+      help = ["write '\(first)= 1'"]
+    } else if isDoubled && offset - start == 3 && text[offset - 1] == UInt8(ascii: "=") {
+      help = ["write 'a = a \(first)\(first) b'"]
+    }
+    return error(
+      "unsupported-operator", "'\(name)' is not a supported operator", start, offset, help: help)
+  }
+}

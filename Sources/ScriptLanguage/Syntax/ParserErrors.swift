@@ -1,0 +1,51 @@
+/// The errors of the parser.
+extension Parser {
+  /// An error at a place in the text.
+  /// - Parameters:
+  ///   - id: The permanent id, in kebab-case.
+  ///   - summary: One line without a final period.
+  ///   - range: The offending tokens.
+  ///   - notes: Further sentences.
+  ///   - help: What to do.
+  public func error(
+    _ id: String, _ summary: String, at range: SourceRange, notes: [String] = [],
+    help: [String] = []
+  ) -> ScriptError {
+    ScriptError(Diagnostic(id: id, summary, at: range, notes: notes, help: help))
+  }
+
+  /// The error for the current token where something else was expected.
+  /// - Parameters:
+  ///   - expected: What was expected: `'{'`, `a name`.
+  ///   - help: What to do.
+  public func unexpected(_ expected: String, help: [String] = []) -> ScriptError {
+    error(
+      "unexpected-token", "\(describe(current)) where \(expected) was expected",
+      at: current.range, help: help)
+  }
+
+  /// The error for a construct of Swift that the language does not have.
+  func unsupported(
+    _ construct: String, at range: SourceRange, help: [String] = []
+  ) -> ScriptError {
+    error("unsupported-syntax", "\(construct) not supported", at: range, help: help)
+  }
+
+  /// A token as an author would name it.
+  func describe(_ token: Token) -> String {
+    switch token.kind {
+    case .endOfFile: "end of script"
+    case .string, .stringStart, .stringText, .stringEnd: "string literal"
+    case .interpolationStart, .interpolationEnd: "end of interpolation"
+    default: "'\(text(of: token))'"
+    }
+  }
+
+  /// The error for a name that is missing; a keyword in its place can be put in backticks.
+  func missingName(_ expected: String) -> ScriptError {
+    let isKeyword = current.isWord && !current.isName
+    let word = text(of: current)
+    return unexpected(
+      expected, help: isKeyword ? ["'\(word)' is a keyword; write `\(word)` in backticks"] : [])
+  }
+}

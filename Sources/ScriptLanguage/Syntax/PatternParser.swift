@@ -1,0 +1,130 @@
+/// Patterns of `case`, `for`, `catch` and of variables.
+extension Parser {
+  /// Parses a pattern.
+  /// - Parameter isBinding: Whether bare names are new variables, as inside of `let (a, b)`.
+  mutating func parsePattern(isBinding: Bool) throws(ScriptError) -> Pattern {
+    let outer = try enter()
+    defer { leave(outer) }
+    var pattern = try parsePatternOperand(isBinding: isBinding)
+    while at(.question), !current.hasSpaceBefore {
+      advance()
+      try grow()
+      pattern = .some(pattern)
+    }
+    if at(.as) {
+      advance()
+      pattern = .asType(pattern, try parseType())
+    }
+    return pattern
+  }
+
+  private mutating func parsePatternOperand(isBinding: Bool) throws(ScriptError) -> Pattern {
+    switch current.kind {
+    case .let, .var:
+      if isBinding { throw unexpected("a pattern") }
+      advance()
+      return try parsePattern(isBinding: true)
+    case .underscore:
+      advance()
+      return .wildcard
+    case .is:
+      advance()
+      return .isType(try parseType())
+    case .leftParen where isTuplePattern():
+      let elements = try parsePayload(isBinding: isBinding)
+      return elements.count == 1 ? elements[0] : .tuple(elements)
+    case .period where peek().isWord && peek().kind != .`init` && endsEnumCase(index + 2):
+      let start = advance().start
+      return try parseEnumCase(start, isBinding: isBinding)
+    default:
+      if current.isName, let position = enumCasePosition() {
+        let start = current.start
+        index = position
+        return try parseEnumCase(start, isBinding: isBinding)
+      }
+      if isBinding, current.isName, peek().kind != .period {
+        return .binding(name(of: advance()))
+      }
+      return .expression(try parsePatternExpression())
+    }
+  }
+
+  /// A value in a pattern: no assignment, ternary or cast, which mean something else there.
+  private mutating func parsePatternExpression() throws(ScriptError) -> Expression {
+    let value = try parseOperators(.range)
+    try rejectStrayDiscard()
+    return value
+  }
+
+  /// Whether the parentheses at the current token are all of the pattern, not the start of an
+  /// expression such as `(a + b) * 2`.
+  private func isTuplePattern() -> Bool {
+    endsPattern(tokens[indexOfMatch(for: index) + 1])
+  }
+
+  /// Whether a token can follow a pattern.
+  private func endsPattern(_ token: Token) -> Bool {
+    switch token.kind {
+    case .comma, .colon, .rightParen, .where, .equal, .in, .as, .leftBrace: true
+    case .question: !token.hasSpaceBefore
+    default: false
+    }
+  }
+
+  /// Whether an enum case with its payload ends the pattern, its name ending before `position`.
+  private func endsEnumCase(_ position: Int) -> Bool {
+    let token = tokens[position]
+    guard token.kind == .leftParen, !token.isOnNewLine else { return endsPattern(token) }
+    return endsPattern(tokens[indexOfMatch(for: position) + 1])
+  }
+
+  /// The index of the name in `Type.name(payload)`, if the current token begins such a pattern.
+  ///
+  /// Only a path of capitalised names can be the type of an enum; anything else is a call.
+  private func enumCasePosition() -> Int? {
+    var position = index
+    while tokens[position].isName, tokens[position + 1].kind == .period,
+      text[tokens[position].start] &- 65 < 26
+    {
+      position += 2
+    }
+    guard position > index, tokens[position].isWord, tokens[position + 1].kind == .leftParen,
+      tokens[position].kind != .`init`, endsEnumCase(position + 1)
+    else { return nil }
+    return position
+  }
+
+  /// Parses the name of an enum case and the patterns of its payload.
+  private mutating func parseEnumCase(
+    _ start: Int, isBinding: Bool
+  ) throws(ScriptError) -> Pattern {
+    let name = name(of: advance())
+    var payload: [Pattern] = []
+    if at(.leftParen), !current.isOnNewLine { payload = try parsePayload(isBinding: isBinding) }
+    return .enumCase(name, payload, range: range(from: start))
+  }
+
+  /// Parses patterns in parentheses; their labels are dropped.
+  private mutating func parsePayload(isBinding: Bool) throws(ScriptError) -> [Pattern] {
+    let trailing = allowsTrailingClosure
+    allowsTrailingClosure = true
+    defer { allowsTrailingClosure = trailing }
+    advance()
+    var patterns: [Pattern] = []
+    while !at(.rightParen) {
+      if current.isWord, peek().kind == .colon { index += 2 }
+      patterns.append(try parsePattern(isBinding: isBinding))
+      if !take(.comma) { break }
+    }
+    try expect(.rightParen, "',' or ')'")
+    return patterns
+  }
+
+  /// Parses a pattern with its `where` clause.
+  mutating func parseCasePattern() throws(ScriptError) -> CasePattern {
+    let pattern = try parsePattern(isBinding: false)
+    var condition: Expression?
+    if take(.where) { condition = try parseValue() }
+    return CasePattern(pattern, where: condition)
+  }
+}

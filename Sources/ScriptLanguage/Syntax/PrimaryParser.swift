@@ -1,0 +1,198 @@
+/// Operands: names, literals, collections, tuples and the expressions that begin with a sign.
+extension Parser {
+  mutating func parsePrimary() throws(ScriptError) -> Expression {
+    let token = tokens[index]
+    if token.isName { return parseIdentifier() }
+    switch token.kind {
+    case .nil: return simple(.nilLiteral)
+    case .true: return simple(.boolean(true))
+    case .false: return simple(.boolean(false))
+    case .`self`: return simple(.selfReference)
+    case .super: return try parseSuper()
+    case .integer: return try parseInteger()
+    case .floating: return try parseFloating()
+    case .string, .stringStart: return try parseString()
+    case .closureParameter: return try parseClosureParameter()
+    case .leftParen: return try parseParentheses()
+    case .leftBracket: return try parseCollection()
+    case .leftBrace: return try parseClosure()
+    case .period: return try parseImplicitMember()
+    case .backslash: return try parseKeyPath()
+    case .poundSelector: return try parseSelector()
+    case .underscore:
+      strayDiscard = token.range
+      return simple(.discard)
+    default: throw notAnExpression()
+    }
+  }
+
+  private mutating func simple(_ kind: Expression.Kind) -> Expression {
+    Expression(kind, at: advance().range)
+  }
+
+  private mutating func parseIdentifier() -> Expression {
+    let token = advance()
+    let name = withArgumentLabels(name(of: token))
+    return Expression(.identifier(name), at: range(from: token.start))
+  }
+
+  private mutating func parseSuper() throws(ScriptError) -> Expression {
+    let token = advance()
+    guard at(.period) || at(.leftBracket) else { throw unexpected("'.' after 'super'") }
+    return Expression(.superReference, at: token.range)
+  }
+
+  private mutating func parseClosureParameter() throws(ScriptError) -> Expression {
+    let token = current
+    let name = text(of: token)
+    let number = magnitude(text[(token.start + 1)..<token.end], radix: 10)
+    guard let number, number < 256 else {
+      throw error("integer-overflow", "'\(name)' beyond '$255'", at: token.range)
+    }
+    switch closureContext {
+    case .none:
+      throw error("closure-parameter", "'\(name)' outside of a closure", at: token.range)
+    case .named:
+      throw error(
+        "closure-parameter", "'\(name)' in a closure that names its parameters", at: token.range)
+    case .implicit(let count):
+      closureContext = .implicit(max(count, number + 1))
+    }
+    return simple(.closureParameter(number))
+  }
+
+  private mutating func parseImplicitMember() throws(ScriptError) -> Expression {
+    let period = advance()
+    guard current.isWord else { throw unexpected("a member's name") }
+    let name = withArgumentLabels(name(of: advance()))
+    return Expression(.implicitMember(name), at: range(from: period.start))
+  }
+
+  /// Parses `()`, `(value)` or a tuple.
+  private mutating func parseParentheses() throws(ScriptError) -> Expression {
+    let start = current.start
+    let elements = try parseArguments(.rightParen)
+    if elements.count == 1, elements[0].label == nil {
+      return Expression(elements[0].value.kind, at: range(from: start))
+    }
+    return Expression(.tuple(elements), at: range(from: start))
+  }
+
+  private mutating func parseSelector() throws(ScriptError) -> Expression {
+    let keyword = advance()
+    guard at(.leftParen) else { throw unexpected("'(' after '#selector'") }
+    let isAccessor = matches(peek(), "getter") || matches(peek(), "setter")
+    if isAccessor && peek(2).kind == .colon {
+      throw unsupported("selectors of accessors are", at: peek().range)
+    }
+    let arguments = try parseArguments(.rightParen)
+    guard arguments.count == 1, arguments[0].label == nil else {
+      throw error(
+        "unexpected-token", "'#selector' takes one method", at: range(from: keyword.start))
+    }
+    return Expression(.selector(arguments[0].value), at: range(from: keyword.start))
+  }
+
+  /// Parses `\.name.other`, `\Type.name`, with subscripts and optional chaining.
+  private mutating func parseKeyPath() throws(ScriptError) -> Expression {
+    let start = advance()
+    if current.isName, !current.hasSpaceBefore { advance() }
+    var hasPath = false
+    while !current.hasSpaceBefore {
+      if take(.period) {
+        if at(.leftBracket) { continue }
+        _ = try parseMemberName()
+      } else if at(.leftBracket) {
+        _ = try parseArguments(.rightBracket)
+      } else if !take(.question) && !take(.exclamation) {
+        break
+      }
+      hasPath = true
+    }
+    guard hasPath else { throw unexpected("a key path such as '\\.name'") }
+    return Expression(
+      .keyPath(string(start.end, previousEnd)), at: range(from: start.start))
+  }
+
+  private func notAnExpression() -> ScriptError {
+    switch current.kind {
+    case .if, .switch, .do:
+      let word = text(of: current)
+      return unsupported(
+        "'\(word)' as an expression is", at: current.range,
+        help: ["declare the variable first, then assign it in each branch"])
+    case .poundAvailable, .poundUnavailable:
+      return error(
+        "unexpected-token", "'\(text(of: current))' outside of a condition", at: current.range)
+    case .poundOther:
+      return unsupported("'\(text(of: current))' is", at: current.range)
+    case .at:
+      return unexpected("an expression")
+    case .multiplicative, .comparison, .less, .greater, .nilCoalescing, .logicalAnd, .logicalOr:
+      return unexpected("an expression", help: ["an operator needs a value on its left"])
+    default:
+      return unexpected("an expression")
+    }
+  }
+}
+
+// MARK: - Arrays and dictionaries
+
+extension Parser {
+  /// Parses an array or dictionary literal, or a type such as the one of `[Int]()`.
+  private mutating func parseCollection() throws(ScriptError) -> Expression {
+    let opener = current
+    if isFollowedByCall(),
+      let type = speculate({ parser throws(ScriptError) in
+        try parser.parseType()
+      })
+    {
+      return Expression(.type(type), at: range(from: opener.start))
+    }
+    let trailing = allowsTrailingClosure
+    allowsTrailingClosure = true
+    defer { allowsTrailingClosure = trailing }
+    advance()
+    if take(.rightBracket) { return Expression(.array([]), at: range(from: opener.start)) }
+    if at(.colon), peek().kind == .rightBracket {
+      index += 2
+      return Expression(.dictionary([]), at: range(from: opener.start))
+    }
+    let first = try parseOperators(.ternary)
+    let kind: Expression.Kind =
+      at(.colon)
+      ? .dictionary(try parseDictionary(first)) : .array(try parseArray(first))
+    try expect(.rightBracket, "',' or ']'")
+    return Expression(kind, at: range(from: opener.start))
+  }
+
+  /// Whether the bracket at the current token is called or asked for a member of a type, as only
+  /// a type can be: `[Int]()`, `[Int].self`.
+  private func isFollowedByCall() -> Bool {
+    let end = indexOfMatch(for: index)
+    let next = tokens[end + 1]
+    if next.hasSpaceBefore { return false }
+    if next.kind == .leftParen { return true }
+    guard next.kind == .period, end + 2 < tokens.count else { return false }
+    return tokens[end + 2].kind == .`self` || tokens[end + 2].kind == .`init`
+  }
+
+  private mutating func parseArray(_ first: Expression) throws(ScriptError) -> [Expression] {
+    var elements = [first]
+    while take(.comma), !at(.rightBracket) { elements.append(try parseOperators(.ternary)) }
+    return elements
+  }
+
+  private mutating func parseDictionary(
+    _ firstKey: Expression
+  ) throws(ScriptError) -> [DictionaryElement] {
+    advance()
+    var elements = [DictionaryElement(key: firstKey, value: try parseOperators(.ternary))]
+    while take(.comma), !at(.rightBracket) {
+      let key = try parseOperators(.ternary)
+      try expect(.colon, "':' between key and value")
+      elements.append(DictionaryElement(key: key, value: try parseOperators(.ternary)))
+    }
+    return elements
+  }
+}

@@ -1,0 +1,122 @@
+/// Classes, structures, enumerations, protocols, extensions and actors.
+extension Parser {
+  mutating func parseTypeDeclaration(
+    _ modifiers: Modifiers
+  ) throws(ScriptError) -> TypeDeclaration {
+    let role = typeRole(advance().kind)
+    let nameStart = current.start
+    guard current.isName else { throw missingName("a type's name") }
+    var name = name(of: advance())
+    while role == .extension, take(.period) {
+      guard current.isName else { throw missingName("a type's name") }
+      name += "." + self.name(of: advance())
+    }
+    let nameRange = range(from: nameStart)
+    if at(.less) { try skipGenericParameters() }
+    let inherited = take(.colon) ? try parseInheritance() : []
+    if at(.where) { try skipWhereClause() }
+    let members = try parseMembers(role)
+    return TypeDeclaration(
+      role: role, name: name, nameRange: nameRange, modifiers: modifiers, inherited: inherited,
+      members: members.statements, cases: members.cases)
+  }
+
+  private func typeRole(_ keyword: Token.Kind) -> TypeDeclaration.Role {
+    switch keyword {
+    case .struct: .struct
+    case .enum: .enum
+    case .protocol: .protocol
+    case .extension: .extension
+    default: .class
+    }
+  }
+
+  private mutating func parseInheritance() throws(ScriptError) -> [TypeSyntax] {
+    var inherited: [TypeSyntax] = []
+    repeat {
+      // `protocol P: class` is the old spelling of `AnyObject`.
+      inherited.append(take(.class) ? .named("AnyObject", []) : try parseType())
+    } while take(.comma)
+    return inherited
+  }
+
+  private struct Members {
+    var statements: [Statement] = []
+    var cases: [EnumCase] = []
+  }
+
+  private mutating func parseMembers(
+    _ role: TypeDeclaration.Role
+  ) throws(ScriptError) -> Members {
+    let trailing = allowsTrailingClosure
+    let closure = closureContext
+    allowsTrailingClosure = true
+    closureContext = .none
+    defer {
+      allowsTrailingClosure = trailing
+      closureContext = closure
+    }
+    try expect(.leftBrace, "'{'")
+    var members = Members()
+    while !at(.rightBrace) { try parseMember(role, into: &members) }
+    advance()
+    return members
+  }
+
+  private mutating func parseMember(
+    _ role: TypeDeclaration.Role, into members: inout Members
+  ) throws(ScriptError) {
+    let outer = try enter()
+    defer { leave(outer) }
+    let start = current.start
+    if at(.poundOther) { throw unsupported("'\(text(of: current))' is", at: current.range) }
+    guard at(.case) || startsDeclaration() else { throw notAMember() }
+    let modifiers = try parseModifiers()
+    if at(.case) {
+      guard role == .enum else { throw unexpected("a member of a type that is no enum") }
+      try parseEnumCases(into: &members.cases)
+    } else {
+      let context: DeclarationContext = role == .protocol ? .requirement : .member
+      let kind = try parseDeclaration(modifiers, in: context)
+      members.statements.append(Statement(kind, at: range(from: start)))
+    }
+    try endStatement()
+  }
+
+  private func notAMember() -> ScriptError {
+    unexpected(
+      "a declaration",
+      help: at(.semicolon) || at(.leftBrace)
+        ? [] : ["statements stand in the body of a method or initializer"])
+  }
+
+  private mutating func parseEnumCases(into cases: inout [EnumCase]) throws(ScriptError) {
+    advance()
+    repeat {
+      guard current.isName else { throw missingName("a case's name") }
+      let name = name(of: advance())
+      let labels = at(.leftParen) ? try parsePayloadLabels() : []
+      let rawValue = take(.equal) ? try parseValue() : nil
+      cases.append(EnumCase(name: name, payloadLabels: labels, rawValue: rawValue))
+    } while take(.comma)
+  }
+
+  /// Parses the types of a case's payload; returns their labels.
+  private mutating func parsePayloadLabels() throws(ScriptError) -> [String?] {
+    advance()
+    var labels: [String?] = []
+    while !at(.rightParen) {
+      var label: String?
+      if current.isWord || at(.underscore), peek().kind == .colon {
+        label = at(.underscore) ? nil : name(of: current)
+        index += 2
+      }
+      _ = try parseType()
+      if at(.equal) { throw unsupported("default values of a case are", at: current.range) }
+      labels.append(label)
+      if !take(.comma) { break }
+    }
+    try expect(.rightParen, "',' or ')'")
+    return labels
+  }
+}

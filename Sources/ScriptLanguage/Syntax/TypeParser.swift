@@ -1,0 +1,136 @@
+/// Types.
+extension Parser {
+  /// Parses a type.
+  public mutating func parseType() throws(ScriptError) -> TypeSyntax {
+    let outer = try enter()
+    defer { leave(outer) }
+    while try skipTypeModifier() {}
+    let start = index
+    var type = try parseSimpleType()
+    let isTuple = tokens[start].kind == .leftParen && tokens[index - 1].kind == .rightParen
+    if isTuple, startsFunctionType() { return try parseFunctionType(from: type, start) }
+    type = try parseTypeSuffixes(type)
+    guard at(.ampersand), isLeftBound(index) == isRightBound(index) else { return type }
+    var parts = [type]
+    while at(.ampersand) {
+      advance()
+      parts.append(try parseTypeSuffixes(try parseSimpleType()))
+    }
+    return .composition(parts)
+  }
+
+  /// Skips `@escaping`, `inout`, `some` or `any`; returns whether there was one.
+  private mutating func skipTypeModifier() throws(ScriptError) -> Bool {
+    switch current.kind {
+    case .at: _ = try parseAttribute()
+    case .inout: advance()
+    case .opaqueType where peek().isName || peek().kind == .leftParen: advance()
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func parseSimpleType() throws(ScriptError) -> TypeSyntax {
+    if current.isName { return try parseNamedType() }
+    switch current.kind {
+    case .leftParen: return try parseTupleType()
+    case .leftBracket:
+      advance()
+      let element = try parseType()
+      var value: TypeSyntax?
+      if take(.colon) { value = try parseType() }
+      try expect(.rightBracket, value == nil ? "':' or ']'" : "']'")
+      return value.map { .dictionary(element, $0) } ?? .array(element)
+    case .tilde: throw unsupported("suppressed conformances are", at: current.range)
+    default: throw missingName("a type")
+    }
+  }
+
+  /// Parses `Name`, `Outer.Inner` or `Name<Argument>`.
+  private mutating func parseNamedType() throws(ScriptError) -> TypeSyntax {
+    var name = name(of: advance())
+    var arguments: [TypeSyntax] = []
+    if at(.less) { arguments = try parseTypeArguments() }
+    while at(.period), peek().isName, !isMetatypeSuffix() {
+      advance()
+      name += "." + self.name(of: advance())
+      if at(.less) { arguments += try parseTypeArguments() }
+    }
+    return .named(name, arguments)
+  }
+
+  private func isMetatypeSuffix() -> Bool {
+    matches(peek(), "Type") || matches(peek(), "Protocol")
+  }
+
+  /// Parses the `<…>` after the name of a generic type.
+  mutating func parseTypeArguments() throws(ScriptError) -> [TypeSyntax] {
+    try expect(.less, "'<'")
+    var arguments: [TypeSyntax] = []
+    repeat { arguments.append(try parseType()) } while take(.comma)
+    try expect(.greater, "',' or '>'")
+    return arguments
+  }
+
+  private mutating func parseTypeSuffixes(_ base: TypeSyntax) throws(ScriptError) -> TypeSyntax {
+    var type = base
+    while true {
+      let token = current
+      switch token.kind {
+      case .question where !token.hasSpaceBefore:
+        advance()
+        type = .optional(type)
+      case .nilCoalescing where !token.hasSpaceBefore:
+        advance()
+        type = .optional(.optional(type))
+      case .exclamation where !token.hasSpaceBefore:
+        advance()
+        type = .implicitlyUnwrapped(type)
+      case .period where isMetatypeSuffix():
+        index += 2
+        type = .metatype(type)
+      default: return type
+      }
+      try grow()
+    }
+  }
+
+  /// Parses `()`, `(T)` which is `T`, or a tuple type.
+  private mutating func parseTupleType() throws(ScriptError) -> TypeSyntax {
+    advance()
+    var elements: [TypeSyntax] = []
+    while !at(.rightParen) {
+      skipTypeLabel()
+      elements.append(try parseType())
+      take(.ellipsis)
+      if !take(.comma) { break }
+    }
+    try expect(.rightParen, "',' or ')'")
+    // A function type needs the list, and takes it apart again.
+    if startsFunctionType() || elements.count != 1 { return .tuple(elements) }
+    return elements[0]
+  }
+
+  /// Skips the label of a tuple's element: `name:`, `_:` or `_ name:`.
+  private mutating func skipTypeLabel() {
+    if current.isWord || at(.underscore), peek().kind == .colon {
+      index += 2
+    } else if at(.underscore), peek().isName, peek(2).kind == .colon {
+      index += 3
+    }
+  }
+
+  private func startsFunctionType() -> Bool {
+    at(.arrow) || at(.throws) || at(.async) && (peek().kind == .arrow || peek().kind == .throws)
+  }
+
+  private mutating func parseFunctionType(
+    from parameters: TypeSyntax, _ start: Int
+  ) throws(ScriptError) -> TypeSyntax {
+    _ = try parseEffects()
+    try expect(.arrow, "'->'")
+    let result = try parseType()
+    if case .tuple(let elements) = parameters { return .function(elements, result) }
+    return .function([parameters], result)
+  }
+}

@@ -1,0 +1,126 @@
+import LifecycleEngine
+import ScriptLanguage
+
+// The rows of a diagram. A label stands above its arrow, near the arrow's beginning, and is moved
+// to the left as far as its length needs.
+extension DiagramDrawing {
+  mutating func drawStep(_ title: String) {
+    y += 4
+    body.raw("<path class=\"separator\" d=\"M4 ").number(y).raw("H").number(width - 4)
+    body.raw("\"/>\n")
+    y += 4
+    drawText("step", "when “" + TraceText.singleLine(title) + "”")
+    y += 6
+  }
+
+  mutating func drawAction(_ action: ActionMark) {
+    body.raw("<g class=\"action\">\n")
+    drawText("label", TraceText.singleLine(EventText.action(action)), from: x(0) + 8)
+    y += 4
+    drawArrow("arrow", from: x(0), to: uikitX)
+    body.raw("</g>\n")
+    y += 12
+  }
+
+  mutating func drawEvent(_ number: Int, _ event: Event) {
+    body.raw(isOdd ? "<g class=\"event odd\"" : "<g class=\"event\"")
+    body.attribute("id", prefix + "-diagram-event-" + String(number))
+    body.attribute("data-event", number).raw(">\n<title>").number(number).raw(". ")
+    body.text(text.full(event)).raw("</title>\n")
+    let lane = lanes.lane(of: event.receiver)
+    // A layout pass of its own belongs to no transition, but it is UIKit that makes it.
+    let isByCode = event.step == .author && event.callback.lens != .layout
+    if event.receiver == .console {
+      drawNote(DiagramDrawing.label(number, text.full(event)))
+    } else if lane == lanes.uikit {
+      drawCallToItself(DiagramDrawing.label(number, text.full(event)), lane, isByCode: isByCode)
+    } else if isByCode {
+      drawCallToItself(DiagramDrawing.label(number, text.call(event)), lane, isByCode: true)
+    } else {
+      drawText("label", DiagramDrawing.label(number, text.call(event)), from: labelX)
+      y += 4
+      drawArrow("arrow", from: uikitX, to: x(lane))
+      y += 10
+    }
+    body.raw("</g>\n")
+  }
+
+  /// A line of the console, which nobody calls: a note across the diagram.
+  private mutating func drawNote(_ label: String) {
+    let left = DiagramLanes.margin + 6
+    let lines = LabelText.lines(label, columns: LabelText.columns(in: width - 2 * left))
+    y += 2
+    body.raw("<rect class=\"note\"").attribute("x", DiagramLanes.margin).attribute("y", y)
+    body.attribute("width", width - 2 * DiagramLanes.margin)
+    body.attribute("height", lines.count * LabelText.lineHeight + 6).raw("/>\n")
+    y += 3
+    drawLines("label", lines, x: left)
+    y += 7
+  }
+
+  private mutating func drawCallToItself(_ label: String, _ lane: Int, isByCode: Bool) {
+    let start = x(lane)
+    drawText("label", label, from: start + 8)
+    y += 4
+    body.raw(isByCode ? "<path class=\"arrow code\" d=\"M" : "<path class=\"arrow\" d=\"M")
+    body.number(start).raw(" ").number(y).raw("h22v10H").number(start + 8).raw("\"/>\n")
+    y += 10
+    drawPoint(at: start, isRightward: false)
+    y += 8
+  }
+
+  private func drawArrow(_ style: String, from: Int, to: Int) {
+    let isRightward = to >= from
+    body.raw("<path class=\"").raw(style).raw("\" d=\"M").number(from).raw(" ").number(y)
+    body.raw("H").number(isRightward ? to - 8 : to + 8).raw("\"/>\n")
+    drawPoint(at: to, isRightward: isRightward)
+  }
+
+  private func drawPoint(at x: Int, isRightward: Bool) {
+    body.raw("<path class=\"point\" d=\"M").number(isRightward ? x - 1 : x + 1).raw(" ").number(y)
+    body.raw(isRightward ? "l-8 -4v8z\"/>\n" : "l8 -4v8z\"/>\n")
+  }
+
+  // MARK: Text
+
+  /// Draws a text that begins at `start`, or further left where it would not fit otherwise, and
+  /// moves on below it.
+  mutating func drawText(_ style: String, _ label: String, from start: Int = 0) {
+    let margin = DiagramLanes.margin
+    let lines = LabelText.lines(label, columns: LabelText.columns(in: width - 2 * margin - 4))
+    var columns = 0
+    for line in lines { columns = max(columns, LabelText.columns(of: line)) }
+    let latest = width - margin - LabelText.width(columns: columns)
+    drawLines(style, lines, x: max(margin + 4, min(start, latest)))
+  }
+
+  mutating func drawLines(_ style: String, _ lines: [String], x: Int) {
+    for line in lines {
+      body.raw("<text class=\"").raw(style).raw("\"").attribute("x", x)
+      body.attribute("y", y + 12).raw(">").text(line).raw("</text>\n")
+      y += LabelText.lineHeight
+    }
+  }
+}
+
+/// The labels of what lasts.
+enum SpanText {
+  /// `push animation, 0.5 s`, `swipe back gesture, cancelled`.
+  static func label(_ span: Span) -> String {
+    var label = span.title.isEmpty ? "" : span.title + " "
+    switch span.kind {
+    case .animation: label += "animation"
+    case .gesture: label += "gesture"
+    }
+    guard let end = span.end else {
+      return label + (span.kind == .gesture ? ", held" : ", not finished")
+    }
+    if span.kind == .animation {
+      // The space does not break, so that a number keeps its unit.
+      label +=
+        ", " + DecimalText.exactSeconds(end.microseconds - span.start.microseconds) + "\u{A0}s"
+    }
+    if span.isCancelled { return label + ", cancelled" }
+    return span.kind == .gesture ? label + ", finished" : label
+  }
+}

@@ -1,0 +1,75 @@
+extension SequenceDiagram {
+  /// The style of every diagram.
+  ///
+  /// The colours are those of the page it stands in, `--text` and so on, where there are such, else
+  /// its own. A theme contains this text as it is; a test compares the two.
+  public static let styleSheet = """
+    .sequence-diagram {
+      --ink: var(--text, #1b1d22);
+      --dim: var(--muted, #555b66);
+      --paper: var(--background, #ffffff);
+      --band: var(--surface, #f0f3f8);
+      --rule: var(--line, #b6bdc9);
+      --mark: var(--accent, #0a5bb5);
+      --hold: var(--attention, #964b00);
+      font: 13px ui-monospace, SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono", monospace;
+    }
+    @media (prefers-color-scheme: dark) {
+      .sequence-diagram {
+        --ink: var(--text, #eceef2);
+        --dim: var(--muted, #a5acb8);
+        --paper: var(--background, #14161a);
+        --band: var(--surface, #20242b);
+        --rule: var(--line, #4c5461);
+        --mark: var(--accent, #7db8ff);
+        --hold: var(--attention, #f0b072);
+      }
+    }
+    @media print {
+      .sequence-diagram {
+        --ink: #000000;
+        --dim: #333333;
+        --paper: #ffffff;
+        --band: #f0f0f0;
+        --rule: #777777;
+        --mark: #000000;
+        --hold: #000000;
+      }
+    }
+    .sequence-diagram .paper { fill: var(--paper); }
+    .sequence-diagram .band { fill: var(--paper); }
+    .sequence-diagram .band.odd { fill: var(--band); }
+    .sequence-diagram .bracket { fill: none; stroke: var(--rule); stroke-width: 2; }
+    .sequence-diagram .lifeline { stroke: var(--rule); stroke-width: 1; }
+    .sequence-diagram .head { fill: var(--paper); stroke: var(--dim); stroke-width: 1; }
+    .sequence-diagram .separator { stroke: var(--dim); stroke-width: 1; }
+    .sequence-diagram text {
+      fill: var(--ink);
+      stroke: var(--paper);
+      stroke-width: 4px;
+      stroke-linejoin: round;
+      paint-order: stroke;
+    }
+    .sequence-diagram .odd text { stroke: var(--band); }
+    .sequence-diagram .name { text-anchor: middle; font-weight: 600; stroke: none; }
+    .sequence-diagram .step { font-weight: 600; font-family: system-ui, sans-serif; }
+    .sequence-diagram .when { fill: var(--dim); }
+    .sequence-diagram .arrow { fill: none; stroke: var(--ink); stroke-width: 1; }
+    .sequence-diagram .arrow.code { stroke-dasharray: 3 2; }
+    .sequence-diagram .point { fill: var(--ink); }
+    .sequence-diagram .action text { fill: var(--hold); font-weight: 600; }
+    .sequence-diagram .action .arrow { stroke: var(--hold); stroke-width: 2; }
+    .sequence-diagram .action .point { fill: var(--hold); }
+    .sequence-diagram .note { fill: var(--paper); stroke: var(--dim); stroke-dasharray: 4 2; }
+    .sequence-diagram .bar { fill: var(--mark); stroke: var(--mark); stroke-width: 1; }
+    .sequence-diagram .bar.gesture {
+      fill: var(--paper);
+      stroke: var(--hold);
+      stroke-width: 2;
+      stroke-dasharray: 4 2;
+    }
+    .sequence-diagram .span { fill: var(--mark); }
+    .sequence-diagram .span.gesture { fill: var(--hold); }
+
+    """
+}

@@ -1,0 +1,71 @@
+import LifecycleEngine
+import ScriptLanguage
+
+/// A run as an SVG sequence diagram.
+public enum SequenceDiagram {
+  /// Renders the shown trace with a lifeline for UIKit, for the user where something is done, and
+  /// for every receiver.
+  ///
+  /// Coordinates are whole numbers, every element stands on a line of its own, and every id begins
+  /// with the scenario's, so that several diagrams fit into one page.
+  /// - Parameters:
+  ///   - run: The run to render.
+  ///   - lenses: The lenses to look through.
+  ///   - named: UIKit's own containers whose events are shown too, as calls of UIKit to itself.
+  ///   - embedded: Whether the diagram goes into a page that has `styleSheet`; otherwise it carries
+  ///     the style and stands alone.
+  /// - Returns: An `svg` element.
+  public static func svg(
+    _ run: ScenarioRun, lenses: LensSet = LensSet(.appearance), naming named: [ObjectID] = [],
+    embedded: Bool = false
+  ) -> String {
+    let timeline = Timeline(run, lenses: lenses, naming: named)
+    var drawing = DiagramDrawing(run, timeline)
+    for item in timeline.items { drawing.add(item) }
+    drawing.finish(isEmpty: timeline.eventCount == 0)
+    let out = Markup()
+    appendOpening(run, drawing, to: out)
+    appendDescription(run, timeline, to: out)
+    if !embedded { out.raw("<style>\n").raw(styleSheet).raw("</style>\n") }
+    drawing.append(to: out)
+    return out.raw("</svg>\n").string
+  }
+
+  private static func appendOpening(
+    _ run: ScenarioRun, _ drawing: DiagramDrawing, to out: Markup
+  ) {
+    let prefix = Markup.identifier(run.scenario)
+    let isWide = drawing.width > 360
+    out.raw("<svg xmlns=\"http://www.w3.org/2000/svg\"")
+    out.attribute("class", isWide ? "sequence-diagram wide" : "sequence-diagram")
+    out.attribute("id", prefix + "-diagram").raw(" role=\"img\"")
+    out.attribute("aria-labelledby", prefix + "-diagram-title " + prefix + "-diagram-description")
+    out.attribute("width", drawing.width).attribute("height", drawing.height)
+    out.raw(" viewBox=\"0 0 ").number(drawing.width).raw(" ").number(drawing.height).raw("\">\n")
+  }
+
+  private static func appendDescription(
+    _ run: ScenarioRun, _ timeline: Timeline, to out: Markup
+  ) {
+    let prefix = Markup.identifier(run.scenario)
+    out.raw("<title").attribute("id", prefix + "-diagram-title").raw(">Sequence diagram")
+    let name = run.title.isEmpty ? run.scenario : run.title
+    if !name.isEmpty { out.raw(": ").text(TraceText.singleLine(name)) }
+    out.raw(", iOS ").number(run.release.major).raw("</title>\n")
+    out.raw("<desc").attribute("id", prefix + "-diagram-description").raw(">")
+    if timeline.eventCount == 0 { out.raw("No callback that is shown here was called.") }
+    for case .event(let number, let event) in timeline.items {
+      if number > descriptionBudget {
+        out.raw(" and ").number(timeline.eventCount - descriptionBudget).raw(" more.")
+        break
+      }
+      out.raw(number == 1 ? "Callbacks in order: " : " ")
+      out.text(run.names[event.receiver]).raw(".").text(event.callback.baseName)
+      out.raw(number == timeline.eventCount ? "." : ",")
+    }
+    out.raw("</desc>\n")
+  }
+
+  /// A description read aloud has to end; the table has every event.
+  private static let descriptionBudget = 40
+}

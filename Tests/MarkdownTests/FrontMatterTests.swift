@@ -1,0 +1,125 @@
+import Testing
+
+@testable import Markdown
+
+@Suite struct FrontMatterTests {
+  @Test(arguments: [
+    "---\ntitle: Appearance callbacks\ndescription: \"Who calls: what\"\norder: 12\n---\n",
+    "---\r\ntitle: Appearance callbacks\r\ndescription: 'Who calls: what'\r\norder: 12\r\n...\r\n",
+    "\u{FEFF}---  \n\n# comment\ntitle: >-\n  Appearance\n  callbacks\n"
+      + "\"description\": \"Who\\x20calls: what\"\norder: 0xC\n---\t\n",
+  ])
+  func keysAreRead(source: String) throws {
+    let document = try MarkdownDocument(source + "Text.\n")
+    #expect(
+      document.frontMatter
+        == FrontMatter(
+          title: "Appearance callbacks", description: "Who calls: what", order: 12))
+    #expect(document.html() == "<p>Text.</p>\n")
+  }
+
+  @Test(arguments: [
+    "---\n---\n", "---\n\n# nothing\n---\n", "", "\n---\ntitle: x\n---\n", "----\n",
+  ])
+  func nothingIsRequired(source: String) throws {
+    #expect(try MarkdownDocument(source).frontMatter == FrontMatter())
+  }
+
+  @Test func linesAreThoseOfTheFile() throws {
+    let document = try MarkdownDocument("---\ntitle: Some title\n---\n\n# A\n\n```x\ny\n```\n")
+    #expect(document.frontMatterLineCount == 3)
+    #expect(document.headings.map(\.line) == [5])
+    #expect(document.fencedCodeBlocks.map(\.contentLine) == [8])
+  }
+
+  @Test func unknownKeysAreErrorsWithASuggestion() {
+    #expect(
+      issues("---\ntitel: x\norder: 1\ncategory: y\n---\n") == [
+        "2:1: error: Front matter has no key 'titel' [front-matter-key]",
+        "4:1: error: Front matter has no key 'category' [front-matter-key]",
+      ])
+    let help = helpTexts("---\ntitel: x\nDescription: a\ncategory: y\n---\n")
+    #expect(
+      help == [
+        "Did you mean 'title'?", "Did you mean 'description'?",
+        "Known keys are 'title', 'description', 'order'",
+      ])
+  }
+
+  private func helpTexts(_ source: String) -> [String] {
+    do {
+      _ = try MarkdownDocument(source)
+      return []
+    } catch {
+      return error.issues.map(\.help)
+    }
+  }
+
+  @Test(arguments: [
+    ("title: 42", "2:8: error: 'title' is a whole number, not text [front-matter-type]"),
+    ("title: true", "2:8: error: 'title' is a truth value, not text [front-matter-type]"),
+    ("title:", "2:7: error: 'title' is empty, not text [front-matter-type]"),
+    ("title: [a]", "2:8: error: 'title' is a list, not text [front-matter-type]"),
+    (
+      "description: 2026-01-01",
+      "2:14: error: 'description' is a date, not text [front-matter-type]"
+    ),
+    ("order: \"1\"", "2:8: error: 'order' is text, not a whole number [front-matter-type]"),
+    ("order: 1.5", "2:8: error: 'order' is a number, not a whole number [front-matter-type]"),
+    ("order: {}", "2:8: error: 'order' is a mapping, not a whole number [front-matter-type]"),
+    (
+      "order: 99999999999999999999",
+      "2:8: error: 'order' is out of range [front-matter-type]"
+    ),
+    ("- a", "2:1: error: Front matter is not a list of keys [front-matter-shape]"),
+    ("just text", "2:1: error: Front matter is not a list of keys [front-matter-shape]"),
+    ("[a]: b", "2:1: error: A key of front matter is not a word [front-matter-key]"),
+  ])
+  func wrongTypesAreErrors(yaml: String, expected: String) {
+    #expect(issues("---\n\(yaml)\n---\n") == [expected])
+  }
+
+  @Test func everyWrongKeyIsReportedInTheOrderOfTheFile() {
+    #expect(
+      issues("---\norder: x\ntitle: 1\nnope: 2\n---\n").map { $0.prefix(4) } == [
+        "2:8:", "3:8:", "4:1:",
+      ])
+  }
+
+  @Test func brokenYAMLIsOneErrorAtItsPlace() {
+    let broken = issues("---\ntitle: a: b\norder: [\n---\n")
+    #expect(broken.count == 1)
+    #expect(broken.first?.hasPrefix("2:9: error: Front matter is not valid YAML: ") == true)
+    let twice = issues("---\ntitle: First one\ntitle: Second one\n---\n")
+    #expect(twice.count == 1)
+    #expect(twice.first?.contains("title occurs more than once") == true)
+    let unclosed = issues("---\ntitle: \"never closed\n---\n")
+    #expect(unclosed.count == 1)
+    #expect(issues("---\ntitle: \u{7}\n---\n").count == 1)
+  }
+
+  @Test func aMissingEndIsAnError() {
+    let expected = [
+      "1:1: error: The front matter that begins here has no end [front-matter-unterminated]"
+    ]
+    #expect(issues("---\ntitle: x\n\n# Heading\n") == expected)
+    #expect(issues("---") == expected)
+    #expect(issues("---\n----\n ---\n") == expected)
+  }
+
+  @Test(arguments: [
+    "title: Plain words here", "title: \"Quoted: words\"", "order: 7", "order: -3", "order: 0",
+    "title: yes", "title: falsehood", "order: 010", "title: Trailing   ", "title: a#bcdefg",
+    "description: Nothing - to see, here (at all) 'x'", "title: Ends with colon:", "title: ~",
+  ])
+  func theShortWayAgreesWithTheYAMLParser(yaml: String) throws {
+    let slow = Result { () throws(MarkdownError) in
+      // A comment makes the block one that is left to the YAML parser.
+      try MarkdownDocument("---\n\(yaml)\n# comment\n---\n").frontMatter
+    }
+    let fast = Result { () throws(MarkdownError) in
+      try MarkdownDocument("---\n\(yaml)\n---\n").frontMatter
+    }
+    #expect(fast == slow)
+  }
+}

@@ -1,0 +1,39 @@
+import ScriptLanguage
+import Testing
+
+/// Parses a script and compares its syntax tree, printed as s-expressions.
+func check(
+  _ input: String, _ expected: String, sourceLocation: Testing.SourceLocation = #_sourceLocation
+) {
+  do throws(ScriptError) {
+    let statements = try Parser.parse([UInt8](input.utf8))
+    #expect(SyntaxPrinter.print(statements) == expected, sourceLocation: sourceLocation)
+  } catch {
+    Issue.record("\(describe(error, in: input))", sourceLocation: sourceLocation)
+  }
+}
+
+/// Parses a script and compares the error, as `line:column: summary [id]`, and its first help.
+func checkError(
+  _ input: String, _ expected: String, help: String? = nil, note: String? = nil,
+  sourceLocation: Testing.SourceLocation = #_sourceLocation
+) {
+  do throws(ScriptError) {
+    let statements = try Parser.parse([UInt8](input.utf8))
+    Issue.record("parsed as \(SyntaxPrinter.print(statements))", sourceLocation: sourceLocation)
+  } catch {
+    #expect(describe(error, in: input) == expected, sourceLocation: sourceLocation)
+    if let help { #expect(error.diagnostic.help.first == help, sourceLocation: sourceLocation) }
+    if let note { #expect(error.diagnostic.notes.first == note, sourceLocation: sourceLocation) }
+  }
+}
+
+/// An error with the range it marks: `1:5-8` on one line.
+func describe(_ error: ScriptError, in input: String) -> String {
+  let source = SourceText(input)
+  let start = source.location(of: error.diagnostic.range.start)
+  let end = source.location(of: error.diagnostic.range.end)
+  let stop = end.line == start.line ? "\(end.column)" : "\(end.line):\(end.column)"
+  let summary = error.diagnostic.summary
+  return "\(start.line):\(start.column)-\(stop): \(summary) [\(error.diagnostic.id)]"
+}

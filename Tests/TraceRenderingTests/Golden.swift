@@ -1,0 +1,39 @@
+import Foundation
+import Testing
+
+/// Files that hold what a rendering is to be.
+///
+/// With the environment variable `LIFEGUARD_RECORD=1` they are written anew, and the run fails, so
+/// that a recording is never mistaken for a check.
+enum Golden {
+  private static let folder = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().appendingPathComponent("Golden")
+
+  static func check(
+    _ actual: String, _ name: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let file = folder.appendingPathComponent(name)
+    if ProcessInfo.processInfo.environment["LIFEGUARD_RECORD"] == "1" {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try Data(actual.utf8).write(to: file)
+      Issue.record(
+        "recorded \(name); run again without LIFEGUARD_RECORD", sourceLocation: sourceLocation)
+      return
+    }
+    let expected = try String(decoding: Data(contentsOf: file), as: UTF8.self)
+    let (old, new) = (lines(expected), lines(actual))
+    guard old != new else { return }
+    let place = zip(old, new).prefix { $0 == $1 }.count
+    Issue.record(
+      """
+      \(name) differs from line \(place + 1) on
+      - \(place < old.count ? old[place] : "(end)")
+      + \(place < new.count ? new[place] : "(end)")
+      To accept the new one run LIFEGUARD_RECORD=1 swift test --filter TraceRenderingTests
+      """, sourceLocation: sourceLocation)
+  }
+
+  private static func lines(_ text: String) -> [String] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+}

@@ -1,0 +1,70 @@
+import Testing
+
+@testable import LifecycleEngine
+@testable import ScriptLanguage
+@testable import TraceRendering
+
+@Suite struct TimelineTests {
+  /// The items in a short notation.
+  private func check(
+    _ run: ScenarioRun, _ expected: [String], sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let items = Timeline(run, lenses: LensSet(.classic), naming: []).items.map { item in
+      switch item {
+      case .step(let step): "when \(step.title)"
+      case .action(let action): action.text
+      case .event(let number, let event): "\(number) \(run.names[event.receiver])"
+      case .spanBegin(let place): "begin \(run.trace.spans[place].kind)"
+      case .spanEnd(let place): "end \(run.trace.spans[place].kind)"
+      }
+    }
+    #expect(items == expected, sourceLocation: sourceLocation)
+  }
+
+  @Test func aHeldGestureEndsThroughTheActionThatLetsItGo() {
+    check(
+      SampleRuns.cancelledSwipe(),
+      [
+        "when the user swipes back, then lets go", "beginSwipeBack()", "1 Current", "2 New",
+        "begin gesture", "cancelSwipe()", "end gesture", "begin animation", "end animation",
+        "3 New", "4 New", "5 Current", "6 Current",
+      ])
+  }
+
+  @Test func aGestureHeldOverAStepBeginsInTheStepBefore() {
+    var run = SampleRuns.cancelledSwipe()
+    let cancel = run.actions[1]
+    run.steps.append(StepMark(title: "let go", firstEvent: cancel.firstEvent, line: 9))
+    check(
+      run,
+      [
+        "when the user swipes back, then lets go", "beginSwipeBack()", "1 Current", "2 New",
+        "begin gesture", "when let go", "cancelSwipe()", "end gesture", "begin animation",
+        "end animation", "3 New", "4 New", "5 Current", "6 Current",
+      ])
+  }
+
+  @Test func aGestureWithoutCallbacksFollowsTheActionThatBeganIt() {
+    var run = SampleRuns.empty()
+    run.actions = ["beginSwipeBack()", "cancelSwipe()"].map {
+      ActionMark(actor: .user, text: $0, firstEvent: 0, time: .zero, turn: 1)
+    }
+    run.trace.spans = [
+      Span(kind: .gesture, title: "", firstEvent: 0, endEvent: 0, start: .zero, end: .zero)
+    ]
+    check(run, ["beginSwipeBack()", "begin gesture", "cancelSwipe()", "end gesture"])
+  }
+
+  @Test func theAnimationOfAPushLiesBetweenWillAndDid() {
+    check(
+      SampleRuns.push(),
+      ["when B is pushed", "1 A", "2 B", "begin animation", "end animation", "3 A", "4 B"])
+  }
+
+  @Test func setUpStaysOut() {
+    var run = SampleRuns.push()
+    run.firstShownEvent = run.trace.events.count
+    run.steps = []
+    check(run, [])
+  }
+}
