@@ -10,7 +10,7 @@ enum Golden {
     .deletingLastPathComponent().appendingPathComponent("Golden")
 
   static func check(
-    _ actual: String, _ name: String, sourceLocation: SourceLocation = #_sourceLocation
+    _ actual: String, _ name: String, sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) throws {
     let file = folder.appendingPathComponent(name)
     if ProcessInfo.processInfo.environment["LIFEGUARD_RECORD"] == "1" {

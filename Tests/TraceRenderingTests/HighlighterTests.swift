@@ -4,7 +4,7 @@ import TraceRendering
 @Suite struct HighlighterTests {
   private func check(
     _ code: String, _ html: String, _ dialect: SwiftHighlighter.Dialect = .swift,
-    sourceLocation: SourceLocation = #_sourceLocation
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) {
     #expect(SwiftHighlighter.html(code, dialect: dialect) == html, sourceLocation: sourceLocation)
   }

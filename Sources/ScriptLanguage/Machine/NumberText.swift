@@ -7,7 +7,7 @@ public enum NumberText {
     guard value.isFinite, abs(value) < 1e15 else {
       return value.isNaN ? "nan" : (value < 0 ? "-inf" : "inf")
     }
-    let scaled = Int64((abs(value) * 1000).rounded())
+    let scaled = Int64(abs(value) * 1000 + 0.5)
     var fraction = String(scaled % 1000)
     while fraction.utf8.count < 3 { fraction = "0" + fraction }
     while fraction.utf8.count > 1, fraction.utf8.last == 48 { fraction.removeLast() }
