@@ -13,6 +13,9 @@ struct Compiler {
   /// The classes of the script, in the order of `program.classes`.
   var classDeclarations: [TypeDeclaration] = []
 
+  /// Creates a compiler that knows the variables of the prelude.
+  init() { program.globals = Program.prelude }
+
   // MARK: Emitting
 
   var scope: FunctionScope {

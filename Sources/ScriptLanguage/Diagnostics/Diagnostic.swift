@@ -3,6 +3,9 @@ public struct Diagnostic: Sendable {
   /// How bad it is.
   public enum Severity: Sendable { case error, warning }
 
+  /// The two texts a live block consists of.
+  public enum Origin: Sendable { case body, info }
+
   public var severity: Severity
   /// A permanent kebab-case id: `expectation-failed`, `unknown-name`.
   public var id: String
@@ -10,6 +13,8 @@ public struct Diagnostic: Sendable {
   public var summary: String
   /// Where in the source text; offsets of the text that was parsed.
   public var range: SourceRange
+  /// Which text the range is of.
+  public var origin = Origin.body
   /// Expected and actual lines side by side, where there are any.
   public var difference: Difference?
   /// Further sentences, printed as `note:` lines.

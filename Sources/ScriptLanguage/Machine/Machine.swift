@@ -45,6 +45,10 @@ final class Machine {
         named: program.classes[index].name, base: program.classes[index].base,
         implements: program.classes[index].implements)
     }
+    if let window = world.windows.first {
+      globals[0] = owned(window)
+      namedObjects[0] = window
+    }
     world.userCode = { _, request in self.handle(request) }
   }
 

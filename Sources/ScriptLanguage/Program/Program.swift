@@ -12,6 +12,9 @@ struct Program {
   var globals: [GlobalVariable] = []
   /// Diagnostics that only matter if their place is reached.
   var failures: [Diagnostic] = []
+
+  /// The variables every script has: the key window comes first.
+  static let prelude = [GlobalVariable(name: "window", isWeak: false)]
 }
 
 /// A top-level variable.

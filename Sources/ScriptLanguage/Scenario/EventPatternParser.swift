@@ -165,12 +165,14 @@ extension ScenarioParser {
   }
 
   private mutating func parseComparison() throws(ScriptError) -> BinaryOperator {
-    let token = parser.current
-    guard let operation = BinaryOperator(parser.text(of: token)), operation.isComparison else {
-      throw parser.unexpected("a comparison such as '=='")
+    let start = parser.position
+    if let symbol = try parser.takeInfixOperator(), let operation = BinaryOperator(symbol),
+      operation.isComparison
+    {
+      return operation
     }
-    parser.advance()
-    return operation
+    parser.position = start
+    throw parser.unexpected("a comparison such as '=='")
   }
 
   private mutating func parseNumber() throws(ScriptError) -> Int {

@@ -31,6 +31,8 @@ public struct StepMark: Sendable {
   public var title: String
   /// The number of events recorded before it.
   public var firstEvent: Int
+  /// The number of actions done before it.
+  public var firstAction: Int
   public var line: Int
 }
 

@@ -1,0 +1,24 @@
+import LifecycleEngine
+
+/// What the info string of a scenario says.
+public struct ScenarioAttributes: Sendable {
+  public var id: String
+  public var title: String
+  /// The releases it holds on, oldest first; never empty.
+  public var releases: [Release]
+  public var device: Device
+  /// Where it comes from, in the author's words.
+  public var evidence: [String]
+  /// Whether the set-up is part of the shown trace.
+  public var showsSetup: Bool
+
+  /// The attributes of a scenario that says nothing: the newest release on a phone.
+  public init(id: String = "") {
+    self.id = id
+    title = ""
+    releases = [.newest]
+    device = Device()
+    evidence = []
+    showsSetup = false
+  }
+}
