@@ -1,0 +1,87 @@
+/// A diagnostic with its place in a file.
+public struct LocatedDiagnostic: Sendable {
+  public var diagnostic: Diagnostic
+  /// The file as it is named on the command line or in the content folder.
+  public var path: String
+  /// From 1.
+  public var line: Int
+  /// From 1, in Unicode scalars.
+  public var column: Int
+  /// The text of the line in the file; empty when there is none.
+  public var sourceLine: String
+  /// How many characters are marked, at least one.
+  public var width: Int
+
+  /// Creates a located diagnostic.
+  public init(
+    _ diagnostic: Diagnostic, path: String, line: Int, column: Int, sourceLine: String,
+    width: Int = 1
+  ) {
+    self.diagnostic = diagnostic
+    self.path = path
+    self.line = line
+    self.column = column
+    self.sourceLine = sourceLine
+    self.width = max(1, width)
+  }
+
+  /// The total order in which diagnostics are shown: by file, line, column and id.
+  public static func precedes(_ a: LocatedDiagnostic, _ b: LocatedDiagnostic) -> Bool {
+    if a.path != b.path { return a.path < b.path }
+    if a.line != b.line { return a.line < b.line }
+    if a.column != b.column { return a.column < b.column }
+    return a.diagnostic.id < b.diagnostic.id
+  }
+}
+
+/// Diagnostics as text for a terminal or a log.
+public enum DiagnosticText {
+  /// One diagnostic: place and summary, the line with a caret, expected and actual side by side,
+  /// then notes and help.
+  public static func render(_ located: LocatedDiagnostic) -> String {
+    let diagnostic = located.diagnostic
+    let severity = diagnostic.severity == .error ? "error" : "warning"
+    var text =
+      "\(located.path):\(located.line):\(located.column): \(severity): \(diagnostic.summary) "
+      + "[\(diagnostic.id)]\n"
+    if !located.sourceLine.isEmpty { text += excerpt(located) }
+    if let difference = diagnostic.difference { text += render(difference) }
+    for note in diagnostic.notes { text += "note: \(note)\n" }
+    for help in diagnostic.help { text += "help: \(help)\n" }
+    return text
+  }
+
+  private static func excerpt(_ located: LocatedDiagnostic) -> String {
+    let number = String(located.line)
+    let margin = String(repeating: " ", count: number.utf8.count)
+    let line = located.sourceLine.unicodeScalars
+    var indent = ""
+    // Tabs stay tabs, so that the caret stands under its place whatever their width.
+    for scalar in line.prefix(located.column - 1) { indent += scalar == "\t" ? "\t" : " " }
+    let rest = max(1, line.count - (located.column - 1))
+    let carets = String(repeating: "^", count: min(located.width, rest))
+    return "\(number) | \(located.sourceLine)\n\(margin) | \(indent)\(carets)\n"
+  }
+
+  private static func render(_ difference: Difference) -> String {
+    var width = "expected".utf8.count
+    for row in difference.rows { width = max(width, row.expected?.unicodeScalars.count ?? 0) }
+    var text = "  \(padded("expected", width))   actual\n"
+    for row in difference.rows {
+      let mark = row.agrees ? " " : (row.expected == nil ? "+" : "-")
+      let line = "\(mark) \(padded(row.expected ?? "", width))   \(row.actual ?? "")"
+      text += trimmed(line) + "\n"
+    }
+    return text
+  }
+
+  private static func padded(_ text: String, _ width: Int) -> String {
+    text + String(repeating: " ", count: max(0, width - text.unicodeScalars.count))
+  }
+
+  private static func trimmed(_ text: String) -> String {
+    var bytes = Array(text.utf8)
+    while bytes.last == 32 { bytes.removeLast() }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,148 @@
+import LifecycleEngine
+
+extension ScenarioAttributes {
+  private static let keys = ["ios", "device", "orientation", "title", "evidence", "show"]
+
+  /// Reads the id and the attributes of a scenario.
+  init(_ info: InfoString) throws(ScriptError) {
+    guard info.words.count > 1 else {
+      throw ScriptError(
+        .inInfo(
+          "missing-id", "This scenario has no id", info.words[0].range,
+          help: ["write one after 'scenario': 'scenario swipe-back-cancelled'"]))
+    }
+    let id = info.words[1]
+    guard ScenarioAttributes.isKebabCase(id.text) else {
+      throw ScriptError(
+        .inInfo(
+          "bad-id", "'\(id.text)' is not an id", id.range,
+          help: ["an id is lower-case letters, digits and hyphens: 'push-completed'"]))
+    }
+    if info.words.count > 2 {
+      throw ScriptError(
+        .inInfo(
+          "bad-attribute", "'\(info.words[2].text)' is not an attribute", info.words[2].range,
+          help: ["attributes are written 'key=value'; put quotes around a value with spaces"]))
+    }
+    self.init(id: id.text)
+    var seen: [String] = []
+    for attribute in info.attributes {
+      guard !seen.contains(attribute.key) else {
+        throw ScriptError(
+          .inInfo(
+            "bad-attribute", "'\(attribute.key)' is given twice", attribute.keyRange))
+      }
+      seen.append(attribute.key)
+      try apply(attribute)
+    }
+  }
+
+  private static func isKebabCase(_ text: String) -> Bool {
+    let bytes = Array(text.utf8)
+    guard let first = bytes.first, let last = bytes.last, first != 45, last != 45 else {
+      return false
+    }
+    for (index, byte) in bytes.enumerated() {
+      let isLetter = byte >= 97 && byte <= 122
+      let isDigit = byte >= 48 && byte <= 57
+      let isHyphen = byte == 45 && bytes[index - 1] != 45
+      guard isLetter || isDigit || isHyphen else { return false }
+    }
+    return true
+  }
+
+  private mutating func apply(_ attribute: InfoString.Attribute) throws(ScriptError) {
+    let value = attribute.value
+    switch attribute.key {
+    case "ios": releases = try ScenarioAttributes.releases(attribute)
+    case "title": title = value
+    case "evidence":
+      evidence = value.split(separator: ",").map { ScenarioAttributes.trimmed($0) }
+    case "device":
+      switch value {
+      case "phone": device.idiom = .phone
+      case "pad": device.idiom = .pad
+      default: throw badValue(attribute, "'phone' or 'pad'")
+      }
+    case "orientation":
+      switch value {
+      case "portrait": device.orientation = .portrait
+      case "portraitUpsideDown": device.orientation = .portraitUpsideDown
+      case "landscapeLeft": device.orientation = .landscapeLeft
+      case "landscapeRight": device.orientation = .landscapeRight
+      default: throw badValue(attribute, "'portrait', 'landscapeLeft' or 'landscapeRight'")
+      }
+    case "show":
+      guard value == "setup" else { throw badValue(attribute, "'setup'") }
+      showsSetup = true
+    default:
+      let near = EditDistance.nearest(to: attribute.key, in: ScenarioAttributes.keys)
+      throw ScriptError(
+        .inInfo(
+          "unknown-attribute",
+          "'\(attribute.key)' is not an attribute of a scenario"
+            + (near.map { "; did you mean '\($0)'?" } ?? ""), attribute.keyRange,
+          help: ["the attributes are \(ScenarioAttributes.keys.joined(separator: ", "))"]))
+    }
+  }
+
+  private static func trimmed(_ text: Substring) -> String {
+    var bytes = Array(text.utf8)
+    while bytes.last == 32 { bytes.removeLast() }
+    return String(decoding: bytes.drop { $0 == 32 }, as: UTF8.self)
+  }
+
+  private func badValue(_ attribute: InfoString.Attribute, _ expected: String) -> ScriptError {
+    ScriptError(
+      .inInfo(
+        "bad-attribute",
+        "'\(attribute.value)' is not a value of '\(attribute.key)'", attribute.valueRange,
+        help: ["the value is \(expected)"]))
+  }
+
+  // MARK: Releases
+
+  /// `17` or `13...26`.
+  private static func releases(_ attribute: InfoString.Attribute) throws(ScriptError) -> [Release] {
+    let bytes = Array(attribute.value.utf8)
+    var numbers: [Int] = []
+    var digits: [UInt8] = []
+    var dots = 0
+    for byte in bytes {
+      if byte >= 48, byte <= 57, digits.count < 4 {
+        digits.append(byte)
+      } else if byte == 46 {
+        dots += 1
+        if !digits.isEmpty { numbers.append(number(digits)) }
+        digits = []
+      } else {
+        throw badRelease(attribute)
+      }
+    }
+    if !digits.isEmpty { numbers.append(number(digits)) }
+    guard (numbers.count == 1 && dots == 0) || (numbers.count == 2 && dots == 3) else {
+      throw badRelease(attribute)
+    }
+    let first = Release(numbers[0])
+    let last = Release(numbers[numbers.count - 1])
+    for release in [first, last] where !release.isModeled {
+      throw ScriptError(
+        .inInfo(
+          "unknown-release", "iOS \(release.major) is not simulated", attribute.valueRange,
+          help: ["the simulator has iOS 5 to 18 and 26"]))
+    }
+    guard first <= last else { throw badRelease(attribute) }
+    return Release.all(from: first, through: last)
+  }
+
+  private static func number(_ digits: [UInt8]) -> Int {
+    digits.reduce(0) { $0 * 10 + Int($1) - 48 }
+  }
+
+  private static func badRelease(_ attribute: InfoString.Attribute) -> ScriptError {
+    ScriptError(
+      .inInfo(
+        "bad-attribute", "'\(attribute.value)' is not a range of iOS versions",
+        attribute.valueRange, help: ["write 'ios=17' or 'ios=13...26'"]))
+  }
+}
