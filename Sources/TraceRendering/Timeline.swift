@@ -88,22 +88,14 @@ struct Timeline {
       }
     }
     for step in run.steps {
-      let time = timeOf(step, in: run)
-      marks.append(Mark(index: step.firstEvent, time: time, rank: Rank.step, item: .step(step)))
+      marks.append(
+        Mark(index: step.firstEvent, time: step.time, rank: Rank.step, item: .step(step)))
     }
     for (place, span) in run.trace.spans.enumerated() {
       appendSpan(span, at: place, of: run, to: &marks)
     }
     insertionSort(&marks)
     return marks
-  }
-
-  /// A step has no time of its own: it begins with the first thing that happens in it.
-  private static func timeOf(_ step: StepMark, in run: ScenarioRun) -> Tick {
-    for action in run.actions where action.firstEvent == step.firstEvent { return action.time }
-    let events = run.trace.events
-    if events.indices.contains(step.firstEvent) { return events[step.firstEvent].time }
-    return Tick(microseconds: Int64.max)
   }
 
   private static func appendSpan(

@@ -42,8 +42,11 @@ final class Stage {
   }
 
   func when(_ title: String) {
+    world.advanceToNextFrame()
     steps.append(
-      StepMark(title: title, firstEvent: world.trace.events.count, line: steps.count + 5))
+      StepMark(
+        title: title, firstEvent: world.trace.events.count, time: world.now,
+        line: steps.count + 5))
   }
 
   func perform(isIdleAwaited: Bool = true, _ body: () -> Void) {

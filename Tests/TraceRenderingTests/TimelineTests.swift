@@ -34,7 +34,8 @@ import Testing
   @Test func aGestureHeldOverAStepBeginsInTheStepBefore() {
     var run = SampleRuns.cancelledSwipe()
     let cancel = run.actions[1]
-    run.steps.append(StepMark(title: "let go", firstEvent: cancel.firstEvent, line: 9))
+    run.steps.append(
+      StepMark(title: "let go", firstEvent: cancel.firstEvent, time: cancel.time, line: 9))
     check(
       run,
       [

@@ -125,11 +125,11 @@ final class Runner {
       case .step(let title, let function, let range):
         startShowing()
         endGroup()
+        if world.stop == nil { world.advanceToNextFrame() }
         steps.append(
           StepMark(
-            title: title, firstEvent: world.trace.events.count,
-            firstAction: machine.actions.count, line: text.location(of: range.start).line))
-        if world.stop == nil { world.advanceToNextFrame() }
+            title: title, firstEvent: world.trace.events.count, time: world.now,
+            line: text.location(of: range.start).line))
         runTurn(function)
       case .check(let check): judge(check)
       }

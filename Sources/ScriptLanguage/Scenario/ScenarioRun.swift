@@ -31,8 +31,8 @@ public struct StepMark: Sendable {
   public var title: String
   /// The number of events recorded before it.
   public var firstEvent: Int
-  /// The number of actions done before it.
-  public var firstAction: Int
+  /// When its turn began.
+  public var time: Tick
   public var line: Int
 }
 
