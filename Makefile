@@ -1,17 +1,23 @@
 # `make test` runs every test; `make site` builds the site. Both do their own set-up.
+# `make wasm` builds the engine for the browser.
 SWIFT ?= swift
-CONFIGURATION_FLAGS ?=
 
-.PHONY: test site setup clean
+.PHONY: site test wasm setup clean
+
+site: setup
+	@echo "site: building lifeguard"
+	$(SWIFT) build -c release --product lifeguard
+	@echo "site: verifying the pages and writing _site"
+	.build/release/lifeguard build --content Content --theme Site --output _site
+
+test:
+	@SWIFT="$(SWIFT)" sh Makefile.d/test.sh
+
+wasm:
+	@SWIFT="$(SWIFT)" sh Makefile.d/wasm.sh
 
 setup:
 	@sh Makefile.d/setup.sh
-
-test: setup
-	$(SWIFT) test
-
-site: setup
-	$(SWIFT) build -c release --product lifeguard
 
 clean:
 	rm -rf .build .build-* _site

@@ -50,7 +50,9 @@ let package = Package(
     .executableTarget(
       name: "Playground",
       dependencies: ["LifecycleEngine", "ScriptLanguage", "TraceRendering"],
-      swiftSettings: strict),
+      exclude: ["imports.txt"], swiftSettings: strict,
+      // Rounding is in the C library's mathematics, which nothing else links in here.
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .testTarget(
       name: "LifecycleEngineTests", dependencies: ["LifecycleEngine"], swiftSettings: strict),
     .testTarget(

@@ -1,15 +1,62 @@
 #!/bin/sh
-# Installs libcmark where it is missing, and says so.
+# Installs what is missing and says so.
+#
+#   sh setup.sh          what building needs: libcmark and pkg-config
+#   sh setup.sh node     also Node, in which the WebAssembly build is run; going without it is no
+#                        failure, because the tests then say what they skip
 set -eu
-if pkg-config --exists libcmark 2>/dev/null; then exit 0; fi
-echo "setup: libcmark is missing, installing it"
-if command -v apt-get >/dev/null 2>&1; then
-  sudo=""
-  if [ "$(id -u)" != 0 ]; then sudo=sudo; fi
-  $sudo apt-get update -qq && $sudo apt-get install -y -qq --no-install-recommends libcmark-dev pkg-config
-elif command -v brew >/dev/null 2>&1; then
-  brew install cmark pkg-config
+
+as_root() {
+  if [ "$(id -u)" = 0 ]; then
+    "$@"
+  elif command -v sudo >/dev/null 2>&1; then
+    sudo "$@"
+  else
+    echo "setup: neither root nor sudo" >&2
+    return 1
+  fi
+}
+
+# install APT-PACKAGES BREW-PACKAGES; both are lists of words.
+install() {
+  if command -v apt-get >/dev/null 2>&1; then
+    as_root apt-get update -qq || echo "setup: the package lists could not be renewed" >&2
+    # shellcheck disable=SC2086
+    as_root env DEBIAN_FRONTEND=noninteractive \
+      apt-get install -y -qq --no-install-recommends $1 >/dev/null
+  elif command -v brew >/dev/null 2>&1; then
+    # shellcheck disable=SC2086
+    brew install $2
+  else
+    echo "setup: neither apt-get nor brew is here" >&2
+    return 1
+  fi
+}
+
+has_cmark() { command -v pkg-config >/dev/null 2>&1 && pkg-config --exists libcmark 2>/dev/null; }
+
+if has_cmark; then
+  echo "setup: libcmark $(pkg-config --modversion libcmark) is here"
 else
-  echo "setup: could not install libcmark: neither apt-get nor brew is here; install it and run again" >&2
-  exit 1
+  echo "setup: libcmark or pkg-config is missing, installing them"
+  install "libcmark-dev pkg-config" "cmark pkg-config" || true
+  if ! has_cmark; then
+    echo "setup: could not install: libcmark (libcmark-dev, cmark). Install it and run again" >&2
+    exit 1
+  fi
+  echo "setup: libcmark $(pkg-config --modversion libcmark) is installed"
+fi
+
+if [ "${1:-}" = node ]; then
+  if command -v node >/dev/null 2>&1; then
+    echo "setup: Node $(node --version) is here"
+  else
+    echo "setup: Node is missing, installing it"
+    install nodejs node || true
+    if command -v node >/dev/null 2>&1; then
+      echo "setup: Node $(node --version) is installed"
+    else
+      echo "setup: could not install: Node (nodejs, node). WebAssembly will not be run" >&2
+    fi
+  fi
 fi

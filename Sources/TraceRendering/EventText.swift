@@ -82,21 +82,33 @@ struct EventText {
 
   /// A string literal, on one line whatever the text holds.
   static func quoted(_ text: String) -> String {
-    var bytes: [UInt8] = [UInt8(ascii: "\"")]
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "\""): bytes.append(contentsOf: "\\\"".utf8)
-      case UInt8(ascii: "\\"): bytes.append(contentsOf: "\\\\".utf8)
-      case 0x0A: bytes.append(contentsOf: "\\n".utf8)
-      case 0x0D: bytes.append(contentsOf: "\\r".utf8)
-      case 0x09: bytes.append(contentsOf: "\\t".utf8)
-      // A terminal must not obey what a scenario prints.
-      case 0..<0x20, 0x7F:
-        bytes.append(contentsOf: ("\\u{" + String(byte, radix: 16) + "}").utf8)
-      default: bytes.append(byte)
+    var scalars = String.UnicodeScalarView()
+    scalars.append("\"")
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": scalars.append(contentsOf: "\\\"".unicodeScalars)
+      case "\\": scalars.append(contentsOf: "\\\\".unicodeScalars)
+      case "\n": scalars.append(contentsOf: "\\n".unicodeScalars)
+      case "\r": scalars.append(contentsOf: "\\r".unicodeScalars)
+      case "\t": scalars.append(contentsOf: "\\t".unicodeScalars)
+      case _ where scalar.isCommand:
+        let number = String(scalar.value, radix: 16)
+        scalars.append(contentsOf: ("\\u{" + number + "}").unicodeScalars)
+      default: scalars.append(scalar)
       }
     }
-    bytes.append(UInt8(ascii: "\""))
-    return String(decoding: bytes, as: UTF8.self)
+    scalars.append("\"")
+    return String(scalars)
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is no text but tells a terminal or a line what to do: control characters, line
+  /// separators, and what changes the direction of the text behind it.
+  var isCommand: Bool {
+    switch value {
+    case 0..<0x20, 0x7F..<0xA0, 0x2028...0x202E, 0x2066...0x2069: true
+    default: false
+    }
   }
 }

@@ -1,7 +1,8 @@
 /// Escaping of text for HTML and SVG.
 ///
 /// The result is fit for both: what XML cannot hold at all, control characters and the two
-/// non-characters U+FFFE and U+FFFF, becomes U+FFFD, the replacement character.
+/// non-characters U+FFFE and U+FFFF, becomes U+FFFD, the replacement character. So do the characters
+/// that change the direction of what follows them, because that could be text of the page.
 public enum HTMLEscape {
   /// Text as the content of an element.
   public static func text(_ text: String) -> String { escaped(text, quotes: false) }
@@ -27,10 +28,28 @@ public enum HTMLEscape {
         default: output.append(byte)
         }
       }
-      // U+FFFE and U+FFFF are EF BF BE and EF BF BF, U+FFFD is EF BF BD.
-      if previous == (0xEF, 0xBF), byte >= 0xBE { output[output.count - 1] = 0xBD }
+      if byte >= 0x80 { replaceUnfit(previous.0, previous.1, byte, in: &output) }
       previous = (previous.1, byte)
     }
+  }
+
+  /// Replaces a scalar that must not appear, once its last byte is written.
+  @inline(__always)
+  private static func replaceUnfit(
+    _ first: UInt8, _ second: UInt8, _ third: UInt8, in output: inout [UInt8]
+  ) {
+    let length: Int
+    switch (first, second, third) {
+    // U+FFFE and U+FFFF.
+    case (0xEF, 0xBF, 0xBE...0xBF): length = 3
+    // U+202A to U+202E and U+2066 to U+2069.
+    case (0xE2, 0x80, 0xAA...0xAE), (0xE2, 0x81, 0xA6...0xA9): length = 3
+    // U+0080 to U+009F.
+    case (_, 0xC2, 0x80...0x9F): length = 2
+    default: return
+    }
+    output.removeLast(length)
+    output.append(contentsOf: "\u{FFFD}".utf8)
   }
 
   /// Appends the entity of a byte that can never stand for itself in content.

@@ -3,7 +3,8 @@ import ScriptLanguage
 
 /// A run as JSON, for scripts and for the stepper of the site.
 public enum TraceJSON {
-  /// Renders the shown trace, the lines of the console and the results of the checks.
+  /// Renders the shown trace, the lines of the console, the results of the checks and, where
+  /// something is wrong, what that is.
   ///
   /// Every string is escaped so that the text can stand in a `script` element of a page.
   /// - Parameters:
@@ -11,17 +12,16 @@ public enum TraceJSON {
   ///   - lenses: The lenses to look through; the numbers of events are those of the table and the
   ///     diagram that look through the same.
   ///   - named: UIKit's own containers whose events are shown too.
+  ///   - diagnostics: What is wrong; without any the object has no such key.
   ///   - isCompact: Whether everything stands on one line, instead of one event a line.
   /// - Returns: One JSON object and a line feed.
   public static func render(
     _ run: ScenarioRun, lenses: LensSet = .all, naming named: [ObjectID] = [],
-    isCompact: Bool = false
+    diagnostics: [LocatedDiagnostic] = [], isCompact: Bool = false
   ) -> String {
     let out = Markup()
     let list = JSONList(separator: isCompact ? "" : "\n")
-    out.raw("{").key("scenario").json(run.scenario)
-    out.raw(",").key("ios").number(run.release.major)
-    out.raw(",").key("device").json(EventText.device(run.device))
+    appendHead(run.scenario, run.release, run.device, to: out)
     out.raw(",").raw(list.separator).key("events")
     let timeline = Timeline(run, lenses: lenses, naming: named)
     list.open(out)
@@ -34,7 +34,36 @@ public enum TraceJSON {
     appendConsole(run, list, to: out)
     out.raw(",").raw(list.separator).key("checks")
     appendChecks(run, list, to: out)
+    DiagnosticJSON.append(diagnostics, list, to: out)
     return out.raw("}\n").string
+  }
+
+  /// Renders why a scenario did not run, in the shape of a run in which nothing happened.
+  /// - Parameters:
+  ///   - attributes: What is known of the scenario.
+  ///   - diagnostics: What is wrong.
+  ///   - isCompact: Whether everything stands on one line.
+  /// - Returns: One JSON object and a line feed.
+  public static func render(
+    refused attributes: ScenarioAttributes, _ diagnostics: [LocatedDiagnostic],
+    isCompact: Bool = false
+  ) -> String {
+    let out = Markup()
+    let list = JSONList(separator: isCompact ? "" : "\n")
+    appendHead(attributes.id, attributes.releases.last ?? .newest, attributes.device, to: out)
+    for key in ["events", "console", "checks"] {
+      out.raw(",").raw(list.separator).key(key).raw("[]")
+    }
+    DiagnosticJSON.append(diagnostics, list, to: out)
+    return out.raw("}\n").string
+  }
+
+  private static func appendHead(
+    _ scenario: String, _ release: Release, _ device: Device, to out: Markup
+  ) {
+    out.raw("{").key("scenario").json(scenario)
+    out.raw(",").key("ios").number(release.major)
+    out.raw(",").key("device").json(EventText.device(device))
   }
 
   private static func appendEvent(
@@ -109,7 +138,7 @@ public enum TraceJSON {
 }
 
 /// How the elements of a list are set apart: on lines of their own, or not.
-private struct JSONList {
+struct JSONList {
   let separator: String
 
   func open(_ out: Markup) { out.raw("[") }

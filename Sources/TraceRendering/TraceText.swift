@@ -44,7 +44,7 @@ public enum TraceText {
         needsHeader = false
         columns.appendNumbers(number, event, to: out)
         for _ in 0..<max(0, event.depth) { out.raw("  ") }
-        out.raw(text.full(event)).raw("\n")
+        out.raw(singleLine(text.full(event))).raw("\n")
       case .spanBegin, .spanEnd: break
       }
     }
@@ -66,11 +66,11 @@ public enum TraceText {
     }
   }
 
-  /// Every line break as a space, so that one thing stays on one line.
+  /// Every line break and every other command as a space, so that one thing stays on one line.
   static func singleLine(_ text: String) -> String {
-    var bytes = Array(text.utf8)
-    for index in bytes.indices where bytes[index] < 0x20 { bytes[index] = 0x20 }
-    return String(decoding: bytes, as: UTF8.self)
+    var scalars = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars { scalars.append(scalar.isCommand ? " " : scalar) }
+    return String(scalars)
   }
 }
 

@@ -123,7 +123,7 @@ extension SyntaxPrinter {
     case .implicitlyUnwrapped(let base): print(base) + "!"
     case .array(let element): "[" + print(element) + "]"
     case .dictionary(let key, let value): "[" + print(key) + ": " + print(value) + "]"
-    case .tuple(let elements): "(" + list(elements.map(print)) + ")"
+    case .tuple(let elements, _): "(" + list(elements.map(print)) + ")"
     case .function(let parameters, let result):
       node(list(parameters.map(print)), "->", print(result))
     case .composition(let parts): node("&", list(parts.map(print)))

@@ -24,6 +24,8 @@ import TraceRendering
     #expect(
       HTMLEscape.text("a\u{0}b\u{1B}c\u{FFFE}d\u{FFFF}e\tf\n")
         == "a\u{FFFD}b\u{FFFD}c\u{FFFD}d\u{FFFD}e\tf\n")
+    #expect(HTMLEscape.text("a\u{9B}b\u{202E}c\u{2069}") == "a\u{FFFD}b\u{FFFD}c\u{FFFD}")
+    #expect(HTMLEscape.text("\u{A0}\u{C0}\u{2029}\u{202F}") == "\u{A0}\u{C0}\u{2029}\u{202F}")
     #expect(HTMLEscape.text("\u{FFFD}👩🏽‍🚀é") == "\u{FFFD}👩🏽‍🚀é")
   }
 
@@ -65,7 +67,7 @@ import TraceRendering
     let text = TraceText.render(SampleRuns.crowded())
     #expect(
       text.contains(
-        "console.print(\"</title><script>alert(\\\"1\\\" & '2')</script> 👩🏽‍🚀\\n\u{2028}\\u{0}end"))
+        "console.print(\"</title><script>alert(\\\"1\\\" & '2')</script> 👩🏽‍🚀\\n\\u{2028}\\u{0}end"))
   }
 
   @Test func aRunWithoutEventsIsRendered() throws {

@@ -7,7 +7,8 @@ import Testing
 @Suite struct TimelineTests {
   /// The items in a short notation.
   private func check(
-    _ run: ScenarioRun, _ expected: [String], sourceLocation: Testing.SourceLocation = #_sourceLocation
+    _ run: ScenarioRun, _ expected: [String],
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) {
     let items = Timeline(run, lenses: LensSet(.classic), naming: []).items.map { item in
       switch item {

@@ -17,7 +17,8 @@ extension Choreography {
     steps: [
       Step(
         "did-move-to-parent", .sendDidMoveToContainer(.to),
-        .evidence(["addchild-does-not-call-didmove", "idpage-uipvc-replace-animated"]))
+        .evidence(["addchild-does-not-call-didmove", "idpage-uipvc-replace-animated"])),
+      Step("settled", .clearMoving(.to), .evidence(["reason-flags-scope"])),
     ])
 
   /// UIKit's own container is about to let a child go.
@@ -40,5 +41,6 @@ extension Choreography {
       Step(
         "did-move-to-nil", .sendDidMoveToNil(.to),
         .evidence(["removefromparent-calls-didmove-nil"])),
+      Step("settled", .clearMoving(.to), .evidence(["reason-flags-scope"])),
     ])
 }

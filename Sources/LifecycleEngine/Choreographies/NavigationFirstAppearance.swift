@@ -6,15 +6,14 @@ extension Choreography {
       + "iOS 18 it is loaded in the navigation controller's first layout, before at once.",
     steps: [
       Step(
-        "wait-for-layout", .wait(.update), .evidence(["nav-ios18-root-not-loaded-if-push-immediately"]),
+        "wait-for-layout", .wait(.update),
+        .evidence(["nav-ios18-root-not-loaded-if-push-immediately"]),
         on: .since(18)),
       Step("choose-top", .bindIncoming, .evidence(["storyboard-instance-view-not-loaded"])),
       Step("load", .load(.to), .evidence(["nav-delegate-launch-vast2012"])),
-      Step(
-        "moving-to-parent", .markMovingToParent(.to), .evidence(["reason-flags-which-callback"])),
+      Step("displayed", .becomeDisplayed, .evidence(["texture-nav-offwindow-stack-sync"])),
       Step("will-appear", .beginAppearance(.to), .evidence(["nav-delegate-launch-vast2012"])),
       Step("will-show", .willShow(.to), .evidence(["nav-delegate-launch-vast2012"])),
-      Step("displayed", .becomeDisplayed, .evidence(["texture-nav-offwindow-stack-sync"])),
       Step("add-view", .addView(.to), .evidence(["willappear-before-hierarchy"])),
       Step(
         "wait-for-layout-of-view", .wait(.update), .evidence(["isappearing-in-layout-phase"]),
@@ -22,7 +21,8 @@ extension Choreography {
       Step(
         "update-geometry", .updateGeometry(.to),
         .evidence(["safe-area-margins-callbacks-before-isappearing"])),
-      Step("is-appearing", .isAppearing(.to), .evidence(["launch-scene-viewisappearing-10924293329"])
+      Step(
+        "is-appearing", .isAppearing(.to), .evidence(["launch-scene-viewisappearing-10924293329"])
       ),
       Step(
         "wait-for-container", .wait(.containerAppeared),
@@ -30,8 +30,9 @@ extension Choreography {
       Step("did-appear", .endAppearance(.to), .evidence(["nav-delegate-launch-vast2012"])),
       Step(
         "did-move-to-parent", .sendDidMoveToContainer(.to),
-        .evidence(["svc-uinav-root-in-window-six-events"])),
+        .evidence(["svc-uinav-root-in-window-six-events"]), when: .arriving(.to)),
       Step("did-show", .didShow(.to), .evidence(["nav-delegate-launch-vast2012"])),
       Step("settled", .clearMoving(.to), .evidence(["reason-flags-scope"])),
-    ])
+    ],
+    cancellation: firstAppearanceGivenUp)
 }

@@ -13,11 +13,11 @@ extension Choreography {
   /// What a pop does up to its animation, whether a gesture drives it or not.
   static let popOpening = [
     Step("load-revealed", .load(.to), .evidence(["storyboard-instance-view-not-loaded"])),
+    Step("displayed", .becomeDisplayed, .evidence(["nav-pop-sequence"])),
     Step("popped-will-disappear", .beginDisappearance(.from), .evidence(popOrder)),
     Step("revealed-will-appear", .beginAppearance(.to), .evidence(popOrder)),
     Step("will-show", .willShow(.to), .evidence(["nav-pop-textfield-vast2012"])),
     Step("add-revealed-view", .addView(.to), .evidence(["willappear-before-hierarchy"])),
-    Step("displayed", .becomeDisplayed, .evidence(["nav-pop-sequence"])),
     Step(
       "update-geometry", .updateGeometry(.to),
       .evidence(["safe-area-margins-callbacks-before-isappearing"])),
@@ -27,14 +27,29 @@ extension Choreography {
   ]
 
   /// What a completed pop does after its animation.
-  static let popClosing = [
-    Step("remove-popped-view", .removeView(.from), .evidence(["nav-pop-sequence"])),
-    Step("popped-did-disappear", .endAppearance(.from), .evidence(popOrder)),
-    Step("revealed-did-appear", .endAppearance(.to), .evidence(popOrder)),
-    Step("popped-leaves", .unlink(.from), .evidence(["swiftnav-poptovc-sends-didmove-nil-to-middle"])),
-    Step("popped-did-move-to-nil", .sendDidMoveToNil(.from), .evidence(["arm1-pop-b-leaves"])),
-    Step("did-show", .didShow(.to), .evidence(["nav-pop-textfield-vast2012"])),
-    Step("settled", .clearMoving(.from), .evidence(["nav-ismovingtoparent-flags-boostnote"])),
+  static let popClosing =
+    [
+      Step("remove-popped-view", .removeView(.from), .evidence(["nav-pop-sequence"])),
+      Step("popped-did-disappear", .endAppearance(.from), .evidence(popOrder)),
+      Step("revealed-did-appear", .endAppearance(.to), .evidence(popOrder)),
+    ] + departure + [
+      Step(
+        "revealed-did-move-to-parent", .sendDidMoveToContainer(.to),
+        .assumed("A new stack whose top was on the old one may bring a top that never appeared."),
+        when: .arriving(.to)),
+      Step("did-show", .didShow(.to), .evidence(["nav-pop-textfield-vast2012"])),
+      Step("settled", .clearMoving(.to), .evidence(["reason-flags-scope"])),
+    ]
+
+  /// The controller that was on screen leaves the container, if it is not on the stack any more.
+  static let departure = [
+    Step(
+      "leaves", .unlink(.from), .evidence(["swiftnav-poptovc-sends-didmove-nil-to-middle"]),
+      when: .leaving(.from)),
+    Step(
+      "did-move-to-nil", .sendDidMoveToNil(.from), .evidence(["arm1-pop-b-leaves"]),
+      when: .leaving(.from)),
+    Step("left", .clearMoving(.from), .evidence(["nav-ismovingtoparent-flags-boostnote"])),
   ]
 
   private static let popOrder = [

@@ -6,11 +6,11 @@ extension Choreography {
       + "disappeared before the new one has appeared.",
     duration: .milliseconds(500), spanTitle: "push", family: .navigation,
     steps: [
+      Step("displayed", .becomeDisplayed, .evidence(["nav-push-sequence"])),
       Step("current-will-disappear", .beginDisappearance(.from), .evidence(pushOrder)),
       Step("new-will-appear", .beginAppearance(.to), .evidence(pushOrder)),
       Step("will-show", .willShow(.to), .evidence(["nav-delegate-segue-push-vast2012"])),
       Step("add-new-view", .addView(.to), .evidence(["willappear-before-hierarchy"])),
-      Step("displayed", .becomeDisplayed, .evidence(["nav-push-sequence"])),
       Step(
         "update-geometry", .updateGeometry(.to),
         .evidence(["safe-area-margins-callbacks-before-isappearing"])),
@@ -22,8 +22,10 @@ extension Choreography {
       Step("remove-current-view", .removeView(.from), .evidence(["diddisappear-after-removal"])),
       Step("current-did-disappear", .endAppearance(.from), .evidence(pushOrder)),
       Step("new-did-appear", .endAppearance(.to), .evidence(pushOrder)),
+    ] + departure + [
       Step(
-        "new-did-move-to-parent", .sendDidMoveToContainer(.to), .evidence(["arm1-push-b-full"])),
+        "new-did-move-to-parent", .sendDidMoveToContainer(.to), .evidence(["arm1-push-b-full"]),
+        when: .arriving(.to)),
       Step("did-show", .didShow(.to), .evidence(["nav-delegate-segue-push-vast2012"])),
       Step("settled", .clearMoving(.to), .evidence(["nav-ismovingtoparent-flags-boostnote"])),
     ])

@@ -15,7 +15,8 @@ extension Choreography {
     cancellation: pageCancellation + [
       Step("new-will-disappear", .beginDisappearance(.to), .evidence(curlCancelled)),
       Step("current-will-appear", .beginAppearance(.from), .evidence(curlCancelled)),
-      Step("current-is-appearing", .isAppearing(.from), .evidence(["isappearing-once-per-transition"])),
+      Step(
+        "current-is-appearing", .isAppearing(.from), .evidence(["isappearing-once-per-transition"])),
       Step("remove-new-view", .removeView(.to), .evidence(["diddisappear-after-removal"])),
       Step("new-did-disappear", .endAppearance(.to), .evidence(curlCancelled)),
       Step("current-did-appear", .endAppearance(.from), .evidence(curlCancelled)),

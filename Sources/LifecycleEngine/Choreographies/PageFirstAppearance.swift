@@ -6,8 +6,8 @@ extension Choreography {
     steps: [
       Step("choose-page", .bindIncoming, .evidence(["page-setviewcontrollers"])),
       Step("load", .load(.to), .evidence(["pagevc-neighbours-loaded-nrlnishan"])),
-      Step("will-appear", .beginAppearance(.to), .evidence(["appearance-forwarding-default"])),
       Step("displayed", .becomeDisplayed, .evidence(["page-setviewcontrollers"])),
+      Step("will-appear", .beginAppearance(.to), .evidence(["appearance-forwarding-default"])),
       Step("add-view", .addView(.to), .evidence(["willappear-before-hierarchy"])),
       Step("wait-for-layout", .wait(.update), .evidence(["isappearing-in-layout-phase"])),
       Step(
@@ -15,8 +15,10 @@ extension Choreography {
         .evidence(["safe-area-margins-callbacks-before-isappearing"])),
       Step("is-appearing", .isAppearing(.to), .evidence(["appearance-sequence-documented"])),
       Step(
-        "wait-for-container", .wait(.containerAppeared), .evidence(["appearance-forwarding-default"])
+        "wait-for-container", .wait(.containerAppeared),
+        .evidence(["appearance-forwarding-default"])
       ),
       Step("did-appear", .endAppearance(.to), .evidence(["appearance-forwarding-default"])),
-    ])
+    ],
+    cancellation: firstAppearanceGivenUp)
 }

@@ -14,7 +14,8 @@ extension Choreography {
     ] + pageClosing,
     cancellation: pageCancellation + [
       Step("current-will-appear", .beginAppearance(.from), .evidence(scrollCancelled)),
-      Step("current-is-appearing", .isAppearing(.from), .evidence(["isappearing-once-per-transition"])),
+      Step(
+        "current-is-appearing", .isAppearing(.from), .evidence(["isappearing-once-per-transition"])),
       Step("current-did-appear", .endAppearance(.from), .evidence(scrollCancelled)),
       Step("new-will-disappear", .beginDisappearance(.to), .evidence(scrollCancelled)),
       Step("remove-new-view", .removeView(.to), .evidence(["diddisappear-after-removal"])),

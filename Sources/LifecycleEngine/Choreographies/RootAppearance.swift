@@ -16,17 +16,21 @@ extension Choreography {
         "remove-old-root", .removeView(.from),
         .assumed("The old view has left when the new one is laid out.")),
       Step("add-view", .addView(.to), .evidence(["willappear-before-hierarchy"])),
-      Step("wait-for-update", .wait(.update), .evidence(["isappearing-in-layout-phase"])),
+      Step(
+        "wait-for-update", .wait(.update), .evidence(["isappearing-in-layout-phase"]),
+        when: .present(.to)),
       Step(
         "update-geometry", .updateGeometry(.to),
         .evidence(["safe-area-margins-callbacks-before-isappearing"])),
-      Step("is-appearing", .isAppearing(.to), .evidence(["launch-scene-viewisappearing-10924293329"])
+      Step(
+        "is-appearing", .isAppearing(.to), .evidence(["launch-scene-viewisappearing-10924293329"])
       ),
       Step("wait-for-commit", .wait(.commit), .evidence(["viewisappearing-transaction-wwdc23"])),
       Step(
         "old-root-did-disappear", .endAppearance(.from),
         .assumed("No observation of a replaced root orders its callbacks.")),
-      Step("did-appear", .endAppearance(.to), .evidence(["launch-scene-viewisappearing-10924293329"])
+      Step(
+        "did-appear", .endAppearance(.to), .evidence(["launch-scene-viewisappearing-10924293329"])
       ),
     ])
 }

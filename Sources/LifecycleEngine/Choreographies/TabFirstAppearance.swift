@@ -7,8 +7,8 @@ extension Choreography {
     steps: [
       Step("choose-selected", .bindIncoming, .evidence(["tab-first-load-pgzxc"])),
       Step("load", .load(.to), .evidence(["tab-first-load-pgzxc"])),
-      Step("will-appear", .beginAppearance(.to), .evidence(["tab-first-load-pgzxc"])),
       Step("displayed", .becomeDisplayed, .evidence(["tab-select-replaces-view"])),
+      Step("will-appear", .beginAppearance(.to), .evidence(["tab-first-load-pgzxc"])),
       Step("add-view", .addView(.to), .evidence(["willappear-before-hierarchy"])),
       Step("wait-for-layout", .wait(.update), .evidence(["isappearing-in-layout-phase"])),
       Step(
@@ -16,8 +16,10 @@ extension Choreography {
         .evidence(["safe-area-margins-callbacks-before-isappearing"])),
       Step("is-appearing", .isAppearing(.to), .evidence(["appearance-sequence-documented"])),
       Step(
-        "wait-for-container", .wait(.containerAppeared), .evidence(["appearance-forwarding-default"])
+        "wait-for-container", .wait(.containerAppeared),
+        .evidence(["appearance-forwarding-default"])
       ),
       Step("did-appear", .endAppearance(.to), .evidence(["tab-first-load-pgzxc"])),
-    ])
+    ],
+    cancellation: firstAppearanceGivenUp)
 }

@@ -54,7 +54,17 @@ public struct Step: Sendable {
   public let basis: Basis
 
   /// When a step is taken.
-  enum Condition: Sendable { case always, animated, unanimated, interactive }
+  enum Condition: Sendable {
+    case always, animated, interactive
+    /// Somebody plays the role.
+    case present(Role)
+    /// The controller has not been told yet that it arrived in its container.
+    case arriving(Role)
+    /// The controller is on its way out of its container.
+    case leaving(Role)
+    /// The controller appears because its parent does.
+    case following(Role)
+  }
 
   init(
     _ name: String, _ action: Action, _ basis: Basis, when condition: Condition = .always,
@@ -93,6 +103,13 @@ enum Action: Sendable {
   case sendLoadView
   case sendViewDidLoad
   case sendDeinit
+  case sendWillLayoutSubviews
+  case layOutContents
+  case sendDidLayoutSubviews
+  case sendLayoutMarginsDidChange
+  case sendSafeAreaInsetsDidChange
+  case callCompletion
+  case raise(Misuse)
   case beginAppearance(Role)
   case beginDisappearance(Role)
   case isAppearing(Role)
@@ -100,27 +117,26 @@ enum Action: Sendable {
   case addView(Role)
   case removeView(Role)
   case updateGeometry(Role)
-  case layOut(Role)
   case sendWillMoveToContainer(Role)
   case sendWillMoveToNil(Role)
   case sendDidMoveToContainer(Role)
   case sendDidMoveToNil(Role)
   case link(Role)
   case unlink(Role)
-  case markMovingToParent(Role)
-  case markMovingFromParent(Role)
   case clearMoving(Role)
   case willShow(Role)
   case didShow(Role)
   case pageWillTransition
   case pageDidFinish
   case becomeDisplayed
+  case stopDisplaying
   case restoreContainer
 }
 
 /// What a transition can wait for.
 enum Wait: Sendable {
-  /// The layout of the container in the update at the end of a turn.
+  /// The layout of the container in the update at the end of a turn; over at once when the
+  /// container is off screen, where no update reaches it.
   case update
   /// The commit of the transaction.
   case commit

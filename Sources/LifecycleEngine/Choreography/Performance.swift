@@ -6,45 +6,41 @@ extension World {
     case .wait: break
     case .bindIncoming: bindIncoming(transition)
     case .becomeDisplayed: becomeDisplayed(transition)
+    case .stopDisplaying: stopDisplaying(transition)
     case .restoreContainer: restoreContainer(transition)
     case .pageWillTransition: sendPageWillTransition(transition)
     case .pageDidFinish: sendPageDidFinish(transition)
+    case .callCompletion: callCompletion(transition)
+    case .raise(let misuse): raise(misuse, transition)
     case .load(let role), .sendWillMoveToContainer(let role), .sendWillMoveToNil(let role),
       .sendDidMoveToContainer(let role), .sendDidMoveToNil(let role), .link(let role),
-      .unlink(let role), .markMovingToParent(let role), .markMovingFromParent(let role),
-      .clearMoving(let role), .willShow(let role), .didShow(let role):
+      .unlink(let role), .clearMoving(let role), .willShow(let role), .didShow(let role):
       if let player = transition.player(of: role) {
         performContainment(action, on: player, transition)
       }
     case .beginAppearance(let role), .beginDisappearance(let role), .isAppearing(let role),
       .endAppearance(let role), .addView(let role), .removeView(let role),
-      .updateGeometry(let role), .layOut(let role):
+      .updateGeometry(let role):
       if let player = transition.player(of: role) {
-        performAppearance(action, on: player, transition)
+        performAppearance(action, on: player, as: role, transition)
       }
-    case .sendLoadView:
-      if let subject = transition.to { deliver(.loadView, to: subject) }
-    case .sendViewDidLoad:
-      if let subject = transition.to { deliver(.viewDidLoad, to: subject) }
-    case .sendDeinit:
-      if let subject = transition.to { sendDeinit(to: subject) }
+    case .sendLoadView, .sendViewDidLoad, .sendDeinit, .sendWillLayoutSubviews, .layOutContents,
+      .sendDidLayoutSubviews, .sendLayoutMarginsDidChange, .sendSafeAreaInsetsDidChange:
+      if let subject = transition.to { performAlone(action, on: subject) }
     }
   }
 
   private func performAppearance(
-    _ action: Action, on player: ObjectID, _ transition: Transition
+    _ action: Action, on player: ObjectID, as role: Role, _ transition: Transition
   ) {
     switch action {
-    case .beginAppearance:
-      beginAppearance(of: player, appearing: true, animated: transition.isAnimated)
-    case .beginDisappearance:
-      beginAppearance(of: player, appearing: false, animated: transition.isAnimated)
+    case .beginAppearance: begin(player, as: role, appearing: true, in: transition)
+    case .beginDisappearance: begin(player, as: role, appearing: false, in: transition)
     case .isAppearing: sendOwedIsAppearing(to: player)
-    case .endAppearance: endAppearance(of: player)
+    case .endAppearance: end(player, as: role, in: transition)
     case .addView: addView(of: player, to: transition.container)
-    case .removeView: removeView(of: player)
+    case .removeView: removeView(ofDeparting: player)
     case .updateGeometry: updateGeometry(of: player)
-    case .layOut: layOutView(of: player)
     default: break
     }
   }
@@ -62,13 +58,25 @@ extension World {
     case .sendDidMoveToNil: deliver(.didMoveToParent, to: player, [.none])
     case .link: if let container = transition.container { link(player, to: container) }
     case .unlink: unlink(player)
-    case .markMovingToParent: controllers[controllerSlot(player)].isMovingToParent = true
-    case .markMovingFromParent: controllers[controllerSlot(player)].isMovingFromParent = true
     case .clearMoving:
       controllers[controllerSlot(player)].isMovingToParent = false
       controllers[controllerSlot(player)].isMovingFromParent = false
     case .willShow: sendNavigationDelegate(.navigationWillShow, player, transition)
     case .didShow: sendNavigationDelegate(.navigationDidShow, player, transition)
+    default: break
+    }
+  }
+
+  private func performAlone(_ action: Action, on subject: ObjectID) {
+    switch action {
+    case .sendLoadView: sendLoadView(to: subject)
+    case .sendViewDidLoad: deliver(.viewDidLoad, to: subject)
+    case .sendDeinit: sendDeinit(to: subject)
+    case .sendWillLayoutSubviews: sendWillLayoutSubviews(to: subject)
+    case .layOutContents: layOutContents(of: subject)
+    case .sendDidLayoutSubviews: deliver(.viewDidLayoutSubviews, to: subject)
+    case .sendLayoutMarginsDidChange: deliver(.viewLayoutMarginsDidChange, to: subject)
+    case .sendSafeAreaInsetsDidChange: deliver(.viewSafeAreaInsetsDidChange, to: subject)
     default: break
     }
   }
@@ -80,5 +88,90 @@ extension World {
     if isController || classRecord(of: subject).implements.contains(.deinitialize) {
       deliver(.deinitialize, to: subject)
     }
+  }
+
+  /// Calls the closure that was given with a transition, once.
+  private func callCompletion(_ transition: Transition) {
+    guard let completion = transition.completion, let container = transition.container else {
+      return
+    }
+    if let index = transitionIndex(transition.id) { transitions[index].completion = nil }
+    record(
+      .completion, receiver: .object(container), [.text(transition.completionName)],
+      step: currentStep)
+    invoke(completion, [.boolean(!transition.isCancelled)])
+    release(completion)
+  }
+}
+
+// A transition begins and ends appearances for its container.
+extension World {
+  /// Begins an appearance, unless the screen has made it pointless in the meantime: a child does
+  /// not appear in a container that has left the screen, but with it when it comes back, and what
+  /// has disappeared does not disappear again.
+  private func begin(
+    _ player: ObjectID, as role: Role, appearing: Bool, in transition: Transition
+  ) {
+    guard let container = transition.container else {
+      // The author's own begin: UIKit carries out what it is told.
+      beginAppearance(of: player, appearing: appearing, animated: transition.isAnimated)
+      return
+    }
+    let state = appearanceState(of: player)
+    if appearing {
+      guard isOnScreen(container), belongs(player, to: container) else {
+        if state == .disappearing { endAppearance(of: player) }
+        return
+      }
+      guard state != .appeared else { return }
+    } else {
+      guard state == .appearing || state == .appeared else { return }
+    }
+    let number = beginAppearance(
+      of: player, appearing: appearing, animated: transition.isAnimated)
+    if let index = transitionIndex(transition.id) {
+      transitions[index].setAppearanceNumber(number, of: role)
+    }
+  }
+
+  /// Ends the appearance that the transition began, if that is still the one under way. A child
+  /// has not appeared when its container has left the screen meanwhile.
+  private func end(_ player: ObjectID, as role: Role, in transition: Transition) {
+    guard let container = transition.container else { return endAppearance(of: player) }
+    let record = controllers[controllerSlot(player)]
+    guard transition.appearanceNumber(of: role) == record.appearanceNumber else { return }
+    if record.appearance == .appearing,
+      !isOnScreen(container) || !belongs(player, to: container)
+    {
+      beginAppearance(of: player, appearing: false, animated: transition.isAnimated)
+    }
+    endAppearance(of: player)
+  }
+
+  private func isOnScreen(_ container: ObjectID) -> Bool {
+    if kind(of: container) == .view { return isInWindow(container) }
+    switch controllers[controllerSlot(container)].appearance {
+    case .appearing, .appeared: return true
+    case .disappearing, .disappeared: return false
+    }
+  }
+
+  /// Whether the container still has the controller: a callback may have taken it away.
+  private func belongs(_ controller: ObjectID, to container: ObjectID) -> Bool {
+    if kind(of: container) == .view { return rootViewController(of: container) == controller }
+    return parent(of: controller) == container || childToShow(in: container) == controller
+  }
+
+  /// A view stays if a callback has made its controller come back.
+  private func removeView(ofDeparting id: ObjectID) {
+    switch controllers[controllerSlot(id)].appearance {
+    case .disappearing, .disappeared: removeView(of: id)
+    case .appearing, .appeared: break
+    }
+  }
+
+  private func addView(of id: ObjectID, to container: ObjectID?) {
+    guard let container, belongs(id, to: container) else { return }
+    addRootView(of: id, to: container)
   }
 }

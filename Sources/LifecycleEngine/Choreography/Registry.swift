@@ -1,6 +1,10 @@
 /// The place of each choreography in `Choreography.all`.
 enum ChoreographyIndex: Int, CaseIterable {
   case viewLoading
+  case layoutPass
+  case geometryUpdate
+  case manualAppearanceBegin
+  case manualAppearanceEnd
   case deallocation
   case childAddition
   case childArrival
@@ -15,6 +19,11 @@ enum ChoreographyIndex: Int, CaseIterable {
   case pageFirstAppearance
   case pageScroll
   case pageCurl
+  case pageWithoutTurn
+  case pushedTwice
+  case pushedNavigationController
+  case poppedToStranger
+  case containedInItself
 }
 
 extension Choreography {
@@ -22,6 +31,10 @@ extension Choreography {
   public static let all: [Choreography] = ChoreographyIndex.allCases.map { index in
     switch index {
     case .viewLoading: viewLoading
+    case .layoutPass: layoutPass
+    case .geometryUpdate: geometryUpdate
+    case .manualAppearanceBegin: manualAppearanceBegin
+    case .manualAppearanceEnd: manualAppearanceEnd
     case .deallocation: deallocation
     case .childAddition: childAddition
     case .childArrival: childArrival
@@ -36,6 +49,11 @@ extension Choreography {
     case .pageFirstAppearance: pageFirstAppearance
     case .pageScroll: pageScroll
     case .pageCurl: pageCurl
+    case .pageWithoutTurn: pageWithoutTurn
+    case .pushedTwice: pushedTwice
+    case .pushedNavigationController: pushedNavigationController
+    case .poppedToStranger: poppedToStranger
+    case .containedInItself: containedInItself
     }
   }
 }

@@ -17,8 +17,32 @@ struct Transition {
   var completionName = ""
   /// The open span of the trace.
   var span: Int?
+  /// The appearance transitions it began last; 0 is none.
+  private var fromAppearanceNumber = 0
+  private var toAppearanceNumber = 0
+
+  init(
+    id: Int, choreography: Int, container: ObjectID?, from: ObjectID?, to: ObjectID?,
+    isAnimated: Bool, isInteractive: Bool
+  ) {
+    self.id = id
+    self.choreography = choreography
+    self.container = container
+    self.from = from
+    self.to = to
+    self.isAnimated = isAnimated
+    self.isInteractive = isInteractive
+  }
 
   func player(of role: Role) -> ObjectID? { role == .from ? from : to }
+
+  func appearanceNumber(of role: Role) -> Int {
+    role == .from ? fromAppearanceNumber : toAppearanceNumber
+  }
+
+  mutating func setAppearanceNumber(_ number: Int, of role: Role) {
+    if role == .from { fromAppearanceNumber = number } else { toAppearanceNumber = number }
+  }
 }
 
 extension World {
@@ -36,7 +60,8 @@ extension World {
       isAnimated: animated, isInteractive: interactive)
     transition.completion = completion
     transition.completionName = completionName
-    if let container { retain(container) }
+    // A first appearance only goes along with its container: it does not keep it alive.
+    if from != nil, let container { retain(container) }
     if let from { retain(from) }
     if let to { retain(to) }
     transitions.append(transition)
@@ -47,13 +72,27 @@ extension World {
   /// Performs a choreography without waits on one object.
   func perform(_ choreography: ChoreographyIndex, subject: ObjectID, in container: ObjectID? = nil)
   {
-    let transition = Transition(
-      id: -1, choreography: choreography.rawValue, container: container, from: nil, to: subject,
-      isAnimated: false, isInteractive: false)
+    perform(choreography, in: container, from: nil, to: subject)
+  }
+
+  /// Performs a choreography without waits.
+  func perform(
+    _ choreography: ChoreographyIndex, in container: ObjectID? = nil, from: ObjectID?,
+    to: ObjectID?, animated: Bool = false
+  ) {
+    perform(
+      Transition(
+        id: -1, choreography: choreography.rawValue, container: container, from: from, to: to,
+        isAnimated: animated, isInteractive: false))
+  }
+
+  /// Performs a transition without waits.
+  func perform(_ transition: Transition) {
     let saved = currentStep
-    for (index, step) in choreographies[choreography.rawValue].steps.enumerated()
-    where step.releases.contains(release) {
-      currentStep = StepReference(choreography: Int16(choreography.rawValue), step: Int16(index))
+    for (index, step) in choreographies[transition.choreography].steps.enumerated()
+    where isTaken(step, transition) {
+      currentStep = StepReference(
+        choreography: Int16(transition.choreography), step: Int16(index))
       perform(step.action, transition)
     }
     currentStep = saved
@@ -61,27 +100,47 @@ extension World {
 
   func transitionIndex(_ id: Int) -> Int? { transitions.firstIndex { $0.id == id } }
 
-  /// Whether a transition is under way in a container.
+  /// The transition that is under way in a container.
   func runningTransition(in container: ObjectID) -> Int? {
     transitions.first { $0.container == container }?.id
   }
 
+  /// Whether the container is between two children: then it cannot begin another transition.
+  func isBusy(_ container: ObjectID) -> Bool {
+    transitions.contains { $0.container == container && $0.from != nil }
+  }
+
+  /// Whether a transition is about to bring the controller.
+  func isComing(_ controller: ObjectID, in container: ObjectID) -> Bool {
+    transitions.contains { $0.container == container && $0.to == controller }
+  }
+
   /// Performs a transition from its next step to its next wait or its end.
   func advance(_ id: Int) {
+    guard let index = transitionIndex(id) else { return }
+    let container = transitions[index].container
+    if let container { retain(container) }
+    performStretch(of: id)
+    if let container { release(container) }
+  }
+
+  private func performStretch(of id: Int) {
     while stop == nil, let index = transitionIndex(id) {
       let transition = transitions[index]
-      let choreography = choreographies[transition.choreography]
-      let list = transition.isCancelled ? choreography.cancellation : choreography.steps
+      let steps = choreographies[transition.choreography].steps
+      let list =
+        transition.isCancelled
+        ? choreographies[transition.choreography].cancellation : steps
       guard transition.nextStep < list.count else { return finish(id) }
       let step = list[transition.nextStep]
       transitions[index].nextStep += 1
-      guard step.isTaken(by: transition, on: release) else { continue }
+      guard isTaken(step, transition) else { continue }
       if case .wait(let wait) = step.action {
         if suspend(index, for: wait) { return }
         continue
       }
       let saved = currentStep
-      let offset = transition.isCancelled ? choreography.steps.count : 0
+      let offset = transition.isCancelled ? steps.count : 0
       currentStep = StepReference(
         choreography: Int16(transition.choreography),
         step: Int16(offset + transition.nextStep))
@@ -90,85 +149,20 @@ extension World {
     }
   }
 
-  /// Goes on with a transition if this is what it waits for.
-  func resume(_ id: Int, from wait: Wait) {
-    guard let index = transitionIndex(id), transitions[index].wait == wait else { return }
-    transitions[index].wait = nil
-    if wait == .animation { closeSpan(index) }
-    advance(id)
-  }
-
-  private func suspend(_ index: Int, for wait: Wait) -> Bool {
-    let transition = transitions[index]
-    switch wait {
-    case .update:
-      guard let container = transition.container else { return false }
-      if layoutInProgress.last == container { return false }
-      setNeedsLayout(ofContainer: container)
-    case .commit:
-      afterCommit.append(transition.id)
-    case .animation:
-      guard transition.isAnimated else { return false }
-      openSpan(index, .animation)
-      addJob(
-        .transition(transition.id), after: choreographies[transition.choreography].duration)
-    case .gesture:
-      guard transition.isInteractive else { return false }
-      openSpan(index, .gesture)
-    case .containerAppeared:
-      if let container = transition.container, appearanceState(of: container) == .appeared {
-        return false
-      }
+  private func isTaken(_ step: Step, _ transition: Transition) -> Bool {
+    guard step.releases.contains(release) else { return false }
+    if case .always = step.condition { return true }
+    func controller(_ role: Role) -> ControllerRecord? {
+      transition.player(of: role).map { controllers[controllerSlot($0)] }
     }
-    transitions[index].wait = wait
-    return true
-  }
-
-  private func finish(_ id: Int) {
-    guard let index = transitionIndex(id) else { return }
-    let transition = transitions.remove(at: index)
-    if let completion = transition.completion {
-      let finished = !transition.isCancelled
-      if let container = transition.container {
-        record(
-          .completion, receiver: .object(container), [.text(transition.completionName)],
-          step: currentStep)
-      }
-      invoke(completion, [.boolean(finished)])
-      release(completion)
-    }
-    if let container = transition.container { transitionDidEnd(in: container) }
-    if let to = transition.to { release(to) }
-    if let from = transition.from { release(from) }
-    if let container = transition.container { release(container) }
-  }
-
-  private func openSpan(_ index: Int, _ kind: Span.Kind) {
-    let title = choreographies[transitions[index].choreography].spanTitle
-    transitions[index].span = trace.spans.count
-    trace.spans.append(
-      Span(
-        kind: kind, title: title, firstEvent: trace.events.count, endEvent: nil, start: now,
-        end: nil))
-  }
-
-  func closeSpan(_ index: Int) {
-    guard let span = transitions[index].span else { return }
-    trace.spans[span].endEvent = trace.events.count
-    trace.spans[span].end = now
-    trace.spans[span].isCancelled = transitions[index].isCancelled
-    transitions[index].span = nil
-  }
-}
-
-extension Step {
-  func isTaken(by transition: Transition, on release: Release) -> Bool {
-    guard releases.contains(release) else { return false }
-    switch condition {
+    switch step.condition {
     case .always: return true
     case .animated: return transition.isAnimated
-    case .unanimated: return !transition.isAnimated
     case .interactive: return transition.isInteractive
+    case .present(let role): return transition.player(of: role) != nil
+    case .arriving(let role): return controller(role)?.isMovingToParent ?? false
+    case .leaving(let role): return controller(role)?.isMovingFromParent ?? false
+    case .following(let role): return controller(role)?.isForwarded ?? false
     }
   }
 }

@@ -32,14 +32,14 @@ extension World {
   func displayedChild(of id: ObjectID) -> ObjectID? {
     let record = controllers[controllerSlot(id)]
     switch record.kind {
-    case .navigationController: return navigations[record.containerSlot].displayed
-    case .tabBarController: return tabs[record.containerSlot].displayed
-    case .pageViewController: return pages[record.containerSlot].displayed
+    case .navigationController: return alive(navigations[record.containerSlot].displayed)
+    case .tabBarController: return alive(tabs[record.containerSlot].displayed)
+    case .pageViewController: return alive(pages[record.containerSlot].displayed)
     default: return nil
     }
   }
 
-  private func setDisplayedChild(_ child: ObjectID?, of id: ObjectID) {
+  func setDisplayedChild(_ child: ObjectID?, of id: ObjectID) {
     let record = controllers[controllerSlot(id)]
     switch record.kind {
     case .navigationController: navigations[record.containerSlot].displayed = child
@@ -50,13 +50,14 @@ extension World {
   }
 
   /// Whether the container is on screen or coming onto it, so that changes of its children are
-  /// transitions.
+  /// transitions. Its view is not in the window yet when it is told that it will appear.
   func isShowing(_ id: ObjectID) -> Bool {
     let record = controllers[controllerSlot(id)]
-    guard record.appearance == .appeared || record.appearance == .appearing,
-      let view = record.view
-    else { return false }
-    return isInWindow(view)
+    switch record.appearance {
+    case .appearing: return true
+    case .appeared: return record.view.map { isInWindow($0) } ?? false
+    case .disappearing, .disappeared: return false
+    }
   }
 
   func startFirstAppearanceOfDisplayedChild(in id: ObjectID, animated: Bool) {
@@ -74,20 +75,10 @@ extension World {
 
   func bindIncoming(_ transition: Transition) {
     guard let container = transition.container, let index = transitionIndex(transition.id),
-      let child = firstChildToShow(in: container)
+      let child = childToShow(in: container)
     else { return }
     retain(child)
     transitions[index].to = child
-  }
-
-  private func firstChildToShow(in container: ObjectID) -> ObjectID? {
-    let record = controllers[controllerSlot(container)]
-    switch record.kind {
-    case .navigationController: return navigations[record.containerSlot].stack.last
-    case .tabBarController: return selectedViewController(of: container)
-    case .pageViewController: return pages[record.containerSlot].current
-    default: return nil
-    }
   }
 
   func becomeDisplayed(_ transition: Transition) {
@@ -95,12 +86,50 @@ extension World {
     setDisplayedChild(transition.to, of: container)
   }
 
+  func stopDisplaying(_ transition: Transition) {
+    guard let container = transition.container, displayedChild(of: container) == transition.to
+    else { return }
+    setDisplayedChild(nil, of: container)
+  }
+
+  /// The child a container will show when it has done what it was asked for.
+  func childToShow(in container: ObjectID) -> ObjectID? {
+    let record = controllers[controllerSlot(container)]
+    switch record.kind {
+    case .navigationController: return navigations[record.containerSlot].stack.last
+    case .tabBarController: return selectedViewController(of: container)
+    case .pageViewController: return alive(pages[record.containerSlot].current)
+    default: return nil
+    }
+  }
+
+  /// A container that has left the screen shows another child when it appears again, as if for the
+  /// first time. One that is about to leave still has a child to take along.
+  func followOffScreen(_ container: ObjectID) {
+    guard controllers[controllerSlot(container)].appearance == .disappeared,
+      let displayed = displayedChild(of: container), displayed != childToShow(in: container)
+    else { return }
+    removeView(of: displayed)
+    setDisplayedChild(nil, of: container)
+  }
+
+  /// A child has left its container, whoever took it out: the container's own list follows.
+  func forget(_ child: ObjectID, in container: ObjectID) {
+    switch controllers[controllerSlot(container)].kind {
+    case .navigationController: forget(child, inNavigation: container)
+    case .tabBarController: forget(child, inTabBar: container)
+    case .pageViewController: forget(child, inPages: container)
+    default: break
+    }
+    followOffScreen(container)
+  }
+
   /// Puts a container back to what it was before a gesture that was cancelled.
   func restoreContainer(_ transition: Transition) {
     guard let container = transition.container, let from = transition.from else { return }
     setDisplayedChild(from, of: container)
     switch controllers[controllerSlot(container)].kind {
-    case .navigationController: restoreStack(of: container)
+    case .navigationController: putBack(from, ontoStackOf: container)
     case .pageViewController: pages[containerSlot(container)].current = from
     default: break
     }
@@ -116,12 +145,11 @@ extension World {
   /// A container can go on with what it was asked to do during a transition.
   func transitionDidEnd(in container: ObjectID) {
     guard kind(of: container) == .controller else { return }
-    if controllers[controllerSlot(container)].kind == .navigationController {
-      runDeferredOperations(of: container)
-      // What was asked for before the first appearance was over is shown in the next layout.
-      if navigations[containerSlot(container)].pending != nil {
-        setNeedsLayout(ofContainer: container)
-      }
+    followOffScreen(container)
+    switch controllers[controllerSlot(container)].kind {
+    case .navigationController: navigationDidEndTransition(container)
+    case .pageViewController: showCurrentPage(of: container)
+    default: break
     }
   }
 }

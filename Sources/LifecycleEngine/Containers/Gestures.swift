@@ -24,18 +24,30 @@ extension World {
   /// Begins a swipe from the screen's edge that goes back, and holds it.
   public func beginSwipeBack() throws(GestureError) {
     guard heldGesture == nil else { throw .alreadyHeld }
+    guard release >= Release(7) else {
+      throw .nothingThere("a navigation controller of iOS 7 or later")
+    }
     guard let navigation = visibleContainer(.navigationController),
-      navigations[containerSlot(navigation)].stack.count > 1,
-      runningTransition(in: navigation) == nil
+      navigations[containerSlot(navigation)].stack.count > 1
     else { throw .nothingThere("a navigation controller with something to go back to") }
+    guard runningTransition(in: navigation) == nil else {
+      throw .nothingThere("a navigation controller whose last transition is over")
+    }
     _ = pop(from: navigation, animated: true, interactive: true)
   }
 
   /// Begins a swipe that turns a page, and holds it.
   public func beginPageSwipe(_ direction: PageDirection) throws(GestureError) {
     guard heldGesture == nil else { throw .alreadyHeld }
-    guard let pages = visibleContainer(.pageViewController), beginPageGesture(in: pages, direction)
-    else { throw .nothingThere("a page view controller with a page in that direction") }
+    guard let pages = visibleContainer(.pageViewController) else {
+      throw .nothingThere("a page view controller")
+    }
+    guard runningTransition(in: pages) == nil else {
+      throw .nothingThere("a page view controller whose last turn is over")
+    }
+    guard beginPageGesture(in: pages, direction) else {
+      throw .nothingThere("a page view controller with a page in that direction")
+    }
   }
 
   /// Lets the held gesture go so that it completes.
@@ -45,14 +57,9 @@ extension World {
   public func cancelSwipe() throws(GestureError) { try endSwipe(cancelled: true) }
 
   private func endSwipe(cancelled: Bool) throws(GestureError) {
-    guard let held = heldGesture, let index = transitionIndex(held) else { throw .notHeld }
+    guard let held = heldGesture else { throw .notHeld }
     heldGesture = nil
-    if cancelled {
-      transitions[index].isCancelled = true
-      transitions[index].nextStep = 0
-    }
-    closeSpan(index)
-    resume(held, from: .gesture)
+    if cancelled { cancel(held) } else { resume(held, from: .gesture) }
   }
 
   /// The container of a kind that the user sees in front, following what each one shows.
@@ -66,9 +73,11 @@ extension World {
 
   private func innermost(_ kind: UIKitClass, from id: ObjectID) -> ObjectID? {
     let shown = displayedChild(of: id).map { [$0] } ?? controllers[controllerSlot(id)].children
-    for child in shown.reversed() {
-      if let found = innermost(kind, from: child) { return found }
+    var found: ObjectID?
+    descend {
+      for child in shown.reversed() where found == nil { found = innermost(kind, from: child) }
     }
+    if let found { return found }
     return controllers[controllerSlot(id)].kind == kind ? id : nil
   }
 }

@@ -48,11 +48,13 @@ extension World {
   }
 
   /// The delegate, if it is alive.
-  public func pageDelegate(of id: ObjectID) -> ObjectID? { alive(pages[containerSlot(id)].delegate) }
+  public func pageDelegate(of id: ObjectID) -> ObjectID? {
+    alive(pages[containerSlot(id)].delegate)
+  }
 
   /// The pages it shows: one, or none before the first is set.
   public func viewControllers(ofPages id: ObjectID) -> [ObjectID] {
-    pages[containerSlot(id)].current.map { [$0] } ?? []
+    alive(pages[containerSlot(id)].current).map { [$0] } ?? []
   }
 
   /// What `setViewControllers(_:direction:animated:completion:)` does with one controller.
@@ -63,31 +65,64 @@ extension World {
   public func setPage(
     _ controller: ObjectID, of id: ObjectID, animated: Bool, completion: ObjectID?
   ) {
-    let slot = containerSlot(id)
-    let old = pages[slot].current
-    if let completion { retain(completion) }
-    guard old != controller, runningTransition(in: id) == nil else {
+    let old = alive(pages[containerSlot(id)].current)
+    guard old != controller, !isBusy(id) else {
       // A turn to the page already shown, or during another turn, is skipped.
-      return callCompletion(completion, of: id, finished: old == controller)
+      return setWithoutTurn(completion, of: id, isDone: old == controller)
     }
     if let old { perform(.childDeparture, subject: old) }
     contain(controller, in: id)
-    pages[slot].current = controller
-    guard isShowing(id), let displayed = pages[slot].displayed else {
-      if let old { removeFromParent(old) }
-      return callCompletion(completion, of: id, finished: true)
+    guard parent(of: controller) == id else { return }
+    guard alive(pages[containerSlot(id)].current) == old, !isBusy(id) else {
+      // A callback of these two has set another page.
+      removeFromParent(controller)
+      return setWithoutTurn(completion, of: id, isDone: false)
     }
-    start(
-      turnChoreography(of: id), in: id, from: displayed, to: controller, animated: animated,
-      completion: completion, completionName: "setViewControllers")
+    pages[containerSlot(id)].current = controller
+    guard isShowing(id) else {
+      if let old { removeFromParent(old) }
+      followOffScreen(id)
+      return setWithoutTurn(completion, of: id, isDone: true)
+    }
+    if let old, old != displayedChild(of: id), !isComing(old, in: id) { removeFromParent(old) }
+    turnToCurrentPage(of: id, animated: animated, completion: completion)
   }
 
-  private func callCompletion(_ completion: ObjectID?, of id: ObjectID, finished: Bool) {
+  /// Turns from the page on screen to the current one; if the very first appearance is still under
+  /// way, when that is over.
+  private func turnToCurrentPage(of id: ObjectID, animated: Bool, completion: ObjectID?) {
+    let displayed = displayedChild(of: id)
+    guard let current = alive(pages[containerSlot(id)].current), current != displayed,
+      displayed != nil || runningTransition(in: id) == nil
+    else { return setWithoutTurn(completion, of: id, isDone: true) }
+    if let completion { retain(completion) }
+    start(
+      turnChoreography(of: id), in: id, from: displayed, to: current,
+      animated: animated && displayed != nil, completion: completion,
+      completionName: "setViewControllers")
+  }
+
+  /// After a transition the page on screen may not be the current one.
+  func showCurrentPage(of id: ObjectID) {
+    guard isShowing(id), !isBusy(id) else { return }
+    turnToCurrentPage(of: id, animated: false, completion: nil)
+  }
+
+  func forget(_ child: ObjectID, inPages id: ObjectID) {
+    let slot = containerSlot(id)
+    if pages[slot].current == child { pages[slot].current = nil }
+  }
+
+  private func setWithoutTurn(_ completion: ObjectID?, of id: ObjectID, isDone: Bool) {
     guard let completion else { return }
-    record(
-      .completion, receiver: .object(id), [.text("setViewControllers")], step: currentStep)
-    invoke(completion, [.boolean(finished)])
-    release(completion)
+    retain(completion)
+    var transition = Transition(
+      id: -1, choreography: ChoreographyIndex.pageWithoutTurn.rawValue, container: id, from: nil,
+      to: nil, isAnimated: false, isInteractive: false)
+    transition.isCancelled = !isDone
+    transition.completion = completion
+    transition.completionName = "setViewControllers"
+    perform(transition)
   }
 
   private func contain(_ controller: ObjectID, in id: ObjectID) {
@@ -103,10 +138,16 @@ extension World {
   /// Begins a turn that the user drives.
   /// - Returns: Whether there is a page in that direction.
   func beginPageGesture(in id: ObjectID, _ direction: PageDirection) -> Bool {
-    guard let displayed = pages[containerSlot(id)].displayed, runningTransition(in: id) == nil,
-      let next = neighbour(of: displayed, in: id, direction)
+    guard let displayed = displayedChild(of: id), runningTransition(in: id) == nil,
+      let next = neighbour(of: displayed, in: id, direction), next != displayed
     else { return false }
     contain(next, in: id)
+    guard parent(of: next) == id else { return false }
+    guard displayedChild(of: id) == displayed, runningTransition(in: id) == nil else {
+      // A callback has turned the page meanwhile.
+      if childToShow(in: id) != next { removeFromParent(next) }
+      return false
+    }
     pages[containerSlot(id)].current = next
     let transition = start(
       turnChoreography(of: id), in: id, from: displayed, to: next, animated: true,
@@ -123,8 +164,8 @@ extension World {
       let reply = deliver(
         direction == .forward ? .pageAfter : .pageBefore, toDelegate: source, from: id,
         [.object(page)])
-      if case .object(let next) = reply { return next }
-      return nil
+      guard case .object(let next) = reply, kind(of: next) == .controller else { return nil }
+      return next
     }
     guard let index = record.source.firstIndex(of: page) else { return nil }
     let next = direction == .forward ? index + 1 : index - 1
@@ -141,7 +182,8 @@ extension World {
   func sendPageDidFinish(_ transition: Transition) {
     guard let container = transition.container, let from = transition.from else { return }
     _ = deliver(
-      .pageDidFinishAnimating, toDelegate: pages[containerSlot(container)].delegate, from: container,
+      .pageDidFinishAnimating, toDelegate: pages[containerSlot(container)].delegate,
+      from: container,
       [.boolean(true), .objects([from]), .boolean(!transition.isCancelled)])
   }
 }

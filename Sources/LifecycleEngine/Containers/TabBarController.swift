@@ -25,7 +25,17 @@ extension World {
       addChild(controller, to: id)
       perform(.childArrival, subject: controller, in: id)
     }
+    followOffScreen(id)
     for controller in old { release(controller) }
+  }
+
+  func forget(_ child: ObjectID, inTabBar id: ObjectID) {
+    let slot = containerSlot(id)
+    guard let index = tabs[slot].viewControllers.firstIndex(of: child) else { return }
+    tabs[slot].viewControllers.remove(at: index)
+    tabs[slot].selectedIndex = max(
+      0, min(tabs[slot].selectedIndex, tabs[slot].viewControllers.count - 1))
+    autorelease(child)
   }
 
   /// The selected tab's controller.

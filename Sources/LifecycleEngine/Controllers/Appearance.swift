@@ -7,46 +7,68 @@ extension World {
   /// A begin in the direction already under way nests: the did callback comes with the last end.
   /// A begin in the other direction replaces the running transition, whose did callback never comes.
   /// Source: `begin-end-nesting`, `modals-begin-interrupt-appearing-by-disappearing`.
+  /// - Returns: The number of the appearance transition that is under way then.
+  @discardableResult
   func beginAppearance(
     of id: ObjectID, appearing: Bool, animated: Bool, forwarded: Bool = false
-  ) {
+  ) -> Int {
     let slot = controllerSlot(id)
     let target: AppearanceState = appearing ? .appearing : .disappearing
     if controllers[slot].appearance == target, controllers[slot].openBegins > 0 {
-      controllers[slot].openBegins += 1
-      return
+      // A parent that turned around and back has one begin of its child open, not two.
+      if !(forwarded && controllers[slot].isForwarded) { controllers[slot].openBegins += 1 }
+      return controllers[slot].appearanceNumber
     }
     if appearing { loadViewIfNeeded(id) }
-    controllers[slot].appearance = target
-    controllers[slot].openBegins = 1
-    controllers[slot].isAppearanceAnimated = animated
-    controllers[slot].owesIsAppearing = appearing
-    controllers[slot].isForwarded = forwarded
+    let number = controllers[slot].begin(target, animated: animated, forwarded: forwarded)
     deliver(appearing ? .viewWillAppear : .viewWillDisappear, to: id, [.boolean(animated)])
-    for child in childrenThatFollow(id, appearing: appearing) {
-      beginAppearance(of: child, appearing: appearing, animated: animated, forwarded: true)
+    // The callback may have turned the transition around; then that is what the children follow.
+    guard controllers[slot].appearanceNumber == number else { return number }
+    descend {
+      for child in childrenThatFollow(id, appearing: appearing) {
+        let own = beginAppearance(
+          of: child, appearing: appearing, animated: animated, forwarded: true)
+        guard controllers[slot].appearanceNumber == number else { return }
+        controllers[slot].followers.append(Follower(child: child, appearanceNumber: own))
+      }
     }
+    guard controllers[slot].appearanceNumber == number else { return number }
     if appearing { startFirstAppearanceOfDisplayedChild(in: id, animated: animated) }
+    return number
   }
 
   /// Ends an appearance transition: what `endAppearanceTransition` does.
   func endAppearance(of id: ObjectID) {
     let slot = controllerSlot(id)
-    guard controllers[slot].openBegins > 0 else { return }
+    let number = controllers[slot].appearanceNumber
+    let appearing = controllers[slot].appearance == .appearing
+    if controllers[slot].openBegins == 1, appearing { sendOwedIsAppearing(to: id) }
+    guard controllers[slot].openBegins > 0, controllers[slot].appearanceNumber == number else {
+      return
+    }
     controllers[slot].openBegins -= 1
     guard controllers[slot].openBegins == 0 else { return }
-    let appearing = controllers[slot].appearance == .appearing
-    if appearing { sendOwedIsAppearing(to: id) }
     controllers[slot].appearance = appearing ? .appeared : .disappeared
     controllers[slot].isForwarded = false
-    let followers = controllers[slot].children.filter { controllers[controllerSlot($0)].isForwarded }
+    let followers = controllers[slot].followers
+    controllers[slot].followers = []
     deliver(
       appearing ? .viewDidAppear : .viewDidDisappear, to: id,
       [.boolean(controllers[slot].isAppearanceAnimated)])
-    for child in followers where controllers[controllerSlot(child)].isForwarded {
-      endAppearance(of: child)
+    descend {
+      for follower in followers { end(follower) }
     }
-    if appearing { resumeTransitionsWaitingForAppearance(of: id) }
+    containerDidEndAppearance(id)
+  }
+
+  /// A child that followed its parent ends with it, wherever it is by then, unless something else
+  /// has begun another appearance transition of it. Source:
+  /// `snapshot-double-appearance-when-begin-end-on-window-root`.
+  private func end(_ follower: Follower) {
+    guard let child = alive(follower.child),
+      controllers[controllerSlot(child)].appearanceNumber == follower.appearanceNumber
+    else { return }
+    endAppearance(of: child)
   }
 
   /// Sends `viewIsAppearing` to a controller that is owed it and is in a window, then to the
@@ -59,16 +81,30 @@ extension World {
       controllers[slot].isGeometryFinal = true
       deliver(.viewIsAppearing, to: id, [.boolean(controllers[slot].isAppearanceAnimated)])
     }
-    for child in controllers[slot].children
-    where controllers[controllerSlot(child)].owesIsAppearing
-      && controllers[controllerSlot(child)].isForwarded
-    {
-      updateGeometry(of: child)
-      sendOwedIsAppearing(to: child)
+    descend {
+      for child in controllers[slot].children
+      where controllers[controllerSlot(child)].owesIsAppearing
+        && controllers[controllerSlot(child)].isForwarded
+      {
+        updateGeometry(of: child)
+        sendOwedIsAppearing(to: child)
+      }
     }
   }
 
+  /// The children that appear or disappear with their parent; what has disappeared does not
+  /// disappear again.
   private func childrenThatFollow(_ id: ObjectID, appearing: Bool) -> [ObjectID] {
+    childrenOnView(of: id).filter { child in
+      switch controllers[controllerSlot(child)].appearance {
+      case .disappeared: appearing
+      case .appeared: !appearing
+      case .appearing, .disappearing: true
+      }
+    }
+  }
+
+  private func childrenOnView(of id: ObjectID) -> [ObjectID] {
     let record = controllers[controllerSlot(id)]
     if record.kind.isContainer {
       guard let displayed = displayedChild(of: id) else { return [] }
@@ -78,12 +114,6 @@ extension World {
     return record.children.filter { child in
       guard let childView = controllers[controllerSlot(child)].view else { return false }
       return isDescendant(childView, of: view)
-    }
-  }
-
-  private func resumeTransitionsWaitingForAppearance(of id: ObjectID) {
-    for transition in transitions where transition.container == id {
-      resume(transition.id, from: .containerAppeared)
     }
   }
 
@@ -111,9 +141,13 @@ extension World {
 extension World {
   /// What `beginAppearanceTransition` does when the author's code calls it.
   public func beginAppearanceTransition(of id: ObjectID, appearing: Bool, animated: Bool) {
-    beginAppearance(of: id, appearing: appearing, animated: animated)
+    perform(
+      .manualAppearanceBegin, from: appearing ? nil : id, to: appearing ? id : nil,
+      animated: animated)
   }
 
   /// What `endAppearanceTransition` does when the author's code calls it.
-  public func endAppearanceTransition(of id: ObjectID) { endAppearance(of: id) }
+  public func endAppearanceTransition(of id: ObjectID) {
+    perform(.manualAppearanceEnd, subject: id)
+  }
 }

@@ -13,13 +13,20 @@ public enum AppearanceState: UInt8, Sendable {
   }
 }
 
+/// A child that appears or disappears with its parent.
+struct Follower {
+  var child: ObjectID
+  /// The child's own appearance transition that the parent began.
+  var appearanceNumber: Int
+}
+
 /// What the world knows of a view controller.
 struct ControllerRecord {
   let id: ObjectID
   let kind: UIKitClass
   /// The root view, held strongly; `nil` until loaded.
   var view: ObjectID?
-  /// Whether `loadView` or `viewDidLoad` is under way.
+  /// Whether `loadView` is under way.
   var isLoadingView = false
   var parent: ObjectID?
   /// Children in the order they were added, held strongly.
@@ -28,11 +35,16 @@ struct ControllerRecord {
   var appearance = AppearanceState.disappeared
   /// Begins not yet ended: did callbacks come with the end that brings it to zero.
   var openBegins = 0
+  /// Counts the appearance transitions, so that whoever began one can tell whether it is still the
+  /// one under way.
+  var appearanceNumber = 0
   var isAppearanceAnimated = false
   /// Whether `viewIsAppearing` is still owed for the running appearance.
   var owesIsAppearing = false
   /// Whether the running appearance was begun by the parent, which will end it too.
   var isForwarded = false
+  /// The children whose appearance transition ends with this controller's.
+  var followers: [Follower] = []
   var isGeometryFinal = false
 
   var isMovingToParent = false
@@ -44,5 +56,18 @@ struct ControllerRecord {
   init(id: ObjectID, kind: UIKitClass) {
     self.id = id
     self.kind = kind
+  }
+
+  /// Begins a new appearance transition in place of any other.
+  /// - Returns: Its number.
+  mutating func begin(_ state: AppearanceState, animated: Bool, forwarded: Bool) -> Int {
+    appearance = state
+    openBegins = 1
+    appearanceNumber += 1
+    isAppearanceAnimated = animated
+    owesIsAppearing = state == .appearing
+    isForwarded = forwarded
+    followers = []
+    return appearanceNumber
   }
 }

@@ -1,6 +1,7 @@
 // Controllers: creation, view loading and containment.
 extension World {
-  /// Creates a controller with one reference to it and sends it `init`.
+  /// Creates a controller with one reference to it and records its `init`, which is a call of the
+  /// author's code: UIKit makes no controller of its own accord.
   /// - Parameter class: A class that descends from a view controller; its base decides the kind.
   public func makeController(of class: ClassID) -> ObjectID {
     let base = classes[Int(`class`.index)].base
@@ -15,12 +16,18 @@ extension World {
   public func loadViewIfNeeded(_ id: ObjectID) {
     let slot = controllerSlot(id)
     guard controllers[slot].view == nil, !controllers[slot].isLoadingView else { return }
-    controllers[slot].isLoadingView = true
     perform(.viewLoading, subject: id)
-    controllers[slot].isLoadingView = false
   }
 
-  /// The root view, loaded if it was not; `nil` only while `loadView` runs and has assigned none.
+  /// Only `loadView` itself may read a view that is not there yet. A read after it runs it again,
+  /// without end if that is in `viewDidLoad`. Source: `loadview-leaves-nil`.
+  func sendLoadView(to id: ObjectID) {
+    controllers[controllerSlot(id)].isLoadingView = true
+    deliver(.loadView, to: id)
+    controllers[controllerSlot(id)].isLoadingView = false
+  }
+
+  /// The root view, loaded if it was not; `nil` if `loadView` runs or has assigned none.
   public func view(of id: ObjectID) -> ObjectID? {
     loadViewIfNeeded(id)
     return controllers[controllerSlot(id)].view
@@ -38,7 +45,9 @@ extension World {
     }
     controllers[controllerSlot(id)].view = view
     if let old {
-      if old != view { views[viewSlot(old)].controller = nil }
+      if old != view, views[viewSlot(old)].controller == id {
+        views[viewSlot(old)].controller = nil
+      }
       release(old)
     }
   }
@@ -61,7 +70,12 @@ extension World {
 
   /// What `addChild` does.
   public func addChild(_ child: ObjectID, to parent: ObjectID) {
-    if let old = controllers[controllerSlot(child)].parent { removeFromParent(child, old) }
+    if !contains(child, parent), let old = self.parent(of: child) { removeFromParent(child, old) }
+    // The callback of that may have put it somewhere else, even above its new parent.
+    guard !contains(child, parent) else {
+      return perform(.containedInItself, subject: child, in: parent)
+    }
+    guard self.parent(of: child) == nil else { return }
     perform(.childAddition, subject: child, in: parent)
   }
 
@@ -69,6 +83,19 @@ extension World {
   public func removeFromParent(_ child: ObjectID) {
     guard let parent = controllers[controllerSlot(child)].parent else { return }
     removeFromParent(child, parent)
+  }
+
+  /// Whether `parent` is `controller` or below it.
+  private func contains(_ controller: ObjectID, _ parent: ObjectID) -> Bool {
+    var current: ObjectID? = parent
+    var depth = 0
+    while let candidate = current {
+      if candidate == controller { return true }
+      depth += 1
+      guard isWithinNesting(depth) else { return true }
+      current = controllers[controllerSlot(candidate)].parent
+    }
+    return false
   }
 
   private func removeFromParent(_ child: ObjectID, _ parent: ObjectID) {
@@ -91,6 +118,7 @@ extension World {
       return
     }
     controllers[controllerSlot(parent)].children.remove(at: index)
+    forget(child, in: parent)
     release(child)
   }
 

@@ -2,6 +2,7 @@
 public struct Event: Sendable {
   /// Its place in the trace, from 0.
   public var number: Int
+  /// When it was delivered.
   public var time: Tick
   /// The turn of the main run loop it came in, from 1.
   public var turn: Int
@@ -9,8 +10,11 @@ public struct Event: Sendable {
   public var transaction: Int
   /// The choreography step that produced it.
   public var step: StepReference
+  /// Who it was delivered to.
   public var receiver: Receiver
+  /// Which callback it is.
   public var callback: Callback
+  /// What it was called with.
   public var arguments: [EventArgument]
   /// How many deliveries were under way when it came.
   public var depth: Int
@@ -30,8 +34,11 @@ public enum Receiver: Hashable, Sendable {
 
 /// A recorded argument.
 public struct EventArgument: Sendable {
+  /// The label it is recorded under.
   public var label: String
+  /// What was passed.
   public var value: EventValue
+
   /// Creates an argument.
   public init(_ label: String, _ value: EventValue) {
     self.label = label
@@ -51,16 +58,22 @@ public enum EventValue: Equatable, Sendable {
 }
 
 /// Which step of which choreography produced an event.
+///
+/// A call that the author's code makes itself carries `author`: `init`, a callback called by hand,
+/// `print`. What UIKit does in answer to such a call has a step like everything else it does.
 public struct StepReference: Hashable, Sendable {
   /// The index into the world's choreographies; negative when the author's code made the call.
   public let choreography: Int16
+  /// The index into its steps and after them its cancellation; negative as above.
   public let step: Int16
+
   /// The step of a call that the author's code made.
   public static let author = StepReference(choreography: -1, step: -1)
 }
 
 /// Everything that happened in a world, in order.
 public struct Trace: Sendable {
+  /// The delivered callbacks.
   public internal(set) var events: [Event] = []
   /// What gestures, animations and transactions did, for diagrams.
   public internal(set) var spans: [Span] = []
@@ -74,13 +87,17 @@ public struct Trace: Sendable {
 public struct Span: Sendable {
   /// What lasts.
   public enum Kind: Sendable { case animation, gesture }
+  /// Which of the two it is.
   public var kind: Kind
   /// A short name: `push`, `swipe back`.
   public var title: String
-  /// The number of events recorded when it began and when it ended.
+  /// The number of events recorded when it began.
   public var firstEvent: Int
+  /// The number of events recorded when it ended; `nil` while it lasts.
   public var endEvent: Int?
+  /// When it began.
   public var start: Tick
+  /// When it ended; `nil` while it lasts.
   public var end: Tick?
   /// Whether the gesture was cancelled.
   public var isCancelled = false

@@ -39,41 +39,40 @@ extension World {
       layOutNow(view)
       didWork = true
     }
-    for subview in views[viewSlot(view)].subviews {
-      guard stop == nil else { break }
-      if layOut(subview) { didWork = true }
+    descend {
+      for subview in views[viewSlot(view)].subviews {
+        guard stop == nil else { break }
+        // The layout of a view before it may have taken it away.
+        guard views[viewSlot(subview)].superview == view else { continue }
+        if layOut(subview) { didWork = true }
+      }
     }
     return didWork
   }
 
   private func layOutNow(_ view: ObjectID) {
-    guard let controller = views[viewSlot(view)].controller else {
-      if views[viewSlot(view)].isWindow { layOutContainer(view) }
-      return
+    if let controller = views[viewSlot(view)].controller {
+      perform(.layoutPass, subject: controller)
+    } else if views[viewSlot(view)].isWindow {
+      layOutContents(of: view)
     }
-    if controllers[controllerSlot(controller)].isForwarded {
-      updateGeometry(of: controller)
-      sendOwedIsAppearing(to: controller)
-    }
+  }
+
+  func sendWillLayoutSubviews(to controller: ObjectID) {
     // What came before may have asked for this very layout.
-    views[viewSlot(view)].needsLayout = false
+    if let view = controllers[controllerSlot(controller)].view {
+      views[viewSlot(view)].needsLayout = false
+    }
     deliver(.viewWillLayoutSubviews, to: controller)
-    layOutContainer(controller)
-    deliver(.viewDidLayoutSubviews, to: controller)
   }
 
   /// Gives the transitions of a container the layout they wait for.
-  private func layOutContainer(_ container: ObjectID) {
+  func layOutContents(of container: ObjectID) {
     layoutInProgress.append(container)
     if kind(of: container) == .controller { beginPendingTransition(in: container) }
     let waiting = transitions.filter { $0.container == container && $0.wait == .update }
     for transition in waiting { resume(transition.id, from: .update) }
     layoutInProgress.removeLast()
-  }
-
-  /// Lays a controller's view out now if it needs it.
-  func layOutView(of id: ObjectID) {
-    if let view = controllers[controllerSlot(id)].view, isInWindow(view) { _ = layOut(view) }
   }
 
   /// Gives a controller's view the frame and safe area it has in its container, and tells it of
@@ -90,8 +89,7 @@ extension World {
     guard insets != views[viewSlot(view)].safeAreaInsets else { return }
     views[viewSlot(view)].safeAreaInsets = insets
     views[viewSlot(view)].needsLayout = true
-    deliver(.viewLayoutMarginsDidChange, to: id)
-    deliver(.viewSafeAreaInsetsDidChange, to: id)
+    perform(.geometryUpdate, subject: id)
   }
 
   /// Root view controllers and children of UIKit's containers fill the view they are in; a child of

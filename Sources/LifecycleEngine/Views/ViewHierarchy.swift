@@ -68,8 +68,11 @@ extension World {
 
   func isDescendant(_ id: ObjectID, of ancestor: ObjectID) -> Bool {
     var current = views[viewSlot(id)].superview
+    var depth = 0
     while let candidate = current {
       if candidate == ancestor { return true }
+      depth += 1
+      guard isWithinNesting(depth) else { return false }
       current = views[viewSlot(candidate)].superview
     }
     return false
@@ -94,9 +97,8 @@ extension World {
   }
 
   /// Puts a controller's view into its container, at the size it will have there.
-  func addView(of id: ObjectID, to container: ObjectID?) {
-    guard let view = controllers[controllerSlot(id)].view, let container,
-      let host = hostView(of: container)
+  func addRootView(of id: ObjectID, to container: ObjectID) {
+    guard let view = controllers[controllerSlot(id)].view, let host = hostView(of: container)
     else { return }
     let needsLayout = views[viewSlot(host)].needsLayout
     addSubview(view, to: host)

@@ -21,12 +21,12 @@ extension World {
     let slot = viewSlot(window)
     guard views[slot].isHidden != isHidden else { return }
     let root = views[slot].rootViewController
-    if isHidden {
-      replaceRoot(root, by: nil, in: window)
-      views[slot].isHidden = true
-    } else {
-      views[slot].isHidden = false
-      replaceRoot(nil, by: root, in: window)
+    views[slot].isHidden = isHidden
+    guard isHidden else { return replaceRoot(nil, by: root, in: window) }
+    replaceRoot(root, by: nil, in: window)
+    // No update reaches a hidden window.
+    for transition in transitions where transition.container == window {
+      resume(transition.id, from: .update)
     }
   }
 

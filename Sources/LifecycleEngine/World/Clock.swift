@@ -1,5 +1,6 @@
 /// A point in simulated time, in ticks of one microsecond since the world began.
 public struct Tick: Comparable, Hashable, Sendable {
+  /// Microseconds since the world began.
   public var microseconds: Int64
 
   /// Creates a point in time.
@@ -8,9 +9,13 @@ public struct Tick: Comparable, Hashable, Sendable {
   /// When the world began.
   public static let zero = Tick(microseconds: 0)
 
-  /// The time after `duration` more.
+  /// The last moment of simulated time, some 115 days after the first: a frame's number then still
+  /// has 32 bits.
+  static let last = Tick(microseconds: 10_000_000_000_000)
+
+  /// The time after `duration` more; time stands still at the end of simulated time.
   public func advanced(by duration: Duration) -> Tick {
-    Tick(microseconds: microseconds + duration.microseconds)
+    Tick(microseconds: min(microseconds + duration.microseconds, Tick.last.microseconds))
   }
 
   /// The number of the first display frame that begins after this time, at 60 frames a second.
@@ -24,11 +29,13 @@ public struct Tick: Comparable, Hashable, Sendable {
   /// Seconds since the world began.
   public var seconds: Double { Double(microseconds) / 1_000_000 }
 
+  /// Whether `a` is earlier than `b`.
   public static func < (a: Tick, b: Tick) -> Bool { a.microseconds < b.microseconds }
 }
 
 /// A length of simulated time in microseconds.
 public struct Duration: Comparable, Hashable, Sendable {
+  /// The length in microseconds.
   public var microseconds: Int64
 
   /// Creates a duration in milliseconds.
@@ -42,5 +49,6 @@ public struct Duration: Comparable, Hashable, Sendable {
     return Duration(microseconds: Int64(min(seconds, 1_000_000) * 1_000_000))
   }
 
+  /// Whether `a` is shorter than `b`.
   public static func < (a: Duration, b: Duration) -> Bool { a.microseconds < b.microseconds }
 }

@@ -62,6 +62,23 @@ extension World {
     return reply
   }
 
+  /// The deepest nesting of views or of controllers.
+  static let nestingBudget = 100
+
+  func isWithinNesting(_ depth: Int) -> Bool {
+    if depth < World.nestingBudget { return true }
+    stopForBudget("views or controllers nested more than \(World.nestingBudget) deep")
+    return false
+  }
+
+  /// Goes one level deeper into a tree of the author's making.
+  func descend(_ body: () -> Void) {
+    guard stop == nil, isWithinNesting(nesting) else { return }
+    nesting += 1
+    body()
+    nesting -= 1
+  }
+
   /// What UIKit's own implementation of a callback does: what `super` reaches.
   public func performBase(_ callback: Callback, on receiver: ObjectID) {
     if callback == .loadView { assignDefaultView(to: receiver) }

@@ -1,7 +1,10 @@
 /// A width and a height in points.
 public struct Size: Equatable, Sendable {
+  /// The width in points.
   public var width: Double
+  /// The height in points.
   public var height: Double
+
   /// Creates a size in points.
   public init(width: Double, height: Double) {
     self.width = width
@@ -11,9 +14,13 @@ public struct Size: Equatable, Sendable {
 
 /// A rectangle in points, in the coordinates of the superview.
 public struct Rect: Equatable, Sendable {
+  /// The left edge.
   public var x: Double
+  /// The top edge.
   public var y: Double
+  /// The width and the height.
   public var size: Size
+
   /// Creates a rectangle in points.
   public init(x: Double = 0, y: Double = 0, width: Double, height: Double) {
     self.x = x
@@ -26,10 +33,15 @@ public struct Rect: Equatable, Sendable {
 
 /// Distances from the four edges in points.
 public struct Insets: Equatable, Sendable {
+  /// The distance from the top edge.
   public var top: Double
+  /// The distance from the left edge.
   public var left: Double
+  /// The distance from the bottom edge.
   public var bottom: Double
+  /// The distance from the right edge.
   public var right: Double
+
   /// Creates insets in points.
   public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
     self.top = top
@@ -42,13 +54,17 @@ public struct Insets: Equatable, Sendable {
 }
 
 /// Which way up the interface is.
-public enum Orientation: Sendable { case portrait, portraitUpsideDown, landscapeLeft, landscapeRight }
+public enum Orientation: Sendable {
+  case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
+}
 
 /// The device the simulated app runs on.
 public struct Device: Equatable, Sendable {
   /// The two kinds of device.
   public enum Idiom: Sendable { case phone, pad }
+  /// Which kind of device it is.
   public var idiom: Idiom
+  /// Which way up its interface is.
   public var orientation: Orientation
 
   /// Creates a device.

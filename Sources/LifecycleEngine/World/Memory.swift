@@ -43,7 +43,9 @@ extension World {
   /// The slot a foreign object was made with.
   public func foreignSlot(of id: ObjectID) -> Int { Int(objects[Int(id.index)].slot) }
   /// Whether the last strong reference to the object is gone.
-  public func isDeallocated(_ id: ObjectID) -> Bool { objects[Int(id.index)].isDeallocated }
+  public func isDeallocated(_ id: ObjectID) -> Bool {
+    objects[Int(id.index)].isDeallocated || strongCount(of: id) == 0
+  }
   /// How many strong references hold the object.
   public func strongCount(of id: ObjectID) -> Int { Int(objects[Int(id.index)].strongCount) }
 
@@ -58,8 +60,10 @@ extension World {
 
   /// Drops a strong reference; the object is deallocated with the last one.
   public func release(_ id: ObjectID) {
+    guard strongCount(of: id) > 0 else { return }
     objects[Int(id.index)].strongCount -= 1
-    if objects[Int(id.index)].strongCount == 0 { deallocate(id) }
+    guard strongCount(of: id) == 0 else { return }
+    if isLettingGo { doomed.append(id) } else { deallocate(id) }
   }
 
   /// Keeps an object to the end of the current turn, as an autoreleased result of UIKit is kept.
@@ -73,19 +77,33 @@ extension World {
     }
   }
 
-  private func deallocate(_ id: ObjectID) {
-    guard !isDeallocated(id) else { return }
-    // The body of `deinit` may use the object, so it is kept until the body has run.
-    objects[Int(id.index)].strongCount = 1
-    perform(.deallocation, subject: id)
-    objects[Int(id.index)].isDeallocated = true
-    objects[Int(id.index)].strongCount = 0
+  /// Deallocates an object, and after it what only it held, in the order a recursion would take;
+  /// a long chain of objects needs no deep stack for it.
+  private func deallocate(_ first: ObjectID) {
+    var pending = [first]
+    while let id = pending.popLast() {
+      guard !objects[Int(id.index)].isDeallocated else { continue }
+      // The body of `deinit` may use the object, so it is kept until the body has run.
+      objects[Int(id.index)].strongCount = 1
+      perform(.deallocation, subject: id)
+      objects[Int(id.index)].isDeallocated = true
+      objects[Int(id.index)].strongCount = 0
+      pending += objectsOnlyHeld(by: id).reversed()
+    }
+  }
+
+  private func objectsOnlyHeld(by id: ObjectID) -> [ObjectID] {
+    isLettingGo = true
     _ = userCode?(self, .deallocate(id))
     switch kind(of: id) {
     case .controller: releaseContents(ofController: id)
     case .view: releaseContents(ofView: id)
     case .foreign: break
     }
+    isLettingGo = false
+    let found = doomed
+    doomed = []
+    return found
   }
 
   private func releaseContents(ofController id: ObjectID) {
@@ -99,8 +117,9 @@ extension World {
       release(child)
     }
     for held in containerContents(of: record) { release(held) }
+    dropTransitions(in: id)
     if let view = record.view {
-      views[viewSlot(view)].controller = nil
+      if views[viewSlot(view)].controller == id { views[viewSlot(view)].controller = nil }
       release(view)
     }
   }

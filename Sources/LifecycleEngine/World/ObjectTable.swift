@@ -29,6 +29,7 @@ struct ObjectRecord {
 
 /// The identity of a class known to a world.
 public struct ClassID: Hashable, Sendable {
+  /// The position in the world's table of classes.
   public let index: Int32
   init(index: Int32) { self.index = index }
 
@@ -73,6 +74,7 @@ public enum UIKitClass: UInt8, CaseIterable, Sendable {
 
 /// What the world knows of a class.
 public struct ClassRecord: Sendable {
+  /// The name it was declared with.
   public var name: String
   /// The nearest UIKit class it descends from.
   public var base: UIKitClass

@@ -31,12 +31,15 @@ public struct Release: Comparable, Hashable, Sendable {
     self >= .oldest && self <= .newest && !(major > 18 && major < 26)
   }
 
+  /// Whether `a` came before `b`.
   public static func < (a: Release, b: Release) -> Bool { a.major < b.major }
 }
 
 /// The releases a rule holds for.
 public struct Releases: Sendable {
+  /// The first release it holds for.
   public let first: Release
+  /// The last release it holds for.
   public let last: Release
 
   /// Creates the range of releases from `first` to `last`, both included.

@@ -42,24 +42,12 @@ extension World {
   }
 
   /// Lets time pass until no animation runs and nothing is due. A held gesture is not waited for.
-  public func runUntilIdle() {
-    var turns = 0
-    while stop == nil, let next = nextJob(), next.time <= now || hasAnimation {
-      run(next)
-      turns += 1
-      if turns > World.turnBudget { return stopForBudget("the run loop never became idle") }
-    }
-  }
+  public func runUntilIdle() { runJobs { $0.time <= now || hasAnimation } }
 
   /// Lets this much time pass, whether or not anything happens in it.
   public func wait(_ duration: Duration) {
     let end = now.advanced(by: duration)
-    var turns = 0
-    while stop == nil, let next = nextJob(), next.time <= end {
-      run(next)
-      turns += 1
-      if turns > World.turnBudget { return stopForBudget("too many turns in one wait") }
-    }
+    runJobs { $0.time <= end }
     if now < end { now = end }
   }
 
@@ -67,8 +55,17 @@ extension World {
   /// what came before.
   public func advanceToNextFrame() {
     let start = Tick.start(ofFrame: now.nextFrame)
-    while stop == nil, let next = nextJob(), next.time <= now { run(next) }
+    runJobs { $0.time <= now }
     if now < start { now = start }
+  }
+
+  private func runJobs(while isDue: (Job) -> Bool) {
+    var turns = 0
+    while stop == nil, let next = nextJob(), isDue(next) {
+      run(next)
+      turns += 1
+      if turns > World.turnBudget { return stopForBudget("the run loop never became idle") }
+    }
   }
 
   /// Gives a closure to the main queue.

@@ -13,40 +13,46 @@ public final class World {
   public let choreographies: [Choreography]
 
   // Objects.
+  /// The classes it knows: UIKit's, then the author's in the order they were registered.
   public internal(set) var classes: [ClassRecord]
-  var objects: [ObjectRecord]
-  var controllers: [ControllerRecord]
-  var views: [ViewRecord]
-  var navigations: [NavigationRecord]
-  var tabs: [TabRecord]
-  var pages: [PageRecord]
+  var objects: [ObjectRecord] = []
+  var controllers: [ControllerRecord] = []
+  var views: [ViewRecord] = []
+  var navigations: [NavigationRecord] = []
+  var tabs: [TabRecord] = []
+  var pages: [PageRecord] = []
   /// The windows in the order they were made.
-  public internal(set) var windows: [ObjectID]
-  var autoreleasePool: [ObjectID]
+  public internal(set) var windows: [ObjectID] = []
+  var autoreleasePool: [ObjectID] = []
 
   // Time and the main run loop.
   /// The simulated time.
-  public internal(set) var now: Tick
+  public internal(set) var now: Tick = .zero
   /// The number of the current turn of the main run loop, from 1.
-  public internal(set) var turn: Int
+  public internal(set) var turn: Int = 0
   /// The number of the current transaction, from 1.
-  public internal(set) var transaction: Int
-  var jobs: [Job]
-  var nextJobSequence: Int
-  var afterCommit: [Int]
-  var isUpdating: Bool
-  var layoutInProgress: [ObjectID]
+  public internal(set) var transaction: Int = 1
+  var jobs: [Job] = []
+  var nextJobSequence: Int = 0
+  var afterCommit: [Int] = []
+  var isUpdating: Bool = false
+  var layoutInProgress: [ObjectID] = []
 
   // Transitions.
-  var transitions: [Transition]
-  var nextTransition: Int
-  var currentStep: StepReference
+  var transitions: [Transition] = []
+  var nextTransition: Int = 0
+  var currentStep: StepReference = .author
   var heldGesture: Int?
 
   // The trace.
   /// What happened so far.
-  public internal(set) var trace: Trace
-  var depth: Int
+  public internal(set) var trace: Trace = Trace()
+  var depth: Int = 0
+  /// How deep in the tree of views or controllers the engine is.
+  var nesting = 0
+  /// Whether a deallocated object is dropping what it held, and what had no other reference.
+  var isLettingGo = false
+  var doomed: [ObjectID] = []
   /// Why the world stopped, if it did: nothing is delivered after that.
   public internal(set) var stop: Stop?
 
@@ -71,32 +77,7 @@ public final class World {
     classes = UIKitClass.allCases.map {
       ClassRecord(name: $0.name, base: $0, implements: CallbackSet(), isDeclaredByAuthor: false)
     }
-    objects = []
-    controllers = []
-    views = []
-    navigations = []
-    tabs = []
-    pages = []
-    windows = []
-    autoreleasePool = []
-    now = .zero
-    turn = 0
-    transaction = 1
-    jobs = []
-    nextJobSequence = 0
-    afterCommit = []
-    isUpdating = false
-    layoutInProgress = []
-    transitions = []
-    nextTransition = 0
-    currentStep = .author
-    heldGesture = nil
-    trace = Trace()
     trace.recordsStates = recordsStates
-    depth = 0
-    stop = nil
-    userCode = nil
-    observer = nil
     let window = makeWindow()
     views[viewSlot(window)].isHidden = false
   }
@@ -128,9 +109,10 @@ public final class World {
     heldGesture = other.heldGesture
     trace = other.trace
     depth = other.depth
+    nesting = other.nesting
+    isLettingGo = other.isLettingGo
+    doomed = other.doomed
     stop = other.stop
-    userCode = nil
-    observer = nil
   }
 
   /// An independent world in the same state, without the hook: its owner sets one.

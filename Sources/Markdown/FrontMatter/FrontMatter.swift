@@ -14,6 +14,9 @@ public struct FrontMatter: Sendable, Hashable {
     self.order = order
   }
 
-  /// The keys that front matter may have.
-  public static let knownKeys = ["title", "description", "order"]
+  /// The keys that front matter may have, with the kinds of their values.
+  static let keys: [KeyedYAML.Key] = [
+    KeyedYAML.Key("title", .text), KeyedYAML.Key("description", .text),
+    KeyedYAML.Key("order", .wholeNumber),
+  ]
 }

@@ -4,7 +4,7 @@ import Yams
 struct YAMLProblem {
   let issue: Issue
 
-  init(_ error: any Error, in block: FrontMatterBlock) {
+  init(_ error: any Error, in yaml: String, of subject: KeyedYAML.Subject) {
     var position = (line: 1, column: 1)
     let problem: String
     switch error as? YamlError {
@@ -14,18 +14,18 @@ struct YAMLProblem {
       position = (mark.line, mark.column)
     case .reader(let text, let offset, _, _):
       problem = text
-      position = Self.position(of: offset ?? 0, in: block.yaml)
+      position = Self.position(of: offset ?? 0, in: yaml)
     case .duplicatedKeysInMapping(let keys, let context):
       problem = "the key " + keys.sorted().joined(separator: ", ") + " occurs more than once"
       position = (context.mark.line, context.mark.column)
     default:
       problem = "it cannot be read"
     }
-    // The closing line is the last that can be pointed at; libyaml names a line behind the end
-    // for what is missing there. The first line of the YAML is the second of the file.
+    // libyaml names a line behind the end for what is missing there.
     issue = Issue(
-      line: min(position.line + 1, block.lineCount), column: position.column,
-      id: "front-matter-yaml", message: "Front matter is not valid YAML: \(problem)",
+      line: max(1, min(position.line + subject.firstLine, subject.lastLine)),
+      column: position.column, id: "\(subject.id)-yaml",
+      message: "\(subject.name) is not valid YAML: \(problem)",
       help: "Text with a colon, or one that begins with a special character, needs quotes")
   }
 

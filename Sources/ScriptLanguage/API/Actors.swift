@@ -13,10 +13,13 @@ extension Machine {
     _ name: String, _ actor: ActionMark.Actor, _ arguments: Arguments
   ) throws(RunError) {
     _ = pop()
-    guard nativeDepth == 1 else {
+    guard acceptsActions, nativeDepth == 1 else {
       throw failed(
-        "action-in-callback", "An action of '\(describe(.actor(actor)))' is inside a callback here",
-        ["actions stand in the steps of a scenario"])
+        "action-outside-step",
+        "'\(describe(.actor(actor))).\(name)' is called outside of the statements of a step",
+        [
+          "callbacks, conditions and closures that UIKit calls cannot act for the user or the system"
+        ])
     }
     requestedAction = try action(name, actor, arguments)
     var text = "\(name)("

@@ -1,29 +1,40 @@
 import LifecycleEngine
 
-// UIKit's containers, with the shorthands of the prelude.
+// The initialisers of UIKit's classes, with the shorthands of the prelude.
 extension Machine {
-  func makeNavigationController(_ arguments: Arguments) throws(RunError) -> Value {
-    let id = world.makeController(of: ClassID(.navigationController))
-    var stack: [ObjectID] = []
-    for value in arguments.values {
-      stack.append(try controllerArgument(value, "UINavigationController"))
+  /// Does what the initialiser of a UIKit class does with its arguments, for an instance of the
+  /// class itself or of one the author derived from it.
+  func initialize(
+    _ id: ObjectID, as base: UIKitClass, _ arguments: Arguments
+  ) throws(RunError) {
+    switch base {
+    case .navigationController:
+      let stack = try contents(arguments, base, label: "rootViewController")
+      if !stack.isEmpty { world.setViewControllers(stack, ofNavigation: id, animated: false) }
+    case .tabBarController:
+      let tabs = try contents(arguments, base, label: nil)
+      if !tabs.isEmpty { world.setViewControllers(tabs, ofTabBar: id) }
+    case .pageViewController: try initializePages(id, arguments)
+    case .view, .window:
+      if case .rect(let frame) = arguments.labeled("frame") { world.setFrame(frame, of: id) }
+    case .viewController, .object: break
     }
-    if !stack.isEmpty { world.setViewControllers(stack, ofNavigation: id, animated: false) }
-    return .object(id)
   }
 
-  func makeTabBarController(_ arguments: Arguments) throws(RunError) -> Value {
-    let id = world.makeController(of: ClassID(.tabBarController))
-    var tabs: [ObjectID] = []
-    for value in arguments.values {
-      tabs.append(try controllerArgument(value, "UITabBarController"))
+  /// The controllers without a label, or with the label of the first one.
+  private func contents(
+    _ arguments: Arguments, _ base: UIKitClass, label: String?
+  ) throws(RunError) -> [ObjectID] {
+    var result: [ObjectID] = []
+    for (value, name) in zip(arguments.values, arguments.labels) where name == nil || name == label
+    {
+      result.append(try controllerArgument(value, base.name))
     }
-    if !tabs.isEmpty { world.setViewControllers(tabs, ofTabBar: id) }
-    return .object(id)
+    return result
   }
 
-  func makePageViewController(_ arguments: Arguments) throws(RunError) -> Value {
-    guard case .symbol(let style) = arguments.labeled("transitionStyle") ?? arguments.first,
+  private func initializePages(_ id: ObjectID, _ arguments: Arguments) throws(RunError) {
+    guard case .symbol(let style) = arguments.labeled("transitionStyle") ?? arguments.unlabeled,
       style == "scroll" || style == "pageCurl"
     else {
       throw failed(
@@ -34,12 +45,23 @@ extension Machine {
     for (value, label) in zip(arguments.values, arguments.labels).dropFirst() where label == nil {
       source.append(try controllerArgument(value, "UIPageViewController"))
     }
-    let id = world.makeController(of: ClassID(.pageViewController))
     world.setPageStyle(style == "scroll" ? .scroll : .pageCurl, of: id)
-    if let first = source.first {
-      world.setPages(source, of: id)
-      world.setPage(first, of: id, animated: false, completion: nil)
+    guard let first = source.first else { return }
+    world.setPages(source, of: id)
+    world.setPage(first, of: id, animated: false, completion: nil)
+  }
+
+  /// A new instance of a UIKit class.
+  func makeInstance(of base: UIKitClass, _ arguments: Arguments) throws(RunError) -> Value {
+    let id: ObjectID
+    switch base {
+    case .object: id = makeForeign(.instance)
+    case .view: id = world.makeView(of: ClassID(.view))
+    case .window: id = world.makeWindow()
+    default: id = world.makeController(of: ClassID(base))
     }
-    return .object(id)
+    try initialize(id, as: base, arguments)
+    // The world holds its windows itself.
+    return base == .window ? owned(id) : .object(id)
   }
 }

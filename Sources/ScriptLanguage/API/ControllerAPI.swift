@@ -57,7 +57,7 @@ extension Machine {
     case (.tabBarController, "viewControllers"):
       world.setViewControllers(try controllerList(value, name), ofTabBar: id)
     case (.tabBarController, "selectedIndex"), (.tabBarController, "selectedViewController"):
-      throw failed("not-simulated", "Switching tabs is not simulated yet")
+      throw notSimulated(name)
     case (.pageViewController, "dataSource"): world.setPageDataSource(value.objectID, of: id)
     case (.pageViewController, "delegate"): world.setPageDelegate(value.objectID, of: id)
     default: return false
@@ -92,8 +92,6 @@ extension Machine {
     case "loadViewIfNeeded": world.loadViewIfNeeded(id)
     case "addChild": world.addChild(try controllerArgument(arguments.first, name), to: id)
     case "removeFromParent": world.removeFromParent(id)
-    case "present", "dismiss":
-      throw failed("not-simulated", "Presentations are not simulated yet")
     case "beginAppearanceTransition":
       guard case .boolean(let appearing) = arguments.first else {
         throw failed("wrong-argument", "'\(name)' needs true or false")

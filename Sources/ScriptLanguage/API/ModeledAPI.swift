@@ -8,7 +8,7 @@ extension Machine {
     switch world.kind(of: id) {
     case .controller: value = try controllerProperty(name, of: id)
     case .view: value = viewProperty(name, of: id)
-    case .foreign: value = array(id).flatMap { arrayProperty(name, of: $0) }
+    case .foreign: value = try collectionProperty(name, of: id)
     }
     if let value { return value }
     if let property = unmodeled.first(where: { $0.object == id && $0.name == name }) {
@@ -45,21 +45,38 @@ extension Machine {
     switch world.kind(of: id) {
     case .controller: value = try callController(id, name, arguments)
     case .view: value = try callView(id, name, arguments)
-    case .foreign: value = try array(id).flatMapThrowing { elements throws(RunError) in
-      try callArray(elements, name, arguments)
-    }
+    case .foreign: value = try callCollection(.object(id), name, arguments)
     }
     if let value { return value }
+    if world.kind(of: id) != .foreign, ModeledMembers.notYet.contains(name) {
+      throw notSimulated(name)
+    }
     try checkMember(name, of: id)
     return .opaque(name)
+  }
+
+  func notSimulated(_ name: String) -> RunError {
+    failed("not-simulated", "'\(name)' is not simulated yet")
   }
 
   /// A member the simulator does not model does nothing, unless its name is close to a modeled one.
   private func checkMember(_ name: String, of id: ObjectID) throws(RunError) {
     let record = world.classRecord(of: id)
     var known = ModeledMembers.names(of: record.base)
-    if known.contains(name) || array(id) != nil { return }
+    if let object = foreignObject(id) {
+      if case .instance = object {
+      } else {
+        throw failed("unknown-member", "\(describeKind(.object(id))) has no member '\(name)'")
+      }
+    }
+    if known.contains(name) { return }
     if record.base.isController { known += Callback.allCases.map { $0.baseName } }
+    // A class of the author's that descends from nothing of UIKit has no members but its own.
+    if let type = typeIndex(of: id), program.types[type].base == .object,
+      !isOpen(type)
+    {
+      throw unknownMember(name, of: type)
+    }
     if let near = EditDistance.nearest(to: name, in: known) {
       throw failed(
         "unknown-member",
@@ -85,15 +102,5 @@ extension Machine {
     var result: [ObjectID] = []
     for element in elements { result.append(try controllerArgument(element, name)) }
     return result
-  }
-}
-
-extension Optional {
-  /// `flatMap` for a closure with a typed error.
-  func flatMapThrowing<Result, Failure: Error>(
-    _ transform: (Wrapped) throws(Failure) -> Result?
-  ) throws(Failure) -> Result? {
-    guard let self else { return nil }
-    return try transform(self)
   }
 }

@@ -21,6 +21,8 @@ extension Machine {
 
   func setViewProperty(_ name: String, of id: ObjectID, to value: Value) throws(RunError) -> Bool {
     let isWindow = world.classRecord(of: id).base == .window
+    var value = value
+    if case .symbol("zero") = value, name == "frame" || name == "bounds" { value = .rect(.zero) }
     switch (name, value) {
     case ("frame", .rect(let rect)): world.setFrame(rect, of: id)
     case ("bounds", .rect(let rect)):
@@ -39,6 +41,11 @@ extension Machine {
       } else {
         world.setRootViewController(try controllerArgument(value, name), of: id)
       }
+    case ("frame", _), ("bounds", _), ("isHidden", _):
+      guard case .opaque = value else {
+        throw failed("type-mismatch", "\(describeKind(value)) cannot be assigned to '\(name)'")
+      }
+      throw opaqueCondition(describe(value))
     default: return false
     }
     return true

@@ -46,7 +46,10 @@ struct ClosureUses {
       visit(condition)
     case .do(let body, let clauses):
       visit(body)
-      for clause in clauses { visit(clause.body) }
+      for clause in clauses {
+        if let condition = clause.pattern?.condition { visit(condition) }
+        visit(clause.body)
+      }
     case .defer(let body): visit(body)
     case .return(let value): if let value { visit(value) }
     case .labeled(_, let inner): visit(inner)

@@ -3,7 +3,8 @@ import LifecycleEngine
 extension Compiler {
   /// Names of members that change a collection they are called on.
   private static let mutatingMembers = [
-    "append", "insert", "remove", "removeAll", "removeFirst", "removeLast",
+    "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "popLast", "sort",
+    "reverse", "swapAt", "removeValue", "updateValue",
   ]
 
   mutating func compileCall(
@@ -13,18 +14,17 @@ extension Compiler {
     case .identifier(let name): try compileCall(named: name, arguments, callee.range, range)
     case .member(let base, let name): try compileMemberCall(base, name, arguments, callee, range)
     case .implicitMember(let name):
-      // A call on an implicit member makes a value of a type the place decides; only the time of
-      // `.now()` matters, and times are counted from now.
-      for argument in arguments {
-        try compile(argument.value)
-        emit(.pop, range)
-      }
-      emit(name == "now" ? .pushDouble(0) : .pushSymbol(self.name(name)), range)
+      try compile(arguments)
+      guard name == "now" else { return emit(.makeCase(callSite(name, arguments)), range) }
+      // Only the time of `.now()` matters, and times are counted from now.
+      emit(.pushDouble(0), range)
     case .type(let type):
-      guard case .array = type, arguments.isEmpty else {
-        throw unsupported("A call of this type", range)
+      guard arguments.isEmpty else { throw unsupported("A call of this type", range) }
+      switch type {
+      case .array: emit(.makeArray(0), range)
+      case .dictionary: emit(.makeDictionary(0), range)
+      default: throw unsupported("A call of this type", range)
       }
-      emit(.makeArray(0), range)
     default:
       try compileLink(callee)
       try compile(arguments)
@@ -40,27 +40,24 @@ extension Compiler {
     named name: String, _ arguments: [Argument], _ nameRange: SourceRange, _ range: SourceRange
   ) throws(ScriptError) {
     switch meaning(of: name) {
-    case .local, .capture, .global:
+    case .local, .capture, .global, .currentClosure, .actor, .leaks, .numbered, .unknown:
       try compileIdentifier(name, nameRange)
       try compile(arguments)
       emit(.callValue(callSite(name, arguments)), range)
     case .member:
       try compileIdentifier("self", nameRange)
       try compile(arguments)
-      emit(.callMember(callSite(name, arguments)), range)
+      try emitMemberCall(
+        on: Expression(.selfReference, at: nameRange), name, arguments, range)
     case .function(let index):
       try compile(arguments)
       emit(.callFunction(index, callSite(name, arguments)), range)
-    case .classType(let index):
+    case .type(let index):
       try compile(arguments)
       emit(.construct(index, callSite(name, arguments)), range)
     case .builtInType, .builtInFunction:
       try compile(arguments)
       emit(.callBuiltIn(callSite(name, arguments)), range)
-    case .actor, .unknown:
-      try compileIdentifier(name, nameRange)
-      try compile(arguments)
-      emit(.callValue(callSite(name, arguments)), range)
     }
   }
 
@@ -69,108 +66,84 @@ extension Compiler {
     _ range: SourceRange
   ) throws(ScriptError) {
     if case .superReference = base.kind {
-      guard let classIndex = scope.classIndex ?? enclosingClass else {
-        throw ScriptError(
-          Diagnostic(id: "unknown-name", "'super' is used outside of a class", at: base.range))
+      guard let type = enclosingType, program.types[type].role == .class else {
+        throw error("unknown-name", "'super' is used outside of a class", base.range)
       }
       try compileIdentifier("self", base.range)
       try compile(arguments)
-      emit(.callSuper(callSite(name, arguments), class: classIndex), range)
-      return
+      return emit(.callSuper(callSite(name, arguments), class: type), range)
     }
-    if name == "init", case .identifier = base.kind {
-      return try compileCall(base, arguments, range)
+    if name == "init", case .selfReference = base.kind {
+      return try compileDelegation(arguments, base.range, range)
     }
-    let isAssignable = isVariable(base)
+    if name == "init", namedType(base) != nil || base.kind.isIdentifier {
+      return try compileConstruction(base, arguments, range)
+    }
+    if let type = namedType(callee) {
+      try compile(arguments)
+      return emit(.construct(type, callSite(name, arguments)), range)
+    }
     try compileLink(base)
     try compile(arguments)
-    guard isAssignable, Compiler.mutatingMembers.contains(name) else {
-      emit(.callMember(callSite(name, arguments)), range)
-      return
-    }
-    emit(.callMutating(callSite(name, arguments)), range)
-    let unchanged = emitJump({ .jumpIfUnchanged($0) }, range)
-    try compileStore(to: base)
-    land(unchanged)
+    try emitMemberCall(on: base, name, arguments, range)
   }
 
-  private var enclosingClass: Int? {
-    for scope in scopes.reversed() {
-      if let index = scope.classIndex { return index }
-    }
-    return nil
-  }
-
-  private func isVariable(_ expression: Expression) -> Bool {
-    switch expression.kind {
-    case .identifier: true
-    case .member(let base, _):
-      if case .selfReference = base.kind { true } else { isVariable(base) }
-    default: false
-    }
-  }
-
-  // MARK: Closures
-
-  mutating func compileClosure(_ closure: Closure, _ range: SourceRange) throws(ScriptError) {
-    guard !closure.isAsync else { throw unsupported("An async closure", range) }
-    let index = reserveFunction(named: "closure")
-    let parameterNames =
-      closure.parameters.isEmpty
-      ? (0..<closure.implicitParameterCount).map { "$\($0)" }
-      : closure.parameters.map { $0.name }
-    var function = FunctionCode(name: "closure", parameters: [], hasSelf: false)
-    for parameter in parameterNames.indices {
-      let type = closure.parameters.isEmpty ? nil : closure.parameters[parameter].type
-      function.parameters.append(ParameterCode(isDouble: isDouble(type)))
-    }
-    scopes.append(
-      FunctionScope(
-        function: function, isClosure: true, classIndex: scope.classIndex,
-        sharedNames: ClosureUses.of(closure.body)))
-    // Captures of the list come first; the others follow as the body uses them.
-    for capture in closure.captures {
-      scope.captures.append(
-        FunctionScope.Capture(
-          name: capture.name, isCell: false, isWeak: capture.strength != .strong))
-    }
-    for parameter in parameterNames { declareParameter(parameter, range) }
-    if closure.body.count == 1, case .expression(let value) = closure.body[0].kind {
-      try compile(value)
-      emit(.return, range)
-    } else {
-      try compileBlock(closure.body)
-    }
-    let finished = finishFunction(index, at: range)
-    try compileCaptures(finished.captures, listed: closure.captures, range)
-    emit(.makeClosure(index, captures: finished.captures.count), range)
-  }
-
-  /// Pushes what a closure captures, in the scope the closure is made in.
-  private mutating func compileCaptures(
-    _ captures: [FunctionScope.Capture], listed: [Capture], _ range: SourceRange
+  /// `self.init(…)` in a convenience initialiser: runs another one on the same object.
+  private mutating func compileDelegation(
+    _ arguments: [Argument], _ selfRange: SourceRange, _ range: SourceRange
   ) throws(ScriptError) {
-    for (position, capture) in captures.enumerated() {
-      if position < listed.count {
-        let entry = listed[position]
-        if let value = entry.value {
-          try compile(value)
-        } else {
-          try compileIdentifier(entry.name, entry.range)
-        }
-      } else if let local = scope.local(named: capture.name) {
-        emit(.loadLocal(local.slot), range)
-      } else if let outer = scope.captureIndex(named: capture.name) {
-        emit(.loadCapture(outer), range)
-      }
-      if capture.isWeak, !capture.isCell { emit(.weaken, range) }
+    guard let type = enclosingType, program.types[type].role == .class else {
+      throw unsupported("'self.init' of a structure or enumeration", range)
     }
+    try compileIdentifier("self", selfRange)
+    try compile(arguments)
+    emit(.callMember(callSite("init", arguments)), range)
   }
 
-  /// Declares a parameter; one that a closure uses is moved into a cell.
-  mutating func declareParameter(_ name: String, _ range: SourceRange) {
-    let isCell = scope.sharedNames.contains(name)
-    let slot = scope.declare(name, isCell: isCell)
-    if isCell { emit(.makeCell(slot), range) }
+  private mutating func compileConstruction(
+    _ base: Expression, _ arguments: [Argument], _ range: SourceRange
+  ) throws(ScriptError) {
+    guard let type = namedType(base) else { return try compileCall(base, arguments, range) }
+    try compile(arguments)
+    emit(.construct(type, callSite("init", arguments)), range)
+  }
+
+  /// Emits the call of a member whose receiver and arguments are on the stack. A receiver that is a
+  /// value may be changed, and is then stored where it came from.
+  private mutating func emitMemberCall(
+    on base: Expression, _ name: String, _ arguments: [Argument], _ range: SourceRange
+  ) throws(ScriptError) {
+    let site = callSite(name, arguments)
+    let isMutating = Compiler.mutatingMembers.contains(name) || mutatingMethods.contains(name)
+    guard isMutating else { return emit(.callMember(site), range) }
+    emit(.callMutating(site), range)
+    try emitWriteBack(to: base, range)
+  }
+
+  // MARK: Types
+
+  /// The author's type that an expression names: `Screen` or `Screen.State`.
+  func namedType(_ expression: Expression) -> Int? {
+    namedType(expression, inside: enclosingType)
+  }
+
+  func namedType(_ expression: Expression, inside outer: Int?) -> Int? {
+    switch expression.kind {
+    case .identifier(let name):
+      if scopes.last?.local(named: name) != nil { return nil }
+      if name == "Self" { return outer }
+      return typeIndex(named: name, inside: outer)
+    case .member(let base, let name):
+      guard let parent = namedType(base, inside: outer) else { return nil }
+      return typeIndex(named: "\(program.types[parent].qualifiedName).\(name)")
+    default: return nil
+    }
+  }
+}
+
+extension Expression.Kind {
+  fileprivate var isIdentifier: Bool {
+    if case .identifier = self { return true }
+    return false
   }
 }

@@ -2,12 +2,24 @@ import LifecycleEngine
 
 extension Compiler {
   /// Compiles the condition of a check, if it has one.
-  mutating func compile(_ check: Check) throws(ScriptError) -> CompiledCheck {
-    switch check {
-    case .requirement(.condition(let condition), _),
-      .requirement(.conditionAt(let condition, _, _), _):
-      return CompiledCheck(check: check, function: try compileValue(condition))
-    default: return CompiledCheck(check: check, function: nil)
+  mutating func compile(_ check: Check, _ text: [UInt8]) throws(ScriptError) -> CompiledCheck {
+    guard case .requirement(let requirement, _) = check else { return CompiledCheck(check: check) }
+    switch requirement {
+    case .condition(let condition), .conditionAt(let condition, _, _):
+      var compiled = CompiledCheck(check: check)
+      compiled.function = try compileCondition(condition)
+      func written(_ range: SourceRange) -> String {
+        String(decoding: text[range.start..<range.end], as: UTF8.self)
+      }
+      compiled.text = written(condition.range)
+      compiled.range = condition.range
+      for operand in condition.shownOperands {
+        compiled.operands.append(
+          CompiledCheck.Operand(
+            text: written(operand.range), function: try compileCondition(operand)))
+      }
+      return compiled
+    default: return CompiledCheck(check: check)
     }
   }
 
@@ -42,23 +54,50 @@ extension Compiler {
   private func validate(_ name: String, _ range: SourceRange) throws(ScriptError) {
     let known = program.globals.map { $0.name } + ["console", "app", "window"]
     if known.contains(name) || isNumberedClass(name) { return }
-    let near = EditDistance.nearest(to: name, in: known)
-    throw ScriptError(
-      Diagnostic(
-        id: "unknown-name",
-        "'\(name)' is not the name of an object here\(near.map { "; did you mean '\($0)'?" } ?? "")",
-        at: range,
-        help: [
-          "an object is called by the top-level variable that first held it, or by its class and "
-            + "its number, such as 'Detail1'"
-        ]))
+    throw unknownObject(name, range, known)
+  }
+
+  func unknownObject(
+    _ name: String, _ range: SourceRange, _ known: [String]
+  ) -> ScriptError {
+    let near = EditDistance.nearest(to: name, in: known).map { "; did you mean '\($0)'?" } ?? ""
+    return error(
+      "unknown-name", "'\(name)' is not the name of an object here\(near)", range,
+      help: [
+        "an object is called by the top-level variable that first held it, or by its class and "
+          + "number, such as 'Detail1'"
+      ])
   }
 
   /// `Detail1`: a class and the number of an instance that never had a top-level name.
-  private func isNumberedClass(_ name: String) -> Bool {
+  func isNumberedClass(_ name: String) -> Bool {
     var text = name
     while let last = text.utf8.last, last >= 48, last <= 57 { text.removeLast() }
     guard text.utf8.count < name.utf8.count else { return false }
-    return program.classes.contains { $0.name == text } || BuiltInTypes.isKnown(text)
+    return program.types.contains { $0.name == text } || BuiltInTypes.isKnown(text)
+  }
+}
+
+extension Expression {
+  /// The parts of a condition whose values tell why it is false.
+  fileprivate var shownOperands: [Expression] {
+    switch kind {
+    case .binary(let symbol, let left, let right):
+      guard let operation = BinaryOperator(symbol), operation.isComparison || symbol == "===" else {
+        return left.shownOperands + right.shownOperands
+      }
+      return [left, right].filter { !$0.isLiteral }
+    case .prefix("!", let operand): return operand.shownOperands
+    // Of `leaks.isEmpty` the leaks are what tells.
+    case .member(let base, "isEmpty"), .member(let base, "count"): return [base]
+    default: return []
+    }
+  }
+
+  private var isLiteral: Bool {
+    switch kind {
+    case .nilLiteral, .boolean, .integer, .floating, .string: true
+    default: false
+    }
   }
 }

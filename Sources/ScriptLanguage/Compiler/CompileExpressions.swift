@@ -15,7 +15,12 @@ extension Compiler {
     switch expression.kind {
     case .nilLiteral: emit(.pushNull, range)
     case .boolean(let value): emit(value ? .pushTrue : .pushFalse, range)
-    case .integer(let value): emit(.pushInteger(value), range)
+    case .integer(let value):
+      guard Int32(exactly: value) != nil else {
+        throw error(
+          "number-too-large", "\(value) is beyond 32 bits, which is not simulated", range)
+      }
+      emit(.pushInteger(value), range)
     case .floating(let value): emit(.pushDouble(value), range)
     case .string(let segments): try compileString(segments, range)
     case .identifier(let name): try compileIdentifier(name, range)
@@ -25,7 +30,17 @@ extension Compiler {
     case .array(let elements):
       for element in elements { try compile(element) }
       emit(.makeArray(elements.count), range)
-    case .tuple(let elements) where elements.isEmpty: emit(.pushVoid, range)
+    case .dictionary(let elements):
+      for element in elements {
+        try compile(element.key)
+        try compile(element.value)
+      }
+      emit(.makeDictionary(elements.count), range)
+    case .tuple(let elements):
+      guard !elements.isEmpty else { return emit(.pushVoid, range) }
+      for element in elements { try compile(element.value) }
+      let list = labels(elements.map { $0.label })
+      emit(.makeTuple(labels: list, count: elements.count), range)
     case .member(let base, let name): try compileMember(base, name, range)
     case .optionalChain(let base):
       try compileLink(base)
@@ -37,9 +52,9 @@ extension Compiler {
     case .call(let callee, let arguments): try compileCall(callee, arguments, range)
     case .subscript(let base, let arguments):
       try compileLink(base)
-      guard arguments.count == 1 else { throw unsupported("A subscript with labels", range) }
-      try compile(arguments[0].value)
-      emit(.getElement, range)
+      for argument in arguments { try compile(argument.value) }
+      let list = labels(arguments.map { $0.label })
+      emit(.getElement(labels: list, count: arguments.count), range)
     case .closure(let closure): try compileClosure(closure, range)
     default: try compileOperation(expression)
     }
@@ -62,17 +77,18 @@ extension Compiler {
       try compileAssignment(symbol, target, value, range)
     case .cast(let value, let kind, let type):
       try compile(value)
-      program.types.append(type)
-      emit(.cast(program.types.count - 1, kind), range)
+      program.typeNames.append(type)
+      emit(.cast(program.typeNames.count - 1, kind), range)
     case .selector, .keyPath: emit(.pushOpaque(name("#selector")), range)
     case .type(let type):
       guard case .array = type else { throw unsupported("This type as a value", range) }
-      emit(.pushType(name("Array")), range)
+      emit(.pushBuiltInType(name("Array")), range)
+    case .partialRange(let symbol, let low, let high):
+      if let low { try compile(low) }
+      if let high { try compile(high) }
+      emit(.makePartialRange(hasLow: low != nil, isClosed: symbol == "..."), range)
+    case .try(let kind, let value): try compileTry(kind, value, range)
     case .superReference: throw unsupported("'super' without a member", range)
-    case .dictionary: throw unsupported("A dictionary", range)
-    case .tuple: throw unsupported("A tuple", range)
-    case .partialRange: throw unsupported("A one-sided range", range)
-    case .try: throw unsupported("'try'", range)
     case .await: throw unsupported("'await'", range)
     default: throw unsupported("This expression", range)
     }
@@ -99,7 +115,7 @@ extension Compiler {
   ) throws(ScriptError) {
     if name == "self" { return try compileLink(base) }
     if name == "isDeallocated", case .identifier(let variable) = base.kind,
-      globalSlot(named: variable) != nil
+      globalSlot(named: variable) != nil || isInCheck && isNumberedClass(variable)
     {
       // The question is about the object the name stands for, which the variable may have let go.
       emit(.isDeallocated(self.name(variable)), range)
@@ -153,99 +169,6 @@ extension Compiler {
       }
       try compile(right)
       emit(.binary(operation), range)
-    }
-  }
-
-  // MARK: Assignment
-
-  private mutating func compileAssignment(
-    _ symbol: String, _ target: Expression, _ value: Expression, _ range: SourceRange
-  ) throws(ScriptError) {
-    if symbol == "=" {
-      try compile(value)
-      if case .discard = target.kind {
-        emit(.pop, range)
-      } else {
-        try compileStore(to: target)
-      }
-    } else {
-      guard let operation = BinaryOperator(String(symbol.dropLast())) else {
-        throw unsupported("The operator '\(symbol)'", range)
-      }
-      try compile(target)
-      try compile(value)
-      emit(.binary(operation), range)
-      try compileStore(to: target)
-    }
-    emit(.pushVoid, range)
-  }
-
-  /// Stores the value on top of the stack.
-  mutating func compileStore(to target: Expression) throws(ScriptError) {
-    let range = target.range
-    switch target.kind {
-    case .identifier(let name): try compileStore(toName: name, range)
-    case .member(let base, let name):
-      scope.chains.append([])
-      if case .superReference = base.kind {
-        try compileIdentifier("self", base.range)
-      } else {
-        try compileLink(base)
-      }
-      emit(.swap, range)
-      emit(.setMember(self.name(name)), range)
-      try finishStoreThroughChain(range)
-    case .subscript(let base, let arguments):
-      guard arguments.count == 1 else { throw unsupported("A subscript with labels", range) }
-      try compile(base)
-      emit(.swap, range)
-      try compile(arguments[0].value)
-      emit(.swap, range)
-      emit(.setElement, range)
-      try compileStore(to: base)
-    case .optionalChain(let base), .forceUnwrap(let base): try compileStore(to: base)
-    default:
-      throw ScriptError(
-        Diagnostic(id: "not-assignable", "This expression cannot be assigned to", at: range))
-    }
-  }
-
-  /// In `a?.b = c` nothing is stored when `a` is nil: the value under the nil is dropped with it.
-  private mutating func finishStoreThroughChain(_ range: SourceRange) throws(ScriptError) {
-    let jumps = scope.chains.removeLast()
-    guard !jumps.isEmpty else { return }
-    let toEnd = emitJump({ .jump($0) }, range)
-    for jump in jumps { land(jump) }
-    emit(.pop, range)
-    emit(.pop, range)
-    land(toEnd)
-  }
-
-  mutating func compileStore(toName name: String, _ range: SourceRange) throws(ScriptError) {
-    switch meaning(of: name) {
-    case .local(let local):
-      if local.isWeak { emit(.weaken, range) }
-      emit(local.isCell ? .storeCell(local.slot) : .storeLocal(local.slot), range)
-    case .capture(let index, let capture):
-      guard capture.isCell else {
-        throw ScriptError(
-          Diagnostic(id: "not-assignable", "'\(name)' is a constant here", at: range))
-      }
-      if capture.isWeak { emit(.weaken, range) }
-      emit(.storeCapturedCell(index), range)
-    case .member:
-      try compileIdentifier("self", range)
-      emit(.swap, range)
-      emit(.setMember(self.name(name)), range)
-    case .global(let slot):
-      if program.globals[slot].isWeak { emit(.weaken, range) }
-      emit(.storeGlobal(slot), range)
-    case .unknown:
-      try checkForSlip(name, range)
-      emit(.pop, range)
-    default:
-      throw ScriptError(
-        Diagnostic(id: "not-assignable", "'\(name)' cannot be assigned to", at: range))
     }
   }
 }

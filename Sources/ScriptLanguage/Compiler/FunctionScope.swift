@@ -6,7 +6,10 @@ struct FunctionScope {
     var slot: Int
     /// Whether the slot holds a cell, because a closure shares the variable.
     var isCell: Bool
-    var isWeak: Bool
+    var isWeak = false
+    var isConstant = false
+    /// What the declared type makes of values that are assigned.
+    var coercion: Int?
   }
 
   /// A variable of an enclosing function that a closure uses.
@@ -14,6 +17,8 @@ struct FunctionScope {
     var name: String
     var isCell: Bool
     var isWeak: Bool
+    var isConstant = false
+    var coercion: Int?
   }
 
   /// A loop or switch that `break` and `continue` can leave.
@@ -24,32 +29,51 @@ struct FunctionScope {
     var continues: [Int] = []
     var localCount: Int
     var deferCount: Int
+    var handlerCount: Int
+  }
+
+  /// A `defer`: its body, and the handler that runs it when an error passes.
+  struct Deferred {
+    var body: [Statement]
+    var handler: Int
   }
 
   var function: FunctionCode
   var locals: [Local] = []
   var captures: [Capture] = []
   var nextSlot = 0
-  let isClosure: Bool
-  /// The class whose members can be used without `self`.
-  let classIndex: Int?
+  var isClosure = false
+  /// The type whose members can be used without `self`.
+  var typeIndex: Int?
+  /// Whether `self` is the type itself.
+  var isStatic = false
+  /// The name by which a local function calls itself.
+  var ownName: String?
+  /// What the declared result type makes of what is returned.
+  var resultCoercion: Int?
   /// Names used in closures inside this function: their variables are shared by cells.
   let sharedNames: NameSet
   var exits: [Exit] = []
-  var defers: [[Statement]] = []
+  var defers: [[Deferred]] = []
+  /// How many handlers of errors are set up here.
+  var handlerCount = 0
   /// The jumps to the end of the optional chains being compiled.
   var chains: [[Int]] = []
+  /// The jumps of `fallthrough` to the body of the next case, for each `switch` around.
+  var fallthroughs: [[Int]] = []
 
-  init(function: FunctionCode, isClosure: Bool, classIndex: Int?, sharedNames: NameSet) {
+  init(function: FunctionCode, sharedNames: NameSet) {
     self.function = function
-    self.isClosure = isClosure
-    self.classIndex = classIndex
     self.sharedNames = sharedNames
   }
 
-  mutating func declare(_ name: String, isCell: Bool, isWeak: Bool = false) -> Int {
+  mutating func declare(_ name: String, isCell: Bool, isConstant: Bool = false) -> Int {
+    declare(Local(name: name, slot: nextSlot, isCell: isCell, isConstant: isConstant))
+  }
+
+  mutating func declare(_ local: Local) -> Int {
     let slot = nextSlot
-    locals.append(Local(name: name, slot: slot, isCell: isCell, isWeak: isWeak))
+    locals.append(local)
     nextSlot += 1
     if nextSlot > function.localCount { function.localCount = nextSlot }
     return slot

@@ -7,27 +7,43 @@ enum Meaning {
   case member
   case global(Int)
   case function(Int)
-  case classType(Int)
+  case type(Int)
   case builtInType
   case builtInFunction
   case actor(ActionMark.Actor)
+  /// A local function names itself.
+  case currentClosure
+  /// What is kept alive only by itself, in a check.
+  case leaks
+  /// An object by its class and number, in a check.
+  case numbered
   case unknown
 }
 
 extension Compiler {
   mutating func meaning(of name: String) -> Meaning {
     if let local = scope.local(named: name) { return .local(local) }
+    if scope.ownName == name { return .currentClosure }
     if let index = capture(name, in: scopes.count - 1) {
       return .capture(index, scope.captures[index])
     }
-    if let classIndex = scope.classIndex, isMember(name, of: classIndex) { return .member }
+    if let type = scope.typeIndex, isMember(name, of: type, isStatic: scope.isStatic) {
+      return .member
+    }
     if let slot = globalSlot(named: name) { return .global(slot) }
     if let index = functionIndex(named: name) { return .function(index) }
-    if let index = classIndex(named: name) { return .classType(index) }
+    if name == "Self", let index = enclosingType { return .type(index) }
+    if let index = typeIndex(named: name, inside: enclosingType) { return .type(index) }
+    return globalMeaning(of: name)
+  }
+
+  private func globalMeaning(of name: String) -> Meaning {
     if name == "user" { return .actor(.user) }
     if name == "system" { return .actor(.system) }
     if BuiltInTypes.isKnown(name) { return .builtInType }
     if BuiltInFunctions.names.contains(name) { return .builtInFunction }
+    if isInCheck, name == "leaks" { return .leaks }
+    if isInCheck, isNumberedClass(name) { return .numbered }
     return .unknown
   }
 
@@ -37,7 +53,12 @@ extension Compiler {
     guard scopes[index].isClosure, index > 0 else { return nil }
     if let local = scopes[index - 1].local(named: name) {
       scopes[index].captures.append(
-        FunctionScope.Capture(name: name, isCell: local.isCell, isWeak: local.isWeak))
+        FunctionScope.Capture(
+          name: name, isCell: local.isCell, isWeak: local.isWeak, isConstant: local.isConstant,
+          coercion: local.coercion))
+    } else if scopes[index - 1].ownName == name {
+      scopes[index].captures.append(
+        FunctionScope.Capture(name: name, isCell: false, isWeak: false, isConstant: true))
     } else if let outer = capture(name, in: index - 1) {
       scopes[index].captures.append(scopes[index - 1].captures[outer])
     } else {
@@ -46,34 +67,50 @@ extension Compiler {
     return scopes[index].captures.count - 1
   }
 
-  private func isMember(_ name: String, of classIndex: Int) -> Bool {
-    var current: Int? = classIndex
-    while let index = current {
-      let type = program.classes[index]
-      if type.fields.contains(where: { $0.name == name })
-        || type.methods.contains(where: { $0.name == name })
-        || type.computed.contains(where: { $0.name == name })
-      {
-        return true
-      }
-      current = type.superclass
+  private func isMember(_ name: String, of type: Int, isStatic: Bool) -> Bool {
+    var pending = [type]
+    var seen: [Int] = []
+    while let index = pending.popLast() {
+      guard !seen.contains(index) else { continue }
+      seen.append(index)
+      let code = program.types[index]
+      if isStatic ? isStaticMember(name, of: index) : isMember(name, of: code) { return true }
+      pending += code.protocols + (code.superclass.map { [$0] } ?? [])
     }
-    return ModeledMembers.contains(name, in: program.classes[classIndex].base)
+    return !isStatic && ModeledMembers.contains(name, in: program.types[type].base)
+  }
+
+  private func isMember(_ name: String, of code: TypeCode) -> Bool {
+    code.fields.contains { $0.name == name } || code.methods.contains { $0.name == name }
+      || code.computed.contains { $0.name == name } || code.requirements.contains(name)
+      || (name == "rawValue" && code.cases.contains { $0.rawValue != nil })
+  }
+
+  private func isStaticMember(_ name: String, of index: Int) -> Bool {
+    let code = program.types[index]
+    return code.staticMethods.contains { $0.name == name }
+      || code.staticComputed.contains { $0.name == name }
+      || code.cases.contains { $0.name == name } || name == "allCases"
+      || program.statics.contains { $0.type == index && $0.name == name }
   }
 
   mutating func compileIdentifier(_ name: String, _ range: SourceRange) throws(ScriptError) {
     switch meaning(of: name) {
-    case .local(let local): emit(local.isCell ? .loadCell(local.slot) : .loadLocal(local.slot), range)
+    case .local(let local):
+      emit(local.isCell ? .loadCell(local.slot) : .loadLocal(local.slot), range)
     case .capture(let index, let capture):
       emit(capture.isCell ? .loadCapturedCell(index) : .loadCapture(index), range)
     case .member:
       try compileIdentifier("self", range)
       emit(.getMember(self.name(name)), range)
     case .global(let slot): emit(.loadGlobal(slot), range)
-    case .function(let index): emit(.pushFunction(index), range)
-    case .classType(let index): emit(.pushClass(index), range)
-    case .builtInType, .builtInFunction: emit(.pushType(self.name(name)), range)
+    case .function(let index): emit(.makeClosure(index, captures: 0), range)
+    case .type(let index): emit(.pushType(index), range)
+    case .builtInType, .builtInFunction: emit(.pushBuiltInType(self.name(name)), range)
     case .actor(let actor): emit(.pushActor(actor), range)
+    case .currentClosure: emit(.pushCurrentClosure, range)
+    case .leaks: emit(.pushLeaks, range)
+    case .numbered: emit(.pushNumbered(self.name(name)), range)
     case .unknown:
       try checkForSlip(name, range)
       emit(.pushOpaque(self.name(name)), range)
@@ -83,17 +120,24 @@ extension Compiler {
   /// A name that nobody declares but that is close to one in scope is a slip of the pen.
   func checkForSlip(_ name: String, _ range: SourceRange) throws(ScriptError) {
     guard name != "self" else {
-      throw ScriptError(
-        Diagnostic(id: "unknown-name", "'self' is used outside of a class", at: range))
+      throw error("unknown-name", "'self' is used outside of a type", range)
     }
     var candidates: [String] = []
     for scope in scopes { candidates += scope.locals.map { $0.name } }
-    candidates += program.globals.map { $0.name }
-    candidates += functions.map { $0.name }
-    candidates += program.classes.map { $0.name }
-    guard let near = EditDistance.nearest(to: name, in: candidates) else { return }
-    throw ScriptError(
-      Diagnostic(
-        id: "unknown-name", "'\(name)' is not declared; did you mean '\(near)'?", at: range))
+    candidates += program.globals.map { $0.name } + functions.map { $0.name }
+    candidates += program.types.map { $0.name }
+    if BuiltInTypes.isNotYetSimulated(name) {
+      throw error("not-simulated", "'\(name)' is not simulated yet", range)
+    }
+    if isInCheck { throw unknownObject(name, range, candidates) }
+    // A type and a variable are told apart by their first letter: `Service` is no slip of `service`.
+    let alike = candidates.filter { Compiler.isCapitalized($0) == Compiler.isCapitalized(name) }
+    guard let near = EditDistance.nearest(to: name, in: alike) else { return }
+    throw error("unknown-name", "'\(name)' is not declared; did you mean '\(near)'?", range)
+  }
+
+  private static func isCapitalized(_ name: String) -> Bool {
+    guard let first = name.utf8.first else { return false }
+    return first >= 65 && first <= 90
   }
 }

@@ -6,6 +6,7 @@ public struct Diagnostic: Sendable {
   /// The two texts a live block consists of.
   public enum Origin: Sendable { case body, info }
 
+  /// How bad it is.
   public var severity: Severity
   /// A permanent kebab-case id: `expectation-failed`, `unknown-name`.
   public var id: String
@@ -41,7 +42,9 @@ public struct Diagnostic: Sendable {
 public struct Difference: Sendable {
   /// One row: a missing side is `nil`.
   public struct Row: Sendable {
+    /// The line as the author wrote it.
     public var expected: String?
+    /// The event in the author's notation.
     public var actual: String?
     /// Whether both sides agree, which a pattern can do without being the same text.
     public var agrees: Bool
@@ -52,6 +55,7 @@ public struct Difference: Sendable {
       self.agrees = agrees
     }
   }
+  /// The rows from top to bottom.
   public var rows: [Row]
   /// Creates a difference.
   public init(rows: [Row]) { self.rows = rows }
@@ -59,6 +63,7 @@ public struct Difference: Sendable {
 
 /// A failure of the lexer, parser or compiler: the diagnostics, at least one.
 public struct ScriptError: Error, Sendable {
+  /// What is wrong.
   public var diagnostic: Diagnostic
   /// Creates an error.
   public init(_ diagnostic: Diagnostic) { self.diagnostic = diagnostic }

@@ -1,5 +1,6 @@
 /// A diagnostic with its place in a file.
 public struct LocatedDiagnostic: Sendable {
+  /// What is wrong.
   public var diagnostic: Diagnostic
   /// The file as it is named on the command line or in the content folder.
   public var path: String

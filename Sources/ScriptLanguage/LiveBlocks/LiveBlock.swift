@@ -62,7 +62,8 @@ public enum LiveBlock: Sendable {
       else { continue }
       throw ScriptError(
         .inInfo(
-          "mistyped-block", "'\(word.text)' is not a kind of block; did you mean '\(kind.rawValue)'?",
+          "mistyped-block",
+          "'\(word.text)' is not a kind of block; did you mean '\(kind.rawValue)'?",
           word.range,
           help: ["a block of another language needs a word that is not so close"]))
     }

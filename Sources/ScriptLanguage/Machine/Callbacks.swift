@@ -12,21 +12,31 @@ extension Machine {
       case .deallocate(let id): letGo(of: id)
       }
     } catch {
-      if case .failed(let diagnostic) = error, failure == nil { failure = diagnostic }
+      note(error)
       world.stopForUserCode()
     }
     return .none
   }
 
+  /// Keeps the first reason why the script cannot go on.
+  func note(_ error: RunError) {
+    guard failure == nil else { return }
+    switch error {
+    case .failed(let diagnostic): failure = diagnostic
+    case .thrown: failure = uncaught()
+    case .halted: break
+    }
+  }
+
   private func runCallback(
     _ callback: Callback, on receiver: ObjectID, _ sender: ObjectID?, _ values: [EventValue]
   ) throws(RunError) -> Reply {
-    guard let classIndex = classIndex(of: receiver) else { return .none }
+    guard let type = typeIndex(of: receiver) else { return .none }
     if callback == .deinitialize {
-      try runDeinitializers(of: receiver, classIndex)
+      try runDeinitializers(of: receiver, type)
       return .none
     }
-    let function = program.classes[classIndex].callbacks[Int(callback.rawValue)]
+    let function = program.types[type].callbacks[Int(callback.rawValue)]
     guard function >= 0 else { return .none }
     var arguments = [owned(receiver)]
     if callback.declarationLabels.count > callback.argumentLabels.count || sender != nil {
@@ -39,24 +49,19 @@ extension Machine {
     return reply(with: result)
   }
 
-  private func runDeinitializers(of id: ObjectID, _ classIndex: Int) throws(RunError) {
-    var current: Int? = classIndex
-    while let type = current {
-      if let function = program.classes[type].deinitializer {
+  /// Runs the bodies of `deinit`, the subclass's first.
+  private func runDeinitializers(of id: ObjectID, _ type: Int) throws(RunError) {
+    var current: Int? = type
+    while let index = current {
+      if let function = program.types[index].deinitializer {
         release(try call(function, [owned(id)]))
       }
-      current = program.classes[type].superclass
+      current = program.types[index].superclass
     }
   }
 
   private func invoke(_ closure: ObjectID, _ values: [EventValue]) throws(RunError) {
-    let depth = frames.count
-    push(owned(closure))
-    for value in values { push(self.value(of: value)) }
-    let site = CallSite(name: 0, labels: 0, argumentCount: values.count)
-    try callValue(site)
-    try run(downTo: depth)
-    release(pop())
+    release(try call(closure: closure, values.map { value(of: $0) }))
   }
 
   private func reply(with result: Value) -> Reply {
@@ -101,13 +106,6 @@ extension Machine {
     let slot = world.foreignSlot(of: id)
     let contents = foreign[slot]
     foreign[slot] = .instance
-    switch contents {
-    case .instance: break
-    case .array(let values): for value in values { release(value) }
-    case .closure(let record):
-      for value in record.captures { release(value) }
-      if let bound = record.boundSelf { release(bound) }
-    case .cell(let value): release(value)
-    }
+    release(references(in: contents))
   }
 }

@@ -7,12 +7,20 @@ import LifecycleEngine
 /// the same loop, so deep recursion of the script needs no native stack.
 final class Machine {
   let world: World
-  var program: Program
+  let program: Program
+  /// The class in the world of each of the author's types.
+  let engineClasses: [ClassID]
+  /// For each class of the world the author's type that says what its instances can do, -1 for none.
+  let typesOfClasses: [Int32]
   var globals: [Value]
+  /// The static stored properties that were read already.
+  var statics: [Value?]
   /// The first object each top-level variable held: the object is called by the variable's name.
   var namedObjects: [ObjectID?]
   var stack: [Value] = []
   var frames: [Frame] = []
+  /// Where thrown errors go, the innermost last.
+  var handlers: [Handler] = []
   /// What the script alone knows of an object, by the slot it was made with.
   var foreign: [ForeignObject] = []
   /// The stored properties of instances, and for each object where they are, -1 for none.
@@ -22,11 +30,15 @@ final class Machine {
   var unmodeled: [UnmodeledProperty] = []
   /// What an actor was asked to do; the driver does it between two turns.
   var requestedAction: Action?
+  /// Whether an actor may be asked: only the steps of a scenario may.
+  var acceptsActions = false
   var actions: [ActionMark] = []
+  /// A thrown error on its way to its handler, and where it was thrown.
+  var thrownError: (value: Value, range: SourceRange)?
   /// Why the script cannot go on.
   var failure: Diagnostic?
   var nativeDepth = 0
-  private var instructionsLeft = Machine.instructionBudget
+  var instructionsLeft = Machine.instructionBudget
 
   /// The most instructions a scenario may take.
   static let instructionBudget = 2_000_000
@@ -39,12 +51,10 @@ final class Machine {
     self.program = program
     self.world = world
     globals = Array(repeating: .null, count: program.globals.count)
+    statics = Array(repeating: nil, count: program.statics.count)
     namedObjects = Array(repeating: nil, count: program.globals.count)
-    for index in program.classes.indices {
-      self.program.classes[index].engineClass = world.registerClass(
-        named: program.classes[index].name, base: program.classes[index].base,
-        implements: program.classes[index].implements)
-    }
+    engineClasses = Machine.register(program.types, in: world)
+    typesOfClasses = Machine.types(of: world.classes.count, engineClasses, program.types)
     if let window = world.windows.first {
       globals[0] = owned(window)
       namedObjects[0] = window
@@ -52,72 +62,32 @@ final class Machine {
     world.userCode = { _, request in self.handle(request) }
   }
 
-  /// A function that is being run.
-  struct Frame {
-    var function: Int
-    var position = 0
-    /// Where its locals begin on the stack.
-    var base: Int
-    /// The closure being run, which the frame keeps alive.
-    var closure: ObjectID?
-  }
-
-  // MARK: Running
-
-  /// Calls a function with values that are given to it, and runs it to its end.
-  func call(_ function: Int, _ arguments: [Value]) throws(RunError) -> Value {
-    let depth = frames.count
-    for argument in arguments { push(argument) }
-    try enter(function, argumentCount: arguments.count)
-    try run(downTo: depth)
-    return pop()
-  }
-
-  /// Begins a top-level function, which `run(downTo: 0)` then runs and goes on with.
-  func begin(_ function: Int) throws(RunError) { try enter(function, argumentCount: 0) }
-
-  /// Runs until only `depth` frames are left, or an actor is asked to do something.
-  func run(downTo depth: Int) throws(RunError) {
-    guard nativeDepth < Machine.nativeBudget else {
-      throw failed("nested-too-deep", "Calls are nested too deep here", [])
+  /// Tells the world of the author's classes.
+  private static func register(_ types: [TypeCode], in world: World) -> [ClassID] {
+    types.map { type in
+      guard type.role == .class else { return ClassID(type.base) }
+      return world.registerClass(named: type.name, base: type.base, implements: type.implements)
     }
-    nativeDepth += 1
-    defer { nativeDepth -= 1 }
-    while frames.count > depth {
-      instructionsLeft -= 1
-      guard instructionsLeft > 0 else {
-        throw failed(
-          "endless-code",
-          "The code did not end within \(Machine.instructionBudget) instructions", [])
+  }
+
+  private static func types(
+    of classCount: Int, _ engineClasses: [ClassID], _ types: [TypeCode]
+  ) -> [Int32] {
+    var result = Array(repeating: Int32(-1), count: classCount)
+    for (index, type) in types.enumerated() {
+      switch type.role {
+      case .class: result[Int(engineClasses[index].index)] = Int32(index)
+      case .builtInExtension:
+        for base in UIKitClass.allCases
+        where result[Int(ClassID(base).index)] < 0
+          && BuiltInTypes.nearestExtension(of: base, in: types) == index
+        {
+          result[Int(ClassID(base).index)] = Int32(index)
+        }
+      default: break
       }
-      let frame = frames.count - 1
-      let position = frames[frame].position
-      frames[frame].position = position + 1
-      try execute(program.functions[frames[frame].function].code[position])
-      if world.stop != nil { throw .halted }
-      if requestedAction != nil { return }
     }
-  }
-
-  /// Begins a function whose arguments are on the stack.
-  func enter(_ function: Int, argumentCount: Int, closure: ObjectID? = nil) throws(RunError) {
-    guard frames.count < Machine.frameBudget else {
-      throw failed(
-        "endless-recursion", "More than \(Machine.frameBudget) calls are active here",
-        ["a function that calls itself needs a case in which it does not"])
-    }
-    frames.append(Frame(function: function, base: stack.count - argumentCount, closure: closure))
-    for _ in argumentCount..<max(argumentCount, program.functions[function].localCount) {
-      stack.append(.void)
-    }
-  }
-
-  func leave() {
-    let result = pop()
-    guard let frame = frames.popLast() else { return }
-    while stack.count > frame.base { release(stack.removeLast()) }
-    if let closure = frame.closure { world.release(closure) }
-    push(result)
+    return result
   }
 
   /// Lets go of the world, which holds the machine through its hooks.
@@ -130,51 +100,16 @@ final class Machine {
   func unwind() {
     frames = []
     stack = []
+    handlers = []
     requestedAction = nil
-  }
-
-  // MARK: The stack
-
-  func push(_ value: Value) { stack.append(value) }
-
-  func pop() -> Value { stack.popLast() ?? .void }
-
-  func pop(_ count: Int) -> [Value] {
-    let start = max(0, stack.count - count)
-    let values = Array(stack[start...])
-    stack.removeLast(stack.count - start)
-    return values
-  }
-
-  func retain(_ value: Value) { if case .object(let id) = value { world.retain(id) } }
-
-  func release(_ value: Value) { if case .object(let id) = value { world.release(id) } }
-
-  /// A value that the caller owns, read from a place that keeps its own.
-  func copied(_ value: Value) -> Value {
-    switch value {
-    case .object(let id):
-      world.retain(id)
-      return value
-    case .weak(let id):
-      guard !world.isDeallocated(id) else { return .null }
-      world.retain(id)
-      return .object(id)
-    default: return value
-    }
-  }
-
-  func owned(_ id: ObjectID?) -> Value {
-    guard let id else { return .null }
-    world.retain(id)
-    return .object(id)
   }
 
   // MARK: Failing
 
   /// Where the machine is in the source.
   var currentRange: SourceRange {
-    guard let frame = frames.last else { return SourceRange(0, 0) }
+    // A function that has not begun has no place yet: its call has.
+    guard let frame = frames.last(where: { $0.position > 0 }) else { return SourceRange(0, 0) }
     let ranges = program.functions[frame.function].ranges
     let position = frame.position - 1
     return ranges.indices.contains(position) ? ranges[position] : SourceRange(0, 0)
@@ -191,6 +126,8 @@ enum RunError: Error {
   case failed(Diagnostic)
   /// The world stopped: an exception of UIKit, a budget, or a failure in a callback.
   case halted
+  /// The script threw an error, which `thrownError` keeps.
+  case thrown
 }
 
 /// A property the engine does not model.

@@ -17,10 +17,10 @@ enum Value {
   case weak(ObjectID)
   /// `.pageSheet`: a member whose type the place it is used in decides.
   case symbol(String)
-  /// A function declared at top level.
-  case function(Int)
-  /// A class the author declared.
-  case classType(Int)
+  /// A type the author declared.
+  case type(Int)
+  /// A case without payload of an enumeration the author declared: the type and the case.
+  case enumCase(Int, Int)
   /// A type of UIKit or the standard library, by name.
   case builtInType(String)
   case actor(ActionMark.Actor)
@@ -64,8 +64,8 @@ extension Value {
     case .string: "String"
     case .object, .weak: "an object"
     case .symbol(let name): "'.\(name)'"
-    case .function: "a function"
-    case .classType, .builtInType: "a type"
+    case .type, .builtInType: "a type"
+    case .enumCase: "an enumeration"
     case .actor, .mainQueue: "a built-in object"
     case .rect: "CGRect"
     case .size: "CGSize"
@@ -76,14 +76,31 @@ extension Value {
   }
 }
 
-/// What the machine keeps for the objects that only the script knows.
+/// What the machine keeps for the objects that only the script knows. Those that are values in Swift
+/// are never changed in place: a change makes a new object.
 enum ForeignObject {
   /// An instance of a class that is neither a controller nor a view.
   case instance
   case array([Value])
+  /// Keys and their values, in the order of insertion.
+  case dictionary(keys: [Value], values: [Value])
+  case tuple([Value], labels: Int)
+  /// A structure of the author: its type and its stored properties.
+  case structure(Int, [Value])
+  case payload(PayloadRecord)
   case closure(ClosureRecord)
   /// A variable shared by a function and the closures that capture it.
   case cell(Value)
+}
+
+/// A case of an enumeration with its payload.
+struct PayloadRecord {
+  /// The enumeration, `nil` until the place it is used in decides.
+  var type: Int?
+  var name: String
+  var values: [Value]
+  /// The call that made it, which may turn out to mean a static method.
+  var site: CallSite?
 }
 
 /// A closure, or a method bound to an object.

@@ -1,3 +1,5 @@
+import LifecycleEngine
+
 /// One instruction of the machine. Values are taken from and put on the stack of the frame.
 enum Instruction {
   case pushNull, pushVoid, pushTrue, pushFalse
@@ -5,11 +7,16 @@ enum Instruction {
   case pushDouble(Double)
   case pushString(Int)
   case pushSymbol(Int)
+  case pushBuiltInType(Int)
   case pushType(Int)
-  case pushClass(Int)
-  case pushFunction(Int)
   case pushActor(ActionMark.Actor)
   case pushOpaque(Int)
+  /// The object that a check calls by its class and number, such as `Detail1`.
+  case pushNumbered(Int)
+  /// The objects that are kept alive only by each other.
+  case pushLeaks
+  /// The closure that is running: a local function that names itself.
+  case pushCurrentClosure
   case loadLocal(Int), storeLocal(Int)
   /// A local slot that holds a cell.
   case loadCell(Int), storeCell(Int)
@@ -19,38 +26,52 @@ enum Instruction {
   case loadGlobal(Int), storeGlobal(Int)
   /// Turns the strong reference on top into a weak one.
   case weaken
-  /// Turns an integer on top into a double.
-  case widen
+  /// Turns the value on top into what its declared type makes of it.
+  case coerce(Int)
   case pop, duplicate
   /// Lets go of local slots at the end of their scope.
   case clear(Int, Int)
   case getMember(Int)
+  /// Stack: value, base → the changed base if it is a value, else nothing in its place.
   case setMember(Int)
-  case getElement
-  /// Stack: collection variable's value, index, new value → changed collection.
-  case setElement
+  /// Stack: base, indices.
+  case getElement(labels: Int, count: Int)
+  /// Stack: value, base, indices → the changed base if it is a value.
+  case setElement(labels: Int, count: Int)
   case callMember(CallSite)
   case callSuper(CallSite, class: Int)
   case callValue(CallSite)
   case callFunction(Int, CallSite)
   case construct(Int, CallSite)
   case callBuiltIn(CallSite)
+  /// `.failure(error)`: a case with a payload, of a type that the place it is used in decides.
+  case makeCase(CallSite)
   /// Calls a member that may change its receiver; leaves the result, then the changed receiver, or
   /// nothing in its place if the receiver is not a value.
   case callMutating(CallSite)
   case makeClosure(Int, captures: Int)
   case makeArray(Int)
+  /// Keys and values in turn.
+  case makeDictionary(Int)
+  case makeTuple(labels: Int, count: Int)
+  case tupleElement(Int)
   case makeRange(isClosed: Bool)
+  /// A range without lower or upper end.
+  case makePartialRange(hasLow: Bool, isClosed: Bool)
   case jump(Int), jumpIfFalse(Int), jumpIfTrue(Int)
   /// Jumps if the value is nil and leaves nil; else leaves the value.
   case jumpIfNull(Int)
   /// Like `jumpIfNull`, but takes nil off the stack before jumping.
   case popJumpIfNull(Int)
   case jumpIfNotNull(Int)
-  /// Jumps and drops the value on top if a mutating call has changed nothing.
+  /// Jumps and drops the value on top if a change has made no new value.
   case jumpIfUnchanged(Int)
   case swap
   case binary(BinaryOperator), not, negate
+  /// Stack: subject, value of a pattern → whether they match.
+  case match
+  /// Stack: subject → the payload of the case, then whether it is that case.
+  case matchCase(Int, payload: Int)
   case forceUnwrap
   case cast(Int, CastKind)
   case concatenate(Int)
@@ -59,6 +80,10 @@ enum Instruction {
   case nextElement(Int, Int)
   case isDeallocated(Int)
   case checkRelease(Int)
+  /// Where a thrown error goes until `popHandler`; the error is on the stack there.
+  case pushHandler(Int)
+  case popHandler
+  case `throw`
   case `return`
   case fail(Int)
 }
@@ -70,6 +95,11 @@ struct CallSite {
   /// An index into the program's label lists.
   var labels: Int
   var argumentCount: Int
+  /// The callback of UIKit that a call with this name and these labels reaches, if any.
+  var callback: Callback?
+
+  /// The label that marks an unlabelled trailing closure.
+  static let trailing = "{}"
 }
 
 /// The infix operators that work on two values.

@@ -5,22 +5,31 @@ struct Program {
   var names: [String] = []
   var strings: [String] = []
   var labels: [[String?]] = []
-  var types: [TypeSyntax] = []
+  /// The types that casts name.
+  var typeNames: [TypeSyntax] = []
   var functions: [FunctionCode] = []
-  var classes: [ClassCode] = []
+  /// The types the author declared or extended.
+  var types: [TypeCode] = []
+  /// The static stored properties of all types.
+  var statics: [StaticCode] = []
+  /// What types in declarations turn values into.
+  var coercions: [Coercion] = []
   /// The top-level variables by slot.
   var globals: [GlobalVariable] = []
   /// Diagnostics that only matter if their place is reached.
   var failures: [Diagnostic] = []
 
   /// The variables every script has: the key window comes first.
-  static let prelude = [GlobalVariable(name: "window", isWeak: false)]
+  static let prelude = [GlobalVariable(name: "window", isWeak: false, isConstant: true)]
 }
 
 /// A top-level variable.
 struct GlobalVariable {
   var name: String
   var isWeak: Bool
+  var isConstant: Bool
+  /// What the declared type makes of values that are assigned.
+  var coercion: Int?
 }
 
 /// The code of one function, closure or top-level statement.
@@ -29,6 +38,8 @@ struct FunctionCode {
   var parameters: [ParameterCode]
   /// Whether the first local slot is `self`.
   var hasSelf: Bool
+  /// Whether calls must give its labels, as those of a closure must not.
+  var hasLabels = true
   var localCount = 0
   var code: [Instruction] = []
   /// Where each instruction comes from.
@@ -40,50 +51,27 @@ struct ParameterCode {
   var label: String?
   /// The function that computes the default value.
   var defaultFunction: Int?
-  /// Whether an integer argument becomes a double.
-  var isDouble: Bool
+  /// What the parameter's type turns an argument into.
+  var coercion: Int?
+  var isVariadic = false
 }
 
-/// A class the author declared.
-struct ClassCode {
-  var name: String
-  /// The author's superclass, if it has one.
-  var superclass: Int?
-  /// The nearest UIKit class.
-  var base: UIKitClass
-  /// The stored properties, the superclass's first.
-  var fields: [FieldCode] = []
-  var methods: [MethodCode] = []
-  var computed: [ComputedCode] = []
-  /// The function that runs each callback, inherited ones included; -1 for none.
-  var callbacks: [Int] = []
-  var implements = CallbackSet()
-  var initializers: [Int] = []
-  var deinitializer: Int?
-  /// Its identity in the worlds that run the program, once registered.
-  var engineClass = ClassID(.object)
-}
-
-/// A stored property.
-struct FieldCode {
+/// A static stored property; its value is made when it is first read.
+struct StaticCode {
+  var type: Int
   var name: String
   var initializer: Int?
-  var isLazy: Bool
-  var isWeak: Bool
-  var isDouble: Bool
-  var willSet: Int?
-  var didSet: Int?
+  var coercion: Int?
 }
 
-/// A method.
-struct MethodCode {
-  var name: String
-  var function: Int
-}
-
-/// A computed property.
-struct ComputedCode {
-  var name: String
-  var getter: Int
-  var setter: Int?
+/// What the type of a declaration turns a value into.
+indirect enum Coercion: Sendable {
+  /// An integer literal becomes a floating-point number.
+  case double
+  /// `.red` becomes a member of a type of the author.
+  case type(Int)
+  /// Every element of an array, or value of a dictionary.
+  case elements(Coercion)
+  /// The elements of a tuple, and its labels.
+  case tuple([Coercion?], labels: Int)
 }

@@ -2,10 +2,13 @@ import LifecycleEngine
 
 /// What the info string of a scenario says.
 public struct ScenarioAttributes: Sendable {
+  /// The id that the whole site knows it by; empty for a bare script.
   public var id: String
+  /// The title; empty where none is given.
   public var title: String
   /// The releases it holds on, oldest first; never empty.
   public var releases: [Release]
+  /// The device it runs on.
   public var device: Device
   /// Where it comes from, in the author's words.
   public var evidence: [String]

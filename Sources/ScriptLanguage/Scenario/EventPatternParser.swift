@@ -18,7 +18,9 @@ extension ScenarioParser {
     let name = parser.name(of: callback)
     guard EventPattern.isCallback(name) else { throw unknownCallback(name, callback.range) }
     var arguments: [PatternArgument] = []
-    if parser.at(.leftParen), !parser.current.isOnNewLine { arguments = try parseArguments() }
+    if parser.at(.leftParen), !parser.current.isOnNewLine {
+      arguments = try parseArguments(of: name)
+    }
     let range = parser.range(from: receiver.start)
     return EventPattern(
       receiver: parser.name(of: receiver), receiverRange: receiver.range, callback: name,
@@ -32,12 +34,16 @@ extension ScenarioParser {
     return failure("unknown-callback", "'\(name)' is not a callback\(near)", range)
   }
 
-  private mutating func parseArguments() throws(ScriptError) -> [PatternArgument] {
+  private mutating func parseArguments(
+    of callback: String
+  ) throws(ScriptError) -> [PatternArgument] {
     parser.advance()
     var arguments: [PatternArgument] = []
     while !parser.at(.rightParen) {
       if parser.current.isWord, parser.peek().kind == .colon {
-        let label = parser.name(of: parser.advance())
+        let token = parser.advance()
+        let label = parser.name(of: token)
+        try checkLabel(label, of: callback, token.range)
         parser.advance()
         let isOpen = parser.at(.comma) || parser.at(.rightParen)
         arguments.append(
@@ -51,6 +57,21 @@ extension ScenarioParser {
     return arguments
   }
 
+  private func checkLabel(
+    _ label: String, of callback: String, _ range: SourceRange
+  ) throws(ScriptError) {
+    var known: [String] = []
+    for candidate in Callback.named(callback) {
+      for label in candidate.argumentLabels where !known.contains(label) { known.append(label) }
+    }
+    if known.contains(label) { return }
+    let near = EditDistance.nearest(to: label, in: known).map { "; did you mean '\($0):'?" } ?? ""
+    let list = known.map { "'\($0):'" }.joined(separator: ", ")
+    throw failure(
+      "unknown-label", "'\(callback)' has no argument '\(label):'\(near)", range,
+      [known.isEmpty ? "it has no arguments" : "its arguments are \(list)"])
+  }
+
   private mutating func parsePatternValue() throws(ScriptError) -> PatternValue {
     let expression = try parser.parseExpression()
     guard let value = patternValue(expression) else {
@@ -61,7 +82,7 @@ extension ScenarioParser {
     return value
   }
 
-  private func patternValue(_ expression: Expression) -> PatternValue? {
+  func patternValue(_ expression: Expression) -> PatternValue? {
     switch expression.kind {
     case .nilLiteral: return .null
     case .boolean(let truth): return .boolean(truth)
@@ -85,130 +106,6 @@ extension ScenarioParser {
     default: return nil
     }
   }
-
-  // MARK: Requirements
-
-  mutating func parseRequirement() throws(ScriptError) -> Check {
-    let keyword = parser.advance()
-    let requirement = try parseDemand()
-    return .requirement(requirement, keyword.range.union(parser.range(from: keyword.start)))
-  }
-
-  private mutating func parseDemand() throws(ScriptError) -> Requirement {
-    if parser.at(word: "never"), parser.peek().isName, !parser.peek().isOnNewLine {
-      parser.advance()
-      return .never(try parseEvent())
-    }
-    if parser.at(word: "console"), parser.matches(parser.peek(), "contains") {
-      return try parseConsole()
-    }
-    if parser.at(word: "count"), parser.peek().kind == .leftParen, let demand = try parseCount() {
-      return demand
-    }
-    if let moment = try parseMoment() {
-      let operation = try parseComparison()
-      if let other = try parseMoment() { return .moments(moment, operation, .moment(other)) }
-      return .moments(moment, operation, .number(try parseNumber()))
-    }
-    if let order = try parseOrder() { return order }
-    let condition = try parser.parseExpression()
-    guard parser.at(word: "at"), !parser.current.isOnNewLine else { return .condition(condition) }
-    parser.advance()
-    let isLast = parser.at(word: "last") && parser.peek().kind != .period
-    if isLast { parser.advance() }
-    return .conditionAt(condition, try parseEvent(), isLast: isLast)
-  }
-
-  private mutating func parseConsole() throws(ScriptError) -> Requirement {
-    parser.advance()
-    parser.advance()
-    let expression = try parser.parseExpression()
-    guard case .text(let text) = patternValue(expression) else {
-      throw failure("bad-requirement", "The console's text stands in quotes", expression.range)
-    }
-    return .consoleContains(text)
-  }
-
-  private mutating func parseCount() throws(ScriptError) -> Requirement? {
-    let start = parser.position
-    // `count(of: 3)` or a function of the author's is a condition like any other.
-    guard parser.peek(2).isName, parser.peek(3).kind == .period else { return nil }
-    parser.advance()
-    parser.advance()
-    let event = try parseEvent()
-    guard parser.take(.rightParen) else {
-      parser.position = start
-      return nil
-    }
-    let operation = try parseComparison()
-    return .count(event, operation, try parseNumber())
-  }
-
-  private mutating func parseMoment() throws(ScriptError) -> Moment? {
-    let unit: Moment.Unit
-    if parser.at(word: "turn") {
-      unit = .turn
-    } else if parser.at(word: "transaction") {
-      unit = .transaction
-    } else if parser.at(word: "frame") {
-      unit = .frame
-    } else {
-      return nil
-    }
-    guard parser.peek().kind == .leftParen, parser.matches(parser.peek(2), "of"),
-      parser.peek(3).kind == .colon
-    else { return nil }
-    for _ in 0..<4 { parser.advance() }
-    let event = try parseEvent()
-    try parser.expect(.rightParen, "')'")
-    return Moment(unit: unit, event: event)
-  }
-
-  private mutating func parseComparison() throws(ScriptError) -> BinaryOperator {
-    let start = parser.position
-    if let symbol = try parser.takeInfixOperator(), let operation = BinaryOperator(symbol),
-      operation.isComparison
-    {
-      return operation
-    }
-    parser.position = start
-    throw parser.unexpected("a comparison such as '=='")
-  }
-
-  private mutating func parseNumber() throws(ScriptError) -> Int {
-    let expression = try parser.parseExpression()
-    guard case .integer(let number) = expression.kind else {
-      throw failure("bad-requirement", "A whole number is needed here", expression.range)
-    }
-    return number
-  }
-
-  /// `E < F` where both sides are events; any other comparison is a condition.
-  private mutating func parseOrder() throws(ScriptError) -> Requirement? {
-    let start = parser.position
-    guard parser.current.isName, parser.peek().kind == .period,
-      EventPattern.isCallback(parser.name(of: parser.peek(2)))
-    else { return nil }
-    guard let first = parser.speculateEvent(), parser.at(.less) else {
-      parser.position = start
-      return nil
-    }
-    parser.advance()
-    return .order(first, try parseEvent())
-  }
-}
-
-extension Parser {
-  fileprivate mutating func speculateEvent() -> EventPattern? {
-    var scenario = ScenarioParser(parser: self)
-    do {
-      let event = try scenario.parseEvent()
-      self = scenario.parser
-      return event
-    } catch {
-      return nil
-    }
-  }
 }
 
 extension EventPattern {
@@ -217,39 +114,5 @@ extension EventPattern {
       return true
     }
     return false
-  }
-}
-
-extension BinaryOperator {
-  var isComparison: Bool {
-    switch self {
-    case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual: true
-    default: false
-    }
-  }
-
-  /// Whether the comparison holds between two numbers.
-  func holds(_ a: Int, _ b: Int) -> Bool {
-    switch self {
-    case .equal: a == b
-    case .notEqual: a != b
-    case .less: a < b
-    case .lessOrEqual: a <= b
-    case .greater: a > b
-    case .greaterOrEqual: a >= b
-    default: false
-    }
-  }
-
-  var text: String {
-    switch self {
-    case .equal: "=="
-    case .notEqual: "!="
-    case .less: "<"
-    case .lessOrEqual: "<="
-    case .greater: ">"
-    case .greaterOrEqual: ">="
-    default: "?"
-    }
   }
 }

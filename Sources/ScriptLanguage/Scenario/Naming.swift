@@ -20,12 +20,13 @@ extension Machine {
       isContainer[index] = record.base.isContainer && !record.isDeclaredByAuthor
       let isController = world.kind(of: id) == .controller
       isShown[index] = (isController || record.isDeclaredByAuthor) && !isContainer[index]
-      guard names[index] == nil, isController || record.isDeclaredByAuthor
-        || world.kind(of: id) == .view
+      guard names[index] == nil,
+        isController || record.isDeclaredByAuthor
+          || world.kind(of: id) == .view
       else { continue }
-      let classIndex = Int(world.classID(of: id).index)
-      numbers[classIndex] += 1
-      names[index] = "\(record.name)\(numbers[classIndex])"
+      let typeIndex = Int(world.classID(of: id).index)
+      numbers[typeIndex] += 1
+      names[index] = "\(record.name)\(numbers[typeIndex])"
     }
     return ObjectNames(names: names, isShown: isShown, isUIKitContainer: isContainer)
   }

@@ -1,81 +1,5 @@
 import LifecycleEngine
 
-/// A compiled scenario: it can be run on any release, as often as needed.
-public struct Scenario: Sendable {
-  public let attributes: ScenarioAttributes
-  /// The number of `expect`s and `require`s.
-  public let checkCount: Int
-  let text: SourceText
-  let program: Program
-  let plan: [PlanItem]
-  /// Whether there is a `when`: then what comes before it is set-up.
-  let hasSteps: Bool
-
-  /// Parses and compiles a scenario.
-  /// - Parameters:
-  ///   - source: The body of the block.
-  ///   - attributes: What its info string says.
-  /// - Throws: What is wrong with the syntax or the names.
-  public init(_ source: String, attributes: ScenarioAttributes) throws(ScriptError) {
-    let bytes = Array(source.utf8)
-    let syntax = try ScenarioParser.parse(bytes)
-    var compiler = Compiler()
-    try compiler.declare(syntax.setup)
-    var plan: [PlanItem] = []
-    for statement in syntax.setup {
-      if let function = try compiler.compileTopLevel(statement) { plan.append(.statement(function)) }
-    }
-    var checks = 0
-    for item in syntax.items {
-      switch item {
-      case .step(let title, let body, let range):
-        plan.append(.step(title, try compiler.compileStep(body), range))
-      case .check(let check):
-        try compiler.validate(check)
-        plan.append(.check(try compiler.compile(check)))
-        checks += 1
-      }
-    }
-    text = SourceText(bytes)
-    program = compiler.program
-    self.plan = plan
-    self.attributes = attributes
-    checkCount = checks
-    hasSteps = syntax.hasSteps
-  }
-
-  /// Runs the scenario on one release.
-  /// - Parameters:
-  ///   - release: The release.
-  ///   - recordsStates: Whether every event keeps the state of the world.
-  ///   - choreographies: The transitions to use; tests pass changed ones.
-  public func run(
-    on release: Release, recordsStates: Bool = false,
-    choreographies: [Choreography] = Choreography.all
-  ) -> ScenarioRun {
-    let world = World(
-      release: release, device: attributes.device, choreographies: choreographies,
-      recordsStates: recordsStates)
-    let runner = Runner(self, world)
-    runner.runAll()
-    return runner.result(of: self, release)
-  }
-}
-
-/// What a scenario does, in order.
-enum PlanItem {
-  case statement(Int)
-  case step(String, Int, SourceRange)
-  case check(CompiledCheck)
-}
-
-/// A check whose condition is compiled.
-struct CompiledCheck {
-  var check: Check
-  /// The function that computes the condition of `require CONDITION`.
-  var function: Int?
-}
-
 /// Drives a machine and its world through a scenario.
 final class Runner {
   let machine: Machine
@@ -92,6 +16,8 @@ final class Runner {
   /// Whether the item before was a check: adjacent checks look at the same events.
   private var isInGroup = false
   var watches: [Watch] = []
+  /// Where the code was when the world stopped.
+  private var stopRange: SourceRange?
   private var namesAtCount = -1
   private var cachedNames: ObjectNames?
 
@@ -152,6 +78,8 @@ final class Runner {
     guard world.stop == nil, machine.failure == nil else { return }
     namesAtCount = -1
     world.beginTurn()
+    machine.acceptsActions = true
+    defer { machine.acceptsActions = false }
     do throws(RunError) {
       try machine.begin(function)
       try machine.run(downTo: 0)
@@ -165,15 +93,16 @@ final class Runner {
       }
       machine.release(machine.pop())
     } catch {
-      if case .failed(let diagnostic) = error, machine.failure == nil {
-        machine.failure = diagnostic
-      }
+      machine.note(error)
+      stopRange = machine.currentRange
       machine.unwind()
       if machine.failure != nil { world.stopForUserCode() }
     }
     guard world.stop == nil else { return }
     world.endTurn()
     world.runUntilIdle()
+    // What stops the world after the code has run belongs to all of that code.
+    if world.stop != nil { stopRange = machine.program.functions[function].ranges.first }
     namesAtCount = -1
   }
 
@@ -202,11 +131,11 @@ final class Runner {
     let text = machine.actions.last?.text ?? ""
     let reason: String
     switch error {
-    case .nothingThere(let what): reason = "there is not \(what) on screen"
+    case .nothingThere(let what): reason = "it needs \(what) on screen"
     case .alreadyHeld: reason = "another gesture is still held"
     case .notHeld: reason = "no gesture is held"
     }
-    return machine.failed("impossible-action", "'\(text)' cannot be done: \(reason)")
+    return machine.failed("impossible-action", "'user.\(text)' is impossible: \(reason)")
   }
 
   /// A scenario whose app died or whose script failed is wrong, unless it says so itself.
@@ -219,13 +148,14 @@ final class Runner {
     case .budget(let reason):
       diagnostics.append(
         Diagnostic(
-          id: "budget-exceeded", "The scenario was stopped: \(reason)", at: machine.currentRange,
+          id: "budget-exceeded", "The scenario was stopped: \(reason)",
+          at: stopRange ?? machine.currentRange,
           help: ["look for code that causes itself again"]))
     case .exception(let text) where !isExceptionNamed(text):
       diagnostics.append(
         Diagnostic(
           id: "uncaught-exception", "UIKit raised an exception: \(text)",
-          at: machine.currentRange,
+          at: stopRange ?? machine.currentRange,
           help: ["if that is the point, write 'require console contains \"…\"'"]))
     default: break
     }
@@ -263,7 +193,7 @@ final class Runner {
       failure = judge(expectation, since: groupStart)
     case .requirement(let requirement, let range):
       kind = "require"
-      failure = judge(requirement, compiled.function, range)
+      failure = judge(requirement, compiled, range)
     }
     // The world stopped because the script failed: that is reported, its consequences are not.
     let isConsequence = machine.failure != nil && failure != nil

@@ -82,7 +82,7 @@ struct ScenarioParser {
     let keyword = parser.advance()
     var expectation = Expectation(
       lenses: LensSet(.appearance), lensText: ".appearance", receivers: [], lines: [],
-      range: keyword.range)
+      range: keyword.range, end: keyword.range)
     if parser.at(.leftParen) { try parseHead(of: &expectation) }
     try parser.expect(.leftBrace, "'{' and the expected events")
     while !parser.at(.rightBrace) {
@@ -96,7 +96,7 @@ struct ScenarioParser {
       parser.take(.semicolon)
       expectation.lines.append(pattern)
     }
-    try parser.expect(.rightBrace, "'}'")
+    expectation.end = try parser.expect(.rightBrace, "'}'").range
     return expectation
   }
 

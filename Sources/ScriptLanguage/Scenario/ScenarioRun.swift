@@ -4,10 +4,15 @@ import LifecycleEngine
 public struct ScenarioRun: Sendable {
   /// The scenario's id, empty for a bare script.
   public var scenario: String
+  /// The title; empty where none is given.
   public var title: String
+  /// The release it ran on.
   public var release: Release
+  /// The device it runs on.
   public var device: Device
+  /// Everything that happened, in order.
   public var trace: Trace
+  /// What the objects are called.
   public var names: ObjectNames
   /// The number of the first event that is shown: set-up stays out of the shown trace.
   public var firstShownEvent: Int
@@ -15,6 +20,7 @@ public struct ScenarioRun: Sendable {
   public var steps: [StepMark]
   /// What the user and the system did, in order.
   public var actions: [ActionMark]
+  /// The results of its checks, in the order they stand in the source.
   public var checks: [CheckResult]
   /// What went wrong, in the order it stands in the source; empty when the scenario holds.
   public var diagnostics: [Diagnostic]
@@ -33,6 +39,7 @@ public struct StepMark: Sendable {
   public var firstEvent: Int
   /// When its turn began.
   public var time: Tick
+  /// The line in the source, from 1.
   public var line: Int
 }
 
@@ -40,12 +47,15 @@ public struct StepMark: Sendable {
 public struct ActionMark: Sendable {
   /// The two actors beside the code.
   public enum Actor: Sendable { case user, system }
+  /// Who did it.
   public var actor: Actor
   /// As it is written in the scenario: `beginSwipeBack()`.
   public var text: String
   /// The number of events recorded before it.
   public var firstEvent: Int
+  /// When it was done.
   public var time: Tick
+  /// The turn of the run loop it was done in.
   public var turn: Int
 }
 
@@ -55,6 +65,7 @@ public struct CheckResult: Sendable {
   public var line: Int
   /// `expect` or `require`.
   public var kind: String
+  /// Whether what it demands was so.
   public var isMet: Bool
   /// Empty when it is met.
   public var message: String
@@ -77,6 +88,11 @@ public struct ObjectNames: Sendable {
   public subscript(_ id: ObjectID) -> String {
     let index = Int(id.index)
     return index < names.count ? names[index] ?? "object\(index)" : "object\(index)"
+  }
+
+  /// Whether the object has a name on the page.
+  func hasName(_ id: ObjectID) -> Bool {
+    names.indices.contains(Int(id.index)) && names[Int(id.index)] != nil
   }
 
   /// The name of a receiver.

@@ -45,6 +45,8 @@ struct Expectation {
   var lines: [EventPattern]
   /// The word `expect`.
   var range: SourceRange
+  /// The brace behind the lines.
+  var end: SourceRange
 }
 
 /// A receiver named after `of:`.

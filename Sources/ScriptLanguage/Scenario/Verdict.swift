@@ -6,6 +6,7 @@ public struct ScenarioVerdict: Sendable {
   public var run: ScenarioRun
   /// How many runs there were.
   public var runCount: Int
+  /// The number of its checks.
   public var checkCount: Int
   /// What is wrong on the first release that disagrees; empty when every one agrees.
   public var diagnostics: [Diagnostic]

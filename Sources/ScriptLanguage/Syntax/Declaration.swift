@@ -1,7 +1,10 @@
 /// `let a = 1, b: Int?` or `var x = 0 { didSet { … } }`: one entry for each comma.
 public struct VariableDeclaration: Sendable {
+  /// Whether it was written `let`.
   public let isConstant: Bool
+  /// What is written in front of the keyword.
   public let modifiers: Modifiers
+  /// The variables, one for each comma.
   public let entries: [Entry]
   /// Creates a declaration.
   public init(isConstant: Bool, modifiers: Modifiers, entries: [Entry]) {
@@ -14,9 +17,13 @@ public struct VariableDeclaration: Sendable {
   public struct Entry: Sendable {
     /// A `binding`, or a `tuple` of bindings and wildcards.
     public let pattern: Pattern
+    /// The type as written, if there is one.
     public let type: TypeSyntax?
+    /// The value after `=`.
     public let initialValue: Expression?
+    /// The accessors or observers in braces.
     public let accessors: Accessors?
+    /// Where it was written.
     public let range: SourceRange
     /// Creates an entry.
     public init(
@@ -36,8 +43,11 @@ public struct VariableDeclaration: Sendable {
 public struct Accessors: Sendable {
   /// The body of the getter; set for every computed property.
   public let getter: [Statement]?
+  /// The setter of a computed property.
   public let setter: Accessor?
+  /// The observer that runs before the change.
   public let willSet: Accessor?
+  /// The observer that runs after the change.
   public let didSet: Accessor?
   /// Creates accessors.
   public init(getter: [Statement]?, setter: Accessor?, willSet: Accessor?, didSet: Accessor?) {
@@ -50,7 +60,9 @@ public struct Accessors: Sendable {
 
 /// A setter or observer with the name of its parameter (`newValue`, `oldValue` unless written).
 public struct Accessor: Sendable {
+  /// What the new or old value is called in the body.
   public let parameterName: String
+  /// The statements in its braces.
   public let body: [Statement]
   /// Creates an accessor.
   public init(parameterName: String, body: [Statement]) {
@@ -61,11 +73,17 @@ public struct Accessor: Sendable {
 
 /// Modifiers and attributes that change what a declaration does, and the names of the rest.
 public struct Modifiers: Sendable {
+  /// Whether `override` is written.
   public var isOverride = false
+  /// Whether `static` or `class` is written.
   public var isStatic = false
+  /// Whether `lazy` is written.
   public var isLazy = false
+  /// Whether `mutating` is written.
   public var isMutating = false
+  /// Whether `convenience` is written.
   public var isConvenience = false
+  /// How the object is held.
   public var strength: ReferenceStrength = .strong
   /// Names of attributes without `@`: `objc`, `MainActor`, `IBOutlet`.
   public var attributes: [String] = []
@@ -77,11 +95,17 @@ public struct Modifiers: Sendable {
 public struct Parameter: Sendable {
   /// The argument label; `nil` for `_`.
   public let label: String?
+  /// The name as written, without backticks.
   public let name: String
+  /// The type as written, if there is one.
   public let type: TypeSyntax?
+  /// The value after `=`.
   public let defaultValue: Expression?
+  /// Whether it is marked `inout`.
   public let isInOut: Bool
+  /// Whether it takes any number of arguments: `Int...`.
   public let isVariadic: Bool
+  /// Where it was written.
   public let range: SourceRange
   /// Creates a parameter.
   public init(
@@ -106,14 +130,21 @@ public struct FunctionDeclaration: Sendable {
     case initializer(isFailable: Bool)
     case deinitializer
   }
+  /// Which keyword declared it.
   public let role: Role
   /// The base name; `init` or `deinit` for those.
   public let name: String
+  /// Where the name was written.
   public let nameRange: SourceRange
+  /// What is written in front of the keyword.
   public let modifiers: Modifiers
+  /// Its parameters in order.
   public let parameters: [Parameter]
+  /// Whether it is marked `async`.
   public let isAsync: Bool
+  /// Whether it is marked `throws`.
   public let isThrowing: Bool
+  /// The type after the arrow.
   public let returnType: TypeSyntax?
   /// `nil` in a protocol.
   public let body: [Statement]?
@@ -139,15 +170,19 @@ public struct FunctionDeclaration: Sendable {
 public struct TypeDeclaration: Sendable {
   /// Which keyword declared it; an `actor` is a class.
   public enum Role: Sendable { case `class`, `struct`, `enum`, `protocol`, `extension` }
+  /// Which keyword declared it.
   public let role: Role
   /// Dotted for `extension Notification.Name`.
   public let name: String
+  /// Where the name was written.
   public let nameRange: SourceRange
+  /// What is written in front of the keyword.
   public let modifiers: Modifiers
   /// Superclass and protocols in order, as written.
   public let inherited: [TypeSyntax]
   /// `variable`, `function` and `type` statements.
   public let members: [Statement]
+  /// The cases of an enumeration.
   public let cases: [EnumCase]
   /// Creates a type declaration.
   public init(
@@ -166,9 +201,11 @@ public struct TypeDeclaration: Sendable {
 
 /// A `case` of an `enum`.
 public struct EnumCase: Sendable {
+  /// The name as written, without backticks.
   public let name: String
   /// The payload's labels (`nil` where there is none); empty without payload.
   public let payloadLabels: [String?]
+  /// The value after `=`.
   public let rawValue: Expression?
   /// Creates a case.
   public init(name: String, payloadLabels: [String?], rawValue: Expression?) {

@@ -13,7 +13,8 @@ extension Parser {
   mutating func parseDeclaration(
     in context: DeclarationContext
   ) throws(ScriptError) -> Statement.Kind {
-    let modifiers = at(.let) || at(.var) ? Modifiers() : try parseModifiers()
+    var modifiers = Modifiers()
+    if !at(.let), !at(.var) { try parse(&modifiers) }
     return try parseDeclaration(modifiers, in: context)
   }
 

@@ -77,7 +77,9 @@ public enum StringSegment: Sendable {
 
 /// A `key: value` of a dictionary literal.
 public struct DictionaryElement: Sendable {
+  /// The key as written.
   public let key: Expression
+  /// The value as written.
   public let value: Expression
   /// Creates an element.
   public init(key: Expression, value: Expression) {
@@ -90,6 +92,7 @@ public struct DictionaryElement: Sendable {
 public struct Argument: Sendable {
   /// The label, without its colon; `nil` when there is none.
   public let label: String?
+  /// The value as written.
   public let value: Expression
   /// Whether it was written as a trailing closure.
   public let isTrailing: Bool
@@ -103,12 +106,15 @@ public struct Argument: Sendable {
 
 /// A closure expression.
 public struct Closure: Sendable {
+  /// The entries of the capture list.
   public let captures: [Capture]
   /// Declared parameters; empty when the body uses `$0`.
   public let parameters: [Parameter]
   /// The highest `$n` used directly in the body (not in closures inside it) plus one.
   public let implicitParameterCount: Int
+  /// Whether it is marked `async`.
   public let isAsync: Bool
+  /// The statements in its braces.
   public let body: [Statement]
   /// Creates a closure.
   public init(
@@ -125,10 +131,13 @@ public struct Closure: Sendable {
 
 /// An entry of a capture list: `[weak self]`, `[value = self.value]`.
 public struct Capture: Sendable {
+  /// How the object is held.
   public let strength: ReferenceStrength
+  /// The name as written, without backticks.
   public let name: String
   /// The expression after `=`; `nil` captures the name itself.
   public let value: Expression?
+  /// Where it was written.
   public let range: SourceRange
   /// Creates a capture.
   public init(strength: ReferenceStrength, name: String, value: Expression?, range: SourceRange) {

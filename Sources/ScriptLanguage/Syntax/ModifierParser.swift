@@ -31,15 +31,17 @@ extension Parser {
   }
 
   /// Parses attributes and modifiers in front of a declaration.
-  mutating func parseModifiers() throws(ScriptError) -> Modifiers {
-    var modifiers = Modifiers()
+  ///
+  /// They are not the result, because Swift 6.3.1 with `-O` mangles a result of single bytes and a
+  /// reference when the function has a typed error.
+  mutating func parse(_ modifiers: inout Modifiers) throws(ScriptError) {
     while true {
       switch current.kind {
       case .at:
         modifiers.attributes.append(try parseAttribute())
         continue
       case .class:
-        guard isClassModifier() else { return modifiers }
+        guard isClassModifier() else { return }
         modifiers.isStatic = true
       case .static: modifiers.isStatic = true
       case .override: modifiers.isOverride = true
@@ -49,7 +51,7 @@ extension Parser {
       case .weak: modifiers.strength = .weak
       case .unowned: modifiers.strength = .unowned
       case .accessLevel, .ignoredModifier: break
-      default: return modifiers
+      default: return
       }
       try skipModifier()
     }

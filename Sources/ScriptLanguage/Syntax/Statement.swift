@@ -79,8 +79,11 @@ public indirect enum Pattern: Sendable {
 public struct SwitchCase: Sendable {
   /// One entry for each comma; empty for `default`.
   public let patterns: [CasePattern]
+  /// Whether it was written `default`.
   public let isDefault: Bool
+  /// The statements in its braces.
   public let body: [Statement]
+  /// Where it was written.
   public let range: SourceRange
   /// Creates a case.
   public init(patterns: [CasePattern], isDefault: Bool, body: [Statement], range: SourceRange) {
@@ -93,7 +96,9 @@ public struct SwitchCase: Sendable {
 
 /// A pattern with its `where` clause.
 public struct CasePattern: Sendable {
+  /// What each value is matched with or bound to.
   public let pattern: Pattern
+  /// The condition after `where`.
   public let condition: Expression?
   /// Creates a pattern with an optional condition.
   public init(_ pattern: Pattern, where condition: Expression?) {
@@ -104,11 +109,15 @@ public struct CasePattern: Sendable {
 
 /// A `for … in` loop.
 public struct ForIn: Sendable {
+  /// What each value is matched with or bound to.
   public let pattern: Pattern
+  /// What is iterated over.
   public let sequence: Expression
   /// Whether it was written `for await` or `for try await`.
   public let isAwait: Bool
+  /// The condition after `where`.
   public let condition: Expression?
+  /// The statements in its braces.
   public let body: [Statement]
   /// Creates a loop.
   public init(
@@ -125,7 +134,9 @@ public struct ForIn: Sendable {
 
 /// A `catch` clause; no pattern binds `error`.
 public struct CatchClause: Sendable {
+  /// What each value is matched with or bound to.
   public let pattern: CasePattern?
+  /// The statements in its braces.
   public let body: [Statement]
   /// Creates a clause.
   public init(pattern: CasePattern?, body: [Statement]) {

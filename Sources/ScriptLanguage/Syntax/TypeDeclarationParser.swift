@@ -71,7 +71,8 @@ extension Parser {
     let start = current.start
     if at(.poundOther) { throw unsupported("'\(text(of: current))' is", at: current.range) }
     guard at(.case) || startsDeclaration() else { throw notAMember() }
-    let modifiers = try parseModifiers()
+    var modifiers = Modifiers()
+    try parse(&modifiers)
     if at(.case) {
       guard role == .enum else { throw unexpected("a member of a type that is no enum") }
       try parseEnumCases(into: &members.cases)

@@ -99,25 +99,31 @@ extension Parser {
   private mutating func parseTupleType() throws(ScriptError) -> TypeSyntax {
     advance()
     var elements: [TypeSyntax] = []
+    var labels: [String?] = []
     while !at(.rightParen) {
-      skipTypeLabel()
+      labels.append(takeTypeLabel())
       elements.append(try parseType())
       take(.ellipsis)
       if !take(.comma) { break }
     }
     try expect(.rightParen, "',' or ')'")
     // A function type needs the list, and takes it apart again.
-    if startsFunctionType() || elements.count != 1 { return .tuple(elements) }
+    if startsFunctionType() || elements.count != 1 {
+      return .tuple(elements, labels: labels)
+    }
     return elements[0]
   }
 
-  /// Skips the label of a tuple's element: `name:`, `_:` or `_ name:`.
-  private mutating func skipTypeLabel() {
+  /// Takes the label of a tuple's element: `name:`, `_:` or `_ name:`.
+  private mutating func takeTypeLabel() -> String? {
+    var label: String?
     if current.isWord || at(.underscore), peek().kind == .colon {
+      label = at(.underscore) ? nil : name(of: current)
       index += 2
     } else if at(.underscore), peek().isName, peek(2).kind == .colon {
       index += 3
     }
+    return label
   }
 
   private func startsFunctionType() -> Bool {
@@ -130,7 +136,7 @@ extension Parser {
     _ = try parseEffects()
     try expect(.arrow, "'->'")
     let result = try parseType()
-    if case .tuple(let elements) = parameters { return .function(elements, result) }
+    if case .tuple(let elements, _) = parameters { return .function(elements, result) }
     return .function([parameters], result)
   }
 }

@@ -7,8 +7,8 @@ public indirect enum TypeSyntax: Sendable {
   case implicitlyUnwrapped(TypeSyntax)
   case array(TypeSyntax)
   case dictionary(TypeSyntax, TypeSyntax)
-  /// Tuple; `Void` written `()` has no elements. Labels are dropped.
-  case tuple([TypeSyntax])
+  /// Tuple; `Void` written `()` has no elements.
+  case tuple([TypeSyntax], labels: [String?] = [])
   case function([TypeSyntax], TypeSyntax)
   /// `A & B`.
   case composition([TypeSyntax])

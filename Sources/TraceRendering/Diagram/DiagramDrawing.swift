@@ -50,7 +50,7 @@ struct DiagramDrawing {
     text = EventText(names: run.names)
     spans = run.trace.spans
     prefix = Markup.identifier(run.scenario)
-    lanes = DiagramLanes(timeline, names: run.names)
+    lanes = DiagramLanes(timeline, run)
     labelX = DiagramDrawing.labelX(timeline, lanes, text)
   }
 

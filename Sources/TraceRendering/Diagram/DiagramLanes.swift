@@ -36,7 +36,8 @@ struct DiagramLanes {
   private var receivers: [Receiver] = []
 
   /// The lanes that a timeline needs: receivers stand in the order in which they were created.
-  init(_ timeline: Timeline, names: ObjectNames) {
+  init(_ timeline: Timeline, _ run: ScenarioRun) {
+    let names = run.names
     var hasUser = false
     var hasSystem = false
     for item in timeline.items {
@@ -51,7 +52,7 @@ struct DiagramLanes {
       lanes.append(Lane(hasUser ? (hasSystem ? "user, system" : "user") : "system"))
     }
     uikit = lanes.count
-    lanes.append(Lane("UIKit"))
+    lanes.append(Lane(DiagramLanes.uikitName(run)))
     for receiver in receivers { lanes.append(Lane(names[receiver])) }
     place()
   }
@@ -60,6 +61,17 @@ struct DiagramLanes {
   func lane(of receiver: Receiver) -> Int {
     guard let index = receivers.firstIndex(of: receiver) else { return uikit }
     return uikit + 1 + index
+  }
+
+  /// UIKit's lane is that of its containers too, so their names stand in its head.
+  private static func uikitName(_ run: ScenarioRun) -> String {
+    var containers: [String] = []
+    for event in run.trace.events {
+      guard case .object(let id) = event.receiver, run.names.isUIKitContainer(id) else { continue }
+      let name = run.names[id]
+      if !containers.contains(name) { containers.append(name) }
+    }
+    return containers.isEmpty ? "UIKit" : "UIKit: " + containers.joined(separator: ", ")
   }
 
   private mutating func addReceiver(_ receiver: Receiver, _ names: ObjectNames) {

@@ -1,0 +1,103 @@
+#!/bin/sh
+# Runs every test. The last line counts what was skipped, with reasons.
+#
+# With CI=true a skip that `Tests/plan.txt` does not name is a failure. A step that fails does not
+# keep the later ones from running; the exit status is 1 if any did.
+set -u
+cd "$(dirname "$0")/.."
+SWIFT=${SWIFT:-swift}
+work=.build/test-run
+mkdir -p "$work"
+skips=$work/skips.txt
+failures=$work/failures.txt
+: >"$skips"
+: >"$failures"
+
+say() { printf '== %s\n' "$*"; }
+skip() { printf '%s: %s\n' "$1" "$2" >>"$skips"; }
+
+# step NAME COMMAND…: runs a command, keeps what it prints in a file, and notes if it fails.
+# The status comes through a file, because that of a pipe is the status of its last command.
+step() {
+  name=$1
+  shift
+  say "$name: $*"
+  {
+    "$@" 2>&1
+    echo $? >"$work/status"
+  } | tee "$work/$name.log"
+  status=$(cat "$work/status")
+  rm -f "$work/status"
+  if [ "$status" = 0 ]; then return 0; fi
+  printf '%s\n' "$name" >>"$failures"
+  say "$name failed with status $status"
+  return 1
+}
+
+# finish: the summary and the exit status.
+finish() {
+  if [ "${CI:-}" = true ]; then
+    while IFS= read -r line; do
+      name=${line%%: *}
+      if ! cut -d : -f 1 Tests/plan.txt | grep -qxF -e "$name"; then
+        say "$name was skipped, which Tests/plan.txt does not plan: ${line#*: }"
+        printf 'unplanned skip of %s\n' "$name" >>"$failures"
+      fi
+    done <"$skips"
+  fi
+  count=$(wc -l <"$skips" | tr -d ' ')
+  reasons=$(awk '{ printf "%s%s", (NR > 1 ? "; " : " ("), $0 } END { if (NR > 0) printf ")" }' \
+    "$skips")
+  result=0
+  if [ -s "$failures" ]; then
+    say "failed: $(awk '{ printf "%s%s", (NR > 1 ? ", " : ""), $0 }' "$failures")"
+    result=1
+  else
+    say "every test that ran passed"
+  fi
+  printf 'skipped: %s%s\n' "$count" "$reasons"
+  exit "$result"
+}
+
+# The reference material is optional, but not when it is asked for.
+if [ -n "${LIFEGUARD_REFERENCES+set}" ]; then
+  if [ -r "$LIFEGUARD_REFERENCES/commonmark" ] && [ -x "$LIFEGUARD_REFERENCES/commonmark" ]; then
+    say "references: $LIFEGUARD_REFERENCES"
+  else
+    say "references: LIFEGUARD_REFERENCES names '$LIFEGUARD_REFERENCES', which cannot be read"
+    echo references >>"$failures"
+  fi
+fi
+
+step setup sh Makefile.d/setup.sh node || finish
+
+# Where the output is no terminal the lines of Swift Testing have no colours, so they can be read.
+# The tests of a suite that is skipped are named too; the suite stands for them.
+step swift-test "$SWIFT" test
+sed -nE -e 's/^[^A-Za-z]*(Test|Suite) (.*) skipped: "(.*)"$/\1	\2	\3/p' \
+  -e 's/^[^A-Za-z]*(Test|Suite) (.*) skipped$/\1	\2	no reason given/p' \
+  "$work/swift-test.log" | sort |
+  awk -F '\t' '
+    $1 == "Suite" { reasons[$3] = 1 }
+    $1 == "Suite" || !($3 in reasons) { gsub(/"|\(.*\)/, "", $2); print $2 ": " $3 }
+  ' >>"$skips"
+
+if reason=$(SWIFT="$SWIFT" sh Makefile.d/wasm.sh --check); then
+  if step webassembly-build env SWIFT="$SWIFT" sh Makefile.d/wasm.sh &&
+    step playground-build "$SWIFT" build --product Playground; then
+    if command -v node >/dev/null 2>&1; then
+      step webassembly-run node Tests/WebAssembly/compare.mjs \
+        "$("$SWIFT" build --show-bin-path)/Playground" \
+        .build-wasm/wasm32-unknown-none-wasm/release/Playground.wasm \
+        Tests/WebAssembly/scenarios.md Content
+    else
+      say "webassembly-run: skipped, Node is missing and could not be installed"
+      skip webassembly-run "Node is missing and could not be installed"
+    fi
+  fi
+else
+  say "webassembly-build: skipped, $reason"
+  skip webassembly-build "$reason"
+fi
+
+finish

@@ -1,0 +1,15 @@
+extension Choreography {
+  /// A controller's view has another safe area than before.
+  static let geometryUpdate = Choreography(
+    id: "geometry-update",
+    statement: "A controller whose safe area changes is told of its layout margins, which follow "
+      + "it, then of the safe area.",
+    steps: [
+      Step(
+        "layout-margins-did-change", .sendLayoutMarginsDidChange,
+        .evidence(["safe-area-margins-callbacks-before-isappearing"])),
+      Step(
+        "safe-area-insets-did-change", .sendSafeAreaInsetsDidChange,
+        .evidence(["safe-area-margins-callbacks-before-isappearing"])),
+    ])
+}

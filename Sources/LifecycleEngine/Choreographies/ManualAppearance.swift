@@ -1,0 +1,26 @@
+extension Choreography {
+  /// The author's code calls `beginAppearanceTransition`.
+  static let manualAppearanceBegin = Choreography(
+    id: "manual-appearance-begin",
+    statement: "`beginAppearanceTransition` sends the will callback before it returns, unless a "
+      + "transition in the same direction is open already.",
+    steps: [
+      Step(
+        "will-disappear", .beginDisappearance(.from),
+        .evidence(["begin-end-nesting", "modals-begin-interrupt-appearing-by-disappearing"])),
+      Step(
+        "will-appear", .beginAppearance(.to),
+        .evidence(["begin-end-nesting", "modals-begin-end-full-appear"])),
+    ])
+
+  /// The author's code calls `endAppearanceTransition`.
+  static let manualAppearanceEnd = Choreography(
+    id: "manual-appearance-end",
+    statement: "`endAppearanceTransition` sends the did callback before it returns, if it is the "
+      + "last of the ends that the begins ask for.",
+    steps: [
+      Step(
+        "did-appear-or-disappear", .endAppearance(.to),
+        .evidence(["begin-end-nesting", "bookshelf-begin-end-pair"]))
+    ])
+}

@@ -1,0 +1,80 @@
+/// A call that UIKit answers with an exception.
+enum Misuse: Sendable {
+  case pushedTwice
+  case pushedNavigationController
+  case poppedToStranger
+  case containedInItself
+}
+
+extension Choreography {
+  /// A controller is pushed that is on the stack already.
+  static let pushedTwice = Choreography(
+    id: "pushed-twice",
+    statement: "Pushing a controller that is on the stack raises an exception.",
+    steps: [
+      Step(
+        "exception", .raise(.pushedTwice),
+        .evidence([
+          "exception-push-same-instance-text-old", "exception-push-same-instance-text-new",
+        ]))
+    ])
+
+  /// A navigation controller is pushed.
+  static let pushedNavigationController = Choreography(
+    id: "pushed-navigation-controller",
+    statement: "Pushing a navigation controller raises an exception.",
+    steps: [
+      Step(
+        "exception", .raise(.pushedNavigationController),
+        .assumed("The exception is well known, but none of the collected sources has it."))
+    ])
+
+  /// `popToViewController` names a controller that is not on the stack.
+  static let poppedToStranger = Choreography(
+    id: "popped-to-stranger",
+    statement: "Popping to a controller that is not on the stack raises an exception.",
+    steps: [
+      Step(
+        "exception", .raise(.poppedToStranger),
+        .assumed("The exception is well known, but none of the collected sources has it."))
+    ])
+
+  /// A controller is to become a child of itself or of one of its own descendants.
+  static let containedInItself = Choreography(
+    id: "contained-in-itself",
+    statement: "A controller that would contain itself raises an exception.",
+    steps: [
+      Step(
+        "exception", .raise(.containedInItself),
+        .assumed("No source says what happens; going on would make a hierarchy without a root."))
+    ])
+}
+
+extension World {
+  func raise(_ misuse: Misuse, _ transition: Transition) {
+    guard let subject = transition.to, let container = transition.container else { return }
+    switch misuse {
+    case .pushedTwice where release >= Release(13):
+      raise(
+        "NSInvalidArgumentException",
+        "\(describe(container)) is pushing the same view controller instance "
+          + "(\(describe(subject))) more than once which is not supported and is most likely an "
+          + "error in the application")
+    case .pushedTwice:
+      raise(
+        "NSInvalidArgumentException",
+        "Pushing the same view controller instance more than once is not supported "
+          + "(\(describe(subject)))")
+    case .pushedNavigationController:
+      raise("NSInvalidArgumentException", "Pushing a navigation controller is not supported")
+    case .poppedToStranger:
+      raise(
+        "NSInternalInconsistencyException",
+        "Tried to pop to a view controller that doesn't exist.")
+    case .containedInItself:
+      raise(
+        "NSInvalidArgumentException",
+        "\(describe(subject)) cannot be a child of itself or of its own descendant")
+    }
+  }
+}

@@ -1,0 +1,102 @@
+// What transitions wait for, and how they end.
+extension World {
+  /// Goes on with a transition if this is what it waits for.
+  func resume(_ id: Int, from wait: Wait) {
+    guard let index = transitionIndex(id), transitions[index].wait == wait else { return }
+    transitions[index].wait = nil
+    if wait == .animation || wait == .gesture { closeSpan(index) }
+    advance(id)
+  }
+
+  func suspend(_ index: Int, for wait: Wait) -> Bool {
+    let transition = transitions[index]
+    switch wait {
+    case .update:
+      guard let container = transition.container, layoutInProgress.last != container,
+        isReachedByUpdates(container)
+      else { return false }
+      setNeedsLayout(ofContainer: container)
+    case .commit:
+      afterCommit.append(transition.id)
+    case .animation:
+      guard transition.isAnimated else { return false }
+      openSpan(index, .animation)
+      addJob(
+        .transition(transition.id), after: choreographies[transition.choreography].duration)
+    case .gesture:
+      guard transition.isInteractive else { return false }
+      openSpan(index, .gesture)
+    case .containerAppeared:
+      if let container = transition.container, appearanceState(of: container) == .appeared {
+        return false
+      }
+    }
+    transitions[index].wait = wait
+    return true
+  }
+
+  /// Whether the container is on screen or will be by the next update.
+  private func isReachedByUpdates(_ container: ObjectID) -> Bool {
+    kind(of: container) == .view ? isInWindow(container) : isShowing(container)
+  }
+
+  func finish(_ id: Int) {
+    guard let transition = remove(id) else { return }
+    if let container = transition.container { transitionDidEnd(in: container) }
+    releaseContents(of: transition)
+  }
+
+  private func remove(_ id: Int) -> Transition? {
+    guard let index = transitionIndex(id) else { return nil }
+    if heldGesture == id { heldGesture = nil }
+    closeSpan(index)
+    return transitions.remove(at: index)
+  }
+
+  private func releaseContents(of transition: Transition) {
+    if let completion = transition.completion { release(completion) }
+    if let to = transition.to { release(to) }
+    if let from = transition.from {
+      release(from)
+      if let container = transition.container { release(container) }
+    }
+  }
+
+  /// A transition takes its other course, from the beginning.
+  func cancel(_ id: Int) {
+    guard let index = transitionIndex(id) else { return }
+    transitions[index].isCancelled = true
+    transitions[index].nextStep = 0
+    transitions[index].wait = nil
+    if heldGesture == id { heldGesture = nil }
+    closeSpan(index)
+    advance(id)
+  }
+
+  /// A container has appeared: what waited for it goes on. Or it has disappeared: what could only
+  /// happen on screen is given up, so that no transition waits for ever.
+  func containerDidEndAppearance(_ container: ObjectID) {
+    let hasAppeared = appearanceState(of: container) == .appeared
+    for transition in transitions where transition.container == container {
+      if hasAppeared {
+        // One that was made to appear by hand without a window has no update to wait for.
+        if !isReachedByUpdates(container) { resume(transition.id, from: .update) }
+        resume(transition.id, from: .containerAppeared)
+      } else if let wait = transition.wait, appearanceState(of: container) == .disappeared {
+        switch wait {
+        case .update where transition.from != nil: resume(transition.id, from: .update)
+        case .update, .containerAppeared, .gesture: cancel(transition.id)
+        case .commit, .animation: break
+        }
+      }
+    }
+    transitionDidEnd(in: container)
+  }
+
+  /// A container is gone; nothing can go on in it.
+  func dropTransitions(in container: ObjectID) {
+    for transition in transitions where transition.container == container {
+      if let removed = remove(transition.id) { releaseContents(of: removed) }
+    }
+  }
+}

@@ -1,0 +1,134 @@
+// How a navigation controller's stack and what it shows come together again after a change.
+extension World {
+  /// A new controller comes onto the stack, and appears on the top of it.
+  func take(_ controller: ObjectID, asTopOf id: ObjectID) {
+    // It may have come back before its own pop was shown.
+    controllers[controllerSlot(controller)].isMovingFromParent = false
+    controllers[controllerSlot(controller)].isMovingToParent = true
+    if parent(of: controller) != id { addChild(controller, to: id) }
+  }
+
+  /// A controller that another one covers before it ever appeared has arrived all the same.
+  /// Source: `svc-imitation-offwindow-replace-stack`.
+  func settleArrival(of controller: ObjectID, in id: ObjectID) {
+    guard isMovingToParent(controller), displayedChild(of: id) != controller,
+      !isComing(controller, in: id)
+    else { return }
+    perform(.childArrival, subject: controller, in: id)
+  }
+
+  func popAll(above first: Int, of id: ObjectID, _ pending: PendingNavigation) -> [ObjectID] {
+    let stack = navigations[containerSlot(id)].stack
+    let popped = Array(stack[first...])
+    navigations[containerSlot(id)].stack = Array(stack[..<first])
+    for controller in popped {
+      letGo(of: controller, from: id)
+      autorelease(controller)
+    }
+    showTop(of: id, pending)
+    return popped
+  }
+
+  /// A controller that is on screen leaves its container when its transition is over, any other at
+  /// once. Source: `arm1-pop-b-leaves`, `swiftnav-poptovc-sends-didmove-nil-to-middle`.
+  func letGo(of controller: ObjectID, from id: ObjectID) {
+    let isOnScreen = isShowing(id) && displayedChild(of: id) == controller
+    controllers[controllerSlot(controller)].isMovingToParent = false
+    controllers[controllerSlot(controller)].isMovingFromParent = isOnScreen
+    perform(.childDeparture, subject: controller)
+    if !isOnScreen { removeFromParent(controller) }
+  }
+
+  /// Shows the top of the stack in the next layout, or when the navigation controller appears.
+  func showTop(of id: ObjectID, _ pending: PendingNavigation) {
+    guard isShowing(id) else { return followOffScreen(id) }
+    navigations[containerSlot(id)].pending = pending
+    setNeedsLayout(ofContainer: id)
+  }
+
+  func beginPendingNavigation(in id: ObjectID) {
+    let slot = containerSlot(id)
+    guard let pending = navigations[slot].pending, runningTransition(in: id) == nil else { return }
+    navigations[slot].pending = nil
+    let from = displayedChild(of: id)
+    let to = navigations[slot].stack.last
+    guard from != to else {
+      if let to { settleReturn(of: to) }
+      return
+    }
+    let choreography: ChoreographyIndex =
+      pending.isInteractive
+      ? .navigationSwipeBack : (pending.isPop ? .navigationPop : .navigationPush)
+    let transition = start(
+      choreography, in: id, from: from, to: to, animated: pending.isAnimated && from != nil,
+      interactive: pending.isInteractive)
+    if pending.isInteractive, transitionIndex(transition) != nil { heldGesture = transition }
+  }
+
+  /// The top was taken off the stack and put back before the screen showed anything of it.
+  private func settleReturn(of top: ObjectID) {
+    controllers[controllerSlot(top)].isMovingToParent = false
+    controllers[controllerSlot(top)].isMovingFromParent = false
+  }
+
+  /// A swipe back was cancelled: what it popped is the top again, if it is still a child.
+  func putBack(_ controller: ObjectID, ontoStackOf id: ObjectID) {
+    guard parent(of: controller) == id else { return }
+    controllers[controllerSlot(controller)].isMovingFromParent = false
+    retain(controller)
+    navigations[containerSlot(id)].stack.append(controller)
+  }
+
+  /// `removeFromParent` takes a child off the stack.
+  func forget(_ child: ObjectID, inNavigation id: ObjectID) {
+    guard let index = navigations[containerSlot(id)].stack.firstIndex(of: child) else { return }
+    navigations[containerSlot(id)].stack.remove(at: index)
+    autorelease(child)
+    showTop(of: id, PendingNavigation(isPop: true, isAnimated: false))
+  }
+
+  /// A navigation controller goes on with what it was asked to do during a transition.
+  func navigationDidEndTransition(_ id: ObjectID) {
+    runDeferredOperations(of: id)
+    let slot = containerSlot(id)
+    guard isShowing(id) else {
+      navigations[slot].pending = nil
+      return
+    }
+    if navigations[slot].pending == nil, displayedChild(of: id) != navigations[slot].stack.last {
+      navigations[slot].pending = PendingNavigation(isPop: true, isAnimated: false)
+    }
+    if navigations[slot].pending != nil { setNeedsLayout(ofContainer: id) }
+  }
+
+  private func runDeferredOperations(of id: ObjectID) {
+    let deferred = navigations[containerSlot(id)].deferred
+    navigations[containerSlot(id)].deferred = []
+    for operation in deferred {
+      switch operation {
+      case .push(let controller, let animated):
+        push(controller, onto: id, animated: animated)
+        release(controller)
+      case .pop(let target, let animated):
+        if let target {
+          _ = pop(to: target, from: id, animated: animated)
+          release(target)
+        } else {
+          _ = pop(from: id, animated: animated)
+        }
+      case .set(let controllers, let animated):
+        setViewControllers(controllers, ofNavigation: id, animated: animated)
+        for controller in controllers { release(controller) }
+      }
+    }
+  }
+
+  func sendNavigationDelegate(
+    _ callback: Callback, _ controller: ObjectID, _ transition: Transition
+  ) {
+    guard let container = transition.container else { return }
+    _ = deliver(
+      callback, toDelegate: navigations[containerSlot(container)].delegate, from: container,
+      [.object(controller), .boolean(transition.isAnimated)])
+  }
+}

@@ -1,0 +1,15 @@
+// Who holds whom: what a search for objects that only hold each other needs.
+extension World {
+  /// The objects that a controller or view holds strongly, once for each reference.
+  public func strongReferences(of id: ObjectID) -> [ObjectID] {
+    switch kind(of: id) {
+    case .controller:
+      let record = controllers[controllerSlot(id)]
+      return record.children + containerContents(of: record) + (record.view.map { [$0] } ?? [])
+    case .view:
+      let record = views[viewSlot(id)]
+      return record.subviews + (record.rootViewController.map { [$0] } ?? [])
+    case .foreign: return []
+    }
+  }
+}

@@ -1,0 +1,197 @@
+import Yams
+
+/// A YAML mapping whose keys and kinds of value are known beforehand: front matter, and the
+/// configuration of a site.
+public struct KeyedYAML {
+  /// What a key's value has to be.
+  public enum Kind: Sendable { case text, wholeNumber, texts }
+
+  /// A key that may occur.
+  public struct Key: Sendable {
+    /// As it is written before the colon.
+    public let name: String
+    /// What stands behind the colon.
+    public let kind: Kind
+
+    /// Creates a key.
+    public init(_ name: String, _ kind: Kind) {
+      self.name = name
+      self.kind = kind
+    }
+  }
+
+  /// What the YAML is part of, for messages and places.
+  public struct Subject: Sendable {
+    /// How a message begins: `Front matter`.
+    public let name: String
+    /// How the ids of issues begin: `front-matter`.
+    public let id: String
+    /// The number of lines of the file before the YAML.
+    public let firstLine: Int
+    /// The last line of the file that can be pointed at.
+    public let lastLine: Int
+
+    /// Creates a subject.
+    public init(name: String, id: String, firstLine: Int = 0, lastLine: Int) {
+      self.name = name
+      self.id = id
+      self.firstLine = firstLine
+      self.lastLine = lastLine
+    }
+  }
+
+  /// A text with its place in the file, both counted from 1.
+  public struct Text: Sendable {
+    /// The text without quotes.
+    public let value: String
+    /// The file's line.
+    public let line: Int
+    /// The file's column, in Unicode scalars.
+    public let column: Int
+  }
+
+  private var texts: [String: Text] = [:]
+  private var numbers: [String: Int] = [:]
+  private var lists: [String: [Text]] = [:]
+  private var issues: [Issue] = []
+  private let subject: Subject
+  private let keys: [Key]
+
+  /// Reads a mapping; an empty text is an empty mapping.
+  /// - Parameters:
+  ///   - yaml: The YAML alone.
+  ///   - subject: What it is part of.
+  ///   - keys: The keys it may have; every other is an error.
+  /// - Throws: Everything that is wrong, in the order of the file.
+  public init(_ yaml: String, subject: Subject, keys: [Key]) throws(MarkdownError) {
+    self.subject = subject
+    self.keys = keys
+    readDocument(yaml)
+    guard issues.isEmpty else { throw MarkdownError(issues: issues) }
+  }
+
+  /// The value of a key of the kind `text`, nil where the key is missing.
+  public func text(_ key: String) -> Text? { texts[key] }
+
+  /// The value of a key of the kind `wholeNumber`, nil where the key is missing.
+  public func wholeNumber(_ key: String) -> Int? { numbers[key] }
+
+  /// The value of a key of the kind `texts`, nil where the key is missing.
+  public func list(_ key: String) -> [Text]? { lists[key] }
+
+  // MARK: Reading
+
+  private mutating func readDocument(_ yaml: String) {
+    let root: Yams.Node?
+    do {
+      root = try Yams.compose(yaml: yaml)
+    } catch {
+      issues.append(YAMLProblem(error, in: yaml, of: subject).issue)
+      return
+    }
+    guard let root else { return }
+    guard case .mapping(let mapping) = root else {
+      let isEmpty = root.scalar?.string.isEmpty ?? false
+      if !isEmpty { report(root, "shape", "\(subject.name) is not a list of keys") }
+      return
+    }
+    for (key, value) in mapping { read(value, for: key) }
+    issues.sort { ($0.line, $0.column) < ($1.line, $1.column) }
+  }
+
+  private mutating func read(_ value: Yams.Node, for node: Yams.Node) {
+    guard let name = node.scalar?.string else {
+      report(node, "key", "A key of \(Self.lowercased(subject.name)) is not a word")
+      return
+    }
+    guard let key = keys.first(where: { $0.name == name }) else { return reportUnknown(node, name) }
+    switch key.kind {
+    case .text: texts[name] = text(value, for: name)
+    case .wholeNumber: numbers[name] = integer(value, for: name)
+    case .texts: lists[name] = list(value, for: name)
+    }
+  }
+
+  private mutating func text(_ value: Yams.Node, for key: String) -> Text? {
+    if let scalar = value.scalar, value.tag == Tag(.str) {
+      let place = place(of: value)
+      return Text(value: scalar.string, line: place.line, column: place.column)
+    }
+    report(
+      value, "type", "'\(key)' is \(Self.kind(of: value)), not text",
+      help: value.scalar.map { "Write it in quotes: `\(key): \"\($0.string)\"`" } ?? "")
+    return nil
+  }
+
+  private mutating func integer(_ value: Yams.Node, for key: String) -> Int? {
+    if let scalar = value.scalar, value.tag == Tag(.int) {
+      if let number = Int.construct(from: scalar) { return number }
+      report(value, "type", "'\(key)' is out of range")
+      return nil
+    }
+    report(
+      value, "type", "'\(key)' is \(Self.kind(of: value)), not a whole number",
+      help: "Write it without quotes: `\(key): 1`")
+    return nil
+  }
+
+  private mutating func list(_ value: Yams.Node, for key: String) -> [Text]? {
+    guard let sequence = value.sequence else {
+      report(
+        value, "type", "'\(key)' is \(Self.kind(of: value)), not a list",
+        help: "Write each on a line of its own after a hyphen: `- text`")
+      return nil
+    }
+    var result: [Text] = []
+    for element in sequence {
+      if let text = text(element, for: key) { result.append(text) }
+    }
+    return result
+  }
+
+  // MARK: Reporting
+
+  private mutating func reportUnknown(_ key: Yams.Node, _ name: String) {
+    let known = keys.map(\.name)
+    let help: String
+    if let suggestion = EditDistance.nearest(to: name, among: known) {
+      help = "Did you mean '\(suggestion)'?"
+    } else {
+      help = "Known keys are " + known.map { "'\($0)'" }.joined(separator: ", ")
+    }
+    report(key, "key", "\(subject.name) has no key '\(name)'", help: help)
+  }
+
+  private mutating func report(
+    _ node: Yams.Node, _ id: String, _ message: String, help: String = ""
+  ) {
+    let place = place(of: node)
+    issues.append(
+      Issue(
+        line: place.line, column: place.column, id: "\(subject.id)-\(id)", message: message,
+        help: help))
+  }
+
+  private func place(of node: Yams.Node) -> (line: Int, column: Int) {
+    (subject.firstLine + (node.mark?.line ?? 1), node.mark?.column ?? 1)
+  }
+
+  /// A subject's name inside a sentence; names of files keep their letters.
+  private static func lowercased(_ name: String) -> String {
+    name.contains(".") ? name : name.prefix(1).lowercased() + name.dropFirst()
+  }
+
+  private static func kind(of node: Yams.Node) -> String {
+    if node.sequence != nil { return "a list" }
+    if node.mapping != nil { return "a mapping" }
+    switch node.tag {
+    case Tag(.str): return "text"
+    case Tag(.null): return "empty"
+    case Tag(.bool): return "a truth value"
+    case Tag(.int): return "a whole number"
+    case Tag(.float): return "a number"
+    case Tag(.timestamp): return "a date"
+    default: return "something else"
+    }
+  }
+}

@@ -1,0 +1,34 @@
+#if arch(wasm32)
+  import TraceRendering
+
+  // The functions that JavaScript calls. Numbers are offsets into the exported memory.
+  //
+  // One instance answers one block: nothing is ever given back, because the page drops the whole
+  // instance with its memory.
+
+  /// Makes room for the text of a block.
+  /// - Parameter size: How many bytes.
+  /// - Returns: Where they begin.
+  @_expose(wasm, "allocate")
+  @_cdecl("allocate")
+  public func allocate(_ size: Int) -> UnsafeMutableRawPointer {
+    UnsafeMutableRawPointer.allocate(byteCount: max(1, size), alignment: 8)
+  }
+
+  /// Answers a block.
+  /// - Parameters:
+  ///   - text: Where its UTF-8 begins.
+  ///   - length: How many bytes it has.
+  /// - Returns: Where the answer begins: its length in bytes as a little-endian `UInt32`, then its
+  ///   UTF-8.
+  @_expose(wasm, "run")
+  @_cdecl("run")
+  public func run(_ text: UnsafeRawPointer, _ length: Int) -> UnsafeMutableRawPointer {
+    let bytes = UnsafeRawBufferPointer(start: text, count: max(0, length))
+    let answer = Array(PlaygroundAnswer.json(block: String(decoding: bytes, as: UTF8.self)).utf8)
+    let result = allocate(answer.count + 4)
+    result.storeBytes(of: UInt32(answer.count).littleEndian, as: UInt32.self)
+    (result + 4).copyMemory(from: answer, byteCount: answer.count)
+    return result
+  }
+#endif

@@ -1,0 +1,201 @@
+import LifecycleEngine
+
+// Members of arrays and dictionaries that leave them as they are.
+extension Machine {
+  func collectionProperty(_ name: String, of id: ObjectID) throws(RunError) -> Value? {
+    if let elements = array(id) { return arrayProperty(name, of: elements) }
+    if let (keys, values) = dictionary(id) {
+      switch name {
+      case "count": return .integer(keys.count)
+      case "isEmpty": return .boolean(keys.isEmpty)
+      case "keys": return makeArray(copied(keys))
+      case "values": return makeArray(copied(values))
+      default: return nil
+      }
+    }
+    guard let (elements, labels) = tuple(id) else { return nil }
+    for (index, element) in elements.enumerated()
+    where name == String(index) || index < labels.count && labels[index] == name {
+      return copied(element)
+    }
+    throw failed("unknown-member", "This tuple has no element '\(name)'")
+  }
+
+  private func arrayProperty(_ name: String, of elements: [Value]) -> Value? {
+    switch name {
+    case "count": .integer(elements.count)
+    case "isEmpty": .boolean(elements.isEmpty)
+    case "first": elements.first.map { copied($0) } ?? .null
+    case "last": elements.last.map { copied($0) } ?? .null
+    case "indices": .range(0, elements.count)
+    default: nil
+    }
+  }
+
+  /// The elements of anything that can be iterated over; the caller owns them.
+  func sequence(_ value: Value) -> [Value]? {
+    switch value {
+    case .string(let text): return text.map { .string(String($0)) }
+    case .range(let first, let end):
+      guard first <= end, first > Int.min, end - first <= 100_000 else { return nil }
+      return (first..<end).map { .integer($0) }
+    case .object(let id):
+      if let elements = array(id) { return copied(elements) }
+      guard let (keys, values) = dictionary(id) else { return nil }
+      return zip(keys, values).map { pair($0, $1) }
+    default: return nil
+    }
+  }
+
+  func callCollection(
+    _ base: Value, _ name: String, _ arguments: Arguments
+  ) throws(RunError) -> Value? {
+    guard let elements = sequence(base) else { return nil }
+    defer { release(elements) }
+    if let value = try callSequence(elements, name, arguments) { return value }
+    guard let closure = arguments.values.last?.objectID else { return nil }
+    return try callSequence(elements, name, with: closure, arguments)
+  }
+
+  private func callSequence(
+    _ elements: [Value], _ name: String, _ arguments: Arguments
+  ) throws(RunError) -> Value? {
+    switch name {
+    case "contains":
+      guard let value = arguments.unlabeled else { return nil }
+      for element in elements where try areEqual(element, value) { return .boolean(true) }
+      return .boolean(false)
+    case "firstIndex", "lastIndex":
+      guard let value = arguments.labeled("of") else { return nil }
+      var found: Int?
+      for (index, element) in elements.enumerated() where try areEqual(element, value) {
+        if found == nil || name == "lastIndex" { found = index }
+      }
+      return found.map { .integer($0) } ?? .null
+    case "reversed": return makeArray(copied(elements.reversed()))
+    case "dropFirst", "dropLast", "prefix", "suffix":
+      return try slice(elements, name, arguments.unlabeled ?? .integer(1))
+    case "enumerated":
+      return makeArray(
+        elements.enumerated().map { index, element in
+          makeTuple([.integer(index), copied(element)], Program.enumeratedLabels)
+        })
+    case "joined": return try joined(elements, arguments.labeled("separator"))
+    case "sorted": return makeArray(try sorted(copied(elements), by: arguments.closure("by")))
+    case "min", "max":
+      let ordered = try sorted(copied(elements), by: nil)
+      defer { release(ordered) }
+      return (name == "min" ? ordered.first : ordered.last).map { copied($0) } ?? .null
+    default: return nil
+    }
+  }
+
+  private func slice(
+    _ elements: [Value], _ name: String, _ count: Value
+  ) throws(RunError) -> Value {
+    guard case .integer(let number) = count, number >= 0 else {
+      throw failed("wrong-argument", "'\(name)' needs a number that is not negative")
+    }
+    let part =
+      switch name {
+      case "dropFirst": elements.dropFirst(number)
+      case "dropLast": elements.dropLast(number)
+      case "prefix": elements.prefix(number)
+      default: elements.suffix(number)
+      }
+    return makeArray(copied(Array(part)))
+  }
+
+  private func joined(_ elements: [Value], _ separator: Value?) throws(RunError) -> Value {
+    var text = ""
+    for (index, element) in elements.enumerated() {
+      guard case .string(let part) = element else {
+        throw failed("type-mismatch", "\(describeKind(element)) cannot be joined to a string")
+      }
+      if index > 0, let separator { text += describe(separator) }
+      text += part
+    }
+    return .string(text)
+  }
+
+  // MARK: With a closure
+
+  private func callSequence(
+    _ elements: [Value], _ name: String, with closure: ObjectID, _ arguments: Arguments
+  ) throws(RunError) -> Value? {
+    switch name {
+    case "forEach":
+      for element in elements { release(try call(closure: closure, [copied(element)])) }
+      return .void
+    case "map", "compactMap", "flatMap": return try mapped(elements, name, closure)
+    case "filter": return makeArray(try filtered(elements, closure))
+    case "first", "contains", "allSatisfy", "firstIndex":
+      return try search(elements, name, closure)
+    case "reduce":
+      var result = copied(arguments.first ?? .null)
+      for element in elements {
+        result = try call(closure: closure, [result, copied(element)])
+      }
+      return result
+    default: return nil
+    }
+  }
+
+  private func mapped(
+    _ elements: [Value], _ name: String, _ closure: ObjectID
+  ) throws(RunError) -> Value {
+    var result: [Value] = []
+    for element in elements {
+      let value = try call(closure: closure, [copied(element)])
+      if name == "flatMap", let inner = sequence(value) {
+        result += inner
+        release(value)
+      } else if name == "map" || !value.isNull {
+        result.append(value)
+      }
+    }
+    return makeArray(result)
+  }
+
+  private func filtered(_ elements: [Value], _ closure: ObjectID) throws(RunError) -> [Value] {
+    var result: [Value] = []
+    for element in elements
+    where try condition(try call(closure: closure, [copied(element)])) {
+      result.append(copied(element))
+    }
+    return result
+  }
+
+  private func search(
+    _ elements: [Value], _ name: String, _ closure: ObjectID
+  ) throws(RunError) -> Value {
+    let wanted = name != "allSatisfy"
+    for (index, element) in elements.enumerated()
+    where try condition(try call(closure: closure, [copied(element)])) == wanted {
+      switch name {
+      case "first": return copied(element)
+      case "firstIndex": return .integer(index)
+      default: return .boolean(wanted)
+      }
+    }
+    return name == "first" || name == "firstIndex" ? .null : .boolean(!wanted)
+  }
+
+  /// Values in order, by insertion, so that a closure that is no order cannot do harm.
+  func sorted(_ values: [Value], by closure: ObjectID?) throws(RunError) -> [Value] {
+    var result: [Value] = []
+    for value in values {
+      var place = result.count
+      while place > 0, try isLess(value, result[place - 1], closure) { place -= 1 }
+      result.insert(value, at: place)
+    }
+    return result
+  }
+
+  private func isLess(_ a: Value, _ b: Value, _ closure: ObjectID?) throws(RunError) -> Bool {
+    if let closure {
+      return try condition(try call(closure: closure, [copied(a), copied(b)]))
+    }
+    return try compare(a, b, .less)
+  }
+}

@@ -1,0 +1,71 @@
+import LifecycleEngine
+
+// `CGRect`, `CGSize` and `UIEdgeInsets`.
+extension Machine {
+  func makeGeometry(_ name: String, _ arguments: Arguments) -> Value {
+    func number(_ label: String) -> Double { arguments.labeled(label)?.number ?? 0 }
+    switch name {
+    case "CGSize": return .size(Size(width: number("width"), height: number("height")))
+    case "UIEdgeInsets":
+      return .insets(
+        Insets(
+          top: number("top"), left: number("left"), bottom: number("bottom"),
+          right: number("right")))
+    default:
+      return .rect(
+        Rect(
+          x: number("x"), y: number("y"), width: number("width"), height: number("height")))
+    }
+  }
+
+  func geometryMember(_ name: String, of value: Value) -> Value? {
+    switch (value, name) {
+    case (.rect(let rect), "width"): .double(rect.size.width)
+    case (.rect(let rect), "height"): .double(rect.size.height)
+    case (.rect(let rect), "size"): .size(rect.size)
+    case (.rect(let rect), "minX"): .double(rect.x)
+    case (.rect(let rect), "minY"): .double(rect.y)
+    case (.rect(let rect), "maxX"): .double(rect.x + rect.size.width)
+    case (.rect(let rect), "maxY"): .double(rect.y + rect.size.height)
+    case (.size(let size), "width"): .double(size.width)
+    case (.size(let size), "height"): .double(size.height)
+    case (.insets(let insets), "top"): .double(insets.top)
+    case (.insets(let insets), "left"): .double(insets.left)
+    case (.insets(let insets), "bottom"): .double(insets.bottom)
+    case (.insets(let insets), "right"): .double(insets.right)
+    default: nil
+    }
+  }
+
+  /// A geometry with one member changed.
+  func settingGeometry(
+    _ name: String, of base: Value, to value: Value
+  ) throws(RunError) -> Value {
+    switch (base, value) {
+    case (.rect(let rect), .size(let size)) where name == "size":
+      return .rect(Rect(x: rect.x, y: rect.y, width: size.width, height: size.height))
+    case (.size(let size), _):
+      guard let number = value.number else { break }
+      if name == "width" { return .size(Size(width: number, height: size.height)) }
+      if name == "height" { return .size(Size(width: size.width, height: number)) }
+    case (.insets(let insets), _):
+      guard let number = value.number else { break }
+      var changed = insets
+      switch name {
+      case "top": changed.top = number
+      case "left": changed.left = number
+      case "bottom": changed.bottom = number
+      case "right": changed.right = number
+      default: throw notAssignable(name, base)
+      }
+      return .insets(changed)
+    default: break
+    }
+    release(value)
+    throw notAssignable(name, base)
+  }
+
+  private func notAssignable(_ name: String, _ base: Value) -> RunError {
+    failed("not-assignable", "'\(name)' of \(describeKind(base)) cannot be assigned this")
+  }
+}

@@ -1,0 +1,65 @@
+/// What types in declarations make of values.
+extension Compiler {
+  /// The coercion a type asks for, if any.
+  mutating func coercion(to type: TypeSyntax?, inside outer: Int?) -> Int? {
+    guard let type, let coercion = makeCoercion(to: type, inside: outer) else { return nil }
+    return add(coercion)
+  }
+
+  /// The coercion of a variable: its type decides, or what its first value shows of it.
+  mutating func coercion(
+    of entry: VariableDeclaration.Entry, inside outer: Int?
+  ) -> Int? {
+    if entry.type != nil { return coercion(to: entry.type, inside: outer) }
+    switch entry.initialValue?.kind {
+    case .floating: return add(.double)
+    case .prefix("-", let operand):
+      if case .floating = operand.kind { return add(.double) }
+      return nil
+    case .member(let base, _): return namedType(base, inside: outer).map { add(.type($0)) }
+    case .call(let callee, _):
+      if case .member(let base, _) = callee.kind, let type = namedType(base, inside: outer) {
+        return add(.type(type))
+      }
+      return namedType(callee, inside: outer).map { add(.type($0)) }
+    default: return nil
+    }
+  }
+
+  mutating func add(_ coercion: Coercion) -> Int {
+    program.coercions.append(coercion)
+    return program.coercions.count - 1
+  }
+
+  private mutating func makeCoercion(to type: TypeSyntax, inside outer: Int?) -> Coercion? {
+    switch type {
+    case .named(let name, _):
+      if ["Double", "CGFloat", "TimeInterval", "Float"].contains(name) { return .double }
+      return typeIndex(named: name, inside: outer).map { .type($0) }
+    case .optional(let wrapped), .implicitlyUnwrapped(let wrapped):
+      return makeCoercion(to: wrapped, inside: outer)
+    case .array(let element), .dictionary(_, let element):
+      return makeCoercion(to: element, inside: outer).map { .elements($0) }
+    case .tuple(let elements, let names) where !elements.isEmpty:
+      let inner = elements.map { makeCoercion(to: $0, inside: outer) }
+      return .tuple(inner, labels: labels(names))
+    default: return nil
+    }
+  }
+
+  mutating func emitCoercion(_ index: Int?, _ range: SourceRange) {
+    if let index { emit(.coerce(index), range) }
+  }
+
+  mutating func emitResultCoercion(_ range: SourceRange) {
+    if let index = scope.resultCoercion { emit(.coerce(index), range) }
+  }
+
+  /// The type whose members are compiled.
+  var enclosingType: Int? {
+    for scope in scopes.reversed() {
+      if let index = scope.typeIndex { return index }
+    }
+    return nil
+  }
+}

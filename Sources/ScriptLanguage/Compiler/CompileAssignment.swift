@@ -1,0 +1,166 @@
+extension Compiler {
+  mutating func compileAssignment(
+    _ symbol: String, _ target: Expression, _ value: Expression, _ range: SourceRange
+  ) throws(ScriptError) {
+    if symbol == "=" {
+      try compile(value)
+      try compileStore(to: target)
+    } else {
+      try compileCompoundAssignment(symbol, target, value, range)
+    }
+    emit(.pushVoid, range)
+  }
+
+  private mutating func compileCompoundAssignment(
+    _ symbol: String, _ target: Expression, _ value: Expression, _ range: SourceRange
+  ) throws(ScriptError) {
+    guard let operation = BinaryOperator(String(symbol.dropLast())) else {
+      throw unsupported("The operator '\(symbol)'", range)
+    }
+    try compile(target)
+    // `a?.b += 1` does nothing when `a` is nil.
+    let isNull = target.isOptionalChain ? emitJump({ .popJumpIfNull($0) }, range) : nil
+    try compile(value)
+    emit(.binary(operation), range)
+    try compileStore(to: target)
+    if let isNull { land(isNull) }
+  }
+
+  /// Stores the value on top of the stack.
+  mutating func compileStore(to target: Expression) throws(ScriptError) {
+    let range = target.range
+    switch target.kind {
+    case .discard: emit(.pop, range)
+    case .identifier(let name): try compileStore(toName: name, range)
+    case .selfReference: try compileStoreToSelf(range)
+    case .member(let base, let name):
+      try compileStoreThrough(base, range) { compiler throws(ScriptError) in
+        compiler.emit(.setMember(compiler.name(name)), range)
+      }
+    case .subscript(let base, let arguments):
+      try compileStoreThrough(base, range) { compiler throws(ScriptError) in
+        for argument in arguments { try compiler.compile(argument.value) }
+        let list = compiler.labels(arguments.map { $0.label })
+        compiler.emit(.setElement(labels: list, count: arguments.count), range)
+      }
+    case .tuple(let elements):
+      for (index, element) in elements.enumerated() {
+        emit(.duplicate, range)
+        emit(.tupleElement(index), range)
+        try compileStore(to: element.value)
+      }
+      emit(.pop, range)
+    case .optionalChain(let base), .forceUnwrap(let base): try compileStore(to: base)
+    default: throw error("not-assignable", "This expression cannot be assigned to", range)
+    }
+  }
+
+  /// Stores in a part of a base. In `a?.b = c` nothing is stored when `a` is nil.
+  private mutating func compileStoreThrough(
+    _ base: Expression, _ range: SourceRange,
+    _ store: (inout Compiler) throws(ScriptError) -> Void
+  ) throws(ScriptError) {
+    scope.chains.append([])
+    if case .superReference = base.kind {
+      try compileIdentifier("self", base.range)
+    } else {
+      try compileLink(base)
+    }
+    try store(&self)
+    try emitWriteBack(to: base, range)
+    let jumps = scope.chains.removeLast()
+    guard !jumps.isEmpty else { return }
+    let toEnd = emitJump({ .jump($0) }, range)
+    land(jumps)
+    emit(.pop, range)
+    emit(.pop, range)
+    land(toEnd)
+  }
+
+  /// Stores the changed value on top of the stack, if there is one, where the value came from.
+  mutating func emitWriteBack(to base: Expression, _ range: SourceRange) throws(ScriptError) {
+    let unchanged = emitJump({ .jumpIfUnchanged($0) }, range)
+    let origin = base.withoutOptional
+    if isVariable(origin) {
+      try compileStore(to: origin)
+    } else {
+      let text = "A constant is changed here"
+      emit(.fail(failure("not-assignable", text, base.range)), range)
+    }
+    land(unchanged)
+  }
+
+  /// Whether an expression names a place that can hold a changed value.
+  private mutating func isVariable(_ expression: Expression) -> Bool {
+    switch expression.kind {
+    case .identifier(let name):
+      switch meaning(of: name) {
+      case .local(let local): return !local.isConstant
+      case .capture(_, let capture): return !capture.isConstant && capture.isCell
+      case .global(let slot): return !program.globals[slot].isConstant
+      case .member: return true
+      default: return false
+      }
+    case .selfReference: return isSelfValue
+    case .member, .subscript: return true
+    default: return false
+    }
+  }
+
+  /// Whether `self` is a structure or enumeration in one of its own functions.
+  private var isSelfValue: Bool {
+    guard !scope.isClosure, !scope.isStatic, let type = scope.typeIndex else { return false }
+    return program.types[type].isValue
+  }
+
+  private mutating func compileStoreToSelf(_ range: SourceRange) throws(ScriptError) {
+    guard isSelfValue, let local = scope.local(named: "self") else {
+      throw error("not-assignable", "'self' cannot be assigned to here", range)
+    }
+    if let type = scope.typeIndex { emit(.coerce(add(.type(type))), range) }
+    emit(.storeLocal(local.slot), range)
+  }
+
+  mutating func compileStore(toName name: String, _ range: SourceRange) throws(ScriptError) {
+    switch meaning(of: name) {
+    case .local(let local):
+      guard !local.isConstant else { throw constant(name, range) }
+      emitCoercion(local.coercion, range)
+      if local.isWeak { emit(.weaken, range) }
+      emit(local.isCell ? .storeCell(local.slot) : .storeLocal(local.slot), range)
+    case .capture(let index, let capture):
+      guard capture.isCell, !capture.isConstant else { throw constant(name, range) }
+      emitCoercion(capture.coercion, range)
+      if capture.isWeak { emit(.weaken, range) }
+      emit(.storeCapturedCell(index), range)
+    case .member:
+      let base = Expression(.selfReference, at: range)
+      try compileStore(to: Expression(.member(base, name), at: range))
+    case .global(let slot):
+      guard !program.globals[slot].isConstant else { throw constant(name, range) }
+      emitCoercion(program.globals[slot].coercion, range)
+      if program.globals[slot].isWeak { emit(.weaken, range) }
+      emit(.storeGlobal(slot), range)
+    case .unknown:
+      try checkForSlip(name, range)
+      emit(.pop, range)
+    default: throw error("not-assignable", "'\(name)' cannot be assigned to", range)
+    }
+  }
+
+  private func constant(_ name: String, _ range: SourceRange) -> ScriptError {
+    error(
+      "not-assignable", "'\(name)' is a constant and cannot be assigned to", range,
+      help: ["declare it with 'var'"])
+  }
+}
+
+extension Expression {
+  /// The expression without `?` and `!` behind it.
+  fileprivate var withoutOptional: Expression {
+    switch kind {
+    case .optionalChain(let base), .forceUnwrap(let base): base.withoutOptional
+    default: self
+    }
+  }
+}

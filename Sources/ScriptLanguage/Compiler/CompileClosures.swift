@@ -1,0 +1,96 @@
+import LifecycleEngine
+
+extension Compiler {
+  mutating func compileClosure(_ closure: Closure, _ range: SourceRange) throws(ScriptError) {
+    guard !closure.isAsync else { throw unsupported("An async closure", range) }
+    try rejectInOut(closure.parameters)
+    var function = FunctionCode(name: "closure", parameters: [], hasSelf: false)
+    function.hasLabels = false
+    let names: [String]
+    if closure.parameters.isEmpty {
+      names = (0..<closure.implicitParameterCount).map { "$\($0)" }
+      function.parameters = names.map { _ in ParameterCode() }
+    } else {
+      names = closure.parameters.map { $0.name }
+      function.parameters = closure.parameters.map { parameter in
+        ParameterCode(coercion: coercion(to: parameter.type, inside: enclosingType))
+      }
+    }
+    try compileClosure(closure, function, names, range, ownName: nil)
+  }
+
+  /// Compiles a function inside a function: a closure with labels that can name itself.
+  mutating func compileLocalFunction(
+    _ declaration: FunctionDeclaration, _ range: SourceRange
+  ) throws(ScriptError) {
+    guard !declaration.isAsync, let body = declaration.body else {
+      throw unsupported("An async function", range)
+    }
+    try rejectInOut(declaration.parameters)
+    var function = FunctionCode(name: declaration.name, parameters: [], hasSelf: false)
+    for parameter in declaration.parameters {
+      guard parameter.defaultValue == nil else {
+        throw unsupported("A default value of a local function's parameter", parameter.range)
+      }
+      function.parameters.append(
+        ParameterCode(
+          label: parameter.label, coercion: coercion(to: parameter.type, inside: enclosingType),
+          isVariadic: parameter.isVariadic))
+    }
+    let closure = Closure(
+      captures: [], parameters: declaration.parameters, implicitParameterCount: 0, isAsync: false,
+      body: body)
+    let names = declaration.parameters.map { $0.name }
+    try compileClosure(closure, function, names, range, ownName: declaration)
+    bindLocal(declaration.name, isConstant: true, range)
+  }
+
+  private mutating func compileClosure(
+    _ closure: Closure, _ function: FunctionCode, _ parameters: [String], _ range: SourceRange,
+    ownName: FunctionDeclaration?
+  ) throws(ScriptError) {
+    let index = reserveFunction(named: function.name)
+    var newScope = FunctionScope(function: function, sharedNames: ClosureUses.of(closure.body))
+    newScope.isClosure = true
+    newScope.typeIndex = scope.typeIndex
+    newScope.isStatic = scope.isStatic
+    newScope.ownName = ownName?.name
+    newScope.resultCoercion = coercion(to: ownName?.returnType, inside: enclosingType)
+    scopes.append(newScope)
+    // Captures of the list come first; the others follow as the body uses them.
+    for capture in closure.captures {
+      scope.captures.append(
+        FunctionScope.Capture(
+          name: capture.name, isCell: false, isWeak: capture.strength != .strong, isConstant: true))
+    }
+    for parameter in parameters { declareParameter(parameter, range) }
+    let returnsLastValue = ownName == nil || ownName?.returnType != nil
+    try compileFunctionBody(closure.body, returnsLastValue: returnsLastValue)
+    let finished = finishFunction(index, at: range)
+    try compileCaptures(finished.captures, listed: closure.captures, range)
+    emit(.makeClosure(index, captures: finished.captures.count), range)
+  }
+
+  /// Pushes what a closure captures, in the scope the closure is made in.
+  private mutating func compileCaptures(
+    _ captures: [FunctionScope.Capture], listed: [Capture], _ range: SourceRange
+  ) throws(ScriptError) {
+    for (position, capture) in captures.enumerated() {
+      if position < listed.count {
+        let entry = listed[position]
+        if let value = entry.value {
+          try compile(value)
+        } else {
+          try compileIdentifier(entry.name, entry.range)
+        }
+      } else if let local = scope.local(named: capture.name) {
+        emit(.loadLocal(local.slot), range)
+      } else if scope.ownName == capture.name {
+        emit(.pushCurrentClosure, range)
+      } else if let outer = scope.captureIndex(named: capture.name) {
+        emit(.loadCapture(outer), range)
+      }
+      if capture.isWeak, !capture.isCell { emit(.weaken, range) }
+    }
+  }
+}

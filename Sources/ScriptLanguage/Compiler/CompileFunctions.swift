@@ -1,0 +1,184 @@
+import LifecycleEngine
+
+extension Compiler {
+  mutating func compilePendingBodies() throws(ScriptError) {
+    let bodies = pendingBodies
+    pendingBodies = []
+    for body in bodies { try compile(body) }
+  }
+
+  private mutating func compile(_ pending: PendingBody) throws(ScriptError) {
+    var target = BodyTarget(function: pending.function, range: pending.range)
+    target.typeIndex = pending.type
+    target.isStatic = pending.isStatic
+    switch pending.source {
+    case .function(let function): try compile(function, into: target)
+    case .accessor(let body, let parameter, let result, let isGetter):
+      target.returnsLastValue = isGetter
+      target.resultType = result
+      let parameters = parameter.map { name in
+        [
+          Parameter(
+            label: nil, name: name, type: nil, defaultValue: nil, isInOut: false,
+            isVariadic: false, range: pending.range)
+        ]
+      }
+      try compileBody(body, parameters ?? [], into: target)
+    case .value(let value):
+      try compileBody([Statement(.return(value), at: value.range)], [], into: target)
+    }
+  }
+
+  mutating func compileFunction(
+    _ function: FunctionDeclaration, into index: Int, typeIndex: Int?
+  ) throws(ScriptError) {
+    var target = BodyTarget(function: index, range: function.nameRange)
+    target.typeIndex = typeIndex
+    try compile(function, into: target)
+  }
+
+  private mutating func compile(
+    _ function: FunctionDeclaration, into target: BodyTarget
+  ) throws(ScriptError) {
+    guard let body = function.body else { return }
+    guard !function.isAsync else { throw unsupported("An async function", function.nameRange) }
+    try rejectInOut(function.parameters)
+    var target = target
+    target.returnsLastValue = function.returnType != nil
+    target.resultType = function.returnType
+    try compileBody(body, function.parameters, into: target)
+  }
+
+  func rejectInOut(_ parameters: [Parameter]) throws(ScriptError) {
+    if let parameter = parameters.first(where: { $0.isInOut }) {
+      throw unsupported("An 'inout' parameter", parameter.range)
+    }
+  }
+
+  /// Where the code of a body goes.
+  struct BodyTarget {
+    var function: Int
+    var range: SourceRange
+    var typeIndex: Int?
+    var isStatic = false
+    /// Whether the only expression of the body is its result.
+    var returnsLastValue = true
+    var resultType: TypeSyntax?
+  }
+
+  private mutating func compileBody(
+    _ body: [Statement], _ parameters: [Parameter], into target: BodyTarget
+  ) throws(ScriptError) {
+    var function = FunctionCode(
+      name: program.functions[target.function].name, parameters: [],
+      hasSelf: target.typeIndex != nil)
+    function.parameters = try parameterCodes(parameters, target)
+    // Calls inside of the body need to know the parameters.
+    program.functions[target.function] = function
+    var newScope = FunctionScope(function: function, sharedNames: ClosureUses.of(body))
+    newScope.typeIndex = target.typeIndex
+    newScope.isStatic = target.isStatic
+    newScope.resultCoercion = coercion(to: target.resultType, inside: target.typeIndex)
+    scopes.append(newScope)
+    if target.typeIndex != nil { _ = scope.declare("self", isCell: false, isConstant: true) }
+    for parameter in parameters { declareParameter(parameter.name, target.range) }
+    try compileFunctionBody(body, returnsLastValue: target.returnsLastValue)
+    finishFunction(target.function, at: target.range)
+  }
+
+  mutating func compileFunctionBody(
+    _ body: [Statement], returnsLastValue: Bool
+  ) throws(ScriptError) {
+    if returnsLastValue, body.count == 1, case .expression(let value) = body[0].kind {
+      try compile(value)
+      emitResultCoercion(value.range)
+      emit(.return, value.range)
+    } else {
+      try compileBlock(body)
+    }
+  }
+
+  private mutating func parameterCodes(
+    _ parameters: [Parameter], _ target: BodyTarget
+  ) throws(ScriptError) -> [ParameterCode] {
+    var codes: [ParameterCode] = []
+    for parameter in parameters {
+      var code = ParameterCode(label: parameter.label, isVariadic: parameter.isVariadic)
+      code.coercion = coercion(to: parameter.type, inside: target.typeIndex)
+      if parameter.isVariadic, let inner = code.coercion {
+        code.coercion = add(.elements(program.coercions[inner]))
+      }
+      if let value = parameter.defaultValue {
+        let index = reserveFunction(named: parameter.name)
+        var inner = BodyTarget(function: index, range: value.range)
+        inner.typeIndex = target.typeIndex
+        inner.isStatic = target.isStatic
+        try compileBody([Statement(.return(value), at: value.range)], [], into: inner)
+        code.defaultFunction = index
+      }
+      codes.append(code)
+    }
+    return codes
+  }
+
+  /// Declares a parameter; one that a closure uses is moved into a cell.
+  mutating func declareParameter(_ name: String, _ range: SourceRange) {
+    let isCell = scope.sharedNames.contains(name)
+    let slot = scope.declare(name, isCell: isCell, isConstant: true)
+    if isCell { emit(.makeCell(slot), range) }
+  }
+
+  // MARK: Callbacks
+
+  /// Finds the function that runs each callback of a class.
+  mutating func collectCallbacks(of index: Int) {
+    var callbacks = Array(repeating: -1, count: Callback.allCases.count)
+    var implements = CallbackSet()
+    var chain: [Int] = []
+    var current: Int? = index
+    while let type = current {
+      chain.append(type)
+      current = program.types[type].superclass
+    }
+    // The superclass first, so that an override replaces what it overrides.
+    for type in chain.reversed() {
+      for method in program.types[type].methods {
+        let labels = program.functions[method.function].parameters.map { $0.label }
+        guard let callback = Callback(declared: method.name, labels: labels) else { continue }
+        callbacks[Int(callback.rawValue)] = method.function
+        implements.insert(callback)
+      }
+      if program.types[type].deinitializer != nil { implements.insert(.deinitialize) }
+    }
+    program.types[index].callbacks = callbacks
+    program.types[index].implements = implements
+  }
+}
+
+extension Callback {
+  /// The callback that a method with this name and these argument labels overrides.
+  init?(declared name: String, labels: [String?]) {
+    let length = name.utf8.count
+    for callback in Callback.all {
+      let baseName = callback.baseName
+      // Most names differ in length already; this is asked of every call.
+      guard baseName.utf8.count == length, baseName == name, callback.lens != .console,
+        callback != .completion
+      else { continue }
+      guard callback.declarationLabels.elementsEqual(labels, by: { $0 == $1 ?? "_" }) else {
+        continue
+      }
+      self = callback
+      return
+    }
+    return nil
+  }
+
+  /// Every callback, in an array that is made only once.
+  private static let all = Callback.allCases
+
+  /// The callbacks with a base name.
+  static func named(_ name: String) -> [Callback] {
+    Callback.allCases.filter { $0.baseName == name }
+  }
+}

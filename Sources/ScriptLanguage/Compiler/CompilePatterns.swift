@@ -1,0 +1,70 @@
+extension Compiler {
+  /// Tests the value on top of the stack, which is taken off.
+  /// - Returns: The jumps taken when the pattern does not match.
+  mutating func compilePattern(
+    _ pattern: Pattern, _ range: SourceRange
+  ) throws(ScriptError) -> [Int] {
+    switch pattern {
+    case .wildcard:
+      emit(.pop, range)
+      return []
+    case .binding(let name):
+      bindLocal(name, isConstant: false, range)
+      return []
+    case .expression(let value):
+      try compile(value)
+      emit(.match, value.range)
+      return [emitJump({ .jumpIfFalse($0) }, value.range)]
+    case .enumCase(let name, let payload, let range):
+      return try compileCasePattern(name, payload, range)
+    case .tuple(let elements): return try compileTuplePattern(elements, range)
+    case .some(let inner):
+      let isNull = emitJump({ .popJumpIfNull($0) }, range)
+      return [isNull] + (try compilePattern(inner, range))
+    case .isType(let type):
+      program.typeNames.append(type)
+      emit(.cast(program.typeNames.count - 1, .is), range)
+      return [emitJump({ .jumpIfFalse($0) }, range)]
+    case .asType(let inner, let type):
+      program.typeNames.append(type)
+      emit(.cast(program.typeNames.count - 1, .asOptional), range)
+      let isNull = emitJump({ .popJumpIfNull($0) }, range)
+      return [isNull] + (try compilePattern(inner, range))
+    }
+  }
+
+  private mutating func compileCasePattern(
+    _ name: String, _ payload: [Pattern], _ range: SourceRange
+  ) throws(ScriptError) -> [Int] {
+    emit(.matchCase(self.name(name), payload: payload.count), range)
+    // The payload is on the stack under the answer, its last value on top.
+    let answer = scope.declare(" answer", isCell: false)
+    emit(.storeLocal(answer), range)
+    var slots: [Int] = []
+    for _ in payload {
+      slots.append(scope.declare(" payload", isCell: false))
+    }
+    for slot in slots.reversed() { emit(.storeLocal(slot), range) }
+    emit(.loadLocal(answer), range)
+    var failures = [emitJump({ .jumpIfFalse($0) }, range)]
+    for (slot, pattern) in zip(slots, payload) {
+      emit(.loadLocal(slot), range)
+      failures += try compilePattern(pattern, range)
+    }
+    return failures
+  }
+
+  private mutating func compileTuplePattern(
+    _ elements: [Pattern], _ range: SourceRange
+  ) throws(ScriptError) -> [Int] {
+    let slot = scope.declare(" tuple", isCell: false)
+    emit(.storeLocal(slot), range)
+    var failures: [Int] = []
+    for (index, element) in elements.enumerated() {
+      emit(.loadLocal(slot), range)
+      emit(.tupleElement(index), range)
+      failures += try compilePattern(element, range)
+    }
+    return failures
+  }
+}

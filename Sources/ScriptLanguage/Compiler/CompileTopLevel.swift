@@ -1,0 +1,213 @@
+import LifecycleEngine
+
+extension Compiler {
+  /// Declares what a list of top-level statements declares, so that everything can use everything.
+  mutating func declare(_ statements: [Statement]) throws(ScriptError) {
+    for statement in statements {
+      switch statement.kind {
+      case .type(let type) where type.role != .extension: try declareType(type, inside: nil)
+      case .function(let function): try declareFunction(function)
+      case .variable(let declaration): try declareGlobals(declaration)
+      case .guard(let conditions, _): declareGlobals(conditions)
+      default: break
+      }
+    }
+    for statement in statements {
+      if case .type(let type) = statement.kind, type.role == .extension {
+        try declareExtension(type)
+      }
+    }
+    for statement in statements {
+      if case .variable(let declaration) = statement.kind { coerceGlobals(declaration) }
+    }
+    try compileTypes()
+    var compiled = 0
+    for statement in statements {
+      guard case .function(let function) = statement.kind else { continue }
+      try compileFunction(function, into: functions[compiled].index, typeIndex: nil)
+      compiled += 1
+    }
+  }
+
+  private mutating func declareFunction(_ function: FunctionDeclaration) throws(ScriptError) {
+    if functionIndex(named: function.name) != nil {
+      throw error(
+        "duplicate-name", "'\(function.name)' is declared twice", function.nameRange,
+        help: ["top-level functions of one name are not simulated; give one another name"])
+    }
+    functions.append(
+      DeclaredFunction(name: function.name, index: reserveFunction(named: function.name)))
+  }
+
+  private mutating func declareGlobals(
+    _ declaration: VariableDeclaration
+  ) throws(ScriptError) {
+    for entry in declaration.entries {
+      let isSetLater = entry.initialValue == nil
+      for name in entry.pattern.boundNames {
+        if globalSlot(named: name) != nil {
+          throw error(
+            "duplicate-name",
+            name == "window"
+              ? "'window' is declared already: it is the app's window"
+              : "'\(name)' is declared twice", entry.range)
+        }
+        program.globals.append(
+          GlobalVariable(
+            name: name, isWeak: declaration.modifiers.strength != .strong,
+            isConstant: declaration.isConstant && !isSetLater))
+      }
+    }
+  }
+
+  /// What a `guard` at top level binds can be used by everything behind it.
+  private mutating func declareGlobals(_ conditions: [Condition]) {
+    for name in conditions.flatMap({ $0.boundNames }) where globalSlot(named: name) == nil {
+      program.globals.append(GlobalVariable(name: name, isWeak: false, isConstant: true))
+    }
+  }
+
+  private mutating func storeGlobals(_ conditions: [Condition], _ range: SourceRange) {
+    for name in conditions.flatMap({ $0.boundNames }) {
+      guard let local = scope.local(named: name), let slot = globalSlot(named: name) else {
+        continue
+      }
+      emit(local.isCell ? .loadCell(local.slot) : .loadLocal(local.slot), range)
+      emit(.storeGlobal(slot), range)
+    }
+  }
+
+  /// Finds out what the types of top-level variables make of values, when all types are known.
+  private mutating func coerceGlobals(_ declaration: VariableDeclaration) {
+    for entry in declaration.entries {
+      guard case .binding(let name) = entry.pattern, let slot = globalSlot(named: name) else {
+        continue
+      }
+      program.globals[slot].coercion = coercion(of: entry, inside: nil)
+    }
+  }
+
+  mutating func reserveFunction(named name: String) -> Int {
+    program.functions.append(FunctionCode(name: name, parameters: [], hasSelf: false))
+    return program.functions.count - 1
+  }
+
+  /// Compiles one top-level statement to a function of its own: it is one turn of the run loop.
+  /// - Returns: The function, or `nil` for a declaration that does nothing by itself.
+  mutating func compileTopLevel(_ statement: Statement) throws(ScriptError) -> Int? {
+    switch statement.kind {
+    case .type, .function, .import, .typeAlias: return nil
+    default: break
+    }
+    return try compileUnit(named: "top level", [statement]) { compiler throws(ScriptError) in
+      if case .variable(let declaration) = statement.kind {
+        try compiler.compileGlobals(declaration)
+      } else if case .guard(let conditions, let body) = statement.kind {
+        try compiler.compileGuard(conditions, body, statement.range)
+        compiler.storeGlobals(conditions, statement.range)
+      } else {
+        try compiler.compileBlock([statement])
+      }
+    }
+  }
+
+  /// Compiles the body of a `when` step.
+  mutating func compileStep(_ body: [Statement]) throws(ScriptError) -> Int {
+    try compileUnit(named: "step", body) { compiler throws(ScriptError) in
+      try compiler.compileBlock(body)
+    }
+  }
+
+  /// Compiles the condition of a check to a function that returns it.
+  mutating func compileCondition(_ expression: Expression) throws(ScriptError) -> Int {
+    let statement = Statement(.expression(expression), at: expression.range)
+    isInCheck = true
+    defer { isInCheck = false }
+    return try compileUnit(named: "condition", [statement]) { compiler throws(ScriptError) in
+      try compiler.compile(expression)
+      compiler.emit(.return, expression.range)
+    }
+  }
+
+  private mutating func compileUnit(
+    named name: String, _ statements: [Statement],
+    _ body: (inout Compiler) throws(ScriptError) -> Void
+  ) throws(ScriptError) -> Int {
+    let index = reserveFunction(named: name)
+    let function = FunctionCode(name: name, parameters: [], hasSelf: false)
+    scopes.append(FunctionScope(function: function, sharedNames: ClosureUses.of(statements)))
+    try body(&self)
+    finishFunction(index, at: statements.last?.range ?? SourceRange(0, 0))
+    return index
+  }
+
+  /// Ends the function being compiled: falling off its end returns nothing.
+  @discardableResult
+  mutating func finishFunction(_ index: Int, at range: SourceRange) -> FunctionScope {
+    emit(.pushVoid, range)
+    emit(.return, range)
+    let finished = scopes.removeLast()
+    program.functions[index] = finished.function
+    return finished
+  }
+
+  private mutating func compileGlobals(
+    _ declaration: VariableDeclaration
+  ) throws(ScriptError) {
+    for entry in declaration.entries {
+      if entry.accessors != nil {
+        throw unsupported("A top-level variable with accessors", entry.range)
+      }
+      if let value = entry.initialValue {
+        try compile(value)
+        if case .binding(let name) = entry.pattern, let slot = globalSlot(named: name) {
+          emitCoercion(program.globals[slot].coercion, entry.range)
+        }
+      } else {
+        emit(.pushNull, entry.range)
+      }
+      storeGlobal(entry.pattern, entry.range)
+    }
+  }
+
+  /// Stores the value on top of the stack in the variables a pattern names.
+  private mutating func storeGlobal(_ pattern: Pattern, _ range: SourceRange) {
+    switch pattern {
+    case .binding(let name):
+      guard let slot = globalSlot(named: name) else { return emit(.pop, range) }
+      if program.globals[slot].isWeak { emit(.weaken, range) }
+      emit(.storeGlobal(slot), range)
+    case .tuple(let elements):
+      for (index, element) in elements.enumerated() {
+        emit(.duplicate, range)
+        emit(.tupleElement(index), range)
+        storeGlobal(element, range)
+      }
+      emit(.pop, range)
+    default: emit(.pop, range)
+    }
+  }
+}
+
+extension Pattern {
+  /// The variables it declares.
+  var boundNames: [String] {
+    switch self {
+    case .binding(let name): [name]
+    case .tuple(let elements), .enumCase(_, let elements, _): elements.flatMap { $0.boundNames }
+    case .some(let inner), .asType(let inner, _): inner.boundNames
+    default: []
+    }
+  }
+}
+
+extension Condition {
+  /// The variables it declares.
+  fileprivate var boundNames: [String] {
+    switch self {
+    case .binding(let name, _, _): [name]
+    case .pattern(let pattern, _): pattern.boundNames
+    case .expression, .availability: []
+    }
+  }
+}

@@ -1,0 +1,208 @@
+import LifecycleEngine
+
+/// The body of a member that is declared and still to be compiled.
+struct PendingBody {
+  enum Source {
+    case function(FunctionDeclaration)
+    /// A getter has the type of its property as result.
+    case accessor([Statement], parameter: String?, result: TypeSyntax?, isGetter: Bool)
+    case value(Expression)
+  }
+
+  var source: Source
+  var function: Int
+  var type: Int
+  var isStatic: Bool
+  var range: SourceRange
+}
+
+extension Compiler {
+  mutating func declareMembers(
+    of index: Int, _ declaration: TypeDeclaration
+  ) throws(ScriptError) {
+    for member in declaration.members {
+      switch member.kind {
+      case .variable(let variable): try declareProperties(variable, of: index, declaration)
+      case .function(let function): try declareMethod(function, of: index)
+      default: break
+      }
+    }
+    if declaration.role == .enum { try declareCases(declaration, of: index) }
+  }
+
+  /// Reserves a function for a body that is compiled when all members are known.
+  private mutating func reserve(
+    _ source: PendingBody.Source, named name: String, of type: Int, isStatic: Bool,
+    _ range: SourceRange
+  ) -> Int {
+    let index = reserveFunction(named: name)
+    pendingBodies.append(
+      PendingBody(source: source, function: index, type: type, isStatic: isStatic, range: range))
+    return index
+  }
+
+  // MARK: Properties
+
+  private mutating func declareProperties(
+    _ variable: VariableDeclaration, of index: Int, _ declaration: TypeDeclaration
+  ) throws(ScriptError) {
+    for entry in variable.entries {
+      guard case .binding(let name) = entry.pattern else {
+        throw unsupported("A tuple of properties", entry.range)
+      }
+      let isStatic = variable.modifiers.isStatic
+      if program.types[index].role == .protocolType, entry.accessors?.getter == nil {
+        program.types[index].requirements.append(name)
+      } else if entry.accessors?.getter != nil {
+        declareComputed(name, entry, of: index, isStatic: isStatic)
+      } else if isStatic {
+        declareStatic(name, entry, of: index)
+      } else if declaration.role == .extension || declaration.role == .enum {
+        throw error(
+          "stored-property", "'\(name)' is a stored property where none can be", entry.range,
+          help: ["extensions and enumerations have computed properties only"])
+      } else {
+        try declareField(name, entry, variable.modifiers, of: index)
+      }
+    }
+  }
+
+  private mutating func declareComputed(
+    _ name: String, _ entry: VariableDeclaration.Entry, of index: Int, isStatic: Bool
+  ) {
+    guard let accessors = entry.accessors else { return }
+    let getter = reserve(
+      .accessor(accessors.getter ?? [], parameter: nil, result: entry.type, isGetter: true),
+      named: name, of: index,
+      isStatic: isStatic, entry.range)
+    let setter = accessors.setter.map { setter in
+      reserve(
+        .accessor(setter.body, parameter: setter.parameterName, result: nil, isGetter: false),
+        named: name,
+        of: index, isStatic: isStatic, entry.range)
+    }
+    let code = ComputedCode(name: name, getter: getter, setter: setter)
+    if isStatic {
+      program.types[index].staticComputed.append(code)
+    } else {
+      program.types[index].computed.append(code)
+    }
+  }
+
+  private mutating func declareStatic(
+    _ name: String, _ entry: VariableDeclaration.Entry, of index: Int
+  ) {
+    let initializer = entry.initialValue.map { value in
+      reserve(.value(value), named: name, of: index, isStatic: true, entry.range)
+    }
+    program.statics.append(
+      StaticCode(
+        type: index, name: name, initializer: initializer,
+        coercion: coercion(of: entry, inside: index)))
+  }
+
+  private mutating func declareField(
+    _ name: String, _ entry: VariableDeclaration.Entry, _ modifiers: Modifiers, of index: Int
+  ) throws(ScriptError) {
+    let observers = entry.accessors
+    if program.types[index].isValue, observers != nil || modifiers.isLazy {
+      throw unsupported("A lazy or observed property of a structure", entry.range)
+    }
+    var isOptional = false
+    if case .optional = entry.type { isOptional = true }
+    if case .implicitlyUnwrapped = entry.type { isOptional = true }
+    var field = FieldCode(
+      name: name, isLazy: modifiers.isLazy, isWeak: modifiers.strength != .strong,
+      coercion: coercion(of: entry, inside: index),
+      hasDefault: entry.initialValue != nil || isOptional)
+    field.initializer = entry.initialValue.map { value in
+      reserve(.value(value), named: name, of: index, isStatic: false, entry.range)
+    }
+    field.willSet = declareObserver(observers?.willSet, name, entry.range, of: index)
+    field.didSet = declareObserver(observers?.didSet, name, entry.range, of: index)
+    program.types[index].fields.append(field)
+  }
+
+  private mutating func declareObserver(
+    _ observer: Accessor?, _ name: String, _ range: SourceRange, of index: Int
+  ) -> Int? {
+    observer.map { observer in
+      reserve(
+        .accessor(observer.body, parameter: observer.parameterName, result: nil, isGetter: false),
+        named: name,
+        of: index, isStatic: false, range)
+    }
+  }
+
+  // MARK: Methods
+
+  private mutating func declareMethod(
+    _ function: FunctionDeclaration, of index: Int
+  ) throws(ScriptError) {
+    let type = program.types[index]
+    guard function.body != nil else {
+      program.types[index].requirements.append(function.name)
+      return
+    }
+    let isStatic = function.modifiers.isStatic
+    let name = function.name == "init" ? type.name : "\(type.name).\(function.name)"
+    let code = reserve(
+      .function(function), named: name, of: index, isStatic: isStatic, function.nameRange)
+    switch function.role {
+    case .function:
+      let method = MethodCode(
+        name: function.name, function: code, isMutating: function.modifiers.isMutating)
+      if isStatic {
+        program.types[index].staticMethods.append(method)
+      } else {
+        program.types[index].methods.append(method)
+      }
+      if method.isMutating { mutatingMethods.append(function.name) }
+    case .initializer:
+      guard type.role != .builtInExtension else {
+        throw unsupported("An initializer in an extension of '\(type.name)'", function.nameRange)
+      }
+      program.types[index].initializers.append(code)
+    case .deinitializer: program.types[index].deinitializer = code
+    }
+  }
+
+  // MARK: Cases
+
+  private mutating func declareCases(
+    _ declaration: TypeDeclaration, of index: Int
+  ) throws(ScriptError) {
+    let isText = program.types[index].inherited.contains("String")
+    let isNumber = program.types[index].inherited.contains("Int")
+    var next = 0
+    for entry in declaration.cases {
+      var raw: CaseCode.RawValue?
+      if let value = entry.rawValue {
+        raw = try rawValue(value)
+        if case .integer(let number) = raw { next = number }
+      } else if isText {
+        raw = .text(entry.name)
+      } else if isNumber {
+        raw = .integer(next)
+      }
+      next += 1
+      program.types[index].cases.append(
+        CaseCode(name: entry.name, payloadLabels: entry.payloadLabels, rawValue: raw))
+    }
+  }
+
+  private func rawValue(_ value: Expression) throws(ScriptError) -> CaseCode.RawValue {
+    switch value.kind {
+    case .integer(let number) where Int32(exactly: number) != nil: return .integer(number)
+    case .prefix("-", let operand):
+      if case .integer(let number) = operand.kind, Int32(exactly: number) != nil {
+        return .integer(-number)
+      }
+    case .string(let segments):
+      if segments.isEmpty { return .text("") }
+      if segments.count == 1, case .text(let text) = segments[0] { return .text(text) }
+    default: break
+    }
+    throw unsupported("A raw value that is no whole number or text", value.range)
+  }
+}

@@ -1,0 +1,129 @@
+import LifecycleEngine
+
+/// The arguments of a call to the modeled API; the machine owns the values.
+struct Arguments {
+  var values: [Value]
+  var labels: [String?]
+
+  /// The argument with a label, or the trailing closure if the label is that of a closure.
+  func labeled(_ label: String) -> Value? {
+    for (value, name) in zip(values, labels) where name == label { return value }
+    return nil
+  }
+
+  /// The trailing closure, or the argument with this label.
+  func closure(_ label: String) -> ObjectID? {
+    (labeled(label) ?? labeled(CallSite.trailing))?.objectID
+  }
+
+  var first: Value? { values.first }
+
+  /// The first argument, if it has no label.
+  var unlabeled: Value? { labels.first == .some(nil) ? values.first : nil }
+
+  /// The value of a Boolean argument; `true` where it is missing or not simulated.
+  func flag(_ label: String) -> Bool {
+    if case .boolean(let truth) = labeled(label) { return truth }
+    return true
+  }
+}
+
+extension Machine {
+  /// Puts the arguments of a call on the stack in the order of the parameters, with defaults.
+  func arrange(_ function: Int, _ site: CallSite, hasSelf: Bool) throws(RunError) {
+    let parameters = program.functions[function].parameters
+    let labels = program.labels[site.labels]
+    guard !isExact(labels, parameters) else { return coerceArguments(of: function) }
+    let given = pop(site.argumentCount)
+    let receiver = hasSelf ? stack.last ?? .void : .void
+    var next = 0
+    for parameter in parameters {
+      if parameter.isVariadic {
+        push(takeVariadic(parameter, given, labels, &next))
+      } else if next < given.count,
+        labels[next] == parameter.label || labels[next] == CallSite.trailing
+      {
+        push(given[next])
+        next += 1
+      } else if let value = parameter.defaultFunction {
+        let values = program.functions[value].hasSelf ? [copied(receiver)] : []
+        push(try call(value, values))
+      } else {
+        throw missingArgument(parameter, function, given: next < given.count ? labels[next] : nil)
+      }
+    }
+    guard next == given.count else { throw extraArgument(labels[next], function) }
+    coerceArguments(of: function)
+  }
+
+  private func takeVariadic(
+    _ parameter: ParameterCode, _ given: [Value], _ labels: [String?], _ next: inout Int
+  ) -> Value {
+    var elements: [Value] = []
+    while next < given.count,
+      labels[next] == (elements.isEmpty ? parameter.label : nil)
+    {
+      elements.append(given[next])
+      next += 1
+    }
+    return makeArray(elements)
+  }
+
+  private func missingArgument(
+    _ parameter: ParameterCode, _ function: Int, given: String?
+  ) -> RunError {
+    let name = program.functions[function].name
+    let label = parameter.label.map { "'\($0):'" } ?? "its argument without a label"
+    let help = given.map { ["it is called with '\($0):' there"] } ?? []
+    return failed("wrong-arguments", "'\(name)' is called without \(label)", help)
+  }
+
+  private func extraArgument(_ label: String?, _ function: Int) -> RunError {
+    let name = program.functions[function].name
+    let argument =
+      label == CallSite.trailing
+      ? "a trailing closure" : label.map { "an argument '\($0):'" } ?? "a further argument"
+    return failed("wrong-arguments", "'\(name)' does not take \(argument) here")
+  }
+
+  func isExact(_ labels: [String?], _ parameters: [ParameterCode]) -> Bool {
+    guard labels.count == parameters.count else { return false }
+    for (label, parameter) in zip(labels, parameters) {
+      if parameter.isVariadic { return false }
+      if label != parameter.label && label != CallSite.trailing { return false }
+    }
+    return true
+  }
+
+  /// Turns arguments into what the types of the parameters make of them.
+  func coerceArguments(of function: Int) {
+    let parameters = program.functions[function].parameters
+    for (offset, parameter) in parameters.enumerated() {
+      guard let coercion = parameter.coercion else { continue }
+      let index = stack.count - parameters.count + offset
+      // What cannot be coerced stays as it is: its use shows what is wrong with it.
+      guard let value = try? coerced(stack[index], program.coercions[coercion]) else { continue }
+      stack[index] = value
+    }
+  }
+
+  func takeArguments(_ site: CallSite) -> Arguments {
+    Arguments(values: pop(site.argumentCount), labels: program.labels[site.labels])
+  }
+
+  func drop(_ arguments: Arguments) { release(arguments.values) }
+
+  func eventValue(_ value: Value) -> EventValue {
+    switch value {
+    case .boolean(let truth): return .boolean(truth)
+    case .integer(let number): return .number(Double(number))
+    case .double(let number): return .number(number)
+    case .string(let text): return .text(text)
+    case .size(let size): return .size(size)
+    case .object(let id):
+      guard let elements = array(id) else { return .object(id) }
+      return .objects(elements.compactMap { $0.objectID })
+    default: return .none
+    }
+  }
+}

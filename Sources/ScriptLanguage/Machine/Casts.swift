@@ -1,0 +1,88 @@
+import LifecycleEngine
+
+extension Machine {
+  func executeCast(_ type: TypeSyntax, _ kind: CastKind) throws(RunError) {
+    let value = pop()
+    let fits = kind == .as ? true : try isInstance(value, of: type)
+    switch kind {
+    case .is:
+      release(value)
+      push(.boolean(fits))
+    case .asOptional where !fits:
+      release(value)
+      push(.null)
+    case .asForced where !fits:
+      let text = describeKind(value)
+      release(value)
+      throw failed("cast-failed", "\(text) is not of the type it is cast to")
+    case .as:
+      if case .integer(let number) = value, case .named(let name, _) = type,
+        name == "Double" || name == "CGFloat"
+      {
+        push(.double(Double(number)))
+      } else {
+        push(value)
+      }
+    default: push(value)
+    }
+  }
+
+  private func isInstance(_ value: Value, of type: TypeSyntax) throws(RunError) -> Bool {
+    if case .opaque(let name) = value {
+      throw failed("opaque-condition", "'\(name)' is not simulated, so its type is not known")
+    }
+    switch type {
+    case .named(let name, let arguments): return isInstance(value, named: name, arguments)
+    case .optional(let wrapped):
+      if value.isNull { return true }
+      return try isInstance(value, of: wrapped)
+    case .array(let element):
+      guard let id = value.objectID, let elements = array(id) else { return false }
+      for item in elements where !(try isInstance(item, of: element)) { return false }
+      return true
+    case .composition(let types):
+      for part in types where !(try isInstance(value, of: part)) { return false }
+      return true
+    case .metatype(let inner): return try isInstance(value, of: inner)
+    default: return !value.isNull
+    }
+  }
+
+  private func isInstance(_ value: Value, named name: String, _ arguments: [TypeSyntax]) -> Bool {
+    if name == "Any" { return !value.isNull }
+    switch value {
+    case .integer: return name == "Int"
+    case .double: return name == "Double" || name == "CGFloat"
+    case .string: return name == "String"
+    case .boolean: return name == "Bool"
+    case .object(let id):
+      if let type = valueType(of: value) { return conforms(type, to: name) }
+      if let type = typeIndex(of: id), conforms(type, to: name) { return true }
+      return isUIKitInstance(id, named: name)
+    case .enumCase(let type, _): return conforms(type, to: name)
+    default: return false
+    }
+  }
+
+  private func isUIKitInstance(_ id: ObjectID, named name: String) -> Bool {
+    if world.kind(of: id) == .foreign {
+      guard case .instance = foreignObject(id) else { return false }
+      return name == "AnyObject" || name == "NSObject"
+    }
+    let base = world.classRecord(of: id).base
+    return base.name == name || name == "NSObject" || name == "AnyObject"
+      || (base.isController && name == "UIViewController")
+      || (base == .window && name == "UIView")
+  }
+
+  /// Whether a type of the author is, inherits from or conforms to what a name names.
+  private func conforms(_ type: Int, to name: String) -> Bool {
+    let code = program.types[type]
+    if code.role != .builtInExtension, code.name == name || code.qualifiedName == name {
+      return true
+    }
+    if code.inherited.contains(name) { return true }
+    for index in code.protocols where conforms(index, to: name) { return true }
+    return code.superclass.map { conforms($0, to: name) } ?? false
+  }
+}

@@ -1,0 +1,81 @@
+import LifecycleEngine
+
+extension Machine {
+  func callValue(_ site: CallSite) throws(RunError) {
+    let callee = stack[stack.count - site.argumentCount - 1]
+    switch callee {
+    case .object(let id): try callClosure(id, site)
+    case .opaque(let name):
+      drop(takeArguments(site))
+      _ = pop()
+      push(.opaque(name))
+    case .null: throw failed("found-nil", "A function that is nil is called")
+    case .type(let type):
+      stack.remove(at: stack.count - site.argumentCount - 1)
+      try construct(type, site)
+    default: throw failed("not-a-function", "\(describeKind(callee)) cannot be called")
+    }
+  }
+
+  private func callClosure(_ id: ObjectID, _ site: CallSite) throws(RunError) {
+    guard case .closure(let record) = foreignObject(id) else {
+      throw failed("not-a-function", "\(describeKind(.object(id))) cannot be called")
+    }
+    let code = program.functions[record.function]
+    if record.boundSelf == nil, code.hasLabels, program.names[site.name] == code.name {
+      // A local function called by its name: it has labels like any other.
+      try arrange(record.function, site, hasSelf: false)
+      stack.remove(at: stack.count - code.parameters.count - 1)
+      return try enter(record.function, argumentCount: code.parameters.count, closure: id)
+    }
+    guard site.argumentCount == code.parameters.count else {
+      throw failed(
+        "wrong-arguments",
+        "'\(program.names[site.name])' takes \(count(code.parameters.count, "argument")), "
+          + "not \(site.argumentCount)")
+    }
+    try enterClosure(id, record, argumentCount: site.argumentCount)
+  }
+
+  /// Calls a closure with values that are given to it, as UIKit and the library do; values it has
+  /// no parameters for are dropped, and a pair can be taken apart.
+  func call(closure id: ObjectID, _ arguments: [Value]) throws(RunError) -> Value {
+    guard case .closure(let record) = foreignObject(id) else {
+      throw failed("not-a-function", "\(describeKind(.object(id))) cannot be called")
+    }
+    let depth = frames.count
+    let wanted = program.functions[record.function].parameters.count
+    var values = arguments
+    if values.count == 1, wanted > 1, let pair = values[0].objectID,
+      let elements = tuple(pair)?.elements, elements.count == wanted
+    {
+      values = copied(elements)
+      world.release(pair)
+    }
+    while values.count > wanted { release(values.removeLast()) }
+    while values.count < wanted { values.append(.void) }
+    push(owned(id))
+    for value in values { push(value) }
+    try enterClosure(id, record, argumentCount: wanted)
+    try run(downTo: depth)
+    return pop()
+  }
+
+  /// The frame takes over the reference to the closure that is on the stack under the arguments.
+  private func enterClosure(
+    _ id: ObjectID, _ record: ClosureRecord, argumentCount: Int
+  ) throws(RunError) {
+    let place = stack.count - argumentCount - 1
+    coerceArguments(of: record.function)
+    guard let bound = record.boundSelf else {
+      stack.remove(at: place)
+      return try enter(record.function, argumentCount: argumentCount, closure: id)
+    }
+    stack[place] = copied(bound)
+    try enter(record.function, argumentCount: argumentCount + 1, closure: id)
+  }
+
+  func count(_ number: Int, _ noun: String) -> String {
+    number == 1 ? "one \(noun)" : (number == 0 ? "no \(noun)s" : "\(number) \(noun)s")
+  }
+}

@@ -1,0 +1,100 @@
+import LifecycleEngine
+
+extension Machine {
+  func areEqual(_ left: Value, _ right: Value) throws(RunError) -> Bool {
+    switch (left, right) {
+    case (.null, .null), (.void, .void): return true
+    case (.opaque(let name), let other), (let other, .opaque(let name)):
+      // Whatever it stands for, an opaque value is not nil.
+      if other.isNull { return false }
+      throw opaqueCondition(name)
+    case (.boolean(let a), .boolean(let b)): return a == b
+    case (.integer(let a), .integer(let b)): return a == b
+    case (.string(let a), .string(let b)): return a == b
+    case (.object(let a), .object(let b)): return try areEqual(a, b)
+    case (.type(let a), .type(let b)): return a == b
+    case (.builtInType(let a), .builtInType(let b)): return a == b
+    case (.range(let a, let b), .range(let c, let d)): return a == c && b == d
+    default:
+      if let a = left.number, let b = right.number { return a == b }
+      return areEqualSymbols(left, right) || areEqualGeometries(left, right)
+    }
+  }
+
+  private func areEqualSymbols(_ left: Value, _ right: Value) -> Bool {
+    switch (left, right) {
+    case (.symbol(let a), .symbol(let b)): a == b
+    case (.enumCase(let a, let b), .enumCase(let c, let d)): a == c && b == d
+    case (.enumCase(let type, let place), .symbol(let name)),
+      (.symbol(let name), .enumCase(let type, let place)):
+      program.types[type].cases[place].name == name
+    default: false
+    }
+  }
+
+  private func areEqualGeometries(_ left: Value, _ right: Value) -> Bool {
+    switch (left, right) {
+    case (.rect(let a), .rect(let b)): a == b
+    case (.size(let a), .size(let b)): a == b
+    case (.insets(let a), .insets(let b)): a == b
+    case (.insets(let a), .symbol("zero")), (.symbol("zero"), .insets(let a)): a == .zero
+    case (.rect(let a), .symbol("zero")), (.symbol("zero"), .rect(let a)): a == .zero
+    case (.size(let a), .symbol("zero")), (.symbol("zero"), .size(let a)):
+      a == Size(width: 0, height: 0)
+    default: false
+    }
+  }
+
+  /// Whether two objects are equal: values by what they hold, all others by identity.
+  private func areEqual(_ a: ObjectID, _ b: ObjectID) throws(RunError) -> Bool {
+    guard a != b, let left = foreignObject(a), let right = foreignObject(b) else { return a == b }
+    switch (left, right) {
+    case (.array(let x), .array(let y)), (.tuple(let x, _), .tuple(let y, _)):
+      return try areEqual(x, y)
+    case (.structure(let one, let x), .structure(let other, let y)):
+      guard one == other else { return false }
+      return try areEqual(x, y)
+    case (.payload(let x), .payload(let y)):
+      guard x.name == y.name else { return false }
+      return try areEqual(x.values, y.values)
+    case (.dictionary(let keys, let values), .dictionary(let otherKeys, let otherValues)):
+      return try areEqual(keys, values, otherKeys, otherValues)
+    default: return false
+    }
+  }
+
+  private func areEqual(_ left: [Value], _ right: [Value]) throws(RunError) -> Bool {
+    guard left.count == right.count else { return false }
+    for (x, y) in zip(left, right) where !(try areEqual(x, y)) { return false }
+    return true
+  }
+
+  private func areEqual(
+    _ keys: [Value], _ values: [Value], _ otherKeys: [Value], _ otherValues: [Value]
+  ) throws(RunError) -> Bool {
+    guard keys.count == otherKeys.count else { return false }
+    for (key, value) in zip(keys, values) {
+      var isFound = false
+      for (otherKey, otherValue) in zip(otherKeys, otherValues) where try areEqual(key, otherKey) {
+        isFound = try areEqual(value, otherValue)
+      }
+      if !isFound { return false }
+    }
+    return true
+  }
+
+  /// Whether a pattern's value matches: a range matches what it contains.
+  func executeMatch() throws(RunError) {
+    let pattern = pop()
+    let subject = pop()
+    defer {
+      release(pattern)
+      release(subject)
+    }
+    if case .range(let first, let end) = pattern, let number = subject.number {
+      let isAbove = first == Int.min || number >= Double(first)
+      return push(.boolean(isAbove && (end == Int.max || number < Double(end))))
+    }
+    push(.boolean(try areEqual(subject, pattern)))
+  }
+}

@@ -1,0 +1,155 @@
+import LifecycleEngine
+
+// Finding what a name means for a value or type of the author.
+extension Machine {
+  /// The author's type that says what an object of the world can do.
+  func typeIndex(of id: ObjectID) -> Int? {
+    let place = Int(world.classID(of: id).index)
+    guard place < typesOfClasses.count, typesOfClasses[place] >= 0 else { return nil }
+    return Int(typesOfClasses[place])
+  }
+
+  /// The author's structure or enumeration that a value is of.
+  func valueType(of value: Value) -> Int? {
+    switch value {
+    case .enumCase(let type, _): return type
+    case .object(let id):
+      switch foreignObject(id) {
+      case .structure(let type, _): return type
+      case .payload(let record): return record.type
+      default: return nil
+      }
+    default: return nil
+    }
+  }
+
+  /// A type and what its members can come from: superclasses, then the protocols of all of them.
+  private func chain(of type: Int) -> [Int] {
+    var chain: [Int] = []
+    var current: Int? = type
+    while let index = current {
+      chain.append(index)
+      current = program.types[index].superclass
+    }
+    var position = 0
+    while position < chain.count {
+      for protocolType in program.types[chain[position]].protocols
+      where !chain.contains(protocolType) {
+        chain.append(protocolType)
+      }
+      position += 1
+    }
+    return chain
+  }
+
+  /// Whether a type descends from a class nobody declares.
+  func isOpen(_ type: Int) -> Bool { chain(of: type).contains { program.types[$0].isOpen } }
+
+  func method(_ name: String, of type: Int, _ labels: [String?]) -> MethodCode? {
+    var fallback: MethodCode?
+    for index in chain(of: type) {
+      for method in program.types[index].methods where method.name == name {
+        if isExact(labels, program.functions[method.function].parameters) { return method }
+        if fallback == nil { fallback = method }
+      }
+    }
+    return fallback
+  }
+
+  func method(named name: String, of type: Int) -> MethodCode? {
+    for index in chain(of: type) {
+      if let method = program.types[index].methods.first(where: { $0.name == name }) {
+        return method
+      }
+    }
+    return nil
+  }
+
+  func computed(_ name: String, of type: Int) -> ComputedCode? {
+    for index in chain(of: type) {
+      if let found = program.types[index].computed.first(where: { $0.name == name }) {
+        return found
+      }
+    }
+    return nil
+  }
+
+  func staticMethod(_ name: String, of type: Int, _ labels: [String?]) -> MethodCode? {
+    var fallback: MethodCode?
+    for index in chain(of: type) {
+      for method in program.types[index].staticMethods where method.name == name {
+        if isExact(labels, program.functions[method.function].parameters) { return method }
+        if fallback == nil { fallback = method }
+      }
+    }
+    return fallback
+  }
+
+  func staticComputed(_ name: String, of type: Int) -> ComputedCode? {
+    for index in chain(of: type) {
+      if let found = program.types[index].staticComputed.first(where: { $0.name == name }) {
+        return found
+      }
+    }
+    return nil
+  }
+
+  func staticSlot(_ name: String, of type: Int) -> Int? {
+    for index in chain(of: type) {
+      if let slot = program.statics.firstIndex(where: { $0.type == index && $0.name == name }) {
+        return slot
+      }
+    }
+    return nil
+  }
+
+  /// The initialiser that a call with these labels reaches; the nearest one if none fits exactly.
+  func initializer(of type: Int, _ labels: [String?]) -> Int? {
+    var current: Int? = type
+    while let index = current {
+      let initializers = program.types[index].initializers
+      for function in initializers where isExact(labels, program.functions[function].parameters) {
+        return function
+      }
+      // Initialisers are inherited only by a class that declares none.
+      if let first = initializers.first {
+        return initializers.first { canTake(labels, program.functions[$0].parameters) } ?? first
+      }
+      current = program.types[index].superclass
+    }
+    return nil
+  }
+
+  /// Whether defaults can fill in what a call leaves out.
+  private func canTake(_ labels: [String?], _ parameters: [ParameterCode]) -> Bool {
+    var next = 0
+    for parameter in parameters {
+      if parameter.isVariadic {
+        while next < labels.count, labels[next] == nil || labels[next] == parameter.label {
+          next += 1
+        }
+      } else if next < labels.count,
+        labels[next] == parameter.label || labels[next] == CallSite.trailing
+      {
+        next += 1
+      } else if parameter.defaultFunction == nil {
+        return false
+      }
+    }
+    return next == labels.count
+  }
+
+  func unknownMember(_ name: String, of type: Int, isMethod: Bool = false) -> RunError {
+    var known: [String] = []
+    for index in chain(of: type) {
+      let found = program.types[index]
+      known += found.allFields.map { $0.name } + found.methods.map { $0.name }
+      known += found.computed.map { $0.name } + found.cases.map { $0.name }
+      known += found.staticMethods.map { $0.name } + found.staticComputed.map { $0.name }
+      known += program.statics.filter { $0.type == index }.map { $0.name }
+    }
+    let near = EditDistance.nearest(to: name, in: known).map { "; did you mean '\($0)'?" } ?? ""
+    let noun = isMethod ? "method" : "member"
+    return failed("unknown-member", "'\(program.types[type].name)' has no \(noun) '\(name)'\(near)")
+  }
+}

@@ -1,0 +1,94 @@
+import LifecycleEngine
+
+// Objects that only the script knows.
+extension Machine {
+  func makeForeign(_ object: ForeignObject, of class: ClassID = ClassID(.object)) -> ObjectID {
+    foreign.append(object)
+    return world.makeForeignObject(of: `class`, slot: foreign.count - 1)
+  }
+
+  func foreignObject(_ id: ObjectID) -> ForeignObject? {
+    guard world.kind(of: id) == .foreign else { return nil }
+    return foreign[world.foreignSlot(of: id)]
+  }
+
+  func makeArray(_ elements: [Value]) -> Value { .object(makeForeign(.array(elements))) }
+
+  func makeArray(_ ids: [ObjectID]) -> Value { makeArray(ids.map { owned($0) }) }
+
+  func array(_ id: ObjectID) -> [Value]? {
+    guard case .array(let elements) = foreignObject(id) else { return nil }
+    return elements
+  }
+
+  func dictionary(_ id: ObjectID) -> (keys: [Value], values: [Value])? {
+    guard case .dictionary(let keys, let values) = foreignObject(id) else { return nil }
+    return (keys, values)
+  }
+
+  func makeTuple(_ elements: [Value], _ labels: Int) -> Value {
+    .object(makeForeign(.tuple(elements, labels: labels)))
+  }
+
+  func tuple(_ id: ObjectID) -> (elements: [Value], labels: [String?])? {
+    guard case .tuple(let elements, let labels) = foreignObject(id) else { return nil }
+    return (elements, program.labels[labels])
+  }
+
+  /// A key and its value as iterating over a dictionary gives them.
+  func pair(_ key: Value, _ value: Value) -> Value {
+    makeTuple([copied(key), copied(value)], Program.pairLabels)
+  }
+
+  func makeClosure(_ function: Int, _ captures: [Value]) {
+    let record = ClosureRecord(function: function, captures: captures, boundSelf: nil)
+    push(.object(makeForeign(.closure(record))))
+  }
+
+  func tupleElement(_ index: Int) throws(RunError) {
+    let value = pop()
+    guard let id = value.objectID, let elements = tuple(id)?.elements,
+      elements.indices.contains(index)
+    else {
+      release(value)
+      throw failed("type-mismatch", "\(describeKind(value)) is not a tuple of \(index + 1) or more")
+    }
+    push(copied(elements[index]))
+    release(value)
+  }
+
+  func makeDictionary(_ parts: [Value]) throws(RunError) {
+    var keys: [Value] = []
+    var values: [Value] = []
+    for index in stride(from: 0, to: parts.count, by: 2) {
+      for key in keys where try areEqual(key, parts[index]) {
+        throw failed(
+          "duplicate-key", "The key '\(describe(key))' is in this dictionary twice")
+      }
+      keys.append(parts[index])
+      values.append(parts[index + 1])
+    }
+    push(.object(makeForeign(.dictionary(keys: keys, values: values))))
+  }
+
+  /// A case with a payload whose type the place it is used in decides.
+  func makeCase(_ site: CallSite) {
+    let record = PayloadRecord(
+      type: nil, name: program.names[site.name], values: pop(site.argumentCount), site: site)
+    push(.object(makeForeign(.payload(record))))
+  }
+
+  /// What a diagnostic calls a value.
+  func describeKind(_ value: Value) -> String {
+    guard case .object(let id) = value else { return value.typeName }
+    switch foreignObject(id) {
+    case .array: return "an array"
+    case .dictionary: return "a dictionary"
+    case .tuple: return "a tuple"
+    case .closure: return "a closure"
+    case .structure(let type, _): return "'\(program.types[type].name)'"
+    case .payload(let record): return "'.\(record.name)'"
+    default: return "'\(name(of: id) ?? world.classRecord(of: id).name)'"
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import LifecycleEngine
+
+/// A function that is being run.
+struct Frame {
+  /// What becomes of its result.
+  enum Ending {
+    /// The result is left on the stack.
+    case result
+    /// The result, then nothing in place of a changed receiver.
+    case resultAndNothing
+    /// The result, then `self`, which the function may have changed.
+    case resultAndSelf
+    /// An initialiser of a class: the new object is on the stack already.
+    case object
+    /// An initialiser of a structure or enumeration: `self` is the result.
+    case value
+  }
+
+  var function: Int
+  var position = 0
+  /// Where its locals begin on the stack.
+  var base: Int
+  /// The closure being run, which the frame keeps alive.
+  var closure: ObjectID?
+  var ending = Ending.result
+}
+
+// Running, and the frames of what runs.
+extension Machine {
+  /// Calls a function with values that are given to it, and runs it to its end.
+  func call(_ function: Int, _ arguments: [Value]) throws(RunError) -> Value {
+    let depth = frames.count
+    for argument in arguments { push(argument) }
+    try enter(function, argumentCount: arguments.count)
+    try run(downTo: depth)
+    return pop()
+  }
+
+  /// Begins a top-level function, which `run(downTo: 0)` then runs and goes on with.
+  func begin(_ function: Int) throws(RunError) { try enter(function, argumentCount: 0) }
+
+  /// Runs until only `depth` frames are left, or an actor is asked to do something.
+  func run(downTo depth: Int) throws(RunError) {
+    guard nativeDepth < Machine.nativeBudget else {
+      throw failed("nested-too-deep", "More than \(Machine.nativeBudget) calls of UIKit are active")
+    }
+    nativeDepth += 1
+    defer { nativeDepth -= 1 }
+    while frames.count > depth {
+      instructionsLeft -= 1
+      guard instructionsLeft > 0 else { throw endless() }
+      let frame = frames.count - 1
+      let position = frames[frame].position
+      frames[frame].position = position + 1
+      do throws(RunError) {
+        try execute(program.functions[frames[frame].function].code[position])
+      } catch {
+        guard case .thrown = error else { throw error }
+        try handleThrownError(downTo: depth)
+      }
+      if world.stop != nil { throw .halted }
+      if requestedAction != nil { return }
+    }
+  }
+
+  private func endless() -> RunError {
+    failed(
+      "endless-code",
+      "This code was stopped after \(Machine.instructionBudget) instructions",
+      ["a loop needs a condition that becomes false"])
+  }
+
+  /// Begins a function whose arguments are on the stack.
+  func enter(
+    _ function: Int, argumentCount: Int, closure: ObjectID? = nil, ending: Frame.Ending = .result
+  ) throws(RunError) {
+    guard frames.count < Machine.frameBudget else {
+      throw failed(
+        "endless-recursion", "More than \(Machine.frameBudget) calls are active here",
+        ["a function that calls itself needs a case in which it does not"])
+    }
+    frames.append(
+      Frame(
+        function: function, base: stack.count - argumentCount, closure: closure, ending: ending))
+    for _ in argumentCount..<max(argumentCount, program.functions[function].localCount) {
+      stack.append(.void)
+    }
+  }
+
+  func leave() {
+    let result = pop()
+    guard let frame = frames.popLast() else { return }
+    var receiver = Value.void
+    if frame.ending == .resultAndSelf || frame.ending == .value, frame.base < stack.count {
+      receiver = stack[frame.base]
+      stack[frame.base] = .void
+    }
+    dropLocals(of: frame)
+    switch frame.ending {
+    case .result: push(result)
+    case .resultAndNothing, .resultAndSelf:
+      push(result)
+      push(receiver)
+    case .object: if result.isNull { replaceTop(with: .null) } else { release(result) }
+    case .value:
+      push(receiver)
+      if result.isNull { replaceTop(with: .null) } else { release(result) }
+    }
+  }
+
+  private func replaceTop(with value: Value) {
+    release(pop())
+    push(value)
+  }
+
+  func dropLocals(of frame: Frame) {
+    while stack.count > frame.base { release(stack.removeLast()) }
+    while let handler = handlers.last, handler.frame >= frames.count { handlers.removeLast() }
+    if let closure = frame.closure { world.release(closure) }
+  }
+}

@@ -1,0 +1,142 @@
+import LifecycleEngine
+
+// Making instances of the author's types.
+extension Machine {
+  func construct(_ index: Int, _ site: CallSite) throws(RunError) {
+    let type = program.types[index]
+    switch type.role {
+    case .class: try constructObject(index, site)
+    case .structure: try constructStructure(index, site)
+    case .enumeration: try constructCase(index, site)
+    case .protocolType, .builtInExtension:
+      throw failed("no-initializer", "'\(type.name)' cannot be made")
+    }
+  }
+
+  private func constructObject(_ index: Int, _ site: CallSite) throws(RunError) {
+    let type = program.types[index]
+    let id: ObjectID
+    if type.base.isController {
+      id = world.makeController(of: engineClasses[index])
+    } else if type.base == .view || type.base == .window {
+      id = world.makeView(of: engineClasses[index])
+    } else {
+      id = makeForeign(.instance, of: engineClasses[index])
+    }
+    let given = pop(site.argumentCount)
+    try initializeFields(of: id, index)
+    push(.object(id))
+    guard let function = initializer(of: index, program.labels[site.labels]) else {
+      guard given.isEmpty || type.base != .object else {
+        throw failed("wrong-arguments", "'\(type.name)' has no initializer that takes arguments")
+      }
+      let arguments = Arguments(values: given, labels: program.labels[site.labels])
+      try initialize(id, as: type.base, arguments)
+      return drop(arguments)
+    }
+    push(owned(id))
+    for value in given { push(value) }
+    try enterMethod(function, site, ending: .object)
+  }
+
+  private func initializeFields(of id: ObjectID, _ type: Int) throws(RunError) {
+    let fields = program.types[type].allFields
+    while instanceSlots.count <= Int(id.index) { instanceSlots.append(-1) }
+    instanceSlots[Int(id.index)] = Int32(instances.count)
+    let slot = instances.count
+    instances.append(Array(repeating: .null, count: fields.count))
+    for (index, field) in fields.enumerated() {
+      guard let initializer = field.initializer else { continue }
+      if field.isLazy {
+        instances[slot][index] = .void
+        continue
+      }
+      instances[slot][index] = try prepared(try call(initializer, [owned(id)]), for: field)
+    }
+  }
+
+  /// A value as a stored property keeps it.
+  func prepared(_ value: Value, for field: FieldCode) throws(RunError) -> Value {
+    if field.isWeak, case .object(let id) = value {
+      world.release(id)
+      return .weak(id)
+    }
+    guard let coercion = field.coercion else { return value }
+    return try coerced(value, program.coercions[coercion])
+  }
+
+  // MARK: Values
+
+  private func constructStructure(_ index: Int, _ site: CallSite) throws(RunError) {
+    let type = program.types[index]
+    let given = pop(site.argumentCount)
+    var fields: [Value] = []
+    for field in type.fields {
+      guard let initializer = field.initializer else {
+        fields.append(.null)
+        continue
+      }
+      fields.append(try prepared(try call(initializer, [.null]), for: field))
+    }
+    if let function = initializer(of: index, program.labels[site.labels]) {
+      push(.object(makeForeign(.structure(index, fields))))
+      for value in given { push(value) }
+      return try enterMethod(function, site, ending: .value)
+    }
+    try fill(&fields, of: index, Arguments(values: given, labels: program.labels[site.labels]))
+    push(.object(makeForeign(.structure(index, fields))))
+  }
+
+  /// The memberwise initialiser.
+  private func fill(
+    _ fields: inout [Value], of index: Int, _ arguments: Arguments
+  ) throws(RunError) {
+    let type = program.types[index]
+    var next = 0
+    for (position, field) in type.fields.enumerated() {
+      if next < arguments.values.count,
+        arguments.labels[next] == field.name || arguments.labels[next] == CallSite.trailing
+      {
+        release(fields[position])
+        fields[position] = try prepared(arguments.values[next], for: field)
+        next += 1
+      } else if !field.hasDefault {
+        throw failed("wrong-arguments", "'\(type.name)' is made without '\(field.name):'")
+      }
+    }
+    guard next == arguments.values.count else {
+      let label = arguments.labels[next].map { "'\($0):'" } ?? "an argument without a label"
+      throw failed(
+        "wrong-arguments", "'\(type.name)' is made with \(label), which it does not take")
+    }
+  }
+
+  /// `Color(rawValue: 1)`, or an initialiser of an enumeration.
+  private func constructCase(_ index: Int, _ site: CallSite) throws(RunError) {
+    let type = program.types[index]
+    let labels = program.labels[site.labels]
+    if let function = initializer(of: index, labels), labels != ["rawValue"] {
+      let given = pop(site.argumentCount)
+      push(.null)
+      for value in given { push(value) }
+      return try enterMethod(function, site, ending: .value)
+    }
+    guard labels == ["rawValue"] else {
+      throw failed(
+        "wrong-arguments", "'\(type.name)' has no initializer that takes these arguments")
+    }
+    let raw = pop()
+    for (place, record) in type.cases.enumerated() where isEqual(record.rawValue, raw) {
+      return push(.enumCase(index, place))
+    }
+    push(.null)
+  }
+
+  private func isEqual(_ raw: CaseCode.RawValue?, _ value: Value) -> Bool {
+    switch (raw, value) {
+    case (.integer(let a), .integer(let b)): a == b
+    case (.text(let a), .string(let b)): a == b
+    default: false
+    }
+  }
+}

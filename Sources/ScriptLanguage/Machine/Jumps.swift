@@ -1,0 +1,73 @@
+import LifecycleEngine
+
+extension Machine {
+  func executeJump(_ instruction: Instruction) throws(RunError) {
+    switch instruction {
+    case .jump(let target): jump(target)
+    case .jumpIfFalse(let target): if !(try condition(pop())) { jump(target) }
+    case .jumpIfTrue(let target): if try condition(pop()) { jump(target) }
+    case .jumpIfNull(let target): if stack.last?.isNull == true { jump(target) }
+    case .popJumpIfNull(let target):
+      if case .opaque(let name) = stack.last { throw opaqueCondition(name) }
+      if stack.last?.isNull == true {
+        _ = pop()
+        jump(target)
+      }
+    case .jumpIfNotNull(let target): if stack.last?.isNull != true { jump(target) }
+    case .jumpIfUnchanged(let target):
+      if case .void = stack.last {
+        _ = pop()
+        jump(target)
+      }
+    case .nextElement(let slot, let target): try nextElement(slot, target)
+    default: break
+    }
+  }
+
+  private func jump(_ target: Int) { frames[frames.count - 1].position = target }
+
+  /// A value as a condition; what is not simulated has no truth.
+  func condition(_ value: Value) throws(RunError) -> Bool {
+    if case .boolean(let truth) = value { return truth }
+    if case .opaque(let name) = value { throw opaqueCondition(name) }
+    let kind = describeKind(value)
+    release(value)
+    throw failed("not-a-condition", "\(kind) stands where a condition is needed")
+  }
+
+  func opaqueCondition(_ name: String) -> RunError {
+    failed(
+      "opaque-condition", "'\(name)' is not simulated, so a scenario cannot depend on it",
+      ["declare it in the scenario, or use something that the simulator models"])
+  }
+
+  private func nextElement(_ slot: Int, _ target: Int) throws(RunError) {
+    let base = frames[frames.count - 1].base
+    guard case .integer(let position) = stack[base + slot + 1] else { return }
+    var element: Value?
+    switch stack[base + slot] {
+    case .range(let first, let end):
+      if first + position < end { element = .integer(first + position) }
+    case .object(let id): element = try self.element(position, of: id)
+    case .string(let text):
+      if position < text.count {
+        element = .string(String(text[text.index(text.startIndex, offsetBy: position)]))
+      }
+    case .opaque: break
+    default: throw notASequence(stack[base + slot])
+    }
+    guard let element else { return jump(target) }
+    stack[base + slot + 1] = .integer(position + 1)
+    push(element)
+  }
+
+  private func element(_ position: Int, of id: ObjectID) throws(RunError) -> Value? {
+    if let array = array(id) { return position < array.count ? copied(array[position]) : nil }
+    guard let (keys, values) = dictionary(id) else { throw notASequence(.object(id)) }
+    return position < keys.count ? pair(keys[position], values[position]) : nil
+  }
+
+  private func notASequence(_ value: Value) -> RunError {
+    failed("not-a-sequence", "\(describeKind(value)) cannot be iterated over")
+  }
+}

@@ -1,0 +1,61 @@
+import LifecycleEngine
+
+// Objects that are kept alive only by each other.
+extension Machine {
+  /// The author's controllers, views and instances that nothing outside of them holds, in order of
+  /// creation.
+  ///
+  /// A reference that no living object accounts for comes from outside: a variable, a window, the
+  /// run loop, a transition. What can be reached from an object held that way is no leak.
+  func leaks() -> [ObjectID] {
+    let count = world.objectCount
+    var unexplained = (0..<count).map { world.strongCount(of: ObjectID(at: $0)) }
+    var references: [[ObjectID]] = []
+    for index in 0..<count {
+      let held = self.references(of: ObjectID(at: index))
+      for id in held { unexplained[Int(id.index)] -= 1 }
+      references.append(held)
+    }
+    var isReached = unexplained.map { $0 > 0 }
+    var pending = isReached.indices.filter { isReached[$0] }
+    while let next = pending.popLast() {
+      for id in references[next] where !isReached[Int(id.index)] {
+        isReached[Int(id.index)] = true
+        pending.append(Int(id.index))
+      }
+    }
+    return (0..<count).map { ObjectID(at: $0) }.filter { id in
+      !isReached[Int(id.index)] && !world.isDeallocated(id) && isNamed(id)
+    }
+  }
+
+  private func isNamed(_ id: ObjectID) -> Bool {
+    world.kind(of: id) == .controller || world.classRecord(of: id).isDeclaredByAuthor
+  }
+
+  private func references(of id: ObjectID) -> [ObjectID] {
+    guard !world.isDeallocated(id) else { return [] }
+    var result = world.strongReferences(of: id)
+    var values: [Value] = []
+    let index = Int(id.index)
+    if index < instanceSlots.count, instanceSlots[index] >= 0 {
+      values += instances[Int(instanceSlots[index])]
+    }
+    for property in unmodeled where property.object == id { values.append(property.value) }
+    if let object = foreignObject(id) { values += references(in: object) }
+    for case .object(let held) in values { result.append(held) }
+    return result
+  }
+
+  /// What a foreign object holds.
+  func references(in object: ForeignObject) -> [Value] {
+    switch object {
+    case .instance: []
+    case .array(let values), .structure(_, let values), .tuple(let values, _): values
+    case .dictionary(let keys, let values): keys + values
+    case .payload(let record): record.values
+    case .closure(let record): record.captures + (record.boundSelf.map { [$0] } ?? [])
+    case .cell(let value): [value]
+    }
+  }
+}

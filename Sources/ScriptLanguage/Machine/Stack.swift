@@ -1,0 +1,44 @@
+import LifecycleEngine
+
+// The stack, and who owns what is on it.
+extension Machine {
+  func push(_ value: Value) { stack.append(value) }
+
+  func pop() -> Value { stack.popLast() ?? .void }
+
+  func pop(_ count: Int) -> [Value] {
+    guard count > 0 else { return [] }
+    let start = max(0, stack.count - count)
+    let values = Array(stack[start...])
+    stack.removeLast(stack.count - start)
+    return values
+  }
+
+  func retain(_ value: Value) { if case .object(let id) = value { world.retain(id) } }
+
+  func release(_ value: Value) { if case .object(let id) = value { world.release(id) } }
+
+  func release(_ values: [Value]) { for value in values { release(value) } }
+
+  /// A value that the caller owns, read from a place that keeps its own.
+  func copied(_ value: Value) -> Value {
+    switch value {
+    case .object(let id):
+      world.retain(id)
+      return value
+    case .weak(let id):
+      guard !world.isDeallocated(id) else { return .null }
+      world.retain(id)
+      return .object(id)
+    default: return value
+    }
+  }
+
+  func copied(_ values: [Value]) -> [Value] { values.map { copied($0) } }
+
+  func owned(_ id: ObjectID?) -> Value {
+    guard let id else { return .null }
+    world.retain(id)
+    return .object(id)
+  }
+}

@@ -1,0 +1,54 @@
+import LifecycleEngine
+
+// Members of the author's types themselves.
+extension Machine {
+  func staticMember(_ name: String, of type: Int) throws(RunError) -> Value {
+    if let value = try staticProperty(name, of: type) { return value }
+    let code = program.types[type]
+    if let place = code.cases.firstIndex(where: { $0.name == name }) {
+      return .enumCase(type, place)
+    }
+    if name == "allCases", code.inherited.contains("CaseIterable") {
+      return makeArray(code.cases.indices.map { Value.enumCase(type, $0) })
+    }
+    let nested = "\(code.qualifiedName).\(name)"
+    if let index = program.types.firstIndex(where: { $0.qualifiedName == nested }) {
+      return .type(index)
+    }
+    if let method = staticMethod(name, of: type, []) { return boundMethod(method, .type(type)) }
+    throw unknownMember(name, of: type)
+  }
+
+  /// The value of a static property; the caller owns it.
+  func staticProperty(_ name: String, of type: Int) throws(RunError) -> Value? {
+    if let slot = staticSlot(name, of: type) {
+      if let value = statics[slot] { return copied(value) }
+      let code = program.statics[slot]
+      var value = Value.null
+      if let initializer = code.initializer { value = try call(initializer, [.type(code.type)]) }
+      if let coercion = code.coercion { value = try coerced(value, program.coercions[coercion]) }
+      statics[slot] = value
+      return copied(value)
+    }
+    guard let computed = staticComputed(name, of: type) else { return nil }
+    return try call(computed.getter, [.type(type)])
+  }
+
+  func setStatic(_ name: String, of type: Int, to value: Value) throws(RunError) {
+    if let slot = staticSlot(name, of: type) {
+      let old = statics[slot]
+      statics[slot] =
+        try program.statics[slot].coercion.map { coercion throws(RunError) in
+          try coerced(value, program.coercions[coercion])
+        } ?? value
+      if let old { release(old) }
+      return
+    }
+    guard let setter = staticComputed(name, of: type)?.setter else {
+      release(value)
+      throw failed(
+        "not-assignable", "'\(name)' of '\(program.types[type].name)' cannot be assigned to")
+    }
+    release(try call(setter, [.type(type), value]))
+  }
+}

@@ -1,0 +1,168 @@
+import LifecycleEngine
+
+// Structures and enumerations of the author.
+extension Machine {
+  /// The value of a stored property of a structure; the caller owns it.
+  func fieldValue(_ name: String, of value: Value) -> Value? {
+    guard let id = value.objectID, case .structure(let type, let fields) = foreignObject(id),
+      let index = program.types[type].fields.firstIndex(where: { $0.name == name })
+    else { return nil }
+    return copied(fields[index])
+  }
+
+  func valueMember(_ name: String, of value: Value, _ type: Int) throws(RunError) -> Value {
+    if let field = fieldValue(name, of: value) { return field }
+    if let computed = computed(name, of: type) { return try call(computed.getter, [copied(value)]) }
+    if let method = method(named: name, of: type) { return boundMethod(method, copied(value)) }
+    if name == "rawValue", case .enumCase(_, let place) = value,
+      let raw = program.types[type].cases[place].rawValue
+    {
+      switch raw {
+      case .integer(let number): return .integer(number)
+      case .text(let text): return .string(text)
+      }
+    }
+    if name == "localizedDescription" { return .string(describe(value)) }
+    if name == "hashValue" { return .opaque(name) }
+    throw unknownMember(name, of: type)
+  }
+
+  /// A structure with one member changed.
+  func settingMember(
+    _ name: String, of base: Value, _ type: Int, to value: Value
+  ) throws(RunError) -> Value {
+    if let id = base.objectID, case .structure(_, let fields) = foreignObject(id),
+      let index = program.types[type].fields.firstIndex(where: { $0.name == name })
+    {
+      let new = try prepared(value, for: program.types[type].fields[index])
+      var changed = copied(fields)
+      release(changed[index])
+      changed[index] = new
+      return .object(makeForeign(.structure(type, changed)))
+    }
+    guard let setter = computed(name, of: type)?.setter else {
+      release(value)
+      throw failed(
+        "not-assignable", "'\(name)' of '\(program.types[type].name)' cannot be assigned to")
+    }
+    let depth = frames.count
+    push(copied(base))
+    push(value)
+    try enter(setter, argumentCount: 2, ending: .resultAndSelf)
+    try run(downTo: depth)
+    let changed = pop()
+    release(pop())
+    return changed
+  }
+
+  // MARK: Cases
+
+  func matchCase(_ name: String, _ count: Int) throws(RunError) {
+    let value = pop()
+    defer { release(value) }
+    guard let payload = try payload(of: value, ifCase: name, count) else {
+      for _ in 0..<count { push(.void) }
+      return push(.boolean(false))
+    }
+    for element in payload { push(copied(element)) }
+    push(.boolean(true))
+  }
+
+  /// The payload of a value if it is this case; one pattern takes a payload of several as a whole.
+  private func payload(
+    of value: Value, ifCase name: String, _ count: Int
+  ) throws(RunError) -> [Value]? {
+    if name == "none", count == 0 { return value.isNull ? [] : nil }
+    if name == "some", count == 1 { return value.isNull ? nil : [value] }
+    if let id = value.objectID, case .payload(let record) = foreignObject(id) {
+      guard record.name == name else { return nil }
+      if count == 0 || count == record.values.count {
+        return count == 0 ? [] : record.values
+      }
+      guard count == 1 else {
+        throw failed(
+          "type-mismatch", "'.\(name)' holds \(self.count(record.values.count, "value"))")
+      }
+      let tuple = makeTuple(copied(record.values), 0)
+      if let id = tuple.objectID { world.autorelease(id) }
+      return [tuple]
+    }
+    guard count == 0 else { return nil }
+    return try areEqual(value, .symbol(name)) ? [] : nil
+  }
+
+  // MARK: Declared types
+
+  /// A value as its declared type makes of it; where it throws the caller still owns the value.
+  func coerced(_ value: Value, _ coercion: Coercion) throws(RunError) -> Value {
+    switch (coercion, value) {
+    case (.double, .integer(let number)): return .double(Double(number))
+    case (.type(let type), .symbol(let name)): return try implicitMember(name, of: type)
+    case (.type(let type), .object(let id)):
+      guard case .payload(let record) = foreignObject(id), record.type == nil else { return value }
+      let made = try implicitCall(record, of: type)
+      world.release(id)
+      return made
+    case (.elements(let inner), .object(let id)):
+      if let elements = array(id) {
+        let changed = try coerced(elements, inner)
+        world.release(id)
+        return makeArray(changed)
+      }
+      guard let (keys, values) = dictionary(id) else { return value }
+      let changed = try coerced(values, inner)
+      let result = makeForeign(.dictionary(keys: copied(keys), values: changed))
+      world.release(id)
+      return .object(result)
+    case (.tuple(let inner, let labels), .object(let id)):
+      guard let elements = tuple(id)?.elements, elements.count == inner.count else { return value }
+      var changed: [Value] = []
+      for (element, coercion) in zip(elements, inner) {
+        let kept = copied(element)
+        changed.append(try coercion.map { c throws(RunError) in try coerced(kept, c) } ?? kept)
+      }
+      world.release(id)
+      return makeTuple(changed, labels)
+    default: return value
+    }
+  }
+
+  private func coerced(_ values: [Value], _ coercion: Coercion) throws(RunError) -> [Value] {
+    var result: [Value] = []
+    for value in values { result.append(try coerced(copied(value), coercion)) }
+    return result
+  }
+
+  /// `.failure(error)`, `.make()` or `.init()` where a type is expected.
+  private func implicitCall(_ record: PayloadRecord, of type: Int) throws(RunError) -> Value {
+    if let known = program.types[type].cases.first(where: { $0.name == record.name }) {
+      guard known.payloadLabels.count == record.values.count else {
+        throw failed(
+          "wrong-arguments",
+          "'.\(record.name)' takes \(count(known.payloadLabels.count, "value")), "
+            + "not \(record.values.count)")
+      }
+      let typed = PayloadRecord(type: type, name: record.name, values: copied(record.values))
+      return .object(makeForeign(.payload(typed)))
+    }
+    guard let site = record.site else { return .null }
+    let depth = frames.count
+    let labels = program.labels[site.labels]
+    if record.name == "init" {
+      for value in record.values { push(copied(value)) }
+      try construct(type, site)
+    } else if let method = staticMethod(record.name, of: type, labels) {
+      push(.type(type))
+      for value in record.values { push(copied(value)) }
+      try enterMethod(method.function, site)
+    } else {
+      throw unknownMember(record.name, of: type)
+    }
+    try run(downTo: depth)
+    return pop()
+  }
+
+  private func implicitMember(_ name: String, of type: Int) throws(RunError) -> Value {
+    try staticMember(name, of: type)
+  }
+}

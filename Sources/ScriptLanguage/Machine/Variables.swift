@@ -1,0 +1,78 @@
+import LifecycleEngine
+
+extension Machine {
+  func executeVariable(_ instruction: Instruction) {
+    let frame = frames[frames.count - 1]
+    switch instruction {
+    case .loadLocal(let slot): push(copied(stack[frame.base + slot]))
+    case .storeLocal(let slot): store(pop(), at: frame.base + slot)
+    case .makeCell(let slot):
+      let value = stack[frame.base + slot]
+      stack[frame.base + slot] = .object(makeForeign(.cell(value)))
+    case .loadCell(let slot): push(loadCell(stack[frame.base + slot]))
+    case .storeCell(let slot): storeCell(stack[frame.base + slot], pop())
+    case .loadCapture(let index): push(copied(captureValue(index, frame)))
+    case .loadCapturedCell(let index): push(loadCell(captureValue(index, frame)))
+    case .storeCapturedCell(let index): storeCell(captureValue(index, frame), pop())
+    case .loadGlobal(let slot): push(copied(globals[slot]))
+    case .storeGlobal(let slot): storeGlobal(slot)
+    case .pushCurrentClosure: push(owned(frame.closure))
+    case .weaken: weaken()
+    case .clear(let start, let end):
+      // In reverse, as Swift lets go of the variables of a scope.
+      for slot in (start..<end).reversed() { store(.void, at: frame.base + slot) }
+    default: break
+    }
+  }
+
+  private func weaken() {
+    let value = pop()
+    if case .object(let id) = value {
+      push(.weak(id))
+      world.release(id)
+    } else {
+      push(value)
+    }
+  }
+
+  private func store(_ value: Value, at index: Int) {
+    let old = stack[index]
+    stack[index] = value
+    release(old)
+  }
+
+  private func storeGlobal(_ slot: Int) {
+    let value = pop()
+    if namedObjects[slot] == nil {
+      switch value {
+      case .object(let id), .weak(let id): namedObjects[slot] = id
+      default: break
+      }
+    }
+    let old = globals[slot]
+    globals[slot] = value
+    release(old)
+  }
+
+  private func captureValue(_ index: Int, _ frame: Frame) -> Value {
+    guard let id = frame.closure, case .closure(let record) = foreign[world.foreignSlot(of: id)],
+      record.captures.indices.contains(index)
+    else { return .null }
+    return record.captures[index]
+  }
+
+  private func loadCell(_ cell: Value) -> Value {
+    guard let id = cell.objectID, case .cell(let value) = foreign[world.foreignSlot(of: id)] else {
+      return .null
+    }
+    return copied(value)
+  }
+
+  private func storeCell(_ cell: Value, _ value: Value) {
+    guard let id = cell.objectID, case .cell(let old) = foreign[world.foreignSlot(of: id)] else {
+      return release(value)
+    }
+    foreign[world.foreignSlot(of: id)] = .cell(value)
+    release(old)
+  }
+}

@@ -1,0 +1,82 @@
+import LifecycleEngine
+
+/// A type the author declared, or one of UIKit that the author extended.
+struct TypeCode {
+  /// What kind of type it is.
+  enum Role { case `class`, structure, enumeration, protocolType, builtInExtension }
+
+  var role: Role
+  /// The name without the types around it.
+  var name: String
+  /// With the types around it: `Screen.State`.
+  var qualifiedName: String
+  /// The author's superclass, or the extension of the UIKit class it descends from.
+  var superclass: Int?
+  /// The nearest UIKit class.
+  var base = UIKitClass.object
+  /// Whether it descends from a class nobody declares, which may have any members.
+  var isOpen = false
+  /// The names after the colon.
+  var inherited: [String] = []
+  /// The protocols of the author it conforms to.
+  var protocols: [Int] = []
+  /// The stored properties it declares itself.
+  var fields: [FieldCode] = []
+  var methods: [MethodCode] = []
+  var computed: [ComputedCode] = []
+  var staticMethods: [MethodCode] = []
+  var staticComputed: [ComputedCode] = []
+  var cases: [CaseCode] = []
+  /// What a protocol demands by name.
+  var requirements: [String] = []
+  /// The function that runs each callback, inherited ones included; -1 for none.
+  var callbacks: [Int] = []
+  var implements = CallbackSet()
+  var initializers: [Int] = []
+  var deinitializer: Int?
+  /// The stored properties, the superclasses' first; filled in when all types are declared.
+  var allFields: [FieldCode] = []
+
+  /// Whether its instances are values, which are copied when they are assigned.
+  var isValue: Bool { role == .structure || role == .enumeration }
+}
+
+/// A stored property.
+struct FieldCode {
+  var name: String
+  var initializer: Int?
+  var isLazy = false
+  var isWeak = false
+  var coercion: Int?
+  var willSet: Int?
+  var didSet: Int?
+  /// Whether a memberwise initialiser may leave it out.
+  var hasDefault: Bool
+}
+
+/// A method.
+struct MethodCode {
+  var name: String
+  var function: Int
+  var isMutating = false
+}
+
+/// A computed property.
+struct ComputedCode {
+  var name: String
+  var getter: Int
+  var setter: Int?
+}
+
+/// A case of an enumeration.
+struct CaseCode {
+  var name: String
+  var payloadLabels: [String?]
+  var rawValue: RawValue?
+
+  /// The value after `=`, or the one Swift gives a case without.
+  enum RawValue {
+    case integer(Int)
+    case text(String)
+  }
+}

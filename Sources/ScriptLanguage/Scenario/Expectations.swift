@@ -1,0 +1,83 @@
+import LifecycleEngine
+
+extension Runner {
+  /// Compares what happened since a place of the trace with what an expectation lists.
+  /// - Returns: What is wrong, if anything is.
+  func judge(_ expectation: Expectation, since start: Int) -> Diagnostic? {
+    let names = names
+    let actual = world.trace.events[min(start, world.trace.events.count)...].filter {
+      isLookedAt($0, by: expectation, names)
+    }
+    let rows = Alignment.align(expectation.lines.count, actual.count) { line, event in
+      expectation.lines[line].matches(actual[event], names)
+    }
+    guard rows.contains(where: { !$0.agrees }) else { return nil }
+    let labels = expectation.argumentLabels
+    let difference = Difference(
+      rows: rows.map { row in
+        Difference.Row(
+          expected: row.expected.map { expectation.lines[$0].text },
+          actual: row.actual.map {
+            EventText.describe(actual[$0], names, arguments: .shownBy(actual[$0], labels))
+          }, agrees: row.agrees)
+      })
+    return explain(expectation, rows, difference)
+  }
+
+  private func isLookedAt(
+    _ event: Event, by expectation: Expectation, _ names: ObjectNames
+  ) -> Bool {
+    guard expectation.lenses.shows(event.callback) else { return false }
+    let name = names[event.receiver]
+    if !expectation.receivers.isEmpty {
+      return expectation.receivers.contains { $0.name == name }
+    }
+    return names.isShownByDefault(event.receiver)
+      || expectation.lines.contains { $0.receiver == name }
+  }
+
+  private func explain(
+    _ expectation: Expectation, _ rows: [Alignment.Row], _ difference: Difference
+  ) -> Diagnostic {
+    var range = expectation.end
+    var summary = ""
+    for (index, row) in rows.enumerated() where !row.agrees {
+      if let line = row.expected {
+        range = expectation.lines[line].range
+        summary = "'\(expectation.lines[line].text)' did not happen here"
+      } else if let actual = difference.rows[index].actual {
+        summary = "'\(actual)' happened here and is not expected"
+        // An event too many is reported at the line it comes before, or at the end.
+        var next: Int?
+        for later in rows[index...] where next == nil { next = later.expected }
+        range = next.map { expectation.lines[$0].range } ?? expectation.end
+      }
+      break
+    }
+    var diagnostic = Diagnostic(
+      id: "expectation-failed", summary, at: range, difference: difference,
+      help: ["change these lines if they are wrong, or the code above if it is"])
+    diagnostic.notes.append(
+      "compared through \(expectation.lensText) on iOS \(world.release.major)")
+    return diagnostic
+  }
+}
+
+extension Expectation {
+  /// The labels the author wrote in patterns of each callback, so that the actual events are shown
+  /// the same way.
+  var argumentLabels: [String: [String]] {
+    var result: [String: [String]] = [:]
+    for line in lines where !line.arguments.isEmpty {
+      result[line.callback, default: []] += line.arguments.compactMap { $0.label }
+    }
+    return result
+  }
+}
+
+extension EventText.ArgumentChoice {
+  static func shownBy(_ event: Event, _ labels: [String: [String]]) -> Self {
+    if let written = labels[event.callback.baseName], !written.isEmpty { return .labels(written) }
+    return .telling
+  }
+}

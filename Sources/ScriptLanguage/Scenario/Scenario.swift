@@ -1,0 +1,92 @@
+import LifecycleEngine
+
+/// A compiled scenario: it can be run on any release, as often as needed.
+public struct Scenario: Sendable {
+  /// What its info string says.
+  public let attributes: ScenarioAttributes
+  /// The number of `expect`s and `require`s.
+  public let checkCount: Int
+  let text: SourceText
+  let program: Program
+  let plan: [PlanItem]
+  /// Whether there is a `when`: then what comes before it is set-up.
+  let hasSteps: Bool
+
+  /// Parses and compiles a scenario.
+  /// - Parameters:
+  ///   - source: The body of the block.
+  ///   - attributes: What its info string says.
+  /// - Throws: What is wrong with the syntax or the names.
+  public init(_ source: String, attributes: ScenarioAttributes) throws(ScriptError) {
+    let bytes = Array(source.utf8)
+    let syntax = try ScenarioParser.parse(bytes)
+    var compiler = Compiler()
+    try compiler.declare(syntax.setup)
+    var plan: [PlanItem] = []
+    for statement in syntax.setup {
+      if let function = try compiler.compileTopLevel(statement) {
+        plan.append(.statement(function))
+      }
+    }
+    var checks = 0
+    for item in syntax.items {
+      switch item {
+      case .step(let title, let body, let range):
+        plan.append(.step(title, try compiler.compileStep(body), range))
+      case .check(let check):
+        try compiler.validate(check)
+        plan.append(.check(try compiler.compile(check, bytes)))
+        checks += 1
+      }
+    }
+    text = SourceText(bytes)
+    program = compiler.program
+    self.plan = plan
+    self.attributes = attributes
+    checkCount = checks
+    hasSteps = syntax.hasSteps
+  }
+
+  /// Runs the scenario on one release.
+  /// - Parameters:
+  ///   - release: The release.
+  ///   - recordsStates: Whether every event keeps the state of the world.
+  ///   - choreographies: The transitions to use; tests pass changed ones.
+  public func run(
+    on release: Release, recordsStates: Bool = false,
+    choreographies: [Choreography] = Choreography.all
+  ) -> ScenarioRun {
+    let world = World(
+      release: release, device: attributes.device, choreographies: choreographies,
+      recordsStates: recordsStates)
+    let runner = Runner(self, world)
+    runner.runAll()
+    return runner.result(of: self, release)
+  }
+}
+
+/// What a scenario does, in order.
+enum PlanItem {
+  case statement(Int)
+  case step(String, Int, SourceRange)
+  case check(CompiledCheck)
+}
+
+/// A check whose condition is compiled.
+struct CompiledCheck {
+  var check: Check
+  /// The function that computes the condition of `require CONDITION`.
+  var function: Int?
+  /// The condition as written, and where.
+  var text = ""
+  var range: SourceRange?
+  /// What a failing condition shows the values of.
+  var operands: [Operand] = []
+
+  /// A side of a comparison.
+  struct Operand {
+    /// As written.
+    var text: String
+    var function: Int
+  }
+}

@@ -1,0 +1,72 @@
+import LifecycleEngine
+
+/// What a page shows of a scenario: what its checks talk about.
+extension Scenario {
+  /// The lenses to look through: those of its expectations, `.appearance` where there are none,
+  /// those of the callbacks its requirements name, and always the console's, where UIKit warns.
+  public var shownLenses: LensSet {
+    var expected: LensSet?
+    var required = LensSet(.console)
+    for case .check(let compiled) in plan {
+      switch compiled.check {
+      case .expectation(let expectation):
+        expected = expected?.union(expectation.lenses) ?? expectation.lenses
+      case .requirement(let requirement, _):
+        for pattern in requirement.patterns { required = required.union(pattern.lenses) }
+      }
+    }
+    return (expected ?? LensSet(.appearance)).union(required)
+  }
+
+  /// UIKit's own containers whose events are shown too, because a check names them.
+  /// - Parameter run: The run whose objects are meant.
+  public func namedContainers(in run: ScenarioRun) -> [ObjectID] {
+    var result: [ObjectID] = []
+    for name in namedReceivers {
+      guard let id = run.names.object(named: name), run.names.isUIKitContainer(id) else { continue }
+      result.append(id)
+    }
+    return result
+  }
+
+  private var namedReceivers: [String] {
+    var names: [String] = []
+    func add(_ name: String) { if !names.contains(name) { names.append(name) } }
+    for case .check(let compiled) in plan {
+      switch compiled.check {
+      case .expectation(let expectation):
+        for receiver in expectation.receivers { add(receiver.name) }
+        for line in expectation.lines { add(line.receiver) }
+      case .requirement(let requirement, _):
+        for pattern in requirement.patterns { add(pattern.receiver) }
+      }
+    }
+    return names
+  }
+}
+
+extension Requirement {
+  /// The events it names.
+  var patterns: [EventPattern] {
+    switch self {
+    case .never(let pattern), .count(let pattern, _, _), .conditionAt(_, let pattern, _):
+      [pattern]
+    case .order(let first, let second): [first, second]
+    case .moments(let moment, _, .moment(let other)): [moment.event, other.event]
+    case .moments(let moment, _, .number): [moment.event]
+    case .consoleContains, .condition: []
+    }
+  }
+}
+
+extension EventPattern {
+  /// The lenses through which events with this base name show.
+  fileprivate var lenses: LensSet {
+    var result: LensSet?
+    for candidate in Callback.allCases
+    where candidate.lens != .none && candidate.baseName == callback {
+      result = result?.union(LensSet(candidate.lens)) ?? LensSet(candidate.lens)
+    }
+    return result ?? LensSet(.appearance)
+  }
+}

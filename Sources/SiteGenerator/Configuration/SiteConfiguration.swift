@@ -1,0 +1,82 @@
+import Markdown
+
+/// What `lifeguard.yml` in the content folder says about the site.
+///
+///     title: Lifeguard
+///     description: When UIKit calls your view controllers
+///     repository-url: https://github.com/owner/name
+///     base-url: https://example.com/lifecycle/
+///     pages:
+///       - index.md
+///       - navigation.md
+///
+/// Every key may be missing; an unknown one is an error.
+public struct SiteConfiguration: Sendable {
+  /// The name of the file, in the root of the content folder.
+  public static let fileName = "lifeguard.yml"
+
+  /// The name of the site.
+  public var title = "Lifecycle guide"
+  /// One sentence for pages that have none of their own.
+  public var description = ""
+  /// Where the source of the pages is.
+  public var repositoryURL: String?
+  /// Where the site will stand, ending in a slash.
+  public var baseURL: String?
+  /// The pages in their order, relative to the content folder; pages it does not name follow.
+  public var pages: [KeyedYAML.Text] = []
+
+  /// The configuration of a content folder without the file.
+  public init() {}
+
+  /// Reads the file.
+  /// - Parameter source: Its text.
+  /// - Throws: Everything that is wrong in it.
+  public init(yaml source: String) throws(MarkdownError) {
+    let lineCount = source.utf8.reduce(1) { $0 + ($1 == UInt8(ascii: "\n") ? 1 : 0) }
+    let subject = KeyedYAML.Subject(
+      name: SiteConfiguration.fileName, id: "configuration", lastLine: lineCount)
+    let yaml = try KeyedYAML(source, subject: subject, keys: SiteConfiguration.keys)
+    var issues: [Issue] = []
+    if let title = yaml.text("title") { self.title = title.value }
+    description = yaml.text("description")?.value ?? ""
+    repositoryURL = SiteConfiguration.url(yaml.text("repository-url"), &issues)
+    baseURL = SiteConfiguration.url(yaml.text("base-url"), &issues).map(Self.folder)
+    pages = yaml.list("pages") ?? []
+    guard issues.isEmpty else { throw MarkdownError(issues: issues) }
+  }
+
+  private static let keys: [KeyedYAML.Key] = [
+    KeyedYAML.Key("title", .text), KeyedYAML.Key("description", .text),
+    KeyedYAML.Key("repository-url", .text), KeyedYAML.Key("base-url", .text),
+    KeyedYAML.Key("pages", .texts),
+  ]
+
+  /// Whether a text is the address of a page on the web.
+  public static func isWebAddress(_ text: String) -> Bool {
+    guard let scheme = ["https://", "http://"].first(where: { text.hasPrefix($0) }) else {
+      return false
+    }
+    let rest = text.dropFirst(scheme.count)
+    return !rest.isEmpty && !rest.hasPrefix("/")
+      && rest.unicodeScalars.allSatisfy { $0.value > 0x20 && $0.value != 0x7F }
+  }
+
+  /// An address with a slash at its end, so that others can be appended.
+  public static func folder(_ address: String) -> String {
+    address.hasSuffix("/") ? address : address + "/"
+  }
+
+  private static func url(_ text: KeyedYAML.Text?, _ issues: inout [Issue]) -> String? {
+    guard let text else { return nil }
+    guard isWebAddress(text.value) else {
+      issues.append(
+        Issue(
+          line: text.line, column: text.column, id: "configuration-url",
+          message: "'\(text.value)' is not a web address",
+          help: "Write it with its scheme: `https://example.com/`"))
+      return nil
+    }
+    return text.value
+  }
+}

@@ -1,0 +1,81 @@
+import Markdown
+import ScriptLanguage
+
+/// Where a live block stands in its page, to give what is said about the block its place in the
+/// file.
+struct BlockPlace {
+  let page: Page
+  let block: FencedCodeBlock
+  private let text: SourceText
+
+  init(_ block: FencedCodeBlock, in page: Page) {
+    self.page = page
+    self.block = block
+    text = SourceText(block.literal)
+  }
+
+  /// A diagnostic of the block at its place in the file.
+  func located(_ diagnostic: Diagnostic) -> LocatedDiagnostic {
+    switch diagnostic.origin {
+    case .info: locatedInInfo(diagnostic)
+    case .body: locatedInBody(diagnostic)
+    }
+  }
+
+  /// A diagnostic about a word of the info string: 0 for the kind of the block, 1 for its id.
+  func located(_ diagnostic: Diagnostic, atWord index: Int) -> LocatedDiagnostic {
+    let words = block.info.utf8.split(separator: UInt8(ascii: " "))
+    var result = diagnostic
+    result.origin = .info
+    if words.indices.contains(index) {
+      let start = block.info.utf8.distance(from: block.info.startIndex, to: words[index].startIndex)
+      result.range = SourceRange(start, start + words[index].count)
+    }
+    return locatedInInfo(result)
+  }
+
+  private func locatedInInfo(_ diagnostic: Diagnostic) -> LocatedDiagnostic {
+    let info = SourceText(block.info)
+    let start = info.location(of: diagnostic.range.start).column
+    let end = info.location(of: diagnostic.range.end).column
+    return LocatedDiagnostic(
+      diagnostic, path: page.file, line: block.fenceLine, column: block.infoColumn + start - 1,
+      sourceLine: page.source.line(block.fenceLine), width: end - start)
+  }
+
+  private func locatedInBody(_ diagnostic: Diagnostic) -> LocatedDiagnostic {
+    let (start, width) = text.place(of: text.visible(diagnostic.range))
+    let line = block.fileLine(ofLine: start.line)
+    return LocatedDiagnostic(
+      diagnostic, path: page.file, line: line,
+      column: block.fileColumn(of: start.column, inLine: start.line),
+      sourceLine: page.source.line(line), width: width)
+  }
+}
+
+extension SourceText {
+  /// A range that can be pointed at: what is missing at the end of a text is missing behind its
+  /// last character, not in the line after it.
+  func visible(_ range: SourceRange) -> SourceRange {
+    var end = bytes.count
+    while end > 0, bytes[end - 1] <= UInt8(ascii: " ") { end -= 1 }
+    return range.start < end ? range : SourceRange(end, end)
+  }
+
+  /// Where a range begins, and how many characters of its first line belong to it.
+  func place(of range: SourceRange) -> (start: SourceLocation, width: Int) {
+    let start = location(of: range.start)
+    let end = location(of: range.end)
+    return (start, end.line == start.line ? end.column - start.column : Int.max)
+  }
+}
+
+extension LocatedDiagnostic {
+  /// A diagnostic of a file that is nothing but a script.
+  init(_ diagnostic: Diagnostic, path: String, _ source: SourceText) {
+    let (start, width) = source.place(of: source.visible(diagnostic.range))
+    self.init(
+      diagnostic, path: path, line: start.line, column: start.column,
+      sourceLine: source.line(start.line), width: width)
+  }
+}

@@ -1,0 +1,190 @@
+import Foundation
+import LifecycleEngine
+import Markdown
+import ScriptLanguage
+
+/// Finds what links lead to, and gives them the form they need in the site.
+struct LinkResolver {
+  /// The anchors of every page by its path; nil for a page that could not be read.
+  private var anchors: [String: Set<String>?] = [:]
+  private let files: Set<String>
+
+  init(pages: [Page], files: [String]) {
+    self.files = Set(files)
+    for page in pages { anchors[page.path] = .some(page.document.map(LinkResolver.anchors)) }
+  }
+
+  /// The ids a page's HTML has: those of its headings and its scenarios.
+  private static func anchors(of document: MarkdownDocument) -> Set<String> {
+    var result = Set(document.headings.map(\.id))
+    for block in document.fencedCodeBlocks {
+      guard case .scenario(let attributes)? = try? LiveBlock(info: block.info) else { continue }
+      result.insert(ScenarioAnchor.id(of: attributes.id))
+    }
+    return result
+  }
+
+  /// What is wrong with the links and images of a page.
+  func problems(of page: Page) -> [Problem] {
+    guard let document = page.document else { return [] }
+    return document.links.compactMap { link in
+      // The Markdown parser has reported these already.
+      guard !link.isUnsafe else { return nil }
+      guard case .failure(let failure) = resolve(link.destination, on: page.path) else {
+        return nil
+      }
+      let diagnostic = Diagnostic(
+        id: failure.id, failure.message, at: SourceRange(0, 0), help: failure.help)
+      return Problem(
+        LocatedDiagnostic(
+          diagnostic, path: page.file, line: link.line, column: link.column,
+          sourceLine: page.source.line(link.line)), .input)
+    }
+  }
+
+  /// The destination a link has in the site; nil where it stays as it is.
+  func destination(of link: Link, on page: Page) -> String? {
+    guard case .success(let destination) = resolve(link.destination, on: page.path) else {
+      return nil
+    }
+    return destination == link.destination ? nil : destination
+  }
+
+  // MARK: Resolving
+
+  struct Failure: Error {
+    var id: String
+    var message: String
+    var help: [String]
+  }
+
+  func resolve(_ destination: String, on page: String) -> Result<String, Failure> {
+    if destination.hasPrefix("verify:") {
+      return .failure(
+        Failure(
+          id: "unsupported-link", message: "'verify:' links are not checked yet",
+          help: ["what is not checked must not look as if it were; use an ordinary link for now"]))
+    }
+    if LinkResolver.isExternal(destination) { return .success(destination) }
+    let parts = Destination(destination)
+    if parts.path.isEmpty {
+      if let failure = checkAnchor(parts, in: page, destination) { return .failure(failure) }
+      return .success(destination)
+    }
+    guard let target = LinkResolver.target(of: parts.path, on: page) else {
+      return .failure(
+        Failure(
+          id: "broken-link", message: "'\(destination)' leads out of the content folder",
+          help: ["link to the web with its whole address"]))
+    }
+    return resolve(target, parts, destination, on: page)
+  }
+
+  private func resolve(
+    _ target: String, _ parts: Destination, _ destination: String, on page: String
+  ) -> Result<String, Failure> {
+    let isAbsolute = parts.path.hasPrefix("/")
+    var sourcePage: String?
+    if anchors[target] != nil {
+      sourcePage = target
+    } else if target.hasSuffix(".html"), anchors[target.dropLast(5) + ".md"] != nil {
+      sourcePage = target.dropLast(5) + ".md"
+    } else if !files.contains(target) {
+      let candidates = anchors.keys.sorted() + files.sorted()
+      let suggestion = Suggestion.text(for: target, among: candidates)
+      return .failure(
+        Failure(
+          id: "broken-link", message: "There is no '\(target)' in the content folder",
+          help: [suggestion ?? "a link is relative to the page it stands on"]))
+    }
+    if let sourcePage, let failure = checkAnchor(parts, in: sourcePage, destination) {
+      return .failure(failure)
+    }
+    guard isAbsolute || (sourcePage == target && parts.encodedPath.hasSuffix(".md")) else {
+      return .success(destination)
+    }
+    let output = sourcePage.map(Page.outputPath) ?? target
+    let path =
+      isAbsolute
+      ? LinkResolver.relative(output, from: page)
+      : String(parts.encodedPath.dropLast(3)) + ".html"
+    return .success(path + parts.suffix)
+  }
+
+  private func checkAnchor(
+    _ parts: Destination, in page: String, _ destination: String
+  ) -> Failure? {
+    guard let fragment = parts.fragment, !fragment.isEmpty,
+      case .some(.some(let known)) = anchors[page], !known.contains(fragment)
+    else { return nil }
+    let suggestion = Suggestion.text(for: fragment, among: known.sorted())
+    return Failure(
+      id: "broken-anchor", message: "'\(page)' has no anchor '#\(fragment)'",
+      help: [
+        suggestion ?? "the anchors of a page are its headings and 'scenario-' with a scenario's id"
+      ])
+  }
+
+  /// Whether a destination has a scheme or a host of its own.
+  static func isExternal(_ destination: String) -> Bool {
+    if destination.hasPrefix("//") { return true }
+    let scheme = destination.utf8.prefix { $0 != UInt8(ascii: ":") }
+    guard scheme.count < destination.utf8.count, let first = scheme.first,
+      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first | 0x20)
+    else { return false }
+    return scheme.allSatisfy {
+      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0 | 0x20)
+        || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
+        || "+.-".utf8.contains($0)
+    }
+  }
+
+  /// The path in the content folder that a path on a page means; nil when it leads out of it.
+  static func target(of path: String, on page: String) -> String? {
+    var parts = path.hasPrefix("/") ? [] : page.split(separator: "/").dropLast().map(String.init)
+    for part in path.split(separator: "/") {
+      switch part {
+      case ".": continue
+      case "..":
+        guard parts.popLast() != nil else { return nil }
+      default: parts.append(String(part))
+      }
+    }
+    return parts.joined(separator: "/")
+  }
+
+  /// The way from a page to a file of the site.
+  private static func relative(_ output: String, from page: String) -> String {
+    let depth = page.utf8.count { $0 == UInt8(ascii: "/") }
+    let encoded = output.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? output
+    return String(repeating: "../", count: depth) + encoded
+  }
+
+  /// A destination cut at its query and its fragment.
+  struct Destination {
+    /// As written.
+    var encodedPath: String
+    /// With percent escapes resolved.
+    var path: String
+    var fragment: String?
+    /// The query and the fragment with their marks, as written.
+    var suffix: String
+
+    init(_ destination: String) {
+      let end = destination.firstIndex { $0 == "?" || $0 == "#" } ?? destination.endIndex
+      encodedPath = String(destination[..<end])
+      path = encodedPath.removingPercentEncoding ?? encodedPath
+      suffix = String(destination[end...])
+      fragment = suffix.firstIndex(of: "#").map { mark in
+        let text = String(suffix[suffix.index(after: mark)...])
+        return text.removingPercentEncoding ?? text
+      }
+    }
+  }
+}
+
+/// The anchor of a scenario on its page.
+enum ScenarioAnchor {
+  /// Headings cannot have it by chance: `push` is a likely heading, `scenario-push` is not.
+  static func id(of scenario: String) -> String { "scenario-\(scenario)" }
+}

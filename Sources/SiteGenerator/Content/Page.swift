@@ -1,0 +1,81 @@
+import LifecycleEngine
+import Markdown
+import ScriptLanguage
+
+/// A page of the content folder, read but not yet verified.
+public struct Page {
+  /// The path relative to the content folder: `navigation/push.md`.
+  public let path: String
+  /// The path for diagnostics: `Content/navigation/push.md`.
+  public let file: String
+  /// The text of the file with its lines.
+  let source: SourceText
+  /// The parsed page; nil when its front matter cannot be understood.
+  let document: MarkdownDocument?
+  /// What is wrong with the file as a whole.
+  let diagnostics: [LocatedDiagnostic]
+
+  /// Reads a page from memory.
+  /// - Parameters:
+  ///   - path: The path relative to the content folder.
+  ///   - file: The path for diagnostics.
+  ///   - bytes: What the file holds.
+  public init(path: String, file: String, bytes: [UInt8]) {
+    self.path = path
+    self.file = file
+    let source = SourceText(bytes)
+    self.source = source
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      document = nil
+      diagnostics = [Page.notUTF8(file, source)]
+      return
+    }
+    do throws(MarkdownError) {
+      document = try MarkdownDocument(text)
+      diagnostics = []
+    } catch {
+      document = nil
+      diagnostics = error.issues.map { LocatedDiagnostic($0, file: file, source) }
+    }
+  }
+
+  /// The path of the page in the site: `navigation/push.html`.
+  var outputPath: String { Page.outputPath(ofPage: path) }
+
+  /// The title of the page, from its front matter or its first heading.
+  var title: String { document?.title ?? "" }
+
+  static func outputPath(ofPage path: String) -> String { path.dropLast(3) + ".html" }
+
+  /// The way from a page's folder to the root of the site: empty, or `../` for each folder.
+  var root: String {
+    String(repeating: "../", count: path.utf8.count { $0 == UInt8(ascii: "/") })
+  }
+
+  private static func notUTF8(_ file: String, _ source: SourceText) -> LocatedDiagnostic {
+    var line = 1
+    for (index, bytes) in source.bytes.split(separator: 10, omittingEmptySubsequences: false)
+      .enumerated() where String(validating: bytes, as: UTF8.self) == nil
+    {
+      line = index + 1
+      break
+    }
+    let diagnostic = Diagnostic(
+      id: "not-utf8", "The file is not UTF-8 text", at: SourceRange(0, 0),
+      help: ["save it as UTF-8"])
+    return LocatedDiagnostic(
+      diagnostic, path: file, line: line, column: 1, sourceLine: source.line(line))
+  }
+}
+
+extension LocatedDiagnostic {
+  /// What the Markdown parser has to say, in the form all diagnostics have.
+  init(_ issue: Issue, file: String, _ source: SourceText) {
+    let diagnostic = Diagnostic(
+      issue.severity == .error ? .error : .warning, id: issue.id, issue.message,
+      at: SourceRange(0, 0), help: issue.help.isEmpty ? [] : [issue.help])
+    self.init(
+      diagnostic, path: file, line: issue.line, column: issue.column,
+      sourceLine: source.line(issue.line))
+  }
+}

@@ -1,0 +1,44 @@
+import Markdown
+
+/// The order of the pages: those the configuration names, then the others by the `order` of their
+/// front matter and their path.
+struct PageOrder {
+  private let places: [String: Int]
+  /// Names in the configuration that are no page, or that occur twice.
+  let issues: [Issue]
+
+  init(_ named: [KeyedYAML.Text], pages: [String]) {
+    var places: [String: Int] = [:]
+    var issues: [Issue] = []
+    for text in named {
+      func report(_ id: String, _ message: String, _ help: String) {
+        issues.append(
+          Issue(line: text.line, column: text.column, id: id, message: message, help: help))
+      }
+      if places[text.value] != nil {
+        report("configuration-page", "'\(text.value)' is named twice", "remove one of the two")
+      } else if !pages.contains(text.value) {
+        report(
+          "configuration-page", "There is no page '\(text.value)'",
+          Suggestion.text(for: text.value, among: pages)
+            ?? "paths are relative to the content folder")
+      } else {
+        places[text.value] = places.count
+      }
+    }
+    self.places = places
+    self.issues = issues
+  }
+
+  /// The pages in their order.
+  func sorted(_ pages: [Page]) -> [Page] {
+    pages.sorted { key(of: $0) < key(of: $1) }
+  }
+
+  private func key(of page: Page) -> (Int, Int, Int, String) {
+    let named = places[page.path] ?? Int.max
+    // A home page stands first whether it says so or not.
+    let home = page.path == "index.md" ? 0 : 1
+    return (named, home, page.document?.frontMatter.order ?? Int.max, page.path)
+  }
+}

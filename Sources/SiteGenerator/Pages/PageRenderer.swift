@@ -1,0 +1,84 @@
+import LifecycleEngine
+import Markdown
+import ScriptLanguage
+import TraceRendering
+
+/// Turns verified pages into HTML.
+struct PageRenderer {
+  let folder: VerifiedFolder
+  let theme: Theme
+  /// Where the site will stand, ending in a slash, or nil.
+  let baseURL: String?
+
+  /// The HTML of a page.
+  func html(of verified: VerifiedPage, at index: Int) -> String {
+    let page = verified.page
+    guard let document = page.document else { return "" }
+    let configuration = folder.configuration
+    var values: [String: Any] = [
+      "siteTitle": configuration.title,
+      "pageTitle": page.title,
+      "isHome": page.path == "index.md",
+      "description": document.frontMatter.description ?? configuration.description,
+      "root": page.root,
+      "navigation": navigation(current: index),
+      "contents": contents(of: document),
+      "body": body(of: verified, document),
+      "engineVersion": EngineVersion.current,
+      "newestRelease": Release.newest.major,
+    ]
+    if let previous = neighbour(index - 1) { values["previous"] = previous }
+    if let next = neighbour(index + 1) { values["next"] = next }
+    if let url = configuration.repositoryURL { values["repositoryURL"] = url }
+    if let baseURL { values["canonicalURL"] = baseURL + URLPath.encoded(page.outputPath) }
+    return theme.render("layout", values)
+  }
+
+  private func navigation(current: Int) -> [[String: Any]] {
+    folder.pages.enumerated().map { index, verified in
+      link(to: verified.page).merging(["isCurrent": index == current]) { a, _ in a }
+    }
+  }
+
+  private func neighbour(_ index: Int) -> [String: Any]? {
+    folder.pages.indices.contains(index) ? link(to: folder.pages[index].page) : nil
+  }
+
+  private func link(to page: Page) -> [String: Any] {
+    ["title": page.title, "href": URLPath.encoded(page.outputPath)]
+  }
+
+  private func contents(of document: MarkdownDocument) -> [[String: Any]] {
+    document.headings.filter { $0.level == 2 || $0.level == 3 }.map { heading in
+      ["title": heading.text, "href": "#\(heading.id)", "level": heading.level]
+    }
+  }
+
+  // MARK: The body
+
+  private func body(of verified: VerifiedPage, _ document: MarkdownDocument) -> String {
+    let page = verified.page
+    let hooks = RenderingHooks(
+      headingIDs: true,
+      fencedCode: { block in self.html(of: block, on: verified, document) },
+      destination: { link in folder.links.destination(of: link, on: page) })
+    let html = document.html(hooks)
+    guard !document.headings.contains(where: { $0.level == 1 }) else { return html }
+    return "<h1>\(HTMLEscape.text(page.title))</h1>\n" + html
+  }
+
+  /// The HTML of a live block; nil for code of another language.
+  private func html(
+    of block: FencedCodeBlock, on verified: VerifiedPage, _ document: MarkdownDocument
+  ) -> String? {
+    if let scenario = verified.scenarios[block.fenceLine] {
+      let above = document.headings.last { $0.line < block.fenceLine }?.level ?? 1
+      let section = ScenarioSection(verified: scenario, headingLevel: min(above + 1, 6))
+      return theme.render("scenario", section.values)
+    }
+    guard verified.swiftBlocks.contains(block.fenceLine) else { return nil }
+    let code = SwiftHighlighter.html(block.literal)
+    return
+      "<pre class=\"code\" tabindex=\"0\"><code class=\"language-swift\">\(code)</code></pre>\n"
+  }
+}

@@ -1,0 +1,84 @@
+import LifecycleEngine
+import ScriptLanguage
+import TraceRendering
+
+/// A scenario as it stands on its page: source, diagram and table.
+struct ScenarioSection {
+  let verified: VerifiedScenario
+  /// The level of its heading, one below that of the section it stands in.
+  let headingLevel: Int
+
+  /// The values of the template `scenario`.
+  var values: [String: Any] {
+    let attributes = verified.scenario.attributes
+    var run = verified.verdict.run
+    run.title = title
+    let lenses = verified.scenario.shownLenses
+    let named = verified.scenario.namedContainers(in: run)
+    let shown = ShownCounts(run, lenses: lenses, naming: named)
+    var values: [String: Any] = [
+      "id": ScenarioAnchor.id(of: attributes.id),
+      "title": title,
+      "level": headingLevel,
+      "releases": releases,
+      "device": ScenarioSection.describe(attributes.device),
+      "isVerified": verified.scenario.checkCount > 0,
+      "checkCount": ScenarioSection.count(verified.scenario.checkCount, "check", "checks"),
+      "eventCount": ScenarioSection.count(shown.events, "callback", "callbacks"),
+      "sourceHTML": SwiftHighlighter.html(verified.place.block.literal, dialect: .scenario),
+      "tableHTML": SequenceTable.html(run, lenses: lenses, naming: named),
+      "svg": SequenceDiagram.svg(run, lenses: lenses, naming: named, embedded: true),
+    ]
+    if shown.actions > 0 {
+      values["actionCount"] = ScenarioSection.count(shown.actions, "action", "actions")
+    }
+    if !attributes.evidence.isEmpty {
+      values["evidence"] = attributes.evidence.joined(separator: ", ")
+    }
+    return values
+  }
+
+  /// The title, or else the id in words.
+  private var title: String {
+    let attributes = verified.scenario.attributes
+    guard attributes.title.isEmpty else { return attributes.title }
+    let words = attributes.id.split(separator: "-").joined(separator: " ")
+    return words.prefix(1).uppercased() + words.dropFirst()
+  }
+
+  private var releases: String {
+    let releases = verified.scenario.attributes.releases
+    guard let first = releases.first, let last = releases.last, first != last else {
+      return "iOS \(releases.first?.major ?? Release.newest.major)"
+    }
+    return "iOS \(first.major)–\(last.major)"
+  }
+
+  private static func describe(_ device: Device) -> String {
+    let name = device.idiom == .phone ? "iPhone" : "iPad"
+    switch device.orientation {
+    case .portrait: return name
+    case .portraitUpsideDown: return name + ", upside down"
+    case .landscapeLeft, .landscapeRight: return name + ", landscape"
+    }
+  }
+
+  private static func count(_ number: Int, _ one: String, _ many: String) -> String {
+    "\(number) \(number == 1 ? one : many)"
+  }
+}
+
+/// How much of a run is shown.
+private struct ShownCounts {
+  var events = 0
+  var actions = 0
+
+  init(_ run: ScenarioRun, lenses: LensSet, naming named: [ObjectID]) {
+    for event in run.shownEvents where lenses.shows(event.callback) {
+      var isShown = run.names.isShownByDefault(event.receiver)
+      if case .object(let id) = event.receiver, named.contains(id) { isShown = true }
+      if isShown { events += 1 }
+    }
+    actions = run.actions.count { $0.firstEvent >= run.firstShownEvent }
+  }
+}

@@ -1,0 +1,151 @@
+import LifecycleEngine
+import Markdown
+import ScriptLanguage
+
+/// One scenario from a file: a bare script, or a block of a Markdown page.
+public struct ScenarioFile {
+  /// What keeps a file from being run.
+  public enum Failure: Error {
+    /// The file or the choice in it cannot be used.
+    case input(InputError)
+    /// The scenario is not understood.
+    case diagnostics([LocatedDiagnostic])
+  }
+
+  /// The compiled scenario.
+  public private(set) var scenario: Scenario
+  private let located: (Diagnostic) -> LocatedDiagnostic
+  /// The file's line of a line of the script.
+  private let fileLine: (Int) -> Int
+
+  /// Reads a scenario.
+  /// - Parameters:
+  ///   - name: The file as the user named it.
+  ///   - bytes: What it holds.
+  ///   - id: The scenario to take from a page with several; nil where there is one.
+  ///   - releases: The releases to run it on instead of those it names.
+  public init(
+    name: String, bytes: [UInt8], id: String? = nil, releases: [Release]? = nil
+  ) throws(Failure) {
+    if ScenarioFile.isMarkdown(name, bytes) {
+      let block = try ScenarioFile.block(of: name, bytes, id)
+      self = try ScenarioFile(block, releases)
+    } else {
+      self = try ScenarioFile(script: bytes, name, id, releases)
+    }
+  }
+
+  private init(
+    scenario: Scenario, fileLine: @escaping (Int) -> Int,
+    _ located: @escaping (Diagnostic) -> LocatedDiagnostic
+  ) {
+    self.scenario = scenario
+    self.fileLine = fileLine
+    self.located = located
+  }
+
+  /// Runs the scenario on all its releases. The lines of steps and checks are those of the file.
+  /// - Parameter recordsStates: Whether the shown run keeps the states of its events.
+  public func verdict(recordsStates: Bool) -> ScenarioVerdict {
+    var verdict = ScenarioVerdict(scenario, recordsStates: recordsStates)
+    for index in verdict.run.checks.indices {
+      verdict.run.checks[index].line = fileLine(verdict.run.checks[index].line)
+    }
+    for index in verdict.run.steps.indices {
+      verdict.run.steps[index].line = fileLine(verdict.run.steps[index].line)
+    }
+    return verdict
+  }
+
+  /// The diagnostics of a verdict at their places in the file.
+  public func diagnostics(of verdict: ScenarioVerdict) -> [LocatedDiagnostic] {
+    verdict.diagnostics.map(located).sorted(by: LocatedDiagnostic.precedes)
+  }
+
+  // MARK: A bare script
+
+  private init(
+    script: [UInt8], _ name: String, _ id: String?, _ releases: [Release]?
+  ) throws(Failure) {
+    guard let text = String(validating: script, as: UTF8.self) else {
+      throw .input(InputError("'\(name)' is not UTF-8", help: "save it as UTF-8 text"))
+    }
+    if let id {
+      throw .input(
+        InputError(
+          "'\(name)' is a bare script and has no scenario '\(id)'",
+          help: "leave '--scenario' out, or name a Markdown page"))
+    }
+    let source = SourceText(script)
+    let located = { (diagnostic: Diagnostic) in
+      LocatedDiagnostic(diagnostic, path: name, source)
+    }
+    var attributes = ScenarioAttributes()
+    if let releases { attributes.releases = releases }
+    do throws(ScriptError) {
+      self.init(
+        scenario: try Scenario(text, attributes: attributes), fileLine: { $0 }, located)
+    } catch {
+      throw .diagnostics([located(error.diagnostic)])
+    }
+  }
+
+  // MARK: A page
+
+  private init(_ place: BlockPlace, _ releases: [Release]?) throws(Failure) {
+    do throws(ScriptError) {
+      guard case .scenario(var attributes) = try LiveBlock(info: place.block.info) else {
+        throw ScriptError(Diagnostic(id: "no-scenario", "No scenario", at: SourceRange(0, 0)))
+      }
+      if let releases { attributes.releases = releases }
+      let scenario = try Scenario(place.block.literal, attributes: attributes)
+      self.init(scenario: scenario, fileLine: place.block.fileLine(ofLine:)) { place.located($0) }
+    } catch {
+      throw .diagnostics([place.located(error.diagnostic)])
+    }
+  }
+
+  /// A page, or any text with a fence of a scenario, which no script can have.
+  private static func isMarkdown(_ name: String, _ bytes: [UInt8]) -> Bool {
+    if name.hasSuffix(".md") { return true }
+    return bytes.split(separator: UInt8(ascii: "\n")).contains { line in
+      let text = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ">") }
+      return text.starts(with: "```".utf8) || text.starts(with: "~~~".utf8)
+    }
+  }
+
+  private static func block(
+    of name: String, _ bytes: [UInt8], _ id: String?
+  ) throws(Failure) -> BlockPlace {
+    let page = Page(path: name, file: name, bytes: bytes)
+    guard let document = page.document else { throw .diagnostics(page.diagnostics) }
+    let places = document.fencedCodeBlocks.map { BlockPlace($0, in: page) }
+      .filter { $0.block.info.hasPrefix("scenario") }
+    var candidates = places
+    if let id { candidates = places.filter { $0.scenarioID == id } }
+    let ids = places.compactMap(\.scenarioID)
+    guard let first = candidates.first else {
+      guard let id else { throw .input(InputError("There is no scenario in '\(name)'")) }
+      throw .input(
+        InputError(
+          "There is no scenario '\(id)' in '\(name)'",
+          help: Suggestion.text(for: id, among: ids)
+            ?? "its scenarios are \(ids.joined(separator: ", "))"))
+    }
+    guard candidates.count == 1 else {
+      throw .input(
+        InputError(
+          "There are \(candidates.count) scenarios in '\(name)'",
+          help: "choose one with '--scenario ID': \(ids.joined(separator: ", "))"))
+    }
+    return first
+  }
+}
+
+extension BlockPlace {
+  /// The id in the info string of a scenario.
+  fileprivate var scenarioID: String? {
+    let words = block.info.split(separator: " ")
+    return words.count > 1 ? String(words[1]) : nil
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import ScriptLanguage
+
+/// Verified pages of one or several content folders, and what they come to.
+public struct Verification {
+  /// What a verification comes to.
+  public enum Outcome: Sendable {
+    /// Every page agrees with the engine.
+    case agreement
+    /// The engine disagrees with a page.
+    case disagreement
+    /// Nothing that was run disagrees, but something could not be understood.
+    case unreadable
+  }
+
+  let folders: [VerifiedFolder]
+  private let problems: [Problem]
+
+  init(_ folders: [VerifiedFolder]) {
+    self.folders = folders
+    problems = folders.flatMap(\.problems) + Verification.repeatedIDs(in: folders.flatMap(\.pages))
+  }
+
+  /// Verifies pages and folders of pages.
+  /// - Parameter paths: Content folders, folders in one, and pages. A page belongs to the nearest
+  ///   folder above it that has a configuration, or else to the one it lies in.
+  /// - Throws: A path that is not there or cannot be read, or no page at all.
+  public init(paths: [String]) throws(InputError) {
+    var selections: [ContentSelection] = []
+    for path in paths { try ContentSelection.add(path, to: &selections) }
+    var folders: [VerifiedFolder] = []
+    for selection in selections {
+      folders.append(try VerifiedFolder(selection.folder, selection: selection.pages))
+    }
+    guard folders.contains(where: { !$0.pages.isEmpty }) else {
+      throw InputError(
+        "There is no page in '\(paths.joined(separator: "', '"))'",
+        help: "a page is a file that ends in '.md'")
+    }
+    self.init(folders)
+  }
+
+  /// Scenarios whose id another one before it has.
+  private static func repeatedIDs(in pages: [VerifiedPage]) -> [Problem] {
+    var first: [String: BlockPlace] = [:]
+    var problems: [Problem] = []
+    for page in pages.sorted(by: { $0.page.file < $1.page.file }) {
+      for scenario in page.scenariosInOrder {
+        guard let other = first[scenario.id] else {
+          first[scenario.id] = scenario.place
+          continue
+        }
+        let diagnostic = Diagnostic(
+          id: "repeated-id", "'\(scenario.id)' is the id of another scenario too",
+          at: SourceRange(0, 0),
+          notes: ["the other one is at \(other.page.file):\(other.block.fenceLine)"],
+          help: ["give it an id of its own: ids are unique in the whole site"])
+        problems.append(Problem(scenario.place.located(diagnostic, atWord: 1), .input))
+      }
+    }
+    return problems
+  }
+
+  // MARK: Results
+
+  /// Everything that is to be said, by file, line and column.
+  public var diagnostics: [LocatedDiagnostic] {
+    problems.map(\.located).sorted(by: LocatedDiagnostic.precedes)
+  }
+
+  /// What the verification comes to.
+  public var outcome: Outcome {
+    let errors = problems.filter(\.isError)
+    if errors.contains(where: { $0.kind == .disagreement }) { return .disagreement }
+    return errors.isEmpty ? .agreement : .unreadable
+  }
+
+  /// The last line that `verify` prints. Its words do not change with the numbers, so that scripts
+  /// can read it.
+  public var summary: String {
+    let scenarios = folders.flatMap(\.pages).flatMap(\.scenariosInOrder)
+    let checked = scenarios.filter { $0.scenario.checkCount > 0 }
+    let checks = checked.reduce(0) { $0 + $1.verdict.checkCount }
+    let errors = problems.filter(\.isError)
+    let disagreements = errors.count { $0.kind == .disagreement }
+    var line = "verified: \(grouped(checked.count)) scenarios, \(grouped(checks)) checks, "
+    line += "0 claims (0 runs), 0 examples; \(grouped(disagreements)) disagreements"
+    let unreadable = errors.count - disagreements
+    if unreadable > 0 { line += ", \(counted(unreadable, "error"))" }
+    let unverified = scenarios.count - checked.count
+    if unverified > 0 { line += ", \(counted(unverified, "scenario")) without checks" }
+    return line
+  }
+
+  private func counted(_ number: Int, _ noun: String) -> String {
+    "\(grouped(number)) \(noun)\(number == 1 ? "" : "s")"
+  }
+
+  /// A number with commas between its thousands.
+  private func grouped(_ number: Int) -> String {
+    var text = ""
+    for (index, digit) in String(number).reversed().enumerated() {
+      if index > 0, index.isMultiple(of: 3) { text.append(",") }
+      text.append(digit)
+    }
+    return String(text.reversed())
+  }
+}

@@ -1,0 +1,83 @@
+import Markdown
+import ScriptLanguage
+
+/// A content folder, or some of its pages, with what the verification of them showed.
+struct VerifiedFolder {
+  let configuration: SiteConfiguration
+  /// The verified pages in the order of the site.
+  let pages: [VerifiedPage]
+  let links: LinkResolver
+  let problems: [Problem]
+
+  /// Verifies pages.
+  /// - Parameters:
+  ///   - content: The folder they are in, where the targets of their links are looked for.
+  ///   - selection: The paths of the pages to verify, relative to the folder; nil for all.
+  /// - Throws: A file that cannot be read.
+  init(_ content: ContentFolder, selection: Set<String>? = nil) throws(InputError) {
+    var problems: [Problem] = []
+    let configurationFile = try ConfigurationFile(content)
+    configuration = configurationFile.configuration
+    var pages: [Page] = []
+    for path in content.pagePaths {
+      let file = content.path(of: path)
+      pages.append(Page(path: path, file: file, bytes: try FileTree.bytes(of: file)))
+    }
+    let order = PageOrder(configuration.pages, pages: pages.map(\.path))
+    if selection == nil {
+      problems += configurationFile.problems(configurationFile.issues + order.issues)
+      problems += VerifiedFolder.collisions(in: content)
+    }
+    links = LinkResolver(pages: pages, files: content.filePaths)
+    self.pages = order.sorted(pages).filter { selection?.contains($0.path) ?? true }
+      .map { VerifiedPage($0) }
+    for page in self.pages { problems += page.problems + links.problems(of: page.page) }
+    self.problems = problems
+  }
+
+  /// Pages that would be written where another file of the content folder goes.
+  private static func collisions(in content: ContentFolder) -> [Problem] {
+    let files = Set(content.filePaths)
+    return content.pagePaths.compactMap { path in
+      let output = Page.outputPath(ofPage: path)
+      guard files.contains(output) else { return nil }
+      let diagnostic = Diagnostic(
+        id: "output-collision",
+        "'\(path)' and '\(output)' would be the same file of the site", at: SourceRange(0, 0),
+        help: ["rename one of them"])
+      return Problem(
+        LocatedDiagnostic(
+          diagnostic, path: content.path(of: path), line: 1, column: 1, sourceLine: ""), .input)
+    }
+  }
+}
+
+/// The configuration of a content folder as a file, to which issues can point.
+private struct ConfigurationFile {
+  let file: String
+  let source: SourceText
+  let configuration: SiteConfiguration
+  let issues: [Issue]
+
+  init(_ content: ContentFolder) throws(InputError) {
+    file = content.path(of: SiteConfiguration.fileName)
+    guard content.hasConfiguration else {
+      source = SourceText("")
+      configuration = SiteConfiguration()
+      issues = []
+      return
+    }
+    source = SourceText(try FileTree.bytes(of: file))
+    do throws(MarkdownError) {
+      configuration = try SiteConfiguration(yaml: String(decoding: source.bytes, as: UTF8.self))
+      issues = []
+    } catch {
+      configuration = SiteConfiguration()
+      issues = error.issues
+    }
+  }
+
+  func problems(_ issues: [Issue]) -> [Problem] {
+    issues.map { Problem(LocatedDiagnostic($0, file: file, source), .input) }
+  }
+}

@@ -1,0 +1,88 @@
+import Markdown
+import ScriptLanguage
+
+/// A scenario of a page with what its runs showed.
+struct VerifiedScenario {
+  let scenario: Scenario
+  let verdict: ScenarioVerdict
+  let place: BlockPlace
+
+  var id: String { scenario.attributes.id }
+}
+
+/// A page whose live blocks were executed.
+struct VerifiedPage {
+  let page: Page
+  /// By the lines of their fences.
+  private(set) var scenarios: [Int: VerifiedScenario] = [:]
+  /// The lines of the fences of plain Swift blocks.
+  private(set) var swiftBlocks: Set<Int> = []
+  private(set) var problems: [Problem] = []
+
+  /// Executes every live block of a page.
+  init(_ page: Page) {
+    self.page = page
+    problems = page.diagnostics.map { Problem($0, .input) }
+    guard let document = page.document else { return }
+    if page.title.isEmpty { problems.append(Problem(VerifiedPage.missingTitle(page), .input)) }
+    for issue in document.droppedContent() {
+      problems.append(Problem(LocatedDiagnostic(issue, file: page.file, page.source), .input))
+    }
+    for block in document.fencedCodeBlocks { verify(BlockPlace(block, in: page)) }
+  }
+
+  /// The scenarios in the order of the page.
+  var scenariosInOrder: [VerifiedScenario] {
+    scenarios.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  private mutating func verify(_ place: BlockPlace) {
+    do throws(ScriptError) {
+      switch try LiveBlock(info: place.block.info) {
+      case .ordinary: return
+      case .swift: swiftBlocks.insert(place.block.fenceLine)
+      case .scenario(let attributes):
+        let scenario = try Scenario(place.block.literal, attributes: attributes)
+        let verdict = ScenarioVerdict(scenario)
+        scenarios[place.block.fenceLine] = VerifiedScenario(
+          scenario: scenario, verdict: verdict, place: place)
+        for diagnostic in verdict.diagnostics {
+          problems.append(Problem(place.located(diagnostic), .disagreement))
+        }
+      }
+      if !place.block.isClosed { problems.append(Problem(unclosed(place), .input)) }
+    } catch {
+      problems.append(Problem(place.located(error.diagnostic), .input))
+    }
+  }
+
+  private func unclosed(_ place: BlockPlace) -> LocatedDiagnostic {
+    let diagnostic = Diagnostic(
+      id: "unclosed-block", "The block that begins here has no end", at: SourceRange(0, 0),
+      help: ["close it with a line '```' at the same indentation"])
+    return place.located(diagnostic, atWord: 0)
+  }
+
+  private static func missingTitle(_ page: Page) -> LocatedDiagnostic {
+    let diagnostic = Diagnostic(
+      id: "missing-title", "The page has no title", at: SourceRange(0, 0),
+      help: ["begin it with a heading '# Title', or write 'title:' in its front matter"])
+    return LocatedDiagnostic(
+      diagnostic, path: page.file, line: 1, column: 1, sourceLine: page.source.line(1))
+  }
+}
+
+/// Something wrong with a page.
+struct Problem {
+  /// Whether the engine disagrees with what a page says, or the page could not be understood.
+  enum Kind { case disagreement, input }
+  var located: LocatedDiagnostic
+  var kind: Kind
+
+  init(_ located: LocatedDiagnostic, _ kind: Kind) {
+    self.located = located
+    self.kind = kind
+  }
+
+  var isError: Bool { located.diagnostic.severity == .error }
+}

@@ -1,0 +1,99 @@
+import LifecycleEngine
+import ScriptLanguage
+
+/// A live block in, JSON out: what the page's editor and `lifeguard run --format json` both show.
+///
+/// The answer to a scenario that holds is `TraceJSON`'s with the state of every event. What is wrong
+/// is added under `diagnostics`, and a failing check keeps its trace.
+public enum PlaygroundAnswer {
+  /// Answers a whole block.
+  /// - Parameters:
+  ///   - block: The info string on the first line, then the body. Lines are counted from the first.
+  ///   - isCompact: Whether everything stands on one line.
+  /// - Returns: One JSON object and a line feed.
+  public static func json(block: String, isCompact: Bool = false) -> String {
+    let (info, body) = cut(block)
+    let attributes: ScenarioAttributes
+    do throws(ScriptError) {
+      attributes = try scenario(info)
+    } catch {
+      let problem = located(error.diagnostic, in: SourceText(info)) { $0 }
+      return TraceJSON.render(refused: ScenarioAttributes(), [problem], isCompact: isCompact)
+    }
+    return json(script: body, attributes: attributes, isCompact: isCompact) {
+      SourceLocation(line: $0.line + 1, column: $0.column)
+    }
+  }
+
+  /// Answers a script whose attributes are known.
+  /// - Parameters:
+  ///   - script: The body of a block, or a file that is nothing else.
+  ///   - attributes: What its info string says.
+  ///   - isCompact: Whether everything stands on one line.
+  ///   - place: Where a place in the script is in the file it was cut from.
+  /// - Returns: One JSON object and a line feed.
+  public static func json(
+    script: String, attributes: ScenarioAttributes, isCompact: Bool = false,
+    place: (SourceLocation) -> SourceLocation = { $0 }
+  ) -> String {
+    let text = SourceText(script)
+    let scenario: Scenario
+    do throws(ScriptError) {
+      scenario = try Scenario(script, attributes: attributes)
+    } catch {
+      let problem = located(error.diagnostic, in: text, place)
+      return TraceJSON.render(refused: attributes, [problem], isCompact: isCompact)
+    }
+    let verdict = ScenarioVerdict(scenario, recordsStates: true)
+    var run = verdict.run
+    for index in run.checks.indices {
+      run.checks[index].line = place(SourceLocation(line: run.checks[index].line, column: 1)).line
+    }
+    return TraceJSON.render(
+      run, naming: scenario.namedContainers(in: run),
+      diagnostics: verdict.diagnostics.map { located($0, in: text, place) },
+      isCompact: isCompact)
+  }
+
+  // MARK: The block
+
+  /// The first line and what follows its line break.
+  private static func cut(_ block: String) -> (info: String, body: String) {
+    let bytes = block.utf8
+    guard let end = bytes.firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) else {
+      return (block, "")
+    }
+    var start = bytes.index(after: end)
+    // A line feed after a carriage return belongs to the same line break.
+    if bytes[end] == 0x0D, start < bytes.endIndex, bytes[start] == 0x0A {
+      start = bytes.index(after: start)
+    }
+    return (
+      String(decoding: bytes[..<end], as: UTF8.self),
+      String(decoding: bytes[start...], as: UTF8.self)
+    )
+  }
+
+  private static func scenario(_ info: String) throws(ScriptError) -> ScenarioAttributes {
+    if case .scenario(let attributes) = try LiveBlock(info: info) { return attributes }
+    throw ScriptError(
+      Diagnostic(
+        id: "not-a-scenario", "The first line does not begin a scenario",
+        at: SourceRange(0, info.utf8.count),
+        help: ["begin with the word 'scenario' and an id: 'scenario push-completed'"]))
+  }
+
+  // MARK: What is wrong
+
+  private static func located(
+    _ diagnostic: Diagnostic, in text: SourceText, _ place: (SourceLocation) -> SourceLocation
+  ) -> LocatedDiagnostic {
+    let start = text.location(of: diagnostic.range.start)
+    let end = text.location(of: diagnostic.range.end)
+    let there = place(start)
+    return LocatedDiagnostic(
+      diagnostic, path: "", line: there.line, column: there.column,
+      sourceLine: text.line(start.line),
+      width: end.line == start.line ? end.column - start.column : 1)
+  }
+}

@@ -1,0 +1,40 @@
+import ArgumentParser
+import SiteGenerator
+
+/// `lifeguard build`.
+struct Build: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Verify every page, then write the site",
+    discussion: """
+      If any page disagrees with the engine, nothing is written and the old site stays as it was.
+
+      EXAMPLE
+        lifeguard build --content Content --output _site
+      """)
+
+  @Option(help: ArgumentHelp("The folder of the pages.", valueName: "dir"))
+  var content = "Content"
+
+  @Option(help: ArgumentHelp("The folder of the templates and assets.", valueName: "dir"))
+  var theme = "Site"
+
+  @Option(help: ArgumentHelp("The folder to write.", valueName: "dir"))
+  var output = "_site"
+
+  @Option(
+    name: .customLong("base-url"),
+    help: ArgumentHelp("The address at which the site will stand.", valueName: "url"))
+  var baseURL: String?
+
+  func run() throws {
+    let builder = SiteBuilder(content: content, theme: theme, output: output, baseURL: baseURL)
+    let result = try Terminal.reportingInput { () throws(InputError) in try builder.build() }
+    Terminal.report(result.verification)
+    if let failure = ExitCode.failure(of: result.verification.outcome) {
+      Terminal.error("nothing was written; '\(output)' is as it was\n")
+      throw failure
+    }
+    let noun = result.pageCount == 1 ? "page" : "pages"
+    Terminal.output("wrote \(result.pageCount) \(noun) to \(output)\n")
+  }
+}

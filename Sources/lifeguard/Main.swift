@@ -1,0 +1,33 @@
+import ArgumentParser
+import Foundation
+
+/// Runs the command and turns every way it can end into an exit status.
+@main
+enum Main {
+  static func main() {
+    do {
+      var command = try Lifeguard.parseAsRoot()
+      try command.run()
+    } catch let code as ExitCode {
+      exit(code.rawValue)
+    } catch {
+      exit(end(error).rawValue)
+    }
+  }
+
+  /// Prints what there is to say about an error, a request for help being one.
+  private static func end(_ error: any Error) -> ExitCode {
+    let message = Lifeguard.fullMessage(for: error)
+    switch Lifeguard.exitCode(for: error) {
+    case .success:
+      Terminal.output(message + "\n")
+      return .success
+    case .validationFailure:
+      Terminal.error(message + "\n")
+      return .input
+    default:
+      Terminal.error(message + "\n")
+      return .internal
+    }
+  }
+}

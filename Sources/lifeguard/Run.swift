@@ -1,0 +1,112 @@
+import ArgumentParser
+import Foundation
+import LifecycleEngine
+import ScriptLanguage
+import SiteGenerator
+import TraceRendering
+
+/// `lifeguard run`.
+struct Run: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Run one scenario and print its trace",
+    discussion: """
+      The file is a bare script, or a Markdown page with a scenario.
+
+      EXAMPLE
+        lifeguard run push.swift --ios 17
+        lifeguard run Content/navigation.md --scenario push-completed --format svg > push.svg
+        echo 'window.rootViewController = UIViewController()' | lifeguard run -
+      """)
+
+  /// How a trace is printed.
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case text, json, svg
+  }
+
+  @ArgumentParser.Argument(
+    help: ArgumentHelp("The file; '-' for standard input.", valueName: "file"))
+  var file: String
+
+  @Option(
+    help: ArgumentHelp(
+      "The iOS version, instead of those the scenario names.", valueName: "version"))
+  var ios: Int?
+
+  @Option(help: ArgumentHelp("The id of a scenario, for a page with several.", valueName: "id"))
+  var scenario: String?
+
+  @Option(help: "How to print the trace.")
+  var format = Format.text
+
+  @Option(
+    parsing: .singleValue,
+    help: ArgumentHelp(
+      "A lens to look through, such as 'classic'; may be repeated. Without it, text and JSON show everything.",
+      valueName: "name"))
+  var lens: [String] = []
+
+  func validate() throws {
+    if let ios, !Release(ios).isModeled {
+      throw ValidationError("iOS \(ios) is not simulated; the simulator has iOS 5 to 18 and 26.")
+    }
+    for name in lens where Run.lenses(name) == nil {
+      let names = Lens.allCases.filter { $0 != .none }.map(\.name) + ["all"]
+      throw ValidationError(
+        "'\(name)' is not a lens; the lenses are \(names.joined(separator: ", ")).")
+    }
+  }
+
+  func run() throws {
+    let bytes = try Terminal.reportingInput { () throws(InputError) in try read() }
+    let source: ScenarioFile
+    do throws(ScenarioFile.Failure) {
+      source = try ScenarioFile(
+        name: file == "-" ? "<stdin>" : file, bytes: bytes, id: scenario,
+        releases: ios.map { [Release($0)] })
+    } catch {
+      throw Run.report(error)
+    }
+    let verdict = source.verdict(recordsStates: format == .json)
+    let diagnostics = source.diagnostics(of: verdict)
+    Terminal.output(render(verdict.run, of: source.scenario, diagnostics))
+    for diagnostic in diagnostics { Terminal.error(DiagnosticText.render(diagnostic) + "\n") }
+    if !diagnostics.isEmpty { throw ExitCode.disagreement }
+  }
+
+  private func read() throws(InputError) -> [UInt8] {
+    if file == "-" { return [UInt8](FileHandle.standardInput.readDataToEndOfFile()) }
+    guard let data = FileManager.default.contents(atPath: file) else {
+      throw InputError("'\(file)' cannot be read", help: "name a file, or '-' for standard input")
+    }
+    return [UInt8](data)
+  }
+
+  private static func report(_ failure: ScenarioFile.Failure) -> ExitCode {
+    switch failure {
+    case .input(let error): Terminal.error(error.description)
+    case .diagnostics(let diagnostics):
+      for diagnostic in diagnostics { Terminal.error(DiagnosticText.render(diagnostic) + "\n") }
+    }
+    return .input
+  }
+
+  private func render(
+    _ run: ScenarioRun, of scenario: Scenario, _ diagnostics: [LocatedDiagnostic]
+  ) -> String {
+    let chosen = lens.compactMap(Run.lenses).reduce(nil as LensSet?) { $0?.union($1) ?? $1 }
+    let named = scenario.namedContainers(in: run)
+    switch format {
+    case .text: return TraceText.render(run, lenses: chosen ?? .all, naming: named)
+    case .json:
+      return TraceJSON.render(
+        run, lenses: chosen ?? .all, naming: named, diagnostics: diagnostics)
+    case .svg:
+      return SequenceDiagram.svg(run, lenses: chosen ?? scenario.shownLenses, naming: named)
+    }
+  }
+
+  private static func lenses(_ name: String) -> LensSet? {
+    if name == "all" { return .all }
+    return Lens.allCases.first { $0.name == name && $0 != .none }.map { LensSet($0) }
+  }
+}

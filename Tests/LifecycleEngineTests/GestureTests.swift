@@ -1,0 +1,232 @@
+import Testing
+
+@testable import LifecycleEngine
+
+@Suite struct GestureTests {
+  private func shown(_ stage: Stage, _ list: String) -> (ObjectID, [ObjectID]) {
+    let stack = stage.controllers(list)
+    let nav = stage.navigation(stack)
+    stage.show(nav)
+    return (nav, stack)
+  }
+
+  private func error(_ action: () throws(GestureError) -> Void) -> GestureError? {
+    do { try action() } catch { return error }
+    return nil
+  }
+
+  // MARK: Swipe back
+
+  /// Evidence: `radar-21137690-nav-delegate-cancelled-pop`, `nav-swipe-cancel-so18927878`.
+  @Test func aCancelledSwipeTellsTheDelegateOnlyWhatWasAboutToShow() {
+    let stage = Stage(12)
+    let (nav, _) = shown(stage, "A B")
+    stage.world.setNavigationDelegate(stage.delegate("D"), of: nav)
+    stage.swipeBack()
+    stage.cancel()
+    check(stage, [.delegates], of: "D", "D.navigationController(willShow: A, animated: true)")
+    check(
+      stage, of: "B",
+      "B.viewWillDisappear\nB.viewWillAppear\nB.viewDidAppear")
+  }
+
+  @Test func aFinishedSwipeTellsTheDelegateAsAPop() {
+    let stage = Stage()
+    let (nav, _) = shown(stage, "A B")
+    stage.world.setNavigationDelegate(stage.delegate("D"), of: nav)
+    stage.swipeBack()
+    stage.finish()
+    check(
+      stage, [.delegates], of: "D",
+      """
+      D.navigationController(willShow: A, animated: true)
+      D.navigationController(didShow: A, animated: true)
+      """)
+  }
+
+  /// Evidence: `nav-swipe-complete-so18927878`.
+  @Test func aFinishedSwipeReleasesThePoppedControllerAndACancelledOneDoesNot() {
+    let stage = Stage()
+    let (nav, stack) = shown(stage, "A B")
+    stage.drop(stack[1])
+    stage.swipeBack()
+    stage.cancel()
+    #expect(!stage.world.isDeallocated(stack[1]))
+    #expect(stage.world.viewControllers(ofNavigation: nav) == stack)
+    #expect(!stage.world.isMovingFromParent(stack[1]))
+    stage.swipeBack()
+    #expect(stage.world.viewControllers(ofNavigation: nav) == [stack[0]])
+    stage.finish()
+    #expect(stage.world.isDeallocated(stack[1]))
+  }
+
+  /// Evidence: `rns-swipe-start-events`.
+  @Test func theWillCallbacksComeAtTheStartAndTheDidCallbacksAfterTheRelease() throws {
+    let stage = Stage()
+    _ = shown(stage, "A B")
+    stage.swipeBack()
+    check(stage, .appearance, "B.viewWillDisappear\nA.viewWillAppear\nA.viewIsAppearing")
+    stage.world.wait(.seconds(30))
+    check(stage, .appearance, "B.viewWillDisappear\nA.viewWillAppear\nA.viewIsAppearing")
+    #expect(stage.world.isGestureHeld)
+    let release = stage.world.now
+    stage.finish()
+    let did = try #require(stage.first("A.viewDidAppear"))
+    #expect(did.time > release)
+    #expect(!stage.world.isGestureHeld)
+  }
+
+  @Test func aHeldSwipeIsASpanThatEndsWithItsRelease() throws {
+    let stage = Stage()
+    _ = shown(stage, "A B")
+    let before = stage.world.trace.spans.count
+    stage.swipeBack()
+    #expect(stage.world.trace.spans[before].kind == .gesture)
+    #expect(stage.world.trace.spans[before].endEvent == nil)
+    stage.cancel()
+    #expect(stage.world.trace.spans[before].endEvent != nil)
+    #expect(stage.world.trace.spans[before].isCancelled)
+    #expect(stage.world.trace.spans.allSatisfy { $0.end != nil })
+  }
+
+  @Test func aPushDuringAHeldSwipeWaitsForItsEnd() {
+    let stage = Stage()
+    let (nav, stack) = shown(stage, "A B")
+    let c = stage.controller("C")
+    stage.swipeBack()
+    stage.mark()
+    stage.turn { stage.world.push(c, onto: nav, animated: true) }
+    check(stage, "")
+    stage.cancel()
+    check(
+      stage,
+      """
+      A.viewWillDisappear
+      A.viewDidDisappear
+      B.viewWillAppear
+      B.viewDidAppear
+      B.viewWillDisappear
+      C.viewWillAppear
+      B.viewDidDisappear
+      C.viewDidAppear
+      """)
+    #expect(stage.world.viewControllers(ofNavigation: nav) == stack + [c])
+  }
+
+  @Test func aSwipeIsCancelledWhenItsContainerLeavesTheScreen() {
+    let stage = Stage()
+    let (nav, stack) = shown(stage, "A B")
+    let c = stage.controller("C")
+    stage.swipeBack()
+    stage.mark()
+    stage.turn { stage.world.setRootViewController(c, of: stage.window) }
+    #expect(!stage.world.isGestureHeld)
+    #expect(error { () throws(GestureError) in try stage.world.finishSwipe() } == .notHeld)
+    #expect(stage.world.transitions.isEmpty)
+    #expect(stage.world.viewControllers(ofNavigation: nav) == stack)
+    #expect(stage.world.appearanceState(of: stack[0]) == .disappeared)
+    #expect(stage.world.appearanceState(of: stack[1]) == .disappeared)
+    check(stage, of: "A", "A.viewWillDisappear\nA.viewDidDisappear")
+    check(stage, of: "B", "B.viewDidDisappear")
+  }
+
+  @Test func aControllerThatRemovesItselfDuringTheSwipeDoesNotComeBackWithItsCancellation() {
+    let stage = Stage()
+    let (nav, stack) = shown(stage, "A B")
+    stage.once(stack[1], .viewWillDisappear) { stage.world.removeFromParent(stack[1]) }
+    stage.swipeBack()
+    stage.cancel()
+    #expect(stage.world.viewControllers(ofNavigation: nav) == [stack[0]])
+    #expect(stage.world.appearanceState(of: stack[0]) == .appeared)
+    #expect(stage.world.appearanceState(of: stack[1]) == .disappeared)
+  }
+
+  // MARK: Gestures that are not possible
+
+  @Test func withoutAnythingToGoBackToThereIsNoSwipeAndNoTap() {
+    let stage = Stage()
+    let what = GestureError.nothingThere("a navigation controller with something to go back to")
+    #expect(error { () throws(GestureError) in try stage.world.tapBack() } == what)
+    #expect(error { () throws(GestureError) in try stage.world.beginSwipeBack() } == what)
+    _ = shown(stage, "A")
+    #expect(error { () throws(GestureError) in try stage.world.tapBack() } == what)
+    #expect(error { () throws(GestureError) in try stage.world.beginSwipeBack() } == what)
+    check(stage, "")
+  }
+
+  @Test func withoutAPageInThatDirectionThereIsNoTurn() {
+    let stage = Stage()
+    let what = GestureError.nothingThere("a page view controller with a page in that direction")
+    stage.show(stage.pages(.scroll, stage.controllers("A B")))
+    #expect(
+      error { () throws(GestureError) in try stage.world.beginPageSwipe(.reverse) } == what)
+    #expect(!stage.world.isGestureHeld)
+    check(stage, "")
+  }
+
+  @Test func nothingIsHeldThatCouldBeReleased() {
+    let stage = Stage()
+    #expect(error { () throws(GestureError) in try stage.world.finishSwipe() } == .notHeld)
+    #expect(error { () throws(GestureError) in try stage.world.cancelSwipe() } == .notHeld)
+    _ = shown(stage, "A B")
+    stage.swipeBack()
+    stage.cancel()
+    #expect(error { () throws(GestureError) in try stage.world.cancelSwipe() } == .notHeld)
+  }
+
+  @Test func oneGestureIsHeldAtATime() {
+    let stage = Stage()
+    _ = shown(stage, "A B C")
+    stage.swipeBack()
+    #expect(error { () throws(GestureError) in try stage.world.beginSwipeBack() } == .alreadyHeld)
+    #expect(
+      error { () throws(GestureError) in try stage.world.beginPageSwipe(.forward) }
+        == .alreadyHeld)
+  }
+
+  @Test func aSwipeIsNotPossibleWhileAPushIsUnderWay() {
+    let stage = Stage()
+    let (nav, _) = shown(stage, "A")
+    let b = stage.controller("B")
+    stage.turn(idle: false) { stage.world.push(b, onto: nav, animated: true) }
+    #expect(
+      error { () throws(GestureError) in try stage.world.beginSwipeBack() }
+        == .nothingThere("a navigation controller whose last transition is over"))
+    stage.world.runUntilIdle()
+    #expect(error { () throws(GestureError) in try stage.world.beginSwipeBack() } == nil)
+  }
+
+  @Test func aPageIsNotTurnedWhileATurnIsUnderWay() {
+    let stage = Stage()
+    let list = stage.controllers("A B C")
+    let pages = stage.pages(.scroll, list)
+    stage.show(pages)
+    stage.turn(idle: false) {
+      stage.world.setPage(list[1], of: pages, animated: true, completion: nil)
+    }
+    #expect(
+      error { () throws(GestureError) in try stage.world.beginPageSwipe(.forward) }
+        == .nothingThere("a page view controller whose last turn is over"))
+  }
+
+  @Test func swipingBackCameWith7() {
+    let stage = Stage(6)
+    _ = shown(stage, "A B")
+    #expect(error { () throws(GestureError) in try stage.world.beginSwipeBack() } != nil)
+    #expect(error { () throws(GestureError) in try stage.world.tapBack() } == nil)
+  }
+
+  @Test func aTapOnBackIsAnAnimatedPop() {
+    let stage = Stage()
+    _ = shown(stage, "A B")
+    stage.act { () throws(GestureError) in try stage.world.tapBack() }
+    check(
+      stage,
+      """
+      B.viewWillDisappear(animated: true)
+      A.viewWillAppear(animated: true)
+      B.viewDidDisappear(animated: true)
+      A.viewDidAppear(animated: true)
+      """)
+  }
+}

@@ -1,0 +1,224 @@
+import Testing
+
+@testable import LifecycleEngine
+
+/// A world driven as a scenario drives it: one turn for every statement and action, then idle. The
+/// author's code is closures of the test, attached to a controller and a callback.
+final class Stage {
+  let world: World
+  private var names: [String] = []
+  private var bodies: [Hook: () -> Void] = [:]
+  private var answers: [Hook: () -> ObjectID?] = [:]
+  private var closures: [ObjectID: (Bool) -> Void] = [:]
+  private var heldBy: [ObjectID: [ObjectID]] = [:]
+  /// Callbacks that were delivered to an object that was gone.
+  private(set) var callbacksOfTheDead: [String] = []
+  /// The number of events before the part of the trace that is looked at.
+  private var start = 0
+
+  private struct Hook: Hashable {
+    let object: ObjectID
+    let callback: Callback
+  }
+
+  init(_ release: Int = 26, recordsStates: Bool = false) {
+    world = World(release: Release(release), recordsStates: recordsStates)
+    attach()
+  }
+
+  /// A stage for a copied world, with the names but none of the author's code.
+  init(_ world: World, like other: Stage) {
+    self.world = world
+    names = other.names
+    start = other.start
+    attach()
+  }
+
+  private func attach() {
+    world.userCode = { [unowned self] world, request in answer(request, in: world) }
+    world.observer = { [unowned self] world, event in
+      guard case .object(let id) = event.receiver, world.isDeallocated(id) else { return }
+      callbacksOfTheDead.append(text(event))
+    }
+  }
+
+  var window: ObjectID { world.windows[0] }
+
+  // MARK: Objects
+
+  /// A controller of a class of its own that overrides every callback and calls super.
+  func controller(_ name: String, _ base: UIKitClass = .viewController) -> ObjectID {
+    let type = world.registerClass(named: name, base: base, implements: .all)
+    let id = world.makeController(of: type)
+    rename(id, name)
+    return id
+  }
+
+  func controllers(_ list: String) -> [ObjectID] {
+    list.split(separator: " ").map { controller(String($0)) }
+  }
+
+  func navigation(_ stack: [ObjectID], _ name: String = "nav") -> ObjectID {
+    let id = controller(name, .navigationController)
+    world.setViewControllers(stack, ofNavigation: id, animated: false)
+    return id
+  }
+
+  func tabs(_ list: [ObjectID], _ name: String = "tabs") -> ObjectID {
+    let id = controller(name, .tabBarController)
+    world.setViewControllers(list, ofTabBar: id)
+    return id
+  }
+
+  /// A page controller over fixed pages that shows one of them.
+  func pages(
+    _ style: PageTransitionStyle, _ list: [ObjectID], showing page: Int = 0,
+    _ name: String = "pages"
+  ) -> ObjectID {
+    let id = controller(name, .pageViewController)
+    world.setPageStyle(style, of: id)
+    world.setPages(list, of: id)
+    world.setPage(list[page], of: id, animated: false, completion: nil)
+    return id
+  }
+
+  /// An object of the author's that is no controller; it implements every delegate callback.
+  func delegate(_ name: String) -> ObjectID {
+    let type = world.registerClass(named: name, base: .object, implements: .all)
+    let id = world.makeForeignObject(of: type, slot: 0)
+    rename(id, name)
+    return id
+  }
+
+  func closure(_ body: @escaping (Bool) -> Void) -> ObjectID {
+    let id = world.makeForeignObject(of: ClassID(.object), slot: 0)
+    closures[id] = body
+    return id
+  }
+
+  /// What an object's own properties hold strongly.
+  func make(_ owner: ObjectID, hold other: ObjectID) {
+    world.retain(other)
+    heldBy[owner, default: []].append(other)
+  }
+
+  func rename(_ id: ObjectID, _ name: String) {
+    while names.count <= Int(id.index) { names.append("object\(names.count)") }
+    names[Int(id.index)] = name
+  }
+
+  /// Gives up the test's own reference, as a variable that goes out of scope.
+  func drop(_ ids: ObjectID...) { for id in ids { world.release(id) } }
+
+  // MARK: The author's code
+
+  /// What a controller's override does beside calling super.
+  func on(_ id: ObjectID, _ callback: Callback, _ body: @escaping () -> Void) {
+    bodies[Hook(object: id, callback: callback)] = body
+  }
+
+  /// What an override does the first time only.
+  func once(_ id: ObjectID, _ callback: Callback, _ body: @escaping () -> Void) {
+    on(id, callback) { [unowned self] in
+      bodies[Hook(object: id, callback: callback)] = nil
+      body()
+    }
+  }
+
+  /// What a data source answers.
+  func answer(_ id: ObjectID, _ callback: Callback, _ body: @escaping () -> ObjectID?) {
+    answers[Hook(object: id, callback: callback)] = body
+  }
+
+  private func answer(_ request: Request, in world: World) -> Reply {
+    switch request {
+    case .callback(let id, let callback, _, _):
+      let hook = Hook(object: id, callback: callback)
+      if callback == .loadView, let body = bodies[hook] {
+        body()
+        return .none
+      }
+      world.performBase(callback, on: id)
+      bodies[hook]?()
+      return answers[hook]?().map { .object($0) } ?? .none
+    case .invoke(let id, let values): closures[id]?(values == [.boolean(true)])
+    case .deallocate(let id):
+      for held in heldBy.removeValue(forKey: id) ?? [] { world.release(held) }
+    }
+    return .none
+  }
+
+  // MARK: Driving
+
+  func turn(idle: Bool = true, _ body: () -> Void) {
+    world.beginTurn()
+    body()
+    world.endTurn()
+    if idle { world.runUntilIdle() }
+  }
+
+  /// Shows a root; what happened up to then is not looked at.
+  func show(_ root: ObjectID) {
+    turn { world.setRootViewController(root, of: window) }
+    mark()
+  }
+
+  func mark() { start = world.trace.events.count }
+
+  /// Does what a user does, as a turn of its own.
+  func act(idle: Bool = true, _ action: () throws(GestureError) -> Void) {
+    world.beginTurn()
+    do { try action() } catch { Issue.record("impossible action: \(error)") }
+    world.endTurn()
+    if idle { world.runUntilIdle() }
+  }
+
+  func swipeBack() { act { () throws(GestureError) in try world.beginSwipeBack() } }
+  func swipe(_ direction: PageDirection) {
+    act { () throws(GestureError) in try world.beginPageSwipe(direction) }
+  }
+  func finish() { act { () throws(GestureError) in try world.finishSwipe() } }
+  func cancel() { act { () throws(GestureError) in try world.cancelSwipe() } }
+
+  // MARK: Looking
+
+  var events: [Event] { Array(world.trace.events[min(start, world.trace.events.count)...]) }
+
+  /// The first event of this text since the mark.
+  func first(_ line: String) -> Event? { events.first { matches(line, $0) } }
+
+  func text(_ event: Event) -> String {
+    guard !event.arguments.isEmpty else { return name(event) }
+    let list = event.arguments.map { "\($0.label): \(describe($0.value))" }
+    return "\(name(event))(\(list.joined(separator: ", ")))"
+  }
+
+  private func name(_ event: Event) -> String {
+    switch event.receiver {
+    case .object(let id): "\(name(id)).\(event.callback.baseName)"
+    case .console: "console.\(event.callback.baseName)"
+    case .app: "app.\(event.callback.baseName)"
+    }
+  }
+
+  func name(_ id: ObjectID) -> String {
+    Int(id.index) < names.count ? names[Int(id.index)] : "object\(id.index)"
+  }
+
+  private func describe(_ value: EventValue) -> String {
+    switch value {
+    case .none: "nil"
+    case .boolean(let truth): "\(truth)"
+    case .object(let id): name(id)
+    case .objects(let ids): "[\(ids.map(name).joined(separator: ", "))]"
+    case .text(let text): text
+    case .number(let number): "\(number)"
+    case .size(let size): "\(size.width) × \(size.height)"
+    }
+  }
+
+  /// A line without arguments matches any; one with some must be the beginning of what happened.
+  func matches(_ line: String, _ event: Event) -> Bool {
+    line.hasSuffix(")") ? text(event).hasPrefix(line.dropLast()) : name(event) == line
+  }
+}

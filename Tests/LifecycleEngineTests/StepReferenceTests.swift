@@ -1,0 +1,148 @@
+import Testing
+
+@testable import LifecycleEngine
+
+/// Every event carries the step that produced it.
+@Suite struct StepReferenceTests {
+  private func step(_ event: Event) -> String? {
+    guard event.step != .author else { return nil }
+    let choreography = Choreography.all[Int(event.step.choreography)]
+    return choreography.step(at: Int(event.step.step)).map { "\(choreography.id).\($0.name)" }
+  }
+
+  @Test func onlyInitAndCallsByHandAreTheAuthorsInAThousandWorlds() {
+    for seed in 0..<60 {
+      let world = RandomWorld(seed: seed, release: Release(seed % 2 == 0 ? 26 : 12), isTame: true)
+      for _ in 0..<20 { world.step() }
+      for event in world.world.trace.events where event.step == .author {
+        // The random author calls `didMove(toParent:)` after `addChild`, as it must.
+        #expect(event.callback == .initialize || event.callback == .didMoveToParent)
+      }
+      #expect(
+        world.world.trace.events.allSatisfy { $0.step == .author || step($0) != nil })
+    }
+  }
+
+  @Test func layoutAndGeometryHaveStepsOfTheirOwn() throws {
+    let stage = Stage()
+    let a = stage.controller("A")
+    stage.show(stage.navigation([a]))
+    stage.turn {
+      if let view = stage.world.viewIfLoaded(of: a) { stage.world.setNeedsLayout(view) }
+    }
+    check(stage, .layout, "A.viewWillLayoutSubviews\nA.viewDidLayoutSubviews")
+    #expect(
+      stage.events.map { step($0) } == [
+        "layout-pass.will-layout-subviews", "layout-pass.did-layout-subviews",
+      ])
+    let safeArea = try #require(
+      stage.world.trace.events.first { $0.callback == .viewSafeAreaInsetsDidChange })
+    #expect(step(safeArea) == "geometry-update.safe-area-insets-did-change")
+  }
+
+  @Test func aLayoutThatACallbackForcesIsNotTheCallbacksStep() throws {
+    let stage = Stage()
+    let nav = stage.navigation(stage.controllers("A"))
+    stage.show(nav)
+    let b = stage.controller("B")
+    stage.on(b, .viewIsAppearing) {
+      if let view = stage.world.viewIfLoaded(of: b) { stage.world.layoutIfNeeded(view) }
+    }
+    stage.turn { stage.world.push(b, onto: nav, animated: true) }
+    let layout = try #require(stage.first("B.viewDidLayoutSubviews"))
+    #expect(step(layout) == "layout-pass.did-layout-subviews")
+    #expect(layout.depth == 1)
+    let did = try #require(stage.first("B.viewDidAppear"))
+    #expect(step(did) == "navigation-push.new-did-appear")
+  }
+
+  @Test func appearancesByHandHaveStepsOfTheirOwnInsideCallbacksToo() throws {
+    let stage = Stage()
+    let list = stage.controllers("A B")
+    stage.once(list[0], .viewWillAppear) {
+      stage.world.beginAppearanceTransition(of: list[1], appearing: true, animated: false)
+      stage.world.endAppearanceTransition(of: list[1])
+    }
+    stage.show(list[0])
+    let events = stage.world.trace.events.filter {
+      $0.receiver == .object(list[1]) && $0.callback.lens == .classic
+    }
+    #expect(
+      events.map { step($0) } == [
+        "manual-appearance-begin.will-appear", "manual-appearance-end.did-appear-or-disappear",
+      ])
+  }
+
+  @Test func theStepsOfACancelledSwipeAreThoseOfItsCancellation() throws {
+    let stage = Stage()
+    stage.show(stage.navigation(stage.controllers("A B")))
+    stage.swipeBack()
+    stage.cancel()
+    #expect(
+      stage.events.filter { $0.callback.lens == .classic && stage.text($0).hasPrefix("B") }
+        .map { step($0) } == [
+          "navigation-swipe-back.popped-will-disappear",
+          "navigation-swipe-back.current-will-appear",
+          "navigation-swipe-back.current-did-appear",
+        ])
+  }
+
+  // MARK: The registry
+
+  @Test func idsAreKebabCaseAndUnique() {
+    var ids: Set<String> = []
+    for choreography in Choreography.all {
+      #expect(ids.insert(choreography.id).inserted, "\(choreography.id)")
+      #expect(choreography.id.allSatisfy { $0 == "-" || $0.isNumber || $0.isLowercase })
+      for list in [choreography.steps, choreography.cancellation] {
+        var names: Set<String> = []
+        for step in list {
+          #expect(names.insert(step.name).inserted, "\(choreography.id).\(step.name)")
+          #expect(step.name.allSatisfy { $0 == "-" || $0.isLowercase })
+        }
+      }
+    }
+  }
+
+  @Test func everyStepSaysWhatItRestsOn() {
+    for choreography in Choreography.all {
+      #expect(choreography.statement.hasSuffix("."))
+      #expect(!choreography.steps.isEmpty)
+      for step in choreography.steps + choreography.cancellation {
+        switch step.basis {
+        case .evidence(let ids): #expect(!ids.isEmpty && !ids.contains(""))
+        case .assumed(let reason): #expect(reason.hasSuffix("."))
+        }
+      }
+    }
+  }
+
+  @Test func aStepIsFoundByItsIndexInTheStepsAndThenInTheCancellation() {
+    let swipe = Choreography.navigationSwipeBack
+    #expect(swipe.step(at: 0)?.name == swipe.steps[0].name)
+    #expect(swipe.step(at: swipe.steps.count)?.name == "settling-back")
+    #expect(swipe.step(at: swipe.steps.count + swipe.cancellation.count) == nil)
+  }
+
+  /// A changed choreography changes what happens: the order is nowhere else.
+  @Test func theOrderOfCallbacksIsTheOrderOfSteps() {
+    var all = Choreography.all
+    let push = Choreography.navigationPush
+    var steps = push.steps
+    let will = steps.firstIndex { $0.name == "current-will-disappear" } ?? 0
+    steps.swapAt(will, will + 1)
+    all[ChoreographyIndex.navigationPush.rawValue] = Choreography(
+      id: push.id, statement: push.statement, duration: push.duration, steps: steps)
+    let world = World(choreographies: all)
+    let controllers = (0..<2).map { _ in world.makeController(of: ClassID(.viewController)) }
+    let nav = world.makeController(of: ClassID(.navigationController))
+    world.setViewControllers([controllers[0]], ofNavigation: nav, animated: false)
+    world.setRootViewController(nav, of: world.windows[0])
+    world.endTurn()
+    let count = world.trace.events.count
+    world.push(controllers[1], onto: nav, animated: false)
+    world.endTurn()
+    let first = world.trace.events[count...].first { $0.callback.lens == .classic }
+    #expect(first?.callback == .viewWillAppear)
+  }
+}

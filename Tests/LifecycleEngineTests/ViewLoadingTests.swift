@@ -1,0 +1,116 @@
+import Testing
+
+@testable import LifecycleEngine
+
+@Suite struct ViewLoadingTests {
+  /// Evidence: `bookshelf-view-loads-lazily`, `view-loads-lazily`.
+  @Test func theFirstReadLoadsTheViewOnce() {
+    let stage = Stage()
+    let a = stage.controller("A")
+    #expect(stage.world.viewIfLoaded(of: a) == nil)
+    let view = stage.world.view(of: a)
+    #expect(view != nil)
+    #expect(stage.world.view(of: a) == view)
+    stage.world.loadViewIfNeeded(a)
+    check(stage, .loading, "A.init\nA.loadView\nA.viewDidLoad")
+  }
+
+  /// Evidence: `tero-init-with-root-loads-nothing`, `storyboard-instance-view-not-loaded`.
+  @Test func beingPutIntoAContainerLoadsNothing() {
+    let stage = Stage()
+    let a = stage.controller("A")
+    _ = stage.tabs([stage.navigation([a])])
+    #expect(stage.world.viewIfLoaded(of: a) == nil)
+  }
+
+  @Test func loadViewMayAssignAViewOfItsOwn() {
+    let stage = Stage()
+    let a = stage.controller("A")
+    let own = stage.world.makeView(of: ClassID(.view))
+    stage.on(a, .loadView) { stage.world.setView(own, of: a) }
+    #expect(stage.world.view(of: a) == own)
+    #expect(stage.world.controller(ofView: own) == a)
+  }
+
+  /// Evidence: `loadview-reentrancy-before-assignment`; the language reports the read and stops it.
+  @Test func aReadInsideLoadViewBeforeTheAssignmentFindsNothing() {
+    let stage = Stage()
+    let a = stage.controller("A")
+    let own = stage.world.makeView(of: ClassID(.view))
+    var seen: ObjectID?? = nil
+    stage.on(a, .loadView) {
+      seen = .some(stage.world.view(of: a))
+      stage.world.setView(own, of: a)
+      #expect(stage.world.view(of: a) == own)
+    }
+    #expect(stage.world.view(of: a) == own)
+    #expect(seen == .some(nil))
+    check(stage, .loading, "A.init\nA.loadView\nA.viewDidLoad")
+  }
+
+  /// Evidence: `loadview-leaves-nil`.
+  @Test func aLoadViewThatAssignsNothingRunsAgainWithEveryRead() {
+    let stage = Stage()
+    let a = stage.controller("A")
+    stage.on(a, .loadView) {}
+    #expect(stage.world.view(of: a) == nil)
+    #expect(stage.world.viewIfLoaded(of: a) == nil)
+    #expect(stage.world.view(of: a) == nil)
+    check(stage, .loading, "A.init\nA.loadView\nA.viewDidLoad\nA.loadView\nA.viewDidLoad")
+  }
+
+  /// Evidence: `loadview-leaves-nil`.
+  @Test func aReadInViewDidLoadOfAViewThatIsNeverAssignedIsStoppedByTheDepthBudget() {
+    let stage = Stage()
+    let a = stage.controller("A")
+    stage.on(a, .loadView) {}
+    stage.on(a, .viewDidLoad) { _ = stage.world.view(of: a) }
+    stage.turn { stage.world.loadViewIfNeeded(a) }
+    #expect(stage.world.stop == .budget("callbacks nested more than 60 deep"))
+  }
+
+  @Test func aRootThatNeverAssignsAViewShowsNothingAndEndsNoRun() {
+    let stage = Stage()
+    let a = stage.controller("A")
+    stage.on(a, .loadView) {}
+    stage.show(stage.navigation([a]))
+    #expect(stage.world.stop == nil)
+    #expect(stage.world.transitions.isEmpty)
+  }
+
+  /// Evidence: `viewdidload-more-than-once-possible`.
+  @Test func aViewSetToNilIsLoadedAgain() {
+    let stage = Stage()
+    let a = stage.controller("A")
+    let first = stage.world.view(of: a)
+    stage.world.setView(nil, of: a)
+    #expect(stage.world.viewIfLoaded(of: a) == nil)
+    #expect(stage.world.view(of: a) != first)
+    check(
+      stage, .loading, "A.init\nA.loadView\nA.viewDidLoad\nA.loadView\nA.viewDidLoad")
+  }
+
+  @Test func aViewThatWentToAnotherControllerStaysThatOnes() {
+    let stage = Stage()
+    let list = stage.controllers("A B")
+    guard let view = stage.world.view(of: list[0]) else { return }
+    stage.world.setView(view, of: list[1])
+    stage.world.setView(nil, of: list[0])
+    #expect(stage.world.controller(ofView: view) == list[1])
+    stage.drop(list[0])
+    #expect(stage.world.controller(ofView: view) == list[1])
+  }
+
+  /// The cause of the inverted orders in `modal-segue-early-view-load-jsq253`.
+  @Test func aViewReadEarlyIsNotLoadedByThePush() {
+    let stage = Stage()
+    let nav = stage.navigation(stage.controllers("A"))
+    stage.show(nav)
+    let b = stage.controller("B")
+    stage.turn { _ = stage.world.view(of: b) }
+    stage.mark()
+    stage.turn { stage.world.push(b, onto: nav, animated: true) }
+    check(stage, .loading, "")
+    #expect(stage.world.appearanceState(of: b) == .appeared)
+  }
+}

@@ -1,0 +1,122 @@
+/// Code that is not written here, with what is written instead.
+struct BannedCode: Sendable {
+  let pattern: String
+  let replacement: String
+  /// The targets it is banned from; every one where there are none.
+  var targets: [String] = []
+  /// The files or targets in which it is right.
+  var exceptions: [String] = []
+
+  static let everywhere = [
+    BannedCode(
+      pattern: #"\b(fatalError|preconditionFailure|precondition|assertionFailure|assert)\("#,
+      replacement: "a diagnostic or a thrown error"),
+    BannedCode(pattern: #"\btry!"#, replacement: "'do' and 'catch', or a throwing function"),
+    BannedCode(pattern: #"\bas!"#, replacement: "'as?' and 'guard let'"),
+    BannedCode(
+      pattern: #"[\w)\]>?]!(?![=~])"#, replacement: "'guard let', 'if let' or a default after '??'"
+    ),
+    BannedCode(
+      pattern: #"(?:^|[^.\w])(debugPrint|dump|print|NSLog)\("#,
+      replacement: "a returned text, which the command prints",
+      exceptions: ["lifeguard", "Sources/Playground/main.swift"]),
+    BannedCode(
+      pattern: #"\b(Date\(\)|Date\.now|ContinuousClock|SuspendingClock|DispatchTime)"#,
+      replacement: "the time of the simulated clock, or one that is passed in",
+      exceptions: ["lifeguard"]),
+    BannedCode(
+      pattern: #"\b(ProcessInfo|getenv|CommandLine)\b"#,
+      replacement: "a value that the command passes in", exceptions: ["lifeguard"]),
+    BannedCode(
+      pattern: #"\b(DispatchQueue|DispatchGroup|Thread|OperationQueue)\b"#,
+      replacement: "structured concurrency: 'withTaskGroup'"),
+    BannedCode(
+      pattern: #"\b(NSRegularExpression|NSPredicate|NSArray|NSDictionary)\b"#,
+      replacement: "Swift's own types and a small scanner"),
+    BannedCode(
+      pattern: #"\b(SystemRandomNumberGenerator|arc4random\w*)|\.(random|shuffled|shuffle)\("#,
+      replacement: "something that is the same in every run"),
+    BannedCode(
+      pattern: #"@unchecked\s+Sendable"#, replacement: "a value type, or an actor"),
+    BannedCode(
+      pattern: #"\b(unsafeBitCast|Unmanaged)\b"#, replacement: "a typed conversion"),
+  ]
+
+  static let embedded: [BannedCode] = [
+    BannedCode(pattern: #"\bany\s+[A-Z(]"#, replacement: "a generic parameter or an enum"),
+    BannedCode(pattern: #"\bAny(Object|Hashable)?\b"#, replacement: "an enum"),
+    BannedCode(
+      pattern: #"(?:^|[^.\w(])(weak|unowned)\s+(var|let|self)\b|\[\s*(weak|unowned)\b"#,
+      replacement: "an ObjectID of the world"),
+    BannedCode(
+      pattern: #"(\)|\bget)\s*(async\s+)?(re)?throws\b(?!\()"#, replacement: "'throws(SomeError)'"),
+    BannedCode(
+      pattern: #"\bDouble\((String|Substring|text|string)\b"#, replacement: "NumberParser"),
+    BannedCode(pattern: #"\\\.\w|\bKeyPath<"#, replacement: "a closure"),
+    BannedCode(pattern: #"\b(Mirror|dump)\("#, replacement: "a description of one's own"),
+    BannedCode(pattern: #"\b(Hasher\(|hashValue\b)"#, replacement: "a comparison"),
+    BannedCode(pattern: #"String\(format:"#, replacement: "DecimalText"),
+    BannedCode(pattern: #"\bTask\s*[.{(]|\bDispatch\w+"#, replacement: "the world's run loop"),
+  ].map {
+    var banned = $0
+    banned.targets = Imports.embedded
+    return banned
+  }
+
+  /// Whether the code holds one of the pattern's own words: searching for those first is many times
+  /// faster than matching every line. A pattern with an alternative without words is always tried.
+  private func mayMatch(_ code: String) -> Bool {
+    let words = pattern.replacing(#/\\[a-zA-Z]/#, with: " ").split(separator: "|").map {
+      $0.matches(of: #/[A-Za-z]{3,}/#).map { String($0.0) }
+    }
+    return words.contains { $0.isEmpty || $0.contains { code.contains($0) } }
+  }
+
+  /// Whether the ban holds in a file.
+  func applies(to file: SourceFile) -> Bool {
+    guard let target = file.target else { return false }
+    return (targets.isEmpty || targets.contains(target)) && !exceptions.contains(target)
+      && !exceptions.contains(file.path)
+  }
+
+  /// What a file of `Sources` has that it should not have.
+  static func problems(_ file: SourceFile) throws -> [String] {
+    let rules = (everywhere + embedded).filter { $0.applies(to: file) }
+    guard !rules.isEmpty else { return [] }
+    let code = SwiftCode.stripped(file.text)
+    let lines = code.split(separator: "\n", omittingEmptySubsequences: false)
+    var result: [String] = []
+    for rule in rules where rule.mayMatch(code) {
+      let expression = try Regex(rule.pattern).wordBoundaryKind(.simple)
+      for (index, line) in lines.enumerated() {
+        guard let match = line.firstMatch(of: expression) else { continue }
+        let found = line[match.range].drop { $0 == " " }
+        result.append(
+          "\(file.path):\(index + 1): '\(found)' is banned; "
+            + "write \(rule.replacement) instead")
+      }
+    }
+    return result + UnorderedIteration.problems(file)
+  }
+}
+
+/// Words that no file holds, comments and strings included.
+enum BannedText {
+  /// Put together here, so that this file does not hold them itself.
+  static let words = [
+    ("TO" + "DO", "an issue"), ("FIX" + "ME", "an issue"), ("XX" + "X", "an issue"),
+    ("/wo" + "rk/", "a path within the checkout"), ("/tm" + "p/", "a path that is passed in"),
+    ("/Us" + "ers/", "a path that is passed in"), ("/ho" + "me/", "a path that is passed in"),
+    ("sha" + "red/", "a file of this repository"),
+  ]
+
+  static func problems(_ file: SourceFile) -> [String] {
+    var result: [String] = []
+    for (index, line) in file.lines.enumerated() {
+      for (word, replacement) in words where line.contains(word) {
+        result.append("\(file.path):\(index + 1): '\(word)' is banned; use \(replacement) instead")
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import Testing
+
+/// A file of the checkout.
+struct SourceFile {
+  /// From the top of the checkout: `Sources/Markdown/Issue.swift`.
+  let path: String
+  let text: String
+
+  var lines: [Substring] { text.split(separator: "\n", omittingEmptySubsequences: false) }
+
+  /// The second part of the path of a Swift file in `Sources`: the target it belongs to.
+  var target: String? {
+    let parts = path.split(separator: "/")
+    return parts.count > 2 && parts[0] == "Sources" ? String(parts[1]) : nil
+  }
+}
+
+/// The files this test stands among. They are found by walking the folders, because an export
+/// without git is to be tested too.
+enum Checkout {
+  static let root = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// The names at the top level, without what git ignores and without git.
+  static let topLevel: [String] = names(in: root).filter { !isIgnored($0) }
+
+  /// Every file and folder from the top; a folder's path ends in a slash.
+  static let paths: [String] = topLevel.flatMap { walk($0, root.appendingPathComponent($0)) }
+
+  static let swiftFiles: [SourceFile] = paths.filter { $0.hasSuffix(".swift") }.compactMap(file)
+
+  static func file(_ path: String) -> SourceFile? {
+    guard let data = try? Data(contentsOf: root.appendingPathComponent(path)) else { return nil }
+    return SourceFile(path: path, text: String(decoding: data, as: UTF8.self))
+  }
+
+  static func isIgnored(_ name: String) -> Bool {
+    [".git", "_site", ".swiftpm", ".venv", ".DS_Store", "Package.resolved"].contains(name)
+      || name.hasPrefix(".build")
+  }
+
+  private static func names(in folder: URL) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+  }
+
+  private static func walk(_ path: String, _ url: URL) -> [String] {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
+      return []
+    }
+    guard isFolder.boolValue else { return [path] }
+    return [path + "/"]
+      + names(in: url).flatMap { walk(path + "/" + $0, url.appendingPathComponent($0)) }
+  }
+}
+
+/// Fails with everything that is wrong, one thing a line.
+func report(_ problems: [String], sourceLocation: SourceLocation = #_sourceLocation) {
+  guard !problems.isEmpty else { return }
+  let text = problems.joined(separator: "\n")
+  Issue.record("\(problems.count) to mend:\n\(text)", sourceLocation: sourceLocation)
+}

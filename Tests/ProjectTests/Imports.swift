@@ -1,0 +1,45 @@
+/// What a target may import.
+enum Imports {
+  /// The three targets that are built as Embedded Swift.
+  static let embedded = ["LifecycleEngine", "ScriptLanguage", "TraceRendering"]
+
+  private static let system = ["Foundation", "Glibc", "Musl", "Darwin", "Dispatch"]
+  private static let markdown = ["CMark", "Yams"] + system
+  private static let site = embedded + ["CMark", "Markdown", "Yams", "Mustache"] + system
+
+  /// The table of the design: a target and everything its files may import.
+  static let allowed: [String: [String]] = [
+    "LifecycleEngine": [],
+    "ScriptLanguage": ["LifecycleEngine"],
+    "TraceRendering": ["LifecycleEngine", "ScriptLanguage"],
+    "Playground": embedded,
+    "CMark": [],
+    "Markdown": markdown,
+    "SiteGenerator": site,
+    "lifeguard": site + ["SiteGenerator", "ArgumentParser", "FlyingFox"],
+  ]
+
+  /// The modules a file imports, each with its line.
+  static func modules(in text: String) -> [(line: Int, module: String)] {
+    let pattern =
+      #/(?:^|;)\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|package|internal|fileprivate|private)\s+)?import\s+(?:(?:struct|class|enum|protocol|typealias|func|let|var)\s+)?(\w+)/#
+    var result: [(line: Int, module: String)] = []
+    let lines = SwiftCode.stripped(text).split(separator: "\n", omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() {
+      for match in line.matches(of: pattern) { result.append((index + 1, String(match.1))) }
+    }
+    return result
+  }
+
+  /// What is wrong with the imports of a file in `Sources`.
+  static func problems(_ file: SourceFile) -> [String] {
+    guard let target = file.target else { return [] }
+    guard let allowed = allowed[target] else {
+      return ["\(file.path): the target \(target) is not in the table of imports"]
+    }
+    return modules(in: file.text).filter { !allowed.contains($0.module) }.map {
+      "\(file.path):\($0.line): \(target) may not import \($0.module); "
+        + "it may import \(allowed.isEmpty ? "nothing" : allowed.joined(separator: ", "))"
+    }
+  }
+}

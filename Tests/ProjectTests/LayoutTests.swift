@@ -1,0 +1,45 @@
+import Testing
+
+/// What stands at the top of the checkout.
+enum TopLevel {
+  static let names = [
+    ".ci", ".gitignore", ".swift-format", "ARCHITECTURE.md", "CHANGELOG.md", "CONTRIBUTING.md",
+    "Content", "LICENSE", "Makefile", "Makefile.d", "Package.swift", "README.md", "Site", "Sources",
+    "Tests",
+  ]
+
+  static func problems(_ found: [String]) -> [String] {
+    found.filter { !names.contains($0) }.map { "'\($0)' does not belong at the top level" }
+      + names.filter { !found.contains($0) }.map { "'\($0)' is missing at the top level" }
+  }
+
+  /// What git is to ignore and is not told to.
+  static func missingIgnores(_ text: String) -> [String] {
+    let lines = text.split(separator: "\n").map { $0.hasSuffix("/") ? $0.dropLast() : $0 }
+    return [".build*", "_site", "Package.resolved"].filter { !lines.contains(Substring($0)) }
+  }
+}
+
+@Suite struct LayoutTests {
+  @Test func theTopLevelHoldsWhatTheDesignLists() {
+    report(TopLevel.problems(Checkout.topLevel))
+  }
+
+  @Test func gitIgnoresWhatIsBuilt() throws {
+    let file = try #require(Checkout.file(".gitignore"))
+    #expect(TopLevel.missingIgnores(file.text) == [])
+  }
+
+  @Test func whatDoesNotBelongAndWhatIsMissingIsFound() {
+    #expect(TopLevel.problems(TopLevel.names) == [])
+    #expect(TopLevel.problems(TopLevel.names + ["notes.txt"]).count == 1)
+    #expect(TopLevel.problems(Array(TopLevel.names.dropFirst())).count == 1)
+    #expect(TopLevel.missingIgnores(".build*\n_site/\n") == ["Package.resolved"])
+  }
+
+  @Test func ignoredFoldersAreNotWalked() {
+    for name in [".git", ".build", ".build-wasm", "_site"] { #expect(Checkout.isIgnored(name)) }
+    for name in [".gitignore", "Site", ".ci"] { #expect(!Checkout.isIgnored(name)) }
+    #expect(!Checkout.paths.contains { $0.hasPrefix(".build") || $0.hasPrefix(".git/") })
+  }
+}

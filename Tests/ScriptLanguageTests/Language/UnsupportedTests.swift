@@ -1,0 +1,60 @@
+import Testing
+
+/// What the language has and the simulator does not run yet gives one diagnostic at its place.
+@Suite struct UnsupportedTests {
+  @Test(arguments: [
+    ("await f()", "1:1: 'await' cannot be run by the simulator yet [unsupported-syntax]"),
+    (
+      "func f() async {}",
+      "1:6: An async function cannot be run by the simulator yet [unsupported-syntax]"
+    ),
+    (
+      "for await x in y { }",
+      "1:1: 'for await' cannot be run by the simulator yet [unsupported-syntax]"
+    ),
+    (
+      "func f(_ n: inout Int) {}",
+      "1:8: An 'inout' parameter cannot be run by the simulator yet [unsupported-syntax]"
+    ),
+    (
+      "extension String { func f() {} }",
+      "1:11: An extension of 'String' cannot be run by the simulator yet [unsupported-syntax]"
+    ),
+    (
+      "func f() { struct A {} }\nf()",
+      "1:19: A type inside of a function cannot be run by the simulator yet [unsupported-syntax]"
+    ),
+    (
+      "print(1 & 2)",
+      "1:7: The operator '&' cannot be run by the simulator yet [unsupported-syntax]"
+    ),
+    ("Task { }", "1:1: 'Task' is not simulated yet [not-simulated]"),
+    (
+      "let a = UIViewController()\na.present(a, animated: true)",
+      "2:1: 'present' is not simulated yet [not-simulated]"
+    ),
+    (
+      "UIView.animate(withDuration: 1) { }", "1:1: 'animate' is not simulated yet [not-simulated]"
+    ),
+    (
+      "if NetworkService.isReady { }",
+      "1:4: 'isReady' is not simulated, so a scenario cannot depend on it [opaque-condition]"
+    ),
+  ])
+  func isNamedAtItsPlace(_ source: String, _ expected: String) {
+    checkProblems(source, expected)
+  }
+
+  @Test func whatIsNotModeledDoesNothing() {
+    checkPrint(
+      """
+      let service = NetworkService.shared
+      service.start(with: 3) { print("never") }
+      service.count = 4
+      let view = UIView()
+      view.backgroundColor = .red
+      view.layer.cornerRadius = 3
+      print("done")
+      """, "done")
+  }
+}

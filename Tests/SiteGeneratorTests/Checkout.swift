@@ -1,0 +1,25 @@
+import Foundation
+
+/// The checkout these tests were built from.
+enum Checkout {
+  static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
+
+  static func file(_ path: String) -> String {
+    (try? String(contentsOfFile: "\(root)/\(path)", encoding: .utf8)) ?? ""
+  }
+
+  /// The command that was built together with the tests.
+  static var command: URL {
+    var folder = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+    for bundle in Bundle.allBundles where bundle.bundlePath.hasSuffix(".xctest") {
+      folder = bundle.bundleURL
+    }
+    while folder.path != "/" {
+      folder.deleteLastPathComponent()
+      let command = folder.appendingPathComponent("lifeguard")
+      if FileManager.default.isExecutableFile(atPath: command.path) { return command }
+    }
+    return URL(fileURLWithPath: "\(root)/.build/debug/lifeguard")
+  }
+}

@@ -1,0 +1,76 @@
+import Markdown
+import Testing
+
+@testable import SiteGenerator
+
+@Suite struct ConfigurationTests {
+  private func check(
+    _ yaml: String, _ expected: [String],
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) {
+    var issues: [String] = []
+    do throws(MarkdownError) {
+      _ = try SiteConfiguration(yaml: yaml)
+    } catch {
+      issues = error.issues.map(\.description)
+    }
+    #expect(issues == expected, sourceLocation: sourceLocation)
+  }
+
+  @Test func everyKeyIsRead() throws {
+    let configuration = try SiteConfiguration(
+      yaml: """
+        title: Guide
+        description: What it is
+        repository-url: https://example.com/owner/name
+        base-url: https://example.com/guide
+        pages: [b.md, a.md]
+        """)
+    #expect(configuration.title == "Guide")
+    #expect(configuration.description == "What it is")
+    #expect(configuration.repositoryURL == "https://example.com/owner/name")
+    #expect(configuration.baseURL == "https://example.com/guide/")
+    #expect(configuration.pages.map(\.value) == ["b.md", "a.md"])
+  }
+
+  @Test func everyKeyMayBeMissing() {
+    check("", [])
+    check("# nothing\n", [])
+  }
+
+  @Test func whatIsWrongIsReportedAtItsPlace() {
+    check(
+      "titel: Guide\nbase-url: example.com\npages: a.md\nrepository-url: 3\n",
+      [
+        "1:1: error: lifeguard.yml has no key 'titel' [configuration-key]",
+        "3:8: error: 'pages' is text, not a list [configuration-type]",
+        "4:17: error: 'repository-url' is a whole number, not text [configuration-type]",
+      ])
+    check(
+      "base-url: example.com\nrepository-url: \"https:// x\"\n",
+      [
+        "2:17: error: 'https:// x' is not a web address [configuration-url]",
+        "1:11: error: 'example.com' is not a web address [configuration-url]",
+      ])
+    check(
+      "pages:\n  - a.md\n  - 3\n",
+      ["3:5: error: 'pages' is a whole number, not text [configuration-type]"])
+    check(
+      "title: [",
+      [
+        "1:1: error: lifeguard.yml is not valid YAML: did not find expected node content [configuration-yaml]"
+      ])
+  }
+
+  @Test func pagesThatAreNotThereAreErrors() throws {
+    let folder = try TemporaryFolder([
+      "Content/lifeguard.yml": "pages:\n  - b.md\n  - indx.md\n  - b.md\n",
+      "Content/index.md": "# A\n", "Content/b.md": "# B\n",
+    ])
+    #expect(
+      try folder.diagnostics() == [
+        "Content/lifeguard.yml:3:5: There is no page 'indx.md' [configuration-page]",
+        "Content/lifeguard.yml:4:5: 'b.md' is named twice [configuration-page]",
+      ])
+  }
+}

@@ -1,0 +1,178 @@
+import Foundation
+import Testing
+
+@testable import SiteGenerator
+
+@Suite struct SiteBuilderTests {
+  private func folder(_ files: [String: String]) throws -> TemporaryFolder {
+    let folder = try TemporaryFolder(TemporaryFolder.theme)
+    for (file, text) in files { try folder.write(text, to: file) }
+    return folder
+  }
+
+  @Test func pagesFilesAndAssetsAreWritten() throws {
+    let folder = try folder([
+      "Content/index.md": "# Home\n\n[p](nav/push.md) ![d](nav/d.svg)\n",
+      "Content/nav/push.md": "# Push\n\n## Part\n\n" + Fence.push(),
+      "Content/nav/d.svg": "<svg/>",
+      "Content/.hidden": "x",
+    ])
+    let result = try folder.builder(baseURL: "https://example.com/x").build()
+    #expect(result.pageCount == 2)
+    #expect(
+      try folder.files(in: "_site").keys.sorted() == [
+        ".lifeguard-site", "assets/site.css", "index.html", "nav/d.svg", "nav/push.html",
+      ])
+    let home = try folder.text("_site/index.html").split(separator: "\n")
+    #expect(
+      home[0] == "Home|Lifecycle guide||index.html* nav/push.html ||nav/push.html|"
+        + "https://example.com/x/index.html")
+    #expect(home[2] == #"<p><a href="nav/push.html">p</a> <img src="nav/d.svg" alt="d" /></p>"#)
+    let page = try folder.text("_site/nav/push.html")
+    #expect(page.hasPrefix("Push|Lifecycle guide|../|index.html nav/push.html* |index.html||"))
+    #expect(page.contains("<h3 id=\"scenario-push\">Push</h3>\niOS 26, iPhone, \n<table"))
+    #expect(page.contains("<svg"))
+    #expect(!page.contains("not verified"))
+  }
+
+  @Test func attributesOfAScenarioAreShown() throws {
+    let folder = try folder([
+      "Content/index.md": "# Home\n\n"
+        + Fence.push(
+          info: " ios=13...26 device=pad orientation=landscapeLeft title=\"A <b> push\" "
+            + "evidence=\"one & two,three\"")
+        + "\n```scenario quiet\nlet A = UIViewController()\n```\n"
+    ])
+    _ = try folder.builder().build()
+    let page = try folder.text("_site/index.html")
+    #expect(
+      page.contains(
+        "<h2 id=\"scenario-push\">A &lt;b&gt; push</h2>\n"
+          + "iOS 13–26, iPad, landscape, one &amp; two, three\n"))
+    #expect(page.contains("<h2 id=\"scenario-quiet\">Quiet</h2>\nnot verified\n"))
+    #expect(!page.contains("<b>"))
+  }
+
+  @Test func everyTextIsEscaped() throws {
+    let hostile = "</title><script>alert('\"&')</script>"
+    let folder = try folder([
+      "Content/lifeguard.yml":
+        "title: \"\(hostile.replacingOccurrences(of: "\"", with: "\\\""))\"\n",
+      "Content/index.md": "# `\(hostile)`\n\n```scenario x title=\"</title><script>\"\n"
+        + "let A = UIViewController()\nwindow.rootViewController = A\nwhen \"</script><b>\" {\n"
+        + "print(\"</script><i>\")\n}\nexpect(.console) {\n    console.print(\"<i>\")\n}\n```\n",
+    ])
+    let theme = try TemporaryFolder()
+    for name in ["layout", "scenario"] {
+      let source = Checkout.file("Site/templates/\(name).mustache")
+      try theme.write(source, to: "Site/templates/\(name).mustache")
+    }
+    var builder = folder.builder()
+    builder.theme = "\(theme.path)/Site"
+    let result = try builder.build()
+    #expect(result.verification.diagnostics.isEmpty)
+    let page = try folder.text("_site/index.html")
+    for piece in ["<script", "</script", "<b>", "<i>", "alert('\"&')"] {
+      #expect(!page.contains(piece), "\(piece) reached the page")
+    }
+  }
+
+  @Test func theSameContentGivesTheSameBytes() throws {
+    let folder = try folder([
+      "Content/index.md": "# Home\n\n" + Fence.push(), "Content/b.md": "# B\n\n" + Fence.push("b"),
+    ])
+    _ = try folder.builder().build()
+    let first = try folder.files(in: "_site")
+    _ = try folder.builder().build()
+    #expect(try folder.files(in: "_site") == first)
+  }
+
+  @Test func aPageWithoutAHeadingGetsItsTitle() throws {
+    let folder = try folder(["Content/index.md": "---\ntitle: The <title>\n---\nText.\n"])
+    _ = try folder.builder().build()
+    #expect(
+      try folder.text("_site/index.html").hasSuffix("<h1>The &lt;title&gt;</h1>\n<p>Text.</p>\n"))
+  }
+
+  // MARK: All or nothing
+
+  @Test func aDisagreementLeavesTheOldSiteAsItWas() throws {
+    let folder = try folder(["Content/index.md": "# Home\n\n" + Fence.push()])
+    _ = try folder.builder().build()
+    let before = try folder.files(in: "_site")
+    try folder.write("# Home\n\n" + Fence.push(isRight: false), to: "Content/index.md")
+    try folder.write("# New\n", to: "Content/new.md")
+    let result = try folder.builder().build()
+    #expect(result.verification.outcome == .disagreement)
+    #expect(result.pageCount == 0)
+    #expect(try folder.files(in: "_site") == before)
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+        == ["Content", "Site", "_site"])
+  }
+
+  @Test func whatIsGoneFromTheContentIsGoneFromTheSite() throws {
+    let folder = try folder(["Content/index.md": "# Home\n", "Content/old.md": "# Old\n"])
+    _ = try folder.builder().build()
+    try FileManager.default.removeItem(atPath: "\(folder.path)/Content/old.md")
+    _ = try folder.builder().build()
+    #expect(!folder.exists("_site/old.html"))
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+        == ["Content", "Site", "_site"])
+  }
+
+  @Test func onlyAFolderOfItsOwnIsReplaced() throws {
+    let folder = try folder(["Content/index.md": "# Home\n", "_site/notes.txt": "mine"])
+    check(folder.builder(), "holds files that lifeguard did not write")
+    #expect(try folder.text("_site/notes.txt") == "mine")
+    try FileManager.default.removeItem(atPath: "\(folder.path)/_site/notes.txt")
+    #expect(try folder.builder().build().pageCount == 1)
+  }
+
+  @Test func aFolderThatContainsTheSourcesIsNotReplaced() throws {
+    let folder = try folder(["Content/index.md": "# Home\n"])
+    for output in ["", "/Content", "/Site", "/Content/..", "/Content/sub/_site"] {
+      var builder = folder.builder()
+      builder.output = folder.path + output
+      check(builder, output == "/Content/sub/_site" ? "lies in" : "contains")
+    }
+    var builder = folder.builder()
+    builder.output = folder.path + "/link"
+    try FileManager.default.createSymbolicLink(
+      atPath: builder.output, withDestinationPath: folder.path)
+    check(builder, "contains")
+    builder.output = "/"
+    check(builder, "contains")
+    #expect(try folder.text("Content/index.md") == "# Home\n")
+  }
+
+  @Test func inputThatCannotBeUsedIsNamed() throws {
+    let folder = try folder(["Content/index.md": "# Home\n", "file": "x"])
+    var builder = folder.builder()
+    builder.output = folder.path + "/file"
+    check(builder, "is a file")
+    builder = folder.builder()
+    builder.theme = folder.path + "/none"
+    check(builder, "The theme has no template")
+    builder = folder.builder()
+    builder.content = folder.path + "/none"
+    check(builder, "There is no content folder")
+    builder = folder.builder(baseURL: "example.com")
+    check(builder, "is not a web address")
+    try folder.write("{{#open}}", to: "Site/templates/layout.mustache")
+    check(folder.builder(), "layout.mustache:1:")
+  }
+
+  private func check(
+    _ builder: SiteBuilder, _ expected: String,
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) {
+    do throws(InputError) {
+      _ = try builder.build()
+      Issue.record("the site was built", sourceLocation: sourceLocation)
+    } catch {
+      #expect(error.message.contains(expected), "\(error)", sourceLocation: sourceLocation)
+    }
+  }
+}

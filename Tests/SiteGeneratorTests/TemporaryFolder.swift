@@ -1,0 +1,105 @@
+import Foundation
+
+@testable import SiteGenerator
+
+/// A folder with files that is removed with the last reference to it.
+final class TemporaryFolder {
+  let path: String
+
+  init(_ files: [String: String] = [:]) throws {
+    path = NSTemporaryDirectory() + "lifeguard-tests-" + UUID().uuidString
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    for (file, text) in files { try write(text, to: file) }
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  func write(_ text: String, to file: String) throws {
+    try write([UInt8](text.utf8), to: file)
+  }
+
+  func write(_ bytes: [UInt8], to file: String) throws {
+    let url = URL(fileURLWithPath: path).appendingPathComponent(file)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(bytes).write(to: url)
+  }
+
+  func text(_ file: String) throws -> String {
+    try String(contentsOfFile: "\(path)/\(file)", encoding: .utf8)
+  }
+
+  func exists(_ file: String) -> Bool {
+    FileManager.default.fileExists(atPath: "\(path)/\(file)")
+  }
+
+  /// Every file below a folder, hidden ones too, with its bytes.
+  func files(in folder: String) throws -> [String: Data] {
+    var result: [String: Data] = [:]
+    let root = "\(path)/\(folder)"
+    for file in try FileManager.default.subpathsOfDirectory(atPath: root) {
+      result[file] = try? Data(contentsOf: URL(fileURLWithPath: "\(root)/\(file)"))
+    }
+    return result
+  }
+
+  /// What verifying the folder `Content` says, one line a diagnostic, without the folder's path.
+  func diagnostics() throws -> [String] {
+    try verification().diagnostics.map { located in
+      let file = located.path.dropFirst(path.count + 1)
+      return "\(file):\(located.line):\(located.column): \(located.diagnostic.summary) "
+        + "[\(located.diagnostic.id)]"
+    }
+  }
+
+  /// The same with ids alone, for diagnostics whose words are another target's.
+  func places() throws -> [String] {
+    try diagnostics().map { line in
+      let place = line.prefix { $0 != " " }
+      return place + (line.lastIndex(of: "[").map { " " + line[$0...] } ?? "")
+    }
+  }
+
+  func verification() throws -> Verification { try Verification(paths: ["\(path)/Content"]) }
+
+  /// A theme that shows the values it is given.
+  static let theme = [
+    "Site/templates/layout.mustache":
+      "{{pageTitle}}|{{siteTitle}}|{{root}}|{{#navigation}}{{href}}{{#isCurrent}}*{{/isCurrent}} "
+      + "{{/navigation}}|{{#previous}}{{href}}{{/previous}}|{{#next}}{{href}}{{/next}}|"
+      + "{{canonicalURL}}\n{{{body}}}",
+    "Site/templates/scenario.mustache":
+      "<h{{level}} id=\"{{id}}\">{{title}}</h{{level}}>\n{{^isVerified}}not verified\n"
+      + "{{/isVerified}}{{releases}}, {{device}}, {{evidence}}\n{{{tableHTML}}}{{{svg}}}",
+    "Site/assets/site.css": "body {}\n",
+  ]
+
+  func builder(baseURL: String? = nil) -> SiteBuilder {
+    SiteBuilder(
+      content: "\(path)/Content", theme: "\(path)/Site", output: "\(path)/_site", baseURL: baseURL)
+  }
+}
+
+/// Scenarios for tests, as fences.
+enum Fence {
+  /// A push whose expectation holds, or does not.
+  static func push(_ id: String = "push", isRight: Bool = true, info: String = "") -> String {
+    """
+    ```scenario \(id)\(info)
+    let A = UIViewController(), B = UIViewController()
+    let nav = UINavigationController(A)
+    window.rootViewController = nav
+    when "B is pushed" {
+        nav.pushViewController(B, animated: true)
+    }
+    expect(.classic) {
+        A.viewWillDisappear
+        B.viewWillAppear
+        \(isRight ? "A.viewDidDisappear" : "B.viewDidAppear")
+        \(isRight ? "B.viewDidAppear" : "A.viewDidDisappear")
+    }
+    ```
+
+    """
+  }
+}

@@ -1,0 +1,180 @@
+import Foundation
+import ScriptLanguage
+import Testing
+
+@testable import SiteGenerator
+
+@Suite struct VerificationTests {
+  private func check(
+    _ files: [String: String], _ expected: [String],
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) throws {
+    let folder = try TemporaryFolder(
+      Dictionary(uniqueKeysWithValues: files.map { ("Content/\($0)", $1) }))
+    let places = try folder.places()
+    #expect(places == expected, sourceLocation: sourceLocation)
+  }
+
+  @Test func agreementIsSilentAndCounted() throws {
+    let folder = try TemporaryFolder(["Content/a.md": "# A\n\n" + Fence.push()])
+    let verification = try folder.verification()
+    #expect(verification.diagnostics.isEmpty)
+    #expect(verification.outcome == .agreement)
+    #expect(
+      verification.summary
+        == "verified: 1 scenarios, 1 checks, 0 claims (0 runs), 0 examples; 0 disagreements")
+  }
+
+  @Test func everyKindOfErrorOfEveryPageIsReportedInOneRun() throws {
+    try check(
+      [
+        "disagreement.md": "# A\n\n" + Fence.push("one", isRight: false),
+        "front-matter.md": "---\ntitle: [a\n---\n\n# B\n",
+        "mistyped.md": "# C\n\n```scenarios two\n```\n\n```Swift correct:\n```\n",
+        "name.md":
+          "# D\n\n```scenario three\nlet A = UIViewController()\nwindow.rootViewController = A\n"
+          + "expect {\n    a.viewWillAppear\n}\n```\n",
+        "syntax.md": "# E\n\n```scenario four\nlet = 3\n```\n",
+      ],
+      [
+        "Content/disagreement.md:13:5: [expectation-failed]",
+        "Content/front-matter.md:3:1: [front-matter-yaml]",
+        "Content/mistyped.md:3:4: [mistyped-block]",
+        "Content/mistyped.md:6:4: [mistyped-block]",
+        "Content/name.md:7:5: [unknown-name]",
+        "Content/syntax.md:4:5: [unexpected-token]",
+      ])
+  }
+
+  @Test func aDisagreementOutweighsWhatCouldNotBeRead() throws {
+    let syntax = "# B\n\n```scenario b\nlet = 3\n```\n"
+    let both = try TemporaryFolder([
+      "Content/a.md": "# A\n\n" + Fence.push(isRight: false), "Content/b.md": syntax,
+    ])
+    #expect(try both.verification().outcome == .disagreement)
+    #expect(
+      try both.verification().summary
+        == "verified: 1 scenarios, 1 checks, 0 claims (0 runs), 0 examples; 1 disagreements, 1 error"
+    )
+    let unreadable = try TemporaryFolder(["Content/b.md": syntax])
+    #expect(try unreadable.verification().outcome == .unreadable)
+  }
+
+  @Test func aScenarioWithoutChecksIsCountedAsSuch() throws {
+    let folder = try TemporaryFolder([
+      "Content/a.md": "# A\n\n```scenario a\nlet A = UIViewController()\n```\n"
+    ])
+    let verification = try folder.verification()
+    #expect(verification.outcome == .agreement)
+    #expect(
+      verification.summary == "verified: 0 scenarios, 0 checks, 0 claims (0 runs), 0 examples; "
+        + "0 disagreements, 1 scenario without checks")
+  }
+
+  @Test func idsAreUniqueInTheWholeSite() throws {
+    try check(
+      [
+        "a.md": "# A\n\n" + Fence.push("push"),
+        "b.md": "# B\n\n> "
+          + Fence.push("push", info: " ios=17").split(separator: "\n").joined(separator: "\n> "),
+      ],
+      ["Content/b.md:3:15: [repeated-id]"])
+  }
+
+  @Test func whatSafeModeDropsIsReportedAtItsPlace() throws {
+    try check(
+      ["a.md": "# A\n\n<b>bold</b> and [x](javascript:alert)\n"],
+      [
+        "Content/a.md:3:1: [raw-html]",
+        "Content/a.md:3:8: [raw-html]",
+        "Content/a.md:3:17: [unsafe-url]",
+      ])
+  }
+
+  @Test func aPageNeedsATitle() throws {
+    try check(["a.md": "Text.\n"], ["Content/a.md:1:1: [missing-title]"])
+  }
+
+  @Test func aLiveBlockNeedsAnEnd() throws {
+    try check(
+      ["a.md": "# A\n\n```swift\nlet x = 1\n"],
+      ["Content/a.md:3:4: [unclosed-block]"])
+  }
+
+  @Test func aFileThatIsNoTextIsADiagnostic() throws {
+    let folder = try TemporaryFolder(["Content/a.md": "# A\n"])
+    try folder.write(Array("# B\n\nan ".utf8) + [0xFF, 0x0A], to: "Content/b.md")
+    #expect(try folder.diagnostics() == ["Content/b.md:3:1: The file is not UTF-8 text [not-utf8]"])
+  }
+
+  @Test func blocksThatAreNotCheckedYetAreErrors() throws {
+    try check(
+      ["a.md": "# A\n\n```claims over=transitions\nalways A.init < B.init\n```\n"],
+      ["Content/a.md:3:4: [unsupported-block]"])
+  }
+
+  // MARK: Places
+
+  @Test func placesAreThoseOfTheFileWhateverStandsAroundTheBlock() throws {
+    let script = [
+      "```scenario %", "let 👩🏽‍🚀 = UIViewController()", "\twindow.rootViewController =", "```",
+    ]
+    func fence(_ id: String, _ prefix: String, newline: String = "\n") -> String {
+      script.map { prefix + $0.replacingOccurrences(of: "%", with: id) }.joined(separator: newline)
+        + newline
+    }
+    try check(
+      [
+        "crlf.md": "---\r\ntitle: Front matter\r\n---\r\n\r\n# A\r\n\r\n"
+          + fence("a", "", newline: "\r\n"),
+        "list.md": "# A\n\n- item\n\n" + fence("b", "  "),
+        "quote.md": "# A\n\n> " + fence("c", "> ").dropFirst(2),
+      ],
+      [
+        "Content/crlf.md:9:29: [unexpected-token]",
+        "Content/list.md:7:31: [unexpected-token]",
+        "Content/quote.md:5:31: [unexpected-token]",
+      ])
+  }
+
+  @Test func theFirstReleaseThatDisagreesIsNamed() throws {
+    let folder = try TemporaryFolder([
+      "Content/a.md": "# A\n\n```scenario a ios=11...14\nlet A = UIViewController()\n"
+        + "window.rootViewController = A\nrequire never A.viewIsAppearing\n```\n"
+    ])
+    let diagnostics = try folder.verification().diagnostics
+    #expect(
+      diagnostics.map(\.diagnostic.notes.last) == [
+        "of iOS 11 to 14, iOS 13 is the first that disagrees; it agrees up to iOS 12"
+      ])
+  }
+
+  // MARK: Selections
+
+  @Test func aPageIsVerifiedAloneAndFindsItsFolder() throws {
+    let folder = try TemporaryFolder([
+      "Content/lifeguard.yml": "title: X\n",
+      "Content/sub/a.md": "# A\n\n[b](../b.md#b)\n",
+      "Content/b.md": "# B\n\n" + Fence.push(isRight: false),
+    ])
+    let page = try Verification(paths: ["\(folder.path)/Content/sub/a.md"])
+    #expect(page.diagnostics.isEmpty)
+    let part = try Verification(paths: ["\(folder.path)/Content/sub"])
+    #expect(part.diagnostics.isEmpty)
+    let both = try Verification(paths: [
+      "\(folder.path)/Content/sub/a.md", "\(folder.path)/Content/b.md",
+    ])
+    #expect(both.diagnostics.count == 1)
+    let all = try Verification(paths: ["\(folder.path)/Content/", "\(folder.path)/Content/b.md"])
+    #expect(all.diagnostics.count == 1)
+  }
+
+  @Test func pathsThatNameNothingAreErrors() throws {
+    let folder = try TemporaryFolder(["Content/a.txt": "x"])
+    for path in ["nothing", "Content/a.txt", "Content"] {
+      #expect(throws: InputError.self) {
+        try Verification(paths: ["\(folder.path)/\(path)"])
+      }
+    }
+  }
+}

@@ -1,0 +1,144 @@
+// The blocks that are answered natively and in WebAssembly: those of Markdown files, and hostile
+// ones that no page should have.
+
+import { readFileSync, readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+
+/** Every Markdown file of a file or folder, in order. */
+function markdownFiles(path) {
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path)
+    .sort()
+    .map((name) => join(path, name))
+    .filter((entry) => statSync(entry).isDirectory() || entry.endsWith(".md"))
+    .flatMap(markdownFiles);
+}
+
+/** The scenarios of a page: what stands between a fence at the margin and the same fence. */
+function scenarios(file) {
+  const fences = /^(`{3,}|~{3,})(.*)\n((?:.*\n)*?)\1[`~]*[ \t]*$/gm;
+  return [...readFileSync(file, "utf8").matchAll(fences)]
+    .filter(([, , info]) => info.trim().startsWith("scenario"))
+    .map(([, , info, body]) => ({ name: `${file}: ${info.trim()}`, text: `${info.trim()}\n${body}` }));
+}
+
+export function pageBlocks(paths) {
+  return paths.flatMap(markdownFiles).flatMap(scenarios);
+}
+
+const head = "scenario hostile\n";
+const times = (text, count) => text.repeat(count);
+const step = (body) => `${head}when "it happens" {\n${body}\n}\n`;
+const screen = (callback, body) =>
+  `${head}class Screen: UIViewController {\n` +
+  `override func ${callback} {\n${body}\n}\n}\nlet A = Screen()\nwindow.rootViewController = A\n`;
+
+/** Deep source, deep recursion and texts that are none. */
+export function hostileBlocks() {
+  const deep = 20000;
+  const nested = (count, before, inner, after) => times(before, count) + inner + times(after, count);
+  const blocks = {
+    "nothing": "",
+    "only an info string": "scenario a",
+    "an ordinary block": "text\nx\n",
+    "carriage returns": "scenario a\r\nlet A = UIViewController()\r\nlet B == A\r\n",
+    "a replacement and a zero": "scenario a\n\u0000\ufffd\u2028\n",
+    "parentheses": head + "let a = " + nested(deep, "(", "1", ")"),
+    "open parentheses": head + "let a = " + times("(", deep),
+    "brackets": head + "let a = " + nested(deep, "[", "1", "]"),
+    "open braces": head + times("{", deep),
+    "closures": head + "let a = " + nested(deep, "{ ", "1", " }"),
+    "blocks": head + nested(deep, "if true {\n", "print(1)", "\n}"),
+    "functions": head + nested(deep, "func f() {\n", "", "\n}"),
+    "classes": head + nested(deep, "class A {\n", "", "\n}"),
+    "else if": head + "if true {}" + times(" else if true {}", deep),
+    "minus": head + "let a = " + times("-", deep) + "1",
+    "not": head + "let a = " + times("! ", deep) + "true",
+    "sum": head + "let a = 1" + times(" + 1", deep),
+    "ternary": head + "let a = " + times("true ? 1 : ", deep) + "1",
+    "coalescing": head + "let a = nil" + times(" ?? nil", deep),
+    "members": head + "let a = window" + times(".view", deep),
+    "optional members": head + "let a = window" + times("?.view", deep),
+    "calls": head + "let a = f" + times("()", deep),
+    "unwraps": head + "let a = window" + times("!", deep),
+    "assignments": head + "window.a" + times(" = window.a", deep),
+    "optional types": head + "let a: A" + times("?", deep) + " = nil",
+    "array types": head + "let a: " + nested(deep, "[", "Int", "]") + " = []",
+    "function types": head + "let a: () " + times("-> () ", deep) + " = 1",
+    "generic types": head + "let a: " + nested(deep, "A<", "B", ">") + " = 1",
+    "interpolations": head + "let a = " + nested(2000, '"\\(', "1", ')"'),
+    "comments": head + times("/*", deep),
+    "patterns": head + `let ${nested(deep, "(", "a", ")")} = 1`,
+    "require conditions": head + "require " + nested(deep, "(", "true", ")"),
+    // Just within the limits, so that the compiler and the machine get them too.
+    "190 parentheses": step(`print(${nested(190, "(", "1", ")")})`),
+    "190 brackets": step(`print(${nested(190, "[", "1", "]")})`),
+    "190 conditions": step(nested(190, "if true {\n", "print(1)", "\n}")),
+    "180 closures": step(`let a = ${nested(180, "{ return ", "1", " }")}`),
+    "190 functions": head + nested(190, "func f() {\n", "print(1)", "\n}"),
+    "190 negations": step(`print(${times("!", 190)}true)`),
+    "190 ternaries": step(`print(${times("true ? 1 : ", 190)}1)`),
+    "190 else": step(`if true {}${times(" else if true {}", 190)}`),
+    "190 calls of calls": step(`func f(_ n: Int) -> Int { return n }\nprint(${nested(190, "f(", "1", ")")})`),
+    "190 texts": step(`print(${nested(60, '"\\(', "1", ')"')})`),
+    "a sum of 490": step(`print(1${times(" + 1", 490)})`),
+    "a chain of 490": step(`let a = UIView()\nprint(a${times(".superview", 490)} == nil)`),
+    "recursion": step("func f(_ n: Int) -> Int { return f(n + 1) + 1 }\nprint(f(0))"),
+    "top-level recursion": `${head}func f(_ n: Int) -> Int { return f(n + 1) + 1 }\nlet a = f(0)\n`,
+    "endless loop": step("while true { print(1) }"),
+    "silent endless loop": step("while true { }"),
+    "layout without end": screen("viewDidLayoutSubviews()", "view.setNeedsLayout()"),
+    "callback within callback": screen("viewWillAppear(_ animated: Bool)", "viewWillAppear(true)"),
+    "view within loadView": screen("loadView()", "view.setNeedsLayout()"),
+    "roots within roots": screen("viewDidLoad()", "let next = Screen()\nwindow.rootViewController = next"),
+    "a child in every child": screen(
+      "viewDidLoad()",
+      "super.viewDidLoad()\nlet child = Screen()\naddChild(child)\nview.addSubview(child.view)\nchild.didMove(toParent: self)",
+    ),
+    "pushes without end": `${head}class Screen: UIViewController {
+      override func viewDidAppear(_ animated: Bool) {
+        navigationController?.pushViewController(Screen(), animated: false)
+      }
+    }
+    window.rootViewController = UINavigationController(Screen())\n`,
+    "closures that call closures": step(
+      "var f: (() -> Void)? = nil\nf = { f?() }\nf?()",
+    ),
+    "array closures in array closures": step(
+      "func f(_ n: Int) -> [Int] { return [1].map { f($0 + n)[0] } }\nprint(f(0))",
+    ),
+    "a property that reads itself": `${head}class A: UIViewController {\nvar a: Int { return a }\n}\nlet x = A().a\n`,
+    "an observer that sets itself": `${head}class A: UIViewController {\nvar a = 0 { didSet { b += 1 } }\nvar b = 0 { didSet { a += 1 } }\n}\nlet x = A()\nwhen "set" { x.a = 1 }\n`,
+    "a long chain of objects": `${head}class Link: UIViewController { var next: UIViewController? }
+    when "a chain goes" {
+      var first: Link? = nil
+      for _ in 0..<200 {
+        let link = Link()
+        link.next = first
+        first = link
+      }
+      first = nil
+    }\n`,
+    "views in views": step(
+      "var inner = UIView()\nfor _ in 0..<300 {\nlet outer = UIView()\nouter.addSubview(inner)\ninner = outer\n}\nlet c = UIViewController()\nc.view.addSubview(inner)\nwindow.rootViewController = c",
+    ),
+    "children in children": step(
+      "let root = UIViewController()\nvar top = root\nfor _ in 0..<60 {\nlet child = UIViewController()\ntop.addChild(child)\ntop.view.addSubview(child.view)\nchild.didMove(toParent: top)\ntop = child\n}\nwindow.rootViewController = root",
+    ),
+    "containers in containers": step(
+      "var top: UIViewController = UIViewController()\nfor _ in 0..<60 {\ntop = UINavigationController(top)\n}\nwindow.rootViewController = top",
+    ),
+    "huge numbers": step("print(9223372036854775807 + 1)\nlet a = 1e999\nprint(a)"),
+    "a number that is too large": step("print(99999999999999999999999999999)"),
+    "empty range": step("for i in 5...1 { print(i) }"),
+    "an endless range": step("for i in 0...9223372036854775807 { print(i) }"),
+  };
+  // The answer lists the labels a callback has.
+  const callbacks =
+    "init loadView viewDidLoad viewWillAppear viewIsAppearing viewDidAppear viewWillDisappear " +
+    "viewDidDisappear willMove didMove navigationController pageViewController completion print";
+  for (const name of callbacks.split(" ")) {
+    blocks[`labels of ${name}`] = step("") + `require never A.${name}(none: 1)\n`;
+  }
+  return Object.entries(blocks).map(([name, text]) => ({ name, text }));
+}
