@@ -1,12 +1,14 @@
 # `make test` runs every test; `make site` builds the site. Both do their own set-up.
 # `make wasm` builds the engine for the browser.
 SWIFT ?= swift
+# The tests check accesses for exclusivity; the command, built from the same code, need not again.
+RELEASE_FLAGS = -Xswiftc -enforce-exclusivity=unchecked
 
 .PHONY: site test wasm setup clean
 
 site: setup
 	@echo "site: building lifeguard"
-	$(SWIFT) build -c release --product lifeguard
+	$(SWIFT) build -c release --product lifeguard $(RELEASE_FLAGS)
 	@echo "site: verifying the pages and writing _site"
 	.build/release/lifeguard build --content Content --theme Site --output _site
 

@@ -37,7 +37,6 @@ let package = Package(
       dependencies: [
         "LifecycleEngine", "ScriptLanguage", "TraceRendering", "Markdown",
         .product(name: "Mustache", package: "swift-mustache"),
-        .product(name: "Yams", package: "Yams"),
       ],
       swiftSettings: strict),
     .executableTarget(

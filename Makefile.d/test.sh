@@ -82,12 +82,20 @@ sed -nE -e 's/^[^A-Za-z]*(Test|Suite) (.*) skipped: "(.*)"$/\1	\2	\3/p' \
     $1 == "Suite" || !($3 in reasons) { gsub(/"|\(.*\)/, "", $2); print $2 ": " $3 }
   ' >>"$skips"
 
+# People run optimized builds, and the optimizer has faults that debug builds do not show.
+release="-c release -Xswiftc -enable-testing --scratch-path .build-release"
+# shellcheck disable=SC2086
+step swift-test-optimized "$SWIFT" test $release \
+  --filter "LifecycleEngineTests|ScriptLanguageTests|TraceRenderingTests"
+
 if reason=$(SWIFT="$SWIFT" sh Makefile.d/wasm.sh --check); then
+  # shellcheck disable=SC2086
   if step webassembly-build env SWIFT="$SWIFT" sh Makefile.d/wasm.sh &&
-    step playground-build "$SWIFT" build --product Playground; then
+    step playground-build "$SWIFT" build $release --product Playground; then
     if command -v node >/dev/null 2>&1; then
+      # shellcheck disable=SC2086
       step webassembly-run node Tests/WebAssembly/compare.mjs \
-        "$("$SWIFT" build --show-bin-path)/Playground" \
+        "$("$SWIFT" build $release --show-bin-path)/Playground" \
         .build-wasm/wasm32-unknown-none-wasm/release/Playground.wasm \
         Tests/WebAssembly/scenarios.md Content
     else

@@ -8,6 +8,10 @@ cd "$(dirname "$0")/.."
 SWIFT=${SWIFT:-swift}
 target=wasm32-unknown-none-wasm
 scratch=${WASM_SCRATCH:-.build-wasm}
+case $scratch in
+/*) ;;
+*) scratch=$PWD/$scratch ;;
+esac
 module=$scratch/$target/release/Playground.wasm
 
 resources=$("$SWIFT" -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')
@@ -31,10 +35,11 @@ printf '!<arch>\n' >"$scratch/empty/libm.a"
 # The stack is 1 MB and lies below the data, so that an overrun traps instead of spoiling them.
 # What JavaScript provides is named in a file: a missing function is an error of the linker.
 "$SWIFT" build --triple "$target" -c release --product Playground --scratch-path "$scratch" \
+  -Xswiftc -enforce-exclusivity=unchecked \
   -Xswiftc -enable-experimental-feature -Xswiftc Embedded -Xswiftc -wmo -Xswiftc -Osize \
   -Xswiftc -Xllvm -Xswiftc -sil-disable-pass=object-outliner \
   -Xswiftc -Xclang-linker -Xswiftc -nostdlib \
-  -Xlinker "-L$PWD/$scratch/empty" -Xlinker --no-entry -Xlinker --strip-all \
+  -Xlinker "-L$scratch/empty" -Xlinker --no-entry -Xlinker --strip-all \
   -Xlinker "--allow-undefined-file=$PWD/Sources/Playground/imports.txt" \
   -Xlinker -z -Xlinker stack-size=1048576 -Xlinker --stack-first \
   -Xlinker "$tables"

@@ -14,13 +14,31 @@ public final class MarkdownDocument {
   /// The size from which on libcmark cannot be trusted to count bytes.
   private static let maximumSize = 1 << 28
 
-  /// Parses a page.
+  /// What is wrong with the front matter; the rest of the page is read all the same.
+  public let frontMatterIssues: [Issue]
+
+  /// Parses a page that has to be understood as a whole.
   ///
   /// - Parameters:
   ///   - source: The text of the file. Any text is valid Markdown.
   ///   - options: The extensions to read.
-  /// - Throws: `MarkdownError` for front matter that cannot be understood.
-  public init(_ source: String, options: MarkdownOptions = .gitHub) throws(MarkdownError) {
+  /// - Throws: `MarkdownError` for front matter that cannot be understood, or for a page of more
+  ///   than 256 MB.
+  public convenience init(
+    _ source: String, options: MarkdownOptions = .gitHub
+  ) throws(MarkdownError) {
+    try self.init(tolerant: source, options: options)
+    guard frontMatterIssues.isEmpty else { throw MarkdownError(issues: frontMatterIssues) }
+  }
+
+  /// Parses a page as far as it can be understood.
+  ///
+  /// Front matter without an end is taken for a part of the page.
+  /// - Parameters:
+  ///   - source: The text of the file. Any text is valid Markdown.
+  ///   - options: The extensions to read.
+  /// - Throws: `MarkdownError` for a page of more than 256 MB.
+  public init(tolerant source: String, options: MarkdownOptions = .gitHub) throws(MarkdownError) {
     var file = Array(source.utf8)
     if file.starts(with: [0xEF, 0xBB, 0xBF]) { file.removeFirst(3) }
     guard file.count < Self.maximumSize else {
@@ -28,15 +46,23 @@ public final class MarkdownDocument {
         line: 1, column: 1, id: "page-too-large", message: "The page is larger than 256 MB")
       throw MarkdownError(issues: [issue])
     }
-    guard options.frontMatter, let (block, body) = try FrontMatterBlock.split(file) else {
-      frontMatter = FrontMatter()
-      frontMatterLineCount = 0
-      page = ParsedPage(file, options: options)
-      return
+    var problem: Issue?
+    if options.frontMatter {
+      do throws(MarkdownError) {
+        if let (block, body) = try FrontMatterBlock.split(file) {
+          (frontMatter, frontMatterIssues) = FrontMatterReader.read(block)
+          frontMatterLineCount = block.lineCount
+          page = ParsedPage(Array(body), options: options)
+          return
+        }
+      } catch {
+        problem = error.issues.first
+      }
     }
-    frontMatter = try FrontMatterReader.read(block)
-    frontMatterLineCount = block.lineCount
-    page = ParsedPage(Array(body), options: options)
+    frontMatter = FrontMatter()
+    frontMatterIssues = problem.map { [$0] } ?? []
+    frontMatterLineCount = 0
+    page = ParsedPage(file, options: options)
   }
 
   /// The front matter's title, or else the text of the first heading of level 1.

@@ -1,19 +1,7 @@
 import LifecycleEngine
 
-/// Decimal numbers without the C library, so that they read the same on every platform.
+/// Times in seconds, made of whole microseconds without rounding.
 enum DecimalText {
-  /// A number of points with at most three decimals; `nil` for what is not finite.
-  ///
-  /// A magnitude beyond 10¹⁵, which no screen has, is cut off there.
-  static func number(_ value: Double) -> String? {
-    guard value.isFinite else { return nil }
-    let limit = 1e15
-    let magnitude = min(value < 0 ? -value : value, limit)
-    let thousandths = Int64(magnitude * 1000 + 0.5)
-    guard thousandths > 0 else { return "0" }
-    return (value < 0 ? "-" : "") + fraction(thousandths, digits: 3, padded: false)
-  }
-
   /// A point in time in seconds, exact to the microsecond, without trailing zeros.
   static func exactSeconds(_ microseconds: Int64) -> String {
     let sign = microseconds < 0 ? "-" : ""

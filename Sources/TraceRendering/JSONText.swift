@@ -1,3 +1,5 @@
+import ScriptLanguage
+
 // JSON that can stand inside HTML: what could end a script element or a line of JavaScript is
 // written as an escape.
 extension Markup {
@@ -59,5 +61,10 @@ extension Markup {
 
   /// Appends a number, `null` for what JSON has no number for.
   @discardableResult
-  func decimal(_ value: Double) -> Markup { raw(DecimalText.number(value) ?? "null") }
+  func decimal(_ value: Double) -> Markup {
+    guard value.isFinite else { return raw("null") }
+    // A double is exact to beyond 10¹⁵; `Int` would have 32 bits in the browser.
+    if value.magnitude < 1e15, let whole = Int64(exactly: value) { return raw(String(whole)) }
+    return raw(NumberText.describe(value))
+  }
 }

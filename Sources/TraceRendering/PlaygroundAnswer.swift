@@ -17,8 +17,8 @@ public enum PlaygroundAnswer {
     do throws(ScriptError) {
       attributes = try scenario(info)
     } catch {
-      let problem = located(error.diagnostic, in: SourceText(info)) { $0 }
-      return TraceJSON.render(refused: ScenarioAttributes(), [problem], isCompact: isCompact)
+      let problems = error.diagnostics.map { located($0, in: SourceText(info)) { $0 } }
+      return TraceJSON.render(refused: ScenarioAttributes(), problems, isCompact: isCompact)
     }
     return json(script: body, attributes: attributes, isCompact: isCompact) {
       SourceLocation(line: $0.line + 1, column: $0.column)
@@ -41,8 +41,8 @@ public enum PlaygroundAnswer {
     do throws(ScriptError) {
       scenario = try Scenario(script, attributes: attributes)
     } catch {
-      let problem = located(error.diagnostic, in: text, place)
-      return TraceJSON.render(refused: attributes, [problem], isCompact: isCompact)
+      let problems = error.diagnostics.map { located($0, in: text, place) }
+      return TraceJSON.render(refused: attributes, problems, isCompact: isCompact)
     }
     let verdict = ScenarioVerdict(scenario, recordsStates: true)
     var run = verdict.run

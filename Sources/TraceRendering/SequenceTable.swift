@@ -3,13 +3,13 @@ import ScriptLanguage
 
 /// A run as an HTML table, the textual equivalent of its diagram.
 public enum SequenceTable {
-  private static let columnCount = 4
+  static let columnCount = 3
 
-  /// Renders the shown trace as a table: one row an event, events of one transaction grouped by a
-  /// cell that says when it happens, and a full-width row for every step and action.
+  /// Renders the shown trace as a table: one row an event, a full-width row for every step, every
+  /// action and, above the events of one transaction, for when they happen.
   ///
   /// The row of event N has the id `SCENARIO-event-N`, the number in `data-event` and the id of
-  /// its choreography step in `data-step`.
+  /// its choreography step in `data-step`. What was assumed is marked and explained at the end.
   /// - Parameters:
   ///   - run: The run to render.
   ///   - lenses: The lenses to look through.
@@ -21,17 +21,11 @@ public enum SequenceTable {
     let timeline = Timeline(run, lenses: lenses, naming: named)
     let out = Markup()
     appendHead(run, timeline, to: out)
-    var body = TableBody(run: run, out: out)
-    for item in timeline.items {
-      switch item {
-      case .step(let step): body.addStep(step)
-      case .action(let action): body.addAction(action)
-      case .event(let number, let event): body.addEvent(number, event)
-      case .spanBegin, .spanEnd: break
-      }
-    }
+    var body = TableBody(run: run, assumptions: Assumptions(timeline), out: out)
+    for item in timeline.items { body.add(item) }
     body.finish()
     if timeline.eventCount == 0 { appendEmptyRow(to: out) }
+    body.appendAssumptions()
     return out.raw("</table>\n").string
   }
 
@@ -41,8 +35,7 @@ public enum SequenceTable {
     out.raw(" on iOS ").number(run.release.major)
     out.raw(run.device.idiom == .pad ? ", iPad" : ", iPhone").raw("</caption>\n")
     out.raw("<thead>\n<tr><th scope=\"col\" class=\"number\">#</th>")
-    out.raw("<th scope=\"col\">Receiver</th><th scope=\"col\">Callback</th>")
-    out.raw("<th scope=\"col\">When</th></tr>\n</thead>\n")
+    out.raw("<th scope=\"col\">Receiver</th><th scope=\"col\">Callback</th></tr>\n</thead>\n")
   }
 
   private static func appendEmptyRow(to out: Markup) {
@@ -51,65 +44,88 @@ public enum SequenceTable {
   }
 }
 
-/// The rows of a table while they are made. Events are kept back until their transaction is over,
-/// because the first row of it says how many rows it spans.
+/// The rows of a table while they are made.
 private struct TableBody {
   let run: ScenarioRun
+  let assumptions: Assumptions
   let out: Markup
-  private let text: EventText
   private let prefix: String
-  private var group: [(number: Int, event: Event)] = []
   private var isOpen = false
+  /// The last event of the row group that is open.
+  private var last: Event?
+  /// The animations that have ended since the last event.
+  private var ended: [Span] = []
 
-  init(run: ScenarioRun, out: Markup) {
+  init(run: ScenarioRun, assumptions: Assumptions, out: Markup) {
     self.run = run
+    self.assumptions = assumptions
     self.out = out
-    text = EventText(names: run.names)
     prefix = Markup.identifier(run.scenario)
   }
 
-  mutating func addStep(_ step: StepMark) {
-    openRowGroup()
-    out.raw("<tr class=\"step\"><th colspan=\"4\" scope=\"rowgroup\">when “")
-    out.text(step.title).raw("”</th></tr>\n")
-  }
-
-  mutating func addAction(_ action: ActionMark) {
-    openRowGroup()
-    out.raw("<tr class=\"action\"><th colspan=\"4\" scope=\"rowgroup\"><code>")
-    out.text(EventText.action(action)).raw("</code></th></tr>\n")
-  }
-
-  mutating func addEvent(_ number: Int, _ event: Event) {
-    if !isOpen { openRowGroup() }
-    if let last = group.last?.event, !TableBody.areTogether(last, event) { flush() }
-    group.append((number, event))
+  mutating func add(_ item: Timeline.Item) {
+    switch item {
+    case .step(let step):
+      beginHeading("step")
+      out.raw("when “").text(step.title).raw("”")
+      endHeading()
+    case .action(let action):
+      beginHeading("action")
+      out.raw("<code>").text(EventText.action(action)).raw("</code>")
+      endHeading()
+    case .event(let number, let event): addEvent(number, event)
+    case .spanBegin: break
+    case .spanEnd(let place):
+      let span = run.trace.spans[place]
+      if span.kind == .animation { ended.append(span) }
+    }
   }
 
   mutating func finish() {
-    flush()
     if isOpen { out.raw("</tbody>\n") }
     isOpen = false
+    last = nil
   }
 
-  private mutating func openRowGroup() {
-    finish()
-    out.raw("<tbody>\n")
+  /// Begins a row that heads those below it. It stands in the row group of the event that follows,
+  /// which is what its scope reaches to.
+  private mutating func beginHeading(_ style: String) {
+    if last != nil { finish() }
+    if !isOpen { out.raw("<tbody>\n") }
     isOpen = true
+    out.raw("<tr class=\"").raw(style).raw("\"><th colspan=\"").number(SequenceTable.columnCount)
+    out.raw("\" scope=\"rowgroup\">")
+  }
+
+  private func endHeading() { out.raw("</th></tr>\n") }
+
+  private mutating func addEvent(_ number: Int, _ event: Event) {
+    if let last, TableBody.areTogether(last, event) {
+      appendRow(number, event)
+    } else {
+      beginHeading("when")
+      appendWhen(event)
+      endHeading()
+      appendRow(number, event)
+    }
+    last = event
+    ended = []
   }
 
   private static func areTogether(_ a: Event, _ b: Event) -> Bool {
     a.turn == b.turn && a.transaction == b.transaction && a.time == b.time
   }
 
-  private mutating func flush() {
-    for (index, entry) in group.enumerated() {
-      appendRow(entry.number, entry.event, isFirst: index == 0)
+  private func appendWhen(_ event: Event) {
+    out.raw("<span>turn ").number(event.turn).raw("</span> · <span>transaction ")
+    out.number(event.transaction).raw("</span> · <span>frame ").number(event.frame)
+    out.raw("</span> · <span>").raw(DecimalText.seconds(event.time)).raw(" s</span>")
+    for span in ended where span.end == event.time {
+      out.raw(" · <span>after the ").text(span.title).raw(" animation</span>")
     }
-    group = []
   }
 
-  private func appendRow(_ number: Int, _ event: Event, isFirst: Bool) {
+  private func appendRow(_ number: Int, _ event: Event) {
     out.raw("<tr class=\"event\" id=\"").value(prefix).raw("-event-").number(number).raw("\"")
     let step = EventText.step(event.step)
     out.attribute("data-event", number).attribute("data-step", step)
@@ -117,22 +133,47 @@ private struct TableBody {
     out.raw("</td><td><code>").breakable(run.names[event.receiver])
     out.raw("</code></td><td><code")
     out.attribute("title", step == "author" ? "called by code" : "step " + step).raw(">")
-    out.breakable(text.call(event)).raw("</code></td>")
-    if isFirst { appendWhen(event) }
-    out.raw("</tr>\n")
+    appendCall(event)
+    out.raw("</code>")
+    if let number = assumptions.number(of: event) {
+      out.raw(" <a class=\"assumed\"").attribute("href", "#" + assumptionID(number))
+      out.attribute("title", assumptions.reasons[number - 1]).raw(">assumed ").number(number)
+      out.raw("</a>")
+    }
+    out.raw("</td></tr>\n")
   }
 
-  private func appendWhen(_ event: Event) {
-    out.raw("<td class=\"when\" rowspan=\"").number(group.count).raw("\"><span>turn ")
-    out.number(event.turn).raw(",</span> <span>transaction ").number(event.transaction)
-    out.raw(",</span> <span>frame ").number(event.frame).raw(",</span> <span>")
-    out.raw(DecimalText.seconds(event.time)).raw(" s</span></td>")
+  /// The name and the arguments are boxes of their own: a narrow column breaks between the two
+  /// before it breaks inside one.
+  private func appendCall(_ event: Event) {
+    let name = event.callback.baseName
+    let call = EventText.call(event, run.names)
+    guard call.utf8.count > name.utf8.count else {
+      out.breakable(call)
+      return
+    }
+    out.raw("<span>").breakable(name).raw("</span><span>")
+    out.breakable(String(decoding: call.utf8.dropFirst(name.utf8.count), as: UTF8.self))
+    out.raw("</span>")
+  }
+
+  private func assumptionID(_ number: Int) -> String { prefix + "-assumption-" + String(number) }
+
+  func appendAssumptions() {
+    guard !assumptions.reasons.isEmpty else { return }
+    out.raw("<tfoot>\n")
+    for (index, reason) in assumptions.reasons.enumerated() {
+      out.raw("<tr").attribute("id", assumptionID(index + 1)).raw("><td colspan=\"")
+      out.number(SequenceTable.columnCount).raw("\">assumed ").number(index + 1).raw(": ")
+      out.text(reason).raw("</td></tr>\n")
+    }
+    out.raw("</tfoot>\n")
   }
 }
 
 extension Markup {
-  /// Appends text that may be broken between the words of a camel-case name and after an opening
-  /// parenthesis, which narrow columns need.
+  /// Appends text that may be broken between the words of a camel-case name, which narrow columns
+  /// need.
   @discardableResult
   func breakable(_ text: String) -> Markup {
     var word: [UInt8] = []
@@ -141,7 +182,7 @@ extension Markup {
       let isHump =
         (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
         && (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(previous)
-      if isHump || previous == UInt8(ascii: "(") {
+      if isHump {
         self.text(String(decoding: word, as: UTF8.self)).raw("<wbr>")
         word = []
       }

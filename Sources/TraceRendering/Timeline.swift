@@ -50,87 +50,99 @@ struct Timeline {
   // MARK: Marks between events
 
   /// Something between two events: before the event with the number `index`. Marks at one place
-  /// come in the order of their time, those of one time in the order of their rank.
+  /// come in the order of their time, then of their rank.
   private struct Mark {
     var index: Int
     var time: Tick
-    var rank: Int
+    var rank: Rank
     var item: Item
 
     static func precedes(_ a: Mark, _ b: Mark) -> Bool {
       if a.index != b.index { return a.index < b.index }
       if a.time != b.time { return a.time < b.time }
-      return a.rank < b.rank
+      return a.rank.order < b.rank.order
     }
   }
 
-  /// What comes first of marks at one place and time: what ends does so before a step begins, a
-  /// gesture ends through an action, and an animation begins because of one.
+  /// What comes first of marks at one place and time: what ends does so before a step begins, and
+  /// what an action begins or lets go of follows it, before the next action.
   private enum Rank {
-    static let animationEnd = 0
-    static let gestureBegin = 1
-    static let step = 2
-    static let action = 3
-    static let gestureEnd = 4
-    static let animationBegin = 5
-    static let emptyAnimationEnd = 6
+    case animationEnd
+    case step
+    /// Behind so many of all actions.
+    case behind(actions: Int)
+    case action(number: Int)
+
+    var order: Int {
+      switch self {
+      case .animationEnd: -2
+      case .step: -1
+      case .behind(let actions): 2 * actions
+      case .action(let number): 2 * number + 1
+      }
+    }
   }
 
   private static func marks(of run: ScenarioRun) -> [Mark] {
     var marks: [Mark] = []
-    for action in run.actions where action.firstEvent >= run.firstShownEvent {
+    for (number, action) in run.actions.enumerated()
+    where action.firstEvent >= run.firstShownEvent {
       marks.append(
-        Mark(index: action.firstEvent, time: action.time, rank: Rank.action, item: .action(action)))
-      for (place, span) in run.trace.spans.enumerated() where begins(span, with: action) {
-        marks.append(
-          Mark(
-            index: span.firstEvent, time: span.start, rank: Rank.action, item: .spanBegin(place)))
-      }
+        Mark(
+          index: action.firstEvent, time: action.time, rank: .action(number: number),
+          item: .action(action)))
     }
     for step in run.steps {
-      marks.append(
-        Mark(index: step.firstEvent, time: step.time, rank: Rank.step, item: .step(step)))
+      marks.append(Mark(index: step.firstEvent, time: step.time, rank: .step, item: .step(step)))
     }
-    for (place, span) in run.trace.spans.enumerated() {
-      appendSpan(span, at: place, of: run, to: &marks)
+    var actionCount = 0
+    for place in run.trace.spans.indices {
+      while actionCount < run.actions.count, run.actions[actionCount].firstSpan <= place {
+        actionCount += 1
+      }
+      appendSpan(place, behind: actionCount, of: run, to: &marks)
     }
-    insertionSort(&marks)
-    return marks
+    // Marks that compare as equal keep their order.
+    let order = marks.indices.sorted { a, b in
+      if Mark.precedes(marks[a], marks[b]) { return true }
+      return !Mark.precedes(marks[b], marks[a]) && a < b
+    }
+    return order.map { marks[$0] }
   }
 
   private static func appendSpan(
-    _ span: Span, at place: Int, of run: ScenarioRun, to marks: inout [Mark]
+    _ place: Int, behind actionCount: Int, of run: ScenarioRun, to marks: inout [Mark]
   ) {
+    let span = run.trace.spans[place]
     let first = run.firstShownEvent
     if span.firstEvent < first, let end = span.endEvent, end <= first { return }
-    let isGesture = span.kind == .gesture
-    if span.firstEvent < first || !run.actions.contains(where: { begins(span, with: $0) }) {
-      marks.append(
-        Mark(
-          index: max(span.firstEvent, first), time: span.start,
-          rank: isGesture ? Rank.gestureBegin : Rank.animationBegin, item: .spanBegin(place)))
-    }
+    marks.append(
+      Mark(
+        index: max(span.firstEvent, first), time: span.start, rank: .behind(actions: actionCount),
+        item: .spanBegin(place)))
     guard let endEvent = span.endEvent, let end = span.end else { return }
-    var endRank = isGesture ? Rank.gestureEnd : Rank.animationEnd
-    if !isGesture, end == span.start { endRank = Rank.emptyAnimationEnd }
-    marks.append(Mark(index: endEvent, time: end, rank: endRank, item: .spanEnd(place)))
+    var rank = Rank.animationEnd
+    if span.kind == .gesture {
+      rank = .behind(actions: release(of: span, behind: actionCount, in: run))
+    } else if end == span.start {
+      rank = .behind(actions: actionCount)
+    }
+    marks.append(Mark(index: endEvent, time: end, rank: rank, item: .spanEnd(place)))
   }
 
-  /// Whether a gesture begins at the very place of the action that began it, nothing having been
-  /// called between the two.
-  private static func begins(_ span: Span, with action: ActionMark) -> Bool {
-    span.kind == .gesture && action.firstEvent == span.firstEvent && action.time == span.start
-      && action.text.utf8.starts(with: "begin".utf8)
-  }
-
-  /// Sorts few marks, mostly in order, keeping the order of equals.
-  private static func insertionSort(_ marks: inout [Mark]) {
-    for index in marks.indices {
-      var place = index
-      while place > 0, Mark.precedes(marks[place], marks[place - 1]) {
-        marks.swapAt(place, place - 1)
-        place -= 1
+  /// The number of actions up to the one that lets go of a gesture, the first of the user's at the
+  /// gesture's end. Gestures do not overlap, so all of them together look at each action once.
+  private static func release(
+    of span: Span, behind actionCount: Int, in run: ScenarioRun
+  ) -> Int {
+    guard let endEvent = span.endEvent, let end = span.end else { return actionCount }
+    for number in actionCount..<run.actions.count {
+      let action = run.actions[number]
+      guard action.firstEvent <= endEvent, action.time <= end else { break }
+      if action.actor == .user, action.firstEvent == endEvent, action.time == end {
+        return number + 1
       }
     }
+    return actionCount
   }
 }

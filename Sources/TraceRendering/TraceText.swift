@@ -16,7 +16,9 @@ public enum TraceText {
     let timeline = Timeline(run, lenses: lenses, naming: named)
     let out = Markup()
     appendHeader(run, to: out)
-    appendTimeline(timeline, of: run, to: out)
+    let assumptions = Assumptions(timeline)
+    appendTimeline(timeline, assumptions, of: run, to: out)
+    appendAssumptions(assumptions, to: out)
     appendChecks(run, to: out)
     return out.string
   }
@@ -28,9 +30,10 @@ public enum TraceText {
     out.raw(")\n")
   }
 
-  private static func appendTimeline(_ timeline: Timeline, of run: ScenarioRun, to out: Markup) {
+  private static func appendTimeline(
+    _ timeline: Timeline, _ assumptions: Assumptions, of run: ScenarioRun, to out: Markup
+  ) {
     let columns = Columns(timeline)
-    let text = EventText(names: run.names)
     var needsHeader = true
     for item in timeline.items {
       switch item {
@@ -44,11 +47,23 @@ public enum TraceText {
         needsHeader = false
         columns.appendNumbers(number, event, to: out)
         for _ in 0..<max(0, event.depth) { out.raw("  ") }
-        out.raw(singleLine(text.full(event))).raw("\n")
+        out.raw(singleLine(EventText.describe(event, run.names)))
+        if let number = assumptions.number(of: event) {
+          out.raw("  [assumed ").number(number).raw("]")
+        }
+        out.raw("\n")
       case .spanBegin, .spanEnd: break
       }
     }
     if timeline.eventCount == 0 { out.raw("\nno events\n") }
+  }
+
+  private static func appendAssumptions(_ assumptions: Assumptions, to out: Markup) {
+    guard !assumptions.reasons.isEmpty else { return }
+    out.raw("\nassumed\n")
+    for (index, reason) in assumptions.reasons.enumerated() {
+      out.raw("  ").number(index + 1).raw("  ").raw(singleLine(reason)).raw("\n")
+    }
   }
 
   private static func appendChecks(_ run: ScenarioRun, to out: Markup) {

@@ -64,13 +64,14 @@ struct Run: ParsableCommand {
         name: file == "-" ? "<stdin>" : file, bytes: bytes, id: scenario,
         releases: ios.map { [Release($0)] })
     } catch {
-      throw Run.report(error)
+      throw report(error)
     }
     let verdict = source.verdict(recordsStates: format == .json)
     let diagnostics = source.diagnostics(of: verdict)
     Terminal.output(render(verdict.run, of: source.scenario, diagnostics))
     for diagnostic in diagnostics { Terminal.error(DiagnosticText.render(diagnostic) + "\n") }
-    if !diagnostics.isEmpty { throw ExitCode.disagreement }
+    if verdict.isDisagreement { throw ExitCode.disagreement }
+    if !diagnostics.isEmpty { throw ExitCode.input }
   }
 
   private func read() throws(InputError) -> [UInt8] {
@@ -81,10 +82,11 @@ struct Run: ParsableCommand {
     return [UInt8](data)
   }
 
-  private static func report(_ failure: ScenarioFile.Failure) -> ExitCode {
+  private func report(_ failure: ScenarioFile.Failure) -> ExitCode {
     switch failure {
     case .input(let error): Terminal.error(error.description)
-    case .diagnostics(let diagnostics):
+    case .refused(let attributes, let diagnostics):
+      if format == .json { Terminal.output(TraceJSON.render(refused: attributes, diagnostics)) }
       for diagnostic in diagnostics { Terminal.error(DiagnosticText.render(diagnostic) + "\n") }
     }
     return .input

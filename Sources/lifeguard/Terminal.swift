@@ -6,11 +6,16 @@ import SiteGenerator
 /// What the command prints: results to standard output, everything about failures to standard error.
 enum Terminal {
   static func output(_ text: String) {
-    // Who reads the output may be gone; there is nobody left to tell then.
-    try? FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+    do {
+      try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+    } catch {
+      Terminal.error("error: The output cannot be written\n")
+      exit(ExitCode.internal.rawValue)
+    }
   }
 
   static func error(_ text: String) {
+    // There is nobody left to tell when this fails.
     try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
   }
 

@@ -176,6 +176,17 @@ import Testing
 
   // MARK: Wrong calls
 
+  /// Evidence: `nav-push-duplicate-throws`.
+  @Test func pushingATabBarControllerEndsTheApp() {
+    let stage = Stage()
+    let nav = stage.navigation(stage.controllers("A"))
+    stage.show(nav)
+    let tabs = stage.tabs(stage.controllers("B"))
+    stage.mark()
+    stage.turn { stage.world.push(tabs, onto: nav, animated: true) }
+    check(stage, [.console, .classic], "console.exception")
+  }
+
   /// Evidence: `exception-push-same-instance-text-old`, `exception-push-same-instance-text-new`.
   @Test(arguments: [12, 13, 26]) func pushingTheSameControllerTwiceEndsTheApp(_ release: Int) {
     let stage = Stage(release)

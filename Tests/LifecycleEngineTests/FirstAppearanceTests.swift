@@ -92,6 +92,26 @@ import Testing
     #expect(list.map { stage.world.isMovingToParent($0) } == [false, false, false])
   }
 
+  /// Evidence: `nav-delegate-launch-vast2012`.
+  @Test(arguments: [5, 6]) func theDelegateHearsTwiceOfTheFirstRootOn5(_ release: Int) {
+    let stage = Stage(release)
+    let a = stage.controller("A")
+    let nav = stage.navigation([a])
+    let delegate = stage.delegate("D")
+    stage.once(a, .viewDidLoad) { stage.world.setNavigationDelegate(delegate, of: nav) }
+    stage.mark()
+    stage.turn { stage.world.setRootViewController(nav, of: stage.window) }
+    let early = release == 5 ? "D.navigationController(didShow: A)\n" : ""
+    check(
+      stage, [.classic, .delegates], of: "A D",
+      """
+      A.viewWillAppear
+      D.navigationController(willShow: A)
+      \(early)A.viewDidAppear
+      D.navigationController(didShow: A)
+      """)
+  }
+
   /// Evidence: `tab-first-load-pgzxc`, `tab-lazy-children`.
   @Test func onlyTheSelectedTabIsLoadedAndAppears() {
     let stage = Stage()

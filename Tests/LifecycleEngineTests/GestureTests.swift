@@ -191,7 +191,7 @@ import Testing
     stage.turn(idle: false) { stage.world.push(b, onto: nav, animated: true) }
     #expect(
       error { () throws(GestureError) in try stage.world.beginSwipeBack() }
-        == .nothingThere("a navigation controller whose last transition is over"))
+        == .transitionRunning)
     stage.world.runUntilIdle()
     #expect(error { () throws(GestureError) in try stage.world.beginSwipeBack() } == nil)
   }
@@ -206,7 +206,42 @@ import Testing
     }
     #expect(
       error { () throws(GestureError) in try stage.world.beginPageSwipe(.forward) }
-        == .nothingThere("a page view controller whose last turn is over"))
+        == .transitionRunning)
+  }
+
+  @Test func noGestureIsPossibleBeforeTheLastTransitionHasSettled() {
+    let stage = Stage()
+    let (nav, _) = shown(stage, "A B")
+    let b = stage.controller("C")
+    stage.turn(idle: false) { stage.world.push(b, onto: nav, animated: true) }
+    #expect(error { () throws(GestureError) in try stage.world.tapBack() } == .transitionRunning)
+    stage.world.runUntilIdle()
+    #expect(stage.world.viewControllers(ofNavigation: nav).count == 3)
+  }
+
+  @Test func aSwipeThatSettlesBackIsTheReasonAndNotTheStackItHasNotRestoredYet() {
+    let stage = Stage()
+    _ = shown(stage, "A B")
+    stage.swipeBack()
+    #expect(error { () throws(GestureError) in try stage.world.tapBack() } == .alreadyHeld)
+    stage.act(idle: false) { () throws(GestureError) in try stage.world.cancelSwipe() }
+    #expect(error { () throws(GestureError) in try stage.world.tapBack() } == .transitionRunning)
+    #expect(
+      error { () throws(GestureError) in try stage.world.beginSwipeBack() } == .transitionRunning)
+    stage.world.runUntilIdle()
+    #expect(error { () throws(GestureError) in try stage.world.tapBack() } == nil)
+  }
+
+  @Test func aPageInAContainerThatIsInTransitionIsNotTurned() {
+    let stage = Stage()
+    let (nav, _) = shown(stage, "A")
+    let pages = stage.pages(.scroll, stage.controllers("B C"))
+    stage.turn(idle: false) { stage.world.push(pages, onto: nav, animated: true) }
+    #expect(
+      error { () throws(GestureError) in try stage.world.beginPageSwipe(.forward) }
+        == .transitionRunning)
+    stage.world.runUntilIdle()
+    #expect(error { () throws(GestureError) in try stage.world.beginPageSwipe(.forward) } == nil)
   }
 
   @Test func swipingBackCameWith7() {

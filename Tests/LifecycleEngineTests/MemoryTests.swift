@@ -47,6 +47,37 @@ import Testing
     #expect(!stage.world.isDeallocated(closure))
   }
 
+  /// Evidence: `uikittestable-window-release-after-dismiss`.
+  @Test func aWindowOfTheAuthorsGoesWithItsRootWhenNobodyHoldsIt() {
+    let stage = Stage()
+    let a = stage.controller("A")
+    let window = stage.world.makeWindow()
+    stage.turn {
+      stage.world.setRootViewController(a, of: window)
+      stage.world.setHidden(false, ofWindow: window)
+      stage.drop(a)
+    }
+    #expect(stage.world.appearanceState(of: a) == .appeared)
+    stage.turn { stage.drop(window) }
+    #expect(stage.world.isDeallocated(window))
+    #expect(stage.world.isDeallocated(a))
+    #expect(stage.world.windows == [stage.window])
+    #expect(stage.world.transitions.isEmpty)
+  }
+
+  @Test func aWindowThatGoesInTheTurnItIsShownTakesItsTransitionAlong() {
+    let stage = Stage()
+    let a = stage.controller("A")
+    stage.turn {
+      let window = stage.world.makeWindow()
+      stage.world.setRootViewController(a, of: window)
+      stage.world.setHidden(false, ofWindow: window)
+      stage.drop(a, window)
+    }
+    #expect(stage.world.isDeallocated(a))
+    #expect(stage.world.transitions.isEmpty)
+  }
+
   @Test func aScheduledBlockIsHeldUntilItHasRun() {
     let stage = Stage()
     var isRun = false

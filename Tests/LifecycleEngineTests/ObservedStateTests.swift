@@ -4,6 +4,25 @@ import Testing
 
 /// Published unit tests that ask for states and counts rather than for whole orders.
 @Suite struct ObservedStateTests {
+  @Test func theGeometryOfAViewIsFinalOnlyWhileItIsInItsWindow() throws {
+    let stage = Stage(recordsStates: true)
+    let stack = stage.controllers("A B")
+    let nav = stage.navigation(stack)
+    stage.show(nav)
+    func isFinal(_ line: String, _ id: ObjectID) throws -> Bool {
+      try #require(stage.first(line)?.state).isGeometryFinal(of: id)
+    }
+    stage.turn { _ = stage.world.pop(from: nav, animated: true) }
+    #expect(try isFinal("B.viewWillDisappear", stack[1]))
+    #expect(try !isFinal("A.viewWillAppear", stack[0]))
+    #expect(try isFinal("A.viewIsAppearing", stack[0]))
+    #expect(try !isFinal("B.viewDidDisappear", stack[1]))
+    stage.mark()
+    stage.turn { stage.world.push(stack[1], onto: nav, animated: false) }
+    #expect(try !isFinal("B.viewWillAppear", stack[1]))
+    #expect(try isFinal("B.viewDidAppear", stack[1]))
+  }
+
   private func shown(_ stage: Stage, _ list: String) -> (ObjectID, [ObjectID]) {
     let stack = stage.controllers(list)
     let nav = stage.navigation(stack)

@@ -52,8 +52,8 @@ import Testing
         """
         A.willMove(toParent: nil)
         B.willMove(toParent: pages)
-        B.didMove(toParent: pages)
         A.didMove(toParent: nil)
+        B.didMove(toParent: pages)
         """)
       #expect(stage.events.count { $0.callback.lens == .classic } == 4)
       #expect(stage.world.appearanceState(of: list[1]) == .appeared)
@@ -76,9 +76,9 @@ import Testing
         stage, [.classic, .containment],
         """
         A.willMove(toParent: pages)
-        A.didMove(toParent: pages)
         A.viewWillAppear(animated: false)
         A.viewDidAppear(animated: false)
+        A.didMove(toParent: pages)
         """)
       stage.mark()
     }
@@ -145,7 +145,7 @@ import Testing
 
   @Test func anUnreachablePageOfTheDataSourceIsNotTurnedTo() {
     let stage = Stage()
-    let (pages, list) = shown(stage, .scroll, "A B")
+    let (pages, list) = shown(stage, .pageCurl, "A B")
     let source = stage.delegate("S")
     stage.world.setPageDataSource(source, of: pages)
     // A view, the page itself and the container are no pages to turn to.
@@ -161,7 +161,7 @@ import Testing
 
   @Test func aDataSourceThatIsGoneIsNotAsked() {
     let stage = Stage()
-    let (pages, list) = shown(stage, .scroll, "A B")
+    let (pages, list) = shown(stage, .pageCurl, "A B")
     let source = stage.delegate("S")
     stage.world.setPageDataSource(source, of: pages)
     #expect(throws: GestureError.self) { try stage.world.beginPageSwipe(.forward) }
@@ -170,6 +170,88 @@ import Testing
     stage.swipe(.forward)
     stage.finish()
     #expect(stage.world.viewControllers(ofPages: pages) == [list[1]])
+  }
+
+  /// Evidence: `pagevc-neighbours-loaded-nrlnishan`.
+  @Test(arguments: [true, false]) func aScrollToAPageLoadsTheOneAfterIt(_ isSwipe: Bool) {
+    let stage = Stage(10)
+    let (pages, list) = shown(stage, .scroll, "A B C D")
+    #expect(stage.world.viewIfLoaded(of: list[1]) == nil)
+    if isSwipe {
+      stage.swipe(.forward)
+      stage.finish()
+    } else {
+      stage.turn { stage.world.setPage(list[1], of: pages, animated: true, completion: nil) }
+    }
+    check(
+      stage, .loading,
+      "B.loadView\nB.viewDidLoad\nC.loadView\nC.viewDidLoad")
+    stage.mark()
+    stage.swipe(.reverse)
+    stage.finish()
+    check(stage, .loading, "")
+  }
+
+  @Test func aCurlLoadsNoNeighbour() {
+    let stage = Stage()
+    let (_, list) = shown(stage, .pageCurl, "A B C")
+    stage.swipe(.forward)
+    stage.finish()
+    #expect(stage.world.viewIfLoaded(of: list[2]) == nil)
+  }
+
+  /// Evidence: `pagevc-delegate-scroll-wisdomskyduan`.
+  @Test func theDataSourceIsAskedForWhatIsNotKnownYet() {
+    let stage = Stage(9)
+    let (pages, list) = shown(stage, .scroll, "A B C")
+    let source = stage.delegate("S")
+    var asked: [String] = []
+    func answer(_ callback: Callback, _ name: String, _ offset: Int) {
+      stage.answer(source, callback) {
+        asked.append(name)
+        let shown = stage.world.viewControllers(ofPages: pages)
+        guard let index = list.firstIndex(where: { shown.contains($0) }) else { return nil }
+        return list.indices.contains(index + offset) ? list[index + offset] : nil
+      }
+    }
+    answer(.pageAfter, "after", 1)
+    answer(.pageBefore, "before", -1)
+    stage.world.setPageDataSource(source, of: pages)
+    stage.swipe(.forward)
+    stage.cancel()
+    #expect(asked == ["after", "before"])
+    stage.swipe(.forward)
+    #expect(asked == ["after", "before"])
+    stage.finish()
+    #expect(asked == ["after", "before", "after"])
+    stage.swipe(.reverse)
+    #expect(asked == ["after", "before", "after"])
+    stage.finish()
+    #expect(asked == ["after", "before", "after", "before"])
+  }
+
+  /// Evidence: `pagevc-setvcs-in-viewdidload-so48653763`.
+  @Test(arguments: [true, false]) func aPageSetInViewDidLoadHasAppearedBeforeItsContainerDoes(
+    _ animated: Bool
+  ) {
+    let stage = Stage(11)
+    let pages = stage.controller("pages", .pageViewController)
+    let c = stage.controller("C")
+    stage.once(pages, .viewDidLoad) {
+      stage.world.setPage(c, of: pages, animated: animated, completion: nil)
+    }
+    stage.turn { stage.world.setRootViewController(pages, of: stage.window) }
+    let names = stage.events.filter { $0.receiver == .object(c) }.map { $0.callback }
+    #expect(
+      names.filter { $0.lens != .layout } == [
+        .initialize, .willMoveToParent, .loadView, .viewDidLoad, .viewWillAppear, .viewDidAppear,
+        .didMoveToParent,
+      ])
+    let layout = names.firstIndex(of: .viewWillLayoutSubviews) ?? 0
+    #expect(layout > (names.firstIndex(of: .didMoveToParent) ?? 0))
+    stage.mark()
+    stage.turn { stage.world.setRootViewController(nil, of: stage.window) }
+    check(stage, "C.viewWillDisappear\nC.viewDidDisappear")
   }
 
   // MARK: Completions

@@ -247,10 +247,11 @@ final class RandomWorld {
     if random.next(2) == 0 { world.layoutIfNeeded(view) }
   }
 
-  /// Fills a tab bar controller or the author's own container; tame code does it off screen.
+  /// Fills a tab bar controller, which tame code does off screen, or the author's own container.
   private func contain(_ place: String) {
     let container = pick(tabs + boxes)
-    guard !isTame || (world.appearanceState(of: container) == .disappeared) else { return }
+    let isOffScreen = world.appearanceState(of: container) == .disappeared
+    guard !isTame || boxes.contains(container) || isOffScreen else { return }
     if tabs.contains(container) {
       let list = [pick(navigations), pick(plain), pick(pages)].filter { !isTame || isFree($0) }
       reserved += list + [container]
@@ -270,11 +271,22 @@ final class RandomWorld {
   }
 
   private func removeFromParent(_ place: String) {
+    if random.next(2) == 0 { return takeOutOfBox(place) }
     let child = pick(plain + pages)
     guard let parent = world.parent(of: child), !isTame || navigations.contains(parent) else {
       return
     }
     log.append("\(place)\(child.index).removeFromParent")
+    world.removeFromParent(child)
+  }
+
+  private func takeOutOfBox(_ place: String) {
+    guard let child = world.children(of: pick(boxes)).first, !reserved.contains(child) else {
+      return
+    }
+    reserved.append(child)
+    log.append("\(place)\(child.index) out of its box")
+    if let view = world.viewIfLoaded(of: child) { world.removeFromSuperview(view) }
     world.removeFromParent(child)
   }
 
@@ -303,8 +315,8 @@ final class RandomWorld {
         fail("\(container.index) does not show what it should")
       }
       for child in world.children(of: container) {
-        let expected: AppearanceState =
-          state == .appeared && child == shown ? .appeared : .disappeared
+        let shows = state == .appeared || world.showsPagesBeforeItAppears(container)
+        let expected: AppearanceState = shows && child == shown ? .appeared : .disappeared
         if world.appearanceState(of: child) != expected {
           fail("\(child.index) in \(container.index) is \(world.appearanceState(of: child).name)")
         }
@@ -315,6 +327,17 @@ final class RandomWorld {
         world.rootViewController(of: world.windows[0]) == id && !world.isHidden(world.windows[0])
       if world.appearanceState(of: id) != (isShown ? .appeared : .disappeared) {
         fail("\(id.index) without a parent is \(world.appearanceState(of: id).name)")
+      }
+    }
+    for box in boxes {
+      guard let host = world.viewIfLoaded(of: box) else { continue }
+      for child in world.children(of: box) {
+        guard let view = world.viewIfLoaded(of: child) else { continue }
+        let expected =
+          world.isDescendant(view, of: host) ? world.appearanceState(of: box) : .disappeared
+        if world.appearanceState(of: child) != expected {
+          fail("\(child.index) in \(box.index) is \(world.appearanceState(of: child).name)")
+        }
       }
     }
     for child in everything {

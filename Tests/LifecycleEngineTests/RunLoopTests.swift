@@ -3,6 +3,34 @@ import Testing
 @testable import LifecycleEngine
 
 @Suite struct RunLoopTests {
+  @Test func noTransactionReachesIntoAnotherTurn() {
+    let stage = Stage()
+    let stack = stage.controllers("A B C")
+    let nav = stage.navigation(stack)
+    stage.show(nav)
+    stage.drop(stack[1], stack[2])
+    stage.turn { _ = stage.world.pop(to: nil, from: nav, animated: true) }
+    #expect(stage.first("B.deinit") != nil && stage.first("C.deinit") != nil)
+    var turns: [Int: Int] = [:]
+    for event in stage.world.trace.events where event.turn > 0 {
+      let turn = turns[event.transaction] ?? event.turn
+      #expect(turn == event.turn, "\(stage.text(event)) is in a transaction of turn \(turn)")
+      turns[event.transaction] = event.turn
+    }
+  }
+
+  @Test func jobsRunInTheOrderOfTheirTimeAndThenOfTheirAsking() {
+    let stage = Stage()
+    var order: [Int] = []
+    let delays: [Int64] = [5, 3, 9, 3, 1, 0, 9, 5, 7, 1, 0, 3]
+    for (index, delay) in delays.enumerated() {
+      let block = stage.closure { _ in order.append(index) }
+      stage.world.schedule(block, after: .milliseconds(delay))
+    }
+    stage.world.wait(.seconds(1))
+    #expect(order == [5, 10, 4, 9, 1, 3, 11, 0, 7, 8, 2, 6])
+  }
+
   // MARK: Turns, transactions, frames
 
   @Test func everyTurnCommitsATransaction() {

@@ -10,6 +10,8 @@ final class Stage {
   private var bodies: [Hook: () -> Void] = [:]
   private var answers: [Hook: () -> ObjectID?] = [:]
   private var closures: [ObjectID: (Bool) -> Void] = [:]
+  /// Containers that do not let UIKit forward appearances to their children.
+  var ownForwarding: Set<ObjectID> = []
   private var heldBy: [ObjectID: [ObjectID]] = [:]
   /// Callbacks that were delivered to an object that was gone.
   private(set) var callbacksOfTheDead: [String] = []
@@ -140,6 +142,7 @@ final class Stage {
       }
       world.performBase(callback, on: id)
       bodies[hook]?()
+      if callback == .forwardsAppearance { return .boolean(!ownForwarding.contains(id)) }
       return answers[hook]?().map { .object($0) } ?? .none
     case .invoke(let id, let values): closures[id]?(values == [.boolean(true)])
     case .deallocate(let id):

@@ -87,6 +87,26 @@ import Testing
         ])
   }
 
+  /// Nobody has logged containment during a swipe, so the step says that it is assumed.
+  @Test func theWillMoveOfAPopIsObservedAndThatOfASwipeAssumed() throws {
+    for isSwipe in [false, true] {
+      let stage = Stage()
+      let nav = stage.navigation(stage.controllers("A B"))
+      stage.show(nav)
+      if isSwipe {
+        stage.swipeBack()
+      } else {
+        stage.turn { _ = stage.world.pop(from: nav, animated: true) }
+      }
+      let event = try #require(stage.first("B.willMove(toParent: nil)"))
+      let choreography = Choreography.all[Int(event.step.choreography)]
+      let basis = try #require(choreography.step(at: Int(event.step.step))).basis
+      var isAssumed = false
+      if case .assumed = basis { isAssumed = true }
+      #expect(isAssumed == isSwipe)
+    }
+  }
+
   // MARK: The registry
 
   @Test func idsAreKebabCaseAndUnique() {

@@ -3,6 +3,23 @@ import Testing
 @testable import LifecycleEngine
 
 @Suite struct ViewLoadingTests {
+  /// Evidence: `svc-uinav-init-loads-nav-view`.
+  @Test(arguments: [true, false])
+  func theFirstChangeOfTheStackLoadsTheNavigationControllersOwnViewAndNoOther(_ isPush: Bool) {
+    let stage = Stage(13)
+    let nav = stage.controller("nav", .navigationController)
+    let a = stage.controller("A")
+    #expect(stage.world.viewIfLoaded(of: nav) == nil)
+    if isPush {
+      stage.world.push(a, onto: nav, animated: false)
+    } else {
+      stage.world.setViewControllers([a], ofNavigation: nav, animated: false)
+    }
+    check(
+      stage, [.loading, .containment], of: "nav A",
+      "nav.init\nA.init\nA.willMove(toParent: nav)\nnav.loadView\nnav.viewDidLoad")
+  }
+
   /// Evidence: `bookshelf-view-loads-lazily`, `view-loads-lazily`.
   @Test func theFirstReadLoadsTheViewOnce() {
     let stage = Stage()

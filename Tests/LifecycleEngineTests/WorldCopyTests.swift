@@ -26,13 +26,14 @@ import Testing
     world.now = Tick(microseconds: 5000)
     world.turn = 7
     world.transaction = 8
-    world.jobs = [Job(time: world.now, sequence: 1, kind: .block(nav))]
+    world.jobs.insert(Job(time: world.now, sequence: 1, kind: .block(nav)))
     world.nextJobSequence = 2
     world.afterCommit = [3]
     world.isUpdating = true
     world.layoutInProgress = [nav]
     world.transitions = busy.transitions
     world.nextTransition = 4
+    world.currentContainer = nav
     world.currentStep = StepReference(choreography: 1, step: 2)
     world.heldGesture = 5
     world.trace = busy.trace

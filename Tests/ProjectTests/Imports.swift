@@ -5,7 +5,7 @@ enum Imports {
 
   private static let system = ["Foundation", "Glibc", "Musl", "Darwin", "Dispatch"]
   private static let markdown = ["CMark", "Yams"] + system
-  private static let site = embedded + ["CMark", "Markdown", "Yams", "Mustache"] + system
+  private static let site = embedded + ["Markdown", "Mustache"] + system
 
   /// The table of the design: a target and everything its files may import.
   static let allowed: [String: [String]] = [

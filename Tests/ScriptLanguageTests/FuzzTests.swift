@@ -109,7 +109,7 @@ private struct Random {
     do throws(ScriptError) {
       return try Scenario(text, attributes: ScenarioAttributes()).run(on: .newest).diagnostics
     } catch {
-      return [error.diagnostic]
+      return error.diagnostics
     }
   }
 

@@ -39,7 +39,7 @@ func outcome(
     let run = scenario.run(on: attributes.releases.last ?? .newest)
     return (run, run.diagnostics.map { short($0, in: source) })
   } catch {
-    return (nil, [short(error.diagnostic, in: source)])
+    return (nil, error.diagnostics.map { short($0, in: source) })
   }
 }
 

@@ -53,6 +53,32 @@ import TraceRendering
     #expect(folder.exists("_site/index.html"))
   }
 
+  @Test(arguments: ["k", "k/", "./k", "k/a.md", "./k/a.md", "k//a.md", "a.md", "./a.md"])
+  func pathsOfEveryShapeAreTaken(path: String) throws {
+    let folder = try site(["k/a.md": "# A\n", "a.md": "# A\n"])
+    #expect(try lifeguard("verify", path, in: folder).status == 0)
+  }
+
+  @Test func outputThatIsLostIsAnError() throws {
+    guard FileManager.default.isWritableFile(atPath: "/dev/full") else { return }
+    let folder = try site(["a.swift": Self.script])
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = ["-c", "'\(Checkout.command.path)' run a.swift >/dev/full 2>/dev/null"]
+    process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 70)
+  }
+
+  @Test func runPrintsJSONForAScriptThatIsNotUnderstood() throws {
+    let folder = try site(["a.swift": "let = 3\n"])
+    let result = try lifeguard("run", "a.swift", "--format", "json", in: folder)
+    #expect(result.status == 2)
+    let answer = PlaygroundAnswer.json(script: "let = 3\n", attributes: ScenarioAttributes())
+    #expect(result.output == answer)
+  }
+
   @Test func aChangedLineOfAnExpectationEndsWithOneAndShowsTheDifference() throws {
     let folder = try site(["Content/index.md": "# Home\n\n" + Fence.push()])
     #expect(try lifeguard("build", in: folder).status == 0)
@@ -84,6 +110,7 @@ import TraceRendering
   @Test(arguments: [
     ["verify", "nothing"], ["build", "--content", "nothing"], ["build", "--unknown"], ["bogus"],
     ["run"], ["run", "nothing"], ["run", "-", "--ios", "20"], ["run", "-", "--format", "gif"],
+    ["verify", ""], ["build", "--content", ""], ["build", "--output", ""],
     ["run", "-", "--lens", "clasic"], ["run", "-", "--scenario", "x"],
   ])
   func badUsageEndsWithTwo(arguments: [String]) throws {

@@ -8,17 +8,12 @@ import Testing
     _ yaml: String, _ expected: [String],
     sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) {
-    var issues: [String] = []
-    do throws(MarkdownError) {
-      _ = try SiteConfiguration(yaml: yaml)
-    } catch {
-      issues = error.issues.map(\.description)
-    }
+    let issues = SiteConfiguration(yaml: yaml).issues.map(\.description)
     #expect(issues == expected, sourceLocation: sourceLocation)
   }
 
   @Test func everyKeyIsRead() throws {
-    let configuration = try SiteConfiguration(
+    let configuration = SiteConfiguration(
       yaml: """
         title: Guide
         description: What it is
@@ -45,6 +40,7 @@ import Testing
         "1:1: error: lifeguard.yml has no key 'titel' [configuration-key]",
         "3:8: error: 'pages' is text, not a list [configuration-type]",
         "4:17: error: 'repository-url' is a whole number, not text [configuration-type]",
+        "2:11: error: 'example.com' is not a web address [configuration-url]",
       ])
     check(
       "base-url: example.com\nrepository-url: \"https:// x\"\n",
@@ -62,15 +58,18 @@ import Testing
       ])
   }
 
-  @Test func pagesThatAreNotThereAreErrors() throws {
+  @Test func everythingThatIsWrongIsReportedTogether() throws {
     let folder = try TemporaryFolder([
-      "Content/lifeguard.yml": "pages:\n  - b.md\n  - indx.md\n  - b.md\n",
+      "Content/lifeguard.yml":
+        "pages:\n  - b.md\n  - indx.md\n  - b.md\ntitel: x\nbase-url: nowhere\n",
       "Content/index.md": "# A\n", "Content/b.md": "# B\n",
     ])
     #expect(
       try folder.diagnostics() == [
         "Content/lifeguard.yml:3:5: There is no page 'indx.md' [configuration-page]",
         "Content/lifeguard.yml:4:5: 'b.md' is named twice [configuration-page]",
+        "Content/lifeguard.yml:5:1: lifeguard.yml has no key 'titel' [configuration-key]",
+        "Content/lifeguard.yml:6:11: 'nowhere' is not a web address [configuration-url]",
       ])
   }
 }

@@ -59,6 +59,7 @@ import Testing
       "nothing.md",
       "There is no 'nav/nothing.md' in the content folder; "
         + "a link is relative to the page it stands on")
+    check("..", "'..' leads to a folder; link to a page, such as 'index.md'")
     check(
       "#scenario-push-that",
       "'nav/push.md' has no anchor '#scenario-push-that'; "

@@ -124,10 +124,49 @@ import Testing
 
   @Test func onlyAFolderOfItsOwnIsReplaced() throws {
     let folder = try folder(["Content/index.md": "# Home\n", "_site/notes.txt": "mine"])
-    check(folder.builder(), "holds files that lifeguard did not write")
+    check(folder.builder(), "holds 'notes.txt', which lifeguard did not write")
     #expect(try folder.text("_site/notes.txt") == "mine")
     try FileManager.default.removeItem(atPath: "\(folder.path)/_site/notes.txt")
     #expect(try folder.builder().build().pageCount == 1)
+    try folder.write("mine", to: "_site/sub/new.txt")
+    check(folder.builder(), "holds 'sub/new.txt', which lifeguard did not write")
+    #expect(try folder.text("_site/sub/new.txt") == "mine")
+  }
+
+  @Test func whatAKilledBuildLeftIsRemovedAndTheRestIsNot() throws {
+    let folder = try folder(["Content/index.md": "# Home\n"])
+    // No process has this number: the kernel's are smaller.
+    try folder.write("x", to: "._site.lifeguard-99999999/index.html")
+    try folder.write("x", to: "._site.lifeguard-99999999-old/index.html")
+    try folder.write("x", to: "._site.lifeguard-1/index.html")
+    try folder.write("x", to: "._site.other/index.html")
+    #expect(try folder.builder().build().pageCount == 1)
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == [
+        "._site.lifeguard-1", "._site.other", "Content", "Site", "_site",
+      ])
+  }
+
+  @Test func linksOutOfTheContentAreNotPublished() throws {
+    let folder = try folder(["Content/index.md": "# Home\n", "secret.txt": "x"])
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(folder.path)/Content/copy.md", withDestinationPath: "index.md")
+    #expect(try folder.builder().build().pageCount == 2)
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(folder.path)/Content/secret.txt", withDestinationPath: "../secret.txt")
+    check(folder.builder(), "is a link to a file outside of the folder")
+  }
+
+  @Test func theNameOfTheSiteLeadsToAPageThatIsThere() throws {
+    let folder = try folder([
+      "Content/b.md": "# B\n", "Content/sub/A.MD": "# A\n",
+      "Site/templates/layout.mustache": "{{root}}{{home}}",
+    ])
+    _ = try folder.builder().build()
+    #expect(try folder.text("_site/sub/A.html") == "../b.html")
+    try folder.write("# Home\n", to: "Content/index.md")
+    _ = try folder.builder().build()
+    #expect(try folder.text("_site/b.html") == "index.html")
   }
 
   @Test func aFolderThatContainsTheSourcesIsNotReplaced() throws {

@@ -38,7 +38,7 @@ import Testing
       ],
       [
         "Content/disagreement.md:13:5: [expectation-failed]",
-        "Content/front-matter.md:3:1: [front-matter-yaml]",
+        "Content/front-matter.md:2:8: [front-matter-yaml]",
         "Content/mistyped.md:3:4: [mistyped-block]",
         "Content/mistyped.md:6:4: [mistyped-block]",
         "Content/name.md:7:5: [unknown-name]",
@@ -113,6 +113,25 @@ import Testing
       ["Content/a.md:3:4: [unsupported-block]"])
   }
 
+  @Test func wrongFrontMatterHidesNothingElse() throws {
+    try check(
+      [
+        "a.md": "---\ntitle: A\ntitle: B\n---\n\n<b>\n\n" + Fence.push(isRight: false),
+        "b.md": "---\ntitle: x\n\n<b>\n",
+      ],
+      [
+        "Content/a.md:3:1: [front-matter-yaml]", "Content/a.md:6:1: [raw-html]",
+        "Content/a.md:18:5: [expectation-failed]", "Content/b.md:1:1: [front-matter-unterminated]",
+        "Content/b.md:4:1: [raw-html]",
+      ])
+  }
+
+  @Test func imagesOfOtherSitesAreErrors() throws {
+    try check(
+      ["a.md": "# A\n\n![x](https://example.com/x.png) [y](https://example.com/)\n"],
+      ["Content/a.md:3:1: [external-image]"])
+  }
+
   // MARK: Places
 
   @Test func placesAreThoseOfTheFileWhateverStandsAroundTheBlock() throws {
@@ -167,6 +186,17 @@ import Testing
     #expect(both.diagnostics.count == 1)
     let all = try Verification(paths: ["\(folder.path)/Content/", "\(folder.path)/Content/b.md"])
     #expect(all.diagnostics.count == 1)
+  }
+
+  @Test func aPageByItselfIsVerifiedWithoutItsNeighbours() throws {
+    let folder = try TemporaryFolder([
+      "x/a.md": "# A\n\n[b](b.md) [c](sub/c.txt) [d](d.md)\n", "x/b.md": "<b>", "x/sub/c.txt": "",
+    ])
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(folder.path)/x/link", withDestinationPath: folder.path)
+    let diagnostics = try Verification(paths: ["\(folder.path)/x/./a.md"]).diagnostics
+    #expect(diagnostics.map(\.diagnostic.id) == ["broken-link"])
+    #expect(diagnostics.map(\.column) == [26])
   }
 
   @Test func pathsThatNameNothingAreErrors() throws {

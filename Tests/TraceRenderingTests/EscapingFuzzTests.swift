@@ -75,6 +75,8 @@ import Testing
     let plain = [
       SequenceDiagram.svg(own, lenses: .all), SequenceDiagram.svg(SampleRuns.cancelledSwipe()),
       SequenceTable.html(own, lenses: .all).replacing("<wbr>", with: ""),
+      SequenceTable.html(SampleRuns.cancelledSwipe(), lenses: .all)
+        .replacing("<wbr>", with: ""),
     ]
     let known = Set(plain.compactMap(names).joined())
     #expect(known.contains("data-event") && !known.contains("onload"))

@@ -64,8 +64,8 @@ final class Stage {
     perform(isIdleAwaited: isIdleAwaited) {
       actions.append(
         ActionMark(
-          actor: actor, text: text, firstEvent: world.trace.events.count, time: world.now,
-          turn: world.turn))
+          actor: actor, text: text, firstEvent: world.trace.events.count,
+          firstSpan: world.trace.spans.count, time: world.now, turn: world.turn))
       body()
     }
   }

@@ -48,13 +48,47 @@ import Testing
 
   @Test func aGestureWithoutCallbacksFollowsTheActionThatBeganIt() {
     var run = SampleRuns.empty()
-    run.actions = ["beginSwipeBack()", "cancelSwipe()"].map {
-      ActionMark(actor: .user, text: $0, firstEvent: 0, time: .zero, turn: 1)
+    run.actions = ["beginSwipeBack()", "cancelSwipe()"].enumerated().map { number, text in
+      ActionMark(
+        actor: .user, text: text, firstEvent: 0, firstSpan: number, time: .zero, turn: 1)
     }
     run.trace.spans = [
       Span(kind: .gesture, title: "", firstEvent: 0, endEvent: 0, start: .zero, end: .zero)
     ]
     check(run, ["beginSwipeBack()", "begin gesture", "cancelSwipe()", "end gesture"])
+  }
+
+  @Test func everyGestureEndsThroughTheActionThatLetItGo() {
+    var run = SampleRuns.empty()
+    let texts = ["beginSwipeBack()", "cancelSwipe()", "beginSwipeBack()", "finishSwipe()"]
+    run.actions = zip(texts, [0, 1, 1, 2]).map { text, spans in
+      ActionMark(actor: .user, text: text, firstEvent: 0, firstSpan: spans, time: .zero, turn: 1)
+    }
+    run.trace.spans = [0, 1].map { _ in
+      Span(kind: .gesture, title: "", firstEvent: 0, endEvent: 0, start: .zero, end: .zero)
+    }
+    check(
+      run,
+      [
+        "beginSwipeBack()", "begin gesture", "cancelSwipe()", "end gesture", "beginSwipeBack()",
+        "begin gesture", "finishSwipe()", "end gesture",
+      ])
+  }
+
+  @Test func anAnimationThatRanAlreadyBeginsBeforeTheActionThatFollows() {
+    var run = SampleRuns.push()
+    let span = run.trace.spans[0]
+    run.actions = [
+      ActionMark(
+        actor: .system, text: "wait(0)", firstEvent: span.firstEvent, firstSpan: 1,
+        time: span.start, turn: 3)
+    ]
+    check(
+      run,
+      [
+        "when B is pushed", "1 A", "2 B", "begin animation", "wait(0)", "end animation", "3 A",
+        "4 B",
+      ])
   }
 
   @Test func theAnimationOfAPushLiesBetweenWillAndDid() {

@@ -130,6 +130,28 @@ export function hostileBlocks() {
     ),
     "huge numbers": step("print(9223372036854775807 + 1)\nlet a = 1e999\nprint(a)"),
     "a number that is too large": step("print(99999999999999999999999999999)"),
+    "numbers of 64 bits": step(
+      "print(2147483647 + 1, -9223372036854775808, Int.min, Int.max - 1, 4294967296 * 4294967)\n" +
+        'print(Int("9223372036854775807")!, Int(1e18), (0...Int.max).count == 0)',
+    ),
+    "ranges of 64 bits": step(
+      "for i in 9223372036854775805...9223372036854775807 { print(i) }\nprint((1...Int.max).count, [1, 2].prefix(Int.max))",
+    ),
+    "products of 64 bits": step("print(3037000499 * 3037000499, -3037000500 * 3037000499)\nprint(Int.max * 2)"),
+    "an index of 64 bits": step("print([1][4294967296])"),
+    "a text that doubles": step('var s = "ab"\nwhile true { s = s + s }'),
+    "an array that doubles": step("var s = [1]\nwhile true { s = s + s }"),
+    "a text that grows": step('var s = ""\nwhile true { s += "abc" }'),
+    "an array that grows": step("var s = [Int]()\nwhile true { s.append(1) }"),
+    "long texts in an array": step(
+      'let s = String(repeating: "a", count: 900000)\nvar a = [String]()\nwhile true { a.append(s + "b") }',
+    ),
+    "controllers in an array": step("var a: [UIViewController] = []\nwhile true { a.append(UIViewController()) }"),
+    "new objects and events": step("for i in 0..<20000 { print([i]) }"),
+    "arrays nested deep": step(
+      "var a: [Any] = [1]\nvar b: [Any] = [1]\nfor _ in 0..<20000 { a = [a]; b = [b] }\nprint(a)\nprint(a == b)",
+    ),
+    "arrays that are shared": step("var a: [Any] = [1]\nfor _ in 0..<60 { a = [a, a] }\nprint(a)"),
     "empty range": step("for i in 5...1 { print(i) }"),
     "an endless range": step("for i in 0...9223372036854775807 { print(i) }"),
   };

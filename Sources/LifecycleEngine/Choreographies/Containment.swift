@@ -32,6 +32,19 @@ extension Choreography {
         .evidence(["arm1-pop-b-leaves", "idpage-uipvc-replace-animated"]))
     ])
 
+  /// A swipe back has begun, which may still be cancelled.
+  static let swipeDeparture = Choreography(
+    id: "swipe-departure",
+    statement: "The controller that a swipe may pop is told `willMove(toParent: nil)` when the "
+      + "swipe begins.",
+    steps: [
+      Step(
+        "will-move-to-nil", .sendWillMoveToNil(.to),
+        .assumed(
+          "A pop in code tells it so at once; no log of a swipe has containment callbacks, and a "
+            + "cancelled one takes nothing back."))
+    ])
+
   /// `removeFromParent`, and a container letting a controller go.
   static let childRemoval = Choreography(
     id: "child-removal",

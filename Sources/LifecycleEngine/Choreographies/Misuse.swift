@@ -2,6 +2,7 @@
 enum Misuse: Sendable {
   case pushedTwice
   case pushedNavigationController
+  case pushedTabBarController
   case poppedToStranger
   case containedInItself
 }
@@ -27,6 +28,18 @@ extension Choreography {
       Step(
         "exception", .raise(.pushedNavigationController),
         .assumed("The exception is well known, but none of the collected sources has it."))
+    ])
+
+  /// A tab bar controller is pushed.
+  static let pushedTabBarController = Choreography(
+    id: "pushed-tab-bar-controller",
+    statement: "A tab bar controller may not be pushed; here that raises an exception.",
+    steps: [
+      Step(
+        "exception", .raise(.pushedTabBarController),
+        .assumed(
+          "Apple forbids it (nav-push-duplicate-throws) without saying what happens then; it is "
+            + "taken to be what happens to a navigation controller."))
     ])
 
   /// `popToViewController` names a controller that is not on the stack.
@@ -67,6 +80,8 @@ extension World {
           + "(\(describe(subject)))")
     case .pushedNavigationController:
       raise("NSInvalidArgumentException", "Pushing a navigation controller is not supported")
+    case .pushedTabBarController:
+      raise("NSInvalidArgumentException", "Pushing a tab bar controller is not supported")
     case .poppedToStranger:
       raise(
         "NSInternalInconsistencyException",

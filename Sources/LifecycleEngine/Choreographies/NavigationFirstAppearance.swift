@@ -3,7 +3,8 @@ extension Choreography {
   static let navigationFirstAppearance = Choreography(
     id: "navigation-first-appearance",
     statement: "The top view controller appears together with its navigation controller. From "
-      + "iOS 18 it is loaded in the navigation controller's first layout, before at once.",
+      + "iOS 18 it is loaded in the navigation controller's first layout, before at once. On iOS 5 "
+      + "the delegate hears `didShow` a second time, before the controller has appeared.",
     steps: [
       Step(
         "wait-for-layout", .wait(.update),
@@ -27,6 +28,9 @@ extension Choreography {
       Step(
         "wait-for-container", .wait(.containerAppeared),
         .evidence(["svc-uinav-root-in-window-six-events"])),
+      Step(
+        "did-show-early", .didShow(.to), .evidence(["nav-delegate-launch-vast2012"]),
+        on: .before(6)),
       Step("did-appear", .endAppearance(.to), .evidence(["nav-delegate-launch-vast2012"])),
       Step(
         "did-move-to-parent", .sendDidMoveToContainer(.to),

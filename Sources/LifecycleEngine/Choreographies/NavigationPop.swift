@@ -4,7 +4,7 @@ extension Choreography {
     id: "navigation-pop",
     statement: "The popped controller will disappear before the revealed one will appear, and has "
       + "disappeared before the revealed one has appeared.",
-    duration: .milliseconds(500), spanTitle: "pop", family: .navigation,
+    duration: .milliseconds(500), spanTitle: "pop",
     steps: popOpening + [
       Step(
         "animation", .wait(.animation), .evidence(["nav-push-timestamps-ppabner-2020"]))

@@ -4,7 +4,7 @@ extension Choreography {
     id: "navigation-push",
     statement: "The current controller will disappear before the new one will appear, and has "
       + "disappeared before the new one has appeared.",
-    duration: .milliseconds(500), spanTitle: "push", family: .navigation,
+    duration: .milliseconds(500), spanTitle: "push",
     steps: [
       Step("displayed", .becomeDisplayed, .evidence(["nav-push-sequence"])),
       Step("current-will-disappear", .beginDisappearance(.from), .evidence(pushOrder)),

@@ -4,7 +4,7 @@ extension Choreography {
     id: "page-curl",
     statement: "The new page will appear before the current one will disappear, and the current "
       + "one has disappeared before the new one has appeared.",
-    duration: .milliseconds(400), spanTitle: "curl", family: .page,
+    duration: .milliseconds(400), spanTitle: "curl",
     steps: pageOpening + [
       Step("remove-current-view", .removeView(.from), .evidence(["diddisappear-after-removal"])),
       Step(

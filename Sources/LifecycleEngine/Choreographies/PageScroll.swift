@@ -3,15 +3,19 @@ extension Choreography {
   static let pageScroll = Choreography(
     id: "page-scroll",
     statement: "The new page will appear before the current one will disappear, and has appeared "
-      + "before the current one has disappeared.",
-    duration: .milliseconds(300), spanTitle: "scroll", family: .page,
+      + "before the current one has disappeared. Then the page next to it is loaded.",
+    duration: .milliseconds(300), spanTitle: "scroll",
     steps: pageOpening + [
       Step("new-did-appear", .endAppearance(.to), .evidence(["pagevc-scroll-complete-wangling"])),
       Step("remove-current-view", .removeView(.from), .evidence(["diddisappear-after-removal"])),
       Step(
         "current-did-disappear", .endAppearance(.from),
         .evidence(["pagevc-scroll-complete-wangling"])),
-    ] + pageClosing,
+    ] + pageClosing + [
+      Step(
+        "load-neighbours", .loadNeighbours, .evidence(["pagevc-neighbours-loaded-nrlnishan"]),
+        when: .animated)
+    ],
     cancellation: pageCancellation + [
       Step("current-will-appear", .beginAppearance(.from), .evidence(scrollCancelled)),
       Step(

@@ -5,7 +5,7 @@ extension Choreography {
     Step(
       "will-transition", .pageWillTransition, .evidence(["page-willtransition"]), when: .interactive
     ),
-    Step("load-new", .load(.to), .evidence(["pagevc-neighbours-loaded-nrlnishan"])),
+    Step("load-new", .load(.to), .evidence(["pagevc-setvcs-in-viewdidload-so48653763"])),
     Step(
       "wait-for-update", .wait(.update), .evidence(["idpage-uipvc-replace-animated"]),
       when: .animated),

@@ -5,7 +5,6 @@ extension Choreography {
     statement: "A visible window loads its root view controller's view and tells it that it will "
       + "appear at once; the view appears in the update that follows and has appeared once the "
       + "transaction is committed.",
-    family: .root,
     steps: [
       Step("load", .load(.to), .evidence(["launch-plain-root-mattneub-ios15"])),
       Step(

@@ -13,23 +13,16 @@ public struct Choreography: Sendable {
   public let duration: Duration
   /// How the span of its animation or gesture is titled.
   public let spanTitle: String
-  /// From which role's view of things the transition is listed with others, if it is one between
-  /// two controllers: the families of claims are made of these.
-  public let family: Family?
-
-  /// The kinds of transitions between a current and a new controller.
-  public enum Family: Sendable { case navigation, page, root }
 
   /// Creates a choreography.
   init(
     id: String, statement: String, duration: Duration = .milliseconds(0), spanTitle: String = "",
-    family: Family? = nil, steps: [Step], cancellation: [Step] = []
+    steps: [Step], cancellation: [Step] = []
   ) {
     self.id = id
     self.statement = statement
     self.duration = duration
     self.spanTitle = spanTitle
-    self.family = family
     self.steps = steps
     self.cancellation = cancellation
   }
@@ -111,6 +104,8 @@ enum Action: Sendable {
   case callCompletion
   case raise(Misuse)
   case beginAppearance(Role)
+  /// Begins an appearance that comes of itself, because the view comes into the window.
+  case beginAppearanceWithView(Role)
   case beginDisappearance(Role)
   case isAppearing(Role)
   case endAppearance(Role)
@@ -128,6 +123,7 @@ enum Action: Sendable {
   case didShow(Role)
   case pageWillTransition
   case pageDidFinish
+  case loadNeighbours
   case becomeDisplayed
   case stopDisplaying
   case restoreContainer
@@ -144,6 +140,8 @@ enum Wait: Sendable {
   case animation
   /// The user's decision; over at once when no gesture drives the transition.
   case gesture
-  /// The end of the container's own appearance.
+  /// The end of the container's own appearance; over at once when there is no container.
   case containerAppeared
+  /// The view's coming into the window or leaving it.
+  case viewMove
 }

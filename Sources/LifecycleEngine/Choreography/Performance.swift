@@ -10,6 +10,7 @@ extension World {
     case .restoreContainer: restoreContainer(transition)
     case .pageWillTransition: sendPageWillTransition(transition)
     case .pageDidFinish: sendPageDidFinish(transition)
+    case .loadNeighbours: loadNeighbours(transition)
     case .callCompletion: callCompletion(transition)
     case .raise(let misuse): raise(misuse, transition)
     case .load(let role), .sendWillMoveToContainer(let role), .sendWillMoveToNil(let role),
@@ -18,8 +19,9 @@ extension World {
       if let player = transition.player(of: role) {
         performContainment(action, on: player, transition)
       }
-    case .beginAppearance(let role), .beginDisappearance(let role), .isAppearing(let role),
-      .endAppearance(let role), .addView(let role), .removeView(let role),
+    case .beginAppearance(let role), .beginAppearanceWithView(let role),
+      .beginDisappearance(let role), .isAppearing(let role), .endAppearance(let role),
+      .addView(let role), .removeView(let role),
       .updateGeometry(let role):
       if let player = transition.player(of: role) {
         performAppearance(action, on: player, as: role, transition)
@@ -35,6 +37,8 @@ extension World {
   ) {
     switch action {
     case .beginAppearance: begin(player, as: role, appearing: true, in: transition)
+    case .beginAppearanceWithView:
+      begin(player, as: role, appearing: true, in: transition, withView: true)
     case .beginDisappearance: begin(player, as: role, appearing: false, in: transition)
     case .isAppearing: sendOwedIsAppearing(to: player)
     case .endAppearance: end(player, as: role, in: transition)
@@ -110,37 +114,42 @@ extension World {
   /// not appear in a container that has left the screen, but with it when it comes back, and what
   /// has disappeared does not disappear again.
   private func begin(
-    _ player: ObjectID, as role: Role, appearing: Bool, in transition: Transition
+    _ player: ObjectID, as role: Role, appearing: Bool, in transition: Transition,
+    withView: Bool = false
   ) {
-    guard let container = transition.container else {
-      // The author's own begin: UIKit carries out what it is told.
-      beginAppearance(of: player, appearing: appearing, animated: transition.isAnimated)
+    if let container = transition.container,
+      !canBegin(player, appearing: appearing, in: container)
+    {
       return
     }
-    let state = appearanceState(of: player)
-    if appearing {
-      guard isOnScreen(container), belongs(player, to: container) else {
-        if state == .disappearing { endAppearance(of: player) }
-        return
-      }
-      guard state != .appeared else { return }
-    } else {
-      guard state == .appearing || state == .appeared else { return }
-    }
     let number = beginAppearance(
-      of: player, appearing: appearing, animated: transition.isAnimated)
+      of: player, appearing: appearing, animated: transition.isAnimated, forwarded: withView)
     if let index = transitionIndex(transition.id) {
       transitions[index].setAppearanceNumber(number, of: role)
     }
   }
 
+  /// Without a container it is the author's own begin, or a view's that has no parent: UIKit carries
+  /// out what it is told.
+  private func canBegin(_ player: ObjectID, appearing: Bool, in container: ObjectID) -> Bool {
+    let state = appearanceState(of: player)
+    if appearing {
+      guard isOnScreen(container), belongs(player, to: container) else {
+        if state == .disappearing { endAppearance(of: player) }
+        return false
+      }
+      return state != .appeared
+    }
+    return state == .appearing || state == .appeared
+  }
+
   /// Ends the appearance that the transition began, if that is still the one under way. A child
   /// has not appeared when its container has left the screen meanwhile.
   private func end(_ player: ObjectID, as role: Role, in transition: Transition) {
-    guard let container = transition.container else { return endAppearance(of: player) }
+    guard transitionIndex(transition.id) != nil else { return endAppearance(of: player) }
     let record = controllers[controllerSlot(player)]
     guard transition.appearanceNumber(of: role) == record.appearanceNumber else { return }
-    if record.appearance == .appearing,
+    if record.appearance == .appearing, let container = transition.container,
       !isOnScreen(container) || !belongs(player, to: container)
     {
       beginAppearance(of: player, appearing: false, animated: transition.isAnimated)
@@ -152,7 +161,8 @@ extension World {
     if kind(of: container) == .view { return isInWindow(container) }
     switch controllers[controllerSlot(container)].appearance {
     case .appearing, .appeared: return true
-    case .disappearing, .disappeared: return false
+    case .disappearing: return false
+    case .disappeared: return showsPagesBeforeItAppears(container)
     }
   }
 

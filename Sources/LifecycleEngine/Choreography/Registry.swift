@@ -9,7 +9,10 @@ enum ChoreographyIndex: Int, CaseIterable {
   case childAddition
   case childArrival
   case childDeparture
+  case swipeDeparture
   case childRemoval
+  case viewArrival
+  case viewRemoval
   case rootAppearance
   case navigationFirstAppearance
   case navigationPush
@@ -22,6 +25,7 @@ enum ChoreographyIndex: Int, CaseIterable {
   case pageWithoutTurn
   case pushedTwice
   case pushedNavigationController
+  case pushedTabBarController
   case poppedToStranger
   case containedInItself
 }
@@ -39,7 +43,10 @@ extension Choreography {
     case .childAddition: childAddition
     case .childArrival: childArrival
     case .childDeparture: childDeparture
+    case .swipeDeparture: swipeDeparture
     case .childRemoval: childRemoval
+    case .viewArrival: viewArrival
+    case .viewRemoval: viewRemoval
     case .rootAppearance: rootAppearance
     case .navigationFirstAppearance: navigationFirstAppearance
     case .navigationPush: navigationPush
@@ -52,6 +59,7 @@ extension Choreography {
     case .pageWithoutTurn: pageWithoutTurn
     case .pushedTwice: pushedTwice
     case .pushedNavigationController: pushedNavigationController
+    case .pushedTabBarController: pushedTabBarController
     case .poppedToStranger: poppedToStranger
     case .containedInItself: containedInItself
     }

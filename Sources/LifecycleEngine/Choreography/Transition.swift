@@ -88,14 +88,23 @@ extension World {
 
   /// Performs a transition without waits.
   func perform(_ transition: Transition) {
-    let saved = currentStep
+    let saved = (currentStep, currentContainer)
+    if let container = transition.container { currentContainer = container }
     for (index, step) in choreographies[transition.choreography].steps.enumerated()
     where isTaken(step, transition) {
       currentStep = StepReference(
         choreography: Int16(transition.choreography), step: Int16(index))
       perform(step.action, transition)
     }
-    currentStep = saved
+    (currentStep, currentContainer) = saved
+  }
+
+  /// Does what a container does outside of the steps of its transitions.
+  func act(as container: ObjectID, _ body: () -> Void) {
+    let saved = currentContainer
+    currentContainer = container
+    body()
+    currentContainer = saved
   }
 
   func transitionIndex(_ id: Int) -> Int? { transitions.firstIndex { $0.id == id } }
@@ -139,13 +148,14 @@ extension World {
         if suspend(index, for: wait) { return }
         continue
       }
-      let saved = currentStep
+      let saved = (currentStep, currentContainer)
+      if let container = transition.container { currentContainer = container }
       let offset = transition.isCancelled ? steps.count : 0
       currentStep = StepReference(
         choreography: Int16(transition.choreography),
         step: Int16(offset + transition.nextStep))
       perform(step.action, transition)
-      currentStep = saved
+      (currentStep, currentContainer) = saved
     }
   }
 

@@ -5,8 +5,8 @@ extension World {
     transitions[index].span = trace.spans.count
     trace.spans.append(
       Span(
-        kind: kind, title: title, firstEvent: trace.events.count, endEvent: nil, start: now,
-        end: nil))
+        kind: kind, title: title, container: transitions[index].container,
+        firstEvent: trace.events.count, endEvent: nil, start: now, end: nil))
   }
 
   func closeSpan(_ index: Int) {

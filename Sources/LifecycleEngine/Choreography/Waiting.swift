@@ -27,9 +27,9 @@ extension World {
       guard transition.isInteractive else { return false }
       openSpan(index, .gesture)
     case .containerAppeared:
-      if let container = transition.container, appearanceState(of: container) == .appeared {
-        return false
-      }
+      guard let container = transition.container, appearanceState(of: container) != .appeared
+      else { return false }
+    case .viewMove: break
     }
     transitions[index].wait = wait
     return true
@@ -86,7 +86,7 @@ extension World {
         switch wait {
         case .update where transition.from != nil: resume(transition.id, from: .update)
         case .update, .containerAppeared, .gesture: cancel(transition.id)
-        case .commit, .animation: break
+        case .commit, .animation, .viewMove: break
         }
       }
     }

@@ -23,7 +23,7 @@ extension World {
     switch record.kind {
     case .navigationController: navigations[record.containerSlot].stack
     case .tabBarController: tabs[record.containerSlot].viewControllers
-    case .pageViewController: pages[record.containerSlot].source
+    case .pageViewController: contents(of: pages[record.containerSlot])
     default: []
     }
   }

@@ -6,6 +6,8 @@ public enum GestureError: Error, Equatable, Sendable {
   case alreadyHeld
   /// No gesture is held.
   case notHeld
+  /// UIKit ignores touches in a container until its transition is over.
+  case transitionRunning
 }
 
 // What the user's fingers do. Each action happens in the turn that is running.
@@ -15,9 +17,7 @@ extension World {
 
   /// Taps the back button of the visible navigation controller.
   public func tapBack() throws(GestureError) {
-    guard let navigation = visibleContainer(.navigationController),
-      navigations[containerSlot(navigation)].stack.count > 1
-    else { throw .nothingThere("a navigation controller with something to go back to") }
+    let navigation = try navigationToGoBack()
     _ = pop(from: navigation, animated: true)
   }
 
@@ -27,13 +27,29 @@ extension World {
     guard release >= Release(7) else {
       throw .nothingThere("a navigation controller of iOS 7 or later")
     }
-    guard let navigation = visibleContainer(.navigationController),
-      navigations[containerSlot(navigation)].stack.count > 1
-    else { throw .nothingThere("a navigation controller with something to go back to") }
-    guard runningTransition(in: navigation) == nil else {
-      throw .nothingThere("a navigation controller whose last transition is over")
-    }
+    let navigation = try navigationToGoBack()
     _ = pop(from: navigation, animated: true, interactive: true)
+  }
+
+  /// The navigation controller in front, if it takes touches and has something to go back to. While
+  /// a swipe settles its stack is not what it will be, so the transition is looked at first.
+  private func navigationToGoBack() throws(GestureError) -> ObjectID {
+    let nothing = GestureError.nothingThere("a navigation controller with something to go back to")
+    guard let navigation = visibleContainer(.navigationController) else { throw nothing }
+    try checkTakesTouches(navigation)
+    guard navigations[containerSlot(navigation)].stack.count > 1 else { throw nothing }
+    return navigation
+  }
+
+  /// A container takes no touches while a transition runs in it or in one that it is in.
+  private func checkTakesTouches(_ container: ObjectID) throws(GestureError) {
+    var current: ObjectID? = container
+    while let id = current {
+      if controllers[controllerSlot(id)].kind.isContainer, let running = runningTransition(in: id) {
+        throw running == heldGesture ? .alreadyHeld : .transitionRunning
+      }
+      current = controllers[controllerSlot(id)].parent
+    }
   }
 
   /// Begins a swipe that turns a page, and holds it.
@@ -42,9 +58,7 @@ extension World {
     guard let pages = visibleContainer(.pageViewController) else {
       throw .nothingThere("a page view controller")
     }
-    guard runningTransition(in: pages) == nil else {
-      throw .nothingThere("a page view controller whose last turn is over")
-    }
+    try checkTakesTouches(pages)
     guard beginPageGesture(in: pages, direction) else {
       throw .nothingThere("a page view controller with a page in that direction")
     }

@@ -26,8 +26,10 @@ enum NavigationOperation {
 }
 
 // What the author's code asks of a navigation controller. The stack changes at once, what the
-// screen shows only in the next layout of the navigation controller.
-// Source: `nav-push-deferred`, `lasso-nav-push-animated`, `lasso-nav-push-nonanimated`.
+// screen shows only in the next layout of the navigation controller. The first change of the stack,
+// which may be in `init`, loads the navigation controller's own view, on screen or not.
+// Source: `nav-push-deferred`, `lasso-nav-push-animated`, `lasso-nav-push-nonanimated`,
+// `svc-uinav-init-loads-nav-view` (iOS 13; no source says that another version differs).
 extension World {
   /// The stack, the root first.
   public func viewControllers(ofNavigation id: ObjectID) -> [ObjectID] {
@@ -48,8 +50,8 @@ extension World {
   public func push(_ controller: ObjectID, onto id: ObjectID, animated: Bool) {
     let stack = navigations[containerSlot(id)].stack
     if stack.contains(controller) { return perform(.pushedTwice, subject: controller, in: id) }
-    guard controllers[controllerSlot(controller)].kind != .navigationController else {
-      return perform(.pushedNavigationController, subject: controller, in: id)
+    if let misuse = misuse(ofPushing: controller) {
+      return perform(misuse, subject: controller, in: id)
     }
     if isBusy(id) {
       retain(controller)
@@ -60,8 +62,18 @@ extension World {
     navigations[containerSlot(id)].stack.append(controller)
     if let top = stack.last { settleArrival(of: top, in: id) }
     take(controller, asTopOf: id)
-    if isShowing(id) { loadViewIfNeeded(controller) }
+    loadViewIfNeeded(id)
+    if isShowing(id) { act(as: id) { loadViewIfNeeded(controller) } }
     showTop(of: id, PendingNavigation(isPop: false, isAnimated: animated))
+  }
+
+  /// The exception that pushing a controller raises whatever the stack is.
+  private func misuse(ofPushing controller: ObjectID) -> ChoreographyIndex? {
+    switch controllers[controllerSlot(controller)].kind {
+    case .navigationController: .pushedNavigationController
+    case .tabBarController: .pushedTabBarController
+    default: nil
+    }
   }
 
   /// What `popViewController` does.
@@ -125,7 +137,8 @@ extension World {
       }
     }
     if let top = new.last, !old.contains(top) { take(top, asTopOf: id) }
-    if isShowing(id), let top = new.last { loadViewIfNeeded(top) }
+    if !new.isEmpty { loadViewIfNeeded(id) }
+    if isShowing(id), let top = new.last { act(as: id) { loadViewIfNeeded(top) } }
     // A new top that was on the old stack comes back as by a pop.
     let isPop = new.last.map { old.contains($0) } ?? true
     showTop(of: id, PendingNavigation(isPop: isPop, isAnimated: animated))

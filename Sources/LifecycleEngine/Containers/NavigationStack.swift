@@ -22,7 +22,7 @@ extension World {
     let popped = Array(stack[first...])
     navigations[containerSlot(id)].stack = Array(stack[..<first])
     for controller in popped {
-      letGo(of: controller, from: id)
+      letGo(of: controller, from: id, bySwipe: pending.isInteractive)
       autorelease(controller)
     }
     showTop(of: id, pending)
@@ -31,17 +31,18 @@ extension World {
 
   /// A controller that is on screen leaves its container when its transition is over, any other at
   /// once. Source: `arm1-pop-b-leaves`, `swiftnav-poptovc-sends-didmove-nil-to-middle`.
-  func letGo(of controller: ObjectID, from id: ObjectID) {
+  func letGo(of controller: ObjectID, from id: ObjectID, bySwipe: Bool = false) {
     let isOnScreen = isShowing(id) && displayedChild(of: id) == controller
     controllers[controllerSlot(controller)].isMovingToParent = false
     controllers[controllerSlot(controller)].isMovingFromParent = isOnScreen
-    perform(.childDeparture, subject: controller)
+    perform(bySwipe ? .swipeDeparture : .childDeparture, subject: controller)
     if !isOnScreen { removeFromParent(controller) }
   }
 
   /// Shows the top of the stack in the next layout, or when the navigation controller appears.
   func showTop(of id: ObjectID, _ pending: PendingNavigation) {
-    guard isShowing(id) else { return followOffScreen(id) }
+    // One that has appeared without a window shows it when it comes into one.
+    guard isShowing(id) || appearanceState(of: id) == .appeared else { return followOffScreen(id) }
     navigations[containerSlot(id)].pending = pending
     setNeedsLayout(ofContainer: id)
   }

@@ -7,6 +7,11 @@ struct PageRecord {
   var displayed: ObjectID?
   /// The pages of the shorthand `UIPageViewController(.scroll, A, B, C)`, held strongly.
   var source: [ObjectID] = []
+  /// The pages next to the one on screen, as far as they were asked for; only scrolling keeps them.
+  var before = NeighbourPage.unknown
+  var after = NeighbourPage.unknown
+  /// Which way the user turns.
+  var gestureDirection = PageDirection.forward
   /// The data source and the delegate, held weakly.
   var dataSource: ObjectID?
   var delegate: ObjectID?
@@ -29,12 +34,14 @@ extension World {
     for controller in controllers { retain(controller) }
     let old = pages[containerSlot(id)].source
     pages[containerSlot(id)].source = controllers
+    forgetNeighbours(in: id)
     for controller in old { release(controller) }
   }
 
   /// Sets the data source, which is held weakly.
   public func setPageDataSource(_ source: ObjectID?, of id: ObjectID) {
     pages[containerSlot(id)].dataSource = source
+    forgetNeighbours(in: id)
   }
 
   /// Sets the delegate, which is held weakly.
@@ -59,9 +66,10 @@ extension World {
 
   /// What `setViewControllers(_:direction:animated:completion:)` does with one controller.
   ///
-  /// The containment of the new page is complete when the call returns; the very first page is
-  /// never animated. Source: `idpage-uipvc-replace-animated`,
-  /// `idpage-uipvc-set-first-animated-is-not-animated`.
+  /// The containment of the new page is complete when the call returns, and so is the turn if it is
+  /// not animated; the very first page is never animated. `didMove(toParent:)` is what the call does
+  /// last. Source: `idpage-uipvc-replace-animated`, `idpage-uipvc-set-first-nonanimated`,
+  /// `idpage-uipvc-set-first-animated-is-not-animated`, `pagevc-setvcs-in-viewdidload-so48653763`.
   public func setPage(
     _ controller: ObjectID, of id: ObjectID, animated: Bool, completion: ObjectID?
   ) {
@@ -70,16 +78,26 @@ extension World {
       // A turn to the page already shown, or during another turn, is skipped.
       return setWithoutTurn(completion, of: id, isDone: old == controller)
     }
+    forgetNeighbours(in: id)
     if let old { perform(.childDeparture, subject: old) }
-    contain(controller, in: id)
+    let isNew = parent(of: controller) != id
+    if isNew { addChild(controller, to: id) }
     guard parent(of: controller) == id else { return }
+    replacePage(old, by: controller, in: id, animated: animated, completion: completion)
+    if isNew, parent(of: controller) == id { perform(.childArrival, subject: controller, in: id) }
+  }
+
+  private func replacePage(
+    _ old: ObjectID?, by controller: ObjectID, in id: ObjectID, animated: Bool,
+    completion: ObjectID?
+  ) {
     guard alive(pages[containerSlot(id)].current) == old, !isBusy(id) else {
       // A callback of these two has set another page.
       removeFromParent(controller)
       return setWithoutTurn(completion, of: id, isDone: false)
     }
     pages[containerSlot(id)].current = controller
-    guard isShowing(id) else {
+    guard turnsPages(id) else {
       if let old { removeFromParent(old) }
       followOffScreen(id)
       return setWithoutTurn(completion, of: id, isDone: true)
@@ -98,13 +116,14 @@ extension World {
     if let completion { retain(completion) }
     start(
       turnChoreography(of: id), in: id, from: displayed, to: current,
-      animated: animated && displayed != nil, completion: completion,
+      animated: animated && displayed != nil && isShowing(id),
+      completion: completion,
       completionName: "setViewControllers")
   }
 
   /// After a transition the page on screen may not be the current one.
   func showCurrentPage(of id: ObjectID) {
-    guard isShowing(id), !isBusy(id) else { return }
+    guard turnsPages(id), !isBusy(id) else { return }
     turnToCurrentPage(of: id, animated: false, completion: nil)
   }
 
@@ -139,7 +158,7 @@ extension World {
   /// - Returns: Whether there is a page in that direction.
   func beginPageGesture(in id: ObjectID, _ direction: PageDirection) -> Bool {
     guard let displayed = displayedChild(of: id), runningTransition(in: id) == nil,
-      let next = neighbour(of: displayed, in: id, direction), next != displayed
+      let next = nextPage(after: displayed, in: id, direction), next != displayed
     else { return false }
     contain(next, in: id)
     guard parent(of: next) == id else { return false }
@@ -149,6 +168,7 @@ extension World {
       return false
     }
     pages[containerSlot(id)].current = next
+    pages[containerSlot(id)].gestureDirection = direction
     let transition = start(
       turnChoreography(of: id), in: id, from: displayed, to: next, animated: true,
       interactive: true)
@@ -156,7 +176,18 @@ extension World {
     return true
   }
 
-  private func neighbour(
+  private func nextPage(
+    after page: ObjectID, in id: ObjectID, _ direction: PageDirection
+  ) -> ObjectID? {
+    guard pages[containerSlot(id)].style == .scroll else {
+      return neighbour(of: page, in: id, direction)
+    }
+    askForNeighbours(of: page, in: id)
+    let record = pages[containerSlot(id)]
+    return (direction == .forward ? record.after : record.before).page
+  }
+
+  func neighbour(
     of page: ObjectID, in id: ObjectID, _ direction: PageDirection
   ) -> ObjectID? {
     let record = pages[containerSlot(id)]

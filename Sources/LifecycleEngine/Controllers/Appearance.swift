@@ -19,13 +19,20 @@ extension World {
       if !(forwarded && controllers[slot].isForwarded) { controllers[slot].openBegins += 1 }
       return controllers[slot].appearanceNumber
     }
-    if appearing { loadViewIfNeeded(id) }
+    if appearing {
+      loadViewIfNeeded(id)
+      // It will get its geometry anew, unless it has never left the window.
+      if let view = controllers[slot].view, !isInWindow(view) {
+        controllers[slot].isGeometryFinal = false
+      }
+    }
     let number = controllers[slot].begin(target, animated: animated, forwarded: forwarded)
     deliver(appearing ? .viewWillAppear : .viewWillDisappear, to: id, [.boolean(animated)])
     // The callback may have turned the transition around; then that is what the children follow.
     guard controllers[slot].appearanceNumber == number else { return number }
     descend {
       for child in childrenThatFollow(id, appearing: appearing) {
+        guard controllers[slot].appearanceNumber == number else { return }
         let own = beginAppearance(
           of: child, appearing: appearing, animated: animated, forwarded: true)
         guard controllers[slot].appearanceNumber == number else { return }
@@ -69,6 +76,7 @@ extension World {
       controllers[controllerSlot(child)].appearanceNumber == follower.appearanceNumber
     else { return }
     endAppearance(of: child)
+    settleInAuthorsContainer(child)
   }
 
   /// Sends `viewIsAppearing` to a controller that is owed it and is in a window, then to the
@@ -110,11 +118,27 @@ extension World {
       guard let displayed = displayedChild(of: id) else { return [] }
       return [displayed]
     }
-    guard let view = record.view else { return [] }
+    guard let view = record.view, forwardsAppearance(id) else { return [] }
     return record.children.filter { child in
       guard let childView = controllers[controllerSlot(child)].view else { return false }
       return isDescendant(childView, of: view)
     }
+  }
+
+  /// Whether a controller lets its children appear with it, which the author's code may deny for its
+  /// own containers. Source: `appearance-forwarding-default`.
+  func forwardsAppearance(_ id: ObjectID) -> Bool {
+    guard classRecord(of: id).implements.contains(.forwardsAppearance) else { return true }
+    if case .boolean(false) = deliver(.forwardsAppearance, to: id) { return false }
+    return true
+  }
+
+  /// A child of the author's container is not on its way in any more once it has appeared.
+  private func settleInAuthorsContainer(_ child: ObjectID) {
+    guard controllers[controllerSlot(child)].appearance == .appeared,
+      let parent = parent(of: child), !controllers[controllerSlot(parent)].kind.isContainer
+    else { return }
+    controllers[controllerSlot(child)].isMovingToParent = false
   }
 
   // MARK: Reading
@@ -149,5 +173,6 @@ extension World {
   /// What `endAppearanceTransition` does when the author's code calls it.
   public func endAppearanceTransition(of id: ObjectID) {
     perform(.manualAppearanceEnd, subject: id)
+    settleInAuthorsContainer(id)
   }
 }

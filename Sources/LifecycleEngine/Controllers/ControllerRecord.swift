@@ -41,10 +41,12 @@ struct ControllerRecord {
   var isAppearanceAnimated = false
   /// Whether `viewIsAppearing` is still owed for the running appearance.
   var owesIsAppearing = false
-  /// Whether the running appearance was begun by the parent, which will end it too.
+  /// Whether the running appearance came of itself, with the parent's or with the view's arrival in
+  /// the window, and ends like that too.
   var isForwarded = false
   /// The children whose appearance transition ends with this controller's.
   var followers: [Follower] = []
+  /// Whether the view got the frame and safe area it appears with since it came into its window.
   var isGeometryFinal = false
 
   var isMovingToParent = false

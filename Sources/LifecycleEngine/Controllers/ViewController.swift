@@ -76,6 +76,9 @@ extension World {
       return perform(.containedInItself, subject: child, in: parent)
     }
     guard self.parent(of: child) == nil else { return }
+    if !controllers[controllerSlot(parent)].kind.isContainer {
+      controllers[controllerSlot(child)].isMovingToParent = true
+    }
     perform(.childAddition, subject: child, in: parent)
   }
 

@@ -13,6 +13,7 @@ public enum Callback: UInt8, CaseIterable, Sendable {
   case navigationWillShow, navigationDidShow
   case pageWillTransition, pageDidFinishAnimating
   case pageBefore, pageAfter
+  case forwardsAppearance
   case completion
   case consolePrint, consoleWarning, consoleException
 }
@@ -69,6 +70,7 @@ extension Callback {
     case .navigationWillShow, .navigationDidShow: "navigationController"
     case .pageWillTransition, .pageDidFinishAnimating, .pageBefore, .pageAfter:
       "pageViewController"
+    case .forwardsAppearance: "shouldAutomaticallyForwardAppearanceMethods"
     case .completion: "completion"
     case .consolePrint: "print"
     case .consoleWarning: "warning"
@@ -119,11 +121,22 @@ extension Callback {
     case .willMoveToParent, .didMoveToParent: .containment
     case .navigationWillShow, .navigationDidShow, .pageWillTransition, .pageDidFinishAnimating:
       .delegates
-    case .pageBefore, .pageAfter: .none
+    case .pageBefore, .pageAfter, .forwardsAppearance: .none
     case .completion: .completion
     case .consolePrint, .consoleWarning, .consoleException: .console
     }
   }
+
+  /// Whether the engine delivers it yet. A check of one that never comes could not fail.
+  public var isDelivered: Bool {
+    switch self {
+    case .awakeFromNib, .updateViewConstraints, .updateProperties, .consoleWarning: false
+    default: true
+    }
+  }
+
+  /// Whether it is a property that the author's code overrides, not a method.
+  public var isProperty: Bool { self == .forwardsAppearance }
 
   /// The releases that have it.
   public var releases: Releases {
@@ -131,9 +144,16 @@ extension Callback {
     case .viewIsAppearing: .since(13)
     case .updateProperties: .since(26)
     case .viewSafeAreaInsetsDidChange, .viewLayoutMarginsDidChange: .since(11)
-    case .updateViewConstraints: .since(6)
+    case .updateViewConstraints, .forwardsAppearance: .since(6)
     default: .all
     }
+  }
+}
+
+extension Lens {
+  /// Whether the engine delivers any callback that it shows.
+  public var isDelivered: Bool {
+    Callback.allCases.contains { LensSet(self).shows($0) && $0.isDelivered }
   }
 }
 

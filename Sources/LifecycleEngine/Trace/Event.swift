@@ -10,6 +10,9 @@ public struct Event: Sendable {
   public var transaction: Int
   /// The choreography step that produced it.
   public var step: StepReference
+  /// The container or window in whose transition UIKit sent it; `nil` where there is none, and for
+  /// a call of the author's code.
+  public var container: ObjectID? = nil
   /// Who it was delivered to.
   public var receiver: Receiver
   /// Which callback it is.
@@ -91,6 +94,8 @@ public struct Span: Sendable {
   public var kind: Kind
   /// A short name: `push`, `swipe back`.
   public var title: String
+  /// The container in whose transition it came.
+  public var container: ObjectID? = nil
   /// The number of events recorded when it began.
   public var firstEvent: Int
   /// The number of events recorded when it ended; `nil` while it lasts.

@@ -36,8 +36,13 @@ public struct StateSnapshot: Sendable {
   public func parent(of id: ObjectID) -> ObjectID? { record(id)?.parent }
   /// Its children.
   public func children(of id: ObjectID) -> [ObjectID] { record(id)?.children ?? [] }
-  /// Whether the view had the frame and safe area it appears with.
-  public func isGeometryFinal(of id: ObjectID) -> Bool { record(id)?.isGeometryFinal ?? false }
+  /// Whether the view was in a window and had the frame and safe area it appears with.
+  public func isGeometryFinal(of id: ObjectID) -> Bool {
+    guard let record = record(id), record.isGeometryFinal, let view = record.view else {
+      return false
+    }
+    return window(of: view) != nil
+  }
 
   /// The subviews of a view, from back to front.
   public func subviews(of id: ObjectID) -> [ObjectID] {

@@ -92,10 +92,10 @@ extension World {
     perform(.geometryUpdate, subject: id)
   }
 
-  /// Root view controllers and children of UIKit's containers fill the view they are in; a child of
-  /// the author's own container has the frame the author gave it.
+  /// Root view controllers and children of UIKit's containers fill the view they are in; any
+  /// other view has the frame the author gave it.
   private func fillsItsContainer(_ id: ObjectID) -> Bool {
-    guard let parent = controllers[controllerSlot(id)].parent else { return true }
+    guard let parent = controllers[controllerSlot(id)].parent else { return isWindowRoot(id) }
     return controllers[controllerSlot(parent)].kind.isContainer
   }
 

@@ -7,18 +7,18 @@ extension World {
     return id
   }
 
-  /// Creates a hidden window of the screen's size, with one reference to it.
+  /// Creates a hidden window of the screen's size, with one reference to it: UIKit does not keep a
+  /// window alive. Source: `uikittestable-window-release-after-dismiss`.
   @discardableResult
-  public func makeWindow() -> ObjectID {
+  public func makeWindow(of class: ClassID = ClassID(.window)) -> ObjectID {
     let size = device.screenSize
     let id = makeView(
-      of: ClassID(.window), frame: Rect(width: size.width, height: size.height))
+      of: `class`, frame: Rect(width: size.width, height: size.height))
     let slot = viewSlot(id)
     views[slot].isWindow = true
     views[slot].isHidden = true
     views[slot].safeAreaInsets = device.safeAreaInsets
     windows.append(id)
-    retain(id)
     return id
   }
 
@@ -78,18 +78,17 @@ extension World {
     return false
   }
 
-  /// What `addSubview` does: the view moves to the front of its new superview.
-  public func addSubview(_ id: ObjectID, to superview: ObjectID) {
+  /// Puts a view in front of the other subviews of its new superview.
+  func attach(_ id: ObjectID, to superview: ObjectID) {
     guard id != superview, !isDescendant(superview, of: id) else { return }
     retain(id)
-    removeFromSuperview(id)
+    detach(id)
     views[viewSlot(id)].superview = superview
     views[viewSlot(superview)].subviews.append(id)
     views[viewSlot(superview)].needsLayout = true
   }
 
-  /// What `removeFromSuperview` does.
-  public func removeFromSuperview(_ id: ObjectID) {
+  func detach(_ id: ObjectID) {
     guard let superview = views[viewSlot(id)].superview else { return }
     views[viewSlot(id)].superview = nil
     views[viewSlot(superview)].subviews.removeAll { $0 == id }
@@ -101,7 +100,7 @@ extension World {
     guard let view = controllers[controllerSlot(id)].view, let host = hostView(of: container)
     else { return }
     let needsLayout = views[viewSlot(host)].needsLayout
-    addSubview(view, to: host)
+    if views[viewSlot(host)].isWindow { addSubview(view, to: host) } else { attach(view, to: host) }
     // UIKit's containers put a child's view into a view of their own between the two, so their own
     // view does not need layout because of it.
     views[viewSlot(host)].needsLayout = needsLayout
@@ -109,8 +108,10 @@ extension World {
 
   func removeView(of id: ObjectID) {
     guard let view = controllers[controllerSlot(id)].view else { return }
+    let superview = views[viewSlot(view)].superview
+    let isInWindowItself = superview.map { views[viewSlot($0)].isWindow } ?? false
     retain(view)
-    removeFromSuperview(view)
+    if isInWindowItself { removeFromSuperview(view) } else { detach(view) }
     release(view)
   }
 

@@ -55,9 +55,13 @@ extension World {
       return .none
     }
     depth += 1
+    // What UIKit does in answer to the author's code, no container has begun.
+    let container = currentContainer
+    currentContainer = nil
     retain(object)
     let reply = userCode(self, request)
     release(object)
+    currentContainer = container
     depth -= 1
     return reply
   }
@@ -97,7 +101,8 @@ extension World {
     }
     let event = Event(
       number: trace.events.count, time: now, turn: turn, transaction: transaction, step: step,
-      receiver: receiver, callback: callback, arguments: arguments, depth: depth,
+      container: step == .author ? nil : currentContainer, receiver: receiver, callback: callback,
+      arguments: arguments, depth: depth,
       state: trace.recordsStates ? StateSnapshot(of: self) : nil)
     trace.events.append(event)
     observer?(self, event)
@@ -107,12 +112,6 @@ extension World {
   public func printToConsole(_ text: String) {
     guard stop == nil else { return }
     record(.consolePrint, receiver: .console, [.text(text)], step: .author)
-  }
-
-  /// Writes a warning of UIKit.
-  func warn(_ text: String) {
-    guard stop == nil else { return }
-    record(.consoleWarning, receiver: .console, [.text(text)], step: currentStep)
   }
 
   /// Raises an exception of UIKit, which ends the app.

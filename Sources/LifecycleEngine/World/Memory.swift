@@ -126,6 +126,10 @@ extension World {
 
   private func releaseContents(ofView id: ObjectID) {
     let record = views[viewSlot(id)]
+    if record.isWindow {
+      windows.removeAll { $0 == id }
+      dropTransitions(in: id)
+    }
     views[viewSlot(id)].subviews = []
     views[viewSlot(id)].rootViewController = nil
     for subview in record.subviews {

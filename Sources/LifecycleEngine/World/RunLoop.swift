@@ -1,22 +1,3 @@
-/// Something the main run loop will do in a turn of its own.
-struct Job {
-  enum Kind {
-    /// An animation or settling gesture of a transition has ended.
-    case transition(Int)
-    /// A block given to the main queue or a timer, held strongly.
-    case block(ObjectID)
-  }
-  var time: Tick
-  var sequence: Int
-  var kind: Kind
-
-  /// Idle waits for it, however late it comes.
-  var isAnimation: Bool {
-    if case .transition = kind { return true }
-    return false
-  }
-}
-
 extension World {
   /// The most turns the loop takes without becoming idle.
   static let turnBudget = 10_000
@@ -38,11 +19,14 @@ extension World {
       if rounds > 100 { return stopForBudget("the turn never ended: every commit made another") }
       if waiting.isEmpty { break }
     } while stop == nil
+    let count = trace.events.count
     drainAutoreleasePool()
+    // What is let go of comes after the last commit, but no transaction reaches into another turn.
+    if trace.events.count > count { transaction += 1 }
   }
 
   /// Lets time pass until no animation runs and nothing is due. A held gesture is not waited for.
-  public func runUntilIdle() { runJobs { $0.time <= now || hasAnimation } }
+  public func runUntilIdle() { runJobs { $0.time <= now || jobs.hasAnimation } }
 
   /// Lets this much time pass, whether or not anything happens in it.
   public func wait(_ duration: Duration) {
@@ -61,7 +45,8 @@ extension World {
 
   private func runJobs(while isDue: (Job) -> Bool) {
     var turns = 0
-    while stop == nil, let next = nextJob(), isDue(next) {
+    while stop == nil, let next = jobs.first, isDue(next) {
+      jobs.removeFirst()
       run(next)
       turns += 1
       if turns > World.turnBudget { return stopForBudget("the run loop never became idle") }
@@ -78,33 +63,11 @@ extension World {
   }
 
   func addJob(_ kind: Job.Kind, after delay: Duration) {
-    jobs.append(Job(time: now.advanced(by: delay), sequence: nextJobSequence, kind: kind))
+    jobs.insert(Job(time: now.advanced(by: delay), sequence: nextJobSequence, kind: kind))
     nextJobSequence += 1
   }
 
-  private var hasAnimation: Bool {
-    for job in jobs where job.isAnimation { return true }
-    return false
-  }
-
-  private func nextJob() -> Job? {
-    var best: Job?
-    for job in jobs {
-      guard let current = best else {
-        best = job
-        continue
-      }
-      if job.time < current.time
-        || (job.time == current.time && job.sequence < current.sequence)
-      {
-        best = job
-      }
-    }
-    return best
-  }
-
   private func run(_ job: Job) {
-    jobs.removeAll { $0.sequence == job.sequence }
     if now < job.time { now = job.time }
     beginTurn()
     switch job.kind {

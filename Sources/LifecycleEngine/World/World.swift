@@ -21,7 +21,7 @@ public final class World {
   var navigations: [NavigationRecord] = []
   var tabs: [TabRecord] = []
   var pages: [PageRecord] = []
-  /// The windows in the order they were made.
+  /// The windows that are alive, in the order they were made; the world holds only its first one.
   public internal(set) var windows: [ObjectID] = []
   var autoreleasePool: [ObjectID] = []
 
@@ -32,7 +32,7 @@ public final class World {
   public internal(set) var turn: Int = 0
   /// The number of the current transaction, from 1.
   public internal(set) var transaction: Int = 1
-  var jobs: [Job] = []
+  var jobs = JobQueue()
   var nextJobSequence: Int = 0
   var afterCommit: [Int] = []
   var isUpdating: Bool = false
@@ -42,6 +42,8 @@ public final class World {
   var transitions: [Transition] = []
   var nextTransition: Int = 0
   var currentStep: StepReference = .author
+  /// The container of the transition that is being performed.
+  var currentContainer: ObjectID?
   var heldGesture: Int?
 
   // The trace.
@@ -106,6 +108,7 @@ public final class World {
     transitions = other.transitions
     nextTransition = other.nextTransition
     currentStep = other.currentStep
+    currentContainer = other.currentContainer
     heldGesture = other.heldGesture
     trace = other.trace
     depth = other.depth

@@ -1,14 +1,15 @@
 /// Reads the keys of front matter and reports everything in it that has no meaning.
 enum FrontMatterReader {
-  static func read(_ block: FrontMatterBlock) throws(MarkdownError) -> FrontMatter {
-    if let simple = SimpleFrontMatter.read(block.yaml) { return simple }
+  static func read(_ block: FrontMatterBlock) -> (FrontMatter, [Issue]) {
+    if let simple = SimpleFrontMatter.read(block.yaml) { return (simple, []) }
     // The first line of the YAML is the second of the file; the closing one is the last that can
     // be pointed at.
     let subject = KeyedYAML.Subject(
       name: "Front matter", id: "front-matter", firstLine: 1, lastLine: block.lineCount)
-    let yaml = try KeyedYAML(block.yaml, subject: subject, keys: FrontMatter.keys)
-    return FrontMatter(
+    let yaml = KeyedYAML(block.yaml, subject: subject, keys: FrontMatter.keys)
+    let frontMatter = FrontMatter(
       title: yaml.text("title")?.value, description: yaml.text("description")?.value,
       order: yaml.wholeNumber("order"))
+    return (frontMatter, yaml.issues)
   }
 }

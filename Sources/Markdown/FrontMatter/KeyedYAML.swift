@@ -53,7 +53,8 @@ public struct KeyedYAML {
   private var texts: [String: Text] = [:]
   private var numbers: [String: Int] = [:]
   private var lists: [String: [Text]] = [:]
-  private var issues: [Issue] = []
+  /// Everything that is wrong, in the order of the file; the other keys are read all the same.
+  public private(set) var issues: [Issue] = []
   private let subject: Subject
   private let keys: [Key]
 
@@ -62,12 +63,10 @@ public struct KeyedYAML {
   ///   - yaml: The YAML alone.
   ///   - subject: What it is part of.
   ///   - keys: The keys it may have; every other is an error.
-  /// - Throws: Everything that is wrong, in the order of the file.
-  public init(_ yaml: String, subject: Subject, keys: [Key]) throws(MarkdownError) {
+  public init(_ yaml: String, subject: Subject, keys: [Key]) {
     self.subject = subject
     self.keys = keys
     readDocument(yaml)
-    guard issues.isEmpty else { throw MarkdownError(issues: issues) }
   }
 
   /// The value of a key of the kind `text`, nil where the key is missing.

@@ -6,18 +6,22 @@ struct YAMLProblem {
 
   init(_ error: any Error, in yaml: String, of subject: KeyedYAML.Subject) {
     var position = (line: 1, column: 1)
+    var help = "Text with a colon, or one that begins with a special character, needs quotes"
     let problem: String
     switch error as? YamlError {
-    case .scanner(_, let text, let mark, _), .parser(_, let text, let mark, _),
-      .composer(_, let text, let mark, _):
+    case .scanner(let context, let text, let mark, _), .parser(let context, let text, let mark, _),
+      .composer(let context, let text, let mark, _):
       problem = text
-      position = (mark.line, mark.column)
+      // What has no end is best shown where it begins.
+      let place = context?.mark ?? mark
+      position = (place.line, place.column)
     case .reader(let text, let offset, _, _):
       problem = text
       position = Self.position(of: offset ?? 0, in: yaml)
     case .duplicatedKeysInMapping(let keys, let context):
-      problem = "the key " + keys.sorted().joined(separator: ", ") + " occurs more than once"
-      position = (context.mark.line, context.mark.column)
+      problem = "the key '\(keys.sorted().joined(separator: "', '"))' occurs more than once"
+      help = "Remove one of the two"
+      position = Self.repetition(of: keys.first ?? "", after: context.mark, in: yaml)
     default:
       problem = "it cannot be read"
     }
@@ -25,8 +29,22 @@ struct YAMLProblem {
     issue = Issue(
       line: max(1, min(position.line + subject.firstLine, subject.lastLine)),
       column: position.column, id: "\(subject.id)-yaml",
-      message: "\(subject.name) is not valid YAML: \(problem)",
-      help: "Text with a colon, or one that begins with a special character, needs quotes")
+      message: "\(subject.name) is not valid YAML: \(problem)", help: help)
+  }
+
+  /// Where a key stands for the second time: the parser only tells where it stands first.
+  private static func repetition(
+    of key: String, after first: Mark, in yaml: String
+  ) -> (line: Int, column: Int) {
+    let lines = yaml.split(omittingEmptySubsequences: false) { $0.isNewline }
+    for (index, line) in lines.enumerated() where index >= first.line {
+      let text = line.drop { $0 == " " || $0 == "\"" || $0 == "'" }
+      guard text.hasPrefix(key) else { continue }
+      let rest = text.dropFirst(key.count).drop { $0 == " " || $0 == "\"" || $0 == "'" }
+      guard rest.first == ":" else { continue }
+      return (index + 1, line.unicodeScalars.count - text.unicodeScalars.count + 1)
+    }
+    return (first.line, first.column)
   }
 
   /// Where a character, counted from the beginning, stands.

@@ -30,10 +30,24 @@ extension Machine {
     }
     actions.append(
       ActionMark(
-        actor: actor, text: text + ")", firstEvent: world.trace.events.count, time: world.now,
-        turn: world.turn + 1))
+        actor: actor, text: text + ")", firstEvent: world.trace.events.count,
+        firstSpan: world.trace.spans.count, time: world.now, turn: world.turn + 1))
     drop(arguments)
     push(.void)
+  }
+
+  /// Notes where the requested action stands in the trace: behind what the turn still does that it
+  /// ends. In an app that has died by then, nobody acts any more.
+  func placeRequestedAction() throws(RunError) {
+    guard let mark = actions.indices.last else { return }
+    guard world.stop == nil else {
+      actions.removeLast()
+      throw RunError.halted
+    }
+    actions[mark].firstEvent = world.trace.events.count
+    actions[mark].firstSpan = world.trace.spans.count
+    actions[mark].time = world.now
+    actions[mark].turn = world.turn + 1
   }
 
   private func action(

@@ -3,11 +3,16 @@ import LifecycleEngine
 // Values of the standard library, and calls of types and free functions.
 extension Machine {
   func builtInMember(_ name: String, of base: Value) throws(RunError) -> Value {
+    if case .builtInType(let library) = base, let type = extensionType(of: library),
+      let value = try staticProperty(name, of: type)
+    {
+      return value
+    }
     let value: Value?
     switch base {
     case .string(let text): value = stringProperty(name, of: text)
     case .rect, .size, .insets: value = geometryMember(name, of: base)
-    case .range(let first, let end): value = rangeProperty(name, first, end)
+    case .range(let bounds): value = try rangeProperty(name, bounds)
     case .integer, .double, .boolean: value = name == "description" ? .string(describe(base)) : nil
     case .builtInType(let type): value = builtInConstant(type, name) ?? .opaque(name)
     case .opaque, .symbol: value = .opaque(name)
@@ -23,18 +28,23 @@ extension Machine {
     case ("CGRect", "zero"): .rect(.zero)
     case ("CGSize", "zero"): .size(Size(width: 0, height: 0))
     case ("UIEdgeInsets", "zero"): .insets(.zero)
+    case ("Int", "max"): .integer(Int64.max)
+    case ("Int", "min"): .integer(Int64.min)
     default: nil
     }
   }
 
-  private func rangeProperty(_ name: String, _ first: Int, _ end: Int) -> Value? {
+  private func rangeProperty(_ name: String, _ bounds: RangeBounds) throws(RunError) -> Value? {
     switch name {
-    case "count" where first > Int.min && end < Int.max: .integer(end - first)
-    case "isEmpty": .boolean(first >= end)
-    case "lowerBound", "first": .integer(first)
-    case "upperBound": .integer(end)
-    case "last": .integer(end - 1)
-    default: nil
+    case "count" where bounds.lower != nil && bounds.upper != nil:
+      guard let count = bounds.count else { throw overflow("The number of elements") }
+      return .integer(count)
+    case "isEmpty": return .boolean(bounds.isEmpty)
+    case "lowerBound": return bounds.lower.map { .integer($0) }
+    case "upperBound": return bounds.upper.map { .integer($0) }
+    case "first" where bounds.lower != nil: return bounds.first.map { .integer($0) } ?? .null
+    case "last" where bounds.upper != nil: return bounds.last.map { .integer($0) } ?? .null
+    default: return nil
     }
   }
 
@@ -46,18 +56,18 @@ extension Machine {
       try schedule(arguments.closure("execute"), after: Duration.milliseconds(0))
       return .void
     case (.mainQueue, "asyncAfter"):
-      let delay = arguments.labeled("deadline")?.number ?? 0
+      let delay = try deadline(arguments.labeled("deadline"))
       try schedule(arguments.closure("execute"), after: .seconds(delay))
       return .void
     case (.builtInType("DispatchTime"), "now"): return .double(0)
-    case (.range(let first, let end), "contains"):
-      if let number = arguments.unlabeled?.number {
-        return .boolean(
-          (first == Int.min || number >= Double(first)) && (end == Int.max || number < Double(end)))
+    case (.range(let bounds), "contains"):
+      if let value = arguments.unlabeled, let isInside = bounds.contains(value) {
+        return .boolean(isInside)
       }
     default: break
     }
     if case .builtInType = base, ModeledMembers.notYet.contains(name) { throw notSimulated(name) }
+    if name == "setHidesBackButton" { throw notSimulated(name) }
     let value: Value?
     switch base {
     case .string(let text): value = try callString(text, name, arguments)
@@ -72,16 +82,30 @@ extension Machine {
   }
 
   private func callInteger(
-    _ number: Int, _ name: String, _ arguments: Arguments
+    _ number: Int64, _ name: String, _ arguments: Arguments
   ) throws(RunError) -> Value? {
     guard name == "isMultiple", case .integer(let other) = arguments.labeled("of") else {
       return nil
     }
-    return .boolean(other == 0 ? number == 0 : number % other == 0)
+    if other == 0 { return .boolean(number == 0) }
+    return .boolean(number.remainderReportingOverflow(dividingBy: other).partialValue == 0)
+  }
+
+  /// The time of `asyncAfter`, counted from now.
+  private func deadline(_ value: Value?) throws(RunError) -> Double {
+    switch value {
+    case .double(let seconds): return seconds
+    case .opaque(let name): throw opaqueCondition(name)
+    default:
+      throw failed(
+        "wrong-argument", "'asyncAfter' needs a time for 'deadline:'", ["write '.now() + 0.5'"])
+    }
   }
 
   private func schedule(_ closure: ObjectID?, after delay: Duration) throws(RunError) {
     guard let closure else { throw failed("wrong-argument", "A closure is needed here") }
+    // The run loop looks at all that waits each time it takes something.
+    spend(4 * Machine.modeledObjectWeight)
     world.schedule(closure, after: delay)
   }
 
@@ -93,12 +117,12 @@ extension Machine {
     push(result)
   }
 
-  private func callBuiltIn(_ name: String, _ arguments: Arguments) throws(RunError) -> Value {
+  func callBuiltIn(_ name: String, _ arguments: Arguments) throws(RunError) -> Value {
     for base in UIKitClass.allCases where base.name == name {
       return try makeInstance(of: base, arguments)
     }
     switch name {
-    case "print": return printLine(arguments)
+    case "print": return try printLine(arguments)
     case "CGRect", "CGSize", "UIEdgeInsets": return makeGeometry(name, arguments)
     case "type":
       guard let value = arguments.first else { return .opaque("type") }
@@ -107,13 +131,19 @@ extension Machine {
     }
   }
 
-  private func printLine(_ arguments: Arguments) -> Value {
+  private func printLine(_ arguments: Arguments) throws(RunError) -> Value {
     let separator = arguments.labeled("separator").map { describe($0) } ?? " "
-    var parts: [String] = []
+    var text = ""
+    var isFirst = true
     for (index, value) in arguments.values.enumerated() where arguments.labels[index] == nil {
-      parts.append(describe(value))
+      if !isFirst { text += separator }
+      isFirst = false
+      text += describe(value)
+      guard text.utf8.count <= Machine.stringBudget else { throw tooLarge("A string") }
     }
-    world.printToConsole(parts.joined(separator: separator))
+    // What is printed is shown: it weighs as much as it is long.
+    spend(text.utf8.count)
+    world.printToConsole(text)
     return .void
   }
 

@@ -14,11 +14,13 @@ extension Machine {
       }
     }
     guard let (elements, labels) = tuple(id) else { return nil }
-    for (index, element) in elements.enumerated()
-    where name == String(index) || index < labels.count && labels[index] == name {
-      return copied(element)
-    }
+    if let place = tuplePlace(name, elements.count, labels) { return copied(elements[place]) }
     throw failed("unknown-member", "This tuple has no element '\(name)'")
+  }
+
+  /// Which element of a tuple a number or label names.
+  func tuplePlace(_ name: String, _ count: Int, _ labels: [String?]) -> Int? {
+    (0..<count).first { name == String($0) || $0 < labels.count && labels[$0] == name }
   }
 
   private func arrayProperty(_ name: String, of elements: [Value]) -> Value? {
@@ -33,14 +35,24 @@ extension Machine {
   }
 
   /// The elements of anything that can be iterated over; the caller owns them.
-  func sequence(_ value: Value) -> [Value]? {
+  func sequence(_ value: Value) throws(RunError) -> [Value]? {
     switch value {
-    case .string(let text): return text.map { .string(String($0)) }
-    case .range(let first, let end):
-      guard first <= end, first > Int.min, end - first <= 100_000 else { return nil }
-      return (first..<end).map { .integer($0) }
+    case .string(let text):
+      guard text.utf8.count <= Machine.collectionBudget else { throw tooLarge("An array") }
+      spend(text.utf8.count)
+      return text.map { .string(String($0)) }
+    case .range(let bounds):
+      guard let lower = bounds.lower, bounds.upper != nil else { return nil }
+      guard let count = bounds.count, count <= Machine.collectionBudget else {
+        throw tooLarge("An array")
+      }
+      spend(Int(count))
+      return (0..<Int(count)).map { .integer(lower + Int64($0)) }
     case .object(let id):
-      if let elements = array(id) { return copied(elements) }
+      if let elements = array(id) {
+        spend(elements.count)
+        return copied(elements)
+      }
       guard let (keys, values) = dictionary(id) else { return nil }
       return zip(keys, values).map { pair($0, $1) }
     default: return nil
@@ -50,7 +62,7 @@ extension Machine {
   func callCollection(
     _ base: Value, _ name: String, _ arguments: Arguments
   ) throws(RunError) -> Value? {
-    guard let elements = sequence(base) else { return nil }
+    guard let elements = try sequence(base) else { return nil }
     defer { release(elements) }
     if let value = try callSequence(elements, name, arguments) { return value }
     guard let closure = arguments.values.last?.objectID else { return nil }
@@ -81,11 +93,14 @@ extension Machine {
           makeTuple([.integer(index), copied(element)], Program.enumeratedLabels)
         })
     case "joined": return try joined(elements, arguments.labeled("separator"))
-    case "sorted": return makeArray(try sorted(copied(elements), by: arguments.closure("by")))
+    case "sorted": return makeArray(try sorted(copied(elements), by: try order(arguments)))
     case "min", "max":
-      let ordered = try sorted(copied(elements), by: nil)
-      defer { release(ordered) }
-      return (name == "min" ? ordered.first : ordered.last).map { copied($0) } ?? .null
+      guard var best = elements.first else { return .null }
+      for element in elements.dropFirst()
+      where try name == "min" ? isLess(element, best, nil) : !isLess(element, best, nil) {
+        best = element
+      }
+      return copied(best)
     default: return nil
     }
   }
@@ -93,9 +108,7 @@ extension Machine {
   private func slice(
     _ elements: [Value], _ name: String, _ count: Value
   ) throws(RunError) -> Value {
-    guard case .integer(let number) = count, number >= 0 else {
-      throw failed("wrong-argument", "'\(name)' needs a number that is not negative")
-    }
+    let number = try self.count(count, of: name)
     let part =
       switch name {
       case "dropFirst": elements.dropFirst(number)
@@ -108,14 +121,24 @@ extension Machine {
 
   private func joined(_ elements: [Value], _ separator: Value?) throws(RunError) -> Value {
     var text = ""
+    let separator = separator.map { describe($0) } ?? ""
     for (index, element) in elements.enumerated() {
       guard case .string(let part) = element else {
         throw failed("type-mismatch", "\(describeKind(element)) cannot be joined to a string")
       }
-      if index > 0, let separator { text += describe(separator) }
+      if index > 0 { text += separator }
       text += part
+      guard text.utf8.count <= Machine.stringBudget else { throw tooLarge("A string") }
     }
-    return .string(text)
+    return makeText(text)
+  }
+
+  /// How many elements an argument asks for; no collection has more than the largest `Int` here.
+  func count(_ value: Value?, of name: String) throws(RunError) -> Int {
+    guard case .integer(let number) = value, number >= 0 else {
+      throw failed("wrong-argument", "'\(name)' needs a number that is not negative")
+    }
+    return Int(clamping: number)
   }
 
   // MARK: With a closure
@@ -147,8 +170,9 @@ extension Machine {
     var result: [Value] = []
     for element in elements {
       let value = try call(closure: closure, [copied(element)])
-      if name == "flatMap", let inner = sequence(value) {
+      if name == "flatMap", let inner = try sequence(value) {
         result += inner
+        guard result.count <= Machine.collectionBudget else { throw tooLarge("An array") }
         release(value)
       } else if name == "map" || !value.isNull {
         result.append(value)
@@ -179,23 +203,5 @@ extension Machine {
       }
     }
     return name == "first" || name == "firstIndex" ? .null : .boolean(!wanted)
-  }
-
-  /// Values in order, by insertion, so that a closure that is no order cannot do harm.
-  func sorted(_ values: [Value], by closure: ObjectID?) throws(RunError) -> [Value] {
-    var result: [Value] = []
-    for value in values {
-      var place = result.count
-      while place > 0, try isLess(value, result[place - 1], closure) { place -= 1 }
-      result.insert(value, at: place)
-    }
-    return result
-  }
-
-  private func isLess(_ a: Value, _ b: Value, _ closure: ObjectID?) throws(RunError) -> Bool {
-    if let closure {
-      return try condition(try call(closure: closure, [copied(a), copied(b)]))
-    }
-    return try compare(a, b, .less)
   }
 }

@@ -7,6 +7,7 @@ extension Machine {
   func initialize(
     _ id: ObjectID, as base: UIKitClass, _ arguments: Arguments
   ) throws(RunError) {
+    try checkLabels(of: id, base, arguments)
     switch base {
     case .navigationController:
       let stack = try contents(arguments, base, label: "rootViewController")
@@ -19,6 +20,54 @@ extension Machine {
       if case .rect(let frame) = arguments.labeled("frame") { world.setFrame(frame, of: id) }
     case .viewController, .object: break
     }
+  }
+
+  /// The labels of the initialisers that a class of UIKit has, the shorthands aside.
+  private static func initializers(of base: UIKitClass) -> [[String?]] {
+    let nib: [[String?]] = [[], ["nibName", "bundle"], ["coder"]]
+    return switch base {
+    case .object: []
+    case .viewController, .tabBarController: nib
+    case .navigationController:
+      nib + [["rootViewController"], ["navigationBarClass", "toolbarClass"]]
+    case .pageViewController:
+      [
+        ["transitionStyle", "navigationOrientation"],
+        ["transitionStyle", "navigationOrientation", "options"], ["coder"],
+      ]
+    case .view: [[], ["frame"], ["coder"]]
+    case .window: [[], ["frame"], ["windowScene"], ["coder"]]
+    }
+  }
+
+  private func checkLabels(
+    of id: ObjectID, _ base: UIKitClass, _ arguments: Arguments
+  ) throws(RunError) {
+    let labels = arguments.labels
+    let known = Machine.initializers(of: base)
+    let isShorthand = labels.first == .some(nil) && labels.allSatisfy { $0 == nil }
+    guard !known.isEmpty, !isShorthand || base == .viewController || base == .view,
+      !known.contains(labels),
+      descendsDirectly(id, from: base)
+    else { return }
+    func written(_ labels: [String?]) -> String {
+      var text = "\(base.name)("
+      for label in labels { text += (label == CallSite.trailing ? "_" : label ?? "_") + ":" }
+      return text + ")"
+    }
+    throw failed(
+      "wrong-arguments", "UIKit has no initializer '\(written(labels))'",
+      ["it has \(known.map { "'\(written($0))'" }.joined(separator: ", "))"])
+  }
+
+  /// Whether an object is of a modeled class or of one that the author derived from it: a class
+  /// between them that is not modeled has initialisers of its own.
+  private func descendsDirectly(_ id: ObjectID, from base: UIKitClass) -> Bool {
+    guard var type = typeIndex(of: id), program.types[type].role == .class else { return true }
+    while let parent = program.types[type].superclass, program.types[parent].role == .class {
+      type = parent
+    }
+    return program.types[type].inherited.first == base.name
   }
 
   /// The controllers without a label, or with the label of the first one.
@@ -54,6 +103,7 @@ extension Machine {
   /// A new instance of a UIKit class.
   func makeInstance(of base: UIKitClass, _ arguments: Arguments) throws(RunError) -> Value {
     let id: ObjectID
+    if base != .object { weighModeledObject() }
     switch base {
     case .object: id = makeForeign(.instance)
     case .view: id = world.makeView(of: ClassID(.view))
@@ -61,7 +111,6 @@ extension Machine {
     default: id = world.makeController(of: ClassID(base))
     }
     try initialize(id, as: base, arguments)
-    // The world holds its windows itself.
-    return base == .window ? owned(id) : .object(id)
+    return .object(id)
   }
 }

@@ -80,11 +80,13 @@ extension Machine {
         throw failed("wrong-argument", "'setViewControllers' needs at least one page")
       }
       world.setPage(
-        page, of: id, animated: arguments.flag("animated"),
+        page, of: id, animated: try flag("animated", arguments, of: name),
         completion: arguments.closure("completion"))
       return .void
     }
     if base == .tabBarController, name == "setViewControllers" {
+      // Tabs are exchanged at once either way, but the label is not to be left out.
+      _ = try flag("animated", arguments, of: name)
       world.setViewControllers(try controllerList(arguments.first, name), ofTabBar: id)
       return .void
     }
@@ -93,11 +95,12 @@ extension Machine {
     case "addChild": world.addChild(try controllerArgument(arguments.first, name), to: id)
     case "removeFromParent": world.removeFromParent(id)
     case "beginAppearanceTransition":
-      guard case .boolean(let appearing) = arguments.first else {
+      guard let first = arguments.unlabeled else {
         throw failed("wrong-argument", "'\(name)' needs true or false")
       }
+      let appearing = try condition(copied(first))
       world.beginAppearanceTransition(
-        of: id, appearing: appearing, animated: arguments.flag("animated"))
+        of: id, appearing: appearing, animated: try flag("animated", arguments, of: name))
     case "endAppearanceTransition": world.endAppearanceTransition(of: id)
     default: return nil
     }
@@ -107,7 +110,12 @@ extension Machine {
   private func callNavigation(
     _ id: ObjectID, _ name: String, _ arguments: Arguments
   ) throws(RunError) -> Value? {
-    let animated = arguments.flag("animated")
+    let animatedMethods = [
+      "pushViewController", "popViewController", "popToRootViewController", "popToViewController",
+      "setViewControllers",
+    ]
+    guard animatedMethods.contains(name) else { return nil }
+    let animated = try flag("animated", arguments, of: name)
     switch name {
     case "pushViewController":
       world.push(try controllerArgument(arguments.first, name), onto: id, animated: animated)
@@ -118,11 +126,10 @@ extension Machine {
     case "popToViewController":
       let target = try controllerArgument(arguments.first, name)
       return makeArray(world.pop(to: target, from: id, animated: animated))
-    case "setViewControllers":
+    default:
       world.setViewControllers(
         try controllerList(arguments.first, name), ofNavigation: id, animated: animated)
       return .void
-    default: return nil
     }
   }
 }

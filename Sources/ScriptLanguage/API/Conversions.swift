@@ -8,24 +8,27 @@ extension Machine {
     case "String": return try makeString(arguments)
     case "Int":
       if case .string(let text) = arguments.first { return Machine.integer(text) }
+      if case .integer(let number) = arguments.first { return .integer(number) }
       guard let number = numbers.first else { return .null }
-      guard number.isFinite, let value = Int32(exactly: number.rounded(.towardZero)) else {
-        throw failed(
-          "arithmetic-overflow",
-          "\(NumberText.describe(number)) is beyond 32 bits, which is not simulated")
+      guard number.isFinite, let value = Int64(exactly: number.rounded(.towardZero)) else {
+        throw overflow(NumberText.describe(number))
       }
-      return .integer(Int(value))
-    case "Double", "CGFloat": return numbers.first.map { .double($0) } ?? .null
+      return .integer(value)
+    case "Double", "CGFloat":
+      if case .string(let text) = arguments.first { return Machine.double(text) }
+      return numbers.first.map { .double($0) } ?? .null
     case "Bool":
       if case .string(let text) = arguments.first, text == "true" || text == "false" {
         return .boolean(text == "true")
       }
       return .null
     case "Array":
-      return arguments.first.flatMap { sequence($0) }.map { makeArray($0) } ?? makeArray([Value]())
+      return try makeArray(arguments)
     case "min", "max", "abs": return try choose(name, arguments, numbers)
     case "zip": return try zipped(arguments)
-    case "fatalError", "preconditionFailure":
+    case "stride": return try strides(arguments)
+    case "assert", "precondition": return try check(name, arguments)
+    case "fatalError", "preconditionFailure", "assertionFailure":
       throw failed(
         "fatal-error", "The app is ended here: \(arguments.first.map { describe($0) } ?? name)")
     default: return .opaque(name)
@@ -34,13 +37,27 @@ extension Machine {
 
   private func makeString(_ arguments: Arguments) throws(RunError) -> Value {
     if let part = arguments.labeled("repeating") {
-      guard case .integer(let count) = arguments.labeled("count"), count >= 0, count <= 10_000
-      else {
-        throw failed("wrong-argument", "'count:' is a number from 0 to 10,000 here")
+      let count = try self.count(arguments.labeled("count"), of: "String(repeating:count:)")
+      let piece = describe(part)
+      // A product of sizes may be beyond an `Int`, a quotient is not.
+      guard piece.isEmpty || count <= Machine.stringBudget / piece.utf8.count else {
+        throw tooLarge("A string")
       }
-      return .string(String(repeating: describe(part), count: count))
+      return makeText(piece.isEmpty ? "" : String(repeating: piece, count: count))
     }
-    return .string((arguments.labeled("describing") ?? arguments.first).map { describe($0) } ?? "")
+    return makeText((arguments.labeled("describing") ?? arguments.first).map { describe($0) } ?? "")
+  }
+
+  private func makeArray(_ arguments: Arguments) throws(RunError) -> Value {
+    if let element = arguments.labeled("repeating") {
+      let count = try self.count(arguments.labeled("count"), of: "Array(repeating:count:)")
+      guard count <= Machine.collectionBudget else { throw tooLarge("An array") }
+      return makeArray((0..<count).map { _ in copied(element) })
+    }
+    guard let first = arguments.first, let elements = try sequence(first) else {
+      return makeArray([Value]())
+    }
+    return makeArray(elements)
   }
 
   /// `Int("12")`: nil for what is no whole number.
@@ -48,13 +65,19 @@ extension Machine {
     let bytes = Array(text.utf8)
     let isNegative = bytes.first == 45
     let digits = bytes.first == 45 || bytes.first == 43 ? Array(bytes.dropFirst()) : bytes
-    guard !digits.isEmpty, digits.count < 10 else { return .null }
-    var result = 0
+    guard !digits.isEmpty else { return .null }
+    var result: Int64 = 0
     for byte in digits {
       guard byte >= 48, byte <= 57 else { return .null }
-      result = result * 10 + Int(byte) - 48
+      let (product, productOverflows) = result.multipliedReportingOverflow(by: 10)
+      let digit = Int64(byte) - 48
+      let (sum, sumOverflows) =
+        isNegative
+        ? product.subtractingReportingOverflow(digit) : product.addingReportingOverflow(digit)
+      guard !productOverflows, !sumOverflows else { return .null }
+      result = sum
     }
-    return .integer(isNegative ? -result : result)
+    return .integer(result)
   }
 
   private func choose(
@@ -65,22 +88,20 @@ extension Machine {
     }
     if name == "abs" {
       guard case .integer(let value) = first else { return .double(abs(numbers[0])) }
-      guard value != Int.min else {
-        throw failed("arithmetic-overflow", "The result is too large for an Int")
-      }
+      guard value != .min else { throw overflow("The result") }
       return .integer(abs(value))
     }
-    var best = 0
-    for index in numbers.indices
-    where name == "min" ? numbers[index] < numbers[best] : numbers[index] > numbers[best] {
-      best = index
+    var best = first
+    for value in arguments.values.dropFirst()
+    where try compare(value, best, name == "min" ? .less : .greater) {
+      best = value
     }
-    return arguments.values[best]
+    return best
   }
 
   private func zipped(_ arguments: Arguments) throws(RunError) -> Value {
-    guard arguments.values.count == 2, let left = sequence(arguments.values[0]),
-      let right = sequence(arguments.values[1])
+    guard arguments.values.count == 2, let left = try sequence(arguments.values[0]),
+      let right = try sequence(arguments.values[1])
     else { throw failed("wrong-argument", "'zip' needs two sequences") }
     let pairs = zip(left, right).map { makeTuple([copied($0), copied($1)], 0) }
     release(left)

@@ -5,6 +5,7 @@ extension Machine {
   /// The value of a modeled property; the caller owns it.
   func modeledMember(_ name: String, of id: ObjectID) throws(RunError) -> Value {
     let value: Value?
+    if world.kind(of: id) != .foreign { try checkAvailability(name) }
     switch world.kind(of: id) {
     case .controller: value = try controllerProperty(name, of: id)
     case .view: value = viewProperty(name, of: id)
@@ -14,19 +15,27 @@ extension Machine {
     if let property = unmodeled.first(where: { $0.object == id && $0.name == name }) {
       return copied(property.value)
     }
+    if world.kind(of: id) != .foreign, ModeledMembers.notYetProperties.contains(name) {
+      throw notSimulated(name)
+    }
     try checkMember(name, of: id)
     return .opaque(name)
   }
 
   func setModeledMember(_ name: String, of id: ObjectID, to value: Value) throws(RunError) {
     let isDone: Bool
+    if world.kind(of: id) != .foreign { try checkAvailability(name) }
     switch world.kind(of: id) {
     case .controller: isDone = try setControllerProperty(name, of: id, to: value)
     case .view: isDone = try setViewProperty(name, of: id, to: value)
     case .foreign: isDone = false
     }
     guard !isDone else { return }
+    if world.kind(of: id) != .foreign, ModeledMembers.isNotYet(property: name) {
+      throw notSimulated(name)
+    }
     try checkMember(name, of: id)
+    spend(unmodeled.count / 4)
     let new = copied(value)
     if let index = unmodeled.firstIndex(where: { $0.object == id && $0.name == name }) {
       let old = unmodeled[index].value
@@ -42,6 +51,7 @@ extension Machine {
     of id: ObjectID, _ name: String, _ arguments: Arguments
   ) throws(RunError) -> Value {
     let value: Value?
+    if world.kind(of: id) != .foreign { try checkAvailability(name) }
     switch world.kind(of: id) {
     case .controller: value = try callController(id, name, arguments)
     case .view: value = try callView(id, name, arguments)

@@ -22,7 +22,18 @@ enum ModeledMembers {
     "present", "dismiss", "show", "showDetailViewController", "performSegue", "transition",
     "animate",
     "becomeFirstResponder", "resignFirstResponder", "endEditing", "insertSubview",
+    "setNavigationBarHidden", "setToolbarHidden", "setHidesBackButton",
   ]
+  /// Properties that scenarios will be able to set; they change what is simulated, so they must not
+  /// be taken for decoration.
+  static let notYetProperties = [
+    "interactivePopGestureRecognizer", "interactiveContentPopGestureRecognizer",
+    "isNavigationBarHidden", "hidesBarsOnSwipe", "hidesBarsOnTap", "isToolbarHidden",
+    "hidesBottomBarWhenPushed", "additionalSafeAreaInsets", "edgesForExtendedLayout",
+    "extendedLayoutIncludesOpaqueBars", "transitioningDelegate",
+  ]
+  /// The same of objects that are not simulated themselves, such as `navigationItem`.
+  static let notYetBeside = ["hidesBackButton"]
   static let view = [
     "window", "superview", "subviews", "bounds", "frame", "safeAreaInsets", "isHidden",
     "addSubview", "removeFromSuperview", "setNeedsLayout", "layoutIfNeeded",
@@ -40,6 +51,22 @@ enum ModeledMembers {
     case .view: view
     case .window: window + view
     }
+  }
+
+  /// Whether a property of UIKit's is one that must not look as if it worked. Delegates are: UIKit
+  /// holds them weakly and calls them.
+  static func isNotYet(property name: String) -> Bool {
+    if notYetProperties.contains(name) || name == "delegate" || name == "dataSource" { return true }
+    return name.hasSuffix("Delegate") || name.hasSuffix("DataSource")
+  }
+
+  /// Whether a name without receiver means a member of `self` that is not simulated yet.
+  static func isNotYet(_ name: String, in base: UIKitClass) -> Bool {
+    guard base != .object else { return false }
+    if name == "delegate" { return base == .tabBarController }
+    // This one is a method of a class, not of its instances.
+    guard name != "animate" else { return false }
+    return notYet.contains(name) || base.isController && notYetProperties.contains(name)
   }
 
   /// Whether a name without receiver means a member of `self`; callbacks do too.
@@ -65,7 +92,7 @@ enum BuiltInTypes {
   /// What scenarios will be able to use; until then it must not look as if it worked.
   private static let notYet = [
     "Task", "Timer", "NotificationCenter", "UIAlertController", "UISplitViewController",
-    "UITextField",
+    "UITextField", "Set",
   ]
 
   static func isKnown(_ name: String) -> Bool { names.contains(name) }
@@ -123,6 +150,7 @@ enum BuiltInTypes {
 /// The free functions the language knows by name.
 enum BuiltInFunctions {
   static let names = [
-    "print", "type", "min", "max", "abs", "zip", "fatalError", "preconditionFailure",
+    "print", "type", "min", "max", "abs", "zip", "stride", "fatalError", "preconditionFailure",
+    "assertionFailure", "assert", "precondition",
   ]
 }

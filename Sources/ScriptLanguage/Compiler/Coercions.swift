@@ -1,5 +1,26 @@
 /// What types in declarations make of values.
 extension Compiler {
+  /// Rejects a declared type that the simulator does not have, or that a plain literal is not of.
+  func checkType(of entry: VariableDeclaration.Entry) throws(ScriptError) {
+    guard case .named(let name, _) = entry.type else { return }
+    if name == "Set", typeIndex(named: name) == nil {
+      throw error("not-simulated", "'Set' is not simulated yet", entry.range)
+    }
+    guard let value = entry.initialValue, let kind = value.literalKind else { return }
+    let isFitting =
+      switch name {
+      case "Int": kind == "Int"
+      case "Double", "CGFloat", "Float", "TimeInterval": kind == "Int" || kind == "Double"
+      case "String", "Bool": kind == name
+      default: true
+      }
+    guard !isFitting, typeIndex(named: name) == nil else { return }
+    throw error(
+      "type-mismatch",
+      kind == "nil"
+        ? "'\(name)' cannot be nil" : "A literal of type '\(kind)' is no '\(name)'", value.range)
+  }
+
   /// The coercion a type asks for, if any.
   mutating func coercion(to type: TypeSyntax?, inside outer: Int?) -> Int? {
     guard let type, let coercion = makeCoercion(to: type, inside: outer) else { return nil }
@@ -61,5 +82,20 @@ extension Compiler {
       if let index = scope.typeIndex { return index }
     }
     return nil
+  }
+}
+
+extension Expression {
+  /// The type of a plain literal.
+  fileprivate var literalKind: String? {
+    switch kind {
+    case .nilLiteral: "nil"
+    case .boolean: "Bool"
+    case .integer: "Int"
+    case .floating: "Double"
+    case .string: "String"
+    case .prefix("-", let operand): operand.literalKind
+    default: nil
+    }
   }
 }

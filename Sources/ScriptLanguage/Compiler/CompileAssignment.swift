@@ -2,12 +2,24 @@ extension Compiler {
   mutating func compileAssignment(
     _ symbol: String, _ target: Expression, _ value: Expression, _ range: SourceRange
   ) throws(ScriptError) {
+    var parts = EvaluatedParts(scope)
+    // What runs no code of the script can be evaluated at any time.
+    let isInOrder = isPlain(value) && hasPlainParts(target)
+    let target = isInOrder ? target : try evaluateParts(of: target, into: &parts)
     if symbol == "=" {
       try compile(value)
       try compileStore(to: target)
     } else {
       try compileCompoundAssignment(symbol, target, value, range)
     }
+    if !parts.nilJumps.isEmpty {
+      // `a?.b = c` does nothing when `a` is nil, not even evaluate `c`.
+      let toEnd = emitJump({ .jump($0) }, range)
+      land(parts.nilJumps)
+      emit(.pop, range)
+      land(toEnd)
+    }
+    leaveScope(parts.outerLocals, parts.outerSlot, range)
     emit(.pushVoid, range)
   }
 
@@ -17,13 +29,14 @@ extension Compiler {
     guard let operation = BinaryOperator(String(symbol.dropLast())) else {
       throw unsupported("The operator '\(symbol)'", range)
     }
+    // The variable is read last: what the value does to it counts.
+    let isLate = !isPlain(value)
+    if isLate { try compile(value) }
     try compile(target)
-    // `a?.b += 1` does nothing when `a` is nil.
-    let isNull = target.isOptionalChain ? emitJump({ .popJumpIfNull($0) }, range) : nil
-    try compile(value)
+    if isLate { emit(.swap, range) } else { try compile(value) }
+    if operation == .add { try emitVacate(target, below: 1, range) }
     emit(.binary(operation), range)
     try compileStore(to: target)
-    if let isNull { land(isNull) }
   }
 
   /// Stores the value on top of the stack.
@@ -35,11 +48,14 @@ extension Compiler {
     case .selfReference: try compileStoreToSelf(range)
     case .member(let base, let name):
       try compileStoreThrough(base, range) { compiler throws(ScriptError) in
-        compiler.emit(.setMember(compiler.name(name)), range)
+        let place = compiler.name(name)
+        let isDirect = compiler.isSetDirectly(name, of: base)
+        compiler.emit(isDirect ? .setMemberDirectly(place) : .setMember(place), range)
       }
     case .subscript(let base, let arguments):
       try compileStoreThrough(base, range) { compiler throws(ScriptError) in
         for argument in arguments { try compiler.compile(argument.value) }
+        try compiler.emitVacate(base, below: arguments.count, range)
         let list = compiler.labels(arguments.map { $0.label })
         compiler.emit(.setElement(labels: list, count: arguments.count), range)
       }
@@ -53,6 +69,16 @@ extension Compiler {
     case .optionalChain(let base), .forceUnwrap(let base): try compileStore(to: base)
     default: throw error("not-assignable", "This expression cannot be assigned to", range)
     }
+  }
+
+  /// Whether a stored property is set without its observers: one of the type's own, of `self`, in
+  /// its initialisers and observers. Closures in those are not meant.
+  private func isSetDirectly(_ name: String, of base: Expression) -> Bool {
+    guard case .selfReference = base.kind, !scope.isClosure, let type = scope.typeIndex else {
+      return false
+    }
+    return scope.directAccess.includes(name)
+      && program.types[type].fields.contains { $0.name == name }
   }
 
   /// Stores in a part of a base. In `a?.b = c` nothing is stored when `a` is nil.
@@ -75,6 +101,39 @@ extension Compiler {
     emit(.pop, range)
     emit(.pop, range)
     land(toEnd)
+  }
+
+  /// Lets a variable go of the collection that is about to be changed and stored in it again. The
+  /// value lies on the stack below `depth` others.
+  mutating func emitVacate(
+    _ base: Expression, below depth: Int, _ range: SourceRange
+  ) throws(ScriptError) {
+    switch base.withoutOptional.kind {
+    case .identifier(let name):
+      switch meaning(of: name) {
+      case .local(let local) where !local.isConstant && !local.isWeak:
+        emit(.vacate(local.isCell ? .cell(local.slot) : .local(local.slot), below: depth), range)
+      case .capture(let index, let capture)
+      where capture.isCell && !capture.isConstant && !capture.isWeak:
+        emit(.vacate(.capturedCell(index), below: depth), range)
+      case .global(let slot)
+      where !program.globals[slot].isConstant && !program.globals[slot].isWeak:
+        emit(.vacate(.global(slot), below: depth), range)
+      case .member:
+        try compileIdentifier("self", range)
+        emit(.vacate(.member(self.name(name)), below: depth), range)
+      default: break
+      }
+    case .member(let owner, let name):
+      // Any other owner would be computed twice.
+      switch owner.kind {
+      case .identifier, .selfReference:
+        try compile(owner)
+        emit(.vacate(.member(self.name(name)), below: depth), range)
+      default: break
+      }
+    default: break
+    }
   }
 
   /// Stores the changed value on top of the stack, if there is one, where the value came from.

@@ -40,15 +40,23 @@ extension Compiler {
     named name: String, _ arguments: [Argument], _ nameRange: SourceRange, _ range: SourceRange
   ) throws(ScriptError) {
     switch meaning(of: name) {
+    case .type where name == "Self" && scope.isStatic:
+      // The class that the method is called on, which may be a subclass.
+      try compileIdentifier("self", nameRange)
+      try compile(arguments)
+      emit(.callValue(callSite(name, arguments)), range)
     case .local, .capture, .global, .currentClosure, .actor, .leaks, .numbered, .unknown:
       try compileIdentifier(name, nameRange)
       try compile(arguments)
       emit(.callValue(callSite(name, arguments)), range)
     case .member:
+      let base = Expression(.selfReference, at: nameRange)
+      if isMutating(name), !isInPlainOrder(arguments) {
+        return try compileLateCall(base, name, arguments, range)
+      }
       try compileIdentifier("self", nameRange)
       try compile(arguments)
-      try emitMemberCall(
-        on: Expression(.selfReference, at: nameRange), name, arguments, range)
+      try emitMemberCall(on: base, name, arguments, range)
     case .function(let index):
       try compile(arguments)
       emit(.callFunction(index, callSite(name, arguments)), range)
@@ -83,9 +91,42 @@ extension Compiler {
       try compile(arguments)
       return emit(.construct(type, callSite(name, arguments)), range)
     }
+    if isMutating(name), !isInPlainOrder(arguments) {
+      return try compileLateCall(base, name, arguments, range)
+    }
     try compileLink(base)
     try compile(arguments)
     try emitMemberCall(on: base, name, arguments, range)
+  }
+
+  private func isMutating(_ name: String) -> Bool {
+    Compiler.mutatingMembers.contains(name) || mutatingMethods.contains(name)
+  }
+
+  private mutating func isInPlainOrder(_ arguments: [Argument]) -> Bool {
+    for argument in arguments where !isPlain(argument.value) { return false }
+    return true
+  }
+
+  /// Calls a member that may change its receiver, with arguments that may change it before: they
+  /// are evaluated first, so that the call finds what they left.
+  private mutating func compileLateCall(
+    _ base: Expression, _ name: String, _ arguments: [Argument], _ range: SourceRange
+  ) throws(ScriptError) {
+    var parts = EvaluatedParts(scope)
+    let base = try evaluateParts(of: base, into: &parts)
+    let arguments = try evaluate(arguments)
+    try compileLink(base)
+    try compile(arguments)
+    try emitMemberCall(on: base, name, arguments, range)
+    let lastSlot = scope.nextSlot
+    leaveScope(parts.outerLocals, parts.outerSlot, range)
+    guard !parts.nilJumps.isEmpty, !scope.chains.isEmpty else { return }
+    let toEnd = emitJump({ .jump($0) }, range)
+    land(parts.nilJumps)
+    emit(.clear(parts.outerSlot, lastSlot), range)
+    scope.chains[scope.chains.count - 1].append(emitJump({ .jump($0) }, range))
+    land(toEnd)
   }
 
   /// `self.init(…)` in a convenience initialiser: runs another one on the same object.
@@ -114,8 +155,10 @@ extension Compiler {
     on base: Expression, _ name: String, _ arguments: [Argument], _ range: SourceRange
   ) throws(ScriptError) {
     let site = callSite(name, arguments)
-    let isMutating = Compiler.mutatingMembers.contains(name) || mutatingMethods.contains(name)
-    guard isMutating else { return emit(.callMember(site), range) }
+    guard isMutating(name) else { return emit(.callMember(site), range) }
+    // What may run a closure must leave the variable as it is.
+    let isPlain = arguments.allSatisfy { !$0.isTrailing && $0.label != "where" && $0.label != "by" }
+    if isPlain { try emitVacate(base, below: arguments.count, range) }
     emit(.callMutating(site), range)
     try emitWriteBack(to: base, range)
   }

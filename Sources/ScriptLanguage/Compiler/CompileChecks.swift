@@ -23,38 +23,75 @@ extension Compiler {
     }
   }
 
-  /// Makes sure that the receivers a check names exist.
-  func validate(_ check: Check) throws(ScriptError) {
+  /// What is wrong with the names in a check: its receivers must exist and be able to get what it
+  /// says of them.
+  func problems(of check: Check) -> [Diagnostic] {
     switch check {
     case .expectation(let expectation):
-      for receiver in expectation.receivers { try validate(receiver.name, receiver.range) }
-      for line in expectation.lines { try validate(line) }
-    case .requirement(let requirement, _):
-      switch requirement {
-      case .never(let event), .count(let event, _, _), .conditionAt(_, let event, _):
-        try validate(event)
-      case .order(let first, let second):
-        try validate(first)
-        try validate(second)
-      case .moments(let moment, _, let operand):
-        try validate(moment.event)
-        if case .moment(let other) = operand { try validate(other.event) }
-      case .consoleContains, .condition: break
-      }
+      expectation.receivers.flatMap { problems(of: $0, expectation) }
+        + expectation.lines.flatMap { problems(of: $0) }
+    case .requirement(let requirement, _): requirement.patterns.flatMap { problems(of: $0) }
     }
   }
 
-  private func validate(_ event: EventPattern) throws(ScriptError) {
-    try validate(event.receiver, event.receiverRange)
+  private func problems(of receiver: NamedReceiver, _ expectation: Expectation) -> [Diagnostic] {
+    if receiver.name == "app" { return [notSimulated("'app'", receiver.range)] }
+    if receiver.name == "console", !expectation.lenses.shows(.consolePrint) {
+      return [
+        error(
+          "impossible-event", "'console' gets nothing that \(expectation.lensText) shows",
+          receiver.range, help: ["its lens is '.console'"]
+        ).diagnostic
+      ]
+    }
+    return problems(ofName: receiver.name, receiver.range)
+  }
+
+  private func problems(of event: EventPattern) -> [Diagnostic] {
+    var result: [Diagnostic] = []
+    if event.receiver == "app" {
+      result.append(notSimulated("'app'", event.receiverRange))
+    } else if event.isOfConsole != (event.receiver == "console") {
+      result.append(
+        error(
+          "impossible-event", "'\(event.receiver)' never gets '\(event.callback)'", event.range,
+          help: [
+            event.isOfConsole
+              ? "lines of the console are events of 'console': 'console.\(event.callback)'"
+              : "the events of 'console' are 'print', 'warning' and 'exception'"
+          ]
+        ).diagnostic)
+    } else {
+      result += problems(ofName: event.receiver, event.receiverRange)
+    }
     for argument in event.arguments {
-      if case .name(let name) = argument.value { try validate(name, event.range) }
+      guard case .name(let name) = argument.value else { continue }
+      result += problems(ofName: name, event.range)
+    }
+    return result
+  }
+
+  private func problems(ofName name: String, _ range: SourceRange) -> [Diagnostic] {
+    let known = program.globals.map { $0.name } + ["console", "app", "window"]
+    do throws(ScriptError) {
+      try checkIsDeclaredAbove(name, range)
+      if known.contains(name) || isNumberedClass(name) { return [] }
+      throw unknownObject(name, range, known)
+    } catch {
+      return error.diagnostics
     }
   }
 
-  private func validate(_ name: String, _ range: SourceRange) throws(ScriptError) {
-    let known = program.globals.map { $0.name } + ["console", "app", "window"]
-    if known.contains(name) || isNumberedClass(name) { return }
-    throw unknownObject(name, range, known)
+  /// A check is judged where it stands, so it cannot look at what comes later.
+  func checkIsDeclaredAbove(_ name: String, _ range: SourceRange) throws(ScriptError) {
+    guard namesBelow.contains(name) else { return }
+    throw error(
+      "unknown-name", "'\(name)' is declared below this check", range,
+      help: ["a check is judged where it stands; move it down"])
+  }
+
+  private func notSimulated(_ what: String, _ range: SourceRange) -> Diagnostic {
+    error("not-simulated", "\(what) is not simulated yet", range).diagnostic
   }
 
   func unknownObject(

@@ -15,12 +15,7 @@ extension Compiler {
     switch expression.kind {
     case .nilLiteral: emit(.pushNull, range)
     case .boolean(let value): emit(value ? .pushTrue : .pushFalse, range)
-    case .integer(let value):
-      guard Int32(exactly: value) != nil else {
-        throw error(
-          "number-too-large", "\(value) is beyond 32 bits, which is not simulated", range)
-      }
-      emit(.pushInteger(value), range)
+    case .integer(let value): emit(.pushInteger(value), range)
     case .floating(let value): emit(.pushDouble(value), range)
     case .string(let segments): try compileString(segments, range)
     case .identifier(let name): try compileIdentifier(name, range)
@@ -79,7 +74,8 @@ extension Compiler {
       try compile(value)
       program.typeNames.append(type)
       emit(.cast(program.typeNames.count - 1, kind), range)
-    case .selector, .keyPath: emit(.pushOpaque(name("#selector")), range)
+    case .keyPath(let path): try compileKeyPath(path, range)
+    case .selector: emit(.pushOpaque(name("#selector")), range)
     case .type(let type):
       guard case .array = type else { throw unsupported("This type as a value", range) }
       emit(.pushBuiltInType(name("Array")), range)
@@ -189,6 +185,11 @@ extension BinaryOperator {
     case "<=": self = .lessOrEqual
     case ">": self = .greater
     case ">=": self = .greaterOrEqual
+    case "<<": self = .shiftLeft
+    case ">>": self = .shiftRight
+    case "&": self = .bitAnd
+    case "|": self = .bitOr
+    case "^": self = .bitXor
     default: return nil
     }
   }

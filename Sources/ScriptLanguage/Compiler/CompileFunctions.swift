@@ -1,16 +1,19 @@
 import LifecycleEngine
 
 extension Compiler {
-  mutating func compilePendingBodies() throws(ScriptError) {
+  mutating func compilePendingBodies() {
     let bodies = pendingBodies
     pendingBodies = []
-    for body in bodies { try compile(body) }
+    for body in bodies {
+      attempt { compiler throws(ScriptError) in try compiler.compile(body) }
+    }
   }
 
   private mutating func compile(_ pending: PendingBody) throws(ScriptError) {
     var target = BodyTarget(function: pending.function, range: pending.range)
     target.typeIndex = pending.type
     target.isStatic = pending.isStatic
+    target.directAccess = pending.directAccess
     switch pending.source {
     case .function(let function): try compile(function, into: target)
     case .accessor(let body, let parameter, let result, let isGetter):
@@ -61,6 +64,7 @@ extension Compiler {
     var range: SourceRange
     var typeIndex: Int?
     var isStatic = false
+    var directAccess = DirectAccess.none
     /// Whether the only expression of the body is its result.
     var returnsLastValue = true
     var resultType: TypeSyntax?
@@ -78,6 +82,7 @@ extension Compiler {
     var newScope = FunctionScope(function: function, sharedNames: ClosureUses.of(body))
     newScope.typeIndex = target.typeIndex
     newScope.isStatic = target.isStatic
+    newScope.directAccess = target.directAccess
     newScope.resultCoercion = coercion(to: target.resultType, inside: target.typeIndex)
     scopes.append(newScope)
     if target.typeIndex != nil { _ = scope.declare("self", isCell: false, isConstant: true) }
@@ -146,6 +151,12 @@ extension Compiler {
         let labels = program.functions[method.function].parameters.map { $0.label }
         guard let callback = Callback(declared: method.name, labels: labels) else { continue }
         callbacks[Int(callback.rawValue)] = method.function
+        implements.insert(callback)
+      }
+      for property in program.types[type].computed {
+        guard let callback = Callback(declared: property.name, labels: []), callback.isProperty
+        else { continue }
+        callbacks[Int(callback.rawValue)] = property.getter
         implements.insert(callback)
       }
       if program.types[type].deinitializer != nil { implements.insert(.deinitialize) }

@@ -86,7 +86,7 @@ extension Compiler {
       throw noExit(label, isBreak: isBreak, range)
     }
     let exit = scope.exits[index]
-    try runDefers(downTo: exit.deferCount)
+    runDefers(downTo: exit.deferCount, range)
     for _ in exit.handlerCount..<max(exit.handlerCount, scope.handlerCount) {
       emit(.popHandler, range)
     }

@@ -15,11 +15,14 @@ extension Compiler {
     case .repeatWhile(let body, let condition): try compileRepeat(body, condition, nil, range)
     case .forIn(let loop): try compileFor(loop, nil, range)
     case .do(let body, let clauses): try compileDo(body, clauses, range)
-    case .defer(let body): deferBody(body, range)
+    case .defer(let body): try deferBody(body, range)
     case .return(let value):
+      if scope.isInDefer {
+        throw error("nothing-to-leave", "'return' cannot leave the body of a 'defer'", range)
+      }
       if let value { try compile(value) } else { emit(.pushVoid, range) }
       emitResultCoercion(range)
-      try runDefers(downTo: 0)
+      runDefers(downTo: 0, range)
       emit(.return, range)
     case .break(let label): try compileExit(label, isBreak: true, range)
     case .continue(let label): try compileExit(label, isBreak: false, range)
@@ -51,47 +54,6 @@ extension Compiler {
     scope.nextSlot = slot
   }
 
-  // MARK: Defer
-
-  /// From here on the body runs whenever the scope is left, also by an error.
-  private mutating func deferBody(_ body: [Statement], _ range: SourceRange) {
-    let handler = emitJump({ .pushHandler($0) }, range)
-    scope.handlerCount += 1
-    scope.defers[scope.defers.count - 1].append(
-      FunctionScope.Deferred(body: body, handler: handler))
-  }
-
-  /// Compiles the bodies of the `defer` statements of the scope that ends, the last first: once for
-  /// falling off its end, and once for an error that passes.
-  private mutating func endDefers(_ range: SourceRange) throws(ScriptError) {
-    guard let deferred = scope.defers.popLast(), !deferred.isEmpty else { return }
-    for entry in deferred.reversed() {
-      emit(.popHandler, range)
-      scope.handlerCount -= 1
-      try compileBlock(entry.body)
-    }
-    let toEnd = emitJump({ .jump($0) }, range)
-    for entry in deferred.reversed() {
-      land(entry.handler)
-      let error = scope.declare(" error", isCell: false)
-      emit(.storeLocal(error), range)
-      try compileBlock(entry.body)
-      emit(.loadLocal(error), range)
-      emit(.throw, range)
-    }
-    land(toEnd)
-  }
-
-  /// Compiles the bodies of the `defer` statements of the scopes being left, the last first.
-  mutating func runDefers(downTo depth: Int) throws(ScriptError) {
-    let bodies = scope.defers[depth...].reversed().flatMap { $0.reversed().map { $0.body } }
-    guard !bodies.isEmpty else { return }
-    let saved = scope.defers
-    scope.defers = []
-    for body in bodies { try compileBlock(body) }
-    scope.defers = saved
-  }
-
   // MARK: Declarations
 
   private mutating func compileLocal(_ declaration: VariableDeclaration) throws(ScriptError) {
@@ -99,6 +61,7 @@ extension Compiler {
       if entry.accessors != nil {
         throw unsupported("A local variable with accessors", entry.range)
       }
+      try checkType(of: entry)
       let isWeak = declaration.modifiers.strength != .strong
       let coercion = coercion(of: entry, inside: enclosingType)
       if let value = entry.initialValue {

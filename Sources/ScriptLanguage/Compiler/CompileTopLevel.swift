@@ -2,30 +2,37 @@ import LifecycleEngine
 
 extension Compiler {
   /// Declares what a list of top-level statements declares, so that everything can use everything.
+  /// What is wrong with one declaration is noted in `problems`.
+  /// - Throws: What leaves the types unknown, so that nothing more can be compiled.
   mutating func declare(_ statements: [Statement]) throws(ScriptError) {
     for statement in statements {
-      switch statement.kind {
-      case .type(let type) where type.role != .extension: try declareType(type, inside: nil)
-      case .function(let function): try declareFunction(function)
-      case .variable(let declaration): try declareGlobals(declaration)
-      case .guard(let conditions, _): declareGlobals(conditions)
-      default: break
-      }
+      attempt { compiler throws(ScriptError) in try compiler.declare(statement) }
     }
     for statement in statements {
-      if case .type(let type) = statement.kind, type.role == .extension {
-        try declareExtension(type)
-      }
+      guard case .type(let type) = statement.kind, type.role == .extension else { continue }
+      attempt { compiler throws(ScriptError) in try compiler.declareExtension(type) }
     }
     for statement in statements {
       if case .variable(let declaration) = statement.kind { coerceGlobals(declaration) }
     }
     try compileTypes()
-    var compiled = 0
     for statement in statements {
-      guard case .function(let function) = statement.kind else { continue }
-      try compileFunction(function, into: functions[compiled].index, typeIndex: nil)
-      compiled += 1
+      guard case .function(let function) = statement.kind,
+        let index = functionIndex(named: function.name)
+      else { continue }
+      attempt { compiler throws(ScriptError) in
+        try compiler.compileFunction(function, into: index, typeIndex: nil)
+      }
+    }
+  }
+
+  private mutating func declare(_ statement: Statement) throws(ScriptError) {
+    switch statement.kind {
+    case .type(let type) where type.role != .extension: try declareType(type, inside: nil)
+    case .function(let function): try declareFunction(function)
+    case .variable(let declaration): try declareGlobals(declaration)
+    case .guard(let conditions, _): declareGlobals(conditions)
+    default: break
     }
   }
 
@@ -158,6 +165,7 @@ extension Compiler {
       if entry.accessors != nil {
         throw unsupported("A top-level variable with accessors", entry.range)
       }
+      try checkType(of: entry)
       if let value = entry.initialValue {
         try compile(value)
         if case .binding(let name) = entry.pattern, let slot = globalSlot(named: name) {
@@ -203,7 +211,7 @@ extension Pattern {
 
 extension Condition {
   /// The variables it declares.
-  fileprivate var boundNames: [String] {
+  var boundNames: [String] {
     switch self {
     case .binding(let name, _, _): [name]
     case .pattern(let pattern, _): pattern.boundNames

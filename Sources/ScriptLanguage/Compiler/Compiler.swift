@@ -18,6 +18,10 @@ struct Compiler {
   var mutatingMethods: [String] = []
   /// Whether a check is compiled, which may name objects by their class and number.
   var isInCheck = false
+  /// Variables that are declared below the check that is compiled.
+  var namesBelow: [String] = []
+  /// What is wrong so far.
+  var problems: [Diagnostic] = []
 
   /// Creates a compiler that knows the variables of the prelude.
   init() {
@@ -106,6 +110,18 @@ struct Compiler {
   func functionIndex(named name: String) -> Int? { functions.first { $0.name == name }?.index }
 
   // MARK: Errors
+
+  /// Compiles one part of a program. What is wrong with it is noted and keeps nothing else from
+  /// being compiled.
+  mutating func attempt(_ body: (inout Compiler) throws(ScriptError) -> Void) {
+    let depth = scopes.count
+    do throws(ScriptError) {
+      try body(&self)
+    } catch {
+      problems += error.diagnostics
+      scopes.removeLast(max(0, scopes.count - depth))
+    }
+  }
 
   func error(
     _ id: String, _ summary: String, _ range: SourceRange, help: [String] = []

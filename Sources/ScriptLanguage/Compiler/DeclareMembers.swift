@@ -13,7 +13,20 @@ struct PendingBody {
   var function: Int
   var type: Int
   var isStatic: Bool
+  var directAccess: DirectAccess
   var range: SourceRange
+}
+
+extension DirectAccess {
+  /// An initialiser that does not leave the work to another one fills in storage, and `deinit` takes
+  /// leave of it: nobody is to be told of that.
+  init(_ function: FunctionDeclaration) {
+    switch function.role {
+    case .function: self = .none
+    case .initializer: self = function.modifiers.isConvenience ? .none : .all
+    case .deinitializer: self = .all
+    }
+  }
 }
 
 extension Compiler {
@@ -33,11 +46,13 @@ extension Compiler {
   /// Reserves a function for a body that is compiled when all members are known.
   private mutating func reserve(
     _ source: PendingBody.Source, named name: String, of type: Int, isStatic: Bool,
-    _ range: SourceRange
+    directAccess: DirectAccess = .none, _ range: SourceRange
   ) -> Int {
     let index = reserveFunction(named: name)
     pendingBodies.append(
-      PendingBody(source: source, function: index, type: type, isStatic: isStatic, range: range))
+      PendingBody(
+        source: source, function: index, type: type, isStatic: isStatic,
+        directAccess: directAccess, range: range))
     return index
   }
 
@@ -50,6 +65,7 @@ extension Compiler {
       guard case .binding(let name) = entry.pattern else {
         throw unsupported("A tuple of properties", entry.range)
       }
+      try checkType(of: entry)
       let isStatic = variable.modifiers.isStatic
       if program.types[index].role == .protocolType, entry.accessors?.getter == nil {
         program.types[index].requirements.append(name)
@@ -108,6 +124,9 @@ extension Compiler {
     if program.types[index].isValue, observers != nil || modifiers.isLazy {
       throw unsupported("A lazy or observed property of a structure", entry.range)
     }
+    if modifiers.isOverride {
+      throw unsupported("An override of a property by one with observers", entry.range)
+    }
     var isOptional = false
     if case .optional = entry.type { isOptional = true }
     if case .implicitlyUnwrapped = entry.type { isOptional = true }
@@ -129,8 +148,7 @@ extension Compiler {
     observer.map { observer in
       reserve(
         .accessor(observer.body, parameter: observer.parameterName, result: nil, isGetter: false),
-        named: name,
-        of: index, isStatic: false, range)
+        named: name, of: index, isStatic: false, directAccess: .property(name), range)
     }
   }
 
@@ -147,7 +165,8 @@ extension Compiler {
     let isStatic = function.modifiers.isStatic
     let name = function.name == "init" ? type.name : "\(type.name).\(function.name)"
     let code = reserve(
-      .function(function), named: name, of: index, isStatic: isStatic, function.nameRange)
+      .function(function), named: name, of: index, isStatic: isStatic,
+      directAccess: DirectAccess(function), function.nameRange)
     switch function.role {
     case .function:
       let method = MethodCode(
@@ -162,7 +181,8 @@ extension Compiler {
       guard type.role != .builtInExtension else {
         throw unsupported("An initializer in an extension of '\(type.name)'", function.nameRange)
       }
-      program.types[index].initializers.append(code)
+      program.types[index].initializers.append(
+        InitializerCode(function: code, isConvenience: function.modifiers.isConvenience))
     case .deinitializer: program.types[index].deinitializer = code
     }
   }
@@ -174,7 +194,8 @@ extension Compiler {
   ) throws(ScriptError) {
     let isText = program.types[index].inherited.contains("String")
     let isNumber = program.types[index].inherited.contains("Int")
-    var next = 0
+    // `nil` after the largest number: nothing can follow that.
+    var next: Int64? = 0
     for entry in declaration.cases {
       var raw: CaseCode.RawValue?
       if let value = entry.rawValue {
@@ -183,9 +204,14 @@ extension Compiler {
       } else if isText {
         raw = .text(entry.name)
       } else if isNumber {
-        raw = .integer(next)
+        guard let number = next else {
+          throw error(
+            "arithmetic-overflow", "The raw value of '\(entry.name)' does not fit into 'Int'",
+            declaration.nameRange)
+        }
+        raw = .integer(number)
       }
-      next += 1
+      next = next.flatMap { $0 == .max ? nil : $0 + 1 }
       program.types[index].cases.append(
         CaseCode(name: entry.name, payloadLabels: entry.payloadLabels, rawValue: raw))
     }
@@ -193,11 +219,10 @@ extension Compiler {
 
   private func rawValue(_ value: Expression) throws(ScriptError) -> CaseCode.RawValue {
     switch value.kind {
-    case .integer(let number) where Int32(exactly: number) != nil: return .integer(number)
+    case .integer(let number): return .integer(number)
     case .prefix("-", let operand):
-      if case .integer(let number) = operand.kind, Int32(exactly: number) != nil {
-        return .integer(-number)
-      }
+      // A literal is never the smallest number unless its sign is a part of it.
+      if case .integer(let number) = operand.kind, number != .min { return .integer(-number) }
     case .string(let segments):
       if segments.isEmpty { return .text("") }
       if segments.count == 1, case .text(let text) = segments[0] { return .text(text) }

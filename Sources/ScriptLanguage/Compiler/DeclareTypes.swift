@@ -78,7 +78,8 @@ extension Compiler {
       for declaration in typeDeclarations[index] { try declareMembers(of: index, declaration) }
     }
     for index in program.types.indices { collectFields(of: index) }
-    try compilePendingBodies()
+    for index in program.types.indices { checkOverrides(of: index) }
+    compilePendingBodies()
     for index in program.types.indices where program.types[index].role == .class {
       collectCallbacks(of: index)
     }

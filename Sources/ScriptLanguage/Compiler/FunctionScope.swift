@@ -32,9 +32,9 @@ struct FunctionScope {
     var handlerCount: Int
   }
 
-  /// A `defer`: its body, and the handler that runs it when an error passes.
+  /// A `defer`: where its body begins, and the handler that runs it when an error passes.
   struct Deferred {
-    var body: [Statement]
+    var start: Int
     var handler: Int
   }
 
@@ -47,6 +47,8 @@ struct FunctionScope {
   var typeIndex: Int?
   /// Whether `self` is the type itself.
   var isStatic = false
+  /// The stored properties of `self` that are set here without their observers.
+  var directAccess = DirectAccess.none
   /// The name by which a local function calls itself.
   var ownName: String?
   /// What the declared result type makes of what is returned.
@@ -55,6 +57,8 @@ struct FunctionScope {
   let sharedNames: NameSet
   var exits: [Exit] = []
   var defers: [[Deferred]] = []
+  /// Whether the body of a `defer` is compiled.
+  var isInDefer = false
   /// How many handlers of errors are set up here.
   var handlerCount = 0
   /// The jumps to the end of the optional chains being compiled.
@@ -82,6 +86,23 @@ struct FunctionScope {
   func local(named name: String) -> Local? { locals.last { $0.name == name } }
 
   func captureIndex(named name: String) -> Int? { captures.firstIndex { $0.name == name } }
+}
+
+/// Which stored properties of its own type a function sets without calling their observers.
+enum DirectAccess {
+  case none
+  /// A designated initialiser or `deinit`.
+  case all
+  /// An observer of this property.
+  case property(String)
+
+  func includes(_ name: String) -> Bool {
+    switch self {
+    case .none: false
+    case .all: true
+    case .property(let own): own == name
+    }
+  }
 }
 
 /// A small set of names that keeps their order.

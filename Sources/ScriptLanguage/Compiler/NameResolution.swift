@@ -40,6 +40,9 @@ extension Compiler {
   private func globalMeaning(of name: String) -> Meaning {
     if name == "user" { return .actor(.user) }
     if name == "system" { return .actor(.system) }
+    if let type = enclosingType, ModeledMembers.isNotYet(name, in: program.types[type].base) {
+      return .member
+    }
     if BuiltInTypes.isKnown(name) { return .builtInType }
     if BuiltInFunctions.names.contains(name) { return .builtInFunction }
     if isInCheck, name == "leaks" { return .leaks }
@@ -103,7 +106,9 @@ extension Compiler {
     case .member:
       try compileIdentifier("self", range)
       emit(.getMember(self.name(name)), range)
-    case .global(let slot): emit(.loadGlobal(slot), range)
+    case .global(let slot):
+      if isInCheck { try checkIsDeclaredAbove(name, range) }
+      emit(.loadGlobal(slot), range)
     case .function(let index): emit(.makeClosure(index, captures: 0), range)
     case .type(let index): emit(.pushType(index), range)
     case .builtInType, .builtInFunction: emit(.pushBuiltInType(self.name(name)), range)
@@ -111,6 +116,7 @@ extension Compiler {
     case .currentClosure: emit(.pushCurrentClosure, range)
     case .leaks: emit(.pushLeaks, range)
     case .numbered: emit(.pushNumbered(self.name(name)), range)
+    case .unknown where BinaryOperator(name) != nil: try compileOperatorValue(name, range)
     case .unknown:
       try checkForSlip(name, range)
       emit(.pushOpaque(self.name(name)), range)

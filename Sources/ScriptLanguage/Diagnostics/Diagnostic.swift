@@ -16,6 +16,9 @@ public struct Diagnostic: Sendable {
   public var range: SourceRange
   /// Which text the range is of.
   public var origin = Origin.body
+  /// Whether the simulator ran what was written and something else happened than it says: a check
+  /// that is not met, or an exception. All else is input that cannot be used.
+  public var isDisagreement = false
   /// Expected and actual lines side by side, where there are any.
   public var difference: Difference?
   /// Further sentences, printed as `note:` lines.
@@ -63,8 +66,42 @@ public struct Difference: Sendable {
 
 /// A failure of the lexer, parser or compiler: the diagnostics, at least one.
 public struct ScriptError: Error, Sendable {
-  /// What is wrong.
+  /// What is wrong, the first where it is more than one thing.
   public var diagnostic: Diagnostic
+  /// What else is wrong, in the order it stands in the source.
+  private var others: [Diagnostic] = []
+
+  /// Everything that is wrong; never empty.
+  public var diagnostics: [Diagnostic] { [diagnostic] + others }
+
   /// Creates an error.
   public init(_ diagnostic: Diagnostic) { self.diagnostic = diagnostic }
+
+  /// Creates an error of everything that is wrong.
+  /// - Parameter diagnostics: In any order; without any there is no error.
+  public init?(_ diagnostics: [Diagnostic]) {
+    let sorted = Diagnostic.inOrder(diagnostics)
+    guard let first = sorted.first else { return nil }
+    diagnostic = first
+    others = Array(sorted.dropFirst())
+  }
+}
+
+extension Diagnostic {
+  var asDisagreement: Diagnostic {
+    var result = self
+    result.isDisagreement = true
+    return result
+  }
+
+  /// Diagnostics in the order they stand in the source, those of one place as they are.
+  static func inOrder(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    var result: [Diagnostic] = []
+    for diagnostic in diagnostics {
+      var place = result.count
+      while place > 0, diagnostic.range.start < result[place - 1].range.start { place -= 1 }
+      result.insert(diagnostic, at: place)
+    }
+    return result
+  }
 }

@@ -1,9 +1,13 @@
 /// The info string of a fence, cut into words and attributes with their places.
-struct InfoString {
+///
+/// Cutting never fails, so that the id of a block is known even if something else is wrong.
+public struct InfoString: Sendable {
   /// A word that is not an attribute.
-  struct Word {
-    var text: String
-    var range: SourceRange
+  public struct Word: Sendable {
+    /// The word.
+    public let text: String
+    /// Where it stands, as offsets into the info string.
+    public let range: SourceRange
   }
 
   /// `key=value`, with the quotes of the value removed.
@@ -14,12 +18,21 @@ struct InfoString {
     var valueRange: SourceRange
   }
 
-  var words: [Word] = []
+  /// The words in order: the kind of the block, then its id or mark.
+  public private(set) var words: [Word] = []
   var attributes: [Attribute] = []
+  /// What follows a quote that is not closed.
+  var unclosedQuote: SourceRange?
+
+  /// The id of a scenario, whatever else the info string says.
+  public var scenarioID: Word? {
+    guard words.count > 1, words[0].text == LiveBlockKind.scenario.rawValue else { return nil }
+    return words[1]
+  }
 
   /// Cuts an info string into its parts.
-  /// - Throws: A quote that is not closed.
-  init(_ text: String) throws(ScriptError) {
+  /// - Parameter text: Everything after the fence.
+  public init(_ text: String) {
     let bytes = Array(text.utf8)
     var index = 0
     while index < bytes.count {
@@ -36,10 +49,8 @@ struct InfoString {
         index += 1
       }
       guard !isQuoted else {
-        throw ScriptError(
-          Diagnostic.inInfo(
-            "unterminated-string", "A quote in the info string is not closed",
-            SourceRange(start, index)))
+        unclosedQuote = SourceRange(start, index)
+        return
       }
       add(bytes, start, equals, index)
     }

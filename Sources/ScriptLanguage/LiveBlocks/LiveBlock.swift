@@ -19,10 +19,12 @@ public enum LiveBlock: Sendable {
 
   /// Reads an info string.
   /// - Parameter info: Everything after the fence.
-  /// - Throws: A word near a live one, or a wrong id or attribute; the range is in the info string.
+  /// - Throws: A word near a live one, and every wrong id or attribute; the ranges are in the info
+  ///   string.
   public init(info: String) throws(ScriptError) {
-    let parts = try InfoString(info)
+    let parts = InfoString(info)
     guard let word = parts.words.first else {
+      if let error = ScriptError(parts.quoteProblems) { throw error }
       if let attribute = parts.attributes.first {
         throw ScriptError(
           .inInfo(
@@ -40,17 +42,38 @@ public enum LiveBlock: Sendable {
     switch kind {
     case .scenario: self = .scenario(try ScenarioAttributes(parts))
     case .swift:
-      if let mark = parts.words.dropFirst().first { throw LiveBlock.notYet(mark.text, mark.range) }
+      if let error = ScriptError(LiveBlock.problemsOfSwift(parts)) { throw error }
       self = .swift
-    case .claims, .compare, .stateTable: throw LiveBlock.notYet(word.text, word.range)
+    case .claims, .compare, .stateTable:
+      throw ScriptError(LiveBlock.notYet(word))
     }
   }
 
-  private static func notYet(_ word: String, _ range: SourceRange) -> ScriptError {
-    ScriptError(
-      .inInfo(
-        "unsupported-block", "'\(word)' blocks are not checked yet", range,
-        help: ["what is not checked must not look as if it were; use 'swift' or 'text' for now"]))
+  private static func notYet(_ word: InfoString.Word) -> Diagnostic {
+    .inInfo(
+      "unsupported-block", "'\(word.text)' blocks are not checked yet", word.range,
+      help: ["what is not checked must not look as if it were; use 'swift' or 'text' for now"])
+  }
+
+  /// The words that say what an example is for.
+  private static let marks = ["correct", "incorrect"]
+
+  private static func problemsOfSwift(_ parts: InfoString) -> [Diagnostic] {
+    var problems = parts.quoteProblems
+    for word in parts.words.dropFirst() {
+      if marks.contains(word.text) {
+        // What else such a block says is not known yet either.
+        return problems + [notYet(word)]
+      }
+      let near = EditDistance.nearest(to: word.text, in: marks)
+      problems.append(
+        .inInfo(
+          "mistyped-block",
+          "'\(word.text)' does not say what a Swift block is for"
+            + (near.map { "; did you mean '\($0)'?" } ?? ""), word.range,
+          help: ["write 'swift' alone, 'swift correct' or 'swift incorrect'"]))
+    }
+    return problems
   }
 
   private static func checkForSlip(_ word: InfoString.Word) throws(ScriptError) {

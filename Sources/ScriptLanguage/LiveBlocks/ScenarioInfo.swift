@@ -4,37 +4,51 @@ extension ScenarioAttributes {
   private static let keys = ["ios", "device", "orientation", "title", "evidence", "show"]
 
   /// Reads the id and the attributes of a scenario.
+  /// - Throws: Everything that is wrong with them.
   init(_ info: InfoString) throws(ScriptError) {
-    guard info.words.count > 1 else {
-      throw ScriptError(
+    var problems = info.quoteProblems + ScenarioAttributes.problems(ofWords: info)
+    self.init(id: info.scenarioID?.text ?? "")
+    idRange = info.scenarioID?.range
+    var seen: [String] = []
+    for attribute in info.attributes {
+      guard !seen.contains(attribute.key) else {
+        problems.append(
+          .inInfo(
+            "bad-attribute", "'\(attribute.key)' is given twice", attribute.keyRange))
+        continue
+      }
+      seen.append(attribute.key)
+      do throws(ScriptError) {
+        try apply(attribute)
+      } catch {
+        problems += error.diagnostics
+      }
+    }
+    if let error = ScriptError(problems) { throw error }
+  }
+
+  private static func problems(ofWords info: InfoString) -> [Diagnostic] {
+    guard let id = info.scenarioID else {
+      return [
         .inInfo(
           "missing-id", "This scenario has no id", info.words[0].range,
-          help: ["write one after 'scenario': 'scenario swipe-back-cancelled'"]))
+          help: ["write one after 'scenario': 'scenario swipe-back-cancelled'"])
+      ]
     }
-    let id = info.words[1]
-    guard ScenarioAttributes.isKebabCase(id.text) else {
-      throw ScriptError(
+    var problems: [Diagnostic] = []
+    if !isKebabCase(id.text) {
+      problems.append(
         .inInfo(
           "bad-id", "'\(id.text)' is not an id", id.range,
           help: ["an id is lower-case letters, digits and hyphens: 'push-completed'"]))
     }
-    if info.words.count > 2 {
-      throw ScriptError(
+    for word in info.words.dropFirst(2) {
+      problems.append(
         .inInfo(
-          "bad-attribute", "'\(info.words[2].text)' is not an attribute", info.words[2].range,
+          "bad-attribute", "'\(word.text)' is not an attribute", word.range,
           help: ["attributes are written 'key=value'; put quotes around a value with spaces"]))
     }
-    self.init(id: id.text)
-    var seen: [String] = []
-    for attribute in info.attributes {
-      guard !seen.contains(attribute.key) else {
-        throw ScriptError(
-          .inInfo(
-            "bad-attribute", "'\(attribute.key)' is given twice", attribute.keyRange))
-      }
-      seen.append(attribute.key)
-      try apply(attribute)
-    }
+    return problems
   }
 
   private static func isKebabCase(_ text: String) -> Bool {
@@ -104,25 +118,15 @@ extension ScenarioAttributes {
 
   /// `17` or `13...26`.
   private static func releases(_ attribute: InfoString.Attribute) throws(ScriptError) -> [Release] {
-    let bytes = Array(attribute.value.utf8)
-    var numbers: [Int] = []
-    var digits: [UInt8] = []
-    var dots = 0
-    for byte in bytes {
-      if byte >= 48, byte <= 57, digits.count < 4 {
-        digits.append(byte)
-      } else if byte == 46 {
-        dots += 1
-        if !digits.isEmpty { numbers.append(number(digits)) }
-        digits = []
-      } else {
-        throw badRelease(attribute)
-      }
+    var rest = Array(attribute.value.utf8)[...]
+    guard let number = takeNumber(&rest) else { throw badRelease(attribute) }
+    var numbers = [number]
+    if rest.starts(with: "...".utf8) {
+      rest = rest.dropFirst(3)
+      guard let number = takeNumber(&rest) else { throw badRelease(attribute) }
+      numbers.append(number)
     }
-    if !digits.isEmpty { numbers.append(number(digits)) }
-    guard (numbers.count == 1 && dots == 0) || (numbers.count == 2 && dots == 3) else {
-      throw badRelease(attribute)
-    }
+    guard rest.isEmpty else { throw badRelease(attribute) }
     let first = Release(numbers[0])
     let last = Release(numbers[numbers.count - 1])
     for release in [first, last] where !release.isModeled {
@@ -135,8 +139,12 @@ extension ScenarioAttributes {
     return Release.all(from: first, through: last)
   }
 
-  private static func number(_ digits: [UInt8]) -> Int {
-    digits.reduce(0) { $0 * 10 + Int($1) - 48 }
+  /// Takes a number of at most four digits from the front.
+  private static func takeNumber(_ text: inout ArraySlice<UInt8>) -> Int? {
+    let digits = text.prefix { $0 >= 48 && $0 <= 57 }
+    guard !digits.isEmpty, digits.count <= 4 else { return nil }
+    text = text.dropFirst(digits.count)
+    return digits.reduce(0) { $0 * 10 + Int($1) - 48 }
   }
 
   private static func badRelease(_ attribute: InfoString.Attribute) -> ScriptError {
@@ -144,5 +152,16 @@ extension ScenarioAttributes {
       .inInfo(
         "bad-attribute", "'\(attribute.value)' is not a range of iOS versions",
         attribute.valueRange, help: ["write 'ios=17' or 'ios=13...26'"]))
+  }
+}
+
+extension InfoString {
+  /// A quote that is not closed.
+  var quoteProblems: [Diagnostic] {
+    guard let unclosedQuote else { return [] }
+    return [
+      .inInfo(
+        "unterminated-string", "A quote in the info string is not closed", unclosedQuote)
+    ]
   }
 }

@@ -20,15 +20,17 @@ struct Arguments {
 
   /// The first argument, if it has no label.
   var unlabeled: Value? { labels.first == .some(nil) ? values.first : nil }
-
-  /// The value of a Boolean argument; `true` where it is missing or not simulated.
-  func flag(_ label: String) -> Bool {
-    if case .boolean(let truth) = labeled(label) { return truth }
-    return true
-  }
 }
 
 extension Machine {
+  /// The value of a Boolean argument of a method of UIKit, which decides what is simulated.
+  func flag(_ label: String, _ arguments: Arguments, of name: String) throws(RunError) -> Bool {
+    guard let value = arguments.labeled(label) else {
+      throw failed("wrong-arguments", "'\(name)' is called without '\(label):'")
+    }
+    return try condition(copied(value))
+  }
+
   /// Puts the arguments of a call on the stack in the order of the parameters, with defaults.
   func arrange(_ function: Int, _ site: CallSite, hasSelf: Bool) throws(RunError) {
     let parameters = program.functions[function].parameters

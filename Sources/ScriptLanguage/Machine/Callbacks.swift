@@ -97,6 +97,7 @@ extension Machine {
       instances[slot] = []
       for value in values { release(value) }
     }
+    spend(unmodeled.count / 4)
     let dropped = unmodeled.filter { $0.object == id }
     if !dropped.isEmpty {
       unmodeled.removeAll { $0.object == id }

@@ -77,7 +77,9 @@ extension Machine {
     {
       return try enterMethod(function, site)
     }
-    drop(takeArguments(site))
+    let arguments = takeArguments(site)
+    try initialize(id, as: world.classRecord(of: id).base, arguments)
+    drop(arguments)
     release(pop())
     push(.void)
   }
@@ -99,6 +101,11 @@ extension Machine {
       }
       if let property = fieldValue(name, of: receiver) { return try callProperty(property, site) }
       throw unknownMember(name, of: type, isMethod: true)
+    }
+    if case .builtInType(let library) = receiver, let type = extensionType(of: library),
+      let method = staticMethod(name, of: type, program.labels[site.labels])
+    {
+      return try enterMethod(method.function, site, ending: ending)
     }
     let arguments = takeArguments(site)
     let result = try callBuiltInMember(of: receiver, name, arguments)

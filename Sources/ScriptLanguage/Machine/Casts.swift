@@ -38,6 +38,8 @@ extension Machine {
       return try isInstance(value, of: wrapped)
     case .array(let element):
       guard let id = value.objectID, let elements = array(id) else { return false }
+      spend(elements.count)
+      try checkBudgets()
       for item in elements where !(try isInstance(item, of: element)) { return false }
       return true
     case .composition(let types):

@@ -13,9 +13,17 @@ extension Machine {
     case .type(let type):
       stack.remove(at: stack.count - site.argumentCount - 1)
       try construct(type, site)
+    case .builtInType(let name) where !isFunction(name):
+      let arguments = takeArguments(site)
+      _ = pop()
+      let result = try callBuiltIn(name, arguments)
+      drop(arguments)
+      push(result)
     default: throw failed("not-a-function", "\(describeKind(callee)) cannot be called")
     }
   }
+
+  private func isFunction(_ name: String) -> Bool { BuiltInFunctions.names.contains(name) }
 
   private func callClosure(_ id: ObjectID, _ site: CallSite) throws(RunError) {
     guard case .closure(let record) = foreignObject(id) else {

@@ -6,14 +6,16 @@ extension Machine {
     let parts = pop(count)
     var text = ""
     for part in parts {
-      text += describe(part)
+      if text.utf8.count <= Machine.stringBudget { text += describe(part) }
       release(part)
     }
-    push(.string(text))
+    push(makeText(text))
   }
 
   /// How `print` and string interpolation show a value.
-  func describe(_ value: Value) -> String {
+  ///
+  /// A text that would be beyond the budget ends early, and so does one of values nested too deep.
+  func describe(_ value: Value, depth: Int = 0) -> String {
     switch value {
     case .void: return "()"
     case .null: return "nil"
@@ -32,45 +34,52 @@ extension Machine {
       return "(\(NumberText.describe(rect.x)), \(NumberText.describe(rect.y)), "
         + "\(NumberText.describe(rect.size.width)), \(NumberText.describe(rect.size.height)))"
     case .insets(let insets): return NumberText.describe(insets)
-    case .range(let first, let end): return "\(first)..<\(end)"
-    case .object(let id), .weak(let id): return describe(id)
+    case .range(let bounds): return bounds.description
+    case .object(let id), .weak(let id): return describe(id, depth + 1)
     }
   }
 
-  private func describe(_ id: ObjectID) -> String {
+  private func describe(_ id: ObjectID, _ depth: Int) -> String {
+    guard depth <= Machine.depthBudget else { return "…" }
     switch foreignObject(id) {
-    case .array(let elements): return "[\(list(elements, []))]"
+    case .array(let elements): return "[\(list(elements, [], depth))]"
     case .dictionary(let keys, let values):
       guard !keys.isEmpty else { return "[:]" }
-      let pairs = zip(keys, values).map { "\(debugText($0)): \(debugText($1))" }
-      return "[\(pairs.joined(separator: ", "))]"
+      var text = "["
+      for (key, value) in zip(keys, values) where text.utf8.count <= Machine.stringBudget {
+        if text.utf8.count > 1 { text += ", " }
+        text += "\(debugText(key, depth)): \(debugText(value, depth))"
+      }
+      return text + "]"
     case .tuple(let elements, let labels):
-      return "(\(list(elements, program.labels[labels])))"
+      return "(\(list(elements, program.labels[labels], depth)))"
     case .structure(let type, let fields):
       let names: [String?] = program.types[type].fields.map { $0.name }
-      return "\(program.types[type].name)(\(list(fields, names)))"
+      return "\(program.types[type].name)(\(list(fields, names, depth)))"
     case .payload(let record):
       let labels = record.type.flatMap { type in
         program.types[type].cases.first { $0.name == record.name }?.payloadLabels
       }
-      return "\(record.name)(\(list(record.values, labels ?? [])))"
+      return "\(record.name)(\(list(record.values, labels ?? [], depth)))"
     case .closure: return "(Function)"
     default: return name(of: id) ?? world.classRecord(of: id).name
     }
   }
 
-  private func list(_ values: [Value], _ labels: [String?]) -> String {
-    var parts: [String] = []
-    for (index, value) in values.enumerated() {
-      let label = index < labels.count ? labels[index].map { "\($0): " } : nil
-      parts.append((label ?? "") + debugText(value))
+  private func list(_ values: [Value], _ labels: [String?], _ depth: Int) -> String {
+    var text = ""
+    for (index, value) in values.enumerated() where text.utf8.count <= Machine.stringBudget {
+      if index > 0 { text += ", " }
+      if index < labels.count, let label = labels[index] { text += "\(label): " }
+      text += debugText(value, depth)
     }
-    return parts.joined(separator: ", ")
+    spend(text.utf8.count / Machine.textWeight + 1)
+    return text
   }
 
   /// How a value is shown inside another one: texts stand in quotes there.
-  private func debugText(_ value: Value) -> String {
+  private func debugText(_ value: Value, _ depth: Int) -> String {
     if case .string(let text) = value { return "\"\(text)\"" }
-    return describe(value)
+    return describe(value, depth: depth)
   }
 }

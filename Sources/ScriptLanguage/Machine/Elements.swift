@@ -22,30 +22,40 @@ extension Machine {
     guard let id = base.objectID, let (keys, values) = dictionary(id) else {
       throw noSubscript(base)
     }
-    for (key, value) in zip(keys, values) where try areEqual(key, index) { return copied(value) }
+    if let place = try keyPlace(index, keys) { return copied(values[place]) }
     if indices.count == 2, labels == [nil, "default"] { return copied(indices[1]) }
     return .null
   }
 
   private func element(of elements: [Value], at index: Value) throws(RunError) -> Value {
     switch index {
-    case .integer(let position):
-      guard elements.indices.contains(position) else {
-        throw outOfRange(position, elements.count)
+    case .integer(let number):
+      guard let place = Int(exactly: number), elements.indices.contains(place) else {
+        throw outOfRange(number, elements.count)
       }
-      return copied(elements[position])
-    case .range(let first, let end):
-      let last = end == Int.max ? elements.count : end
-      let start = first == Int.min ? 0 : first
-      guard start >= 0, last <= elements.count, start <= last else {
-        throw outOfRange(start < 0 || start > elements.count ? start : last, elements.count)
-      }
-      return makeArray(copied(Array(elements[start..<last])))
+      return copied(elements[place])
+    case .range(let bounds):
+      return makeArray(copied(Array(elements[try places(bounds, elements.count)])))
     default: throw failed("type-mismatch", "\(describeKind(index)) is not an index of an array")
     }
   }
 
-  private func outOfRange(_ position: Int, _ count: Int) -> RunError {
+  /// The places a range of indices means.
+  private func places(_ bounds: RangeBounds, _ count: Int) throws(RunError) -> Range<Int> {
+    let start = bounds.lower ?? 0
+    guard let first = Int(exactly: start), first >= 0, first <= count else {
+      throw outOfRange(start, count)
+    }
+    guard let upper = bounds.upper else { return first..<count }
+    guard upper <= count, let end = Int(exactly: upper), end < count || !bounds.isClosed else {
+      throw outOfRange(upper, count)
+    }
+    let last = bounds.isClosed ? end + 1 : end
+    guard first <= last else { throw outOfRange(upper, count) }
+    return first..<last
+  }
+
+  private func outOfRange(_ position: Int64, _ count: Int) -> RunError {
     failed(
       "out-of-range", "Index \(position) is out of range of \(self.count(count, "element"))",
       count == 0 ? [] : ["the indices are 0 to \(count - 1)"])
@@ -60,48 +70,25 @@ extension Machine {
     let indices = pop(count)
     let base = pop()
     let value = pop()
-    defer {
-      release(base)
-      release(indices)
-    }
+    defer { release(indices) }
     if case .opaque = base {
       release(value)
       return push(.void)
     }
     guard let index = indices.first, let id = base.objectID else { throw noSubscript(base) }
-    if let (keys, values) = dictionary(id) {
-      return push(try setting(index, to: value, keys, values))
-    }
-    guard let elements = array(id), case .integer(let position) = index else {
+    if dictionary(id) != nil { return push(try setting(index, to: value, in: id)) }
+    guard let size = array(id)?.count, case .integer(let number) = index else {
       throw noSubscript(base)
     }
-    guard elements.indices.contains(position) else { throw outOfRange(position, elements.count) }
-    var changed = copied(elements)
-    release(changed[position])
-    changed[position] = value
-    push(makeArray(changed))
-  }
-
-  /// A dictionary with a value changed, or removed when it is nil.
-  func setting(
-    _ key: Value, to value: Value, _ keys: [Value], _ values: [Value]
-  ) throws(RunError) -> Value {
-    var newKeys = copied(keys)
-    var newValues = copied(values)
-    var place: Int?
-    for (index, known) in keys.enumerated() where try areEqual(known, key) { place = index }
-    if let place {
-      release(newValues[place])
-      if value.isNull {
-        release(newKeys.remove(at: place))
-        newValues.remove(at: place)
-      } else {
-        newValues[place] = value
-      }
-    } else if !value.isNull {
-      newKeys.append(copied(key))
-      newValues.append(value)
+    guard let place = Int(exactly: number), place >= 0, place < size else {
+      throw outOfRange(number, size)
     }
-    return .object(makeForeign(.dictionary(keys: newKeys, values: newValues)))
+    var old = Value.void
+    let changed = change(id, at: place..<(place + 1)) { elements in
+      old = elements[place]
+      elements[place] = value
+    }
+    push(changed)
+    release(old)
   }
 }

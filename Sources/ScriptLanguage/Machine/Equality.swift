@@ -4,17 +4,16 @@ extension Machine {
   func areEqual(_ left: Value, _ right: Value) throws(RunError) -> Bool {
     switch (left, right) {
     case (.null, .null), (.void, .void): return true
-    case (.opaque(let name), let other), (let other, .opaque(let name)):
-      // Whatever it stands for, an opaque value is not nil.
-      if other.isNull { return false }
-      throw opaqueCondition(name)
+    case (.opaque(let name), _), (_, .opaque(let name)): throw opaqueCondition(name)
     case (.boolean(let a), .boolean(let b)): return a == b
     case (.integer(let a), .integer(let b)): return a == b
-    case (.string(let a), .string(let b)): return a == b
+    case (.string(let a), .string(let b)):
+      spend(min(a.utf8.count, b.utf8.count) / Machine.textWeight)
+      return a == b
     case (.object(let a), .object(let b)): return try areEqual(a, b)
     case (.type(let a), .type(let b)): return a == b
     case (.builtInType(let a), .builtInType(let b)): return a == b
-    case (.range(let a, let b), .range(let c, let d)): return a == c && b == d
+    case (.range(let a), .range(let b)): return a == b
     default:
       if let a = left.number, let b = right.number { return a == b }
       return areEqualSymbols(left, right) || areEqualGeometries(left, right)
@@ -47,6 +46,15 @@ extension Machine {
 
   /// Whether two objects are equal: values by what they hold, all others by identity.
   private func areEqual(_ a: ObjectID, _ b: ObjectID) throws(RunError) -> Bool {
+    spend(Machine.objectWeight)
+    try checkBudgets()
+    guard comparisonDepth < Machine.depthBudget else {
+      throw failed(
+        "budget-exceeded", "Values nested more than \(Machine.depthBudget) deep are compared here",
+        ["a loop that nests values needs an end"])
+    }
+    comparisonDepth += 1
+    defer { comparisonDepth -= 1 }
     guard a != b, let left = foreignObject(a), let right = foreignObject(b) else { return a == b }
     switch (left, right) {
     case (.array(let x), .array(let y)), (.tuple(let x, _), .tuple(let y, _)):
@@ -65,6 +73,7 @@ extension Machine {
 
   private func areEqual(_ left: [Value], _ right: [Value]) throws(RunError) -> Bool {
     guard left.count == right.count else { return false }
+    spend(left.count)
     for (x, y) in zip(left, right) where !(try areEqual(x, y)) { return false }
     return true
   }
@@ -74,6 +83,7 @@ extension Machine {
   ) throws(RunError) -> Bool {
     guard keys.count == otherKeys.count else { return false }
     for (key, value) in zip(keys, values) {
+      spend(keys.count)
       var isFound = false
       for (otherKey, otherValue) in zip(otherKeys, otherValues) where try areEqual(key, otherKey) {
         isFound = try areEqual(value, otherValue)
@@ -91,9 +101,8 @@ extension Machine {
       release(pattern)
       release(subject)
     }
-    if case .range(let first, let end) = pattern, let number = subject.number {
-      let isAbove = first == Int.min || number >= Double(first)
-      return push(.boolean(isAbove && (end == Int.max || number < Double(end))))
+    if case .range(let bounds) = pattern, let isInside = bounds.contains(subject) {
+      return push(.boolean(isInside))
     }
     push(.boolean(try areEqual(subject, pattern)))
   }

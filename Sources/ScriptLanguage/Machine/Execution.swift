@@ -3,7 +3,8 @@ import LifecycleEngine
 extension Machine {
   func execute(_ instruction: Instruction) throws(RunError) {
     switch instruction {
-    case .jump, .jumpIfFalse, .jumpIfTrue, .jumpIfNull, .popJumpIfNull, .jumpIfNotNull,
+    case .jump, .callDeferred, .endDeferred, .jumpIfFalse, .jumpIfTrue, .jumpIfNull, .popJumpIfNull,
+      .jumpIfNotNull,
       .jumpIfUnchanged, .nextElement:
       try executeJump(instruction)
     case .loadLocal, .storeLocal, .loadCell, .storeCell, .makeCell, .loadCapture,
@@ -33,8 +34,10 @@ extension Machine {
     switch instruction {
     case .getMember(let index): try getMember(program.names[index])
     case .setMember(let index): try setMember(program.names[index])
+    case .setMemberDirectly(let index): try setMember(program.names[index], isDirect: true)
     case .getElement(let labels, let count): try getElement(labels, count)
     case .setElement(let labels, let count): try setElement(labels, count)
+    case .vacate(let place, let depth): vacate(place, below: depth)
     case .makeCase(let site): makeCase(site)
     case .makeClosure(let function, let count): makeClosure(function, pop(count))
     case .makeArray(let count): push(makeArray(pop(count)))
@@ -48,7 +51,7 @@ extension Machine {
     case .matchCase(let name, let count): try matchCase(program.names[name], count)
     case .not: push(.boolean(!(try condition(pop()))))
     case .negate: try negate()
-    case .coerce(let index): push(try coerced(pop(), program.coercions[index]))
+    case .coerce(let index): push(try settled(pop(), index))
     case .forceUnwrap:
       if stack.last?.isNull == true {
         throw failed("found-nil", "A nil value is unwrapped here")
@@ -76,7 +79,9 @@ extension Machine {
     case .pushActor(let actor): push(.actor(actor))
     case .pushOpaque(let index): push(.opaque(program.names[index]))
     case .pushNumbered(let index): push(owned(try numberedObject(program.names[index])))
-    case .pushLeaks: push(makeArray(leaks()))
+    case .pushLeaks:
+      spend(world.objectCount)
+      push(makeArray(leaks()))
     default: break
     }
   }
@@ -85,6 +90,7 @@ extension Machine {
 
   /// The object that the page calls by its class and number.
   private func numberedObject(_ name: String) throws(RunError) -> ObjectID {
+    spend(world.objectCount)
     if let id = names().object(named: name) { return id }
     throw failed("unknown-name", "No object is called '\(name)' yet")
   }

@@ -9,6 +9,14 @@ extension Machine {
     return Int(typesOfClasses[place])
   }
 
+  /// The author's extension that a class of UIKit reaches first.
+  func extensionType(of name: String) -> Int? {
+    for base in UIKitClass.allCases where base.name == name {
+      return BuiltInTypes.nearestExtension(of: base, in: program.types)
+    }
+    return nil
+  }
+
   /// The author's structure or enumeration that a value is of.
   func valueType(of value: Value) -> Int? {
     switch value {
@@ -74,6 +82,17 @@ extension Machine {
     return nil
   }
 
+  /// Whether a computed property overrides the stored one of this name.
+  func overridesField(_ name: String, of type: Int) -> Bool {
+    var current: Int? = type
+    while let index = current {
+      if program.types[index].computed.contains(where: { $0.name == name }) { return true }
+      if program.types[index].fields.contains(where: { $0.name == name }) { return false }
+      current = program.types[index].superclass
+    }
+    return false
+  }
+
   func staticMethod(_ name: String, of type: Int, _ labels: [String?]) -> MethodCode? {
     var fallback: MethodCode?
     for index in chain(of: type) {
@@ -103,21 +122,49 @@ extension Machine {
     return nil
   }
 
-  /// The initialiser that a call with these labels reaches; the nearest one if none fits exactly.
+  /// The initialiser of the author's that a call with these labels reaches; the nearest one if none
+  /// fits and those of the UIKit class are not inherited.
   func initializer(of type: Int, _ labels: [String?]) -> Int? {
+    if let fitting = fittingInitializer(of: type, labels) { return fitting }
+    return inheritsAll(type) && (program.types[type].base != .object || labels.isEmpty)
+      ? nil : initializers(of: type).first?.function
+  }
+
+  /// The initialiser of the author's that takes these labels.
+  func fittingInitializer(of type: Int, _ labels: [String?]) -> Int? {
+    let known = initializers(of: type)
+    let exact = known.first { isExact(labels, program.functions[$0.function].parameters) }
+    if let exact { return exact.function }
+    return known.first { canTake(labels, program.functions[$0.function].parameters) }?.function
+  }
+
+  /// The initialisers of a type, the inherited ones last. A class that declares no designated one
+  /// inherits all of its superclass, one that overrides all designated ones the convenience ones.
+  private func initializers(of type: Int) -> [InitializerCode] {
+    let own = program.types[type].initializers
+    guard let parent = program.types[type].superclass else { return own }
+    let inherited = initializers(of: parent)
+    if own.allSatisfy({ $0.isConvenience }) { return own + inherited }
+    let isCovered = inherited.allSatisfy { initializer in
+      initializer.isConvenience
+        || own.contains { hasSameLabels($0.function, initializer.function) }
+    }
+    return isCovered ? own + inherited.filter { $0.isConvenience } : own
+  }
+
+  private func hasSameLabels(_ one: Int, _ other: Int) -> Bool {
+    let labels = program.functions[one].parameters.map { $0.label }
+    return labels == program.functions[other].parameters.map { $0.label }
+  }
+
+  /// Whether the initialisers of the UIKit class, or `init()` of a class without one, are inherited.
+  private func inheritsAll(_ type: Int) -> Bool {
     var current: Int? = type
     while let index = current {
-      let initializers = program.types[index].initializers
-      for function in initializers where isExact(labels, program.functions[function].parameters) {
-        return function
-      }
-      // Initialisers are inherited only by a class that declares none.
-      if let first = initializers.first {
-        return initializers.first { canTake(labels, program.functions[$0].parameters) } ?? first
-      }
+      if program.types[index].initializers.contains(where: { !$0.isConvenience }) { return false }
       current = program.types[index].superclass
     }
-    return nil
+    return true
   }
 
   /// Whether defaults can fill in what a call leaves out.

@@ -3,6 +3,7 @@ import LifecycleEngine
 // Objects that only the script knows.
 extension Machine {
   func makeForeign(_ object: ForeignObject, of class: ClassID = ClassID(.object)) -> ObjectID {
+    weigh(object)
     foreign.append(object)
     return world.makeForeignObject(of: `class`, slot: foreign.count - 1)
   }
@@ -61,6 +62,7 @@ extension Machine {
     var keys: [Value] = []
     var values: [Value] = []
     for index in stride(from: 0, to: parts.count, by: 2) {
+      spend(keys.count)
       for key in keys where try areEqual(key, parts[index]) {
         throw failed(
           "duplicate-key", "The key '\(describe(key))' is in this dictionary twice")

@@ -42,7 +42,7 @@ extension Machine {
   /// Runs until only `depth` frames are left, or an actor is asked to do something.
   func run(downTo depth: Int) throws(RunError) {
     guard nativeDepth < Machine.nativeBudget else {
-      throw failed("nested-too-deep", "More than \(Machine.nativeBudget) calls of UIKit are active")
+      throw nestedTooDeep()
     }
     nativeDepth += 1
     defer { nativeDepth -= 1 }
@@ -59,8 +59,29 @@ extension Machine {
         try handleThrownError(downTo: depth)
       }
       if world.stop != nil { throw .halted }
+      try checkBudgets()
       if requestedAction != nil { return }
     }
+  }
+
+  /// Getters, observers, lazy values and what UIKit or the library calls run on top of each other.
+  private func nestedTooDeep() -> RunError {
+    var counts: [(function: Int, count: Int)] = []
+    for frame in frames {
+      if let place = counts.firstIndex(where: { $0.function == frame.function }) {
+        counts[place].count += 1
+      } else {
+        counts.append((frame.function, 1))
+      }
+    }
+    // What repeats is what was active most often, the first of them.
+    guard var most = counts.first else { return failed("nested-too-deep", "Calls never end here") }
+    for entry in counts where entry.count > most.count { most = entry }
+    return failed(
+      "nested-too-deep",
+      "'\(program.functions[most.function].name)' is active \(most.count) times at once here, "
+        + "each time from within itself",
+      ["a getter, observer, lazy value or callback must not lead to itself without an end"])
   }
 
   private func endless() -> RunError {

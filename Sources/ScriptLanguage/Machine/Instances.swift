@@ -18,15 +18,30 @@ extension Machine {
     let id: ObjectID
     if type.base.isController {
       id = world.makeController(of: engineClasses[index])
-    } else if type.base == .view || type.base == .window {
+      weighModeledObject()
+    } else if type.base == .view {
       id = world.makeView(of: engineClasses[index])
+      weighModeledObject()
+    } else if type.base == .window {
+      id = world.makeWindow(of: engineClasses[index])
+      // The world holds its windows itself.
+      world.retain(id)
+      weighModeledObject()
     } else {
       id = makeForeign(.instance, of: engineClasses[index])
     }
     let given = pop(site.argumentCount)
     try initializeFields(of: id, index)
     push(.object(id))
-    guard let function = initializer(of: index, program.labels[site.labels]) else {
+    let labels = program.labels[site.labels]
+    if labels.isEmpty, type.base.isController, fittingInitializer(of: index, []) == nil,
+      let function = fittingInitializer(of: index, ["nibName", "bundle"])
+    {
+      // `init()` of a controller is UIKit's, which goes on to the designated initialiser.
+      for value in [owned(id), .null, .null] { push(value) }
+      return try enter(function, argumentCount: 3, ending: .object)
+    }
+    guard let function = initializer(of: index, labels) else {
       guard given.isEmpty || type.base != .object else {
         throw failed("wrong-arguments", "'\(type.name)' has no initializer that takes arguments")
       }
@@ -62,7 +77,7 @@ extension Machine {
       return .weak(id)
     }
     guard let coercion = field.coercion else { return value }
-    return try coerced(value, program.coercions[coercion])
+    return try settled(value, coercion)
   }
 
   // MARK: Values

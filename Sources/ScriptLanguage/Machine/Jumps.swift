@@ -4,6 +4,11 @@ extension Machine {
   func executeJump(_ instruction: Instruction) throws(RunError) {
     switch instruction {
     case .jump(let target): jump(target)
+    case .callDeferred(let target):
+      push(.integer(frames[frames.count - 1].position))
+      jump(target)
+    case .endDeferred:
+      if case .integer(let position) = pop() { jump(Int(position)) }
     case .jumpIfFalse(let target): if !(try condition(pop())) { jump(target) }
     case .jumpIfTrue(let target): if try condition(pop()) { jump(target) }
     case .jumpIfNull(let target): if stack.last?.isNull == true { jump(target) }
@@ -44,16 +49,17 @@ extension Machine {
   private func nextElement(_ slot: Int, _ target: Int) throws(RunError) {
     let base = frames[frames.count - 1].base
     guard case .integer(let position) = stack[base + slot + 1] else { return }
+    if position == 0, case .string = stack[base + slot] {
+      // Finding a character by its number would mean counting from the start each time.
+      stack[base + slot] = makeArray(try sequence(stack[base + slot]) ?? [])
+    }
     var element: Value?
     switch stack[base + slot] {
-    case .range(let first, let end):
-      if first + position < end { element = .integer(first + position) }
-    case .object(let id): element = try self.element(position, of: id)
-    case .string(let text):
-      if position < text.count {
-        element = .string(String(text[text.index(text.startIndex, offsetBy: position)]))
-      }
-    case .opaque: break
+    case .range(let bounds):
+      guard bounds.lower != nil else { throw notASequence(stack[base + slot]) }
+      element = bounds.element(at: position).map { .integer($0) }
+    case .object(let id): element = try self.element(Int(position), of: id)
+    case .opaque(let name): throw opaqueCondition(name)
     default: throw notASequence(stack[base + slot])
     }
     guard let element else { return jump(target) }

@@ -17,6 +17,8 @@ final class Machine {
   var statics: [Value?]
   /// The first object each top-level variable held: the object is called by the variable's name.
   var namedObjects: [ObjectID?]
+  /// How often an object got a name.
+  var namings = 0
   var stack: [Value] = []
   var frames: [Frame] = []
   /// Where thrown errors go, the innermost last.
@@ -39,6 +41,19 @@ final class Machine {
   var failure: Diagnostic?
   var nativeDepth = 0
   var instructionsLeft = Machine.instructionBudget
+  var copiesLeft = Machine.copyBudget
+  /// How many controllers and views were made.
+  var modeledObjectCount = 0
+  /// How deep the values that are being compared are nested.
+  var comparisonDepth = 0
+  /// What the last instruction made too large.
+  var oversized: String?
+  /// The number of events that were counted into the budget.
+  var countedEvents = 0
+  /// By slot, which coercion all elements of an array went through, -1 for none.
+  var settledBy: [Int32] = []
+  /// The array that was changed last without being coerced again, and where.
+  var unsettled: (id: ObjectID, places: Range<Int>)?
 
   /// The most instructions a scenario may take.
   static let instructionBudget = 2_000_000

@@ -22,9 +22,12 @@ extension Machine {
 
   /// The value of a property or method the author declared; the caller owns it.
   private func property(_ name: String, of id: ObjectID) throws(RunError) -> Value? {
-    if let stored = try storedProperty(name, of: id) { return stored }
+    switch declaredProperty(name, of: id) {
+    case .stored: return try storedProperty(name, of: id)
+    case .computed(let computed): return try call(computed.getter, [owned(id)])
+    case nil: break
+    }
     guard let type = typeIndex(of: id) else { return nil }
-    if let computed = computed(name, of: type) { return try call(computed.getter, [owned(id)]) }
     guard let method = method(named: name, of: type) else { return nil }
     return boundMethod(method, owned(id))
   }
@@ -43,7 +46,7 @@ extension Machine {
     return copied(instances[slot][index])
   }
 
-  private func fieldPlace(_ name: String, of id: ObjectID) -> (Int, Int, FieldCode)? {
+  func fieldPlace(_ name: String, of id: ObjectID) -> (Int, Int, FieldCode)? {
     let object = Int(id.index)
     guard object < instanceSlots.count, instanceSlots[object] >= 0, let type = typeIndex(of: id)
     else { return nil }
@@ -55,10 +58,28 @@ extension Machine {
     return (slot, index, fields[index])
   }
 
+  /// A property that the author declared.
+  private enum DeclaredProperty {
+    case stored(Int, Int, FieldCode)
+    case computed(ComputedCode)
+  }
+
+  /// What a name means for an object: a computed property can override a stored one.
+  private func declaredProperty(_ name: String, of id: ObjectID) -> DeclaredProperty? {
+    guard let type = typeIndex(of: id) else { return nil }
+    let computed = computed(name, of: type)
+    guard let (slot, index, field) = fieldPlace(name, of: id) else {
+      return computed.map { .computed($0) }
+    }
+    if let computed, overridesField(name, of: type) { return .computed(computed) }
+    return .stored(slot, index, field)
+  }
+
   // MARK: Writing
 
   /// Assigns to a member; leaves the changed base if it is a value, else nothing in its place.
-  func setMember(_ name: String) throws(RunError) {
+  /// - Parameter isDirect: Whether the observers of a stored property are not to know.
+  func setMember(_ name: String, isDirect: Bool = false) throws(RunError) {
     let base = pop()
     let value = pop()
     defer { release(base) }
@@ -66,10 +87,14 @@ extension Machine {
       return push(try settingMember(name, of: base, type, to: value))
     }
     switch base {
-    case .object(let id): try set(name, of: id, to: value)
+    case .object(let id):
+      if let changed = try settingElement(name, ofTuple: id, to: value) { return push(changed) }
+      try set(name, of: id, to: value, isDirect: isDirect)
     case .type(let type): try setStatic(name, of: type, to: value)
     case .rect, .size, .insets: return push(try settingGeometry(name, of: base, to: value))
-    case .opaque, .builtInType: release(value)
+    case .opaque, .builtInType:
+      release(value)
+      if ModeledMembers.notYetBeside.contains(name) { throw notSimulated(name) }
     case .null:
       release(value)
       throw failed("found-nil", "'\(name)' is assigned on nil")
@@ -80,33 +105,45 @@ extension Machine {
     push(.void)
   }
 
-  private func set(_ name: String, of id: ObjectID, to value: Value) throws(RunError) {
-    if let (slot, index, field) = fieldPlace(name, of: id) {
+  private func set(
+    _ name: String, of id: ObjectID, to value: Value, isDirect: Bool
+  ) throws(RunError) {
+    switch declaredProperty(name, of: id) {
+    case .stored(let slot, let index, let field):
       let new = try prepared(value, for: field)
-      if let willSet = field.willSet { try observe(willSet, id, new) }
+      if let willSet = field.willSet, !isDirect { try observe(willSet, id, new) }
       let old = instances[slot][index]
       instances[slot][index] = new
-      if let didSet = field.didSet { try observe(didSet, id, old) }
-      return release(old)
-    }
-    if let type = typeIndex(of: id), let computed = computed(name, of: type) {
+      if let didSet = field.didSet, !isDirect { try observe(didSet, id, old) }
+      release(old)
+    case .computed(let computed):
       guard let setter = computed.setter else {
         release(value)
         throw failed("not-assignable", "'\(name)' has no setter")
       }
-      return release(try call(setter, [owned(id), value]))
+      release(try call(setter, [owned(id), value]))
+    case nil:
+      try setModeledMember(name, of: id, to: value)
+      release(value)
     }
-    try setModeledMember(name, of: id, to: value)
-    release(value)
   }
 
-  /// Calls an observer. The initialiser of the object itself calls none.
   private func observe(_ observer: Int, _ id: ObjectID, _ value: Value) throws(RunError) {
-    if let frame = frames.last, frame.ending == .object, frame.base < stack.count,
-      stack[frame.base].objectID == id
-    {
-      return
-    }
     release(try call(observer, [owned(id), copied(value)]))
+  }
+
+  /// A tuple with one element changed; `nil` for what is no tuple.
+  private func settingElement(
+    _ name: String, ofTuple id: ObjectID, to value: Value
+  ) throws(RunError) -> Value? {
+    guard case .tuple(let elements, let labels) = foreignObject(id) else { return nil }
+    guard let place = tuplePlace(name, elements.count, program.labels[labels]) else {
+      release(value)
+      throw failed("unknown-member", "This tuple has no element '\(name)'")
+    }
+    var changed = copied(elements)
+    release(changed[place])
+    changed[place] = value
+    return makeTuple(changed, labels)
   }
 }

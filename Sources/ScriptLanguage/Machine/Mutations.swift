@@ -1,7 +1,7 @@
 import LifecycleEngine
 
-// Members that change the collection they are called on. Collections are values: the changed one is
-// a new object, which the compiler stores where the old one came from.
+// Members that change the collection they are called on. The compiler stores the changed one where
+// the old one came from. The reference to the receiver is given away.
 extension Machine {
   func callMutatingCollection(_ site: CallSite) throws(RunError) {
     let name = program.names[site.name]
@@ -10,17 +10,14 @@ extension Machine {
     let result: (value: Value, changed: Value)
     if case .string(let text) = receiver {
       result = try mutate(text, name, arguments)
-    } else if let id = receiver.objectID, let (keys, values) = dictionary(id) {
-      result = try mutate(keys, values, name, arguments)
-    } else if let id = receiver.objectID, let elements = array(id) {
-      var changed = copied(elements)
-      let value = try mutate(&changed, name, arguments)
-      result = (value, makeArray(changed))
+    } else if let id = receiver.objectID, dictionary(id) != nil {
+      result = try mutate(dictionary: id, name, arguments)
+    } else if let id = receiver.objectID, let size = array(id)?.count {
+      result = try mutate(array: id, size, name, arguments)
     } else {
       result = (.void, .void)
     }
     drop(arguments)
-    release(receiver)
     push(result.value)
     push(result.changed)
   }
@@ -28,8 +25,9 @@ extension Machine {
   private func mutate(
     _ text: String, _ name: String, _ arguments: Arguments
   ) throws(RunError) -> (Value, Value) {
+    spend(text.utf8.count / Machine.textWeight)
     switch (name, arguments.first) {
-    case ("append", .string(let part)): return (.void, .string(text + part))
+    case ("append", .string(let part)): return (.void, makeText(text + part))
     case ("removeAll", nil): return (.void, .string(""))
     case ("removeLast", nil), ("removeFirst", nil), ("popLast", nil):
       guard let removed = name == "removeFirst" ? text.first : text.last else {
@@ -43,78 +41,109 @@ extension Machine {
   }
 
   private func mutate(
-    _ keys: [Value], _ values: [Value], _ name: String, _ arguments: Arguments
+    dictionary id: ObjectID, _ name: String, _ arguments: Arguments
   ) throws(RunError) -> (Value, Value) {
-    switch name {
-    case "removeAll": return (.void, .object(makeForeign(.dictionary(keys: [], values: []))))
-    case "removeValue":
-      guard let key = arguments.labeled("forKey") else { break }
-      var old = Value.null
-      for (known, value) in zip(keys, values) where try areEqual(known, key) {
-        old = copied(value)
-      }
-      return (old, try setting(key, to: .null, keys, values))
-    case "updateValue":
-      guard let key = arguments.labeled("forKey"), let value = arguments.first else { break }
-      var old = Value.null
-      for (known, value) in zip(keys, values) where try areEqual(known, key) {
-        old = copied(value)
-      }
-      return (old, try setting(key, to: copied(value), keys, values))
-    default: break
+    if name == "removeAll" {
+      world.release(id)
+      return (.void, .object(makeForeign(.dictionary(keys: [], values: []))))
     }
-    throw unknownMutation(name, "Dictionary")
+    guard name == "removeValue" || name == "updateValue", let key = arguments.labeled("forKey"),
+      let (keys, values) = dictionary(id)
+    else { throw unknownMutation(name, "Dictionary") }
+    let old = try keyPlace(key, keys).map { copied(values[$0]) } ?? .null
+    let new = name == "removeValue" ? .null : copied(arguments.first ?? .null)
+    return (old, try setting(key, to: new, in: id))
   }
 
   private func mutate(
-    _ elements: inout [Value], _ name: String, _ arguments: Arguments
-  ) throws(RunError) -> Value {
+    array id: ObjectID, _ size: Int, _ name: String, _ arguments: Arguments
+  ) throws(RunError) -> (Value, Value) {
     switch name {
-    case "append": try append(arguments, to: &elements)
-    case "insert": try insert(arguments, into: &elements)
-    case "removeAll":
-      try removeAll(arguments.closure("where"), from: &elements)
-    case "removeFirst", "removeLast", "popLast":
-      guard !elements.isEmpty else {
-        if name == "popLast" { return .null }
-        throw emptyCollection(name, "array")
-      }
-      return name == "removeFirst" ? elements.removeFirst() : elements.removeLast()
-    case "remove":
-      guard case .integer(let place) = arguments.labeled("at"), elements.indices.contains(place)
-      else { throw failed("out-of-range", "The index to remove at is out of range") }
-      return elements.remove(at: place)
-    case "reverse": elements.reverse()
-    case "sort": elements = try sorted(elements, by: arguments.closure("by"))
+    case "append":
+      let more = try additions(arguments)
+      return (.void, change(id, at: size..<(size + more.count)) { $0 += more })
+    case "insert":
+      let more = try additions(arguments)
+      let place = try self.place(arguments.labeled("at"), below: size + 1, "The index to insert at")
+      spend((size - place) / 16)
+      let places = place..<(place + more.count)
+      return (.void, change(id, at: places) { $0.insert(contentsOf: more, at: place) })
+    case "removeFirst", "removeLast", "popLast", "remove":
+      return try remove(from: id, size, name, arguments)
+    case "reverse":
+      spend(size)
+      return (.void, change(id, at: 0..<size) { $0.reverse() })
     case "swapAt":
-      guard arguments.values.count == 2, case .integer(let a) = arguments.values[0],
-        case .integer(let b) = arguments.values[1], elements.indices.contains(a),
-        elements.indices.contains(b)
-      else { throw failed("out-of-range", "An index to swap is out of range") }
-      elements.swapAt(a, b)
+      guard arguments.values.count == 2 else { throw unknownMutation(name, "Array") }
+      let a = try place(arguments.values[0], below: size, "An index to swap")
+      let b = try place(arguments.values[1], below: size, "An index to swap")
+      return (.void, change(id, at: 0..<0) { $0.swapAt(a, b) })
+    case "removeAll", "sort":
+      guard var elements = array(id).map({ copied($0) }) else { return (.void, .void) }
+      world.release(id)
+      if name == "sort" {
+        elements = try sorted(elements, by: try order(arguments))
+      } else {
+        try removeAll(arguments.closure("where"), from: &elements)
+      }
+      return (.void, makeArray(elements))
     default: throw unknownMutation(name, "Array")
     }
-    return .void
   }
 
-  private func append(
-    _ arguments: Arguments, to elements: inout [Value]
-  ) throws(RunError) {
-    guard let value = arguments.first else { throw failed("wrong-arguments", "Nothing to append") }
-    guard arguments.labels.first == "contentsOf" else { return elements.append(copied(value)) }
-    guard let more = sequence(value) else {
+  private func remove(
+    from id: ObjectID, _ size: Int, _ name: String, _ arguments: Arguments
+  ) throws(RunError) -> (Value, Value) {
+    if name == "remove" {
+      let place = try self.place(arguments.labeled("at"), below: size, "The index to remove at")
+      return remove(place..<(place + 1), from: id, size)
+    }
+    let isFirst = name == "removeFirst"
+    if let number = arguments.unlabeled, name != "popLast" {
+      let count = try count(number, of: name)
+      guard count <= size else {
+        throw failed("out-of-range", "'\(name)' is to remove more elements than there are")
+      }
+      let places = isFirst ? 0..<count : (size - count)..<size
+      let (removed, changed) = remove(places, from: id, size)
+      release(removed)
+      return (.void, changed)
+    }
+    guard size > 0 else {
+      if name == "popLast" { return (.null, .object(id)) }
+      throw emptyCollection(name, "array")
+    }
+    return remove(isFirst ? 0..<1 : (size - 1)..<size, from: id, size)
+  }
+
+  /// Removes elements; the caller owns the only one, or an array of them if there are more.
+  private func remove(_ places: Range<Int>, from id: ObjectID, _ size: Int) -> (Value, Value) {
+    spend((size - places.lowerBound) / 16)
+    var removed: [Value] = []
+    let changed = change(id, at: 0..<0) { elements in
+      removed = Array(elements[places])
+      elements.removeSubrange(places)
+    }
+    return (removed.count == 1 ? removed[0] : makeArray(removed), changed)
+  }
+
+  /// The elements that `append` or `insert` is given; the caller owns them.
+  private func additions(_ arguments: Arguments) throws(RunError) -> [Value] {
+    guard let value = arguments.first else { throw failed("wrong-arguments", "Nothing to add") }
+    guard arguments.labels.first == "contentsOf" else { return [copied(value)] }
+    guard let more = try sequence(value) else {
       throw failed("type-mismatch", "\(describeKind(value)) has no elements to append")
     }
-    elements += more
+    return more
   }
 
-  private func insert(
-    _ arguments: Arguments, into elements: inout [Value]
-  ) throws(RunError) {
-    guard let value = arguments.first, case .integer(let place) = arguments.labeled("at"),
-      place >= 0, place <= elements.count
-    else { throw failed("out-of-range", "The index to insert at is out of range") }
-    elements.insert(copied(value), at: place)
+  private func place(
+    _ index: Value?, below end: Int, _ what: String
+  ) throws(RunError) -> Int {
+    guard case .integer(let number) = index, let place = Int(exactly: number), place >= 0,
+      place < end
+    else { throw failed("out-of-range", "\(what) is out of range") }
+    return place
   }
 
   private func removeAll(

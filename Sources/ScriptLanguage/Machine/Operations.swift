@@ -21,6 +21,10 @@ extension Machine {
     _ left: Value, _ right: Value, _ operation: BinaryOperator
   ) throws(RunError) -> Bool {
     if case .string(let a) = left, case .string(let b) = right {
+      spend(min(a.utf8.count, b.utf8.count) / Machine.textWeight)
+      return ordered(a < b, a == b, operation)
+    }
+    if case .integer(let a) = left, case .integer(let b) = right {
       return ordered(a < b, a == b, operation)
     }
     guard let a = left.number, let b = right.number else { throw mismatch(left, right) }
@@ -41,12 +45,14 @@ extension Machine {
   ) throws(RunError) -> Value {
     switch (left, right) {
     case (.integer(let a), .integer(let b)): return .integer(try calculate(a, b, operation))
-    case (.string(let a), .string(let b)) where operation == .add: return .string(a + b)
+    case (.string(let a), .string(let b)) where operation == .add: return makeText(a + b)
     case (.opaque, _): return left
     case (_, .opaque): return right
+    case (.double(let time), .object(let id)) where interval(id) != nil && operation == .add:
+      return .double(time + (interval(id) ?? 0))
     case (.object(let a), .object(let b)) where operation == .add:
-      guard let first = array(a), let second = array(b) else { throw mismatch(left, right) }
-      return makeArray((first + second).map { copied($0) })
+      guard array(a) != nil, let more = array(b) else { throw mismatch(left, right) }
+      return joined(a, copied(more))
     default:
       guard let a = left.number, let b = right.number else { throw mismatch(left, right) }
       switch operation {
@@ -59,25 +65,42 @@ extension Machine {
     }
   }
 
-  private func calculate(
-    _ a: Int, _ b: Int, _ operation: BinaryOperator
-  ) throws(RunError) -> Int {
-    let (value, overflow): (Int, Bool)
-    switch operation {
-    case .add: (value, overflow) = a.addingReportingOverflow(b)
-    case .subtract: (value, overflow) = a.subtractingReportingOverflow(b)
-    case .multiply: (value, overflow) = a.multipliedReportingOverflow(by: b)
-    case .divide: (value, overflow) = a.dividedReportingOverflow(by: b)
-    default: (value, overflow) = a.remainderReportingOverflow(dividingBy: b)
+  /// `.seconds(2)` or `.milliseconds(500)` as it is added to a time.
+  private func interval(_ id: ObjectID) -> Double? {
+    guard case .payload(let record) = foreignObject(id), record.type == nil,
+      record.values.count == 1, let number = record.values[0].number
+    else { return nil }
+    return switch record.name {
+    case "seconds": number
+    case "milliseconds": number / 1_000
+    case "microseconds": number / 1_000_000
+    case "nanoseconds": number / 1_000_000_000
+    default: nil
     }
-    if overflow, b == 0 {
+  }
+
+  private func calculate(
+    _ a: Int64, _ b: Int64, _ operation: BinaryOperator
+  ) throws(RunError) -> Int64 {
+    let (value, isTooLarge): (Int64, Bool)
+    switch operation {
+    // Shifts by more than there are bits give what Swift's smart shifts give.
+    case .shiftLeft: return a << b
+    case .shiftRight: return a >> b
+    case .bitAnd: return a & b
+    case .bitOr: return a | b
+    case .bitXor: return a ^ b
+    case .add: (value, isTooLarge) = a.addingReportingOverflow(b)
+    case .subtract: (value, isTooLarge) = a.subtractingReportingOverflow(b)
+    case .multiply: (value, isTooLarge) = a.multipliedReportingOverflow(by: b)
+    case .divide: (value, isTooLarge) = a.dividedReportingOverflow(by: b)
+    default: (value, isTooLarge) = a.remainderReportingOverflow(dividingBy: b)
+    }
+    if isTooLarge, b == 0 {
       throw failed("division-by-zero", "\(a) is divided by zero")
     }
-    // The browser's numbers have 32 bits, and a page must not show there what was not verified.
-    guard !overflow, let result = Int32(exactly: value) else {
-      throw failed("arithmetic-overflow", "The result is beyond 32 bits, which is not simulated")
-    }
-    return Int(result)
+    guard !isTooLarge else { throw overflow("The result") }
+    return value
   }
 
   private func mismatch(_ left: Value, _ right: Value) -> RunError {
@@ -103,23 +126,18 @@ extension Machine {
     guard case .integer(let first) = low, case .integer(let last) = high else {
       throw mismatch(low, high)
     }
-    guard last < Int(Int32.max), first > Int(Int32.min) else {
-      throw failed("arithmetic-overflow", "A range of this size is not simulated")
-    }
-    let end = isClosed ? last + 1 : last
-    guard first <= end else {
+    guard first <= last else {
       throw failed("empty-range", "A range ends before it begins: \(first) to \(last)")
     }
-    push(.range(first, end))
+    push(.range(RangeBounds(lower: first, upper: last, isClosed: isClosed)))
   }
 
-  /// `1...`, `..<5` or `...5`; the missing end is as far away as possible.
+  /// `1...`, `..<5` or `...5`.
   func makePartialRange(_ hasLow: Bool, _ isClosed: Bool) throws(RunError) {
     let value = pop()
-    guard case .integer(let bound) = value, bound < Int(Int32.max), bound > Int(Int32.min) else {
-      throw mismatch(value, value)
-    }
-    if hasLow { return push(.range(bound, Int.max)) }
-    push(.range(Int.min, isClosed ? bound + 1 : bound))
+    guard case .integer(let bound) = value else { throw mismatch(value, value) }
+    push(
+      .range(
+        hasLow ? RangeBounds(lower: bound) : RangeBounds(upper: bound, isClosed: isClosed)))
   }
 }

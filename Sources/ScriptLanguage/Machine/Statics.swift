@@ -26,7 +26,7 @@ extension Machine {
       let code = program.statics[slot]
       var value = Value.null
       if let initializer = code.initializer { value = try call(initializer, [.type(code.type)]) }
-      if let coercion = code.coercion { value = try coerced(value, program.coercions[coercion]) }
+      if let coercion = code.coercion { value = try settled(value, coercion) }
       statics[slot] = value
       return copied(value)
     }
@@ -39,7 +39,7 @@ extension Machine {
       let old = statics[slot]
       statics[slot] =
         try program.statics[slot].coercion.map { coercion throws(RunError) in
-          try coerced(value, program.coercions[coercion])
+          try settled(value, coercion)
         } ?? value
       if let old { release(old) }
       return

@@ -8,7 +8,7 @@ enum Value {
   case void
   case null
   case boolean(Bool)
-  case integer(Int)
+  case integer(Int64)
   case double(Double)
   case string(String)
   /// An object of the world: a controller, a view, an instance, a closure or a collection.
@@ -28,7 +28,7 @@ enum Value {
   indirect case rect(Rect)
   case size(Size)
   indirect case insets(Insets)
-  case range(Int, Int)
+  indirect case range(RangeBounds)
   /// Something the simulator does not model: it can be called, read and assigned, and does nothing.
   case opaque(String)
 }
@@ -42,6 +42,14 @@ extension Value {
   var isNull: Bool {
     if case .null = self { return true }
     return false
+  }
+
+  /// A number of elements, characters or objects.
+  static func integer(_ count: Int) -> Value { .integer(Int64(count)) }
+
+  /// A range from one place of a collection to before another one.
+  static func range(_ first: Int, _ end: Int) -> Value {
+    .range(RangeBounds(lower: Int64(first), upper: Int64(end)))
   }
 
   /// The value as a number, if it is one.

@@ -128,6 +128,8 @@ extension Machine {
   }
 
   private func coerced(_ values: [Value], _ coercion: Coercion) throws(RunError) -> [Value] {
+    spend(values.count)
+    try checkBudgets()
     var result: [Value] = []
     for value in values { result.append(try coerced(copied(value), coercion)) }
     return result

@@ -45,7 +45,9 @@ extension Machine {
     let value = pop()
     if namedObjects[slot] == nil {
       switch value {
-      case .object(let id), .weak(let id): namedObjects[slot] = id
+      case .object(let id), .weak(let id):
+        namedObjects[slot] = id
+        namings += 1
       default: break
       }
     }
@@ -54,7 +56,7 @@ extension Machine {
     release(old)
   }
 
-  private func captureValue(_ index: Int, _ frame: Frame) -> Value {
+  func captureValue(_ index: Int, _ frame: Frame) -> Value {
     guard let id = frame.closure, case .closure(let record) = foreign[world.foreignSlot(of: id)],
       record.captures.indices.contains(index)
     else { return .null }

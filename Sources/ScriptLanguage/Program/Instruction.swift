@@ -3,7 +3,7 @@ import LifecycleEngine
 /// One instruction of the machine. Values are taken from and put on the stack of the frame.
 enum Instruction {
   case pushNull, pushVoid, pushTrue, pushFalse
-  case pushInteger(Int)
+  case pushInteger(Int64)
   case pushDouble(Double)
   case pushString(Int)
   case pushSymbol(Int)
@@ -21,6 +21,9 @@ enum Instruction {
   /// A local slot that holds a cell.
   case loadCell(Int), storeCell(Int)
   case makeCell(Int)
+  /// Before a change of the collection below so many values: the variable that holds it lets go of
+  /// it, so that it can be changed in place.
+  case vacate(Place, below: Int)
   case loadCapture(Int)
   case loadCapturedCell(Int), storeCapturedCell(Int)
   case loadGlobal(Int), storeGlobal(Int)
@@ -34,6 +37,8 @@ enum Instruction {
   case getMember(Int)
   /// Stack: value, base → the changed base if it is a value, else nothing in its place.
   case setMember(Int)
+  /// The same without the observers of a stored property.
+  case setMemberDirectly(Int)
   /// Stack: base, indices.
   case getElement(labels: Int, count: Int)
   /// Stack: value, base, indices → the changed base if it is a value.
@@ -84,6 +89,10 @@ enum Instruction {
   case pushHandler(Int)
   case popHandler
   case `throw`
+  /// Runs the body of a `defer`, which begins there, and comes back.
+  case callDeferred(Int)
+  /// The end of such a body.
+  case endDeferred
   case `return`
   case fail(Int)
 }
@@ -102,9 +111,17 @@ struct CallSite {
   static let trailing = "{}"
 }
 
+/// A variable.
+enum Place {
+  case local(Int), cell(Int), capturedCell(Int), global(Int)
+  /// A property by its name; its owner is on top of the stack.
+  case member(Int)
+}
+
 /// The infix operators that work on two values.
 enum BinaryOperator {
   case add, subtract, multiply, divide, remainder
   case equal, notEqual, identical, notIdentical
   case less, lessOrEqual, greater, greaterOrEqual
+  case shiftLeft, shiftRight, bitAnd, bitOr, bitXor
 }

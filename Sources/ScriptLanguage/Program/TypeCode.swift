@@ -32,7 +32,7 @@ struct TypeCode {
   /// The function that runs each callback, inherited ones included; -1 for none.
   var callbacks: [Int] = []
   var implements = CallbackSet()
-  var initializers: [Int] = []
+  var initializers: [InitializerCode] = []
   var deinitializer: Int?
   /// The stored properties, the superclasses' first; filled in when all types are declared.
   var allFields: [FieldCode] = []
@@ -52,6 +52,12 @@ struct FieldCode {
   var didSet: Int?
   /// Whether a memberwise initialiser may leave it out.
   var hasDefault: Bool
+}
+
+/// An initialiser.
+struct InitializerCode {
+  var function: Int
+  var isConvenience: Bool
 }
 
 /// A method.
@@ -76,7 +82,7 @@ struct CaseCode {
 
   /// The value after `=`, or the one Swift gives a case without.
   enum RawValue {
-    case integer(Int)
+    case integer(Int64)
     case text(String)
   }
 }

@@ -4,6 +4,8 @@ import LifecycleEngine
 public struct ScenarioAttributes: Sendable {
   /// The id that the whole site knows it by; empty for a bare script.
   public var id: String
+  /// Where the id stands, as offsets into the info string; `nil` for a bare script.
+  public var idRange: SourceRange?
   /// The title; empty where none is given.
   public var title: String
   /// The releases it holds on, oldest first; never empty.

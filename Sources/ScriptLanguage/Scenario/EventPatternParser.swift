@@ -6,17 +6,13 @@ extension ScenarioParser {
     let receiver = parser.current
     guard receiver.isName else { throw parser.unexpected("an event such as 'A.viewDidLoad'") }
     parser.advance()
-    guard parser.at(.period), !parser.current.isOnNewLine else {
-      throw failure(
-        "bad-event", "'\(parser.text(of: receiver))' is not an event", receiver.range,
-        ["an event is a receiver and a callback, such as 'A.viewDidLoad'"])
-    }
+    guard parser.at(.period), !parser.current.isOnNewLine else { throw notAnEvent(receiver) }
     parser.advance()
     let callback = parser.current
     guard callback.isWord else { throw parser.unexpected("the name of a callback") }
     parser.advance()
     let name = parser.name(of: callback)
-    guard EventPattern.isCallback(name) else { throw unknownCallback(name, callback.range) }
+    if let problem = problem(ofCallback: name, callback.range) { report(problem) }
     var arguments: [PatternArgument] = []
     if parser.at(.leftParen), !parser.current.isOnNewLine {
       arguments = try parseArguments(of: name)
@@ -28,10 +24,37 @@ extension ScenarioParser {
       text: parser.string(range.start, range.end))
   }
 
-  private func unknownCallback(_ name: String, _ range: SourceRange) -> ScriptError {
+  private func notAnEvent(_ token: Token) -> ScriptError {
+    let text = parser.text(of: token)
+    var help = "an event is a receiver and a callback, such as 'A.viewDidLoad'"
+    if EventPattern.isOfConsole(text) {
+      var call = self
+      call.parser.position -= 1
+      let written = (try? call.parser.parseExpression()).map {
+        parser.string($0.range.start, $0.range.end)
+      }
+      help = "lines of the console are events of 'console': 'console.\(written ?? text)'"
+    } else if EventPattern.isCallback(text) {
+      help = "say whose it is, such as 'A.\(text)'"
+    }
+    return failure("bad-event", "'\(text)' is not an event", token.range, [help])
+  }
+
+  private func problem(ofCallback name: String, _ range: SourceRange) -> ScriptError? {
+    if EventPattern.isCallback(name) {
+      guard !Callback.named(name).contains(where: { $0.isDelivered }) else { return nil }
+      return notSimulated(name, range)
+    }
+    if EventPattern.namesNotModeled.contains(name) { return notSimulated(name, range) }
     let known = Callback.allCases.filter { $0.lens != .none }.map { $0.baseName }
     let near = EditDistance.nearest(to: name, in: known).map { "; did you mean '\($0)'?" } ?? ""
     return failure("unknown-callback", "'\(name)' is not a callback\(near)", range)
+  }
+
+  private func notSimulated(_ name: String, _ range: SourceRange) -> ScriptError {
+    failure(
+      "not-simulated", "'\(name)' is not simulated yet", range,
+      ["it never comes, so a check of it could not fail"])
   }
 
   private mutating func parseArguments(
@@ -43,7 +66,7 @@ extension ScenarioParser {
       if parser.current.isWord, parser.peek().kind == .colon {
         let token = parser.advance()
         let label = parser.name(of: token)
-        try checkLabel(label, of: callback, token.range)
+        if let problem = problem(ofLabel: label, of: callback, token.range) { report(problem) }
         parser.advance()
         let isOpen = parser.at(.comma) || parser.at(.rightParen)
         arguments.append(
@@ -57,17 +80,18 @@ extension ScenarioParser {
     return arguments
   }
 
-  private func checkLabel(
-    _ label: String, of callback: String, _ range: SourceRange
-  ) throws(ScriptError) {
+  private func problem(
+    ofLabel label: String, of callback: String, _ range: SourceRange
+  ) -> ScriptError? {
     var known: [String] = []
     for candidate in Callback.named(callback) {
       for label in candidate.argumentLabels where !known.contains(label) { known.append(label) }
     }
-    if known.contains(label) { return }
+    // Of a callback that is unknown nothing is known of its labels either.
+    if known.contains(label) || !EventPattern.isCallback(callback) { return nil }
     let near = EditDistance.nearest(to: label, in: known).map { "; did you mean '\($0):'?" } ?? ""
     let list = known.map { "'\($0):'" }.joined(separator: ", ")
-    throw failure(
+    return failure(
       "unknown-label", "'\(callback)' has no argument '\(label):'\(near)", range,
       [known.isEmpty ? "it has no arguments" : "its arguments are \(list)"])
   }
@@ -109,10 +133,43 @@ extension ScenarioParser {
 }
 
 extension EventPattern {
+  /// Callbacks of UIKit that the engine does not know at all yet.
+  static let namesNotModeled = [
+    "willTransition", "viewWillTransition", "traitCollectionDidChange", "willRotate", "didRotate",
+    "willAnimateRotation", "didReceiveMemoryWarning", "viewWillUnload", "viewDidUnload", "prepare",
+    "tabBarController", "splitViewController", "presentationController",
+    "presentationControllerShouldDismiss", "presentationControllerWillDismiss",
+    "presentationControllerDidDismiss", "presentationControllerDidAttemptToDismiss",
+    "textFieldShouldBeginEditing", "textFieldDidBeginEditing", "textFieldShouldEndEditing",
+    "textFieldDidEndEditing", "textFieldShouldReturn", "applicationDidBecomeActive",
+    "applicationWillResignActive", "applicationDidEnterBackground",
+    "applicationWillEnterForeground", "sceneDidBecomeActive", "sceneWillResignActive",
+    "sceneDidEnterBackground", "sceneWillEnterForeground",
+  ]
+
   static func isCallback(_ name: String) -> Bool {
     for callback in Callback.allCases where callback.lens != .none && callback.baseName == name {
       return true
     }
     return false
+  }
+
+  /// Whether a name is that of a kind of console line.
+  static func isOfConsole(_ name: String) -> Bool {
+    Callback.named(name).contains { $0.lens == .console }
+  }
+
+  var isOfConsole: Bool { EventPattern.isOfConsole(callback) }
+
+  /// Whether it cannot be a property of the receiver: `A.navigationController` is one, and a class
+  /// of the author may have a property `completion`.
+  var isNoProperty: Bool {
+    if receiver == "console" || !arguments.isEmpty { return true }
+    return Callback.named(callback).contains {
+      switch $0.lens {
+      case .delegates, .completion, .console, .none: false
+      default: true
+      }
+    }
   }
 }

@@ -56,7 +56,8 @@ extension Runner {
     }
     var diagnostic = Diagnostic(
       id: "expectation-failed", summary, at: range, difference: difference,
-      help: ["change these lines if they are wrong, or the code above if it is"])
+      help: ["change these lines if they are wrong, or the code above if it is"]
+    ).asDisagreement
     diagnostic.notes.append(
       "compared through \(expectation.lensText) on iOS \(world.release.major)")
     return diagnostic

@@ -43,18 +43,25 @@ extension ScenarioParser {
   }
 
   private mutating func parseCount() throws(ScriptError) -> Requirement? {
-    let start = parser.position
+    let start = self
     // `count(of: 3)` or a function of the author's is a condition like any other.
     guard parser.peek(2).isName, parser.peek(3).kind == .period else { return nil }
     parser.advance()
     parser.advance()
     let event = try parseEvent()
     guard parser.take(.rightParen) else {
-      parser.position = start
+      self = start
       return nil
     }
     let operation = try parseComparison()
-    return .count(event, operation, try parseNumber())
+    let number = try parseNumber()
+    if operation == .greaterOrEqual, number == 0 {
+      report(
+        failure(
+          "bad-requirement", "Every count meets this, so the check could not fail",
+          parser.range(from: event.range.start)))
+    }
+    return .count(event, operation, number)
   }
 
   private mutating func parseMoment() throws(ScriptError) -> Moment? {
@@ -88,7 +95,7 @@ extension ScenarioParser {
     throw parser.unexpected("a comparison such as '=='")
   }
 
-  private mutating func parseNumber() throws(ScriptError) -> Int {
+  private mutating func parseNumber() throws(ScriptError) -> Int64 {
     let expression = try parser.parseExpression()
     guard case .integer(let number) = expression.kind else {
       throw failure("bad-requirement", "A whole number is needed here", expression.range)
@@ -98,34 +105,39 @@ extension ScenarioParser {
 
   /// `E < F` where both sides are events; any other comparison is a condition.
   private mutating func parseOrder() throws(ScriptError) -> Requirement? {
-    let start = parser.position
     guard parser.current.isName, parser.peek().kind == .period,
       EventPattern.isCallback(parser.name(of: parser.peek(2)))
     else { return nil }
-    guard let first = parser.speculateEvent(), parser.at(.less) || parser.at(.greater) else {
-      parser.position = start
-      return nil
-    }
-    guard parser.at(.less) else {
+    let start = self
+    guard let first = speculateEvent() else { return nil }
+    if parser.take(.less) { return .order(first, try parseEvent()) }
+    let token = parser.current
+    if let symbol = try? parser.takeInfixOperator(), let operation = BinaryOperator(symbol),
+      operation.isComparison, first.isNoProperty || (operation != .equal && operation != .notEqual)
+    {
       throw failure(
-        "bad-requirement", "Events are put in order with '<'", parser.current.range,
+        "bad-requirement", "Events are put in order with '<'", token.range,
         ["write the event that comes first on the left of '<'"])
     }
-    parser.advance()
-    return .order(first, try parseEvent())
-  }
-}
-
-extension Parser {
-  fileprivate mutating func speculateEvent() -> EventPattern? {
-    var scenario = ScenarioParser(parser: self)
-    do {
-      let event = try scenario.parseEvent()
-      self = scenario.parser
-      return event
-    } catch {
+    guard first.isNoProperty else {
+      self = start
       return nil
     }
+    let event = first.text
+    throw failure(
+      "bad-requirement", "'\(event)' is an event; this does not say what is required of it",
+      first.range,
+      [
+        "write 'require never \(event)', 'require count(\(event)) == 1', "
+          + "'require \(event) < F' or 'require CONDITION at \(event)'"
+      ])
+  }
+
+  private mutating func speculateEvent() -> EventPattern? {
+    var attempt = self
+    guard let event = try? attempt.parseEvent() else { return nil }
+    self = attempt
+    return event
   }
 }
 
@@ -138,7 +150,7 @@ extension BinaryOperator {
   }
 
   /// Whether the comparison holds between two numbers.
-  func holds(_ a: Int, _ b: Int) -> Bool {
+  func holds(_ a: Int64, _ b: Int64) -> Bool {
     switch self {
     case .equal: a == b
     case .notEqual: a != b
@@ -150,15 +162,15 @@ extension BinaryOperator {
     }
   }
 
-  var text: String {
+  /// What a number must be, as the end of a sentence: `not at least 3`.
+  func refusal(_ number: String) -> String {
     switch self {
-    case .equal: "=="
-    case .notEqual: "!="
-    case .less: "<"
-    case .lessOrEqual: "<="
-    case .greater: ">"
-    case .greaterOrEqual: ">="
-    default: "?"
+    case .equal: "not \(number)"
+    case .notEqual: "which it must not be"
+    case .less: "not less than \(number)"
+    case .lessOrEqual: "not at most \(number)"
+    case .greater: "not more than \(number)"
+    default: "not at least \(number)"
     }
   }
 }

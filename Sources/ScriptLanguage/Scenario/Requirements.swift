@@ -11,10 +11,12 @@ extension Runner {
         "'\(event.text)' happened \(moment(found))", event.range)
     case .count(let event, let operation, let number):
       let count = occurrences(of: event).count
-      guard !operation.holds(count, number) else { return nil }
+      guard !operation.holds(Int64(count), number) else { return nil }
+      let notes = setupNotes(event)
+      let since = notes.isEmpty ? "" : " since the first 'when'"
       return failed(
-        "'\(event.text)' \(times(count)), where the count must be \(operation.text) \(number)",
-        event.range)
+        "'\(event.text)' \(happened(count))\(since), but must \(demand(operation, number))",
+        event.range, notes)
     case .consoleContains(let text):
       for event in shownEvents where event.receiver == .console {
         if case .text(let line) = event.arguments.first?.value, text.isPart(of: line) { return nil }
@@ -46,7 +48,7 @@ extension Runner {
     _ moment: Moment, _ operation: BinaryOperator, _ operand: MomentOperand, _ range: SourceRange
   ) -> Diagnostic? {
     guard let left = value(of: moment) else { return missing(moment.event) }
-    let right: Int
+    let right: Int64
     switch operand {
     case .number(let number): right = number
     case .moment(let other):
@@ -55,21 +57,21 @@ extension Runner {
     }
     guard !operation.holds(left, right) else { return nil }
     return failed(
-      "'\(moment.text)' is \(left), which is not \(operation.text) \(right)", range,
+      "'\(moment.text)' is \(left), \(operation.refusal("\(right)"))", range,
       operandNote(operand, right).map { [$0] } ?? [])
   }
 
-  private func operandNote(_ operand: MomentOperand, _ value: Int) -> String? {
+  private func operandNote(_ operand: MomentOperand, _ value: Int64) -> String? {
     guard case .moment(let moment) = operand else { return nil }
     return "'\(moment.text)' is \(value)"
   }
 
-  private func value(of moment: Moment) -> Int? {
+  private func value(of moment: Moment) -> Int64? {
     guard let event = occurrences(of: moment.event).first else { return nil }
     switch moment.unit {
-    case .turn: return event.turn
-    case .transaction: return event.transaction
-    case .frame: return event.frame
+    case .turn: return Int64(event.turn)
+    case .transaction: return Int64(event.transaction)
+    case .frame: return Int64(event.frame)
     }
   }
 
@@ -87,19 +89,45 @@ extension Runner {
   ) -> Diagnostic {
     Diagnostic(
       id: "requirement-failed", summary, at: range,
-      notes: notes + ["judged on iOS \(world.release.major)"])
+      notes: notes + ["judged on iOS \(world.release.major)"]
+    ).asDisagreement
   }
 
   func missing(_ event: EventPattern) -> Diagnostic {
-    failed("'\(event.text)' never happened", event.range)
+    let notes = setupNotes(event)
+    let since = notes.isEmpty ? "" : " since the first 'when'"
+    return failed("'\(event.text)' never happened\(since)", event.range, notes)
+  }
+
+  /// What happened in the set-up is not looked at by the checks behind it.
+  private func setupNotes(_ event: EventPattern) -> [String] {
+    guard hasSteps, let firstShownEvent, occurrences(of: event).isEmpty else { return [] }
+    let names = names
+    let count = world.trace.events.prefix(firstShownEvent).filter { event.matches($0, names) }.count
+    return count == 0 ? [] : ["it \(happened(count)) in the set-up, before the first 'when'"]
   }
 
   private func moment(_ event: Event) -> String {
     "in turn \(event.turn), transaction \(event.transaction)"
   }
 
-  private func times(_ count: Int) -> String {
-    count == 1 ? "happened once" : (count == 0 ? "never happened" : "happened \(count) times")
+  private func happened(_ count: Int) -> String {
+    count == 0 ? "never happened" : "happened \(times(Int64(count)))"
+  }
+
+  private func demand(_ operation: BinaryOperator, _ number: Int64) -> String {
+    switch operation {
+    case .equal: number == 0 ? "never happen" : "happen \(times(number))"
+    case .notEqual: "not happen exactly \(times(number))"
+    case .less: number == 1 ? "never happen" : "happen fewer than \(number) times"
+    case .lessOrEqual: "happen at most \(times(number))"
+    case .greater: "happen more than \(times(number))"
+    default: "happen at least \(times(number))"
+    }
+  }
+
+  private func times(_ count: Int64) -> String {
+    count == 1 ? "once" : (count == 2 ? "twice" : "\(count) times")
   }
 
   private var consoleNotes: [String] {

@@ -5,7 +5,7 @@ final class Runner {
   let machine: Machine
   let world: World
   let planItems: [PlanItem]
-  private let hasSteps: Bool
+  let hasSteps: Bool
   private let text: SourceText
   var steps: [StepMark] = []
   var checks: [CheckResult] = []
@@ -17,9 +17,9 @@ final class Runner {
   private var isInGroup = false
   var watches: [Watch] = []
   /// Where the code was when the world stopped.
-  private var stopRange: SourceRange?
-  private var namesAtCount = -1
-  private var cachedNames: ObjectNames?
+  var stopRange: SourceRange?
+  /// The names, as long as no object is made or named.
+  private var cachedNames: (names: ObjectNames, objectCount: Int, namings: Int)?
 
   init(_ scenario: Scenario, _ world: World) {
     self.world = world
@@ -32,30 +32,28 @@ final class Runner {
 
   var names: ObjectNames {
     let count = world.objectCount
-    if count == namesAtCount, let cachedNames { return cachedNames }
+    if let cachedNames, cachedNames.objectCount == count, cachedNames.namings == machine.namings {
+      return cachedNames.names
+    }
+    machine.spend(count)
     let names = machine.names()
-    cachedNames = names
-    namesAtCount = count
+    cachedNames = (names, count, machine.namings)
     return names
   }
 
   // MARK: Running
 
   func runAll() {
-    if !hasSteps { startShowing() }
+    if !watches.isEmpty { world.observer = { _, event in self.observe(event) } }
     for item in planItems {
       switch item {
       case .statement(let function):
         endGroup()
-        runTurn(function)
+        if let function { runTurn(function) }
       case .step(let title, let function, let range):
         startShowing()
         endGroup()
-        if world.stop == nil { world.advanceToNextFrame() }
-        steps.append(
-          StepMark(
-            title: title, firstEvent: world.trace.events.count, time: world.now,
-            line: text.location(of: range.start).line))
+        beginStep(title, range)
         runTurn(function)
       case .check(let check): judge(check)
       }
@@ -64,32 +62,44 @@ final class Runner {
     machine.detach()
   }
 
+  /// Whether what runs is only there to lead up to the first step.
+  ///
+  /// Checks of the set-up look at all of it up to their line, those behind the first `when` at what
+  /// came since. Without a `when` there is no set-up, and everything is looked at.
+  var isSettingUp: Bool { hasSteps && firstShownEvent == nil }
+
+  /// A step after a failure never begins.
+  private func beginStep(_ title: String, _ range: SourceRange) {
+    guard world.stop == nil, machine.failure == nil else { return }
+    world.advanceToNextFrame()
+    steps.append(
+      StepMark(
+        title: title, firstEvent: world.trace.events.count, time: world.now,
+        line: text.location(of: range.start).line))
+  }
+
   private func startShowing() {
     guard firstShownEvent == nil else { return }
     firstShownEvent = world.trace.events.count
     groupStart = world.trace.events.count
-    guard !watches.isEmpty else { return }
-    world.observer = { _, event in self.observe(event) }
   }
 
   /// Runs a function as one turn of the run loop, and the loop until it is idle. An action ends the
   /// turn and has one of its own.
   private func runTurn(_ function: Int) {
     guard world.stop == nil, machine.failure == nil else { return }
-    namesAtCount = -1
     world.beginTurn()
-    machine.acceptsActions = true
-    defer { machine.acceptsActions = false }
     do throws(RunError) {
       try machine.begin(function)
-      try machine.run(downTo: 0)
+      try runCode()
       while let action = machine.requestedAction {
         machine.requestedAction = nil
         world.endTurn()
+        try machine.placeRequestedAction()
         try perform(action)
         guard world.stop == nil else { throw RunError.halted }
         world.beginTurn()
-        try machine.run(downTo: 0)
+        try runCode()
       }
       machine.release(machine.pop())
     } catch {
@@ -103,7 +113,14 @@ final class Runner {
     world.runUntilIdle()
     // What stops the world after the code has run belongs to all of that code.
     if world.stop != nil { stopRange = machine.program.functions[function].ranges.first }
-    namesAtCount = -1
+  }
+
+  /// Runs the statements of a step, up to an action. What runs at other times, such as callbacks
+  /// when the turn has ended, is not the step's own code and cannot act.
+  private func runCode() throws(RunError) {
+    machine.acceptsActions = true
+    defer { machine.acceptsActions = false }
+    try machine.run(downTo: 0)
   }
 
   private func perform(_ action: Action) throws(RunError) {
@@ -134,44 +151,9 @@ final class Runner {
     case .nothingThere(let what): reason = "it needs \(what) on screen"
     case .alreadyHeld: reason = "another gesture is still held"
     case .notHeld: reason = "no gesture is held"
+    case .transitionRunning: reason = "the last transition is still settling"
     }
     return machine.failed("impossible-action", "'user.\(text)' is impossible: \(reason)")
-  }
-
-  /// A scenario whose app died or whose script failed is wrong, unless it says so itself.
-  private func reportStop() {
-    if let failure = machine.failure {
-      diagnostics.append(failure)
-      return
-    }
-    switch world.stop {
-    case .budget(let reason):
-      diagnostics.append(
-        Diagnostic(
-          id: "budget-exceeded", "The scenario was stopped: \(reason)",
-          at: stopRange ?? machine.currentRange,
-          help: ["look for code that causes itself again"]))
-    case .exception(let text) where !isExceptionNamed(text):
-      diagnostics.append(
-        Diagnostic(
-          id: "uncaught-exception", "UIKit raised an exception: \(text)",
-          at: stopRange ?? machine.currentRange,
-          help: ["if that is the point, write 'require console contains \"…\"'"]))
-    default: break
-    }
-  }
-
-  private func isExceptionNamed(_ text: String) -> Bool {
-    for case .check(let compiled) in planItems {
-      switch compiled.check {
-      case .requirement(.consoleContains(let part), _) where part.isPart(of: text): return true
-      case .expectation(let expectation)
-      where expectation.lines.contains(where: { $0.callback == "exception" }):
-        return true
-      default: continue
-      }
-    }
-    return false
   }
 
   // MARK: Checks
@@ -190,11 +172,12 @@ final class Runner {
     switch compiled.check {
     case .expectation(let expectation):
       kind = "expect"
-      failure = judge(expectation, since: groupStart)
+      failure = impossibleReceiver(in: expectation) ?? judge(expectation, since: groupStart)
     case .requirement(let requirement, let range):
       kind = "require"
-      failure = judge(requirement, compiled, range)
+      failure = impossibleReceiver(in: requirement) ?? judge(requirement, compiled, range)
     }
+    endWatch(of: compiled)
     // The world stopped because the script failed: that is reported, its consequences are not.
     let isConsequence = machine.failure != nil && failure != nil
     if let failure, !isConsequence { diagnostics.append(failure) }

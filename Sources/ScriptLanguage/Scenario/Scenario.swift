@@ -16,34 +16,19 @@ public struct Scenario: Sendable {
   /// - Parameters:
   ///   - source: The body of the block.
   ///   - attributes: What its info string says.
-  /// - Throws: What is wrong with the syntax or the names.
+  /// - Throws: What is wrong with the syntax, at its first place, or with names and checks, at all
+  ///   of their places.
   public init(_ source: String, attributes: ScenarioAttributes) throws(ScriptError) {
     let bytes = Array(source.utf8)
     let syntax = try ScenarioParser.parse(bytes)
-    var compiler = Compiler()
-    try compiler.declare(syntax.setup)
-    var plan: [PlanItem] = []
-    for statement in syntax.setup {
-      if let function = try compiler.compileTopLevel(statement) {
-        plan.append(.statement(function))
-      }
-    }
-    var checks = 0
-    for item in syntax.items {
-      switch item {
-      case .step(let title, let body, let range):
-        plan.append(.step(title, try compiler.compileStep(body), range))
-      case .check(let check):
-        try compiler.validate(check)
-        plan.append(.check(try compiler.compile(check, bytes)))
-        checks += 1
-      }
-    }
+    var planner = Planner(text: bytes)
+    planner.add(syntax)
+    if let error = ScriptError(syntax.problems + planner.compiler.problems) { throw error }
     text = SourceText(bytes)
-    program = compiler.program
-    self.plan = plan
+    program = planner.compiler.program
+    plan = planner.plan
     self.attributes = attributes
-    checkCount = checks
+    checkCount = planner.checkCount
     hasSteps = syntax.hasSteps
   }
 
@@ -67,7 +52,8 @@ public struct Scenario: Sendable {
 
 /// What a scenario does, in order.
 enum PlanItem {
-  case statement(Int)
+  /// A declaration does nothing by itself.
+  case statement(Int?)
   case step(String, Int, SourceRange)
   case check(CompiledCheck)
 }

@@ -4,37 +4,58 @@ import LifecycleEngine
 struct ScenarioParser {
   var parser: Parser
 
+  /// What is wrong although the syntax is right.
+  var problems: [Diagnostic] = []
+
+  /// - Throws: The first error of the syntax, with all that is wrong before it.
   static func parse(_ text: [UInt8]) throws(ScriptError) -> ScenarioSyntax {
     var scenario = ScenarioParser(parser: try Parser(text))
-    return try scenario.parse()
+    do throws(ScriptError) {
+      var syntax = try scenario.parse()
+      syntax.problems = scenario.problems
+      return syntax
+    } catch {
+      throw ScriptError(scenario.problems + error.diagnostics) ?? error
+    }
   }
 
   private mutating func parse() throws(ScriptError) -> ScenarioSyntax {
     var syntax = ScenarioSyntax()
+    var hasSteps = false
+    var isMisplaced = false
     while !parser.at(.endOfFile) {
-      if atStep {
-        syntax.items.append(try parseStep())
-      } else if parser.at(word: "expect"), atExpectation {
-        syntax.items.append(.check(.expectation(try parseExpectation())))
-      } else if parser.at(word: "require"), atRequirement {
-        syntax.items.append(.check(try parseRequirement()))
-      } else if syntax.hasSteps {
-        throw ScriptError(
-          Diagnostic(
-            id: "statement-after-when",
-            "'\(parser.text(of: parser.current))' begins a statement after the first 'when'",
-            at: parser.current.range,
-            help: ["after the first 'when' only 'when', 'expect' and 'require' may stand here"]))
-      } else {
-        let statement = try parser.parseStatement()
-        syntax.setup.append(statement)
-        try parser.endStatement()
-        continue
+      let first = parser.current
+      let item = try parseItem()
+      if case .step = item { hasSteps = true }
+      // The first of several is enough to say so.
+      if case .statement = item, hasSteps, !isMisplaced {
+        isMisplaced = true
+        report(misplaced(first))
       }
+      syntax.items.append(item)
       try parser.endStatement()
     }
     return syntax
   }
+
+  private func misplaced(_ token: Token) -> ScriptError {
+    failure(
+      "statement-after-when",
+      "'\(parser.text(of: token))' begins a statement after the first 'when'", token.range,
+      ["after the first 'when' only 'when', 'expect' and 'require' may stand here"])
+  }
+
+  private mutating func parseItem() throws(ScriptError) -> ScenarioSyntax.Item {
+    if atStep { return try parseStep() }
+    if parser.at(word: "expect"), atExpectation {
+      return .check(.expectation(try parseExpectation()))
+    }
+    if parser.at(word: "require"), atRequirement { return .check(try parseRequirement()) }
+    return .statement(try parser.parseStatement())
+  }
+
+  /// Notes what is wrong without giving up: the syntax is right, so the rest can be read.
+  mutating func report(_ error: ScriptError) { problems += error.diagnostics }
 
   private var atStep: Bool {
     guard parser.at(word: "when") else { return false }
@@ -129,11 +150,21 @@ struct ScenarioParser {
     let token = parser.advance()
     let name = parser.text(of: token)
     if name == "all" { return .all }
-    for lens in Lens.allCases where lens.name == name && lens != .none { return LensSet(lens) }
+    for lens in Lens.allCases where lens.name == name && lens != .none {
+      if !lens.isDelivered {
+        report(
+          failure(
+            "not-simulated", "Nothing of '.\(name)' is simulated yet", token.range,
+            ["an expectation through it could not fail"]))
+      }
+      return LensSet(lens)
+    }
     let known = Lens.allCases.filter { $0 != .none }.map { $0.name } + ["all"]
     let near = EditDistance.nearest(to: name, in: known).map { "; did you mean '.\($0)'?" } ?? ""
-    throw failure(
-      "unknown-lens", "'.\(name)' is not a lens\(near)", token.range,
-      ["the lenses are \(known.map { ".\($0)" }.joined(separator: ", "))"])
+    report(
+      failure(
+        "unknown-lens", "'.\(name)' is not a lens\(near)", token.range,
+        ["the lenses are \(known.map { ".\($0)" }.joined(separator: ", "))"]))
+    return LensSet(.appearance)
   }
 }

@@ -53,6 +53,8 @@ public struct ActionMark: Sendable {
   public var text: String
   /// The number of events recorded before it.
   public var firstEvent: Int
+  /// The number of spans of the trace that had begun before it: those that it began come after.
+  public var firstSpan: Int
   /// When it was done.
   public var time: Tick
   /// The turn of the run loop it was done in.

@@ -1,11 +1,14 @@
 import LifecycleEngine
 
-/// A parsed scenario: what stands before the first `when`, then steps and checks in order.
+/// A parsed scenario: its statements, steps and checks in order.
 struct ScenarioSyntax {
-  var setup: [Statement] = []
   var items: [Item] = []
+  /// What is wrong although the syntax is right, such as the name of a callback that does not exist.
+  var problems: [Diagnostic] = []
 
   enum Item {
+    /// A statement at top level; all of them stand before the first step.
+    case statement(Statement)
     case step(title: String, body: [Statement], range: SourceRange)
     case check(Check)
   }
@@ -15,10 +18,10 @@ struct ScenarioSyntax {
     return false
   }
 
-  /// Every statement of the script language in it.
+  /// The statements at top level.
   var statements: [Statement] {
-    var result = setup
-    for case .step(_, let body, _) in items { result += body }
+    var result: [Statement] = []
+    for case .statement(let statement) in items { result.append(statement) }
     return result
   }
 }
@@ -58,7 +61,7 @@ struct NamedReceiver {
 /// What a `require` demands.
 enum Requirement {
   case never(EventPattern)
-  case count(EventPattern, BinaryOperator, Int)
+  case count(EventPattern, BinaryOperator, Int64)
   case consoleContains(String)
   case order(EventPattern, EventPattern)
   case moments(Moment, BinaryOperator, MomentOperand)
@@ -75,7 +78,7 @@ struct Moment {
 
 enum MomentOperand {
   case moment(Moment)
-  case number(Int)
+  case number(Int64)
 }
 
 /// A receiver, a callback and the arguments that must match.

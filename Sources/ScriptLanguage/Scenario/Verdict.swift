@@ -8,8 +8,12 @@ public struct ScenarioVerdict: Sendable {
   public var runCount: Int
   /// The number of its checks.
   public var checkCount: Int
-  /// What is wrong on the first release that disagrees; empty when every one agrees.
+  /// What is wrong on the first release on which anything is; empty when every one agrees.
   public var diagnostics: [Diagnostic]
+
+  /// Whether the simulator ran the scenario, and something else happened than it says. Else, if there
+  /// are diagnostics, it could not be run as it is written.
+  public var isDisagreement: Bool { diagnostics.contains { $0.isDisagreement } }
 
   /// Runs a scenario on all its releases.
   /// - Parameters:
@@ -18,36 +22,43 @@ public struct ScenarioVerdict: Sendable {
   public init(_ scenario: Scenario, recordsStates: Bool = false) {
     let releases = scenario.attributes.releases
     checkCount = scenario.checkCount
-    diagnostics = []
-    runCount = 0
     // Older releases first, so that the first one that disagrees is the one that is named.
+    var runs: [(release: Release, diagnostics: [Diagnostic])] = []
     for release in releases.dropLast() {
-      runCount += 1
-      let run = scenario.run(on: release)
-      guard diagnostics.isEmpty, !run.diagnostics.isEmpty else { continue }
-      diagnostics = ScenarioVerdict.named(run.diagnostics, release, releases)
+      runs.append((release, scenario.run(on: release).diagnostics))
     }
     run = scenario.run(on: releases.last ?? .newest, recordsStates: recordsStates)
-    runCount += 1
-    if diagnostics.isEmpty, !run.diagnostics.isEmpty {
-      diagnostics = ScenarioVerdict.named(run.diagnostics, run.release, releases)
-    }
+    runs.append((run.release, run.diagnostics))
+    runCount = runs.count
+    diagnostics = ScenarioVerdict.findings(of: runs)
   }
 
-  private static func named(
-    _ diagnostics: [Diagnostic], _ release: Release, _ releases: [Release]
+  /// What is wrong on the first release on which anything is, and which releases it concerns.
+  private static func findings(
+    of runs: [(release: Release, diagnostics: [Diagnostic])]
   ) -> [Diagnostic] {
-    guard releases.count > 1, let first = releases.first, let last = releases.last else {
-      return diagnostics
-    }
-    let agreeing = releases.prefix { $0 < release }.last
+    guard let place = runs.firstIndex(where: { !$0.diagnostics.isEmpty }) else { return [] }
+    let (release, diagnostics) = runs[place]
+    guard runs.count > 1 else { return diagnostics }
+    let range = "of iOS \(runs[0].release.major) to \(runs[runs.count - 1].release.major)"
+    let before = place > 0 ? "; it agrees up to iOS \(runs[place - 1].release.major)" : ""
     return diagnostics.map { diagnostic in
       var result = diagnostic
-      let before = agreeing.map { "; it agrees up to iOS \($0.major)" } ?? ""
-      result.notes.append(
-        "of iOS \(first.major) to \(last.major), iOS \(release.major) is the first that disagrees"
-          + before)
+      if diagnostic.isDisagreement {
+        result.notes.append(
+          "\(range), iOS \(release.major) is the first that disagrees\(before)")
+      } else if !runs.allSatisfy({ $0.diagnostics.contains { $0.isSame(as: diagnostic) } }) {
+        // What every release says alike has nothing to do with any of them.
+        result.notes.append(
+          "\(range), iOS \(release.major) is the first on which this is so\(before)")
+      }
       return result
     }
+  }
+}
+
+extension Diagnostic {
+  fileprivate func isSame(as other: Diagnostic) -> Bool {
+    id == other.id && summary == other.summary && range == other.range
   }
 }

@@ -79,7 +79,8 @@ extension Parser {
     }
     advance()
     while at(.period), peek().kind == .integer { index += 2 }
-    return version
+    // No release is beyond this, and an `Int` may have 32 bits.
+    return Int(min(version, 10_000))
   }
 }
 

@@ -15,7 +15,7 @@ public struct Expression: Sendable {
   public indirect enum Kind: Sendable {
     case nilLiteral
     case boolean(Bool)
-    case integer(Int)
+    case integer(Int64)
     case floating(Double)
     /// A string literal: literal text and interpolated expressions in order.
     case string([StringSegment])

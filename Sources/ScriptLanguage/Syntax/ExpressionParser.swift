@@ -143,8 +143,14 @@ extension Parser {
         "operator-spacing", "'\(name)' without an operand directly after it", at: sign.range)
     }
     advance()
+    // The sign belongs to the literal: the smallest number has no positive counterpart.
+    let signed = sign.kind == .minus && at(.integer) ? index : nil
+    signedLiteral = signed
     let operand = try parsePrefix()
     let range = range(from: sign.start)
+    if signed != nil, case .integer(.min) = operand.kind {
+      return Expression(operand.kind, at: range)
+    }
     if sign.kind == .ellipsis || sign.kind == .halfOpenRange {
       return Expression(.partialRange(name, nil, operand), at: range)
     }

@@ -26,16 +26,19 @@ extension Parser {
     return Expression(.integer(value), at: token.range)
   }
 
-  /// The value of digits, or `nil` when it does not fit into an `Int`. Underscores are skipped.
-  func magnitude(_ digits: ArraySlice<UInt8>, radix: Int) -> Int? {
-    var value = 0
+  /// The value of digits, or `nil` when it does not fit into an `Int`, which has 64 bits as on every
+  /// device of today. Underscores are skipped.
+  func magnitude(_ digits: ArraySlice<UInt8>, radix: Int) -> Int64? {
+    // Counted downwards, because there is one more negative number than there are positive ones.
+    var value: Int64 = 0
     for byte in digits where byte != UInt8(ascii: "_") {
-      let (product, productOverflows) = value.multipliedReportingOverflow(by: radix)
-      let (sum, sumOverflows) = product.addingReportingOverflow(digit(byte))
+      let (product, productOverflows) = value.multipliedReportingOverflow(by: Int64(radix))
+      let (sum, sumOverflows) = product.subtractingReportingOverflow(Int64(digit(byte)))
       if productOverflows || sumOverflows { return nil }
       value = sum
     }
-    return value
+    if value == .min { return signedLiteral == index ? value : nil }
+    return -value
   }
 
   /// The value of a digit; 36 or more for a byte that is none.

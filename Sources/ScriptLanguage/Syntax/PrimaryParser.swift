@@ -56,9 +56,9 @@ extension Parser {
       throw error(
         "closure-parameter", "'\(name)' in a closure that names its parameters", at: token.range)
     case .implicit(let count):
-      closureContext = .implicit(max(count, number + 1))
+      closureContext = .implicit(max(count, Int(number) + 1))
     }
-    return simple(.closureParameter(number))
+    return simple(.closureParameter(Int(number)))
   }
 
   private mutating func parseImplicitMember() throws(ScriptError) -> Expression {

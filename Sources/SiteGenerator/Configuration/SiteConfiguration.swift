@@ -29,21 +29,23 @@ public struct SiteConfiguration: Sendable {
   /// The configuration of a content folder without the file.
   public init() {}
 
-  /// Reads the file.
+  /// Everything that is wrong in the file.
+  public private(set) var issues: [Issue] = []
+
+  /// Reads the file as far as it can be understood.
   /// - Parameter source: Its text.
-  /// - Throws: Everything that is wrong in it.
-  public init(yaml source: String) throws(MarkdownError) {
+  public init(yaml source: String) {
     let lineCount = source.utf8.reduce(1) { $0 + ($1 == UInt8(ascii: "\n") ? 1 : 0) }
     let subject = KeyedYAML.Subject(
       name: SiteConfiguration.fileName, id: "configuration", lastLine: lineCount)
-    let yaml = try KeyedYAML(source, subject: subject, keys: SiteConfiguration.keys)
-    var issues: [Issue] = []
+    let yaml = KeyedYAML(source, subject: subject, keys: SiteConfiguration.keys)
+    var issues = yaml.issues
     if let title = yaml.text("title") { self.title = title.value }
     description = yaml.text("description")?.value ?? ""
     repositoryURL = SiteConfiguration.url(yaml.text("repository-url"), &issues)
     baseURL = SiteConfiguration.url(yaml.text("base-url"), &issues).map(Self.folder)
     pages = yaml.list("pages") ?? []
-    guard issues.isEmpty else { throw MarkdownError(issues: issues) }
+    self.issues = issues
   }
 
   private static let keys: [KeyedYAML.Key] = [

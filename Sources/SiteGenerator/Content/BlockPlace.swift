@@ -22,15 +22,20 @@ struct BlockPlace {
     }
   }
 
+  /// Whether the block says that it is a scenario, be it one with an id or not.
+  var isScenario: Bool {
+    InfoString(block.info).words.first?.text == LiveBlockKind.scenario.rawValue
+  }
+
+  /// The id of a scenario; nil for another block, or one that has no id.
+  var scenarioID: String? { InfoString(block.info).scenarioID?.text }
+
   /// A diagnostic about a word of the info string: 0 for the kind of the block, 1 for its id.
   func located(_ diagnostic: Diagnostic, atWord index: Int) -> LocatedDiagnostic {
-    let words = block.info.utf8.split(separator: UInt8(ascii: " "))
+    let words = InfoString(block.info).words
     var result = diagnostic
     result.origin = .info
-    if words.indices.contains(index) {
-      let start = block.info.utf8.distance(from: block.info.startIndex, to: words[index].startIndex)
-      result.range = SourceRange(start, start + words[index].count)
-    }
+    if words.indices.contains(index) { result.range = words[index].range }
     return locatedInInfo(result)
   }
 

@@ -1,5 +1,4 @@
 import Foundation
-import ScriptLanguage
 
 /// The files of a content folder: pages, and everything else, which is copied.
 public struct ContentFolder: Sendable {
@@ -11,14 +10,15 @@ public struct ContentFolder: Sendable {
   public let filePaths: [String]
   /// Whether the folder has a configuration.
   public let hasConfiguration: Bool
+  /// Whether only some of its files were listed: others may be there, too.
+  let isPartial: Bool
 
   /// Lists a folder. Hidden files and folders are left out.
   /// - Parameter path: The folder.
   /// - Throws: A folder that is not there or cannot be read.
   public init(_ path: String) throws(InputError) {
-    var name = path
-    while name.count > 1, name.hasSuffix("/") { name.removeLast() }
-    self.name = name
+    guard !path.isEmpty else { throw InputError("The name of the content folder is empty") }
+    name = FilePath.normalized(path)
     var isDirectory: ObjCBool = false
     guard FileManager.default.fileExists(atPath: name, isDirectory: &isDirectory) else {
       throw InputError(
@@ -27,30 +27,34 @@ public struct ContentFolder: Sendable {
     guard isDirectory.boolValue else { throw InputError("'\(name)' is not a folder") }
     let files = try FileTree.files(in: name)
     hasConfiguration = files.contains(SiteConfiguration.fileName)
-    pagePaths = files.filter { $0.hasSuffix(".md") }
-    filePaths = files.filter { !$0.hasSuffix(".md") && $0 != SiteConfiguration.fileName }
+    pagePaths = files.filter { Page.isPage($0) }
+    filePaths = files.filter { !Page.isPage($0) && $0 != SiteConfiguration.fileName }
+    isPartial = false
+  }
+
+  /// A page by itself, without looking at what else lies in its folder.
+  /// - Parameter page: The normalized path of the page.
+  init(page: String) {
+    name = FilePath.parent(of: page)
+    pagePaths = [FilePath.name(of: page)]
+    filePaths = []
+    hasConfiguration = false
+    isPartial = true
   }
 
   /// A file's path for opening it and for diagnostics.
-  public func path(of file: String) -> String { name == "." ? file : "\(name)/\(file)" }
+  public func path(of file: String) -> String { FilePath.join(name, file) }
 
-  /// The content folder that a page or folder belongs to: the nearest one that has a
-  /// configuration, or else the folder itself, or the one the page lies in.
-  static func root(of path: String, isFolder: Bool) -> String {
-    let start = isFolder ? path : parent(of: path)
-    var folder = start
+  /// The nearest folder at or above a folder that has a configuration.
+  static func configured(above folder: String) -> String? {
+    var folder = folder
     while true {
-      if FileManager.default.fileExists(atPath: "\(folder)/\(SiteConfiguration.fileName)") {
-        return folder
-      }
-      guard folder != ".", folder != "/" else { return start }
-      folder = parent(of: folder)
+      let file = FilePath.join(folder, SiteConfiguration.fileName)
+      if FileManager.default.fileExists(atPath: file) { return folder }
+      let parent = FilePath.parent(of: folder)
+      guard folder != ".", folder != "/", parent != folder else { return nil }
+      folder = parent
     }
-  }
-
-  private static func parent(of path: String) -> String {
-    let parent = (path as NSString).deletingLastPathComponent
-    return parent.isEmpty ? "." : parent
   }
 }
 
@@ -59,12 +63,12 @@ enum FileTree {
   /// The regular files below a folder, in the order of their paths, without hidden ones.
   static func files(in folder: String) throws(InputError) -> [String] {
     var result: [String] = []
-    try list(folder, below: "", into: &result)
+    try list(folder, below: "", OutputFolder.canonical(folder), into: &result)
     return result.sorted()
   }
 
   private static func list(
-    _ folder: String, below prefix: String, into result: inout [String]
+    _ folder: String, below prefix: String, _ root: String, into result: inout [String]
   ) throws(InputError) {
     let names: [String]
     do {
@@ -73,28 +77,44 @@ enum FileTree {
       throw InputError("The folder '\(folder)' cannot be read")
     }
     for name in names where !name.hasPrefix(".") {
-      let path = "\(folder)/\(name)"
+      let path = FilePath.join(folder, name)
+      guard name.unicodeScalars.allSatisfy({ $0.value >= 0x20 && $0.value != 0x7F }) else {
+        throw InputError(
+          "The name of a file in '\(folder)' has a control character", help: "rename the file")
+      }
       var isDirectory: ObjCBool = false
       guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
         throw InputError(
           "'\(path)' is a link to nothing", help: "remove it, or give it a target")
       }
+      if isLink(path) { try check(path, isDirectory.boolValue, root) }
       guard isDirectory.boolValue else {
         result.append(prefix + name)
         continue
       }
-      // A link to a folder could lead back to where it stands.
-      guard !isLink(path) else {
-        throw InputError(
-          "'\(path)' is a link to a folder, which is not followed",
-          help: "put the folder itself there")
-      }
-      try list(path, below: "\(prefix)\(name)/", into: &result)
+      try list(path, below: "\(prefix)\(name)/", root, into: &result)
     }
   }
 
   private static func isLink(_ path: String) -> Bool {
     (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
+  }
+
+  /// A link to a folder could lead back to where it stands, and one out of the folder would publish
+  /// what nobody meant to.
+  private static func check(
+    _ link: String, _ isFolder: Bool, _ root: String
+  ) throws(InputError) {
+    guard !isFolder else {
+      throw InputError(
+        "'\(link)' is a link to a folder, which is not followed",
+        help: "put the folder itself there")
+    }
+    guard FilePath.relative(OutputFolder.canonical(link), to: root) != nil else {
+      throw InputError(
+        "'\(link)' is a link to a file outside of the folder",
+        help: "put the file itself there")
+    }
   }
 
   /// The bytes of a file.

@@ -10,31 +10,42 @@ struct ContentSelection {
   static func add(
     _ path: String, to selections: inout [ContentSelection]
   ) throws(InputError) {
-    var isDirectory: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
-      throw InputError("There is no page or folder '\(path)'")
-    }
-    let trimmed = (path as NSString).standardizingPath
-    if !isDirectory.boolValue, !trimmed.hasSuffix(".md") {
-      throw InputError("'\(path)' is not a page", help: "a page is a file that ends in '.md'")
-    }
-    let root = ContentFolder.root(of: trimmed, isFolder: isDirectory.boolValue)
-    let folder = try ContentFolder(root)
-    let relative = root == "." ? trimmed : String(trimmed.dropFirst(root.count).drop { $0 == "/" })
-    var pages: Set<String>?
-    if !isDirectory.boolValue {
-      pages = [relative]
-    } else if trimmed != root {
-      pages = Set(folder.pagePaths.filter { $0.hasPrefix(relative + "/") })
-    }
-    guard let index = selections.firstIndex(where: { $0.folder.name == folder.name }) else {
-      selections.append(ContentSelection(folder: folder, pages: pages))
+    let new = try ContentSelection(path)
+    guard let index = selections.firstIndex(where: { $0.isSameFolder(as: new) }) else {
+      selections.append(new)
       return
     }
-    if let pages, let others = selections[index].pages {
+    if let pages = new.pages, let others = selections[index].pages {
       selections[index].pages = others.union(pages)
     } else {
       selections[index].pages = nil
     }
+  }
+
+  private init(_ path: String) throws(InputError) {
+    var isDirectory: ObjCBool = false
+    guard !path.isEmpty,
+      FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
+    else { throw InputError("There is no page or folder '\(path)'") }
+    let normalized = FilePath.normalized(path)
+    let isPage = !isDirectory.boolValue
+    guard !isPage || Page.isPage(normalized) else {
+      throw InputError("'\(path)' is not a page", help: "a page is a file that ends in '.md'")
+    }
+    let start = isPage ? FilePath.parent(of: normalized) : normalized
+    guard let root = ContentFolder.configured(above: start) else {
+      folder = isPage ? ContentFolder(page: normalized) : try ContentFolder(normalized)
+      return
+    }
+    folder = try ContentFolder(root)
+    guard let relative = FilePath.relative(normalized, to: root), normalized != root else { return }
+    pages = isPage ? [relative] : Set(folder.pagePaths.filter { $0.hasPrefix(relative + "/") })
+  }
+
+  private func isSameFolder(as other: ContentSelection) -> Bool {
+    guard folder.name == other.folder.name, folder.isPartial == other.folder.isPartial else {
+      return false
+    }
+    return !folder.isPartial || folder.pagePaths == other.folder.pagePaths
   }
 }

@@ -8,9 +8,12 @@ struct LinkResolver {
   /// The anchors of every page by its path; nil for a page that could not be read.
   private var anchors: [String: Set<String>?] = [:]
   private let files: Set<String>
+  /// The folder to look into for what is not listed; nil where everything is.
+  private let folder: ContentFolder?
 
-  init(pages: [Page], files: [String]) {
+  init(pages: [Page], files: [String], in folder: ContentFolder? = nil) {
     self.files = Set(files)
+    self.folder = folder.flatMap { $0.isPartial ? $0 : nil }
     for page in pages { anchors[page.path] = .some(page.document.map(LinkResolver.anchors)) }
   }
 
@@ -30,9 +33,7 @@ struct LinkResolver {
     return document.links.compactMap { link in
       // The Markdown parser has reported these already.
       guard !link.isUnsafe else { return nil }
-      guard case .failure(let failure) = resolve(link.destination, on: page.path) else {
-        return nil
-      }
+      guard let failure = failure(of: link, on: page.path) else { return nil }
       let diagnostic = Diagnostic(
         id: failure.id, failure.message, at: SourceRange(0, 0), help: failure.help)
       return Problem(
@@ -40,6 +41,18 @@ struct LinkResolver {
           diagnostic, path: page.file, line: link.line, column: link.column,
           sourceLine: page.source.line(link.line)), .input)
     }
+  }
+
+  private func failure(of link: Link, on page: String) -> Failure? {
+    if link.kind == .image, LinkResolver.isExternal(link.destination),
+      !link.destination.lowercased().hasPrefix("data:")
+    {
+      return Failure(
+        id: "external-image", message: "The image would be loaded from another site",
+        help: ["put it into the content folder: no request leaves the site"])
+    }
+    guard case .failure(let failure) = resolve(link.destination, on: page) else { return nil }
+    return failure
   }
 
   /// The destination a link has in the site; nil where it stays as it is.
@@ -89,7 +102,13 @@ struct LinkResolver {
       sourcePage = target
     } else if target.hasSuffix(".html"), anchors[target.dropLast(5) + ".md"] != nil {
       sourcePage = target.dropLast(5) + ".md"
-    } else if !files.contains(target) {
+    } else if !files.contains(target), !isOnDisk(target) {
+      guard !target.isEmpty else {
+        return .failure(
+          Failure(
+            id: "broken-link", message: "'\(destination)' leads to a folder",
+            help: ["link to a page, such as 'index.md'"]))
+      }
       let candidates = anchors.keys.sorted() + files.sorted()
       let suggestion = Suggestion.text(for: target, among: candidates)
       return .failure(
@@ -109,6 +128,12 @@ struct LinkResolver {
       ? LinkResolver.relative(output, from: page)
       : String(parts.encodedPath.dropLast(3)) + ".html"
     return .success(path + parts.suffix)
+  }
+
+  /// Whether a file is there that was not listed.
+  private func isOnDisk(_ target: String) -> Bool {
+    guard let folder, !target.isEmpty else { return false }
+    return FileManager.default.fileExists(atPath: folder.path(of: target))
   }
 
   private func checkAnchor(

@@ -10,7 +10,7 @@ public struct Page {
   public let file: String
   /// The text of the file with its lines.
   let source: SourceText
-  /// The parsed page; nil when its front matter cannot be understood.
+  /// The parsed page, as far as it can be understood; nil when it is no text.
   let document: MarkdownDocument?
   /// What is wrong with the file as a whole.
   let diagnostics: [LocatedDiagnostic]
@@ -31,8 +31,9 @@ public struct Page {
       return
     }
     do throws(MarkdownError) {
-      document = try MarkdownDocument(text)
-      diagnostics = []
+      let document = try MarkdownDocument(tolerant: text)
+      self.document = document
+      diagnostics = document.frontMatterIssues.map { LocatedDiagnostic($0, file: file, source) }
     } catch {
       document = nil
       diagnostics = error.issues.map { LocatedDiagnostic($0, file: file, source) }
@@ -46,6 +47,9 @@ public struct Page {
   var title: String { document?.title ?? "" }
 
   static func outputPath(ofPage path: String) -> String { path.dropLast(3) + ".html" }
+
+  /// Whether a file is a page, by its name.
+  static func isPage(_ path: String) -> Bool { path.lowercased().hasSuffix(".md") }
 
   /// The way from a page's folder to the root of the site: empty, or `../` for each folder.
   var root: String {

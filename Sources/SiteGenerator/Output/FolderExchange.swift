@@ -3,23 +3,40 @@ import Foundation
 /// Puts a folder in the place of another one.
 enum FolderExchange {
   /// After it, `target` is the new folder, and `staging` is the old one, if there was one.
-  ///
-  /// A folder cannot be renamed onto one with files in it, so the old one steps aside first; it
-  /// comes back if the new one cannot follow.
   /// - Throws: A folder that cannot be moved; `target` is then as it was.
   static func put(_ staging: String, inPlaceOf target: String) throws(InputError) {
-    if rename(staging, target) == 0 { return }
-    let old = staging + ".old"
+    // A folder that is not there yet, or is empty, is simply renamed over.
+    if rename(staging, target) == 0 || exchange(staging, target) { return }
+    // A file system that cannot exchange two folders needs two steps. The old folder comes back if
+    // the second fails.
+    let old = old(of: staging)
     guard rename(target, old) == 0 else { throw failure(target) }
     guard rename(staging, target) == 0 else {
       let error = failure(target)
       rename(old, target)
       throw error
     }
-    rename(old, staging)
   }
+
+  /// Where the old folder is between the two steps, and after them.
+  static func old(of staging: String) -> String { staging + "-old" }
 
   private static func failure(_ target: String) -> InputError {
     InputError("'\(target)' cannot be replaced: \(String(cString: strerror(errno)))")
+  }
+
+  /// Exchanges two folders in one step, where the system can.
+  private static func exchange(_ a: String, _ b: String) -> Bool {
+    #if canImport(Darwin)
+      return renamex_np(a, b, UInt32(RENAME_SWAP)) == 0
+    #else
+      // Swift's C library modules leave out what is an extension of Linux, so the function is looked
+      // up by its name.
+      typealias Rename =
+        @convention(c) (Int32, UnsafePointer<CChar>, Int32, UnsafePointer<CChar>, UInt32) -> Int32
+      guard let symbol = dlsym(dlopen(nil, RTLD_NOW), "renameat2") else { return false }
+      let exchangeFlag: UInt32 = 2
+      return unsafeBitCast(symbol, to: Rename.self)(AT_FDCWD, a, AT_FDCWD, b, exchangeFlag) == 0
+    #endif
   }
 }

@@ -2,23 +2,23 @@ import Foundation
 
 /// The folder a site is written to: as a whole, or not at all.
 ///
-/// The new site is written beside the old one and takes its place in one step at the end, so that
-/// a failure on the way leaves the old one as it was.
+/// The new site is written beside the old one and takes its place at the end, so that a failure on
+/// the way leaves the old one as it was.
 struct OutputFolder {
-  /// The file by which a folder is known to be written by this program.
-  static let marker = ".lifeguard-site"
-
   private let path: String
   private let name: String
+  private let staging: StagingFolder
 
   /// Checks that a folder can be written to.
   /// - Parameters:
   ///   - path: The folder.
   ///   - sources: The folders that must neither contain it nor be in it.
-  /// - Throws: A folder that holds something else.
+  /// - Throws: A folder that holds something that this program did not write.
   init(_ path: String, sources: [String]) throws(InputError) {
+    guard !path.isEmpty else { throw InputError("The name of the output folder is empty") }
     name = path
     self.path = OutputFolder.canonical(path)
+    staging = StagingFolder(for: self.path)
     for source in sources { try checkAgainst(source) }
     var isDirectory: ObjCBool = false
     guard FileManager.default.fileExists(atPath: self.path, isDirectory: &isDirectory) else {
@@ -28,49 +28,55 @@ struct OutputFolder {
       throw InputError(
         "The output '\(path)' is a file", help: "name a folder with '--output DIR'")
     }
-    let entries = try? FileManager.default.contentsOfDirectory(atPath: self.path)
-    guard let entries else { throw InputError("The output folder '\(path)' cannot be read") }
-    guard entries.isEmpty || entries.contains(OutputFolder.marker) else {
+    try checkContent()
+  }
+
+  /// Every file that is there has to be one that the program wrote.
+  private func checkContent() throws(InputError) {
+    guard let files = FileManager.default.subpaths(atPath: path) else {
+      throw InputError("The output folder '\(name)' cannot be read")
+    }
+    let written = SiteManifest(readingFrom: path)?.files ?? []
+    for file in files.sorted() where !written.contains(file) {
+      var isDirectory: ObjCBool = false
+      _ = FileManager.default.fileExists(atPath: "\(path)/\(file)", isDirectory: &isDirectory)
+      if isDirectory.boolValue { continue }
       throw InputError(
-        "The output folder '\(path)' holds files that lifeguard did not write",
-        help: "empty it, or name another one with '--output DIR'")
+        "The output folder '\(name)' holds '\(file)', which lifeguard did not write",
+        help: "move it away, or name another folder with '--output DIR'; "
+          + "what belongs to the site goes into the content folder")
     }
   }
 
   private func checkAgainst(_ source: String) throws(InputError) {
     let other = OutputFolder.canonical(source)
-    if OutputFolder.contains(path, other) {
+    if path == other || FilePath.relative(other, to: path) != nil {
       throw InputError(
         "The output folder '\(name)' contains '\(source)', which would be lost",
         help: "name another one with '--output DIR'")
     }
-    if OutputFolder.contains(other, path), source != "." {
+    if source != ".", FilePath.relative(path, to: other) != nil {
       throw InputError(
         "The output folder '\(name)' lies in '\(source)'",
         help: "name one outside of it with '--output DIR'")
     }
   }
 
-  /// Whether a folder is the other one or somewhere above it.
-  private static func contains(_ folder: String, _ other: String) -> Bool {
-    folder == other || other.hasPrefix(folder == "/" ? "/" : folder + "/")
-  }
-
   /// The path without links, also for a folder that is not there yet.
   static func canonical(_ path: String) -> String {
     let absolute =
       path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
-    var existing = (absolute as NSString).standardizingPath
+    var existing = FilePath.normalized(absolute)
     var rest: [String] = []
     while true {
       if let resolved = realpath(existing, nil) {
         let base = String(cString: resolved)
         free(resolved)
-        return rest.reversed().reduce(base) { $0 == "/" ? "/" + $1 : $0 + "/" + $1 }
+        return rest.reversed().reduce(base) { FilePath.join($0, $1) }
       }
-      let parent = (existing as NSString).deletingLastPathComponent
-      guard parent != existing, !parent.isEmpty else { return absolute }
-      rest.append((existing as NSString).lastPathComponent)
+      let parent = FilePath.parent(of: existing)
+      guard parent != existing else { return absolute }
+      rest.append(FilePath.name(of: existing))
       existing = parent
     }
   }
@@ -79,25 +85,27 @@ struct OutputFolder {
 
   /// Writes files and puts them in the place of what was there.
   /// - Parameters:
-  ///   - version: The version of the program, for the marker.
+  ///   - version: The version of the program, for the manifest.
   ///   - write: Writes every file through the function it is given.
   /// - Throws: What `write` throws, or a file that cannot be written.
   func replace(
     version: String,
     _ write: ((String, [UInt8]) throws(InputError) -> Void) throws(InputError) -> Void
   ) throws(InputError) {
-    let parent = (path as NSString).deletingLastPathComponent
-    let last = (path as NSString).lastPathComponent
-    let staging = "\(parent)/.\(last).\(UUID().uuidString)"
-    defer { try? FileManager.default.removeItem(atPath: staging) }
-    try make(staging)
-    try OutputFolder.write([UInt8]("lifeguard \(version)\n".utf8), to: "\(staging)/\(Self.marker)")
+    staging.removeAbandoned()
+    defer { staging.remove() }
+    var files: [String] = []
+    try make(staging.path)
     try write { (file, bytes) throws(InputError) in
-      let target = "\(staging)/\(file)"
-      try make((target as NSString).deletingLastPathComponent)
+      let target = FilePath.join(staging.path, file)
+      try make(FilePath.parent(of: target))
       try OutputFolder.write(bytes, to: target)
+      files.append(file)
     }
-    try FolderExchange.put(staging, inPlaceOf: path)
+    let manifest = SiteManifest(version: version, files: files)
+    try OutputFolder.write(
+      [UInt8](manifest.text.utf8), to: FilePath.join(staging.path, SiteManifest.fileName))
+    try FolderExchange.put(staging.path, inPlaceOf: path)
   }
 
   private func make(_ folder: String) throws(InputError) {

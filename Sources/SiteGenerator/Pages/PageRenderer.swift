@@ -21,6 +21,7 @@ struct PageRenderer {
       "isHome": page.path == "index.md",
       "description": document.frontMatter.description ?? configuration.description,
       "root": page.root,
+      "home": home,
       "navigation": navigation(current: index),
       "contents": contents(of: document),
       "body": body(of: verified, document),
@@ -38,6 +39,13 @@ struct PageRenderer {
     folder.pages.enumerated().map { index, verified in
       link(to: verified.page).merging(["isCurrent": index == current]) { a, _ in a }
     }
+  }
+
+  /// The page the site's name leads to: the home page, or else the first.
+  private var home: String {
+    let pages = folder.pages.map(\.page)
+    let page = pages.first { $0.path == "index.md" } ?? pages.first
+    return page.map { URLPath.encoded($0.outputPath) } ?? "index.html"
   }
 
   private func neighbour(_ index: Int) -> [String: Any]? {

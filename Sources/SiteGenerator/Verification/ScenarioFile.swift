@@ -8,8 +8,8 @@ public struct ScenarioFile {
   public enum Failure: Error {
     /// The file or the choice in it cannot be used.
     case input(InputError)
-    /// The scenario is not understood.
-    case diagnostics([LocatedDiagnostic])
+    /// The scenario is not understood; its attributes are as far as they are known.
+    case refused(ScenarioAttributes, [LocatedDiagnostic])
   }
 
   /// The compiled scenario.
@@ -86,28 +86,30 @@ public struct ScenarioFile {
       self.init(
         scenario: try Scenario(text, attributes: attributes), fileLine: { $0 }, located)
     } catch {
-      throw .diagnostics([located(error.diagnostic)])
+      throw .refused(attributes, error.diagnostics.map(located))
     }
   }
 
   // MARK: A page
 
   private init(_ place: BlockPlace, _ releases: [Release]?) throws(Failure) {
+    var attributes = ScenarioAttributes()
     do throws(ScriptError) {
-      guard case .scenario(var attributes) = try LiveBlock(info: place.block.info) else {
+      guard case .scenario(let written) = try LiveBlock(info: place.block.info) else {
         throw ScriptError(Diagnostic(id: "no-scenario", "No scenario", at: SourceRange(0, 0)))
       }
+      attributes = written
       if let releases { attributes.releases = releases }
       let scenario = try Scenario(place.block.literal, attributes: attributes)
       self.init(scenario: scenario, fileLine: place.block.fileLine(ofLine:)) { place.located($0) }
     } catch {
-      throw .diagnostics([place.located(error.diagnostic)])
+      throw .refused(attributes, error.diagnostics.map { place.located($0) })
     }
   }
 
   /// A page, or any text with a fence of a scenario, which no script can have.
   private static func isMarkdown(_ name: String, _ bytes: [UInt8]) -> Bool {
-    if name.hasSuffix(".md") { return true }
+    if Page.isPage(name) { return true }
     return bytes.split(separator: UInt8(ascii: "\n")).contains { line in
       let text = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ">") }
       return text.starts(with: "```".utf8) || text.starts(with: "~~~".utf8)
@@ -118,9 +120,11 @@ public struct ScenarioFile {
     of name: String, _ bytes: [UInt8], _ id: String?
   ) throws(Failure) -> BlockPlace {
     let page = Page(path: name, file: name, bytes: bytes)
-    guard let document = page.document else { throw .diagnostics(page.diagnostics) }
+    guard let document = page.document else {
+      throw .refused(ScenarioAttributes(), page.diagnostics)
+    }
     let places = document.fencedCodeBlocks.map { BlockPlace($0, in: page) }
-      .filter { $0.block.info.hasPrefix("scenario") }
+      .filter { $0.isScenario }
     var candidates = places
     if let id { candidates = places.filter { $0.scenarioID == id } }
     let ids = places.compactMap(\.scenarioID)
@@ -139,13 +143,5 @@ public struct ScenarioFile {
           help: "choose one with '--scenario ID': \(ids.joined(separator: ", "))"))
     }
     return first
-  }
-}
-
-extension BlockPlace {
-  /// The id in the info string of a scenario.
-  fileprivate var scenarioID: String? {
-    let words = block.info.split(separator: " ")
-    return words.count > 1 ? String(words[1]) : nil
   }
 }

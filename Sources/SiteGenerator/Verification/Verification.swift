@@ -89,6 +89,8 @@ public struct Verification {
     if unreadable > 0 { line += ", \(counted(unreadable, "error"))" }
     let unverified = scenarios.count - checked.count
     if unverified > 0 { line += ", \(counted(unverified, "scenario")) without checks" }
+    let unchecked = folders.flatMap(\.pages).reduce(0) { $0 + $1.swiftBlocks.count }
+    if unchecked > 0 { line += ", \(counted(unchecked, "unchecked Swift block"))" }
     return line
   }
 

@@ -28,7 +28,7 @@ struct VerifiedFolder {
       problems += configurationFile.problems(configurationFile.issues + order.issues)
       problems += VerifiedFolder.collisions(in: content)
     }
-    links = LinkResolver(pages: pages, files: content.filePaths)
+    links = LinkResolver(pages: pages, files: content.filePaths, in: content)
     self.pages = order.sorted(pages).filter { selection?.contains($0.path) ?? true }
       .map { VerifiedPage($0) }
     for page in self.pages { problems += page.problems + links.problems(of: page.page) }
@@ -68,13 +68,8 @@ private struct ConfigurationFile {
       return
     }
     source = SourceText(try FileTree.bytes(of: file))
-    do throws(MarkdownError) {
-      configuration = try SiteConfiguration(yaml: String(decoding: source.bytes, as: UTF8.self))
-      issues = []
-    } catch {
-      configuration = SiteConfiguration()
-      issues = error.issues
-    }
+    configuration = SiteConfiguration(yaml: String(decoding: source.bytes, as: UTF8.self))
+    issues = configuration.issues
   }
 
   func problems(_ issues: [Issue]) -> [Problem] {

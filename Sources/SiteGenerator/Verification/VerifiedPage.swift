@@ -24,7 +24,10 @@ struct VerifiedPage {
     self.page = page
     problems = page.diagnostics.map { Problem($0, .input) }
     guard let document = page.document else { return }
-    if page.title.isEmpty { problems.append(Problem(VerifiedPage.missingTitle(page), .input)) }
+    // A title that could not be read is not missing.
+    if page.title.isEmpty, page.diagnostics.isEmpty {
+      problems.append(Problem(VerifiedPage.missingTitle(page), .input))
+    }
     for issue in document.droppedContent() {
       problems.append(Problem(LocatedDiagnostic(issue, file: page.file, page.source), .input))
     }
@@ -47,12 +50,13 @@ struct VerifiedPage {
         scenarios[place.block.fenceLine] = VerifiedScenario(
           scenario: scenario, verdict: verdict, place: place)
         for diagnostic in verdict.diagnostics {
-          problems.append(Problem(place.located(diagnostic), .disagreement))
+          let kind: Problem.Kind = diagnostic.isDisagreement ? .disagreement : .input
+          problems.append(Problem(place.located(diagnostic), kind))
         }
       }
       if !place.block.isClosed { problems.append(Problem(unclosed(place), .input)) }
     } catch {
-      problems.append(Problem(place.located(error.diagnostic), .input))
+      problems += error.diagnostics.map { Problem(place.located($0), .input) }
     }
   }
 

@@ -9,12 +9,14 @@ struct DiagramDrawing {
   /// From this height on the heads are repeated at the bottom.
   private static let tall = 560
 
-  let text: EventText
+  let names: ObjectNames
   let spans: [Span]
   let prefix: String
   let lanes: DiagramLanes
-  /// Where the labels of UIKit's calls begin: one place, so that they stand in a column.
-  let labelX: Int
+  /// Where the labels of calls begin if they all come from one lifeline: they stand in a column.
+  private let labelX: Int
+  /// The containers that the actions act on, in order.
+  private var targets: [Int]
   var body = Markup()
   /// The next free coordinate below what is drawn.
   var y = DiagramDrawing.headTop + DiagramDrawing.headHeight + 8
@@ -24,6 +26,8 @@ struct DiagramDrawing {
   private(set) var bars = Markup()
   private var band: OpenBand?
   private var bandCount = 0
+  /// The rows of the last action.
+  private var lastAction = (top: 0, bottom: 0)
   private(set) var height = 0
 
   /// A transaction whose events are being drawn.
@@ -38,36 +42,71 @@ struct DiagramDrawing {
   struct OpenSpan {
     var place: Int
     var top: Int
+    var lane: Int
     var x: Int
   }
 
   var width: Int { lanes.width }
-  var uikitX: Int { x(lanes.uikit) }
   /// Whether the band under way is a shaded one.
   var isOdd: Bool { band != nil && bandCount % 2 == 1 }
 
   init(_ run: ScenarioRun, _ timeline: Timeline) {
-    text = EventText(names: run.names)
+    names = run.names
     spans = run.trace.spans
     prefix = Markup.identifier(run.scenario)
     lanes = DiagramLanes(timeline, run)
-    labelX = DiagramDrawing.labelX(timeline, lanes, text)
+    labelX = DiagramDrawing.labelX(timeline, lanes, run.names)
+    targets = DiagramDrawing.targets(timeline, run, lanes)
   }
 
   /// The place at which the widest of the ordinary labels ends at the right edge, at most a little
-  /// right of UIKit's lifeline. A very long label moves to the left by itself.
+  /// right of the caller's lifeline. A very long label moves to the left by itself.
   private static func labelX(
-    _ timeline: Timeline, _ lanes: DiagramLanes, _ text: EventText
+    _ timeline: Timeline, _ lanes: DiagramLanes, _ names: ObjectNames
   ) -> Int {
     var widest = 0
     for case .event(let number, let event) in timeline.items where event.receiver != .console {
-      let columns = LabelText.columns(of: label(number, text.call(event)))
+      let columns = LabelText.columns(of: label(number, EventText.call(event, names)))
       if columns <= 40 { widest = max(widest, columns) }
     }
     let latest = lanes.width - DiagramLanes.margin - LabelText.width(columns: widest)
-    let uikit = lanes.lanes.indices.contains(lanes.uikit) ? lanes.lanes[lanes.uikit].x : 0
-    return min(uikit + 8, latest)
+    let caller = lanes.lanes.indices.contains(lanes.leftmost) ? lanes.lanes[lanes.leftmost].x : 0
+    return min(caller + 8, latest)
   }
+
+  /// What a user acts on is the container that makes the next call; a system's action reaches the
+  /// whole of UIKit.
+  private static func targets(
+    _ timeline: Timeline, _ run: ScenarioRun, _ lanes: DiagramLanes
+  ) -> [Int] {
+    var targets: [Int] = []
+    var isOpen = false
+    func aim(at container: ObjectID?) {
+      if isOpen { targets[targets.count - 1] = lanes.lane(ofContainer: container) }
+      isOpen = false
+    }
+    for item in timeline.items {
+      switch item {
+      case .action(let action):
+        targets.append(lanes.leftmost)
+        isOpen = action.actor == .user
+      case .event(_, let event) where event.step != .author && event.receiver != .console:
+        aim(at: event.container)
+      case .spanBegin(let place), .spanEnd(let place): aim(at: run.trace.spans[place].container)
+      case .step: isOpen = false
+      case .event: break
+      }
+    }
+    return targets
+  }
+
+  /// Where the label of a call between two lifelines begins.
+  func labelX(from: Int, to: Int) -> Int {
+    lanes.hasSeveralCallers ? min(x(from), x(to)) + 8 : labelX
+  }
+
+  /// The lifeline that the next action points at.
+  mutating func nextTarget() -> Int { targets.isEmpty ? lanes.leftmost : targets.removeFirst() }
 
   /// A label with the number its row has in the table.
   static func label(_ number: Int, _ text: String) -> String { String(number) + ". " + text }
@@ -76,24 +115,45 @@ struct DiagramDrawing {
     lanes.lanes.indices.contains(lane) ? lanes.lanes[lane].x : DiagramLanes.margin
   }
 
-  mutating func add(_ item: Timeline.Item) {
+  /// Draws everything.
+  mutating func draw(_ timeline: Timeline) {
+    // The event that comes next without a step or an action before it.
+    var upcoming: [Event?] = []
+    var next: Event?
+    for item in timeline.items.reversed() {
+      upcoming.append(next)
+      switch item {
+      case .event(_, let event): next = event
+      case .step, .action: next = nil
+      case .spanBegin, .spanEnd: break
+      }
+    }
+    for (item, next) in zip(timeline.items, upcoming.reversed()) { add(item, before: next) }
+    finish(isEmpty: timeline.eventCount == 0)
+  }
+
+  private mutating func add(_ item: Timeline.Item, before next: Event?) {
     switch item {
     case .step(let step):
       closeBand()
       drawStep(step.title)
     case .action(let action):
       closeBand()
+      let top = y
       drawAction(action)
+      lastAction = (top, y)
     case .event(let number, let event):
       enterBand(of: event)
       drawEvent(number, event)
-    case .spanBegin(let place): beginSpan(place)
+    case .spanBegin(let place):
+      if !isInBand(next) { closeBand() }
+      beginSpan(place)
     case .spanEnd(let place): endSpan(place)
     }
   }
 
   /// Ends what is still open.
-  mutating func finish(isEmpty: Bool) {
+  private mutating func finish(isEmpty: Bool) {
     closeBand()
     while let last = openSpans.last { endSpan(last.place) }
     if isEmpty { drawText("when", "No callback that is shown here was called.") }
@@ -103,12 +163,15 @@ struct DiagramDrawing {
 
   // MARK: Bands
 
+  /// Whether an event belongs to the band under way.
+  private func isInBand(_ event: Event?) -> Bool {
+    guard let band, let event else { return false }
+    return band.turn == event.turn && band.transaction == event.transaction
+      && band.time == event.time
+  }
+
   private mutating func enterBand(of event: Event) {
-    if let band, band.turn == event.turn, band.transaction == event.transaction,
-      band.time == event.time
-    {
-      return
-    }
+    if isInBand(event) { return }
     closeBand()
     bandCount += 1
     band = OpenBand(
@@ -140,15 +203,21 @@ struct DiagramDrawing {
   /// A span that begins has its label beside the bar; the bar reaches down to where it ends.
   private mutating func beginSpan(_ place: Int) {
     guard spans.indices.contains(place) else { return }
-    closeBand()
-    let barX = uikitX - 4 + 7 * openSpans.count
-    openSpans.append(OpenSpan(place: place, top: y + 2, x: barX))
+    let lane = x(lanes.lane(ofContainer: spans[place].container))
+    let barX = lane - 4 + 7 * openSpans.count { $0.lane == lane }
     y += 6
-    let left = barX + 14
+    let label = SpanText.label(spans[place])
+    let needed = LabelText.width(columns: LabelText.columns(of: label))
+    let isRight = barX + 14 + needed <= width - DiagramLanes.margin
+    let left = isRight || barX - 6 - needed < DiagramLanes.margin ? barX + 14 : barX - 6 - needed
     let columns = max(12, LabelText.columns(in: width - DiagramLanes.margin - left))
+    body.raw("<g class=\"").raw(isOdd ? "odd" : "even").raw("\">\n")
+    let top = y - 4
     drawLines(
       spans[place].kind == .gesture ? "span gesture" : "span",
-      LabelText.lines(SpanText.label(spans[place]), columns: columns), x: left)
+      left < barX ? [label] : LabelText.lines(label, columns: columns), x: left)
+    body.raw("</g>\n")
+    openSpans.append(OpenSpan(place: place, top: top, lane: lane, x: barX))
     y += 6
   }
 
@@ -156,9 +225,11 @@ struct DiagramDrawing {
     guard let index = openSpans.firstIndex(where: { $0.place == place }) else { return }
     let open = openSpans.remove(at: index)
     let isGesture = spans[place].kind == .gesture
+    // The action that ends a gesture stands below its bar, so that the bar does not cross its name.
+    let end = isGesture && lastAction.bottom == y ? lastAction.top : y
     bars.raw("<rect class=\"").raw(isGesture ? "bar gesture" : "bar").raw("\"")
     bars.attribute("x", open.x).attribute("y", open.top)
-    bars.attribute("width", 8).attribute("height", y - open.top - 2).raw("/>\n")
+    bars.attribute("width", 8).attribute("height", max(8, end - open.top - 2)).raw("/>\n")
   }
 
   // MARK: The whole

@@ -17,7 +17,7 @@ extension DiagramDrawing {
     body.raw("<g class=\"action\">\n")
     drawText("label", TraceText.singleLine(EventText.action(action)), from: x(0) + 8)
     y += 4
-    drawArrow("arrow", from: x(0), to: uikitX)
+    drawArrow("arrow", from: x(0), to: x(nextTarget()))
     body.raw("</g>\n")
     y += 12
   }
@@ -26,23 +26,27 @@ extension DiagramDrawing {
     body.raw(isOdd ? "<g class=\"event odd\"" : "<g class=\"event\"")
     body.attribute("id", prefix + "-diagram-event-" + String(number))
     body.attribute("data-event", number).raw(">\n<title>").number(number).raw(". ")
-    body.text(text.full(event)).raw("</title>\n")
-    let lane = lanes.lane(of: event.receiver)
-    // A layout pass of its own belongs to no transition, but it is UIKit that makes it.
-    let isByCode = event.step == .author && event.callback.lens != .layout
+    body.text(EventText.describe(event, names))
+    if let reason = EventText.assumption(event.step) { body.raw(" – assumed: ").text(reason) }
+    body.raw("</title>\n")
     if event.receiver == .console {
-      drawNote(DiagramDrawing.label(number, text.full(event)))
-    } else if lane == lanes.uikit {
-      drawCallToItself(DiagramDrawing.label(number, text.full(event)), lane, isByCode: isByCode)
-    } else if isByCode {
-      drawCallToItself(DiagramDrawing.label(number, text.call(event)), lane, isByCode: true)
+      drawNote(DiagramDrawing.label(number, EventText.describe(event, names)))
     } else {
-      drawText("label", DiagramDrawing.label(number, text.call(event)), from: labelX)
-      y += 4
-      drawArrow("arrow", from: uikitX, to: x(lane))
-      y += 10
+      drawCall(number, event)
     }
     body.raw("</g>\n")
+  }
+
+  private mutating func drawCall(_ number: Int, _ event: Event) {
+    let label = DiagramDrawing.label(number, EventText.call(event, names))
+    let isByCode = event.step == .author
+    let to = lanes.lane(of: event.receiver)
+    let from = isByCode ? to : lanes.lane(ofContainer: event.container)
+    if from == to { return drawCallToItself(label, to, isByCode: isByCode) }
+    drawText("label", label, from: labelX(from: from, to: to))
+    y += 4
+    drawArrow("arrow", from: x(from), to: x(to))
+    y += 10
   }
 
   /// A line of the console, which nobody calls: a note across the diagram.
@@ -54,13 +58,16 @@ extension DiagramDrawing {
     body.attribute("width", width - 2 * DiagramLanes.margin)
     body.attribute("height", lines.count * LabelText.lineHeight + 6).raw("/>\n")
     y += 3
-    drawLines("label", lines, x: left)
+    drawLines("line", lines, x: left)
     y += 7
   }
 
   private mutating func drawCallToItself(_ label: String, _ lane: Int, isByCode: Bool) {
     let start = x(lane)
-    drawText("label", label, from: start + 8)
+    // Beside the lifeline, at the left of it where there is no room at the right.
+    let needed = LabelText.width(columns: LabelText.columns(of: label))
+    let isRight = start + 8 + needed <= width - DiagramLanes.margin
+    drawText("label", label, from: isRight ? start + 8 : max(start - 8 - needed, 0))
     y += 4
     body.raw(isByCode ? "<path class=\"arrow code\" d=\"M" : "<path class=\"arrow\" d=\"M")
     body.number(start).raw(" ").number(y).raw("h22v10H").number(start + 8).raw("\"/>\n")
@@ -96,10 +103,21 @@ extension DiagramDrawing {
 
   mutating func drawLines(_ style: String, _ lines: [String], x: Int) {
     for line in lines {
+      if style != "line" { clear(from: x, columns: LabelText.columns(of: line)) }
       body.raw("<text class=\"").raw(style).raw("\"").attribute("x", x)
       body.attribute("y", y + 12).raw(">").text(line).raw("</text>\n")
       y += LabelText.lineHeight
     }
+  }
+}
+
+// A bar does not run through a text: it is interrupted there.
+extension DiagramDrawing {
+  private func clear(from x: Int, columns: Int) {
+    let right = x + LabelText.width(columns: columns) + 4
+    guard openSpans.contains(where: { $0.x < right && $0.x + 8 > x - 4 }) else { return }
+    body.raw("<rect class=\"clear\"").attribute("x", x - 4).attribute("y", y)
+    body.attribute("width", right - x + 4).attribute("height", LabelText.lineHeight).raw("/>\n")
   }
 }
 

@@ -46,11 +46,13 @@ extension SequenceDiagram {
     .sequence-diagram text {
       fill: var(--ink);
       stroke: var(--paper);
-      stroke-width: 4px;
+      stroke-width: 8px;
       stroke-linejoin: round;
       paint-order: stroke;
     }
     .sequence-diagram .odd text { stroke: var(--band); }
+    .sequence-diagram .clear { fill: var(--paper); }
+    .sequence-diagram .odd .clear { fill: var(--band); }
     .sequence-diagram .name { text-anchor: middle; font-weight: 600; stroke: none; }
     .sequence-diagram .step { font-weight: 600; font-family: system-ui, sans-serif; }
     .sequence-diagram .when { fill: var(--dim); }
@@ -60,6 +62,7 @@ extension SequenceDiagram {
     .sequence-diagram .action text { fill: var(--hold); font-weight: 600; }
     .sequence-diagram .action .arrow { stroke: var(--hold); stroke-width: 2; }
     .sequence-diagram .action .point { fill: var(--hold); }
+    .sequence-diagram text.line { stroke: none; }
     .sequence-diagram .note { fill: var(--paper); stroke: var(--dim); stroke-dasharray: 4 2; }
     .sequence-diagram .bar { fill: var(--mark); stroke: var(--mark); stroke-width: 1; }
     .sequence-diagram .bar.gesture {

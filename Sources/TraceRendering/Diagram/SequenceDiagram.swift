@@ -21,8 +21,7 @@ public enum SequenceDiagram {
   ) -> String {
     let timeline = Timeline(run, lenses: lenses, naming: named)
     var drawing = DiagramDrawing(run, timeline)
-    for item in timeline.items { drawing.add(item) }
-    drawing.finish(isEmpty: timeline.eventCount == 0)
+    drawing.draw(timeline)
     let out = Markup()
     appendOpening(run, drawing, to: out)
     appendDescription(run, timeline, to: out)

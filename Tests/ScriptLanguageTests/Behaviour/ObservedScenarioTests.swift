@@ -285,4 +285,72 @@ import Testing
       require B.parent == nil
       """)
   }
+
+  /// `containment-visible-parent-mattyohe`, `msdrawer-add-and-remove-pane`
+  @Test func aChildOfAVisibleParentAppearsAndDisappears() {
+    check(
+      """
+      let P = UIViewController(), C = UIViewController()
+      window.rootViewController = P
+      when "added" {
+        P.addChild(C)
+        P.view.addSubview(C.view)
+        C.didMove(toParent: P)
+      }
+      expect(.classic, of: C) {
+        C.viewWillAppear
+        C.viewDidAppear
+      }
+      require count(C.didMove(toParent: P)) == 2
+      when "removed" {
+        C.willMove(toParent: nil)
+        C.view.removeFromSuperview()
+        C.removeFromParent()
+      }
+      expect(.classic, of: C) {
+        C.viewWillDisappear
+        C.viewDidDisappear
+      }
+      """)
+  }
+
+  /// `appearance-forwarding-default`
+  @Test func aContainerCanSeeToItsChildrensAppearanceItself() {
+    check(
+      """
+      class Container: UIViewController {
+        override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+      }
+      let P = Container(), C = UIViewController()
+      window.rootViewController = P
+      when "added" {
+        P.addChild(C)
+        P.view.addSubview(C.view)
+        C.didMove(toParent: P)
+      }
+      require never C.viewWillAppear
+      when "by hand" {
+        C.beginAppearanceTransition(true, animated: false)
+        C.endAppearanceTransition()
+      }
+      expect(.classic, of: C) {
+        C.viewWillAppear
+        C.viewDidAppear
+      }
+      """, from: 6)
+  }
+
+  /// `svc-uinav-init-loads-nav-view`
+  @Test func aNavigationControllerLoadsItsOwnViewInInit() {
+    check(
+      """
+      class Stack: UINavigationController {
+        override func viewDidLoad() { super.viewDidLoad(); print("loaded") }
+      }
+      let A = UIViewController()
+      let N = Stack(rootViewController: A)
+      require console contains "loaded"
+      require never A.viewDidLoad
+      """)
+  }
 }

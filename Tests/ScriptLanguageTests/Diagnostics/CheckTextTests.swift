@@ -114,7 +114,7 @@ import Testing
       require count(B.viewDidAppear) == 2
       """,
       """
-      page.md:5:15: error: 'B.viewDidAppear' happened once, where the count must be == 2 [requirement-failed]
+      page.md:5:15: error: 'B.viewDidAppear' happened once, but must happen twice [requirement-failed]
       5 | require count(B.viewDidAppear) == 2
         |               ^^^^^^^^^^^^^^^
       note: judged on iOS 26
@@ -152,7 +152,7 @@ import Testing
       require turn(of: A.viewWillDisappear) == turn(of: B.viewDidAppear)
       """,
       """
-      page.md:5:1: error: 'turn(of: A.viewWillDisappear)' is 4, which is not == 5 [requirement-failed]
+      page.md:5:1: error: 'turn(of: A.viewWillDisappear)' is 4, not 5 [requirement-failed]
       5 | require turn(of: A.viewWillDisappear) == turn(of: B.viewDidAppear)
         | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
       note: 'turn(of: B.viewDidAppear)' is 5

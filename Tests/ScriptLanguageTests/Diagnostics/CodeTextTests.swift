@@ -147,12 +147,43 @@ import Testing
     check(
       """
       var n = 1
-      for _ in 0..<40 { n *= 2 }
+      for _ in 0..<70 { n *= 2 }
       """,
       """
-      page.md:2:19: error: The result is beyond 32 bits, which is not simulated [arithmetic-overflow]
-      2 | for _ in 0..<40 { n *= 2 }
+      page.md:2:19: error: The result does not fit into 'Int' [arithmetic-overflow]
+      2 | for _ in 0..<70 { n *= 2 }
         |                   ^^^^^^
+      help: an 'Int' has 64 bits
+
+      """)
+  }
+
+  @Test func valueWithoutEnd() {
+    check(
+      """
+      var s = "ab"
+      for _ in 0..<40 { s = s + s }
+      """,
+      """
+      page.md:2:23: error: A string of more than 1000000 bytes is made here [budget-exceeded]
+      2 | for _ in 0..<40 { s = s + s }
+        |                       ^^^^^
+      help: a loop that lets a value grow needs an end
+
+      """)
+  }
+
+  @Test func copiesWithoutEnd() {
+    check(
+      """
+      let a = Array(0..<1000)
+      while true { _ = a + a }
+      """,
+      """
+      page.md:2:18: error: This code was stopped after copying 5000000 elements [budget-exceeded]
+      2 | while true { _ = a + a }
+        |                  ^^^^^
+      help: look for a loop that makes, copies or compares large values
 
       """)
   }

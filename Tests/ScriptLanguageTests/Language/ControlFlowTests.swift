@@ -136,6 +136,6 @@ import Testing
       "func f() { f() }\nf()", "1:12: More than 2000 calls are active here [endless-recursion]")
     checkProblems(
       "class A { var x: Int { x } }\nprint(A().x)",
-      "1:24: More than 90 calls of UIKit are active [nested-too-deep]")
+      "1:24: 'x' is active 90 times at once here, each time from within itself [nested-too-deep]")
   }
 }

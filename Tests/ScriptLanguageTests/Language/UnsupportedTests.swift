@@ -25,8 +25,8 @@ import Testing
       "1:19: A type inside of a function cannot be run by the simulator yet [unsupported-syntax]"
     ),
     (
-      "print(1 & 2)",
-      "1:7: The operator '&' cannot be run by the simulator yet [unsupported-syntax]"
+      "print(~1)",
+      "1:7: The operator '~' cannot be run by the simulator yet [unsupported-syntax]"
     ),
     ("Task { }", "1:1: 'Task' is not simulated yet [not-simulated]"),
     (

@@ -35,8 +35,7 @@ import Testing
     (".loading", "D1.init\nD1.loadView\nD1.viewDidLoad"),
     (".console", "console.print(\"loaded\")"),
     (".containment", "D1.willMove(toParent: nav)\nD1.didMove(toParent: nav)"),
-    (".delegates", ""), (".memory", ""), (".app", ""), (".responder", ""), (".geometry", ""),
-    (".completion", ""),
+    (".delegates", ""), (".completion", ""),
     (
       ".classic + .console, of: A, console",
       "console.print\nA.viewWillDisappear\nA.viewDidDisappear"

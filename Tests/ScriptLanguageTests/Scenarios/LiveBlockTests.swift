@@ -36,6 +36,11 @@ import Testing
     ("scenario a b", "12: 'b' is not an attribute [bad-attribute]"),
     ("scenario a ios=12...9", "16: '12...9' is not a range of iOS versions [bad-attribute]"),
     ("scenario a ios=x", "16: 'x' is not a range of iOS versions [bad-attribute]"),
+    ("scenario a ios=13..26.", "16: '13..26.' is not a range of iOS versions [bad-attribute]"),
+    ("scenario a ios=.13..17", "16: '.13..17' is not a range of iOS versions [bad-attribute]"),
+    ("scenario a ios=13....17", "16: '13....17' is not a range of iOS versions [bad-attribute]"),
+    ("scenario a ios=13...", "16: '13...' is not a range of iOS versions [bad-attribute]"),
+    ("scenario a ios=00017", "16: '00017' is not a range of iOS versions [bad-attribute]"),
     ("scenario a ios=20", "16: iOS 20 is not simulated [unknown-release]"),
     ("scenario a ios=", "16: '' is not a range of iOS versions [bad-attribute]"),
     ("scenario a device=watch", "19: 'watch' is not a value of 'device' [bad-attribute]"),
@@ -49,6 +54,12 @@ import Testing
     ("scenario a title=\"x", "12: A quote in the info string is not closed [unterminated-string]"),
     ("ios=17", "1: The attribute 'ios' has no kind of block before it [missing-block-kind]"),
     ("claims over=transitions", "1: 'claims' blocks are not checked yet [unsupported-block]"),
+    (
+      "swift incorect",
+      "7: 'incorect' does not say what a Swift block is for; did you mean 'incorrect'? "
+        + "[mistyped-block]"
+    ),
+    ("swift wrong", "7: 'wrong' does not say what a Swift block is for [mistyped-block]"),
     ("swift incorrect", "7: 'incorrect' blocks are not checked yet [unsupported-block]"),
   ])
   func mistakesAreFoundAtTheirPlace(_ info: String, _ expected: String) {
@@ -56,12 +67,55 @@ import Testing
       _ = try LiveBlock(info: info)
       Issue.record("no error")
     } catch {
+      #expect(error.diagnostics.count == 1)
       let diagnostic = error.diagnostic
-      let column = SourceText(info).location(of: diagnostic.range.start).column
-      #expect("\(column): \(diagnostic.summary) [\(diagnostic.id)]" == expected)
+      #expect(LiveBlockTests.short(diagnostic, info) == expected)
       #expect(diagnostic.origin == .info)
       #expect(diagnostic.range.end <= info.utf8.count)
     }
+  }
+
+  private static func short(_ diagnostic: Diagnostic, _ info: String) -> String {
+    let column = SourceText(info).location(of: diagnostic.range.start).column
+    return "\(column): \(diagnostic.summary) [\(diagnostic.id)]"
+  }
+
+  @Test func everythingWrongIsReported() {
+    let info = "scenario Push b ios=99 devise=pad show=all title=\"x"
+    do throws(ScriptError) {
+      _ = try LiveBlock(info: info)
+      Issue.record("no error")
+    } catch {
+      #expect(
+        error.diagnostics.map { LiveBlockTests.short($0, info) } == [
+          "10: 'Push' is not an id [bad-id]",
+          "15: 'b' is not an attribute [bad-attribute]",
+          "21: iOS 99 is not simulated [unknown-release]",
+          "24: 'devise' is not an attribute of a scenario; did you mean 'device'? "
+            + "[unknown-attribute]",
+          "40: 'all' is not a value of 'show' [bad-attribute]",
+          "44: A quote in the info string is not closed [unterminated-string]",
+        ])
+      #expect(error.diagnostic.id == "bad-id")
+    }
+  }
+
+  @Test(arguments: [
+    ("scenario  push-1\tios=17", "push-1", 10), ("scenario ios=17 a", "a", 16),
+    ("scenario x title=\"y", "x", 9),
+  ])
+  func theIDIsKnownByItsPlaceWhateverElseIsWrong(_ info: String, _ id: String, _ start: Int) {
+    let word = InfoString(info).scenarioID
+    #expect(word?.text == id)
+    #expect(word?.range == SourceRange(start, start + id.utf8.count))
+    guard case .scenario(let attributes) = try? LiveBlock(info: info) else { return }
+    #expect(attributes.idRange == word?.range)
+  }
+
+  @Test func onlyAScenarioHasAnID() {
+    #expect(InfoString("swift correct").scenarioID == nil)
+    #expect(InfoString("scenario title=\"a b\"").scenarioID == nil)
+    #expect(InfoString("compare  a b").words.map { $0.text } == ["compare", "a", "b"])
   }
 
   @Test(arguments: ["", "text", "python", "json title", "sh"])

@@ -16,7 +16,10 @@ import Testing
       "B.viewDidAppear < A.viewWillDisappear",
       "5:9: 'B.viewDidAppear' came after 'A.viewWillDisappear'"
     ),
-    ("A.viewWillAppear < B.viewDidAppear", "5:9: 'A.viewWillAppear' never happened"),
+    (
+      "A.viewWillAppear < B.viewDidAppear",
+      "5:9: 'A.viewWillAppear' never happened since the first 'when'"
+    ),
     ("A.viewWillDisappear < B.deinit", "5:31: 'B.deinit' never happened"),
     (
       "B.viewDidLoad < B.viewDidLoad",
@@ -28,16 +31,16 @@ import Testing
     ("count(B.viewDidAppear) == 1", nil),
     (
       "count(B.viewDidAppear) != 1",
-      "5:15: 'B.viewDidAppear' happened once, where the count must be != 1"
+      "5:15: 'B.viewDidAppear' happened once, but must not happen exactly once"
     ),
     (
       "count(A.viewDidAppear) == 2",
-      "5:15: 'A.viewDidAppear' never happened, where the count must be == 2"
+      "5:15: 'A.viewDidAppear' never happened since the first 'when', but must happen twice"
     ),
     ("count(B.viewDidAppear) >= 1", nil),
     (
       "count(B.viewDidAppear) < 1",
-      "5:15: 'B.viewDidAppear' happened once, where the count must be < 1"
+      "5:15: 'B.viewDidAppear' happened once, but must never happen"
     ),
     ("console contains \"ushed\"", nil),
     ("console contains \"popped\"", "5:1: The console does not contain \"popped\""),
@@ -50,19 +53,19 @@ import Testing
     ("turn(of: A.viewWillDisappear) == turn(of: B.viewWillAppear)", nil),
     (
       "turn(of: A.viewWillDisappear) == turn(of: B.viewDidAppear)",
-      "5:1: 'turn(of: A.viewWillDisappear)' is 4, which is not == 5"
+      "5:1: 'turn(of: A.viewWillDisappear)' is 4, not 5"
     ),
     ("turn(of: A.viewWillDisappear) != turn(of: B.viewDidAppear)", nil),
     ("turn(of: A.viewWillDisappear) < turn(of: B.viewDidAppear)", nil),
     (
       "turn(of: A.viewWillDisappear) > turn(of: B.viewDidAppear)",
-      "5:1: 'turn(of: A.viewWillDisappear)' is 4, which is not > 5"
+      "5:1: 'turn(of: A.viewWillDisappear)' is 4, not more than 5"
     ),
     ("transaction(of: A.viewWillDisappear) == transaction(of: B.viewWillAppear)", nil),
     ("transaction(of: A.viewWillDisappear) <= 5", nil),
     (
       "transaction(of: A.viewWillDisappear) >= 6",
-      "5:1: 'transaction(of: A.viewWillDisappear)' is 5, which is not >= 6"
+      "5:1: 'transaction(of: A.viewWillDisappear)' is 5, not at least 6"
     ),
     ("frame(of: B.viewWillAppear) < frame(of: B.viewDidAppear)", nil),
     ("frame(of: A.viewWillDisappear) == frame(of: B.viewWillAppear)", nil),

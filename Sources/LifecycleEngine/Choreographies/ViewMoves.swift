@@ -1,0 +1,48 @@
+// Appearances that come of a view's coming and going, outside any transition of UIKit's containers.
+extension Choreography {
+  /// The author's code adds a controller's view to a view that is in a visible window.
+  static let viewArrival = Choreography(
+    id: "view-arrival",
+    statement: "A controller whose view is added to a visible view will appear at once, is "
+      + "appearing in the layout that follows and has appeared once the transaction is committed, "
+      + "or when its parent has, if that is still appearing. A child that was added with "
+      + "`addChild` is then told `didMove(toParent:)`, even if the author's code has done so.",
+    steps: [
+      Step("will-appear", .beginAppearanceWithView(.to), .evidence(arrival)),
+      Step("view-added", .wait(.viewMove), .evidence(["willappear-before-hierarchy"])),
+      Step("wait-for-commit", .wait(.commit), .evidence(["containment-visible-parent-mattyohe"])),
+      Step(
+        "wait-for-parent", .wait(.containerAppeared),
+        .evidence(["containment-visible-parent-chengqifan"])),
+      Step("did-appear", .endAppearance(.to), .evidence(arrival)),
+      Step(
+        "did-move-to-parent", .sendDidMoveToContainer(.to),
+        .evidence(["containment-visible-parent-mattyohe"]), when: .arriving(.to)),
+      Step("settled", .clearMoving(.to), .evidence(["reason-flags-scope"])),
+    ],
+    cancellation: [
+      Step("will-disappear", .beginDisappearance(.to), .assumed(turnedAround)),
+      Step("did-disappear", .endAppearance(.to), .assumed(turnedAround)),
+      Step("settled", .clearMoving(.to), .assumed(turnedAround)),
+    ])
+
+  /// The author's code removes a controller's view from a visible window.
+  static let viewRemoval = Choreography(
+    id: "view-removal",
+    statement: "A controller whose view is removed from a visible window will disappear before the "
+      + "view leaves and has disappeared when it has left, all before the call returns.",
+    steps: [
+      Step("will-disappear", .beginDisappearance(.from), .evidence(removal)),
+      Step("view-removed", .wait(.viewMove), .evidence(["diddisappear-after-removal"])),
+      Step("did-disappear", .endAppearance(.from), .evidence(removal)),
+      Step("settled", .clearMoving(.from), .evidence(["reason-flags-scope"])),
+    ])
+
+  private static let arrival = [
+    "containment-visible-parent-mattyohe", "container-crossfade-woelmer1",
+    "measured-orphan-view-gets-callbacks",
+  ]
+  private static let removal = ["msdrawer-add-and-remove-pane", "container-crossfade-woelmer1"]
+  private static let turnedAround =
+    "No source has a view whose superview leaves the window before the view has arrived."
+}

@@ -1,0 +1,74 @@
+// What the author's code does to views that controllers have: a controller whose view comes into a
+// window, or leaves it, appears or disappears, unless a container of UIKit's sees to that or somebody
+// has begun it by hand.
+extension World {
+  /// What `addSubview` does: the view moves to the front of its new superview.
+  public func addSubview(_ id: ObjectID, to superview: ObjectID) {
+    guard id != superview, !isDescendant(superview, of: id) else { return }
+    let comes = isInWindow(superview)
+    guard comes != isInWindow(id) else { return attach(id, to: superview) }
+    move(id, comes) { attach(id, to: superview) }
+  }
+
+  /// What `removeFromSuperview` does.
+  public func removeFromSuperview(_ id: ObjectID) {
+    guard views[viewSlot(id)].superview != nil else { return }
+    move(id, false) { detach(id) }
+  }
+
+  /// Moves a view into a window or out of it, between the will and the did callbacks of this.
+  private func move(_ view: ObjectID, _ comes: Bool, _ change: () -> Void) {
+    retain(view)
+    var started: [Int] = []
+    startMoves(of: view, comes, &started)
+    change()
+    for transition in started {
+      // A callback may have taken away what the view was to come into.
+      if comes, !isInWindow(view) {
+        cancel(transition)
+      } else {
+        resume(transition, from: .viewMove)
+      }
+    }
+    release(view)
+  }
+
+  private func startMoves(of view: ObjectID, _ comes: Bool, _ started: inout [Int]) {
+    if let controller = views[viewSlot(view)].controller, moves(controller, with: view, comes) {
+      // It is told `viewIsAppearing` in its layout.
+      views[viewSlot(view)].needsLayout = true
+      started.append(
+        start(
+          comes ? .viewArrival : .viewRemoval, in: parent(of: controller),
+          from: comes ? nil : controller, to: comes ? controller : nil, animated: false))
+    }
+    guard stop == nil, isWithinNesting(nesting) else { return }
+    nesting += 1
+    for subview in views[viewSlot(view)].subviews where views[viewSlot(subview)].superview == view {
+      startMoves(of: subview, comes, &started)
+    }
+    nesting -= 1
+  }
+
+  /// Whether a controller appears or disappears because its view moves.
+  private func moves(_ id: ObjectID, with view: ObjectID, _ comes: Bool) -> Bool {
+    let record = controllers[controllerSlot(id)]
+    switch record.appearance {
+    case .disappeared: guard comes else { return false }
+    case .appeared: guard !comes, window(of: view) != nil else { return false }
+    // Its parent may be about to appear, so that the view is in no window yet.
+    case .appearing: guard !comes, record.isForwarded else { return false }
+    case .disappearing: return false
+    }
+    guard let parent = record.parent else { return !isWindowRoot(id) }
+    let container = controllers[controllerSlot(parent)]
+    let isOnScreen = container.appearance == .appearing || container.appearance == .appeared
+    guard !container.kind.isContainer, isOnScreen || !comes else { return false }
+    return forwardsAppearance(parent)
+  }
+
+  /// Whether the controller is a window's root view controller.
+  func isWindowRoot(_ id: ObjectID) -> Bool {
+    windows.contains { views[viewSlot($0)].rootViewController == id }
+  }
+}

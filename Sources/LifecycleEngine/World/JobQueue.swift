@@ -1,0 +1,64 @@
+/// Something the main run loop will do in a turn of its own.
+struct Job {
+  enum Kind {
+    /// An animation or settling gesture of a transition has ended.
+    case transition(Int)
+    /// A block given to the main queue or a timer, held strongly.
+    case block(ObjectID)
+  }
+  var time: Tick
+  var sequence: Int
+  var kind: Kind
+
+  /// Idle waits for it, however late it comes.
+  var isAnimation: Bool {
+    if case .transition = kind { return true }
+    return false
+  }
+
+  /// The earlier job goes first, and of two that are due together the one that was asked for first.
+  func goes(before other: Job) -> Bool {
+    time == other.time ? sequence < other.sequence : time < other.time
+  }
+}
+
+/// The jobs of a run loop, the next one first: a binary heap, so that thousands of timers stay cheap.
+struct JobQueue {
+  private var heap: [Job] = []
+  private var animationCount = 0
+
+  /// Whether an animation is among the jobs.
+  var hasAnimation: Bool { animationCount > 0 }
+
+  /// The next job.
+  var first: Job? { heap.first }
+
+  mutating func insert(_ job: Job) {
+    if job.isAnimation { animationCount += 1 }
+    heap.append(job)
+    var index = heap.count - 1
+    while index > 0, heap[index].goes(before: heap[(index - 1) / 2]) {
+      heap.swapAt(index, (index - 1) / 2)
+      index = (index - 1) / 2
+    }
+  }
+
+  mutating func removeFirst() {
+    guard let job = heap.first else { return }
+    if job.isAnimation { animationCount -= 1 }
+    heap.swapAt(0, heap.count - 1)
+    heap.removeLast()
+    var index = 0
+    while let child = earlierChild(of: index), heap[child].goes(before: heap[index]) {
+      heap.swapAt(index, child)
+      index = child
+    }
+  }
+
+  private func earlierChild(of index: Int) -> Int? {
+    let left = 2 * index + 1
+    guard left < heap.count else { return nil }
+    guard left + 1 < heap.count, heap[left + 1].goes(before: heap[left]) else { return left }
+    return left + 1
+  }
+}

@@ -1,0 +1,40 @@
+import LifecycleEngine
+
+/// The members of UIKit that not every release has.
+enum Availability {
+  private static let since: [(major: Int, names: [String])] = [
+    (7, ["transitionCoordinator", "topLayoutGuide", "bottomLayoutGuide"]),
+    (8, ["traitCollection", "presentationController", "popoverPresentationController", "show"]),
+    (9, ["viewIfLoaded", "loadViewIfNeeded"]),
+    (
+      11,
+      [
+        "safeAreaInsets", "safeAreaLayoutGuide", "additionalSafeAreaInsets",
+        "directionalLayoutMargins", "insetsLayoutMarginsFromSafeArea",
+        "setNeedsUpdateOfHomeIndicatorAutoHidden",
+      ]
+    ),
+    (13, ["isModalInPresentation", "overrideUserInterfaceStyle"]),
+    (15, ["sheetPresentationController", "setContentScrollView", "contentScrollView"]),
+    (17, ["registerForTraitChanges", "updateTraitsIfNeeded", "traitOverrides"]),
+    (26, ["setNeedsUpdateProperties", "updatePropertiesIfNeeded"]),
+  ]
+
+  /// The first release that has a member, `nil` if all that are simulated have it.
+  static func firstRelease(of name: String) -> Int? {
+    since.first { $0.names.contains(name) }?.major
+  }
+}
+
+extension Machine {
+  /// Reading or calling what the release that is simulated does not have ends an app.
+  func checkAvailability(_ name: String) throws(RunError) {
+    // The newest release has everything.
+    guard world.release < .newest, let major = Availability.firstRelease(of: name),
+      world.release < Release(major)
+    else { return }
+    throw failed(
+      "unavailable", "'\(name)' exists from iOS \(major)",
+      ["this runs on iOS \(world.release.major): put it into 'if #available(iOS \(major), *)'"])
+  }
+}

@@ -1,0 +1,55 @@
+import LifecycleEngine
+
+// Sorting by merging: equal elements keep their order, and a closure that is no order cannot make it
+// run longer.
+extension Machine {
+  /// Values in order.
+  func sorted(_ values: [Value], by closure: ObjectID?) throws(RunError) -> [Value] {
+    var result = values
+    var width = 1
+    while width < result.count {
+      var merged: [Value] = []
+      merged.reserveCapacity(result.count)
+      for start in stride(from: 0, to: result.count, by: 2 * width) {
+        let middle = min(start + width, result.count)
+        let end = min(start + 2 * width, result.count)
+        try merge(result[start..<middle], result[middle..<end], closure, into: &merged)
+      }
+      result = merged
+      width *= 2
+    }
+    return result
+  }
+
+  /// The closure to sort by, if there is one.
+  func order(_ arguments: Arguments) throws(RunError) -> ObjectID? {
+    guard case .opaque(let name) = arguments.labeled("by") else { return arguments.closure("by") }
+    throw opaqueCondition(name)
+  }
+
+  private func merge(
+    _ left: ArraySlice<Value>, _ right: ArraySlice<Value>, _ closure: ObjectID?,
+    into merged: inout [Value]
+  ) throws(RunError) {
+    var (one, other) = (left.startIndex, right.startIndex)
+    while one < left.endIndex, other < right.endIndex {
+      if try isLess(right[other], left[one], closure) {
+        merged.append(right[other])
+        other += 1
+      } else {
+        merged.append(left[one])
+        one += 1
+      }
+    }
+    merged += left[one...]
+    merged += right[other...]
+  }
+
+  /// Whether a value comes before another one: by a closure, or else as `<` has it.
+  func isLess(_ a: Value, _ b: Value, _ closure: ObjectID?) throws(RunError) -> Bool {
+    if let closure {
+      return try condition(try call(closure: closure, [copied(a), copied(b)]))
+    }
+    return try compare(a, b, .less)
+  }
+}

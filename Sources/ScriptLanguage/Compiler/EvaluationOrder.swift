@@ -1,0 +1,124 @@
+// The order of evaluation where something is changed: in `a[i()] = v()` the index comes first, and
+// in `a[i()] += 1` it comes once although the element is read and written.
+
+/// The parts of a target that were evaluated into local variables of their own.
+struct EvaluatedParts {
+  let outerLocals: Int
+  let outerSlot: Int
+  /// The jumps taken where `?` finds nil.
+  var nilJumps: [Int] = []
+
+  init(_ scope: FunctionScope) {
+    outerLocals = scope.locals.count
+    outerSlot = scope.nextSlot
+  }
+}
+
+extension Compiler {
+  /// Evaluates what a target needs besides the variables it changes.
+  /// - Returns: The target in terms of the parts.
+  mutating func evaluateParts(
+    of target: Expression, into parts: inout EvaluatedParts
+  ) throws(ScriptError) -> Expression {
+    let range = target.range
+    switch target.kind {
+    case .identifier, .selfReference, .superReference, .discard, .implicitMember, .type:
+      return target
+    case .member(let base, let name):
+      if namedType(target) != nil { return target }
+      return Expression(.member(try evaluateParts(of: base, into: &parts), name), at: range)
+    case .forceUnwrap(let base):
+      return Expression(.forceUnwrap(try evaluateParts(of: base, into: &parts)), at: range)
+    case .optionalChain(let base):
+      let base = try evaluateParts(of: base, into: &parts)
+      try compile(base)
+      parts.nilJumps.append(emitJump({ .jumpIfNull($0) }, range))
+      emit(.pop, range)
+      return Expression(.optionalChain(base), at: range)
+    case .subscript(let base, let arguments):
+      let base = try evaluateParts(of: base, into: &parts)
+      let arguments = try evaluate(arguments)
+      return Expression(.subscript(base, arguments), at: range)
+    case .tuple(let elements):
+      var evaluated: [Argument] = []
+      for element in elements {
+        let value = try evaluateParts(of: element.value, into: &parts)
+        evaluated.append(Argument(label: element.label, value: value))
+      }
+      return Expression(.tuple(evaluated), at: range)
+    default:
+      let value = try evaluate(target)
+      guard target.isOptionalChain else { return value }
+      try compile(value)
+      parts.nilJumps.append(emitJump({ .jumpIfNull($0) }, range))
+      emit(.pop, range)
+      return value
+    }
+  }
+
+  /// Evaluates arguments in order.
+  mutating func evaluate(_ arguments: [Argument]) throws(ScriptError) -> [Argument] {
+    var evaluated: [Argument] = []
+    for argument in arguments {
+      let value = argument.value.isPlainLiteral ? argument.value : try evaluate(argument.value)
+      evaluated.append(
+        Argument(label: argument.label, value: value, isTrailing: argument.isTrailing))
+    }
+    return evaluated
+  }
+
+  /// Evaluates an expression into a local variable that no name of the script can mean.
+  private mutating func evaluate(_ expression: Expression) throws(ScriptError) -> Expression {
+    try compile(expression)
+    let name = " part\(scope.nextSlot)"
+    emit(.storeLocal(scope.declare(name, isCell: false, isConstant: true)), expression.range)
+    return Expression(.identifier(name), at: expression.range)
+  }
+
+  /// Whether evaluating an expression runs no code of the script and changes nothing.
+  mutating func isPlain(_ expression: Expression) -> Bool {
+    switch expression.kind {
+    case .identifier(let name):
+      switch meaning(of: name) {
+      case .local, .capture, .global, .type, .builtInType: return true
+      default: return false
+      }
+    case .selfReference, .closureParameter: return true
+    case .closure(let closure): return closure.captures.allSatisfy { $0.value == nil }
+    case .binary(_, let left, let right): return isPlain(left) && isPlain(right)
+    case .prefix(_, let operand): return isPlain(operand)
+    case .array(let elements):
+      for element in elements where !isPlain(element) { return false }
+      return true
+    default: return expression.isPlainLiteral
+    }
+  }
+
+  /// Whether everything a target needs besides the variables it changes is plain.
+  mutating func hasPlainParts(_ target: Expression) -> Bool {
+    switch target.kind {
+    case .identifier, .selfReference, .discard: return true
+    case .member(let base, _), .forceUnwrap(let base): return hasPlainParts(base)
+    case .subscript(let base, let arguments):
+      for argument in arguments where !isPlain(argument.value) { return false }
+      return hasPlainParts(base)
+    case .tuple(let elements):
+      for element in elements where !hasPlainParts(element.value) { return false }
+      return true
+    default: return false
+    }
+  }
+}
+
+extension Expression {
+  /// Whether it is a literal without parts.
+  var isPlainLiteral: Bool {
+    switch kind {
+    case .nilLiteral, .boolean, .integer, .floating, .implicitMember: return true
+    case .string(let segments):
+      for case .interpolation in segments { return false }
+      return true
+    default: return false
+    }
+  }
+}

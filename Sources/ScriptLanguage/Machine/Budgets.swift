@@ -1,0 +1,88 @@
+import LifecycleEngine
+
+// How large the values of a script may become. The limits count elements, not the bytes of a heap,
+// so that a script ends at the same instruction natively and in the browser.
+extension Machine {
+  /// The most bytes of UTF-8 that a string may have.
+  static let stringBudget = 1_000_000
+  /// The most elements that an array or a dictionary may have.
+  static let collectionBudget = 100_000
+  /// The most elements that may be copied or compared; what they weigh is said at `spend`.
+  static let copyBudget = 5_000_000
+  /// How deep values may be nested where they are compared or shown.
+  static let depthBudget = 100
+
+  /// Counts work that grows with the size of a value.
+  func spend(_ elements: Int) { copiesLeft -= min(copiesLeft, elements) }
+
+  /// How many bytes of text weigh as much as one element.
+  static let textWeight = 64
+  /// What a new object weighs beside its elements.
+  static let objectWeight = 8
+  /// What a new controller or view weighs: UIKit looks at all of them again and again.
+  static let modeledObjectWeight = 500
+
+  /// What the state of a controller weighs in an event.
+  static let stateWeight = 64
+
+  /// Counts a controller or view that is made.
+  func weighModeledObject() {
+    modeledObjectCount += 1
+    spend(Machine.modeledObjectWeight)
+  }
+
+  func makeText(_ text: String) -> Value {
+    let size = text.utf8.count
+    spend(size / Machine.textWeight)
+    if size > Machine.stringBudget { oversized = "A string" }
+    return .string(text)
+  }
+
+  /// Counts an object that is made, with what it holds.
+  func weigh(_ object: ForeignObject) {
+    let size: Int
+    switch object {
+    case .array(let elements):
+      size = elements.count
+      if size > Machine.collectionBudget { oversized = "An array" }
+    case .dictionary(let keys, _):
+      size = keys.count
+      if size > Machine.collectionBudget { oversized = "A dictionary" }
+    case .structure(_, let fields): size = fields.count
+    default: size = 0
+    }
+    spend(size + Machine.objectWeight)
+  }
+
+  /// Ends the script when its last instruction made too much.
+  func checkBudgets() throws(RunError) {
+    if world.trace.events.count != countedEvents {
+      // Every event keeps the state of all objects, and shows that of every controller.
+      let events = world.trace.events.count - countedEvents
+      countedEvents += events
+      for _ in 0..<events {
+        spend(world.objectCount + modeledObjectCount * Machine.stateWeight)
+      }
+    }
+    if let oversized { throw tooLarge(oversized) }
+    guard copiesLeft == 0 else { return }
+    throw failed(
+      "budget-exceeded", "This code was stopped after copying \(Machine.copyBudget) elements",
+      ["look for a loop that makes, copies or compares large values"])
+  }
+
+  /// What is wrong with a value that grew too large.
+  func tooLarge(_ what: String) -> RunError {
+    let isText = what == "A string"
+    let limit =
+      isText ? "\(Machine.stringBudget) bytes" : "\(Machine.collectionBudget) elements"
+    return failed(
+      "budget-exceeded", "\(what) of more than \(limit) is made here",
+      ["a loop that lets a value grow needs an end"])
+  }
+
+  /// The result of a calculation that 64 bits cannot hold.
+  func overflow(_ what: String) -> RunError {
+    failed("arithmetic-overflow", "\(what) does not fit into 'Int'", ["an 'Int' has 64 bits"])
+  }
+}

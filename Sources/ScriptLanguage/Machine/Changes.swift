@@ -1,0 +1,172 @@
+import LifecycleEngine
+
+// Changing arrays and dictionaries. They are values, so a change makes a new object; but where
+// nothing else holds the old one, as after `vacate`, nobody can tell that it was changed in place.
+extension Machine {
+  /// Changes the elements of an array whose reference the caller gives away; returns the changed
+  /// one. What is done to the elements must not run code of the script.
+  /// - Parameter places: Where new elements are afterwards.
+  func change(_ id: ObjectID, at places: Range<Int>, _ body: (inout [Value]) -> Void) -> Value {
+    guard var elements = array(id) else { return .object(id) }
+    guard world.strongCount(of: id) == 1 else {
+      elements = copied(elements)
+      body(&elements)
+      world.release(id)
+      return makeArray(elements)
+    }
+    let slot = world.foreignSlot(of: id)
+    // The table lets go of the elements, so that they are not copied for the change.
+    foreign[slot] = .array([])
+    body(&elements)
+    spend(places.count)
+    if elements.count > Machine.collectionBudget { oversized = "An array" }
+    foreign[slot] = .array(elements)
+    noteUnsettled(id, places)
+    return .object(id)
+  }
+
+  /// An array with more elements at its end, which the caller still owns as it was.
+  func joined(_ id: ObjectID, _ more: [Value]) -> Value {
+    let size = array(id)?.count ?? 0
+    // Two references stand for none but the caller's, who drops the one it has.
+    let isUnique = world.strongCount(of: id) == 1
+    if !isUnique { world.retain(id) }
+    let result = change(id, at: size..<(size + more.count)) { $0 += more }
+    if isUnique { world.retain(id) }
+    return result
+  }
+
+  /// A dictionary, whose reference the caller gives away, with a value changed, or removed when it
+  /// is nil.
+  func setting(_ key: Value, to value: Value, in id: ObjectID) throws(RunError) -> Value {
+    guard var (keys, values) = dictionary(id) else { return .object(id) }
+    let place = try keyPlace(key, keys)
+    let isUnique = world.strongCount(of: id) == 1
+    let slot = world.foreignSlot(of: id)
+    if isUnique {
+      foreign[slot] = .dictionary(keys: [], values: [])
+    } else {
+      keys = copied(keys)
+      values = copied(values)
+    }
+    var dropped: [Value] = []
+    if let place {
+      dropped.append(values[place])
+      if value.isNull {
+        dropped.append(keys.remove(at: place))
+        values.remove(at: place)
+      } else {
+        values[place] = value
+      }
+    } else if !value.isNull {
+      keys.append(copied(key))
+      values.append(value)
+    }
+    let changed = ForeignObject.dictionary(keys: keys, values: values)
+    defer { release(dropped) }
+    guard isUnique else {
+      world.release(id)
+      return .object(makeForeign(changed))
+    }
+    if keys.count > Machine.collectionBudget { oversized = "A dictionary" }
+    foreign[slot] = changed
+    return .object(id)
+  }
+
+  func keyPlace(_ key: Value, _ keys: [Value]) throws(RunError) -> Int? {
+    spend(keys.count)
+    for (index, known) in keys.enumerated() where try areEqual(known, key) { return index }
+    return nil
+  }
+
+  // MARK: Variables
+
+  /// Whether a variable holds the collection that is about to be changed, which lies on the stack
+  /// below `depth` values. If so the variable lets go of it until it gets the changed one.
+  func isAboutToChange(_ variable: Value, below depth: Int) -> Bool {
+    let place = stack.count - depth - 1
+    guard place >= 0, let id = variable.objectID, stack[place].objectID == id,
+      array(id) != nil || dictionary(id) != nil
+    else { return false }
+    world.release(id)
+    return true
+  }
+
+  func vacate(_ place: Place, below depth: Int) {
+    let base = frames[frames.count - 1].base
+    switch place {
+    case .local(let slot):
+      if isAboutToChange(stack[base + slot], below: depth) { stack[base + slot] = .void }
+    case .cell(let slot): vacateCell(stack[base + slot], below: depth)
+    case .capturedCell(let index):
+      vacateCell(captureValue(index, frames[frames.count - 1]), below: depth)
+    case .global(let slot):
+      if isAboutToChange(globals[slot], below: depth) { globals[slot] = .void }
+    case .member(let name):
+      let owner = pop()
+      vacateMember(program.names[name], of: owner, below: depth)
+      release(owner)
+    }
+  }
+
+  private func vacateCell(_ cell: Value, below depth: Int) {
+    guard let id = cell.objectID, case .cell(let value) = foreignObject(id),
+      isAboutToChange(value, below: depth)
+    else { return }
+    foreign[world.foreignSlot(of: id)] = .cell(.void)
+  }
+
+  private func vacateMember(_ name: String, of owner: Value, below depth: Int) {
+    switch owner {
+    case .type(let type):
+      guard let slot = staticSlot(name, of: type), let value = statics[slot],
+        isAboutToChange(value, below: depth)
+      else { return }
+      statics[slot] = .void
+    case .object(let id):
+      // An observer is to see the old value.
+      guard let (slot, index, field) = fieldPlace(name, of: id), field.willSet == nil,
+        field.didSet == nil, isAboutToChange(instances[slot][index], below: depth)
+      else { return }
+      instances[slot][index] = .void
+    default: return
+    }
+  }
+
+  // MARK: Coercions
+
+  /// A value as a declared type makes of it. Elements of an array that went through this before do
+  /// not go through it again.
+  func settled(_ value: Value, _ coercion: Int) throws(RunError) -> Value {
+    guard case .elements(let inner) = program.coercions[coercion], let id = value.objectID,
+      var elements = array(id)
+    else { return try coerced(value, program.coercions[coercion]) }
+    let slot = world.foreignSlot(of: id)
+    guard slot < settledBy.count, settledBy[slot] == Int32(coercion) else {
+      let result = try coerced(value, program.coercions[coercion])
+      if let made = result.objectID { settle(made, coercion) }
+      return result
+    }
+    guard let change = unsettled, change.id == id else { return value }
+    unsettled = nil
+    foreign[slot] = .array([])
+    for place in change.places { elements[place] = try coerced(elements[place], inner) }
+    foreign[slot] = .array(elements)
+    return value
+  }
+
+  private func settle(_ id: ObjectID, _ coercion: Int) {
+    let slot = world.foreignSlot(of: id)
+    while settledBy.count <= slot { settledBy.append(-1) }
+    settledBy[slot] = Int32(coercion)
+  }
+
+  /// Remembers where an array has elements that the type of its variable has not seen yet.
+  private func noteUnsettled(_ id: ObjectID, _ places: Range<Int>) {
+    if let old = unsettled {
+      let slot = world.foreignSlot(of: old.id)
+      if slot < settledBy.count { settledBy[slot] = -1 }
+    }
+    unsettled = (id, places)
+  }
+}

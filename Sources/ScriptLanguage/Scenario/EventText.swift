@@ -1,0 +1,106 @@
+import LifecycleEngine
+
+/// Events and their parts in the notation of an expectation.
+public enum EventText {
+  /// Which arguments of an event are shown.
+  public enum ArgumentChoice: Sendable {
+    case all
+    /// Those without which the event would not say what happened.
+    case telling
+    case labels([String])
+  }
+
+  /// `A.willMove(toParent: nil)`.
+  /// - Parameters:
+  ///   - event: The event.
+  ///   - names: What its objects are called.
+  ///   - arguments: Which arguments to show.
+  public static func describe(
+    _ event: Event, _ names: ObjectNames, arguments: ArgumentChoice = .all
+  ) -> String {
+    "\(names[event.receiver]).\(call(event, names, arguments: arguments))"
+  }
+
+  /// The callback with its arguments, without the receiver: `willMove(toParent: nil)`.
+  /// - Parameters:
+  ///   - event: The event.
+  ///   - names: What its objects are called.
+  ///   - arguments: Which arguments to show.
+  public static func call(
+    _ event: Event, _ names: ObjectNames, arguments: ArgumentChoice = .all
+  ) -> String {
+    let shown: [EventArgument]
+    switch arguments {
+    case .all: shown = event.arguments
+    case .telling:
+      // A flag tells less than the controller it comes with; alone it is noise in a list.
+      shown = Array(event.arguments.prefix(event.callback.isToldByArgument ? 1 : 0))
+    case .labels(let labels): shown = event.arguments.filter { labels.contains($0.label) }
+    }
+    guard !shown.isEmpty else { return event.callback.baseName }
+    var list = ""
+    for argument in shown {
+      if !list.isEmpty { list += ", " }
+      // Console lines are written `console.print("text")`.
+      if event.receiver != .console { list += argument.label + ": " }
+      list += describe(argument.value, names)
+    }
+    return "\(event.callback.baseName)(\(list))"
+  }
+
+  /// A recorded argument as it is written in Swift.
+  public static func describe(_ value: EventValue, _ names: ObjectNames) -> String {
+    switch value {
+    case .none: "nil"
+    case .boolean(let truth): truth ? "true" : "false"
+    case .number(let number): NumberText.describe(number)
+    case .text(let text): quoted(text)
+    case .object(let id): names[id]
+    case .objects(let ids): "[\(ids.map { names[$0] }.joined(separator: ", "))]"
+    case .size(let size):
+      "\(NumberText.describe(size.width)) × \(NumberText.describe(size.height))"
+    }
+  }
+
+  /// A string literal, on one line whatever the text holds.
+  public static func quoted(_ text: String) -> String {
+    var scalars = String.UnicodeScalarView()
+    scalars.append("\"")
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": scalars.append(contentsOf: "\\\"".unicodeScalars)
+      case "\\": scalars.append(contentsOf: "\\\\".unicodeScalars)
+      case "\n": scalars.append(contentsOf: "\\n".unicodeScalars)
+      case "\r": scalars.append(contentsOf: "\\r".unicodeScalars)
+      case "\t": scalars.append(contentsOf: "\\t".unicodeScalars)
+      case _ where scalar.isCommand:
+        let number = String(scalar.value, radix: 16)
+        scalars.append(contentsOf: ("\\u{" + number + "}").unicodeScalars)
+      default: scalars.append(scalar)
+      }
+    }
+    scalars.append("\"")
+    return String(scalars)
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is no text but tells a terminal or a line what to do: control characters, line
+  /// separators, and what changes the direction of the text behind it.
+  public var isCommand: Bool {
+    switch value {
+    case 0..<0x20, 0x7F..<0xA0, 0x2028...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+}
+
+extension Callback {
+  /// Whether the first argument belongs to what happened, as the parent of `willMove(toParent:)`.
+  var isToldByArgument: Bool {
+    switch lens {
+    case .containment, .delegates, .console, .completion: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,68 @@
+/// Compiles a parsed scenario, one item after the other, so that all that is wrong with it is found
+/// in one go.
+struct Planner {
+  var compiler = Compiler()
+  var plan: [PlanItem] = []
+  var checkCount = 0
+  private let text: [UInt8]
+
+  init(text: [UInt8]) { self.text = text }
+
+  mutating func add(_ syntax: ScenarioSyntax) {
+    compiler.namesBelow = syntax.statements.flatMap { $0.declaredVariables }
+    do throws(ScriptError) {
+      try compiler.declare(syntax.statements)
+    } catch {
+      compiler.problems += error.diagnostics
+      // The types are unknown, and with them what code means, but not the names of objects.
+      for item in syntax.items { validate(item) }
+      return
+    }
+    for item in syntax.items { add(item) }
+  }
+
+  private mutating func add(_ item: ScenarioSyntax.Item) {
+    switch item {
+    case .statement(let statement):
+      compiler.attempt { compiler throws(ScriptError) in
+        plan.append(.statement(try compiler.compileTopLevel(statement)))
+      }
+      reach(statement)
+    case .step(let title, let body, let range):
+      compiler.attempt { compiler throws(ScriptError) in
+        plan.append(.step(title, try compiler.compileStep(body), range))
+      }
+    case .check(let check):
+      checkCount += 1
+      compiler.problems += compiler.problems(of: check)
+      compiler.attempt { compiler throws(ScriptError) in
+        plan.append(.check(try compiler.compile(check, text)))
+      }
+    }
+  }
+
+  private mutating func validate(_ item: ScenarioSyntax.Item) {
+    switch item {
+    case .statement(let statement): reach(statement)
+    case .step: break
+    case .check(let check): compiler.problems += compiler.problems(of: check)
+    }
+  }
+
+  /// What a statement declares can be named by the checks behind it.
+  private mutating func reach(_ statement: Statement) {
+    let declared = statement.declaredVariables
+    compiler.namesBelow.removeAll { declared.contains($0) }
+  }
+}
+
+extension Statement {
+  /// The top-level variables it declares.
+  fileprivate var declaredVariables: [String] {
+    switch kind {
+    case .variable(let declaration): declaration.entries.flatMap { $0.pattern.boundNames }
+    case .guard(let conditions, _): conditions.flatMap { $0.boundNames }
+    default: []
+    }
+  }
+}

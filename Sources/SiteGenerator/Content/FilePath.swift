@@ -1,0 +1,34 @@
+/// Paths of files as text. What a path means is left to the file system: nothing here follows a
+/// link or takes `..` away.
+enum FilePath {
+  /// The path without `.` parts and repeated or trailing slashes; `.` for one that is empty then.
+  static func normalized(_ path: String) -> String {
+    let parts = path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
+    if path.hasPrefix("/") { return "/" + parts }
+    return parts.isEmpty ? "." : parts
+  }
+
+  /// The folder a normalized path lies in.
+  static func parent(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return path == "." ? ".." : "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// The last part of a normalized path.
+  static func name(of path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? path
+  }
+
+  /// A path in a folder; both normalized.
+  static func join(_ folder: String, _ path: String) -> String {
+    if folder == "." { return path }
+    return folder.hasSuffix("/") ? folder + path : "\(folder)/\(path)"
+  }
+
+  /// A path relative to a folder it begins with, nil where it does not.
+  static func relative(_ path: String, to folder: String) -> String? {
+    if folder == "." { return path.hasPrefix("/") ? nil : path }
+    let prefix = folder.hasSuffix("/") ? folder : folder + "/"
+    return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : nil
+  }
+}

@@ -1,0 +1,98 @@
+import Testing
+
+/// Everything that is wrong with a scenario is said in one run.
+@Suite struct AllProblemsTests {
+  @Test func everyWrongCheckIsReported() {
+    checkProblems(
+      """
+      let A = UIViewController()
+      when "x" { window.rootViewController = A }
+      expect(.clasic, of: B) {
+          C.viewDidLoad
+          A.viewDidLod
+          A.willMove(toPerent: nil)
+      }
+      require never D.viewDidLoad
+      require A.viewDidLoad < E.viewDidLoad
+      require F == nil
+      require never A.updateProperties
+      """,
+      "3:9: '.clasic' is not a lens; did you mean '.classic'? [unknown-lens]",
+      "3:21: 'B' is not the name of an object here [unknown-name]",
+      "4:5: 'C' is not the name of an object here [unknown-name]",
+      "5:7: 'viewDidLod' is not a callback; did you mean 'viewDidLoad'? [unknown-callback]",
+      "6:16: 'willMove' has no argument 'toPerent:'; did you mean 'toParent:'? [unknown-label]",
+      "8:15: 'D' is not the name of an object here [unknown-name]",
+      "9:25: 'E' is not the name of an object here [unknown-name]",
+      "10:9: 'F' is not the name of an object here [unknown-name]",
+      "11:17: 'updateProperties' is not simulated yet [not-simulated]")
+  }
+
+  @Test func everyWrongStatementMethodAndStepIsReported() {
+    checkProblems(
+      """
+      class Screen: UIViewController {
+          let counter = 1
+          func one() { let local = 1; print(locall) }
+          func two() { break }
+      }
+      func three() { break }
+      let number = 1
+      let number = 2
+      print(numbr)
+      when "x" { let first = 1; print(firts) }
+      when "y" { break }
+      require never Scren1.viewDidLoad
+      """,
+      "3:39: 'locall' is not declared; did you mean 'local'? [unknown-name]",
+      "4:18: 'break' is not inside of a loop or 'switch' [nothing-to-leave]",
+      "6:16: 'break' is not inside of a loop or 'switch' [nothing-to-leave]",
+      "8:5: 'number' is declared twice [duplicate-name]",
+      "9:7: 'numbr' is not declared; did you mean 'number'? [unknown-name]",
+      "10:33: 'firts' is not declared; did you mean 'first'? [unknown-name]",
+      "11:12: 'break' is not inside of a loop or 'switch' [nothing-to-leave]",
+      "12:15: 'Scren1' is not the name of an object here [unknown-name]")
+  }
+
+  @Test func whenTypesAreUnknownOnlyNamesAreLookedAt() {
+    checkProblems(
+      """
+      class A: B {}
+      class B: A {}
+      let a = A()
+      print(aa, bb)
+      require never a.viewDidLoad
+      require never b.viewDidLoad
+      """,
+      "1:7: 'A' inherits from itself [circular-inheritance]",
+      "6:15: 'b' is not the name of an object here [unknown-name]")
+  }
+
+  @Test func theFirstSyntaxErrorEndsTheReading() {
+    let problems = outcome(
+      of: """
+        let A = UIViewController()
+        require never A.viewDidLod
+        let = 3
+        let = 4
+        require never B.viewDidLoad
+        """
+    ).problems
+    #expect(problems.count == 2)
+    #expect(problems.first?.hasSuffix("[unknown-callback]") == true)
+    #expect(problems.last?.hasPrefix("3:5: ") == true)
+  }
+
+  @Test func statementsBehindAStepAreReportedOnce() {
+    checkProblems(
+      """
+      when "x" { }
+      let B = UIViewController()
+      print(B)
+      require never B.viewDidLoad
+      require never C.viewDidLoad
+      """,
+      "2:1: 'let' begins a statement after the first 'when' [statement-after-when]",
+      "5:15: 'C' is not the name of an object here [unknown-name]")
+  }
+}

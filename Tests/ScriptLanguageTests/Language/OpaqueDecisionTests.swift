@@ -1,0 +1,109 @@
+import LifecycleEngine
+import ScriptLanguage
+import Testing
+
+/// What is not simulated must not decide, silently, what is simulated.
+@Suite struct OpaqueDecisionTests {
+  private let nav = "let nav = UINavigationController(rootViewController: UIViewController())\n"
+
+  @Test(arguments: [
+    (
+      "nav.pushViewController(UIViewController(), animated: Settings.animated)",
+      "2:1: 'animated' is not simulated, so a scenario cannot depend on it [opaque-condition]"
+    ),
+    (
+      "nav.pushViewController(UIViewController())",
+      "2:1: 'pushViewController' is called without 'animated:' [wrong-arguments]"
+    ),
+    (
+      "nav.popViewController(animated: 1)",
+      "2:1: Int stands where a condition is needed [not-a-condition]"
+    ),
+    (
+      "DispatchQueue.main.asyncAfter(deadline: Settings.time) { print(1) }",
+      "2:1: 'time' is not simulated, so a scenario cannot depend on it [opaque-condition]"
+    ),
+    (
+      "for item in Store.items { print(item) }",
+      "2:13: 'items' is not simulated, so a scenario cannot depend on it [opaque-condition]"
+    ),
+    (
+      "print([2, 1].sorted(by: Settings.order))",
+      "2:7: 'order' is not simulated, so a scenario cannot depend on it [opaque-condition]"
+    ),
+    (
+      "nav.interactivePopGestureRecognizer?.isEnabled = false",
+      "2:1: 'interactivePopGestureRecognizer' is not simulated yet [not-simulated]"
+    ),
+    (
+      "nav.setNavigationBarHidden(true, animated: false)",
+      "2:1: 'setNavigationBarHidden' is not simulated yet [not-simulated]"
+    ),
+    (
+      "nav.isNavigationBarHidden = true",
+      "2:1: 'isNavigationBarHidden' is not simulated yet [not-simulated]"
+    ),
+    (
+      "nav.hidesBottomBarWhenPushed = true",
+      "2:1: 'hidesBottomBarWhenPushed' is not simulated yet [not-simulated]"
+    ),
+    (
+      "nav.navigationItem.hidesBackButton = true",
+      "2:1: 'hidesBackButton' is not simulated yet [not-simulated]"
+    ),
+    (
+      "UITabBarController().selectedIndex = 1",
+      "2:1: 'selectedIndex' is not simulated yet [not-simulated]"
+    ),
+    (
+      "class D {}; UITabBarController().delegate = D()",
+      "2:13: 'delegate' is not simulated yet [not-simulated]"
+    ),
+    (
+      "nav.transitioningDelegate = nav",
+      "2:1: 'transitioningDelegate' is not simulated yet [not-simulated]"
+    ),
+    (
+      "class V: UIViewController { var a: Int { edgesForExtendedLayout = []; return 1 } }; V().a",
+      "2:42: 'edgesForExtendedLayout' is not simulated yet [not-simulated]"
+    ),
+    (
+      "class V: UIViewController { var a: Int { present(self, animated: true); return 1 } }; V().a",
+      "2:42: 'present' is not simulated yet [not-simulated]"
+    ),
+  ])
+  func isAnErrorAtItsPlace(_ statement: String, _ expected: String) {
+    checkProblems(nav + statement, expected)
+  }
+
+  @Test func intervalsAreAddedToATime() {
+    checkPrint(
+      """
+      DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(1500)) { print("second") }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 1) { print("first") }
+      system.wait(2)
+      """, "first", "second")
+  }
+
+  @Test func whatOnlyNewerReleasesHaveIsUnavailable() {
+    func check(_ source: String, on major: Int, _ expected: String...) {
+      var attributes = ScenarioAttributes()
+      attributes.releases = [Release(major)]
+      #expect(outcome(of: source, attributes).problems == expected)
+    }
+    let read = "let A = UIViewController()\nprint(A.view.safeAreaInsets.top)"
+    check(read, on: 10, "2:7: 'safeAreaInsets' exists from iOS 11 [unavailable]")
+    check(read, on: 11)
+    check(
+      "let A = UIViewController()\nif #available(iOS 11, *) { print(A.view.safeAreaInsets) }",
+      on: 10)
+    check(
+      "let A = UIViewController()\nA.loadViewIfNeeded()", on: 8,
+      "2:1: 'loadViewIfNeeded' exists from iOS 9 [unavailable]")
+    check(
+      """
+      class V: UIViewController { override func viewIsAppearing(_ a: Bool) { print("never") } }
+      window.rootViewController = V()
+      """, on: 12)
+  }
+}

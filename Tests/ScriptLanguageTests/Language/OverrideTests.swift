@@ -1,0 +1,93 @@
+import ScriptLanguage
+import Testing
+
+@Suite struct OverrideTests {
+  /// Everything wrong with a class declaration, with what the diagnostics offer.
+  private func check(
+    _ source: String, _ expected: String..., at location: Testing.SourceLocation = #_sourceLocation
+  ) {
+    var found: [String] = []
+    do throws(ScriptError) {
+      _ = try Scenario(source, attributes: ScenarioAttributes())
+    } catch {
+      found = error.diagnostics.map { ([$0.id] + $0.help).joined(separator: ": ") }
+    }
+    #expect(found == expected, sourceLocation: location)
+  }
+
+  @Test func aMisspeltNameOverridesNothing() {
+    checkProblems(
+      "class V: UIViewController { override func viewDidApear(_ animated: Bool) {} }",
+      "1:43: 'viewDidApear(_:)' overrides nothing: no superclass has a method of this name and "
+        + "these labels [overrides-nothing]")
+    check(
+      "class V: UINavigationController { override func viewDidApear(_ animated: Bool) {} }",
+      "overrides-nothing: did you mean 'viewDidAppear'?")
+    check(
+      "class A { func run() {} }\nclass B: A { override func ran() {} }",
+      "overrides-nothing: did you mean 'run'?")
+  }
+
+  @Test func wrongLabelsOverrideNothing() {
+    check(
+      """
+      class V: UIViewController {
+          override func viewWillAppear() {}
+          override func viewDidAppear(animated: Bool) {}
+          override func willMove(to parent: UIViewController?) {}
+      }
+      """,
+      "overrides-nothing: write 'override func viewWillAppear(_ animated: Bool)'",
+      "overrides-nothing: write 'override func viewDidAppear(_ animated: Bool)'",
+      "overrides-nothing: write 'override func willMove(toParent parent: UIViewController?)'")
+  }
+
+  @Test func anOverrideSaysSo() {
+    check(
+      "class V: UIViewController { func viewDidLoad() {} }",
+      "missing-override: a superclass has it: write 'override func'")
+    check(
+      "class A { func f(_ n: Int) {} }\nclass B: A { func f(_ n: Int) {} }",
+      "missing-override: a superclass has it: write 'override func'")
+    check("class A { func f(_ n: Int) {} }\nclass B: A { func f(_ text: String) {} }")
+  }
+
+  @Test func methodsThatAreNotSimulatedCanBeOverridden() {
+    check(
+      """
+      class V: UIViewController {
+          override func viewWillTransition(
+              to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {}
+          override func updateViewConstraints() {}
+          override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {}
+          override func observeValue(
+              forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+              context: UnsafeMutableRawPointer?) {}
+      }
+      class W: UIView {
+          override func layoutSubviews() {}
+          override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
+      }
+      class T: UITableViewController {
+          override func tableView(_ tableView: UITableView, numberOfRowsInSection s: Int) -> Int { 0 }
+      }
+      class Unknown: LibraryClass { override func anything() {} }
+      """)
+    check(
+      "class T: UITableViewController { override func viewDidLod() {} }",
+      "overrides-nothing: did you mean 'viewDidLoad'?")
+  }
+
+  @Test func aConformanceIsNoOverride() {
+    check(
+      """
+      protocol Screen { func show() }
+      class A: Screen { func show() {} }
+      class B: NSObject, UINavigationControllerDelegate {
+          func navigationController(
+              _ navigationController: UINavigationController, willShow viewController: UIViewController,
+              animated: Bool) {}
+      }
+      """)
+  }
+}
