@@ -59,7 +59,7 @@ extension Compiler {
     let range = expression.range
     switch expression.kind {
     case .prefix(let symbol, let operand): try compilePrefix(symbol, operand, range)
-    case .binary(let symbol, let left, let right): try compileBinary(symbol, left, right, range)
+    case .binary: try compileBinary(expression)
     case .ternary(let condition, let first, let second):
       try compile(condition)
       let toSecond = emitJump({ .jumpIfFalse($0) }, range)
@@ -138,10 +138,25 @@ extension Compiler {
     }
   }
 
-  private mutating func compileBinary(
+  /// Compiles a chain of infix operators in a loop, since `1 + 1 + 1 + …` can be long.
+  private mutating func compileBinary(_ expression: Expression) throws(ScriptError) {
+    var first = expression
+    var chain: [Expression] = []
+    while case .binary(_, let left, _) = first.kind {
+      chain.append(first)
+      first = left
+    }
+    try compile(first)
+    for link in chain.reversed() {
+      guard case .binary(let symbol, let left, let right) = link.kind else { continue }
+      try compileOperator(symbol, left, right, link.range)
+    }
+  }
+
+  /// Compiles an infix operator whose left operand is on the stack.
+  private mutating func compileOperator(
     _ symbol: String, _ left: Expression, _ right: Expression, _ range: SourceRange
   ) throws(ScriptError) {
-    try compile(left)
     switch symbol {
     case "&&", "||":
       // The result of the short way is pushed again, because a conditional jump takes its value.
