@@ -30,7 +30,8 @@ enum ModeledMembers {
     "interactivePopGestureRecognizer", "interactiveContentPopGestureRecognizer",
     "isNavigationBarHidden", "hidesBarsOnSwipe", "hidesBarsOnTap", "isToolbarHidden",
     "hidesBottomBarWhenPushed", "additionalSafeAreaInsets", "edgesForExtendedLayout",
-    "extendedLayoutIncludesOpaqueBars", "transitioningDelegate",
+    "extendedLayoutIncludesOpaqueBars", "transitioningDelegate", "transitionCoordinator",
+    "traitCollection",
   ]
   /// The same of objects that are not simulated themselves, such as `navigationItem`.
   static let notYetBeside = ["hidesBackButton"]
@@ -92,6 +93,7 @@ enum BuiltInTypes {
   /// What scenarios will be able to use; until then it must not look as if it worked.
   private static let notYet = [
     "Task", "Timer", "NotificationCenter", "UIAlertController", "UISplitViewController",
+    "UIStoryboard", "UINib",
     "UITextField", "Set",
   ]
 
