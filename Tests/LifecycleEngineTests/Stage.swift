@@ -23,8 +23,8 @@ final class Stage {
     let callback: Callback
   }
 
-  init(_ release: Int = 26, recordsStates: Bool = false) {
-    world = World(release: Release(release), recordsStates: recordsStates)
+  init(_ release: Int = 26, device: Device = Device(), recordsStates: Bool = false) {
+    world = World(release: Release(release), device: device, recordsStates: recordsStates)
     attach()
   }
 

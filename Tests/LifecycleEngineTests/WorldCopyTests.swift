@@ -12,6 +12,10 @@ import Testing
     let tabs = stage.world.makeController(of: ClassID(.tabBarController))
     let pages = stage.world.makeController(of: ClassID(.pageViewController))
     stage.show(nav)
+    stage.turn {
+      stage.world.present(stage.controller("C"), from: nav, animated: false, completion: nil)
+    }
+    stage.turn { stage.world.dismiss(nav, animated: false, completion: nil) }
     stage.swipeBack()
     let busy = stage.world
     world.classes = busy.classes
@@ -21,6 +25,7 @@ import Testing
     world.navigations = busy.navigations
     world.tabs = busy.tabs
     world.pages = busy.pages
+    world.presentations = busy.presentations
     world.windows = busy.windows + busy.windows
     world.autoreleasePool = [nav, tabs, pages]
     world.now = Tick(microseconds: 5000)

@@ -4,14 +4,14 @@ extension Choreography {
     id: "layout-pass",
     statement: "The layout of a controller's root view is wrapped in `viewWillLayoutSubviews` and "
       + "`viewDidLayoutSubviews`; the views below it are laid out after that. A controller that "
-      + "appears with its parent is told `viewIsAppearing` just before its first layout.",
+      + "appears is told `viewIsAppearing` before its first layout, if it has not been told yet.",
     steps: [
       Step(
         "update-geometry", .updateGeometry(.to),
-        .evidence(["safe-area-margins-callbacks-before-isappearing"]), when: .following(.to)),
+        .evidence(["safe-area-margins-callbacks-before-isappearing"]), when: .appearing(.to)),
       Step(
         "is-appearing", .isAppearing(.to), .evidence(["isappearing-in-layout-phase"]),
-        when: .following(.to)),
+        when: .appearing(.to)),
       Step(
         "will-layout-subviews", .sendWillLayoutSubviews,
         .evidence(["willlayout-just-before-layoutsubviews"])),

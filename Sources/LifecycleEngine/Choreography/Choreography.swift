@@ -13,16 +13,19 @@ public struct Choreography: Sendable {
   public let duration: Duration
   /// How the span of its animation or gesture is titled.
   public let spanTitle: String
+  /// What the callbacks of appearance are told about animation.
+  let animatedArgument: AnimatedArgument
 
   /// Creates a choreography.
   init(
     id: String, statement: String, duration: Duration = .milliseconds(0), spanTitle: String = "",
-    steps: [Step], cancellation: [Step] = []
+    animatedArgument: AnimatedArgument = .asAsked, steps: [Step], cancellation: [Step] = []
   ) {
     self.id = id
     self.statement = statement
     self.duration = duration
     self.spanTitle = spanTitle
+    self.animatedArgument = animatedArgument
     self.steps = steps
     self.cancellation = cancellation
   }
@@ -33,6 +36,14 @@ public struct Choreography: Sendable {
     let rest = index - steps.count
     return rest < cancellation.count ? cancellation[rest] : nil
   }
+}
+
+/// What the callbacks of appearance in a transition get for `animated`.
+public enum AnimatedArgument: Sendable {
+  /// What the author's code asked for.
+  case asAsked
+  /// `true`, whatever was asked for; ids of the observations.
+  case alwaysTrue(evidence: [String])
 }
 
 /// One thing UIKit does in a transition.
@@ -55,8 +66,8 @@ public struct Step: Sendable {
     case arriving(Role)
     /// The controller is on its way out of its container.
     case leaving(Role)
-    /// The controller appears because its parent does.
-    case following(Role)
+    /// The controller is still owed `viewIsAppearing`.
+    case appearing(Role)
   }
 
   init(
@@ -127,6 +138,14 @@ enum Action: Sendable {
   case becomeDisplayed
   case stopDisplaying
   case restoreContainer
+  case installContainerView
+  case becomePresented
+  case settlePresentation
+  case restorePresenterView
+  case beginCoveredDisappearances
+  case endPresentation
+  case settleDismissal
+  case complain(PresentationMisuse)
 }
 
 /// What a transition can wait for.
@@ -138,6 +157,8 @@ enum Wait: Sendable {
   case commit
   /// The end of the animation; over at once when there is none.
   case animation
+  /// The end of an animation that takes a turn of its own even when nothing moves.
+  case coordinatedAnimation
   /// The user's decision; over at once when no gesture drives the transition.
   case gesture
   /// The end of the container's own appearance; over at once when there is no container.

@@ -13,6 +13,10 @@ extension World {
     case .loadNeighbours: loadNeighbours(transition)
     case .callCompletion: callCompletion(transition)
     case .raise(let misuse): raise(misuse, transition)
+    case .complain(let misuse): complain(misuse, transition)
+    case .installContainerView, .becomePresented, .settlePresentation, .restorePresenterView,
+      .beginCoveredDisappearances, .endPresentation, .settleDismissal:
+      performPresentation(action, transition)
     case .load(let role), .sendWillMoveToContainer(let role), .sendWillMoveToNil(let role),
       .sendDidMoveToContainer(let role), .sendDidMoveToNil(let role), .link(let role),
       .unlink(let role), .clearMoving(let role), .willShow(let role), .didShow(let role):
@@ -96,12 +100,12 @@ extension World {
 
   /// Calls the closure that was given with a transition, once.
   private func callCompletion(_ transition: Transition) {
-    guard let completion = transition.completion, let container = transition.container else {
-      return
-    }
+    guard let completion = transition.completion,
+      let receiver = transition.completionReceiver ?? transition.container
+    else { return }
     if let index = transitionIndex(transition.id) { transitions[index].completion = nil }
     record(
-      .completion, receiver: .object(container), [.text(transition.completionName)],
+      .completion, receiver: .object(receiver), [.text(transition.completionName)],
       step: currentStep)
     invoke(completion, [.boolean(!transition.isCancelled)])
     release(completion)
@@ -123,10 +127,16 @@ extension World {
       return
     }
     let number = beginAppearance(
-      of: player, appearing: appearing, animated: transition.isAnimated, forwarded: withView)
+      of: player, appearing: appearing, animated: animatedArgument(of: transition),
+      forwarded: withView)
     if let index = transitionIndex(transition.id) {
       transitions[index].setAppearanceNumber(number, of: role)
     }
+  }
+
+  private func animatedArgument(of transition: Transition) -> Bool {
+    if case .alwaysTrue = choreographies[transition.choreography].animatedArgument { return true }
+    return transition.isAnimated
   }
 
   /// Without a container it is the author's own begin, or a view's that has no parent: UIKit carries
@@ -152,13 +162,15 @@ extension World {
     if record.appearance == .appearing, let container = transition.container,
       !isOnScreen(container) || !belongs(player, to: container)
     {
-      beginAppearance(of: player, appearing: false, animated: transition.isAnimated)
+      beginAppearance(of: player, appearing: false, animated: animatedArgument(of: transition))
     }
     endAppearance(of: player)
   }
 
   private func isOnScreen(_ container: ObjectID) -> Bool {
-    if kind(of: container) == .view { return isInWindow(container) }
+    guard kind(of: container) == .controller else {
+      return hostView(of: container).map { isInWindow($0) } ?? false
+    }
     switch controllers[controllerSlot(container)].appearance {
     case .appearing, .appeared: return true
     case .disappearing: return false
@@ -168,7 +180,12 @@ extension World {
 
   /// Whether the container still has the controller: a callback may have taken it away.
   private func belongs(_ controller: ObjectID, to container: ObjectID) -> Bool {
-    if kind(of: container) == .view { return rootViewController(of: container) == controller }
+    switch kind(of: container) {
+    case .view: return rootViewController(of: container) == controller
+    // A presentation is about its two controllers, to its end.
+    case .presentationController: return true
+    case .controller, .foreign: break
+    }
     return parent(of: controller) == container || childToShow(in: container) == controller
   }
 

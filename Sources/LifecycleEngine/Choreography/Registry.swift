@@ -28,6 +28,20 @@ enum ChoreographyIndex: Int, CaseIterable {
   case pushedTabBarController
   case poppedToStranger
   case containedInItself
+  case presentation
+  case dismissal
+  case sheetPresentation
+  case sheetDismissal
+  case presentedOffWindow
+  case presentedOverAnother
+  case presentedInTransition
+  case presentedFromDetached
+  case dismissedInTransition
+  case dismissedWithoutPresentation
+  case presentedOnItself
+  case presentedTwice
+  case presentedChild
+  case presentedWithoutStyle
 }
 
 extension Choreography {
@@ -62,6 +76,20 @@ extension Choreography {
     case .pushedTabBarController: pushedTabBarController
     case .poppedToStranger: poppedToStranger
     case .containedInItself: containedInItself
+    case .presentation: presentation
+    case .dismissal: dismissal
+    case .sheetPresentation: sheetPresentation
+    case .sheetDismissal: sheetDismissal
+    case .presentedOffWindow: presentedOffWindow
+    case .presentedOverAnother: presentedOverAnother
+    case .presentedInTransition: presentedInTransition
+    case .presentedFromDetached: presentedFromDetached
+    case .dismissedInTransition: dismissedInTransition
+    case .dismissedWithoutPresentation: dismissedWithoutPresentation
+    case .presentedOnItself: presentedOnItself
+    case .presentedTwice: presentedTwice
+    case .presentedChild: presentedChild
+    case .presentedWithoutStyle: presentedWithoutStyle
     }
   }
 }

@@ -15,6 +15,8 @@ struct Transition {
   var completion: ObjectID?
   /// What the completion belongs to: `setViewControllers`.
   var completionName = ""
+  /// Whose call the completion belongs to, where that is not the container; it is not held.
+  var completionReceiver: ObjectID?
   /// The open span of the trace.
   var span: Int?
   /// The appearance transitions it began last; 0 is none.
@@ -51,7 +53,7 @@ extension World {
   func start(
     _ choreography: ChoreographyIndex, in container: ObjectID?, from: ObjectID?, to: ObjectID?,
     animated: Bool, interactive: Bool = false, completion: ObjectID? = nil,
-    completionName: String = ""
+    completionName: String = "", completionReceiver: ObjectID? = nil
   ) -> Int {
     let id = nextTransition
     nextTransition += 1
@@ -60,6 +62,7 @@ extension World {
       isAnimated: animated, isInteractive: interactive)
     transition.completion = completion
     transition.completionName = completionName
+    transition.completionReceiver = completionReceiver
     // A first appearance only goes along with its container: it does not keep it alive.
     if from != nil, let container { retain(container) }
     if let from { retain(from) }
@@ -84,6 +87,22 @@ extension World {
       Transition(
         id: -1, choreography: choreography.rawValue, container: container, from: from, to: to,
         isAnimated: animated, isInteractive: false))
+  }
+
+  /// Performs a choreography without waits that calls a closure, if there is one.
+  func perform(
+    _ choreography: ChoreographyIndex, in container: ObjectID, calling completion: ObjectID?,
+    of name: String, isDone: Bool = true
+  ) {
+    guard let completion else { return }
+    retain(completion)
+    var transition = Transition(
+      id: -1, choreography: choreography.rawValue, container: container, from: nil, to: nil,
+      isAnimated: false, isInteractive: false)
+    transition.isCancelled = !isDone
+    transition.completion = completion
+    transition.completionName = name
+    perform(transition)
   }
 
   /// Performs a transition without waits.
@@ -172,7 +191,7 @@ extension World {
     case .present(let role): return transition.player(of: role) != nil
     case .arriving(let role): return controller(role)?.isMovingToParent ?? false
     case .leaving(let role): return controller(role)?.isMovingFromParent ?? false
-    case .following(let role): return controller(role)?.isForwarded ?? false
+    case .appearing(let role): return controller(role)?.owesIsAppearing ?? false
     }
   }
 }

@@ -23,6 +23,11 @@ extension World {
       openSpan(index, .animation)
       addJob(
         .transition(transition.id), after: choreographies[transition.choreography].duration)
+    case .coordinatedAnimation:
+      openSpan(index, .animation)
+      let duration = choreographies[transition.choreography].duration
+      addJob(
+        .transition(transition.id), after: transition.isAnimated ? duration : .milliseconds(0))
     case .gesture:
       guard transition.isInteractive else { return false }
       openSpan(index, .gesture)
@@ -31,13 +36,14 @@ extension World {
       else { return false }
     case .viewMove: break
     }
-    transitions[index].wait = wait
+    transitions[index].wait = wait == .coordinatedAnimation ? .animation : wait
     return true
   }
 
   /// Whether the container is on screen or will be by the next update.
   private func isReachedByUpdates(_ container: ObjectID) -> Bool {
-    kind(of: container) == .view ? isInWindow(container) : isShowing(container)
+    guard kind(of: container) != .controller else { return isShowing(container) }
+    return hostView(of: container).map { isInWindow($0) } ?? false
   }
 
   func finish(_ id: Int) {
@@ -86,7 +92,7 @@ extension World {
         switch wait {
         case .update where transition.from != nil: resume(transition.id, from: .update)
         case .update, .containerAppeared, .gesture: cancel(transition.id)
-        case .commit, .animation, .viewMove: break
+        case .commit, .animation, .coordinatedAnimation, .viewMove: break
         }
       }
     }

@@ -86,6 +86,8 @@ extension World {
   }
 
   private func innermost(_ kind: UIKitClass, from id: ObjectID) -> ObjectID? {
+    // What is presented takes the touches, whatever is under it.
+    if let up = controllers[controllerSlot(id)].presented { return innermost(kind, from: up) }
     let shown = displayedChild(of: id).map { [$0] } ?? controllers[controllerSlot(id)].children
     var found: ObjectID?
     descend {

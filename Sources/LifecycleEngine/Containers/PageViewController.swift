@@ -133,15 +133,7 @@ extension World {
   }
 
   private func setWithoutTurn(_ completion: ObjectID?, of id: ObjectID, isDone: Bool) {
-    guard let completion else { return }
-    retain(completion)
-    var transition = Transition(
-      id: -1, choreography: ChoreographyIndex.pageWithoutTurn.rawValue, container: id, from: nil,
-      to: nil, isAnimated: false, isInteractive: false)
-    transition.isCancelled = !isDone
-    transition.completion = completion
-    transition.completionName = "setViewControllers"
-    perform(transition)
+    perform(.pageWithoutTurn, in: id, calling: completion, of: "setViewControllers", isDone: isDone)
   }
 
   private func contain(_ controller: ObjectID, in id: ObjectID) {

@@ -52,6 +52,15 @@ struct ControllerRecord {
   var isMovingToParent = false
   var isMovingFromParent = false
 
+  /// The controller that this one presents, held strongly.
+  var presented: ObjectID?
+  /// The presentation controller that this one is shown by, held strongly; it knows the presenter.
+  var presentation: ObjectID?
+  var isBeingPresented = false
+  var isBeingDismissed = false
+  var modalPresentationStyle = ModalPresentationStyle.automatic
+  var definesPresentationContext = false
+
   /// The index of the state of its container kind; -1 for a plain controller.
   var containerSlot = -1
 

@@ -130,7 +130,7 @@ extension Callback {
   /// Whether the engine delivers it yet. A check of one that never comes could not fail.
   public var isDelivered: Bool {
     switch self {
-    case .awakeFromNib, .updateViewConstraints, .updateProperties, .consoleWarning: false
+    case .awakeFromNib, .updateViewConstraints, .updateProperties: false
     default: true
     }
   }

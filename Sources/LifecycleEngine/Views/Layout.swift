@@ -55,6 +55,8 @@ extension World {
       perform(.layoutPass, subject: controller)
     } else if views[viewSlot(view)].isWindow {
       layOutContents(of: view)
+    } else if let presentation = alive(views[viewSlot(view)].presentation) {
+      layOutContents(of: presentation)
     }
   }
 
@@ -81,7 +83,9 @@ extension World {
     guard let view = controllers[controllerSlot(id)].view, isInWindow(view),
       let superview = views[viewSlot(view)].superview
     else { return }
-    if fillsItsContainer(id) {
+    if let presentation = presentation(of: id), presentation.containerView == superview {
+      setFrame(frameOfPresentedView(presentation, in: superview), of: view)
+    } else if fillsItsContainer(id) {
       let size = views[viewSlot(superview)].frame.size
       setFrame(Rect(width: size.width, height: size.height), of: view)
     }
@@ -101,6 +105,9 @@ extension World {
 
   private func safeArea(for id: ObjectID, in superview: ObjectID) -> Insets {
     var insets = views[viewSlot(superview)].safeAreaInsets
+    if let presentation = presentation(of: id), presentation.containerView == superview {
+      return safeArea(of: presentation, within: insets)
+    }
     guard let parent = controllers[controllerSlot(id)].parent else { return insets }
     switch controllers[controllerSlot(parent)].kind {
     case .navigationController: insets.top += device.navigationBarHeight

@@ -78,13 +78,15 @@ extension World {
     return false
   }
 
-  /// Puts a view in front of the other subviews of its new superview.
-  func attach(_ id: ObjectID, to superview: ObjectID) {
+  /// Puts a view in front of the other subviews of its new superview, or just behind one of them.
+  func attach(_ id: ObjectID, to superview: ObjectID, below sibling: ObjectID? = nil) {
     guard id != superview, !isDescendant(superview, of: id) else { return }
     retain(id)
     detach(id)
+    let subviews = views[viewSlot(superview)].subviews
+    let place = sibling.flatMap { subviews.firstIndex(of: $0) } ?? subviews.count
     views[viewSlot(id)].superview = superview
-    views[viewSlot(superview)].subviews.append(id)
+    views[viewSlot(superview)].subviews.insert(id, at: place)
     views[viewSlot(superview)].needsLayout = true
   }
 
@@ -116,6 +118,11 @@ extension World {
   }
 
   func hostView(of container: ObjectID) -> ObjectID? {
-    kind(of: container) == .view ? container : controllers[controllerSlot(container)].view
+    switch kind(of: container) {
+    case .view: container
+    case .controller: controllers[controllerSlot(container)].view
+    case .presentationController: presentations[presentationSlot(container)].containerView
+    case .foreign: nil
+    }
   }
 }

@@ -6,6 +6,8 @@ struct ViewRecord {
   var subviews: [ObjectID] = []
   /// The controller whose root view this is; the controller holds the view, not the other way.
   var controller: ObjectID?
+  /// The presentation whose container view this is; it holds the view, not the other way.
+  var presentation: ObjectID?
   var frame: Rect
   var safeAreaInsets = Insets.zero
   var needsLayout = true

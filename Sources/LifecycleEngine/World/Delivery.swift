@@ -114,6 +114,12 @@ extension World {
     record(.consolePrint, receiver: .console, [.text(text)], step: .author)
   }
 
+  /// Writes a warning of UIKit's.
+  func warn(_ text: String) {
+    guard stop == nil else { return }
+    record(.consoleWarning, receiver: .console, [.text(text)], step: currentStep)
+  }
+
   /// Raises an exception of UIKit, which ends the app.
   func raise(_ name: String, _ reason: String) {
     guard stop == nil else { return }

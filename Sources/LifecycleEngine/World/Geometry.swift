@@ -53,6 +53,17 @@ public struct Insets: Equatable, Sendable {
   public static let zero = Insets()
 }
 
+/// How much room there is in one direction.
+public enum SizeClass: Sendable { case compact, regular }
+
+/// How much room there is in both directions.
+public struct SizeClasses: Equatable, Sendable {
+  /// The room from left to right.
+  public var horizontal: SizeClass
+  /// The room from top to bottom.
+  public var vertical: SizeClass
+}
+
 /// Which way up the interface is.
 public enum Orientation: Sendable {
   case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
@@ -96,4 +107,18 @@ public struct Device: Equatable, Sendable {
 
   /// The height a tab bar adds above the bottom inset, in points.
   var tabBarHeight: Double { idiom == .pad ? 50 : 49 }
+
+  /// The size classes of a window of this size: a phone of the modelled size is compact in width,
+  /// and in height on its side; a pad's window is compact when it is narrow.
+  func sizeClasses(of window: Size) -> SizeClasses {
+    guard idiom == .pad else {
+      return SizeClasses(
+        horizontal: .compact, vertical: window.width > window.height ? .compact : .regular)
+    }
+    return SizeClasses(
+      horizontal: window.width < Device.regularWidth ? .compact : .regular, vertical: .regular)
+  }
+
+  /// The narrowest window of a pad that is regular in width, in points.
+  private static let regularWidth = 640.0
 }

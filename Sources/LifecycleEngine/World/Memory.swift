@@ -98,6 +98,7 @@ extension World {
     switch kind(of: id) {
     case .controller: releaseContents(ofController: id)
     case .view: releaseContents(ofView: id)
+    case .presentationController: releaseContents(ofPresentation: id)
     case .foreign: break
     }
     isLettingGo = false
@@ -117,11 +118,24 @@ extension World {
       release(child)
     }
     for held in containerContents(of: record) { release(held) }
+    controllers[controllerSlot(id)].presented = nil
+    controllers[controllerSlot(id)].presentation = nil
+    if let presented = record.presented { release(presented) }
+    if let presentation = record.presentation { release(presentation) }
     dropTransitions(in: id)
     if let view = record.view {
       if views[viewSlot(view)].controller == id { views[viewSlot(view)].controller = nil }
       release(view)
     }
+  }
+
+  /// The container view stays in its window, with what it shows. Source:
+  /// `rootvc-swap-leaves-presented-so26763020`.
+  private func releaseContents(ofPresentation id: ObjectID) {
+    dropTransitions(in: id)
+    let view = presentations[presentationSlot(id)].containerView
+    presentations[presentationSlot(id)].containerView = nil
+    if let view { release(view) }
   }
 
   private func releaseContents(ofView id: ObjectID) {

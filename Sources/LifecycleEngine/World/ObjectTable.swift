@@ -13,6 +13,7 @@ public struct ObjectID: Hashable, Sendable {
 public enum ObjectKind: Sendable {
   case controller
   case view
+  case presentationController
   /// An object the engine only keeps alive: an instance, closure or collection of the code it runs.
   case foreign
 }
@@ -46,6 +47,7 @@ public enum UIKitClass: UInt8, CaseIterable, Sendable {
   case pageViewController
   case view
   case window
+  case presentationController
 
   /// The name the class has in UIKit.
   public var name: String {
@@ -57,6 +59,7 @@ public enum UIKitClass: UInt8, CaseIterable, Sendable {
     case .pageViewController: "UIPageViewController"
     case .view: "UIView"
     case .window: "UIWindow"
+    case .presentationController: "UIPresentationController"
     }
   }
 

@@ -5,10 +5,13 @@ extension World {
     switch kind(of: id) {
     case .controller:
       let record = controllers[controllerSlot(id)]
-      return record.children + containerContents(of: record) + (record.view.map { [$0] } ?? [])
+      let single = [record.view, record.presented, record.presentation]
+      return record.children + containerContents(of: record) + single.compactMap { $0 }
     case .view:
       let record = views[viewSlot(id)]
       return record.subviews + (record.rootViewController.map { [$0] } ?? [])
+    case .presentationController:
+      return presentations[presentationSlot(id)].containerView.map { [$0] } ?? []
     case .foreign: return []
     }
   }

@@ -21,6 +21,7 @@ public final class World {
   var navigations: [NavigationRecord] = []
   var tabs: [TabRecord] = []
   var pages: [PageRecord] = []
+  var presentations: [PresentationRecord] = []
   /// The windows that are alive, in the order they were made; the world holds only its first one.
   public internal(set) var windows: [ObjectID] = []
   var autoreleasePool: [ObjectID] = []
@@ -95,6 +96,7 @@ public final class World {
     navigations = other.navigations
     tabs = other.tabs
     pages = other.pages
+    presentations = other.presentations
     windows = other.windows
     autoreleasePool = other.autoreleasePool
     now = other.now

@@ -28,6 +28,9 @@ extension Machine {
     case ("CGRect", "zero"): .rect(.zero)
     case ("CGSize", "zero"): .size(Size(width: 0, height: 0))
     case ("UIEdgeInsets", "zero"): .insets(.zero)
+    case ("UIModalPresentationStyle", _)
+    where ModalPresentationStyle.allCases.contains { $0.name == name }:
+      .symbol(name)
     case ("Int", "max"): .integer(Int64.max)
     case ("Int", "min"): .integer(Int64.min)
     default: nil

@@ -18,7 +18,7 @@ extension Machine {
     case .pageViewController: try initializePages(id, arguments)
     case .view, .window:
       if case .rect(let frame) = arguments.labeled("frame") { world.setFrame(frame, of: id) }
-    case .viewController, .object: break
+    case .viewController, .object, .presentationController: break
     }
   }
 
@@ -26,7 +26,7 @@ extension Machine {
   private static func initializers(of base: UIKitClass) -> [[String?]] {
     let nib: [[String?]] = [[], ["nibName", "bundle"], ["coder"]]
     return switch base {
-    case .object: []
+    case .object, .presentationController: []
     case .viewController, .tabBarController: nib
     case .navigationController:
       nib + [["rootViewController"], ["navigationBarClass", "toolbarClass"]]

@@ -18,9 +18,7 @@ extension Machine {
     case "tabBarController": return owned(world.ancestor(of: id, kind: .tabBarController))
     case "isMovingToParent": return .boolean(world.isMovingToParent(id))
     case "isMovingFromParent": return .boolean(world.isMovingFromParent(id))
-    case "isBeingPresented", "isBeingDismissed": return .boolean(false)
-    case "presentedViewController", "presentingViewController": return .null
-    default: return nil
+    default: return presentationProperty(name, of: id)
     }
   }
 
@@ -60,7 +58,7 @@ extension Machine {
       throw notSimulated(name)
     case (.pageViewController, "dataSource"): world.setPageDataSource(value.objectID, of: id)
     case (.pageViewController, "delegate"): world.setPageDelegate(value.objectID, of: id)
-    default: return false
+    default: return try setPresentationProperty(name, of: id, to: value)
     }
     return true
   }
@@ -102,7 +100,7 @@ extension Machine {
       world.beginAppearanceTransition(
         of: id, appearing: appearing, animated: try flag("animated", arguments, of: name))
     case "endAppearanceTransition": world.endAppearanceTransition(of: id)
-    default: return nil
+    default: return try callPresentation(id, name, arguments) ? .void : nil
     }
     return .void
   }

@@ -9,6 +9,7 @@ extension Machine {
     switch world.kind(of: id) {
     case .controller: value = try controllerProperty(name, of: id)
     case .view: value = viewProperty(name, of: id)
+    case .presentationController: throw notSimulated("UIPresentationController")
     case .foreign: value = try collectionProperty(name, of: id)
     }
     if let value { return value }
@@ -28,7 +29,7 @@ extension Machine {
     switch world.kind(of: id) {
     case .controller: isDone = try setControllerProperty(name, of: id, to: value)
     case .view: isDone = try setViewProperty(name, of: id, to: value)
-    case .foreign: isDone = false
+    case .presentationController, .foreign: isDone = false
     }
     guard !isDone else { return }
     if world.kind(of: id) != .foreign, ModeledMembers.isNotYet(property: name) {
@@ -55,6 +56,7 @@ extension Machine {
     switch world.kind(of: id) {
     case .controller: value = try callController(id, name, arguments)
     case .view: value = try callView(id, name, arguments)
+    case .presentationController: throw notSimulated("UIPresentationController")
     case .foreign: value = try callCollection(.object(id), name, arguments)
     }
     if let value { return value }

@@ -6,7 +6,8 @@ enum ModeledMembers {
     "view", "viewIfLoaded", "isViewLoaded", "loadViewIfNeeded", "parent", "children", "addChild",
     "removeFromParent", "navigationController", "tabBarController", "isMovingToParent",
     "isMovingFromParent", "isBeingPresented", "isBeingDismissed", "presentedViewController",
-    "presentingViewController", "beginAppearanceTransition", "endAppearanceTransition",
+    "presentingViewController", "present", "dismiss", "modalPresentationStyle",
+    "definesPresentationContext", "beginAppearanceTransition", "endAppearanceTransition",
   ]
   static let navigation = [
     "pushViewController", "popViewController", "popToRootViewController", "popToViewController",
@@ -19,7 +20,7 @@ enum ModeledMembers {
   static let page = ["setViewControllers", "viewControllers", "dataSource", "delegate"]
   /// Methods that scenarios will be able to call; until then a call must not look as if it worked.
   static let notYet = [
-    "present", "dismiss", "show", "showDetailViewController", "performSegue", "transition",
+    "show", "showDetailViewController", "performSegue", "transition",
     "animate",
     "becomeFirstResponder", "resignFirstResponder", "endEditing", "insertSubview",
     "setNavigationBarHidden", "setToolbarHidden", "setHidesBackButton",
@@ -31,7 +32,8 @@ enum ModeledMembers {
     "isNavigationBarHidden", "hidesBarsOnSwipe", "hidesBarsOnTap", "isToolbarHidden",
     "hidesBottomBarWhenPushed", "additionalSafeAreaInsets", "edgesForExtendedLayout",
     "extendedLayoutIncludesOpaqueBars", "transitioningDelegate", "transitionCoordinator",
-    "traitCollection",
+    "traitCollection", "presentationController", "sheetPresentationController",
+    "popoverPresentationController", "isModalInPresentation", "modalTransitionStyle",
   ]
   /// The same of objects that are not simulated themselves, such as `navigationItem`.
   static let notYetBeside = ["hidesBackButton"]
@@ -51,6 +53,7 @@ enum ModeledMembers {
     case .pageViewController: page + controller
     case .view: view
     case .window: window + view
+    case .presentationController: []
     }
   }
 
@@ -85,7 +88,8 @@ enum ModeledMembers {
 enum BuiltInTypes {
   private static let names = [
     "UIViewController", "UINavigationController", "UITabBarController", "UIPageViewController",
-    "UIView", "UIWindow", "NSObject", "CGRect", "CGSize", "CGPoint", "UIEdgeInsets",
+    "UIView", "UIWindow", "UIModalPresentationStyle", "NSObject", "CGRect", "CGSize", "CGPoint",
+    "UIEdgeInsets",
     "DispatchQueue",
     "DispatchTime", "Int", "Double", "CGFloat", "String", "Bool", "Array",
   ]
@@ -93,7 +97,7 @@ enum BuiltInTypes {
   /// What scenarios will be able to use; until then it must not look as if it worked.
   private static let notYet = [
     "Task", "Timer", "NotificationCenter", "UIAlertController", "UISplitViewController",
-    "UIStoryboard", "UINib",
+    "UIStoryboard", "UINib", "UIPresentationController",
     "UITextField", "Set",
   ]
 
@@ -114,7 +118,7 @@ enum BuiltInTypes {
   private static func parent(of base: UIKitClass) -> UIKitClass? {
     switch base {
     case .object: nil
-    case .viewController, .view: .object
+    case .viewController, .view, .presentationController: .object
     case .navigationController, .tabBarController, .pageViewController: .viewController
     case .window: .view
     }

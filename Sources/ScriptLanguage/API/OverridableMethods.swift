@@ -289,7 +289,7 @@ extension OverridableMethods {
   /// The methods of a class and its superclasses, the nearest first.
   static func methods(of base: UIKitClass) -> [[Method]] {
     switch base {
-    case .object: [object]
+    case .object, .presentationController: [object]
     case .viewController: [controller, responder, object]
     case .navigationController: [navigation, controller, responder, object]
     case .tabBarController: [tabBar, controller, responder, object]

@@ -268,12 +268,12 @@ import Testing
     check(
       """
       let A = UIViewController()
-      A.present(A, animated: true)
+      A.show(A, sender: nil)
       """,
       """
-      page.md:2:1: error: 'present' is not simulated yet [not-simulated]
-      2 | A.present(A, animated: true)
-        | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+      page.md:2:1: error: 'show' is not simulated yet [not-simulated]
+      2 | A.show(A, sender: nil)
+        | ^^^^^^^^^^^^^^^^^^^^^^
 
       """)
   }

@@ -68,8 +68,8 @@ import Testing
       "2:42: 'edgesForExtendedLayout' is not simulated yet [not-simulated]"
     ),
     (
-      "class V: UIViewController { var a: Int { present(self, animated: true); return 1 } }; V().a",
-      "2:42: 'present' is not simulated yet [not-simulated]"
+      "class V: UIViewController { var a: Int { show(self, sender: nil); return 1 } }; V().a",
+      "2:42: 'show' is not simulated yet [not-simulated]"
     ),
   ])
   func isAnErrorAtItsPlace(_ statement: String, _ expected: String) {

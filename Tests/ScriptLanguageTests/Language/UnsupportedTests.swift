@@ -30,8 +30,8 @@ import Testing
     ),
     ("Task { }", "1:1: 'Task' is not simulated yet [not-simulated]"),
     (
-      "let a = UIViewController()\na.present(a, animated: true)",
-      "2:1: 'present' is not simulated yet [not-simulated]"
+      "let a = UIViewController()\na.show(a, sender: nil)",
+      "2:1: 'show' is not simulated yet [not-simulated]"
     ),
     (
       "UIView.animate(withDuration: 1) { }", "1:1: 'animate' is not simulated yet [not-simulated]"

@@ -1,0 +1,145 @@
+/// A presentation or dismissal that UIKit answers with a line on the console, or an exception.
+enum PresentationMisuse: Sendable {
+  case offWindow, overAnother, inTransition, fromDetached, dismissedInTransition
+  case onItself, twice, ofChild, withoutStyle
+}
+
+extension Choreography {
+  /// A controller whose view is in no window presents.
+  static let presentedOffWindow = refusal(
+    "presented-off-window", .offWindow,
+    "A controller whose view is in no window presents nothing.",
+    .evidence(["warning-not-in-window-hierarchy", "console-not-in-window-new"]))
+
+  /// A controller presents while the one it presented is still up.
+  static let presentedOverAnother = refusal(
+    "presented-over-another", .overAnother,
+    "A controller that presents another one already presents nothing more.",
+    .evidence(["warning-already-presenting-text", "console-already-presenting"]))
+
+  /// A controller presents while a presentation or dismissal of its own runs.
+  static let presentedInTransition = refusal(
+    "presented-in-transition", .inTransition,
+    "Until iOS 12 a presentation during another one is refused with words of its own.",
+    .evidence(["warning-present-while-presenting-klaas"]))
+
+  /// A controller whose parents do not lead to a root presents.
+  static let presentedFromDetached = refusal(
+    "presented-from-detached", .fromDetached,
+    "A controller that is in a window without a chain of parents to the root is warned, and presents.",
+    .evidence(["warning-detached-vc-text", "console-detached"]))
+
+  /// A dismissal is asked for while a presentation or dismissal runs.
+  static let dismissedInTransition = refusal(
+    "dismissed-in-transition", .dismissedInTransition,
+    "A dismissal during a presentation or dismissal is refused.",
+    .evidence(["warning-present-while-presenting-klaas"]))
+
+  /// There is nothing to dismiss.
+  static let dismissedWithoutPresentation = Choreography(
+    id: "dismissed-without-presentation",
+    statement: "A dismissal of nothing calls its completion at once.",
+    steps: [
+      Step(
+        "completion", .callCompletion,
+        .assumed("No source says it; code that dismisses whatever is up relies on it."))
+    ])
+
+  /// A controller presents itself.
+  static let presentedOnItself = refusal(
+    "presented-on-itself", .onItself, "A controller cannot present itself.",
+    .assumed("The exception is well known, but none of the collected sources has it."))
+
+  /// A controller is presented that is up already.
+  static let presentedTwice = refusal(
+    "presented-twice", .twice, "A controller that is presented cannot be presented again.",
+    .assumed("The exception is well known, but none of the collected sources has it."))
+
+  /// A controller with a parent is presented.
+  static let presentedChild = refusal(
+    "presented-child", .ofChild, "A controller that has a parent cannot be presented.",
+    .assumed("The exception is well known, but none of the collected sources has it."))
+
+  /// The style is `.none`.
+  static let presentedWithoutStyle = refusal(
+    "presented-without-style", .withoutStyle, "The style `.none` cannot be used to present.",
+    .evidence(["modal-style-table-livefront-ios12", "none-is-adaptivity-only"]))
+
+  private static func refusal(
+    _ id: String, _ misuse: PresentationMisuse, _ statement: String, _ basis: Basis
+  ) -> Choreography {
+    Choreography(
+      id: id, statement: statement, steps: [Step("message", .complain(misuse), basis)])
+  }
+}
+
+extension World {
+  func complain(_ misuse: PresentationMisuse, _ transition: Transition) {
+    guard let source = transition.container else { return }
+    let subject = transition.to.map { describe($0) } ?? ""
+    let presenter = presentingTarget(of: source)
+    switch misuse {
+    case .offWindow where release < Release(13):
+      warn(
+        "Warning: Attempt to present \(subject) on \(describe(source)) whose view is not in the "
+          + "window hierarchy!")
+    case .offWindow:
+      warn(
+        "[Presentation] Attempt to present \(subject) on \(describe(presenter)) (from "
+          + "\(describe(source))) whose view is not in the window hierarchy.")
+    case .overAnother:
+      let up = presentedViewController(of: source).map { describe($0) } ?? ""
+      let start = release < Release(13) ? "Warning: " : "[Presentation] "
+      let from = release < Release(13) ? "" : " (from \(describe(source)))"
+      warn(
+        "\(start)Attempt to present \(subject) on \(describe(presenter))\(from) which is already "
+          + "presenting \(up)")
+    case .inTransition:
+      warn(
+        "Warning: Attempt to present \(subject) on \(describe(source)) while a presentation is in "
+          + "progress!")
+    case .dismissedInTransition:
+      warn(
+        "Warning: Attempt to dismiss from view controller \(describe(source)) while a presentation "
+          + "or dismiss is in progress!")
+    case .fromDetached:
+      warn(
+        "Presenting view controllers on detached view controllers is discouraged "
+          + "\(describe(source)).")
+    case .onItself, .twice, .ofChild, .withoutStyle: raise(misuse, subject, by: source)
+    }
+  }
+
+  private func raise(_ misuse: PresentationMisuse, _ subject: String, by source: ObjectID) {
+    let name = "NSInvalidArgumentException"
+    switch misuse {
+    case .onItself:
+      raise(
+        name,
+        "Application tried to present modal view controller on itself. Presenting controller is "
+          + "\(describe(source)).")
+    case .twice:
+      raise(
+        name,
+        "Application tried to present modally a view controller \(subject) that is already being "
+          + "presented by \(describe(presentingTarget(of: source))).")
+    case .ofChild:
+      raise(
+        name,
+        "Application tried to present modally a view controller \(subject) that has a parent view "
+          + "controller.")
+    default:
+      raise(
+        name,
+        "The specified modal presentation style doesn't have a corresponding presentation controller."
+      )
+    }
+  }
+
+  /// The controller that would present: the topmost ancestor.
+  private func presentingTarget(of source: ObjectID) -> ObjectID {
+    var current = source
+    while let parent = controllers[controllerSlot(current)].parent { current = parent }
+    return current
+  }
+}

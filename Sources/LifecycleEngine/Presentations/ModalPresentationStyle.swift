@@ -1,0 +1,62 @@
+/// How a controller asks to be presented: `modalPresentationStyle`.
+public enum ModalPresentationStyle: UInt8, CaseIterable, Sendable {
+  case automatic, fullScreen, pageSheet, formSheet, currentContext, custom
+  case overFullScreen, overCurrentContext, popover, none
+
+  /// The name after the dot: `.pageSheet`.
+  public var name: String {
+    switch self {
+    case .automatic: "automatic"
+    case .fullScreen: "fullScreen"
+    case .pageSheet: "pageSheet"
+    case .formSheet: "formSheet"
+    case .currentContext: "currentContext"
+    case .custom: "custom"
+    case .overFullScreen: "overFullScreen"
+    case .overCurrentContext: "overCurrentContext"
+    case .popover: "popover"
+    case .none: "none"
+    }
+  }
+
+  /// The style that `automatic` stands for. Source: `modal-default-style`,
+  /// `modal-automatic-resolution`, `rnn-automatic-style-resolves-differently-on-ios18`.
+  func resolved(on release: Release) -> ModalPresentationStyle {
+    guard self == .automatic else { return self }
+    if release < Release(13) { return .fullScreen }
+    return release < Release(18) ? .pageSheet : .formSheet
+  }
+
+  /// The style in which a controller is shown where there is little room. Source:
+  /// `sheets-pre13-compact-fullscreen`, `sheets-compact-height-fullscreen`,
+  /// `sheets-compact-width-stay-sheets`, `popover-adaptation-ios13`, `popover-adaptation-pre13`,
+  /// `modal-style-table-livefront-ios12`.
+  func adapted(to room: SizeClasses, on release: Release) -> ModalPresentationStyle {
+    let isCompact = room.horizontal == .compact || room.vertical == .compact
+    switch resolved(on: release) {
+    case .pageSheet, .formSheet:
+      if release < Release(13) { return room.horizontal == .compact ? .fullScreen : self.sheet }
+      return room.vertical == .compact ? .fullScreen : self.sheet
+    case .popover where release < Release(13):
+      if room.horizontal == .compact { return .fullScreen }
+      return isCompact ? .formSheet : .popover
+    case .popover where isCompact:
+      return ModalPresentationStyle.formSheet.adapted(to: room, on: release)
+    case let style: return style
+    }
+  }
+
+  private var sheet: ModalPresentationStyle { self == .pageSheet ? .pageSheet : .formSheet }
+
+  /// Whether the presenter's view leaves the window while the controller is up. Source:
+  /// `fullscreen-removes-presenter`, `currentcontext-removes-presenter`,
+  /// `overfullscreen-keeps-presenter`, `pagesheet-presenter-silent`, `popover-presenter-silent`.
+  var removesPresenter: Bool { self == .fullScreen || self == .currentContext }
+
+  /// Whether it covers only the controller that defines the presentation context. Source:
+  /// `context-styles-find-context`.
+  var isOfContext: Bool { self == .currentContext || self == .overCurrentContext }
+
+  /// Whether the controller is shown as a card over its presenter.
+  var isSheet: Bool { self == .pageSheet || self == .formSheet }
+}

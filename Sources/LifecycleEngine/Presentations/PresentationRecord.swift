@@ -1,0 +1,87 @@
+/// What the world knows of a presentation controller: the object that puts a controller on screen
+/// over another one. The presented controller holds it.
+struct PresentationRecord {
+  let id: ObjectID
+  /// The controller it is for, which is not held.
+  let presented: ObjectID
+  /// The controller that presents, which is not held; `nil` before and after.
+  var presenting: ObjectID?
+  /// The style in which it shows the controller, adapted to the room there is.
+  var style = ModalPresentationStyle.fullScreen
+  var phase = PresentationPhase.idle
+  /// The view between the window or context and the presented view, held strongly while it shows.
+  var containerView: ObjectID?
+
+  init(id: ObjectID, presented: ObjectID) {
+    self.id = id
+    self.presented = presented
+  }
+}
+
+/// How far a presentation is.
+enum PresentationPhase: Sendable {
+  case idle, presenting, presented, dismissing
+}
+
+// What the author's code can read of presentations.
+extension World {
+  /// What `modalPresentationStyle` reads: the style that was asked for, a concrete one for
+  /// `automatic`. Source: `modal-automatic-reads-concrete`.
+  public func modalPresentationStyle(of id: ObjectID) -> ModalPresentationStyle {
+    controllers[controllerSlot(id)].modalPresentationStyle.resolved(on: release)
+  }
+
+  /// Sets `modalPresentationStyle`; a presentation that is under way keeps its style.
+  public func setModalPresentationStyle(_ style: ModalPresentationStyle, of id: ObjectID) {
+    controllers[controllerSlot(id)].modalPresentationStyle = style
+  }
+
+  /// What `definesPresentationContext` reads.
+  public func definesPresentationContext(_ id: ObjectID) -> Bool {
+    controllers[controllerSlot(id)].definesPresentationContext
+  }
+
+  /// Sets `definesPresentationContext`.
+  public func setDefinesPresentationContext(_ defines: Bool, of id: ObjectID) {
+    controllers[controllerSlot(id)].definesPresentationContext = defines
+  }
+
+  /// What `presentedViewController` reads: the controller that this one or the nearest of its
+  /// ancestors presents. Source: `swiftnav-nested-presentation-seen-from-child-and-nav`.
+  public func presentedViewController(of id: ObjectID) -> ObjectID? {
+    nearest(id) { controllers[controllerSlot($0)].presented }
+  }
+
+  /// What `presentingViewController` reads: the controller that presents this one or the nearest of
+  /// its ancestors. Source: `lasso-presenting-vc-is-topmost-parent`.
+  public func presentingViewController(of id: ObjectID) -> ObjectID? {
+    nearest(id) { presentation(of: $0).flatMap { alive($0.presenting) } }
+  }
+
+  /// What `isBeingPresented` reads, for the controller or an ancestor. Source: `flags-by-ancestor`.
+  public func isBeingPresented(_ id: ObjectID) -> Bool {
+    nearest(id) { controllers[controllerSlot($0)].isBeingPresented ? $0 : nil } != nil
+  }
+
+  /// What `isBeingDismissed` reads, for the controller or an ancestor. Source: `flags-by-ancestor`.
+  public func isBeingDismissed(_ id: ObjectID) -> Bool {
+    nearest(id) { controllers[controllerSlot($0)].isBeingDismissed ? $0 : nil } != nil
+  }
+
+  /// The first answer on the way from a controller up to its topmost ancestor.
+  private func nearest(_ id: ObjectID, _ answer: (ObjectID) -> ObjectID?) -> ObjectID? {
+    var current: ObjectID? = id
+    while let candidate = current {
+      if let found = answer(candidate) { return found }
+      current = controllers[controllerSlot(candidate)].parent
+    }
+    return nil
+  }
+
+  /// What is known of the presentation of a controller, if it has one.
+  func presentation(of controller: ObjectID) -> PresentationRecord? {
+    controllers[controllerSlot(controller)].presentation.map { presentations[presentationSlot($0)] }
+  }
+
+  func presentationSlot(_ id: ObjectID) -> Int { Int(objects[Int(id.index)].slot) }
+}
