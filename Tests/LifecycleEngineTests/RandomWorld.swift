@@ -160,6 +160,7 @@ final class RandomWorld {
 
   private func isFree(_ id: ObjectID) -> Bool {
     !reserved.contains(id) && world.parent(of: id) == nil
+      && world.presentation(of: id).map { $0.phase == .idle } ?? true
       && world.rootViewController(of: world.windows[0]) != id
       && world.appearanceState(of: id) == .disappeared
       && !navigations.contains { isWaiting(id, $0) }
@@ -179,7 +180,9 @@ final class RandomWorld {
     let count = reserved.count
     defer { reserved.removeLast(reserved.count - count) }
     let animated = random.next(2) == 0
-    switch random.next(14) {
+    switch random.next(21) {
+    case 14...15: present(place, animated)
+    case 16...17: dismiss(place, animated)
     case 0...2: push(place, animated)
     case 3...4:
       let navigation = pick(navigations)
@@ -193,7 +196,7 @@ final class RandomWorld {
     case 7...8: setPage(place, animated)
     case 9: setRoot(place)
     case 10: layOut(place)
-    case 11: contain(place)
+    case 11, 18...20: contain(place)
     case 12: removeFromParent(place)
     default: driveByHand(place)
     }
@@ -219,6 +222,24 @@ final class RandomWorld {
     world.setViewControllers(list, ofNavigation: navigation, animated: animated)
   }
 
+  private func present(_ place: String, _ animated: Bool) {
+    let source = pick(everything)
+    let candidate = pick(plain + navigations + boxes)
+    guard !isTame || isFree(candidate) && candidate != source else { return }
+    reserved += [candidate, source]
+    let style = ModalPresentationStyle.allCases[random.next(9)]
+    world.setModalPresentationStyle(style, of: candidate)
+    log.append("\(place)\(source.index).present \(candidate.index) \(style) \(animated)")
+    world.present(candidate, from: source, animated: animated, completion: completion)
+  }
+
+  private func dismiss(_ place: String, _ animated: Bool) {
+    let up = everything.filter { world.presentation(of: $0)?.presenting != nil }
+    let source = pick(up.isEmpty ? everything : up)
+    log.append("\(place)\(source.index).dismiss \(animated)")
+    world.dismiss(source, animated: animated, completion: completion)
+  }
+
   private func setPage(_ place: String, _ animated: Bool) {
     let container = pick(pages)
     guard let page = pickChild() else { return }
@@ -228,6 +249,10 @@ final class RandomWorld {
   }
 
   private func setRoot(_ place: String) {
+    // What a window does to what its old root presents is not for tame code to find out.
+    guard !isTame || !everything.contains(where: { world.presentation(of: $0) != nil }) else {
+      return
+    }
     if random.next(3) == 0 {
       let isHidden = !world.isHidden(world.windows[0])
       log.append("\(place)window.isHidden = \(isHidden)")
@@ -323,8 +348,10 @@ final class RandomWorld {
       }
     }
     for id in plain + navigations + pages + tabs + boxes where world.parent(of: id) == nil {
-      let isShown =
+      let isRoot =
         world.rootViewController(of: world.windows[0]) == id && !world.isHidden(world.windows[0])
+      let isUp = world.presentation(of: id).map { $0.phase == .presented } ?? false
+      let isShown = (isRoot || isUp) && !isCovered(id)
       if world.appearanceState(of: id) != (isShown ? .appeared : .disappeared) {
         fail("\(id.index) without a parent is \(world.appearanceState(of: id).name)")
       }
@@ -349,6 +376,12 @@ final class RandomWorld {
     for object in everything where world.isDeallocated(object) {
       fail("\(object.index) is gone although it is held")
     }
+  }
+
+  /// Whether a controller presents one whose style has taken its view away.
+  private func isCovered(_ id: ObjectID) -> Bool {
+    guard let up = world.controllers[world.controllerSlot(id)].presented else { return false }
+    return world.presentation(of: up)?.style.removesPresenter ?? false
   }
 
   /// Every transition at idle is one whose container has not appeared: it waits for that.

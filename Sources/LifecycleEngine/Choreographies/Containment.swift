@@ -4,9 +4,10 @@ extension Choreography {
     id: "child-addition",
     statement: "A container that takes a child in tells it `willMove(toParent:)`.",
     steps: [
-      Step("link", .link(.to), .evidence(["willmove-parent-already-set"])),
+      Step("link", .containment(.link, .to), .evidence(["willmove-parent-already-set"])),
       Step(
-        "will-move-to-parent", .sendWillMoveToContainer(.to), .evidence(["addchild-calls-willmove"])
+        "will-move-to-parent", .containment(.willMoveToContainer, .to),
+        .evidence(["addchild-calls-willmove"])
       ),
     ])
 
@@ -16,9 +17,9 @@ extension Choreography {
     statement: "A container tells a child that has no transition `didMove(toParent:)` at once.",
     steps: [
       Step(
-        "did-move-to-parent", .sendDidMoveToContainer(.to),
+        "did-move-to-parent", .containment(.didMoveToContainer, .to),
         .evidence(["addchild-does-not-call-didmove", "idpage-uipvc-replace-animated"])),
-      Step("settled", .clearMoving(.to), .evidence(["reason-flags-scope"])),
+      Step("settled", .containment(.settle, .to), .evidence(["reason-flags-scope"])),
     ])
 
   /// UIKit's own container is about to let a child go.
@@ -28,7 +29,7 @@ extension Choreography {
       + "let it go, before any transition.",
     steps: [
       Step(
-        "will-move-to-nil", .sendWillMoveToNil(.to),
+        "will-move-to-nil", .containment(.willMoveToNil, .to),
         .evidence(["arm1-pop-b-leaves", "idpage-uipvc-replace-animated"]))
     ])
 
@@ -39,7 +40,7 @@ extension Choreography {
       + "swipe begins.",
     steps: [
       Step(
-        "will-move-to-nil", .sendWillMoveToNil(.to),
+        "will-move-to-nil", .containment(.willMoveToNil, .to),
         .assumed(
           "A pop in code tells it so at once; no log of a swipe has containment callbacks, and a "
             + "cancelled one takes nothing back."))
@@ -50,10 +51,10 @@ extension Choreography {
     id: "child-removal",
     statement: "A container that lets a child go tells it `didMove(toParent: nil)`.",
     steps: [
-      Step("unlink", .unlink(.to), .evidence(["removefromparent-calls-didmove-nil"])),
+      Step("unlink", .containment(.unlink, .to), .evidence(["removefromparent-calls-didmove-nil"])),
       Step(
-        "did-move-to-nil", .sendDidMoveToNil(.to),
+        "did-move-to-nil", .containment(.didMoveToNil, .to),
         .evidence(["removefromparent-calls-didmove-nil"])),
-      Step("settled", .clearMoving(.to), .evidence(["reason-flags-scope"])),
+      Step("settled", .containment(.settle, .to), .evidence(["reason-flags-scope"])),
     ])
 }

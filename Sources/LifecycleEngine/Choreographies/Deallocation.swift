@@ -5,6 +5,6 @@ extension Choreography {
     statement: "An object is deinitialised when its last strong reference goes, whatever its "
       + "appearance.",
     steps: [
-      Step("deinit", .sendDeinit, .evidence(["dealloc-not-part-of-appearance"]))
+      Step("deinit", .controller(.deinitialize), .evidence(["dealloc-not-part-of-appearance"]))
     ])
 }

@@ -4,10 +4,10 @@ extension Choreography {
   /// appearance is its first one again.
   static let firstAppearanceGivenUp = [
     Step(
-      "remove-view", .removeView(.to),
+      "remove-view", .view(.remove, .to),
       .assumed("No source has a container that leaves before its first child has appeared.")),
     Step(
-      "not-displayed", .stopDisplaying,
+      "not-displayed", .container(.stopDisplaying),
       .assumed("No source has a container that leaves before its first child has appeared.")),
   ]
 }

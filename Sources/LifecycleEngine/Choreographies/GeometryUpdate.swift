@@ -6,10 +6,10 @@ extension Choreography {
       + "it, then of the safe area.",
     steps: [
       Step(
-        "layout-margins-did-change", .sendLayoutMarginsDidChange,
+        "layout-margins-did-change", .controller(.layoutMarginsDidChange),
         .evidence(["safe-area-margins-callbacks-before-isappearing"])),
       Step(
-        "safe-area-insets-did-change", .sendSafeAreaInsetsDidChange,
+        "safe-area-insets-did-change", .controller(.safeAreaInsetsDidChange),
         .evidence(["safe-area-margins-callbacks-before-isappearing"])),
     ])
 }

@@ -7,17 +7,17 @@ extension Choreography {
       + "appears is told `viewIsAppearing` before its first layout, if it has not been told yet.",
     steps: [
       Step(
-        "update-geometry", .updateGeometry(.to),
+        "update-geometry", .view(.updateGeometry, .to),
         .evidence(["safe-area-margins-callbacks-before-isappearing"]), when: .appearing(.to)),
       Step(
-        "is-appearing", .isAppearing(.to), .evidence(["isappearing-in-layout-phase"]),
+        "is-appearing", .appearance(.isAppearing, .to), .evidence(["isappearing-in-layout-phase"]),
         when: .appearing(.to)),
       Step(
-        "will-layout-subviews", .sendWillLayoutSubviews,
+        "will-layout-subviews", .controller(.willLayoutSubviews),
         .evidence(["willlayout-just-before-layoutsubviews"])),
-      Step("lay-out", .layOutContents, .evidence(["nav-push-deferred"])),
+      Step("lay-out", .controller(.layOutContents), .evidence(["nav-push-deferred"])),
       Step(
-        "did-layout-subviews", .sendDidLayoutSubviews,
+        "did-layout-subviews", .controller(.didLayoutSubviews),
         .evidence(["willlayout-just-before-layoutsubviews", "didlayout-not-descendants"])),
     ])
 }

@@ -6,10 +6,10 @@ extension Choreography {
       + "transition in the same direction is open already.",
     steps: [
       Step(
-        "will-disappear", .beginDisappearance(.from),
+        "will-disappear", .appearance(.willDisappear, .from),
         .evidence(["begin-end-nesting", "modals-begin-interrupt-appearing-by-disappearing"])),
       Step(
-        "will-appear", .beginAppearance(.to),
+        "will-appear", .appearance(.willAppear, .to),
         .evidence(["begin-end-nesting", "modals-begin-end-full-appear"])),
     ])
 
@@ -20,7 +20,7 @@ extension Choreography {
       + "last of the ends that the begins ask for.",
     steps: [
       Step(
-        "did-appear-or-disappear", .endAppearance(.to),
+        "did-appear-or-disappear", .appearance(.end, .to),
         .evidence(["begin-end-nesting", "bookshelf-begin-end-pair"]))
     ])
 }

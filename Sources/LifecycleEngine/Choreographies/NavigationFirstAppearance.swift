@@ -10,33 +10,37 @@ extension Choreography {
         "wait-for-layout", .wait(.update),
         .evidence(["nav-ios18-root-not-loaded-if-push-immediately"]),
         on: .since(18)),
-      Step("choose-top", .bindIncoming, .evidence(["storyboard-instance-view-not-loaded"])),
-      Step("load", .load(.to), .evidence(["nav-delegate-launch-vast2012"])),
-      Step("displayed", .becomeDisplayed, .evidence(["texture-nav-offwindow-stack-sync"])),
-      Step("will-appear", .beginAppearance(.to), .evidence(["nav-delegate-launch-vast2012"])),
-      Step("will-show", .willShow(.to), .evidence(["nav-delegate-launch-vast2012"])),
-      Step("add-view", .addView(.to), .evidence(["willappear-before-hierarchy"])),
+      Step(
+        "choose-top", .container(.bindIncoming), .evidence(["storyboard-instance-view-not-loaded"])),
+      Step("load", .view(.load, .to), .evidence(["nav-delegate-launch-vast2012"])),
+      Step(
+        "displayed", .container(.becomeDisplayed), .evidence(["texture-nav-offwindow-stack-sync"])),
+      Step(
+        "will-appear", .appearance(.willAppear, .to), .evidence(["nav-delegate-launch-vast2012"])),
+      Step("will-show", .navigation(.willShow, .to), .evidence(["nav-delegate-launch-vast2012"])),
+      Step("add-view", .view(.add, .to), .evidence(["willappear-before-hierarchy"])),
       Step(
         "wait-for-layout-of-view", .wait(.update), .evidence(["isappearing-in-layout-phase"]),
         on: .before(18)),
       Step(
-        "update-geometry", .updateGeometry(.to),
+        "update-geometry", .view(.updateGeometry, .to),
         .evidence(["safe-area-margins-callbacks-before-isappearing"])),
       Step(
-        "is-appearing", .isAppearing(.to), .evidence(["launch-scene-viewisappearing-10924293329"])
+        "is-appearing", .appearance(.isAppearing, .to),
+        .evidence(["launch-scene-viewisappearing-10924293329"])
       ),
       Step(
         "wait-for-container", .wait(.containerAppeared),
         .evidence(["svc-uinav-root-in-window-six-events"])),
       Step(
-        "did-show-early", .didShow(.to), .evidence(["nav-delegate-launch-vast2012"]),
+        "did-show-early", .navigation(.didShow, .to), .evidence(["nav-delegate-launch-vast2012"]),
         on: .before(6)),
-      Step("did-appear", .endAppearance(.to), .evidence(["nav-delegate-launch-vast2012"])),
+      Step("did-appear", .appearance(.end, .to), .evidence(["nav-delegate-launch-vast2012"])),
       Step(
-        "did-move-to-parent", .sendDidMoveToContainer(.to),
+        "did-move-to-parent", .containment(.didMoveToContainer, .to),
         .evidence(["svc-uinav-root-in-window-six-events"]), when: .arriving(.to)),
-      Step("did-show", .didShow(.to), .evidence(["nav-delegate-launch-vast2012"])),
-      Step("settled", .clearMoving(.to), .evidence(["reason-flags-scope"])),
+      Step("did-show", .navigation(.didShow, .to), .evidence(["nav-delegate-launch-vast2012"])),
+      Step("settled", .containment(.settle, .to), .evidence(["reason-flags-scope"])),
     ],
     cancellation: firstAppearanceGivenUp)
 }

@@ -16,16 +16,17 @@ extension Choreography {
         "settling-back", .wait(.animation),
         .assumed("The callbacks of a cancelled swipe are taken to wait for it to settle.")),
       Step(
-        "stack-restored", .restoreContainer,
+        "stack-restored", .container(.restore),
         .assumed("The stack is back as it was when the callbacks of the cancellation come.")),
-      Step("revealed-will-disappear", .beginDisappearance(.to), .evidence(cancelOrder)),
-      Step("remove-revealed-view", .removeView(.to), .evidence(["diddisappear-after-removal"])),
-      Step("revealed-did-disappear", .endAppearance(.to), .evidence(cancelOrder)),
-      Step("current-will-appear", .beginAppearance(.from), .evidence(cancelOrder)),
+      Step("revealed-will-disappear", .appearance(.willDisappear, .to), .evidence(cancelOrder)),
+      Step("remove-revealed-view", .view(.remove, .to), .evidence(["diddisappear-after-removal"])),
+      Step("revealed-did-disappear", .appearance(.end, .to), .evidence(cancelOrder)),
+      Step("current-will-appear", .appearance(.willAppear, .from), .evidence(cancelOrder)),
       Step(
-        "current-is-appearing", .isAppearing(.from), .evidence(["isappearing-once-per-transition"])),
-      Step("current-did-appear", .endAppearance(.from), .evidence(cancelOrder)),
-      Step("settled", .clearMoving(.from), .evidence(["reason-flags-scope"])),
+        "current-is-appearing", .appearance(.isAppearing, .from),
+        .evidence(["isappearing-once-per-transition"])),
+      Step("current-did-appear", .appearance(.end, .from), .evidence(cancelOrder)),
+      Step("settled", .containment(.settle, .from), .evidence(["reason-flags-scope"])),
     ])
 
   private static let cancelOrder = [

@@ -6,20 +6,22 @@ extension Choreography {
       + "one has disappeared before the new one has appeared.",
     duration: .milliseconds(400), spanTitle: "curl",
     steps: pageOpening + [
-      Step("remove-current-view", .removeView(.from), .evidence(["diddisappear-after-removal"])),
+      Step("remove-current-view", .view(.remove, .from), .evidence(["diddisappear-after-removal"])),
       Step(
-        "current-did-disappear", .endAppearance(.from), .evidence(["pagevc-curl-complete-wangling"])
+        "current-did-disappear", .appearance(.end, .from),
+        .evidence(["pagevc-curl-complete-wangling"])
       ),
-      Step("new-did-appear", .endAppearance(.to), .evidence(["pagevc-curl-complete-wangling"])),
+      Step("new-did-appear", .appearance(.end, .to), .evidence(["pagevc-curl-complete-wangling"])),
     ] + pageClosing,
     cancellation: pageCancellation + [
-      Step("new-will-disappear", .beginDisappearance(.to), .evidence(curlCancelled)),
-      Step("current-will-appear", .beginAppearance(.from), .evidence(curlCancelled)),
+      Step("new-will-disappear", .appearance(.willDisappear, .to), .evidence(curlCancelled)),
+      Step("current-will-appear", .appearance(.willAppear, .from), .evidence(curlCancelled)),
       Step(
-        "current-is-appearing", .isAppearing(.from), .evidence(["isappearing-once-per-transition"])),
-      Step("remove-new-view", .removeView(.to), .evidence(["diddisappear-after-removal"])),
-      Step("new-did-disappear", .endAppearance(.to), .evidence(curlCancelled)),
-      Step("current-did-appear", .endAppearance(.from), .evidence(curlCancelled)),
+        "current-is-appearing", .appearance(.isAppearing, .from),
+        .evidence(["isappearing-once-per-transition"])),
+      Step("remove-new-view", .view(.remove, .to), .evidence(["diddisappear-after-removal"])),
+      Step("new-did-disappear", .appearance(.end, .to), .evidence(curlCancelled)),
+      Step("current-did-appear", .appearance(.end, .from), .evidence(curlCancelled)),
     ] + pageCancelled)
 
   private static let curlCancelled = ["pagevc-curl-cancel-wangling"]

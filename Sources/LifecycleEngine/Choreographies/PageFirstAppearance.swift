@@ -4,21 +4,24 @@ extension Choreography {
     id: "page-first-appearance",
     statement: "The current page appears together with the page view controller.",
     steps: [
-      Step("choose-page", .bindIncoming, .evidence(["page-setviewcontrollers"])),
-      Step("load", .load(.to), .evidence(["pagevc-neighbours-loaded-nrlnishan"])),
-      Step("displayed", .becomeDisplayed, .evidence(["page-setviewcontrollers"])),
-      Step("will-appear", .beginAppearance(.to), .evidence(["appearance-forwarding-default"])),
-      Step("add-view", .addView(.to), .evidence(["willappear-before-hierarchy"])),
+      Step("choose-page", .container(.bindIncoming), .evidence(["page-setviewcontrollers"])),
+      Step("load", .view(.load, .to), .evidence(["pagevc-neighbours-loaded-nrlnishan"])),
+      Step("displayed", .container(.becomeDisplayed), .evidence(["page-setviewcontrollers"])),
+      Step(
+        "will-appear", .appearance(.willAppear, .to), .evidence(["appearance-forwarding-default"])),
+      Step("add-view", .view(.add, .to), .evidence(["willappear-before-hierarchy"])),
       Step("wait-for-layout", .wait(.update), .evidence(["isappearing-in-layout-phase"])),
       Step(
-        "update-geometry", .updateGeometry(.to),
+        "update-geometry", .view(.updateGeometry, .to),
         .evidence(["safe-area-margins-callbacks-before-isappearing"])),
-      Step("is-appearing", .isAppearing(.to), .evidence(["appearance-sequence-documented"])),
+      Step(
+        "is-appearing", .appearance(.isAppearing, .to),
+        .evidence(["appearance-sequence-documented"])),
       Step(
         "wait-for-container", .wait(.containerAppeared),
         .evidence(["appearance-forwarding-default"])
       ),
-      Step("did-appear", .endAppearance(.to), .evidence(["appearance-forwarding-default"])),
+      Step("did-appear", .appearance(.end, .to), .evidence(["appearance-forwarding-default"])),
     ],
     cancellation: firstAppearanceGivenUp)
 }

@@ -6,24 +6,27 @@ extension Choreography {
       + "before the current one has disappeared. Then the page next to it is loaded.",
     duration: .milliseconds(300), spanTitle: "scroll",
     steps: pageOpening + [
-      Step("new-did-appear", .endAppearance(.to), .evidence(["pagevc-scroll-complete-wangling"])),
-      Step("remove-current-view", .removeView(.from), .evidence(["diddisappear-after-removal"])),
       Step(
-        "current-did-disappear", .endAppearance(.from),
+        "new-did-appear", .appearance(.end, .to), .evidence(["pagevc-scroll-complete-wangling"])),
+      Step("remove-current-view", .view(.remove, .from), .evidence(["diddisappear-after-removal"])),
+      Step(
+        "current-did-disappear", .appearance(.end, .from),
         .evidence(["pagevc-scroll-complete-wangling"])),
     ] + pageClosing + [
       Step(
-        "load-neighbours", .loadNeighbours, .evidence(["pagevc-neighbours-loaded-nrlnishan"]),
+        "load-neighbours", .page(.loadNeighbours),
+        .evidence(["pagevc-neighbours-loaded-nrlnishan"]),
         when: .animated)
     ],
     cancellation: pageCancellation + [
-      Step("current-will-appear", .beginAppearance(.from), .evidence(scrollCancelled)),
+      Step("current-will-appear", .appearance(.willAppear, .from), .evidence(scrollCancelled)),
       Step(
-        "current-is-appearing", .isAppearing(.from), .evidence(["isappearing-once-per-transition"])),
-      Step("current-did-appear", .endAppearance(.from), .evidence(scrollCancelled)),
-      Step("new-will-disappear", .beginDisappearance(.to), .evidence(scrollCancelled)),
-      Step("remove-new-view", .removeView(.to), .evidence(["diddisappear-after-removal"])),
-      Step("new-did-disappear", .endAppearance(.to), .evidence(scrollCancelled)),
+        "current-is-appearing", .appearance(.isAppearing, .from),
+        .evidence(["isappearing-once-per-transition"])),
+      Step("current-did-appear", .appearance(.end, .from), .evidence(scrollCancelled)),
+      Step("new-will-disappear", .appearance(.willDisappear, .to), .evidence(scrollCancelled)),
+      Step("remove-new-view", .view(.remove, .to), .evidence(["diddisappear-after-removal"])),
+      Step("new-did-disappear", .appearance(.end, .to), .evidence(scrollCancelled)),
     ] + pageCancelled)
 
   private static let scrollCancelled = ["pagevc-scroll-cancel-wangling"]

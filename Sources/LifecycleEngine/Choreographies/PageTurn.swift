@@ -3,21 +3,22 @@ extension Choreography {
   /// A turn of a page up to the end of its animation.
   static let pageOpening = [
     Step(
-      "will-transition", .pageWillTransition, .evidence(["page-willtransition"]), when: .interactive
+      "will-transition", .page(.willTransition), .evidence(["page-willtransition"]),
+      when: .interactive
     ),
-    Step("load-new", .load(.to), .evidence(["pagevc-setvcs-in-viewdidload-so48653763"])),
+    Step("load-new", .view(.load, .to), .evidence(["pagevc-setvcs-in-viewdidload-so48653763"])),
     Step(
       "wait-for-update", .wait(.update), .evidence(["idpage-uipvc-replace-animated"]),
       when: .animated),
-    Step("displayed", .becomeDisplayed, .evidence(["page-setviewcontrollers"])),
-    Step("new-will-appear", .beginAppearance(.to), .evidence(pageOrder)),
-    Step("current-will-disappear", .beginDisappearance(.from), .evidence(pageOrder)),
-    Step("add-new-view", .addView(.to), .evidence(["willappear-before-hierarchy"])),
+    Step("displayed", .container(.becomeDisplayed), .evidence(["page-setviewcontrollers"])),
+    Step("new-will-appear", .appearance(.willAppear, .to), .evidence(pageOrder)),
+    Step("current-will-disappear", .appearance(.willDisappear, .from), .evidence(pageOrder)),
+    Step("add-new-view", .view(.add, .to), .evidence(["willappear-before-hierarchy"])),
     Step(
-      "update-geometry", .updateGeometry(.to),
+      "update-geometry", .view(.updateGeometry, .to),
       .evidence(["safe-area-margins-callbacks-before-isappearing"])),
     Step(
-      "new-is-appearing", .isAppearing(.to),
+      "new-is-appearing", .appearance(.isAppearing, .to),
       .assumed("No log of a page turn has viewIsAppearing; a tab switch has it here.")),
     Step("gesture", .wait(.gesture), .evidence(["page-delegate-gesture-only"])),
     Step("animation", .wait(.animation), .evidence(["idpage-uipvc-replace-animated"])),
@@ -26,15 +27,17 @@ extension Choreography {
   /// A completed turn after the did callbacks.
   static let pageClosing = [
     Step(
-      "current-will-move-to-nil", .sendWillMoveToNil(.from),
+      "current-will-move-to-nil", .containment(.willMoveToNil, .from),
       .assumed("A page that a swipe turned away from is taken to hear that it leaves."),
       when: .interactive),
-    Step("current-leaves", .unlink(.from), .evidence(["idpage-uipvc-replace-nonanimated"])),
     Step(
-      "current-did-move-to-nil", .sendDidMoveToNil(.from),
+      "current-leaves", .containment(.unlink, .from),
+      .evidence(["idpage-uipvc-replace-nonanimated"])),
+    Step(
+      "current-did-move-to-nil", .containment(.didMoveToNil, .from),
       .evidence(["idpage-uipvc-replace-animated"])),
     Step(
-      "did-finish-animating", .pageDidFinish, .evidence(["page-didfinish"]), when: .interactive),
+      "did-finish-animating", .page(.didFinish), .evidence(["page-didfinish"]), when: .interactive),
     Step("completion", .callCompletion, .evidence(["page-setviewcontrollers"])),
   ]
 
@@ -43,22 +46,22 @@ extension Choreography {
     Step(
       "settling-back", .wait(.animation),
       .assumed("The callbacks of a cancelled turn are taken to wait for it to settle.")),
-    Step("page-restored", .restoreContainer, .evidence(["page-willtransition"])),
+    Step("page-restored", .container(.restore), .evidence(["page-willtransition"])),
   ]
 
   /// A cancelled turn after the appearance callbacks.
   static let pageCancelled = [
     Step(
-      "new-will-move-to-nil", .sendWillMoveToNil(.to),
+      "new-will-move-to-nil", .containment(.willMoveToNil, .to),
       .assumed("A page that was not turned to is let go as one that was turned away from.")),
     Step(
-      "new-leaves", .unlink(.to),
+      "new-leaves", .containment(.unlink, .to),
       .assumed("A page that was not turned to is let go as one that was turned away from.")),
     Step(
-      "new-did-move-to-nil", .sendDidMoveToNil(.to),
+      "new-did-move-to-nil", .containment(.didMoveToNil, .to),
       .assumed("A page that was not turned to is let go as one that was turned away from.")),
     Step(
-      "did-finish-animating", .pageDidFinish, .evidence(["page-didfinish"]), when: .interactive),
+      "did-finish-animating", .page(.didFinish), .evidence(["page-didfinish"]), when: .interactive),
   ]
 
   private static let pageOrder = [

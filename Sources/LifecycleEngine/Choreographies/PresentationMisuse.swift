@@ -1,7 +1,7 @@
 /// A presentation or dismissal that UIKit answers with a line on the console, or an exception.
 enum PresentationMisuse: Sendable {
   case offWindow, overAnother, inTransition, fromDetached, dismissedInTransition
-  case onItself, twice, ofChild, withoutStyle
+  case onItself, twice, ofChild, ofActive, withoutStyle
 }
 
 extension Choreography {
@@ -20,7 +20,8 @@ extension Choreography {
   /// A controller presents while a presentation or dismissal of its own runs.
   static let presentedInTransition = refusal(
     "presented-in-transition", .inTransition,
-    "Until iOS 12 a presentation during another one is refused with words of its own.",
+    "A controller that is being dismissed presents nothing, nor does one that is presenting; only "
+      + "until iOS 12 the latter has the same words.",
     .evidence(["warning-present-while-presenting-klaas"]))
 
   /// A controller whose parents do not lead to a root presents.
@@ -58,6 +59,12 @@ extension Choreography {
   /// A controller with a parent is presented.
   static let presentedChild = refusal(
     "presented-child", .ofChild, "A controller that has a parent cannot be presented.",
+    .assumed("The exception is well known, but none of the collected sources has it."))
+
+  /// A root or a controller that the presenter is in is presented.
+  static let presentedActive = refusal(
+    "presented-active", .ofActive,
+    "A window's root, or a controller above the presenter, cannot be presented.",
     .assumed("The exception is well known, but none of the collected sources has it."))
 
   /// The style is `.none`.
@@ -106,7 +113,7 @@ extension World {
       warn(
         "Presenting view controllers on detached view controllers is discouraged "
           + "\(describe(source)).")
-    case .onItself, .twice, .ofChild, .withoutStyle: raise(misuse, subject, by: source)
+    case .onItself, .twice, .ofChild, .ofActive, .withoutStyle: raise(misuse, subject, by: source)
     }
   }
 
@@ -128,6 +135,8 @@ extension World {
         name,
         "Application tried to present modally a view controller \(subject) that has a parent view "
           + "controller.")
+    case .ofActive:
+      raise(name, "Application tried to present modally an active controller \(subject).")
     default:
       raise(
         name,

@@ -1,40 +1,44 @@
-// What presentations have in common, and what dismissals have in common, whatever the style. A
-// presenter takes part only if the style takes its view away.
+// What presentations have in common, and what dismissals have in common, whatever the style.
 extension Choreography {
-  /// A presentation up to its animation.
-  static let presentationOpening = [
-    Step("load-presented", .load(.to), .evidence(["lasso-fullscreen-present-animated"])),
+  /// A presentation before any callback of appearance.
+  static let presentationAsked = [
+    Step("load-presented", .view(.load, .to), .evidence(["lasso-fullscreen-present-animated"])),
     Step(
       "wait-for-commit", .wait(.commit), .evidence(["lasso-fullscreen-present-nonanimated"])),
     Step(
-      "container-view", .installContainerView,
+      "container-view", .presentation(.installContainerView),
       .evidence(["rootvc-swap-leaves-presented-so26763020"])),
-    Step("presenter-will-disappear", .beginDisappearance(.from), .evidence(presentOrder)),
-    Step("presented-will-appear", .beginAppearance(.to), .evidence(presentOrder)),
-    Step("add-presented-view", .addView(.to), .evidence(["willappear-before-hierarchy"])),
+  ]
+
+  /// The presented controller's appearance up to the animation.
+  static let presentedComes = [
+    Step("presented-will-appear", .appearance(.willAppear, .to), .evidence(presentOrder)),
+    Step("add-presented-view", .view(.add, .to), .evidence(["willappear-before-hierarchy"])),
     Step("wait-for-update", .wait(.update), .evidence(["isappearing-in-layout-phase"])),
     Step(
-      "update-geometry", .updateGeometry(.to),
+      "update-geometry", .view(.updateGeometry, .to),
       .evidence(["uikittestable-present-nonanimated-full-order"])),
     Step(
-      "presented-is-appearing", .isAppearing(.to),
+      "presented-is-appearing", .appearance(.isAppearing, .to),
       .evidence(["measured-order-fullscreen-modal"])),
     Step(
       "wait-for-layout", .wait(.commit), .evidence(["uikittestable-present-nonanimated-full-order"])
     ),
   ]
 
-  /// A presentation after its animation.
-  static let presentationClosing = [
+  /// The presented controller's appearance after the animation.
+  static let presentedHasCome = [
     Step(
-      "presented", .becomePresented,
+      "presented", .presentation(.becomePresented),
       .evidence(["uikittestable-dismiss-nonanimated-flag", "fluid-present-inside-viewdidload"])),
-    Step("presented-did-appear", .endAppearance(.to), .evidence(presentOrder)),
+    Step("presented-did-appear", .appearance(.end, .to), .evidence(presentOrder)),
+  ]
+
+  /// The end of a presentation.
+  static let presentationSettled = [
     Step(
-      "remove-presenter-view", .removeView(.from), .evidence(["fullscreen-removes-presenter"])),
-    Step("presenter-did-disappear", .endAppearance(.from), .evidence(presentOrder)),
-    Step(
-      "settled", .settlePresentation, .evidence(["modal-unit-test-winobjc-fullscreen"])),
+      "settled", .presentation(.settlePresentation),
+      .evidence(["modal-unit-test-winobjc-fullscreen"])),
     Step(
       "completion", .callCompletion,
       .evidence([
@@ -42,47 +46,58 @@ extension Choreography {
       ])),
   ]
 
-  /// A dismissal up to its animation.
-  static let dismissalOpening = [
-    Step("dismissed-will-disappear", .beginDisappearance(.from), .evidence(dismissOrder)),
+  /// A presentation whose presenter has left the window before the commit.
+  static let presentationGivenUp = [
     Step(
-      "covered-will-disappear", .beginCoveredDisappearances,
+      "given-up", .presentation(.giveUp),
+      .assumed(
+        "A presenter that has left the window by the commit is taken to present nothing, as one that "
+          + "was never in it; no source says so."))
+  ]
+
+  /// A dismissal's first callbacks.
+  static let dismissedLeaves = [
+    Step("dismissed-will-disappear", .appearance(.willDisappear, .from), .evidence(dismissOrder)),
+    Step(
+      "covered-will-disappear", .presentation(.beginCoveredDisappearances),
       .assumed(
         "A controller that is taken away under the topmost one, and was visible, is taken to hear "
           + "it together with that one; dismiss-stack only says that it goes.")),
-    Step("presenter-will-appear", .beginAppearance(.to), .evidence(dismissOrder)),
-    Step(
-      "restore-presenter-view", .restorePresenterView,
-      .evidence(["yagamo-unwind-fullscreen-ios12"]),
-      when: .present(.to)),
-    Step(
-      "wait-for-layout", .wait(.commit), .evidence(["yagamo-unwind-fullscreen-ios12"])),
   ]
 
-  /// A dismissal after its animation.
-  static let dismissalClosing = [
+  /// The presenter is alone again.
+  static let linksGo = [
     Step(
-      "links-go", .endPresentation,
+      "links-go", .presentation(.endPresentation),
       .evidence([
         "modal-unit-test-winobjc-fullscreen", "winobjc-presenting-nil-in-diddisappear",
-      ])),
-    Step("presenter-did-appear", .endAppearance(.to), .evidence(dismissOrder)),
-    Step("remove-dismissed-view", .removeView(.from), .evidence(["diddisappear-after-removal"])),
-    Step("dismissed-did-disappear", .endAppearance(.from), .evidence(dismissOrder)),
-    Step(
-      "completion", .callCompletion,
-      .evidence(["dismiss-completion-after-diddisappear", "uikittestable-dismiss-nonanimated-flag"])
-    ),
-    Step(
-      "settled", .settleDismissal, .evidence(["swiftnav-viewdiddisappear-isbeingdismissed-true"])),
+      ]))
   ]
 
-  private static let presentOrder = [
+  /// A dismissal's last callbacks.
+  static let dismissedHasLeft = [
+    Step("remove-dismissed-view", .view(.remove, .from), .evidence(["diddisappear-after-removal"])),
+    Step("dismissed-did-disappear", .appearance(.end, .from), .evidence(dismissOrder)),
+    Step(
+      "completion", .callCompletion,
+      .evidence([
+        "dismiss-completion-after-diddisappear", "uikittestable-dismiss-nonanimated-flag",
+      ])),
+    Step(
+      "settled", .presentation(.settleDismissal),
+      .evidence(["swiftnav-viewdiddisappear-isbeingdismissed-true"])),
+  ]
+
+  static let presentOrder = [
     "modal-fullscreen-betterhee", "modal-fullscreen-wlgusdn", "modal-unit-test-winobjc-fullscreen",
     "measured-order-fullscreen-modal", "yagamo-modal-segue-fullscreen-ios12",
   ]
-  private static let dismissOrder = [
+  static let dismissOrder = [
     "modal-fullscreen-betterhee", "modal-fullscreen-wlgusdn", "yagamo-unwind-fullscreen-ios12",
     "measured-order-fullscreen-modal",
   ]
+  static let presentIsToldAnimated = AnimatedArgument.alwaysTrue(
+    evidence: ["uikittestable-present-nonanimated-full-order"])
+  static let dismissIsToldAnimated = AnimatedArgument.alwaysTrue(
+    evidence: ["uikittestable-dismiss-nonanimated-flag"])
 }

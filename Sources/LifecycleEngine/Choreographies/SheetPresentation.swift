@@ -4,23 +4,22 @@ extension Choreography {
     id: "sheet-presentation",
     statement: "A sheet's presenter hears nothing. Even without animation the sheet has appeared "
       + "only in a later turn.",
-    duration: .milliseconds(500), spanTitle: "present",
-    animatedArgument: .alwaysTrue(evidence: ["uikittestable-present-nonanimated-full-order"]),
-    steps: presentationOpening + [
+    duration: .milliseconds(500), spanTitle: "present", animatedArgument: presentIsToldAnimated,
+    steps: presentationAsked + presentedComes + [
       Step(
         "animation", .wait(.coordinatedAnimation),
         .evidence(["lasso-pagesheet-present-nonanimated-ios13"]))
-    ] + presentationClosing)
+    ] + presentedHasCome + presentationSettled,
+    cancellation: presentationGivenUp)
 
   /// A sheet is dismissed in code, with all that it presents.
   static let sheetDismissal = Choreography(
     id: "sheet-dismissal",
     statement: "A sheet that is dismissed without animation has disappeared only in a later turn.",
-    duration: .milliseconds(500), spanTitle: "dismiss",
-    animatedArgument: .alwaysTrue(evidence: ["uikittestable-dismiss-nonanimated-flag"]),
-    steps: dismissalOpening + [
+    duration: .milliseconds(500), spanTitle: "dismiss", animatedArgument: dismissIsToldAnimated,
+    steps: dismissedLeaves + [
       Step(
         "animation", .wait(.coordinatedAnimation),
         .evidence(["lasso-pagesheet-dismiss-nonanimated-ios13"]))
-    ] + dismissalClosing)
+    ] + linksGo + dismissedHasLeft)
 }

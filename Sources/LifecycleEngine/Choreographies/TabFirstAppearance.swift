@@ -5,21 +5,23 @@ extension Choreography {
     statement: "Only the selected child is loaded, and appears together with the tab bar "
       + "controller.",
     steps: [
-      Step("choose-selected", .bindIncoming, .evidence(["tab-first-load-pgzxc"])),
-      Step("load", .load(.to), .evidence(["tab-first-load-pgzxc"])),
-      Step("displayed", .becomeDisplayed, .evidence(["tab-select-replaces-view"])),
-      Step("will-appear", .beginAppearance(.to), .evidence(["tab-first-load-pgzxc"])),
-      Step("add-view", .addView(.to), .evidence(["willappear-before-hierarchy"])),
+      Step("choose-selected", .container(.bindIncoming), .evidence(["tab-first-load-pgzxc"])),
+      Step("load", .view(.load, .to), .evidence(["tab-first-load-pgzxc"])),
+      Step("displayed", .container(.becomeDisplayed), .evidence(["tab-select-replaces-view"])),
+      Step("will-appear", .appearance(.willAppear, .to), .evidence(["tab-first-load-pgzxc"])),
+      Step("add-view", .view(.add, .to), .evidence(["willappear-before-hierarchy"])),
       Step("wait-for-layout", .wait(.update), .evidence(["isappearing-in-layout-phase"])),
       Step(
-        "update-geometry", .updateGeometry(.to),
+        "update-geometry", .view(.updateGeometry, .to),
         .evidence(["safe-area-margins-callbacks-before-isappearing"])),
-      Step("is-appearing", .isAppearing(.to), .evidence(["appearance-sequence-documented"])),
+      Step(
+        "is-appearing", .appearance(.isAppearing, .to),
+        .evidence(["appearance-sequence-documented"])),
       Step(
         "wait-for-container", .wait(.containerAppeared),
         .evidence(["appearance-forwarding-default"])
       ),
-      Step("did-appear", .endAppearance(.to), .evidence(["tab-first-load-pgzxc"])),
+      Step("did-appear", .appearance(.end, .to), .evidence(["tab-first-load-pgzxc"])),
     ],
     cancellation: firstAppearanceGivenUp)
 }

@@ -4,9 +4,9 @@ extension Choreography {
     id: "view-loading",
     statement: "The first read of `view` runs `loadView`, then `viewDidLoad`.",
     steps: [
-      Step("load-view", .sendLoadView, .evidence(["view-getter-calls-loadview"])),
+      Step("load-view", .controller(.loadView), .evidence(["view-getter-calls-loadview"])),
       Step(
-        "view-did-load", .sendViewDidLoad,
+        "view-did-load", .controller(.viewDidLoad),
         .evidence(["viewdidload-after-load", "bookshelf-view-loads-lazily"])),
     ])
 }

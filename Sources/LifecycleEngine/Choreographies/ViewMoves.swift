@@ -8,22 +8,22 @@ extension Choreography {
       + "or when its parent has, if that is still appearing. A child that was added with "
       + "`addChild` is then told `didMove(toParent:)`, even if the author's code has done so.",
     steps: [
-      Step("will-appear", .beginAppearanceWithView(.to), .evidence(arrival)),
+      Step("will-appear", .appearance(.willAppearWithView, .to), .evidence(arrival)),
       Step("view-added", .wait(.viewMove), .evidence(["willappear-before-hierarchy"])),
       Step("wait-for-commit", .wait(.commit), .evidence(["containment-visible-parent-mattyohe"])),
       Step(
         "wait-for-parent", .wait(.containerAppeared),
         .evidence(["containment-visible-parent-chengqifan"])),
-      Step("did-appear", .endAppearance(.to), .evidence(arrival)),
+      Step("did-appear", .appearance(.end, .to), .evidence(arrival)),
       Step(
-        "did-move-to-parent", .sendDidMoveToContainer(.to),
+        "did-move-to-parent", .containment(.didMoveToContainer, .to),
         .evidence(["containment-visible-parent-mattyohe"]), when: .arriving(.to)),
-      Step("settled", .clearMoving(.to), .evidence(["reason-flags-scope"])),
+      Step("settled", .containment(.settle, .to), .evidence(["reason-flags-scope"])),
     ],
     cancellation: [
-      Step("will-disappear", .beginDisappearance(.to), .assumed(turnedAround)),
-      Step("did-disappear", .endAppearance(.to), .assumed(turnedAround)),
-      Step("settled", .clearMoving(.to), .assumed(turnedAround)),
+      Step("will-disappear", .appearance(.willDisappear, .to), .assumed(turnedAround)),
+      Step("did-disappear", .appearance(.end, .to), .assumed(turnedAround)),
+      Step("settled", .containment(.settle, .to), .assumed(turnedAround)),
     ])
 
   /// The author's code removes a controller's view from a visible window.
@@ -32,10 +32,10 @@ extension Choreography {
     statement: "A controller whose view is removed from a visible window will disappear before the "
       + "view leaves and has disappeared when it has left, all before the call returns.",
     steps: [
-      Step("will-disappear", .beginDisappearance(.from), .evidence(removal)),
+      Step("will-disappear", .appearance(.willDisappear, .from), .evidence(removal)),
       Step("view-removed", .wait(.viewMove), .evidence(["diddisappear-after-removal"])),
-      Step("did-disappear", .endAppearance(.from), .evidence(removal)),
-      Step("settled", .clearMoving(.from), .evidence(["reason-flags-scope"])),
+      Step("did-disappear", .appearance(.end, .from), .evidence(removal)),
+      Step("settled", .containment(.settle, .from), .evidence(["reason-flags-scope"])),
     ])
 
   private static let arrival = [

@@ -98,56 +98,6 @@ enum Role: Sendable {
   case to
 }
 
-/// The things a step can do. A role that nobody plays makes the step do nothing.
-enum Action: Sendable {
-  case wait(Wait)
-  /// Makes the container's top, selected or current child the one that comes.
-  case bindIncoming
-  case load(Role)
-  case sendLoadView
-  case sendViewDidLoad
-  case sendDeinit
-  case sendWillLayoutSubviews
-  case layOutContents
-  case sendDidLayoutSubviews
-  case sendLayoutMarginsDidChange
-  case sendSafeAreaInsetsDidChange
-  case callCompletion
-  case raise(Misuse)
-  case beginAppearance(Role)
-  /// Begins an appearance that comes of itself, because the view comes into the window.
-  case beginAppearanceWithView(Role)
-  case beginDisappearance(Role)
-  case isAppearing(Role)
-  case endAppearance(Role)
-  case addView(Role)
-  case removeView(Role)
-  case updateGeometry(Role)
-  case sendWillMoveToContainer(Role)
-  case sendWillMoveToNil(Role)
-  case sendDidMoveToContainer(Role)
-  case sendDidMoveToNil(Role)
-  case link(Role)
-  case unlink(Role)
-  case clearMoving(Role)
-  case willShow(Role)
-  case didShow(Role)
-  case pageWillTransition
-  case pageDidFinish
-  case loadNeighbours
-  case becomeDisplayed
-  case stopDisplaying
-  case restoreContainer
-  case installContainerView
-  case becomePresented
-  case settlePresentation
-  case restorePresenterView
-  case beginCoveredDisappearances
-  case endPresentation
-  case settleDismissal
-  case complain(PresentationMisuse)
-}
-
 /// What a transition can wait for.
 enum Wait: Sendable {
   /// The layout of the container in the update at the end of a turn; over at once when the

@@ -28,8 +28,10 @@ enum ChoreographyIndex: Int, CaseIterable {
   case pushedTabBarController
   case poppedToStranger
   case containedInItself
-  case presentation
-  case dismissal
+  case fullScreenPresentation
+  case fullScreenDismissal
+  case overPresentation
+  case overDismissal
   case sheetPresentation
   case sheetDismissal
   case presentedOffWindow
@@ -41,6 +43,7 @@ enum ChoreographyIndex: Int, CaseIterable {
   case presentedOnItself
   case presentedTwice
   case presentedChild
+  case presentedActive
   case presentedWithoutStyle
 }
 
@@ -76,8 +79,10 @@ extension Choreography {
     case .pushedTabBarController: pushedTabBarController
     case .poppedToStranger: poppedToStranger
     case .containedInItself: containedInItself
-    case .presentation: presentation
-    case .dismissal: dismissal
+    case .fullScreenPresentation: fullScreenPresentation
+    case .fullScreenDismissal: fullScreenDismissal
+    case .overPresentation: overPresentation
+    case .overDismissal: overDismissal
     case .sheetPresentation: sheetPresentation
     case .sheetDismissal: sheetDismissal
     case .presentedOffWindow: presentedOffWindow
@@ -89,6 +94,7 @@ extension Choreography {
     case .presentedOnItself: presentedOnItself
     case .presentedTwice: presentedTwice
     case .presentedChild: presentedChild
+    case .presentedActive: presentedActive
     case .presentedWithoutStyle: presentedWithoutStyle
     }
   }

@@ -1,5 +1,23 @@
+/// What a transition does to what its container shows.
+enum ContainerAction: Sendable {
+  /// Makes the container's top, selected or current child the one that comes.
+  case bindIncoming
+  case becomeDisplayed, stopDisplaying
+  /// Puts a container back to what it was before a gesture that was cancelled.
+  case restore
+}
+
 // What UIKit's containers have in common: a child they show, and transitions between children.
 extension World {
+  func perform(_ action: ContainerAction, _ transition: Transition) {
+    switch action {
+    case .bindIncoming: bindIncoming(transition)
+    case .becomeDisplayed: becomeDisplayed(transition)
+    case .stopDisplaying: stopDisplaying(transition)
+    case .restore: restoreContainer(transition)
+    }
+  }
+
   func addContainerRecord(for id: ObjectID) {
     let slot = controllerSlot(id)
     switch controllers[slot].kind {
@@ -73,7 +91,7 @@ extension World {
     start(choreography, in: id, from: nil, to: nil, animated: animated)
   }
 
-  func bindIncoming(_ transition: Transition) {
+  private func bindIncoming(_ transition: Transition) {
     guard let container = transition.container, let index = transitionIndex(transition.id),
       let child = childToShow(in: container)
     else { return }
@@ -81,12 +99,12 @@ extension World {
     transitions[index].to = child
   }
 
-  func becomeDisplayed(_ transition: Transition) {
+  private func becomeDisplayed(_ transition: Transition) {
     guard let container = transition.container, kind(of: container) == .controller else { return }
     setDisplayedChild(transition.to, of: container)
   }
 
-  func stopDisplaying(_ transition: Transition) {
+  private func stopDisplaying(_ transition: Transition) {
     guard let container = transition.container, displayedChild(of: container) == transition.to
     else { return }
     setDisplayedChild(nil, of: container)
@@ -124,8 +142,7 @@ extension World {
     followOffScreen(container)
   }
 
-  /// Puts a container back to what it was before a gesture that was cancelled.
-  func restoreContainer(_ transition: Transition) {
+  private func restoreContainer(_ transition: Transition) {
     guard let container = transition.container, let from = transition.from else { return }
     setDisplayedChild(from, of: container)
     switch controllers[controllerSlot(container)].kind {

@@ -1,3 +1,8 @@
+/// What a navigation controller tells its delegate.
+enum NavigationAction: Sendable {
+  case willShow, didShow
+}
+
 // How a navigation controller's stack and what it shows come together again after a change.
 extension World {
   /// A new controller comes onto the stack, and appears on the top of it.
@@ -124,10 +129,13 @@ extension World {
     }
   }
 
-  func sendNavigationDelegate(
-    _ callback: Callback, _ controller: ObjectID, _ transition: Transition
-  ) {
+  func perform(_ action: NavigationAction, on controller: ObjectID, _ transition: Transition) {
     guard let container = transition.container else { return }
+    let callback: Callback =
+      switch action {
+      case .willShow: .navigationWillShow
+      case .didShow: .navigationDidShow
+      }
     _ = deliver(
       callback, toDelegate: navigations[containerSlot(container)].delegate, from: container,
       [.object(controller), .boolean(transition.isAnimated)])

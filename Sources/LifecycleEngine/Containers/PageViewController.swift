@@ -20,6 +20,11 @@ struct PageRecord {
 /// How a page view controller turns pages.
 public enum PageTransitionStyle: Sendable { case scroll, pageCurl }
 
+/// What the turn of a page does beside what every transition does.
+enum PageAction: Sendable {
+  case willTransition, didFinish, loadNeighbours
+}
+
 /// Which way a page is turned.
 public enum PageDirection: Sendable { case forward, reverse }
 
@@ -195,14 +200,22 @@ extension World {
     return record.source.indices.contains(next) ? record.source[next] : nil
   }
 
-  func sendPageWillTransition(_ transition: Transition) {
+  func perform(_ action: PageAction, _ transition: Transition) {
+    switch action {
+    case .willTransition: sendPageWillTransition(transition)
+    case .didFinish: sendPageDidFinish(transition)
+    case .loadNeighbours: loadNeighbours(transition)
+    }
+  }
+
+  private func sendPageWillTransition(_ transition: Transition) {
     guard let container = transition.container, let to = transition.to else { return }
     _ = deliver(
       .pageWillTransition, toDelegate: pages[containerSlot(container)].delegate, from: container,
       [.objects([to])])
   }
 
-  func sendPageDidFinish(_ transition: Transition) {
+  private func sendPageDidFinish(_ transition: Transition) {
     guard let container = transition.container, let from = transition.from else { return }
     _ = deliver(
       .pageDidFinishAnimating, toDelegate: pages[containerSlot(container)].delegate,

@@ -119,7 +119,8 @@ extension World {
       return [displayed]
     }
     guard let view = record.view, forwardsAppearance(id) else { return [] }
-    return record.children.filter { child in
+    // The author's answer may have come with another child.
+    return controllers[controllerSlot(id)].children.filter { child in
       guard let childView = controllers[controllerSlot(child)].view else { return false }
       return isDescendant(childView, of: view)
     }

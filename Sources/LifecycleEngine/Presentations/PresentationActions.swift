@@ -1,11 +1,20 @@
-// What the steps of presentations and dismissals do.
+/// What a presentation or dismissal does beside callbacks.
+enum PresentationAction: Sendable {
+  case installContainerView, becomePresented, settlePresentation
+  case giveUp, restorePresenterView, beginCoveredDisappearances, endPresentation, settleDismissal
+}
+
 extension World {
-  func performPresentation(_ action: Action, _ transition: Transition) {
+  func perform(_ action: PresentationAction, _ transition: Transition) {
     guard let container = transition.container, kind(of: container) == .presentationController
     else { return }
     let slot = presentationSlot(container)
     switch action {
-    case .installContainerView: installContainerView(of: container)
+    case .installContainerView:
+      installContainerView(of: container)
+      // The presenter has left the window since it was asked to present.
+      if presentations[slot].containerView == nil { cancel(transition.id) }
+    case .giveUp: giveUp(presentations[slot].presented, in: container)
     case .becomePresented: presentations[slot].phase = .presented
     case .settlePresentation:
       controllers[controllerSlot(presentations[slot].presented)].isBeingPresented = false
@@ -19,7 +28,6 @@ extension World {
       }
     case .endPresentation: endPresentation(container, of: transition)
     case .settleDismissal: settleDismissal(of: transition)
-    default: break
     }
   }
 
@@ -87,6 +95,17 @@ extension World {
       removeContainerView(ofPresentationOf: id)
       controllers[controllerSlot(id)].isBeingDismissed = false
     }
+  }
+
+  private func giveUp(_ presented: ObjectID, in container: ObjectID) {
+    if let presenter = alive(presentations[presentationSlot(container)].presenting),
+      controllers[controllerSlot(presenter)].presented == presented
+    {
+      controllers[controllerSlot(presenter)].presented = nil
+      autorelease(presented)
+    }
+    controllers[controllerSlot(presented)].isBeingPresented = false
+    removeContainerView(ofPresentationOf: presented)
   }
 
   private func settleDismissal(of transition: Transition) {

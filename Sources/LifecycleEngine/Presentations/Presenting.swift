@@ -20,7 +20,7 @@ extension World {
     guard let presentation = controllers[controllerSlot(controller)].presentation else { return }
     if let completion { retain(completion) }
     start(
-      style.isSheet ? .sheetPresentation : .presentation, in: presentation,
+      presentationChoreography(style), in: presentation,
       from: style.removesPresenter ? presenter : nil, to: controller, animated: animated,
       completion: completion, completionName: "present", completionReceiver: source)
   }
@@ -60,9 +60,19 @@ extension World {
     }
     if let completion { retain(completion) }
     start(
-      lowest.style.isSheet ? .sheetDismissal : .dismissal, in: lowest.id, from: top,
+      dismissalChoreography(lowest.style), in: lowest.id, from: top,
       to: lowest.style.removesPresenter ? presenter : nil, animated: animated,
       completion: completion, completionName: "dismiss", completionReceiver: source)
+  }
+
+  private func presentationChoreography(_ style: ModalPresentationStyle) -> ChoreographyIndex {
+    if style.isSheet { return .sheetPresentation }
+    return style.removesPresenter ? .fullScreenPresentation : .overPresentation
+  }
+
+  private func dismissalChoreography(_ style: ModalPresentationStyle) -> ChoreographyIndex {
+    if style.isSheet { return .sheetDismissal }
+    return style.removesPresenter ? .fullScreenDismissal : .overDismissal
   }
 
   // MARK: Who presents
@@ -105,8 +115,24 @@ extension World {
     if controller == source { return .presentedOnItself }
     if presentation(of: controller).map({ $0.phase != .idle }) ?? false { return .presentedTwice }
     if parent(of: controller) != nil { return .presentedChild }
+    if isWindowRoot(controller) || isAbove(controller, source) { return .presentedActive }
     if style == .none { return .presentedWithoutStyle }
     return nil
+  }
+
+  /// Whether a controller contains or presents another one, or what contains or presents that.
+  private func isAbove(_ controller: ObjectID, _ id: ObjectID) -> Bool {
+    var current: ObjectID? = id
+    var depth = 0
+    while let candidate = current {
+      if candidate == controller { return true }
+      depth += 1
+      guard isWithinNesting(depth) else { return true }
+      current =
+        controllers[controllerSlot(candidate)].parent
+        ?? presentation(of: candidate).flatMap { alive($0.presenting) }
+    }
+    return false
   }
 
   /// Why UIKit does not present, apart from an exception.
@@ -116,6 +142,7 @@ extension World {
     guard let view = controllers[controllerSlot(source)].view, isInWindow(view) else {
       return .presentedOffWindow
     }
+    if isBeingDismissed(presenter) { return .presentedInTransition }
     guard let up = controllers[controllerSlot(presenter)].presented else { return nil }
     let isRunning = presentation(of: up).map { $0.phase != .presented } ?? false
     return isRunning && release < Release(13) ? .presentedInTransition : .presentedOverAnother

@@ -102,7 +102,11 @@ extension World {
     guard let view = controllers[controllerSlot(id)].view, let host = hostView(of: container)
     else { return }
     let needsLayout = views[viewSlot(host)].needsLayout
-    if views[viewSlot(host)].isWindow { addSubview(view, to: host) } else { attach(view, to: host) }
+    if views[viewSlot(host)].isWindow {
+      addSubview(view, to: host)
+    } else {
+      addSubview(view, ofChildTo: host)
+    }
     // UIKit's containers put a child's view into a view of their own between the two, so their own
     // view does not need layout because of it.
     views[viewSlot(host)].needsLayout = needsLayout

@@ -7,20 +7,31 @@ extension World {
     guard id != superview, !isDescendant(superview, of: id) else { return }
     let comes = isInWindow(superview)
     guard comes != isInWindow(id) else { return attach(id, to: superview) }
-    move(id, comes) { attach(id, to: superview) }
+    move(id, comes, isByContainer: false) { attach(id, to: superview) }
+  }
+
+  /// UIKit's own container takes the view of a child in. With it appear the children that the child
+  /// has got since it was told that it will appear, but no controller that has no parent.
+  /// Source: `addsubview-without-addchild-ivanchan`.
+  func addSubview(_ id: ObjectID, ofChildTo superview: ObjectID) {
+    guard id != superview, !isDescendant(superview, of: id) else { return }
+    guard isInWindow(superview), !isInWindow(id) else { return attach(id, to: superview) }
+    move(id, true, isByContainer: true) { attach(id, to: superview) }
   }
 
   /// What `removeFromSuperview` does.
   public func removeFromSuperview(_ id: ObjectID) {
     guard views[viewSlot(id)].superview != nil else { return }
-    move(id, false) { detach(id) }
+    move(id, false, isByContainer: false) { detach(id) }
   }
 
   /// Moves a view into a window or out of it, between the will and the did callbacks of this.
-  private func move(_ view: ObjectID, _ comes: Bool, _ change: () -> Void) {
+  private func move(
+    _ view: ObjectID, _ comes: Bool, isByContainer: Bool, _ change: () -> Void
+  ) {
     retain(view)
     var started: [Int] = []
-    startMoves(of: view, comes, &started)
+    startMoves(of: view, comes, isByContainer, &started)
     change()
     for transition in started {
       // A callback may have taken away what the view was to come into.
@@ -33,8 +44,12 @@ extension World {
     release(view)
   }
 
-  private func startMoves(of view: ObjectID, _ comes: Bool, _ started: inout [Int]) {
-    if let controller = views[viewSlot(view)].controller, moves(controller, with: view, comes) {
+  private func startMoves(
+    of view: ObjectID, _ comes: Bool, _ isByContainer: Bool, _ started: inout [Int]
+  ) {
+    if let controller = views[viewSlot(view)].controller, moves(controller, with: view, comes),
+      !isByContainer || parent(of: controller) != nil
+    {
       // It is told `viewIsAppearing` in its layout.
       views[viewSlot(view)].needsLayout = true
       started.append(
@@ -45,7 +60,7 @@ extension World {
     guard stop == nil, isWithinNesting(nesting) else { return }
     nesting += 1
     for subview in views[viewSlot(view)].subviews where views[viewSlot(subview)].superview == view {
-      startMoves(of: subview, comes, &started)
+      startMoves(of: subview, comes, isByContainer, &started)
     }
     nesting -= 1
   }

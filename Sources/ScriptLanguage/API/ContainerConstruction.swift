@@ -90,6 +90,11 @@ extension Machine {
         "wrong-argument", "'UIPageViewController' needs a transition style",
         ["write '.scroll' or '.pageCurl' first, then the pages"])
     }
+    if style == "scroll", world.release < Release(6) {
+      throw failed(
+        "unavailable", "The transition style '.scroll' exists from iOS 6",
+        ["iOS 5 has '.pageCurl'"])
+    }
     var source: [ObjectID] = []
     for (value, label) in zip(arguments.values, arguments.labels).dropFirst() where label == nil {
       source.append(try controllerArgument(value, "UIPageViewController"))
@@ -103,6 +108,7 @@ extension Machine {
   /// A new instance of a UIKit class.
   func makeInstance(of base: UIKitClass, _ arguments: Arguments) throws(RunError) -> Value {
     let id: ObjectID
+    if base != .object { try refuse("'\(base.name)' is made") }
     if base != .object { weighModeledObject() }
     switch base {
     case .object: id = makeForeign(.instance)

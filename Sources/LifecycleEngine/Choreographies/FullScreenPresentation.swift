@@ -1,0 +1,35 @@
+extension Choreography {
+  /// A controller is presented in a style that takes the presenter's view away.
+  static let fullScreenPresentation = Choreography(
+    id: "full-screen-presentation",
+    statement: "The presented controller has appeared before the presenter has disappeared. The "
+      + "view is loaded before `present` returns, everything else comes with the commit.",
+    duration: .milliseconds(500), spanTitle: "present", animatedArgument: presentIsToldAnimated,
+    steps: presentationAsked + [
+      Step("presenter-will-disappear", .appearance(.willDisappear, .from), .evidence(presentOrder))
+    ] + presentedComes + [
+      Step("animation", .wait(.animation), .evidence(["lasso-fullscreen-present-animated"]))
+    ] + presentedHasCome + [
+      Step(
+        "remove-presenter-view", .view(.remove, .from), .evidence(["fullscreen-removes-presenter"])),
+      Step("presenter-did-disappear", .appearance(.end, .from), .evidence(presentOrder)),
+    ] + presentationSettled,
+    cancellation: presentationGivenUp)
+
+  /// A controller whose presenter's view was taken away is dismissed, with all that it presents.
+  static let fullScreenDismissal = Choreography(
+    id: "full-screen-dismissal",
+    statement: "The presenter has appeared before the dismissed controller has disappeared; the "
+      + "completion comes after that.",
+    duration: .milliseconds(500), spanTitle: "dismiss", animatedArgument: dismissIsToldAnimated,
+    steps: dismissedLeaves + [
+      Step("presenter-will-appear", .appearance(.willAppear, .to), .evidence(dismissOrder)),
+      Step(
+        "restore-presenter-view", .presentation(.restorePresenterView),
+        .evidence(["yagamo-unwind-fullscreen-ios12"])),
+      Step("wait-for-layout", .wait(.commit), .evidence(["yagamo-unwind-fullscreen-ios12"])),
+      Step("animation", .wait(.animation), .evidence(["lasso-fullscreen-dismiss-animated-self"])),
+    ] + linksGo + [
+      Step("presenter-did-appear", .appearance(.end, .to), .evidence(dismissOrder))
+    ] + dismissedHasLeft)
+}

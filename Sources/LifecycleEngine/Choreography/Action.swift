@@ -1,0 +1,54 @@
+/// The things a step can do. A role that nobody plays makes the step do nothing. Each group is
+/// declared where it is carried out: appearance with controllers, presentations with theirs.
+enum Action: Sendable {
+  case wait(Wait)
+  case appearance(AppearanceAction, Role)
+  case view(ViewAction, Role)
+  case containment(ContainmentAction, Role)
+  case controller(ControllerAction)
+  case container(ContainerAction)
+  case navigation(NavigationAction, Role)
+  case page(PageAction)
+  case presentation(PresentationAction)
+  case callCompletion
+  case raise(Misuse)
+  case complain(PresentationMisuse)
+}
+
+// The order of things is the business of the choreographies; here is only who does one.
+extension World {
+  func perform(_ action: Action, _ transition: Transition) {
+    switch action {
+    case .wait: break
+    case .appearance(let action, let role):
+      if let player = transition.player(of: role) { perform(action, on: player, role, transition) }
+    case .view(let action, let role):
+      if let player = transition.player(of: role) { perform(action, on: player, transition) }
+    case .containment(let action, let role):
+      if let player = transition.player(of: role) { perform(action, on: player, transition) }
+    case .navigation(let action, let role):
+      if let player = transition.player(of: role) { perform(action, on: player, transition) }
+    case .controller(let action):
+      if let subject = transition.to { perform(action, on: subject) }
+    case .container(let action): perform(action, transition)
+    case .page(let action): perform(action, transition)
+    case .presentation(let action): perform(action, transition)
+    case .callCompletion: callCompletion(transition)
+    case .raise(let misuse): raise(misuse, transition)
+    case .complain(let misuse): complain(misuse, transition)
+    }
+  }
+
+  /// Calls the closure that was given with a transition, once.
+  private func callCompletion(_ transition: Transition) {
+    guard let completion = transition.completion,
+      let receiver = transition.completionReceiver ?? transition.container
+    else { return }
+    if let index = transitionIndex(transition.id) { transitions[index].completion = nil }
+    record(
+      .completion, receiver: .object(receiver), [.text(transition.completionName)],
+      step: currentStep)
+    invoke(completion, [.boolean(!transition.isCancelled)])
+    release(completion)
+  }
+}

@@ -1,0 +1,100 @@
+/// What a transition does to the appearance of a controller.
+enum AppearanceAction: Sendable {
+  case willAppear
+  /// Begins an appearance that comes of itself, because the view comes into the window.
+  case willAppearWithView
+  case willDisappear, isAppearing
+  /// The did callback of whichever was begun.
+  case end
+}
+
+// A transition begins and ends appearances for its container.
+extension World {
+  func perform(
+    _ action: AppearanceAction, on player: ObjectID, _ role: Role, _ transition: Transition
+  ) {
+    switch action {
+    case .willAppear: begin(player, as: role, appearing: true, in: transition)
+    case .willAppearWithView:
+      begin(player, as: role, appearing: true, in: transition, withView: true)
+    case .willDisappear: begin(player, as: role, appearing: false, in: transition)
+    case .isAppearing: sendOwedIsAppearing(to: player)
+    case .end: end(player, as: role, in: transition)
+    }
+  }
+
+  /// Begins an appearance, unless the screen has made it pointless in the meantime: a child does
+  /// not appear in a container that has left the screen, but with it when it comes back, and what
+  /// has disappeared does not disappear again.
+  private func begin(
+    _ player: ObjectID, as role: Role, appearing: Bool, in transition: Transition,
+    withView: Bool = false
+  ) {
+    if let container = transition.container,
+      !canBegin(player, appearing: appearing, in: container)
+    {
+      return
+    }
+    let number = beginAppearance(
+      of: player, appearing: appearing, animated: animatedArgument(of: transition),
+      forwarded: withView)
+    if let index = transitionIndex(transition.id) {
+      transitions[index].setAppearanceNumber(number, of: role)
+    }
+  }
+
+  private func animatedArgument(of transition: Transition) -> Bool {
+    if case .alwaysTrue = choreographies[transition.choreography].animatedArgument { return true }
+    return transition.isAnimated
+  }
+
+  /// Without a container it is the author's own begin, or a view's that has no parent: UIKit carries
+  /// out what it is told.
+  private func canBegin(_ player: ObjectID, appearing: Bool, in container: ObjectID) -> Bool {
+    let state = appearanceState(of: player)
+    if appearing {
+      guard isOnScreen(container), belongs(player, to: container) else {
+        if state == .disappearing { endAppearance(of: player) }
+        return false
+      }
+      return state != .appeared
+    }
+    return state == .appearing || state == .appeared
+  }
+
+  /// Ends the appearance that the transition began, if that is still the one under way. A child
+  /// has not appeared when its container has left the screen meanwhile.
+  private func end(_ player: ObjectID, as role: Role, in transition: Transition) {
+    guard transitionIndex(transition.id) != nil else { return endAppearance(of: player) }
+    let record = controllers[controllerSlot(player)]
+    guard transition.appearanceNumber(of: role) == record.appearanceNumber else { return }
+    if record.appearance == .appearing, let container = transition.container,
+      !isOnScreen(container) || !belongs(player, to: container)
+    {
+      beginAppearance(of: player, appearing: false, animated: animatedArgument(of: transition))
+    }
+    endAppearance(of: player)
+  }
+
+  private func isOnScreen(_ container: ObjectID) -> Bool {
+    guard kind(of: container) == .controller else {
+      return hostView(of: container).map { isInWindow($0) } ?? false
+    }
+    switch controllers[controllerSlot(container)].appearance {
+    case .appearing, .appeared: return true
+    case .disappearing: return false
+    case .disappeared: return showsPagesBeforeItAppears(container)
+    }
+  }
+
+  /// Whether the container still has the controller: a callback may have taken it away.
+  func belongs(_ controller: ObjectID, to container: ObjectID) -> Bool {
+    switch kind(of: container) {
+    case .view: return rootViewController(of: container) == controller
+    // A presentation is about its two controllers, to its end.
+    case .presentationController: return true
+    case .controller, .foreign: break
+    }
+    return parent(of: controller) == container || childToShow(in: container) == controller
+  }
+}

@@ -1,0 +1,53 @@
+/// What a transition does to the ties between a child and its container.
+enum ContainmentAction: Sendable {
+  case willMoveToContainer, willMoveToNil, didMoveToContainer, didMoveToNil
+  case link, unlink
+  /// The child is neither on its way in nor on its way out any more.
+  case settle
+}
+
+/// What UIKit tells the only controller that takes part.
+enum ControllerAction: Sendable {
+  case loadView, viewDidLoad, deinitialize
+  case willLayoutSubviews, layOutContents, didLayoutSubviews
+  case layoutMarginsDidChange, safeAreaInsetsDidChange
+}
+
+extension World {
+  func perform(_ action: ContainmentAction, on player: ObjectID, _ transition: Transition) {
+    let container = transition.container
+    switch action {
+    case .willMoveToContainer: deliver(.willMoveToParent, to: player, [value(container)])
+    case .willMoveToNil: deliver(.willMoveToParent, to: player, [.none])
+    case .didMoveToContainer: deliver(.didMoveToParent, to: player, [value(container)])
+    case .didMoveToNil: deliver(.didMoveToParent, to: player, [.none])
+    case .link: if let container { link(player, to: container) }
+    case .unlink: unlink(player)
+    case .settle:
+      controllers[controllerSlot(player)].isMovingToParent = false
+      controllers[controllerSlot(player)].isMovingFromParent = false
+    }
+  }
+
+  func perform(_ action: ControllerAction, on subject: ObjectID) {
+    switch action {
+    case .loadView: sendLoadView(to: subject)
+    case .viewDidLoad: deliver(.viewDidLoad, to: subject)
+    case .deinitialize: sendDeinit(to: subject)
+    case .willLayoutSubviews: sendWillLayoutSubviews(to: subject)
+    case .layOutContents: layOutContents(of: subject)
+    case .didLayoutSubviews: deliver(.viewDidLayoutSubviews, to: subject)
+    case .layoutMarginsDidChange: deliver(.viewLayoutMarginsDidChange, to: subject)
+    case .safeAreaInsetsDidChange: deliver(.viewSafeAreaInsetsDidChange, to: subject)
+    }
+  }
+
+  private func value(_ id: ObjectID?) -> EventValue { id.map { .object($0) } ?? .none }
+
+  private func sendDeinit(to subject: ObjectID) {
+    let isController = kind(of: subject) == .controller
+    if isController || classRecord(of: subject).implements.contains(.deinitialize) {
+      deliver(.deinitialize, to: subject)
+    }
+  }
+}
