@@ -7,14 +7,26 @@ public struct InputError: Error, Sendable, CustomStringConvertible {
   /// What to do about it; empty when there is nothing to add.
   public let help: String
 
+  /// What else is wrong with what the user gave.
+  private var others: [InputError] = []
+
   /// Creates an error.
   public init(_ message: String, help: String = "") {
     self.message = message
     self.help = help
   }
 
-  /// The message, and the help on a line of its own.
+  /// Creates one error of several; nil where there is none.
+  init?(_ errors: [InputError]) {
+    guard let first = errors.first else { return nil }
+    self = first
+    others += errors.dropFirst()
+  }
+
+  /// The message, and the help on a line of its own; then the same of what else is wrong.
   public var description: String {
-    "error: \(message)\n" + (help.isEmpty ? "" : "help: \(help)\n")
+    others.reduce("error: \(message)\n" + (help.isEmpty ? "" : "help: \(help)\n")) {
+      $0 + $1.description
+    }
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import LifecycleEngine
 import ScriptLanguage
+import TraceRendering
 
 /// Writes the site of a verified content folder.
 public struct SiteBuilder {
@@ -12,6 +13,9 @@ public struct SiteBuilder {
   public var output: String
   /// Where the site will stand; nil for what the configuration says.
   public var baseURL: String?
+
+  /// The file of the site that has the style of its diagrams.
+  static let diagramStyle = "assets/diagram.css"
 
   /// Creates a builder.
   public init(content: String, theme: String, output: String, baseURL: String? = nil) {
@@ -27,19 +31,18 @@ public struct SiteBuilder {
     public let verification: Verification
     /// The number of pages that were written: none unless every page agrees with the engine.
     public let pageCount: Int
+    /// The file that a reader opens first: `index.html`, or else that of the first page; nil where
+    /// nothing was written.
+    public let firstFile: String?
   }
 
   /// Verifies every page, and writes the site if they all agree with the engine.
   /// - Throws: A folder that cannot be used; nothing is written then either.
   public func build() throws(InputError) -> Result {
-    if let baseURL, !SiteConfiguration.isWebAddress(baseURL) {
-      throw InputError(
-        "'\(baseURL)' is not a web address", help: "write it with its scheme: https://example.com/")
-    }
+    try checkBaseURL()
     let theme = try Theme(folder: self.theme)
     let folder = try ContentFolder(content)
-    // Where the program runs is nothing it may replace.
-    let output = try OutputFolder(self.output, sources: [content, self.theme, "."])
+    let output = try OutputFolder(self.output, sources: [content, self.theme])
     guard !folder.pagePaths.isEmpty else {
       throw InputError(
         "There is no page in '\(content)'", help: "a page is a file that ends in '.md'")
@@ -48,20 +51,43 @@ public struct SiteBuilder {
     let verified = try VerifiedFolder(folder)
     let verification = Verification([verified])
     guard verification.outcome == .agreement else {
-      return Result(verification: verification, pageCount: 0)
+      return Result(verification: verification, pageCount: 0, firstFile: nil)
     }
     try output.replace(version: EngineVersion.current) { write throws(InputError) in
       try writeSite(verified, folder, theme, write)
     }
-    return Result(verification: verification, pageCount: verified.pages.count)
+    return Result(
+      verification: verification, pageCount: verified.pages.count,
+      firstFile: verified.home?.outputPath)
+  }
+
+  private func checkBaseURL() throws(InputError) {
+    guard let baseURL else { return }
+    guard SiteConfiguration.isWebAddress(baseURL) else {
+      throw InputError(
+        "'\(baseURL)' is not a web address", help: "write it with its scheme: https://example.com/")
+    }
+    guard SiteConfiguration.isAddressOfFolder(baseURL) else {
+      throw InputError(
+        "'\(baseURL)' has a query or a fragment",
+        help: "leave out what begins with '?' or '#': the addresses of pages are appended")
+    }
   }
 
   private func checkAssets(of theme: Theme, _ folder: ContentFolder) throws(InputError) {
-    for asset in theme.assets where folder.filePaths.contains(asset) {
-      throw InputError(
-        "'\(folder.path(of: asset))' and '\(self.theme)/\(asset)' would be the same file of the site",
-        help: "rename the file of the content folder")
+    var files = SiteFiles()
+    // What collides within the content is found when it is verified.
+    for page in folder.pagePaths {
+      _ = files.add(Page.outputPath(ofPage: page), from: "'\(folder.path(of: page))'")
     }
+    for file in folder.filePaths { _ = files.add(file, from: "'\(folder.path(of: file))'") }
+    for asset in theme.assets {
+      let collision = files.add(asset, from: "'\(self.theme)/\(asset)'")
+      guard let collision else { continue }
+      throw InputError(collision, help: "rename the file of the content folder")
+    }
+    let collision = files.add(SiteBuilder.diagramStyle, from: "the style of the diagrams")
+    if let collision { throw InputError(collision, help: "rename the file") }
   }
 
   private func writeSite(
@@ -77,5 +103,6 @@ public struct SiteBuilder {
       try write(file, try FileTree.bytes(of: folder.path(of: file)))
     }
     for asset in theme.assets { try write(asset, try theme.bytes(of: asset)) }
+    try write(SiteBuilder.diagramStyle, [UInt8](SequenceDiagram.styleSheet.utf8))
   }
 }

@@ -1,19 +1,30 @@
 import LifecycleEngine
 
-/// Times in seconds, made of whole microseconds without rounding.
+/// Times in seconds, made of whole microseconds: exact for programs, rounded to milliseconds for
+/// everybody who reads text, a table or a diagram.
 enum DecimalText {
-  /// A point in time in seconds, exact to the microsecond, without trailing zeros.
+  /// A time in seconds, exact to the microsecond, without trailing zeros.
   static func exactSeconds(_ microseconds: Int64) -> String {
     let sign = microseconds < 0 ? "-" : ""
     return sign + fraction(Int64(clamping: microseconds.magnitude), digits: 6, padded: false)
   }
 
-  /// A point in time in seconds with three decimals, cut off and not rounded, so that a time never
-  /// reads as later than it is.
+  /// A point in time in seconds with three decimals.
   static func seconds(_ time: Tick) -> String {
-    let sign = time.microseconds < 0 ? "-" : ""
-    let microseconds = Int64(clamping: time.microseconds.magnitude)
-    return sign + fraction(microseconds / 1000, digits: 3, padded: true)
+    rounded(time.microseconds, padded: true)
+  }
+
+  /// How long something lasts, in seconds with at most three decimals.
+  static func duration(_ microseconds: Int64) -> String {
+    rounded(microseconds, padded: false)
+  }
+
+  /// The nearest whole number of milliseconds, halves away from zero, in seconds.
+  private static func rounded(_ microseconds: Int64, padded: Bool) -> String {
+    let magnitude = Int64(clamping: microseconds.magnitude)
+    let milliseconds = magnitude / 1000 + (magnitude % 1000 < 500 ? 0 : 1)
+    let sign = microseconds < 0 && milliseconds > 0 ? "-" : ""
+    return sign + fraction(milliseconds, digits: 3, padded: padded)
   }
 
   private static func fraction(_ scaled: Int64, digits: Int, padded: Bool) -> String {

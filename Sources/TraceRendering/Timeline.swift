@@ -28,7 +28,7 @@ struct Timeline {
     let marks = Timeline.marks(of: run)
     var next = 0
     for event in run.shownEvents where lenses.shows(event.callback) {
-      guard Timeline.isShown(event.receiver, in: run, naming: named) else { continue }
+      guard Timeline.isShown(event, in: run, naming: named) else { continue }
       while next < marks.count, marks[next].index <= event.number {
         items.append(marks[next].item)
         next += 1
@@ -40,10 +40,10 @@ struct Timeline {
   }
 
   private static func isShown(
-    _ receiver: Receiver, in run: ScenarioRun, naming named: [ObjectID]
+    _ event: Event, in run: ScenarioRun, naming named: [ObjectID]
   ) -> Bool {
-    if run.names.isShownByDefault(receiver) { return true }
-    guard case .object(let id) = receiver else { return false }
+    if run.names.isShownByDefault(event) { return true }
+    guard case .object(let id) = event.receiver else { return false }
     return named.contains(id)
   }
 
@@ -116,9 +116,10 @@ struct Timeline {
     let span = run.trace.spans[place]
     let first = run.firstShownEvent
     if span.firstEvent < first, let end = span.endEvent, end <= first { return }
+    let begin = beginning(of: span, behind: actionCount, in: run)
     marks.append(
       Mark(
-        index: max(span.firstEvent, first), time: span.start, rank: .behind(actions: actionCount),
+        index: max(begin, first), time: span.start, rank: .behind(actions: actionCount),
         item: .spanBegin(place)))
     guard let endEvent = span.endEvent, let end = span.end else { return }
     var rank = Rank.animationEnd
@@ -128,6 +129,23 @@ struct Timeline {
       rank = .behind(actions: actionCount)
     }
     marks.append(Mark(index: endEvent, time: end, rank: rank, item: .spanEnd(place)))
+  }
+
+  /// The number of the first event behind the beginning of something that lasts. What comes while no
+  /// time passes on an animation, up to the next action, comes at its very beginning and not in it.
+  private static func beginning(
+    of span: Span, behind actionCount: Int, in run: ScenarioRun
+  ) -> Int {
+    guard span.kind == .animation, span.end.map({ span.start < $0 }) ?? true else {
+      return span.firstEvent
+    }
+    var limit = span.endEvent ?? run.trace.events.count
+    if actionCount < run.actions.count {
+      limit = min(limit, run.actions[actionCount].firstEvent)
+    }
+    var index = span.firstEvent
+    while index < limit, run.trace.events[index].time == span.start { index += 1 }
+    return index
   }
 
   /// The number of actions up to the one that lets go of a gesture, the first of the user's at the

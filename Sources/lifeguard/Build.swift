@@ -35,6 +35,9 @@ struct Build: ParsableCommand {
       throw failure
     }
     let noun = result.pageCount == 1 ? "page" : "pages"
+    if let first = result.firstFile, first != "index.html" {
+      Terminal.output("note: there is no page 'index.md'; the site begins with '\(first)'\n")
+    }
     Terminal.output("wrote \(result.pageCount) \(noun) to \(output)\n")
   }
 }

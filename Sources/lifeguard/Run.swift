@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import LifecycleEngine
 import ScriptLanguage
 import SiteGenerator
@@ -57,7 +56,9 @@ struct Run: ParsableCommand {
   }
 
   func run() throws {
-    let bytes = try Terminal.reportingInput { () throws(InputError) in try read() }
+    let bytes = try Terminal.reportingInput { () throws(InputError) in
+      try InputFile.bytes(of: file)
+    }
     let source: ScenarioFile
     do throws(ScenarioFile.Failure) {
       source = try ScenarioFile(
@@ -72,14 +73,6 @@ struct Run: ParsableCommand {
     for diagnostic in diagnostics { Terminal.error(DiagnosticText.render(diagnostic) + "\n") }
     if verdict.isDisagreement { throw ExitCode.disagreement }
     if !diagnostics.isEmpty { throw ExitCode.input }
-  }
-
-  private func read() throws(InputError) -> [UInt8] {
-    if file == "-" { return [UInt8](FileHandle.standardInput.readDataToEndOfFile()) }
-    guard let data = FileManager.default.contents(atPath: file) else {
-      throw InputError("'\(file)' cannot be read", help: "name a file, or '-' for standard input")
-    }
-    return [UInt8](data)
   }
 
   private func report(_ failure: ScenarioFile.Failure) -> ExitCode {

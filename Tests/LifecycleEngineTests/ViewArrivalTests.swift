@@ -248,3 +248,20 @@ import Testing
       stage, "P.viewWillDisappear\nC.viewWillDisappear\nC.viewDidDisappear\nP.viewDidDisappear")
   }
 }
+
+extension ViewArrivalTests {
+  /// A root whose view the author's code takes out of the window is like any other controller whose
+  /// view leaves it. No source has this case; `viewwillappear-needs-window-livefront` says that the
+  /// window is what counts.
+  @Test func aRootWhoseViewIsTakenAwayDisappearsAndComesBack() {
+    let stage = Stage()
+    let a = stage.controller("A")
+    stage.show(a)
+    guard let view = stage.world.viewIfLoaded(of: a) else { return }
+    stage.turn { stage.world.removeFromSuperview(view) }
+    check(stage, "A.viewWillDisappear\nA.viewDidDisappear")
+    stage.mark()
+    stage.turn { stage.world.addSubview(view, to: stage.window) }
+    check(stage, "A.viewWillAppear\nA.viewDidAppear")
+  }
+}

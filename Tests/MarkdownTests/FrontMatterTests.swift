@@ -41,8 +41,8 @@ import Testing
     let help = helpTexts("---\ntitel: x\nDescription: a\ncategory: y\n---\n")
     #expect(
       help == [
-        "Did you mean 'title'?", "Did you mean 'description'?",
-        "Known keys are 'title', 'description', 'order'",
+        "did you mean 'title'?", "did you mean 'description'?",
+        "known keys are 'title', 'description', 'order'",
       ])
   }
 
@@ -77,6 +77,28 @@ import Testing
   ])
   func wrongTypesAreErrors(yaml: String, expected: String) {
     #expect(issues("---\n\(yaml)\n---\n") == [expected])
+  }
+
+  @Test(arguments: [
+    ("order: 1.5", "write a number such as `order: 1`"),
+    ("order: {}", "write a number such as `order: 1`"),
+    ("order: \"one\"", "write a number such as `order: 1`"),
+    ("order: \"12\"", "write it without quotes: `order: 12`"),
+  ])
+  func helpAboutANumberSaysWhatIsInTheWay(yaml: String, expected: String) {
+    #expect(helpTexts("---\n\(yaml)\n---\n") == [expected])
+  }
+
+  @Test(arguments: ["\\0", "\\u0000", "\\u0007", "\\x7f", "\\r", "\\e", "\\N"])
+  func controlCharactersAreErrors(escape: String) {
+    #expect(
+      issues("---\ntitle: \"a\(escape)b\"\n---\n")
+        == ["2:8: error: 'title' has a control character [front-matter-control]"])
+  }
+
+  @Test func linesAndTabsAreNoErrors() throws {
+    let page = try MarkdownDocument("---\ntitle: |-\n  a\n  b\ndescription: \"a\\tb\"\n---\n")
+    #expect(page.frontMatter == FrontMatter(title: "a\nb", description: "a\tb"))
   }
 
   @Test func everyWrongKeyIsReportedInTheOrderOfTheFile() {
@@ -123,5 +145,23 @@ import Testing
       try MarkdownDocument("---\n\(yaml)\n---\n").frontMatter
     }
     #expect(fast == slow)
+  }
+
+  /// Like every other line of help.
+  @Test(arguments: [
+    "titel: x", "category: y", "title: 42", "order: \"1\"", "title: a: b", "title: a\ntitle: b",
+  ])
+  func helpBeginsWithASmallLetter(yaml: String) throws {
+    let help = helpTexts("---\n\(yaml)\n---\n")
+    #expect(help.count == 1)
+    for text in help { #expect(text.first?.isLowercase == true, "\(text)") }
+  }
+
+  @Test func helpAboutThePageBeginsWithASmallLetter() throws {
+    let help =
+      try MarkdownDocument("<b>\n\n[a](javascript:x)\n").droppedContent().map(\.help)
+      + helpTexts("---\ntitle: x\n")
+    #expect(help.count == 3)
+    for text in help { #expect(text.first?.isLowercase == true, "\(text)") }
   }
 }

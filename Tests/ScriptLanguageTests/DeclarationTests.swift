@@ -50,7 +50,7 @@ import Testing
       "let a: any B & C = d, e: (x: Int, y: some F).Type = g",
       "(let a: (& B C) = d e: (Int F).Type = g)")
     check(
-      "let a: Array<Array<Int>>=b, c: Int??=nil", "(let a: Array<Array<Int>> = b c: Int?? = nil)")
+      "let a: Array<Array<Int>>=b, c: Int??=nil", "(let a: [[Int]] = b c: Int?? = nil)")
     checkError("let a: 5 = 1", "1:8-9: '5' where a type was expected [unexpected-token]")
   }
 }

@@ -6,33 +6,11 @@ import TraceRendering
 @testable import SiteGenerator
 
 @Suite struct CommandTests {
-  private struct Output {
-    var status: Int32
-    var output: String
-    var errors: String
-    var lastLine: Substring { output.split(separator: "\n").last ?? "" }
-  }
-
   /// Runs the command in a folder.
   private func lifeguard(
     _ arguments: String..., in folder: TemporaryFolder, input: String = ""
-  ) throws -> Output {
-    let process = Process()
-    process.executableURL = Checkout.command
-    process.arguments = arguments
-    process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
-    // Files instead of pipes: nothing can fill up while nobody reads.
-    try folder.write(input, to: ".input")
-    try folder.write("", to: ".output")
-    try folder.write("", to: ".errors")
-    process.standardInput = FileHandle(forReadingAtPath: "\(folder.path)/.input")
-    process.standardOutput = FileHandle(forWritingAtPath: "\(folder.path)/.output")
-    process.standardError = FileHandle(forWritingAtPath: "\(folder.path)/.errors")
-    try process.run()
-    process.waitUntilExit()
-    return Output(
-      status: process.terminationStatus, output: try folder.text(".output"),
-      errors: try folder.text(".errors"))
+  ) throws -> Command.Output {
+    try Command.run(arguments, in: folder, input: input)
   }
 
   private func site(_ files: [String: String]) throws -> TemporaryFolder {
@@ -137,7 +115,91 @@ import TraceRendering
     #expect(help.output.contains("EXAMPLE\n  lifeguard "))
   }
 
+  /// However the content folder is spelt: a site inside it would be published by the next build.
+  @Test(arguments: [".", "./", "absolute", "Site/..", "link"])
+  func anOutputInsideTheContentIsRefused(content: String) throws {
+    let folder = try site(["index.md": "# Home\n"])
+    let other = try TemporaryFolder()
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(other.path)/link", withDestinationPath: folder.path)
+    let names = ["absolute": folder.path, "link": "\(other.path)/link"]
+    let name = names[content] ?? content
+    let result = try lifeguard("build", "--content", name, in: folder)
+    #expect(result.status == 2)
+    #expect(
+      result.errors == "error: The output folder '_site' lies in '\(name)'\n"
+        + "help: name one outside of it with '--output DIR'\n")
+    #expect(!folder.exists("_site"))
+  }
+
+  @Test func aFolderOfContentMayBeTheCurrentOne() throws {
+    let folder = try site(["index.md": "# Home\n"])
+    let name = "lifeguard-tests-" + UUID().uuidString
+    defer {
+      try? FileManager.default.removeItem(atPath: NSTemporaryDirectory() + name)
+    }
+    try FileManager.default.removeItem(atPath: "\(folder.path)/Site")
+    let theme = try TemporaryFolder(TemporaryFolder.theme)
+    for _ in 0..<2 {
+      let result = try lifeguard(
+        "build", "--content", ".", "--theme", "\(theme.path)/Site", "--output", "../\(name)",
+        in: folder)
+      #expect(result.status == 0, "\(result.errors)")
+      #expect(result.lastLine == "wrote 1 page to ../\(name)")
+    }
+  }
+
+  @Test func aSiteWithoutAHomePageSaysWhereItBegins() throws {
+    let folder = try site(["Content/b.md": "# B\n", "Content/c.md": "# C\n"])
+    #expect(
+      try lifeguard("build", in: folder).output.hasSuffix(
+        "\nnote: there is no page 'index.md'; the site begins with 'b.html'\n"
+          + "wrote 2 pages to _site\n"))
+    try folder.write("# Home\n", to: "Content/index.md")
+    #expect(try !lifeguard("build", in: folder).output.contains("note:"))
+  }
+
   // MARK: run
+
+  /// Runs a line of a shell in a folder; `lifeguard` is the command.
+  private func shell(_ line: String, in folder: TemporaryFolder) throws -> (Int32, String) {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = [
+      "-c", "lifeguard() { '\(Checkout.command.path)' \"$@\"; }; { \(line); } >all 2>&1",
+    ]
+    process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+    try process.run()
+    process.waitUntilExit()
+    return (process.terminationStatus, try folder.text("all"))
+  }
+
+  @Test(arguments: ["lifeguard run - <&-", "lifeguard run - <."])
+  func standardInputThatCannotBeReadIsAnError(line: String) throws {
+    let folder = try site(["a.swift": Self.script])
+    let (status, output) = try shell(line, in: folder)
+    #expect(status == 2)
+    #expect(output == "error: standard input cannot be read\n")
+  }
+
+  @Test(arguments: [
+    "cat a.swift | lifeguard run /dev/stdin", "lifeguard run /dev/fd/3 3<a.swift",
+    "mkfifo p; cat a.swift >p & lifeguard run p",
+  ])
+  func runReadsPipes(line: String) throws {
+    let folder = try site(["a.swift": Self.script])
+    let (status, output) = try shell(line, in: folder)
+    #expect(status == 0)
+    #expect(output.contains("A.viewWillAppear(animated: false)"), "\(output)")
+  }
+
+  @Test func aFolderIsNothingToRun() throws {
+    let folder = try site([:])
+    let (status, output) = try shell("lifeguard run Site", in: folder)
+    #expect(status == 2)
+    #expect(
+      output == "error: 'Site' cannot be read\nhelp: name a file, or '-' for standard input\n")
+  }
 
   private static let script = """
     let A = UIViewController()

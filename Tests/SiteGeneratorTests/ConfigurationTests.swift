@@ -50,12 +50,31 @@ import Testing
       ])
     check(
       "pages:\n  - a.md\n  - 3\n",
-      ["3:5: error: 'pages' is a whole number, not text [configuration-type]"])
+      ["3:5: error: An entry of 'pages' is a whole number, not text [configuration-type]"])
     check(
       "title: [",
       [
         "1:1: error: lifeguard.yml is not valid YAML: did not find expected node content [configuration-yaml]"
       ])
+  }
+
+  @Test func anEntryOfAListIsPutInQuotesAsAnEntry() {
+    #expect(
+      SiteConfiguration(yaml: "pages: [1, [a.md]]").issues.map(\.help)
+        == ["write it in quotes: `- \"1\"`", ""])
+  }
+
+  /// The addresses of pages are appended to it; a query or a fragment would swallow them.
+  @Test(arguments: ["https://x.y/z?q#f", "https://x.y/z?", "https://x.y/#f"])
+  func theAddressOfTheSiteHasNoQueryAndNoFragment(address: String) throws {
+    check(
+      "base-url: \"\(address)\"",
+      ["1:11: error: '\(address)' has a query or a fragment [configuration-url]"])
+    #expect(SiteConfiguration(yaml: "repository-url: \"\(address)\"").repositoryURL == address)
+    let folder = try TemporaryFolder(["Content/index.md": "# A\n"])
+    let result = try Command.run(["build", "--base-url", address], in: folder)
+    #expect(result.status == 2)
+    #expect(result.errors.hasPrefix("error: '\(address)' has a query or a fragment\nhelp: "))
   }
 
   @Test func everythingThatIsWrongIsReportedTogether() throws {

@@ -44,8 +44,53 @@ import Testing
   @Test func filesAndTheWebStayAsTheyAre() {
     for destination in [
       "diagram.png", "../list.pdf", "https://example.com/x.md", "mailto:a@example.com",
-      "//example.com/", "#scenario-push-it", "push.html",
+      "#scenario-push-it", "#",
     ] { check(destination, destination) }
+  }
+
+  @Test func linksNameTheSourceOfAPage() {
+    check(
+      "push.html#scenario-push-it",
+      "'nav/push.html' is what the site makes of 'nav/push.md'; "
+        + "link to the source: 'push.md#scenario-push-it'")
+    check(
+      "/index.html",
+      "'index.html' is what the site makes of 'index.md'; "
+        + "link to the source: '/index.md'")
+    let files = LinkResolver(pages: Self.pages, files: ["index.html"])
+    #expect((try? files.resolve("index.html", on: "index.md").get()) == "index.html")
+  }
+
+  @Test func aPageIsFoundHoweverItsNameIsWritten() {
+    check("%70ush%2Emd", "../nav/push.html")
+    check("nav/a%20b%2emd#", on: "index.md", "nav/a%20b.html#")
+  }
+
+  @Test func whatLeadsNowhereIsAnError() throws {
+    let folder = try TemporaryFolder([
+      "Content/index.md": """
+      # A
+
+      [e]()
+      [f](//x.y/z)
+      [g](index.html)
+      ![h](index.md)
+      ![i](#a)
+      ![j]()
+      ![k](k.png) [l](#a) [m](https://x.y) [n][o]
+      """,
+      "Content/k.png": "",
+    ])
+    let missing = "The destination between the parentheses is missing [broken-link]"
+    #expect(
+      try folder.diagnostics() == [
+        "Content/index.md:3:1: \(missing)",
+        "Content/index.md:4:1: '//x.y/z' has no scheme [broken-link]",
+        "Content/index.md:5:1: 'index.html' is what the site makes of 'index.md' [broken-link]",
+        "Content/index.md:6:1: 'index.md' is a page, not an image [broken-image]",
+        "Content/index.md:7:1: 'index.md' is a page, not an image [broken-image]",
+        "Content/index.md:8:1: \(missing)",
+      ])
   }
 
   @Test func brokenLinksAreErrorsWithASuggestion() {
@@ -72,5 +117,29 @@ import Testing
       "verify:push-it?A<B",
       "'verify:' links are not checked yet; what is not checked must "
         + "not look as if it were; use an ordinary link for now")
+  }
+
+  /// A block that was refused has its diagnostic; a link to it gets no second one.
+  @Test(arguments: [
+    "scenarios push-it", "Scenario push-it ios=17", "scenario-push-it", "scenario:push-it",
+    "scenario=push-it", "scenario push-it ios=99", "scenario push-it titel=x",
+    "scenario push-it title=\"x", "scenario push-it extra",
+  ])
+  func theAnchorOfARefusedScenarioIsKnown(info: String) throws {
+    let folder = try TemporaryFolder([
+      "Content/index.md": "# A\n\n[p](#scenario-push-it) [q](b.md#scenario-push-it)\n\n"
+        + "```\(info)\nlet A = UIViewController()\n```\n",
+      "Content/b.md": "# B\n\n```\(info)\nlet A = UIViewController()\n```\n",
+    ])
+    let problems = try folder.places()
+    #expect(problems.count == 2)
+    #expect(problems.allSatisfy { !$0.hasSuffix("[broken-anchor]") }, "\(problems)")
+  }
+
+  @Test func anOrdinaryBlockHasNoAnchor() throws {
+    let folder = try TemporaryFolder([
+      "Content/index.md": "# A\n\n[p](#scenario-push-it)\n\n```text push-it\n```\n"
+    ])
+    #expect(try folder.places() == ["Content/index.md:3:1: [broken-anchor]"])
   }
 }

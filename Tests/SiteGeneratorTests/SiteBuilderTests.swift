@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TraceRendering
 
 @testable import SiteGenerator
 
@@ -21,7 +22,8 @@ import Testing
     #expect(result.pageCount == 2)
     #expect(
       try folder.files(in: "_site").keys.sorted() == [
-        ".lifeguard-site", "assets/site.css", "index.html", "nav/d.svg", "nav/push.html",
+        ".lifeguard-site", "assets/diagram.css", "assets/site.css", "index.html", "nav/d.svg",
+        "nav/push.html",
       ])
     let home = try folder.text("_site/index.html").split(separator: "\n")
     #expect(
@@ -184,6 +186,92 @@ import Testing
     builder.output = "/"
     check(builder, "contains")
     #expect(try folder.text("Content/index.md") == "# Home\n")
+  }
+
+  @Test func aWayThroughAFolderThatIsNotThereIsNoWayAroundTheSources() throws {
+    let folder = try folder(["Content/index.md": "# Home\n"])
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(folder.path)/link", withDestinationPath: "Content")
+    for (output, expected) in [
+      ("/none/../Content", "contains"), ("/none/x/../../Content", "contains"),
+      ("/none/..", "contains"), ("/none/../Content/sub", "lies in"),
+      ("/none/../link/sub", "lies in"), ("/none/../link", "contains"),
+    ] {
+      var builder = folder.builder()
+      builder.output = folder.path + output
+      check(builder, expected)
+      #expect(try folder.text("Content/index.md") == "# Home\n")
+      #expect(!folder.exists("none"))
+    }
+  }
+
+  @Test func theStyleOfDiagramsIsWrittenBesideTheAssets() throws {
+    let folder = try folder(["Content/index.md": "# Home\n"])
+    _ = try folder.builder().build()
+    #expect(try folder.text("_site/assets/diagram.css") == SequenceDiagram.styleSheet)
+    for owner in ["Content", "Site"] {
+      try folder.write("x", to: "\(owner)/assets/diagram.css")
+      check(folder.builder(), "would be the same file of the site")
+      try FileManager.default.removeItem(atPath: "\(folder.path)/\(owner)/assets/diagram.css")
+    }
+  }
+
+  @Test func aFileInThePlaceOfAFolderOfTheThemeIsNamed() throws {
+    let folder = try folder(["Content/index.md": "# Home\n", "Content/assets": "x"])
+    check(
+      folder.builder(),
+      "/Content/assets' would be the file 'assets' of the site, where '\(folder.path)/Site/assets/")
+    try FileManager.default.removeItem(atPath: "\(folder.path)/Site/assets")
+    check(
+      folder.builder(),
+      "' would be the file 'assets' of the site, where the style of the diagrams needs a folder")
+  }
+
+  @Test func theFooterSpeaksOfScenariosWhereThereAreSome() throws {
+    let folder = try folder([
+      "Content/index.md": "# Home\n", "Content/b.md": "# B\n\n" + Fence.push(),
+    ])
+    for name in ["layout", "scenario"] {
+      try folder.write(
+        Checkout.file("Site/templates/\(name).mustache"), to: "Site/templates/\(name).mustache")
+    }
+    _ = try folder.builder().build()
+    #expect(try !folder.text("_site/index.html").contains("Every scenario on this page"))
+    #expect(try folder.text("_site/b.html").contains("Every scenario on this page"))
+  }
+
+  /// Lines of the console are no callbacks.
+  @Test func aBadgeCountsEvents() throws {
+    let folder = try folder([
+      "Content/index.md": "# Home\n\n```scenario x\nlet A = UIViewController()\nwhen \"x\" {\n"
+        + "    print(1)\n    window.rootViewController = A\n}\n"
+        + "expect(.classic + .console) {\n    console.print(\"1\")\n    A.viewWillAppear\n"
+        + "    A.viewDidAppear\n}\n```\n",
+      "Site/templates/scenario.mustache": "{{eventCount}}",
+    ])
+    _ = try folder.builder().build()
+    #expect(try folder.text("_site/index.html").contains("3 events"))
+  }
+
+  /// The project's own theme, because what a caption says stands there.
+  @Test func aDashedLoopIsExplainedWhereThereIsOne() throws {
+    let folder = try folder(["Content/index.md": "# Home\n\n" + Fence.push()])
+    for name in ["layout", "scenario"] {
+      try folder.write(
+        Checkout.file("Site/templates/\(name).mustache"), to: "Site/templates/\(name).mustache")
+    }
+    let loop = "A dashed loop is a call made by code."
+    _ = try folder.builder().build()
+    let page = try folder.text("_site/index.html")
+    #expect(page.contains("<figcaption>The numbers are those of the table.</figcaption>"))
+    #expect(!page.contains("arrow code"))
+    try folder.write(
+      "# Home\n\n```scenario made\nlet A = UIViewController()\nexpect(.loading) {\n    A.init\n}\n"
+        + "```\n", to: "Content/index.md")
+    _ = try folder.builder().build()
+    let made = try folder.text("_site/index.html")
+    #expect(made.contains("<figcaption>The numbers are those of the table. \(loop)</figcaption>"))
+    #expect(made.contains("arrow code"))
   }
 
   @Test func inputThatCannotBeUsedIsNamed() throws {

@@ -54,7 +54,7 @@ import Testing
     #expect(try both.verification().outcome == .disagreement)
     #expect(
       try both.verification().summary
-        == "verified: 1 scenarios, 1 checks, 0 claims (0 runs), 0 examples; 1 disagreements, 1 error"
+        == "verified: 1 scenarios, 1 checks, 0 claims (0 runs), 0 examples; 1 disagreements, 1 errors"
     )
     let unreadable = try TemporaryFolder(["Content/b.md": syntax])
     #expect(try unreadable.verification().outcome == .unreadable)
@@ -68,7 +68,54 @@ import Testing
     #expect(verification.outcome == .agreement)
     #expect(
       verification.summary == "verified: 0 scenarios, 0 checks, 0 claims (0 runs), 0 examples; "
-        + "0 disagreements, 1 scenario without checks")
+        + "0 disagreements, 1 scenarios without checks")
+  }
+
+  @Test func filesOfTheSiteThatCannotBothBeAreErrors() throws {
+    let folder = try TemporaryFolder([
+      "Content/a.md": "# A\n", "Content/a.html": "x", "Content/b.md": "# B\n",
+      "Content/b.html/x.txt": "x", "Content/d.md": "# D\n", "Content/d/x.md": "# X\n",
+    ])
+    #expect(
+      try folder.diagnostics() == [
+        "Content/a.md:1:1: 'a.html' and 'a.md' would be the same file of the site "
+          + "[output-collision]",
+        "Content/b.md:1:1: 'b.md' would be the file 'b.html' of the site, "
+          + "where 'b.html/x.txt' needs a folder [output-collision]",
+      ])
+  }
+
+  @Test func aFileOfTheSiteHasOneSource() {
+    var files = SiteFiles()
+    #expect(files.add("up.html", from: "up.MD") == nil)
+    #expect(
+      files.add("up.html", from: "up.md") == "up.MD and up.md would be the same file of the site")
+    #expect(files.add("a/b/c", from: "x") == nil)
+    #expect(
+      files.add("a", from: "y") == "y would be the file 'a' of the site, where x needs a folder")
+    #expect(
+      files.add("a/b/c/d/e", from: "z")
+        == "x would be the file 'a/b/c' of the site, where z needs a folder")
+    #expect(files.add("a/b/d", from: "z") == nil)
+  }
+
+  @Test func everyPathThatIsNotThereIsNamed() throws {
+    let folder = try TemporaryFolder(["a.md": "# A\n"])
+    let result = try Command.run(["verify", "x", "a.md", "y.txt", "z/"], in: folder)
+    #expect(result.status == 2)
+    #expect(
+      result.errors == "error: There is no page or folder 'x'\n"
+        + "error: There is no page or folder 'y.txt'\nerror: There is no page or folder 'z/'\n")
+  }
+
+  @Test func aControlCharacterInTheNameOfAFileIsShown() throws {
+    let folder = try TemporaryFolder(["Content/a.md": "# A\n", "Content/s/b\nc\u{7}é.md": "# B\n"])
+    #expect {
+      _ = try folder.verification()
+    } throws: { error in
+      (error as? InputError)?.message.hasSuffix(
+        "/Content/s/b\\nc\\u{07}é.md' has a control character") == true
+    }
   }
 
   @Test func idsAreUniqueInTheWholeSite() throws {

@@ -63,12 +63,40 @@ import Testing
     #expect(SequenceDiagram.svg(shown, lenses: lens, naming: [nav]).contains("nav.viewWillAppear"))
   }
 
-  @Test func theThemeHasTheStyleAsItIs() throws {
-    let file = URL(fileURLWithPath: #filePath)
+  /// The style has one home; a theme links the file that `build` writes from it.
+  @Test func theThemeHasNoStyleOfDiagramsOfItsOwn() throws {
+    let root = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Site/assets/site.css")
-    let theme = try String(decoding: Data(contentsOf: file), as: UTF8.self)
-    #expect(theme.contains(SequenceDiagram.styleSheet))
+    func text(_ path: String) throws -> String {
+      String(decoding: try Data(contentsOf: root.appendingPathComponent(path)), as: UTF8.self)
+    }
+    #expect(try !text("Site/assets/site.css").contains("sequence-diagram"))
+    #expect(try text("Site/templates/layout.mustache").contains("{{root}}assets/diagram.css"))
+  }
+
+  /// The upper and the lower edges of rectangles.
+  private func rectangles(_ style: String, in svg: String) throws -> [Range<Int>] {
+    let pattern = try Regex(
+      #"<rect class="\#(style)[^"]*"[^>]* y="([0-9]+)"[^>]* height="([0-9]+)""#)
+    return svg.matches(of: pattern).compactMap { match in
+      guard let top = match.output[1].substring.flatMap({ Int($0) }),
+        let height = match.output[2].substring.flatMap({ Int($0) })
+      else { return nil }
+      return top..<top + height
+    }
+  }
+
+  @Test func barsAndTransactionsStandInTheOrderOfTheTable() throws {
+    let lenses = LensSet(.classic).union(LensSet(.loading)).union(LensSet(.console))
+    let svg = SequenceDiagram.svg(try SampleRuns.threeDeepPop(), lenses: lenses)
+    let bands = try rectangles("band", in: svg)
+    let bars = try rectangles("bar", in: svg)
+    try #require(bands.count == 4 && bars.count == 1)
+    // What came before the animation, what is released as it begins, what is printed on the way,
+    // and what comes after it.
+    #expect(bands[1].upperBound < bars[0].lowerBound)
+    #expect(bars[0].lowerBound < bands[2].lowerBound && bands[2].upperBound < bars[0].upperBound)
+    #expect(bars[0].upperBound < bands[3].lowerBound)
   }
 
   @Test func labelsAreBrokenAtSpacesThenAtParentheses() {
@@ -83,7 +111,40 @@ import Testing
     #expect(Markup().decimal(393).string == "393")
     #expect(Markup().decimal(.nan).string == "null")
     #expect(Markup().decimal(1e300).string == "1e+300")
-    #expect(DecimalText.exactSeconds(16_667) == "0.016667")
-    #expect(DecimalText.seconds(Tick(microseconds: 1_999_999)) == "1.999")
+  }
+
+  @Test func timesAreExactForProgramsAndRoundedForReaders() {
+    func check(_ microseconds: Int64, _ exact: String, _ time: String, _ duration: String) {
+      #expect(DecimalText.exactSeconds(microseconds) == exact)
+      #expect(DecimalText.seconds(Tick(microseconds: microseconds)) == time)
+      #expect(DecimalText.duration(microseconds) == duration)
+    }
+    check(0, "0", "0.000", "0")
+    check(16_667, "0.016667", "0.017", "0.017")
+    check(515_667, "0.515667", "0.516", "0.516")
+    check(500_000, "0.5", "0.500", "0.5")
+    check(1_499, "0.001499", "0.001", "0.001")
+    check(1_500, "0.0015", "0.002", "0.002")
+    check(1_999_999, "1.999999", "2.000", "2")
+    check(-1_500, "-0.0015", "-0.002", "-0.002")
+    check(.max, "9223372036854.775807", "9223372036854.776", "9223372036854.776")
+  }
+
+  @Test func allRenderingsForReadersShowOneTime() throws {
+    let scenario = try Scenario(
+      """
+      let A = UIViewController(), B = UIViewController()
+      let nav = UINavigationController(A)
+      window.rootViewController = nav
+      when "B is pushed" { nav.pushViewController(B, animated: true) }
+      """, attributes: ScenarioAttributes())
+    let run = ScenarioVerdict(scenario).run
+    let exact = run.shownEvents.map { DecimalText.exactSeconds($0.time.microseconds) }
+    try #require(exact.contains("0.016667") && exact.contains("0.516667"))
+    #expect(TraceJSON.render(run).contains("\"time\":0.016667,"))
+    for text in [TraceText.render(run), SequenceTable.html(run), SequenceDiagram.svg(run)] {
+      #expect(text.contains("0.017") && text.contains("0.517"))
+      #expect(!text.contains("0.016") && !text.contains("0.516"))
+    }
   }
 }

@@ -6,6 +6,9 @@ import Testing
 /// With the environment variable `LIFEGUARD_RECORD=1` they are written anew, and the run fails, so
 /// that a recording is never mistaken for a check.
 enum Golden {
+  /// What records the files.
+  static let command = "LIFEGUARD_RECORD=1 swift test --filter GoldenTests"
+
   private static let folder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().appendingPathComponent("Golden")
 
@@ -29,7 +32,7 @@ enum Golden {
       \(name) differs from line \(place + 1) on
       - \(place < old.count ? old[place] : "(end)")
       + \(place < new.count ? new[place] : "(end)")
-      To accept the new one run LIFEGUARD_RECORD=1 swift test --filter TraceRenderingTests
+      To accept the new one run \(command)
       """, sourceLocation: sourceLocation)
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import LifecycleEngine
 import Testing
 import TraceRendering
@@ -51,5 +52,14 @@ import TraceRendering
 
   @Test func diagramOfHostileTexts() throws {
     try Golden.check(SequenceDiagram.svg(SampleRuns.crowded(), lenses: many), "crowded.svg")
+  }
+
+  @Test func theGuideNamesTheCommandThatAFailureNames() throws {
+    let guide = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("CONTRIBUTING.md")
+    let text = try String(decoding: Data(contentsOf: guide), as: UTF8.self)
+    #expect(text.contains("`\(Golden.command)`"))
+    #expect(Golden.command.hasSuffix(" \(Self.self)"))
   }
 }

@@ -47,7 +47,7 @@ import TraceRendering
 
   @Test func aFailingCheckKeepsTheTrace() throws {
     try check(
-      "scenario shown\n" + Self.shown + "require never A.viewDidAppear\nrequire 1 == 2\n",
+      "scenario shown\n" + Self.shown + "require never A.viewDidAppear\nrequire A.parent != nil\n",
       ["6:15 requirement-failed", "7:9 requirement-failed"], events: true)
   }
 

@@ -138,6 +138,24 @@ enum SampleRuns {
     return stage.run("2 <b>\"x\"")
   }
 
+  /// A stack of three whose middle controller goes at once, and a line printed on the way.
+  static func threeDeepPop() throws -> ScenarioRun {
+    let scenario = try Scenario(
+      """
+      class Middle: UIViewController { deinit { } }
+      let Root = UIViewController(), Top = UIViewController()
+      var Gone: Middle? = Middle()
+      let nav = UINavigationController(Root, Gone!, Top)
+      Gone = nil
+      window.rootViewController = nav
+      when "all are popped" {
+          nav.popToRootViewController(animated: true)
+          DispatchQueue.main.asyncAfter(deadline: .now() + 0.2) { print("on the way") }
+      }
+      """, attributes: ScenarioAttributes())
+    return ScenarioVerdict(scenario).run
+  }
+
   /// A page in which nothing was called.
   static func empty() -> ScenarioRun { Stage().run("") }
 

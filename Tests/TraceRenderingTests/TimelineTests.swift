@@ -7,10 +7,10 @@ import Testing
 @Suite struct TimelineTests {
   /// The items in a short notation.
   private func check(
-    _ run: ScenarioRun, _ expected: [String],
+    _ run: ScenarioRun, lenses: LensSet = LensSet(.classic), _ expected: [String],
     sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) {
-    let items = Timeline(run, lenses: LensSet(.classic), naming: []).items.map { item in
+    let items = Timeline(run, lenses: lenses, naming: []).items.map { item in
       switch item {
       case .step(let step): "when \(step.title)"
       case .action(let action): action.text
@@ -88,6 +88,33 @@ import Testing
       [
         "when B is pushed", "1 A", "2 B", "begin animation", "wait(0)", "end animation", "3 A",
         "4 B",
+      ])
+  }
+
+  /// What is released with the transaction that starts an animation goes at its very beginning.
+  @Test func whatComesWhileNoTimePassesComesBeforeTheAnimation() throws {
+    check(
+      try SampleRuns.threeDeepPop(),
+      lenses: LensSet(.classic).union(LensSet(.loading)).union(LensSet(.console)),
+      [
+        "when all are popped", "1 Root", "2 Root", "3 Top", "4 Root", "5 Gone",
+        "begin animation", "6 console", "end animation", "7 Top", "8 Root",
+      ])
+  }
+
+  @Test func anActionAtTheVeryBeginningOfAnAnimationComesInIt() throws {
+    var run = try SampleRuns.threeDeepPop()
+    let span = run.trace.spans[0]
+    run.actions = [
+      ActionMark(
+        actor: .system, text: "wait(0)", firstEvent: span.firstEvent, firstSpan: 1,
+        time: span.start, turn: 3)
+    ]
+    check(
+      run, lenses: LensSet(.loading),
+      [
+        "when all are popped", "1 Root", "2 Root", "begin animation", "wait(0)", "3 Gone",
+        "end animation",
       ])
   }
 

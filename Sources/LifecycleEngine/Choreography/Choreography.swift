@@ -14,7 +14,7 @@ public struct Choreography: Sendable {
   /// How the span of its animation or gesture is titled.
   public let spanTitle: String
   /// What the callbacks of appearance are told about animation.
-  let animatedArgument: AnimatedArgument
+  public let animatedArgument: AnimatedArgument
 
   /// Creates a choreography.
   init(

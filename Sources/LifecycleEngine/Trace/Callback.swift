@@ -119,9 +119,10 @@ extension Callback {
       .viewDidLayoutSubviews, .viewSafeAreaInsetsDidChange, .viewLayoutMarginsDidChange:
       .layout
     case .willMoveToParent, .didMoveToParent: .containment
-    case .navigationWillShow, .navigationDidShow, .pageWillTransition, .pageDidFinishAnimating:
+    case .navigationWillShow, .navigationDidShow, .pageWillTransition, .pageDidFinishAnimating,
+      .pageBefore, .pageAfter:
       .delegates
-    case .pageBefore, .pageAfter, .forwardsAppearance: .none
+    case .forwardsAppearance: .none
     case .completion: .completion
     case .consolePrint, .consoleWarning, .consoleException: .console
     }

@@ -75,7 +75,7 @@ extension World {
     case .appearing: guard !comes, record.isForwarded else { return false }
     case .disappearing: return false
     }
-    guard let parent = record.parent else { return !isWindowRoot(id) }
+    guard let parent = record.parent else { return true }
     let container = controllers[controllerSlot(parent)]
     let isOnScreen = container.appearance == .appearing || container.appearance == .appeared
     guard !container.kind.isContainer, isOnScreen || !comes else { return false }

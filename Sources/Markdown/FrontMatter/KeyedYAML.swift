@@ -112,14 +112,27 @@ public struct KeyedYAML {
   }
 
   private mutating func text(_ value: Yams.Node, for key: String) -> Text? {
-    if let scalar = value.scalar, value.tag == Tag(.str) {
-      let place = place(of: value)
-      return Text(value: scalar.string, line: place.line, column: place.column)
+    if let text = text(value, named: "'\(key)'") { return text }
+    if value.tag != Tag(.str) {
+      report(
+        value, "type", "'\(key)' is \(Self.kind(of: value)), not text",
+        help: value.scalar.map { "write it in quotes: `\(key): \"\($0.string)\"`" } ?? "")
     }
-    report(
-      value, "type", "'\(key)' is \(Self.kind(of: value)), not text",
-      help: value.scalar.map { "Write it in quotes: `\(key): \"\($0.string)\"`" } ?? "")
     return nil
+  }
+
+  /// A node that is a text; what cannot be part of one is reported.
+  private mutating func text(_ value: Yams.Node, named name: String) -> Text? {
+    guard let scalar = value.scalar, value.tag == Tag(.str) else { return nil }
+    let isControl = { (scalar: Unicode.Scalar) in
+      scalar.properties.generalCategory == .control && scalar != "\n" && scalar != "\t"
+    }
+    guard !scalar.string.unicodeScalars.contains(where: isControl) else {
+      report(value, "control", "\(name) has a control character", help: "leave it out")
+      return nil
+    }
+    let place = place(of: value)
+    return Text(value: scalar.string, line: place.line, column: place.column)
   }
 
   private mutating func integer(_ value: Yams.Node, for key: String) -> Int? {
@@ -130,7 +143,9 @@ public struct KeyedYAML {
     }
     report(
       value, "type", "'\(key)' is \(Self.kind(of: value)), not a whole number",
-      help: "Write it without quotes: `\(key): 1`")
+      help: Self.isQuotedNumber(value)
+        ? "write it without quotes: `\(key): \(value.scalar?.string ?? "1")`"
+        : "write a number such as `\(key): 1`")
     return nil
   }
 
@@ -138,12 +153,18 @@ public struct KeyedYAML {
     guard let sequence = value.sequence else {
       report(
         value, "type", "'\(key)' is \(Self.kind(of: value)), not a list",
-        help: "Write each on a line of its own after a hyphen: `- text`")
+        help: "write each on a line of its own after a hyphen: `- text`")
       return nil
     }
     var result: [Text] = []
     for element in sequence {
-      if let text = text(element, for: key) { result.append(text) }
+      if let text = text(element, named: "An entry of '\(key)'") {
+        result.append(text)
+      } else if element.tag != Tag(.str) {
+        report(
+          element, "type", "An entry of '\(key)' is \(Self.kind(of: element)), not text",
+          help: element.scalar.map { "write it in quotes: `- \"\($0.string)\"`" } ?? "")
+      }
     }
     return result
   }
@@ -154,9 +175,9 @@ public struct KeyedYAML {
     let known = keys.map(\.name)
     let help: String
     if let suggestion = EditDistance.nearest(to: name, among: known) {
-      help = "Did you mean '\(suggestion)'?"
+      help = "did you mean '\(suggestion)'?"
     } else {
-      help = "Known keys are " + known.map { "'\($0)'" }.joined(separator: ", ")
+      help = "known keys are " + known.map { "'\($0)'" }.joined(separator: ", ")
     }
     report(key, "key", "\(subject.name) has no key '\(name)'", help: help)
   }
@@ -178,6 +199,10 @@ public struct KeyedYAML {
   /// A subject's name inside a sentence; names of files keep their letters.
   private static func lowercased(_ name: String) -> String {
     name.contains(".") ? name : name.prefix(1).lowercased() + name.dropFirst()
+  }
+
+  private static func isQuotedNumber(_ node: Yams.Node) -> Bool {
+    node.tag == Tag(.str) && node.scalar.flatMap { Int($0.string) } != nil
   }
 
   private static func kind(of node: Yams.Node) -> String {

@@ -6,7 +6,7 @@ struct YAMLProblem {
 
   init(_ error: any Error, in yaml: String, of subject: KeyedYAML.Subject) {
     var position = (line: 1, column: 1)
-    var help = "Text with a colon, or one that begins with a special character, needs quotes"
+    var help = "text with a colon, or one that begins with a special character, needs quotes"
     let problem: String
     switch error as? YamlError {
     case .scanner(let context, let text, let mark, _), .parser(let context, let text, let mark, _),
@@ -20,7 +20,7 @@ struct YAMLProblem {
       position = Self.position(of: offset ?? 0, in: yaml)
     case .duplicatedKeysInMapping(let keys, let context):
       problem = "the key '\(keys.sorted().joined(separator: "', '"))' occurs more than once"
-      help = "Remove one of the two"
+      help = "remove one of the two"
       position = Self.repetition(of: keys.first ?? "", after: context.mark, in: yaml)
     default:
       problem = "it cannot be read"

@@ -5,7 +5,7 @@ enum DroppedContent {
     return Issue(
       line: link.line, column: link.column, id: "unsafe-url",
       message: "The destination '\(shortened(link.destination))' of this \(what) is dropped",
-      help: "Only destinations that a browser neither runs nor reads from disk are kept")
+      help: "only destinations that a browser neither runs nor reads from disk are kept")
   }
 
   static func issue(forHTML html: String, at position: FilePosition) -> Issue {
@@ -18,7 +18,7 @@ enum DroppedContent {
     return Issue(
       line: position.line, column: position.column, id: "raw-html",
       message: "Raw HTML '\(shortened(String(trimmed)))' is dropped",
-      help: "Write it in Markdown, or as code with backticks around it")
+      help: "write it in Markdown, or as code with backticks around it")
   }
 
   /// The first line, and no more than forty characters of it.

@@ -8,14 +8,17 @@ extension Machine {
     {
       return value
     }
+    if case .string(let text) = base, let opaque = opaqueName(in: text) {
+      return makeOpaque(opaque)
+    }
     let value: Value?
     switch base {
     case .string(let text): value = stringProperty(name, of: text)
     case .rect, .size, .insets: value = geometryMember(name, of: base)
     case .range(let bounds): value = try rangeProperty(name, bounds)
     case .integer, .double, .boolean: value = name == "description" ? .string(describe(base)) : nil
-    case .builtInType(let type): value = builtInConstant(type, name) ?? .opaque(name)
-    case .opaque, .symbol: value = .opaque(name)
+    case .builtInType(let type): value = builtInConstant(type, name) ?? opaqueMember(name, of: base)
+    case .opaque, .symbol: value = opaqueMember(name, of: base)
     default: value = nil
     }
     if let value { return value }
@@ -31,6 +34,7 @@ extension Machine {
     case ("UIModalPresentationStyle", _)
     where ModalPresentationStyle.allCases.contains { $0.name == name }:
       .symbol(name)
+    case ("Optional", "none"): .null
     case ("Int", "max"): .integer(Int64.max)
     case ("Int", "min"): .integer(Int64.min)
     default: nil
@@ -63,6 +67,7 @@ extension Machine {
       try schedule(arguments.closure("execute"), after: .seconds(delay))
       return .void
     case (.builtInType("DispatchTime"), "now"): return .double(0)
+    case (.builtInType("Optional"), "some"): return copied(arguments.first ?? .null)
     case (.range(let bounds), "contains"):
       if let value = arguments.unlabeled, let isInside = bounds.contains(value) {
         return .boolean(isInside)
@@ -71,13 +76,16 @@ extension Machine {
     }
     if case .builtInType = base, ModeledMembers.notYet.contains(name) { throw notSimulated(name) }
     if name == "setHidesBackButton" { throw notSimulated(name) }
+    if case .string(let text) = base, let opaque = opaqueName(in: text) {
+      return makeOpaque(opaque)
+    }
     let value: Value?
     switch base {
     case .string(let text): value = try callString(text, name, arguments)
     case .range: value = try callCollection(base, name, arguments)
     case .integer(let number):
       value = try callInteger(number, name, arguments)
-    case .builtInType, .opaque, .symbol: value = .opaque(name)
+    case .builtInType, .opaque, .symbol: value = makeOpaque(name)
     default: value = nil
     }
     if let value { return value }
@@ -98,7 +106,7 @@ extension Machine {
   private func deadline(_ value: Value?) throws(RunError) -> Double {
     switch value {
     case .double(let seconds): return seconds
-    case .opaque(let name): throw opaqueCondition(name)
+    case .opaque(let name, _): throw opaqueCondition(name)
     default:
       throw failed(
         "wrong-argument", "'asyncAfter' needs a time for 'deadline:'", ["write '.now() + 0.5'"])
@@ -114,6 +122,7 @@ extension Machine {
 
   func callBuiltIn(_ site: CallSite) throws(RunError) {
     let name = program.names[site.name]
+    try refuseCall(of: name)
     let arguments = takeArguments(site)
     let result = try callBuiltIn(name, arguments)
     drop(arguments)
@@ -128,8 +137,8 @@ extension Machine {
     case "print": return try printLine(arguments)
     case "CGRect", "CGSize", "UIEdgeInsets": return makeGeometry(name, arguments)
     case "type":
-      guard let value = arguments.first else { return .opaque("type") }
-      return typeName(of: value)
+      guard let value = arguments.first else { return makeOpaque("type") }
+      return try typeName(of: value)
     default: return try convert(name, arguments)
     }
   }
@@ -150,8 +159,15 @@ extension Machine {
     return .void
   }
 
-  private func typeName(of value: Value) -> Value {
+  private func typeName(of value: Value) throws(RunError) -> Value {
     if let type = valueType(of: value) { return .type(type) }
+    if let id = value.objectID, let object = foreignObject(id) {
+      // What these hold would have to be known as well.
+      guard case .instance = object else {
+        throw failed(
+          "not-simulated", "'type(of:)' of \(describeKind(value)) is not simulated yet")
+      }
+    }
     guard let id = value.objectID else { return .builtInType(value.typeName) }
     if let index = typeIndex(of: id), program.types[index].role == .class { return .type(index) }
     return .builtInType(world.classRecord(of: id).name)

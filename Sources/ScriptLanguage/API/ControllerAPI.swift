@@ -6,6 +6,9 @@ extension Machine {
     if let value = containerProperty(name, of: id, base) { return value }
     switch name {
     case "view":
+      if judgement != nil, world.viewIfLoaded(of: id) == nil {
+        try refuse("the view would be loaded", help: ["use 'viewIfLoaded'"])
+      }
       // The read may run `loadView` and `viewDidLoad`, which may fail.
       let view = world.view(of: id)
       if world.stop != nil { throw .halted }

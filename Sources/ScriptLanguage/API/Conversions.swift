@@ -4,6 +4,11 @@ import LifecycleEngine
 extension Machine {
   func convert(_ name: String, _ arguments: Arguments) throws(RunError) -> Value {
     let numbers = arguments.values.compactMap { $0.number }
+    if ["Int", "Double", "CGFloat", "Bool", "Array"].contains(name),
+      case .string(let text) = arguments.first, let opaque = opaqueName(in: text)
+    {
+      return makeOpaque(opaque)
+    }
     switch name {
     case "String": return try makeString(arguments)
     case "Int":
@@ -24,6 +29,7 @@ extension Machine {
       return .null
     case "Array":
       return try makeArray(arguments)
+    case "Optional": return copied(arguments.first ?? .null)
     case "min", "max", "abs": return try choose(name, arguments, numbers)
     case "zip": return try zipped(arguments)
     case "stride": return try strides(arguments)
@@ -31,7 +37,7 @@ extension Machine {
     case "fatalError", "preconditionFailure", "assertionFailure":
       throw failed(
         "fatal-error", "The app is ended here: \(arguments.first.map { describe($0) } ?? name)")
-    default: return .opaque(name)
+    default: return makeOpaque(name)
     }
   }
 

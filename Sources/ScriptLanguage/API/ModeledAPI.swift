@@ -20,7 +20,7 @@ extension Machine {
       throw notSimulated(name)
     }
     try checkMember(name, of: id)
-    return .opaque(name)
+    return opaqueMember(name, of: .object(id))
   }
 
   func setModeledMember(_ name: String, of id: ObjectID, to value: Value) throws(RunError) {
@@ -64,7 +64,7 @@ extension Machine {
       throw notSimulated(name)
     }
     try checkMember(name, of: id)
-    return .opaque(name)
+    return makeOpaque(name)
   }
 
   func notSimulated(_ name: String) -> RunError {
@@ -99,6 +99,7 @@ extension Machine {
   /// The controller an argument names.
   func controllerArgument(_ value: Value?, _ name: String) throws(RunError) -> ObjectID {
     if let id = value?.objectID, world.kind(of: id) == .controller { return id }
+    if case .opaque(_, let number) = value { return standIn(for: number) }
     throw failed(
       "wrong-argument",
       "'\(name)' needs a view controller, but got \(value?.typeName ?? "nothing")")

@@ -91,7 +91,7 @@ enum BuiltInTypes {
     "UIView", "UIWindow", "UIModalPresentationStyle", "NSObject", "CGRect", "CGSize", "CGPoint",
     "UIEdgeInsets",
     "DispatchQueue",
-    "DispatchTime", "Int", "Double", "CGFloat", "String", "Bool", "Array",
+    "DispatchTime", "Int", "Double", "CGFloat", "String", "Bool", "Array", "Optional",
   ]
 
   /// What scenarios will be able to use; until then it must not look as if it worked.
@@ -125,10 +125,10 @@ enum BuiltInTypes {
   }
 
   /// The author's extension that instances of a modeled class reach first.
-  static func nearestExtension(of base: UIKitClass, in types: [TypeCode]) -> Int? {
+  static func nearestExtension(of base: UIKitClass, in program: Program) -> Int? {
     var current: UIKitClass? = base
     while let name = current?.name {
-      let found = types.firstIndex { $0.role == .builtInExtension && $0.qualifiedName == name }
+      let found = program.extensions.first { program.types[$0].qualifiedName == name }
       if let found { return found }
       current = current.flatMap { parent(of: $0) }
     }

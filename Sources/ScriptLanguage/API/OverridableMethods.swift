@@ -10,10 +10,16 @@ enum OverridableMethods {
     /// The declaration after `func`: `viewWillAppear(_ animated: Bool)`.
     let declaration: String
 
+    /// Whether UIKit calls it, so that an override waits for something to happen.
+    let isCallback: Bool
+
     /// The name without labels.
     var baseName: Substring { signature.prefix { $0 != "(" } }
 
-    init(_ declaration: String) {
+    /// - Parameter line: The declaration, behind `* ` where UIKit calls the method.
+    init(_ line: String) {
+      isCallback = line.utf8.first == 42
+      let declaration = isCallback ? String(line.dropFirst(2)) : line
       self.declaration = declaration
       signature = Method.signature(of: declaration)
     }
@@ -47,21 +53,22 @@ enum OverridableMethods {
     }
   }
 
-  /// The methods of a text with one in each line: a text takes less room than an array.
+  /// The methods of a text with one in each line, those that UIKit calls behind a star: a text takes
+  /// less room than an array.
   private static func list(_ text: String) -> [Method] {
     text.split(separator: "\n").map { Method(String($0)) }
   }
 
   private static let object = list(
     """
-    awakeFromNib()
+    * awakeFromNib()
     prepareForInterfaceBuilder()
     copy() -> Any
     mutableCopy() -> Any
-    isEqual(_ object: Any?) -> Bool
+    * isEqual(_ object: Any?) -> Bool
     value(forKey key: String) -> Any?
     setValue(_ value: Any?, forKey key: String)
-    observeValue(forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: \
+    * observeValue(forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: \
     Any]?, context: UnsafeMutableRawPointer?)
     """)
 
@@ -69,54 +76,54 @@ enum OverridableMethods {
     """
     becomeFirstResponder() -> Bool
     resignFirstResponder() -> Bool
-    touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?)
-    touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?)
-    touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?)
-    touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?)
-    touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>)
-    pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?)
-    pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?)
-    pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?)
-    pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?)
-    motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?)
-    motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?)
-    motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?)
-    remoteControlReceived(with event: UIEvent?)
-    canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool
-    target(forAction action: Selector, withSender sender: Any?) -> Any?
-    buildMenu(with builder: UIMenuBuilder)
-    validate(_ command: UICommand)
-    updateUserActivityState(_ activity: NSUserActivity)
-    restoreUserActivityState(_ activity: NSUserActivity)
+    * touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?)
+    * touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?)
+    * touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?)
+    * touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?)
+    * touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>)
+    * pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?)
+    * pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?)
+    * pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?)
+    * pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?)
+    * motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?)
+    * motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?)
+    * motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?)
+    * remoteControlReceived(with event: UIEvent?)
+    * canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool
+    * target(forAction action: Selector, withSender sender: Any?) -> Any?
+    * buildMenu(with builder: UIMenuBuilder)
+    * validate(_ command: UICommand)
+    * updateUserActivityState(_ activity: NSUserActivity)
+    * restoreUserActivityState(_ activity: NSUserActivity)
     reloadInputViews()
-    traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+    * traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
     """)
 
   private static let controller = list(
     """
-    loadView()
+    * loadView()
     loadViewIfNeeded()
-    viewDidLoad()
-    viewWillUnload()
-    viewDidUnload()
-    viewWillAppear(_ animated: Bool)
-    viewIsAppearing(_ animated: Bool)
-    viewDidAppear(_ animated: Bool)
-    viewWillDisappear(_ animated: Bool)
-    viewDidDisappear(_ animated: Bool)
-    viewWillLayoutSubviews()
-    viewDidLayoutSubviews()
-    viewLayoutMarginsDidChange()
-    viewSafeAreaInsetsDidChange()
-    updateViewConstraints()
-    updateProperties()
-    updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState)
+    * viewDidLoad()
+    * viewWillUnload()
+    * viewDidUnload()
+    * viewWillAppear(_ animated: Bool)
+    * viewIsAppearing(_ animated: Bool)
+    * viewDidAppear(_ animated: Bool)
+    * viewWillDisappear(_ animated: Bool)
+    * viewDidDisappear(_ animated: Bool)
+    * viewWillLayoutSubviews()
+    * viewDidLayoutSubviews()
+    * viewLayoutMarginsDidChange()
+    * viewSafeAreaInsetsDidChange()
+    * updateViewConstraints()
+    * updateProperties()
+    * updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState)
     setNeedsUpdateContentUnavailableConfiguration()
     setNeedsUpdateProperties()
     updatePropertiesIfNeeded()
-    didReceiveMemoryWarning()
-    willMove(toParent parent: UIViewController?)
-    didMove(toParent parent: UIViewController?)
+    * didReceiveMemoryWarning()
+    * willMove(toParent parent: UIViewController?)
+    * didMove(toParent parent: UIViewController?)
     addChild(_ childController: UIViewController)
     removeFromParent()
     transition(from fromViewController: UIViewController, to toViewController: UIViewController, \
@@ -128,38 +135,38 @@ enum OverridableMethods {
     UIViewController)
     overrideTraitCollection(forChild childViewController: UIViewController) -> \
     UITraitCollection?
-    viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator)
-    willTransition(to newCollection: UITraitCollection, with coordinator: \
+    * viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator)
+    * willTransition(to newCollection: UITraitCollection, with coordinator: \
     UIViewControllerTransitionCoordinator)
-    size(forChildContentContainer container: UIContentContainer, withParentContainerSize \
+    * size(forChildContentContainer container: UIContentContainer, withParentContainerSize \
     parentSize: CGSize) -> CGSize
-    preferredContentSizeDidChange(forChildContentContainer container: UIContentContainer)
-    systemLayoutFittingSizeDidChange(forChildContentContainer container: UIContentContainer)
-    willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval)
-    willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: \
+    * preferredContentSizeDidChange(forChildContentContainer container: UIContentContainer)
+    * systemLayoutFittingSizeDidChange(forChildContentContainer container: UIContentContainer)
+    * willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval)
+    * willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: \
     TimeInterval)
-    didRotate(from fromInterfaceOrientation: UIInterfaceOrientation)
-    shouldAutorotate(to toInterfaceOrientation: UIInterfaceOrientation) -> Bool
-    shouldAutomaticallyForwardRotationMethods() -> Bool
-    automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers() -> Bool
+    * didRotate(from fromInterfaceOrientation: UIInterfaceOrientation)
+    * shouldAutorotate(to toInterfaceOrientation: UIInterfaceOrientation) -> Bool
+    * shouldAutomaticallyForwardRotationMethods() -> Bool
+    * automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers() -> Bool
     present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> \
     Void)? = nil)
     dismiss(animated flag: Bool, completion: (() -> Void)? = nil)
     show(_ vc: UIViewController, sender: Any?)
     showDetailViewController(_ vc: UIViewController, sender: Any?)
     targetViewController(forAction action: Selector, sender: Any?) -> UIViewController?
-    prepare(for segue: UIStoryboardSegue, sender: Any?)
+    * prepare(for segue: UIStoryboardSegue, sender: Any?)
     performSegue(withIdentifier identifier: String, sender: Any?)
-    shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool
-    canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, \
+    * shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool
+    * canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, \
     sender: Any?) -> Bool
-    unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController)
-    allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> \
+    * unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController)
+    * allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> \
     [UIViewController]
-    childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController?
-    collapseSecondaryViewController(_ secondaryViewController: UIViewController, for \
+    * childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController?
+    * collapseSecondaryViewController(_ secondaryViewController: UIViewController, for \
     splitViewController: UISplitViewController)
-    separateSecondaryViewController(for splitViewController: UISplitViewController) -> \
+    * separateSecondaryViewController(for splitViewController: UISplitViewController) -> \
     UIViewController?
     setEditing(_ editing: Bool, animated: Bool)
     setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool)
@@ -168,17 +175,17 @@ enum OverridableMethods {
     setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
     setNeedsUpdateOfPrefersPointerLocked()
     setNeedsUpdateOfSupportedInterfaceOrientations()
-    encodeRestorableState(with coder: NSCoder)
-    decodeRestorableState(with coder: NSCoder)
-    applicationFinishedRestoringState()
+    * encodeRestorableState(with coder: NSCoder)
+    * decodeRestorableState(with coder: NSCoder)
+    * applicationFinishedRestoringState()
     contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView?
     setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge)
-    didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: \
+    * didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: \
     UIFocusAnimationCoordinator)
-    shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
+    * shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
     setNeedsFocusUpdate()
     updateFocusIfNeeded()
-    tab(for tabBarController: UITabBarController) -> UITab?
+    * tab(for tabBarController: UITabBarController) -> UITab?
     """)
 
   private static let navigation = list(
@@ -198,11 +205,11 @@ enum OverridableMethods {
     setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool)
     setTabBarHidden(_ hidden: Bool, animated: Bool)
     setTabs(_ tabs: [UITab], animated: Bool)
-    tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
-    tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem])
-    tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem])
-    tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool)
-    tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool)
+    * tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+    * tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem])
+    * tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem])
+    * tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool)
+    * tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool)
     """)
 
   private static let page = list(
@@ -214,34 +221,34 @@ enum OverridableMethods {
 
   private static let view = list(
     """
-    layoutSubviews()
+    * layoutSubviews()
     layoutIfNeeded()
     setNeedsLayout()
-    draw(_ rect: CGRect)
-    draw(_ rect: CGRect, for formatter: UIViewPrintFormatter)
+    * draw(_ rect: CGRect)
+    * draw(_ rect: CGRect, for formatter: UIViewPrintFormatter)
     setNeedsDisplay()
     setNeedsDisplay(_ rect: CGRect)
-    sizeThatFits(_ size: CGSize) -> CGSize
+    * sizeThatFits(_ size: CGSize) -> CGSize
     sizeToFit()
-    updateConstraints()
+    * updateConstraints()
     setNeedsUpdateConstraints()
     updateConstraintsIfNeeded()
-    updateProperties()
+    * updateProperties()
     setNeedsUpdateProperties()
     updatePropertiesIfNeeded()
     invalidateIntrinsicContentSize()
-    systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize
-    systemLayoutSizeFitting(_ targetSize: CGSize, withHorizontalFittingPriority \
+    * systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize
+    * systemLayoutSizeFitting(_ targetSize: CGSize, withHorizontalFittingPriority \
     horizontalFittingPriority: UILayoutPriority, verticalFittingPriority: UILayoutPriority) -> \
     CGSize
-    alignmentRect(forFrame frame: CGRect) -> CGRect
+    * alignmentRect(forFrame frame: CGRect) -> CGRect
     frame(forAlignmentRect alignmentRect: CGRect) -> CGRect
-    didAddSubview(_ subview: UIView)
-    willRemoveSubview(_ subview: UIView)
-    willMove(toSuperview newSuperview: UIView?)
-    didMoveToSuperview()
-    willMove(toWindow newWindow: UIWindow?)
-    didMoveToWindow()
+    * didAddSubview(_ subview: UIView)
+    * willRemoveSubview(_ subview: UIView)
+    * willMove(toSuperview newSuperview: UIView?)
+    * didMoveToSuperview()
+    * willMove(toWindow newWindow: UIWindow?)
+    * didMoveToWindow()
     addSubview(_ view: UIView)
     insertSubview(_ view: UIView, at index: Int)
     insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView)
@@ -250,38 +257,38 @@ enum OverridableMethods {
     sendSubviewToBack(_ view: UIView)
     exchangeSubview(at index1: Int, withSubviewAt index2: Int)
     removeFromSuperview()
-    safeAreaInsetsDidChange()
-    layoutMarginsDidChange()
-    tintColorDidChange()
-    hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView?
-    point(inside point: CGPoint, with event: UIEvent?) -> Bool
-    gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+    * safeAreaInsetsDidChange()
+    * layoutMarginsDidChange()
+    * tintColorDidChange()
+    * hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView?
+    * point(inside point: CGPoint, with event: UIEvent?) -> Bool
+    * gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
     addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer)
     removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer)
     endEditing(_ force: Bool) -> Bool
-    layoutSublayers(of layer: CALayer)
-    display(_ layer: CALayer)
-    draw(_ layer: CALayer, in ctx: CGContext)
-    action(for layer: CALayer, forKey event: String) -> CAAction?
-    didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: \
+    * layoutSublayers(of layer: CALayer)
+    * display(_ layer: CALayer)
+    * draw(_ layer: CALayer, in ctx: CGContext)
+    * action(for layer: CALayer, forKey event: String) -> CAAction?
+    * didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: \
     UIFocusAnimationCoordinator)
-    shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
-    encodeRestorableState(with coder: NSCoder)
-    decodeRestorableState(with coder: NSCoder)
-    accessibilityActivate() -> Bool
-    accessibilityIncrement()
-    accessibilityDecrement()
-    accessibilityPerformEscape() -> Bool
-    accessibilityPerformMagicTap() -> Bool
+    * shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
+    * encodeRestorableState(with coder: NSCoder)
+    * decodeRestorableState(with coder: NSCoder)
+    * accessibilityActivate() -> Bool
+    * accessibilityIncrement()
+    * accessibilityDecrement()
+    * accessibilityPerformEscape() -> Bool
+    * accessibilityPerformMagicTap() -> Bool
     """)
 
   private static let window = list(
     """
     makeKey()
     makeKeyAndVisible()
-    becomeKey()
-    resignKey()
-    sendEvent(_ event: UIEvent)
+    * becomeKey()
+    * resignKey()
+    * sendEvent(_ event: UIEvent)
     """)
 }
 

@@ -23,7 +23,9 @@ extension Machine {
 
   /// The closure to sort by, if there is one.
   func order(_ arguments: Arguments) throws(RunError) -> ObjectID? {
-    guard case .opaque(let name) = arguments.labeled("by") else { return arguments.closure("by") }
+    guard case .opaque(let name, _) = arguments.labeled("by") else {
+      return arguments.closure("by")
+    }
     throw opaqueCondition(name)
   }
 

@@ -24,6 +24,8 @@ extension Machine {
     var value = value
     if case .symbol("zero") = value, name == "frame" || name == "bounds" { value = .rect(.zero) }
     switch (name, value) {
+    case ("frame", _) where isWindow, ("bounds", _) where isWindow:
+      throw failed("not-simulated", "Another '\(name)' of a window is not simulated yet")
     case ("frame", .rect(let rect)): world.setFrame(rect, of: id)
     case ("bounds", .rect(let rect)):
       let frame = world.frame(of: id)
@@ -42,10 +44,10 @@ extension Machine {
         world.setRootViewController(try controllerArgument(value, name), of: id)
       }
     case ("frame", _), ("bounds", _), ("isHidden", _):
-      guard case .opaque = value else {
+      guard case .opaque(let opaque, _) = value else {
         throw failed("type-mismatch", "\(describeKind(value)) cannot be assigned to '\(name)'")
       }
-      throw opaqueCondition(describe(value))
+      throw opaqueCondition(opaque)
     default: return false
     }
     return true

@@ -3,25 +3,30 @@ import LifecycleEngine
 // What `override` promises: that a superclass has the method, and that it was meant.
 extension Compiler {
   /// Notes every method of a class that overrides nothing, or overrides without saying so.
-  mutating func checkOverrides(of index: Int) {
-    guard program.types[index].role == .class else { return }
-    for declaration in typeDeclarations[index] {
-      for member in declaration.members {
-        guard case .function(let function) = member.kind, case .function = function.role,
-          !function.modifiers.isStatic
-        else { continue }
-        attempt { compiler throws(ScriptError) in
-          try compiler.checkOverride(function, of: index)
+  mutating func checkOverrides() {
+    let declared = DeclaredMethods(program.types, typeDeclarations)
+    collectDelegateProtocols()
+    for index in program.types.indices where program.types[index].role == .class {
+      for declaration in typeDeclarations[index] {
+        for member in declaration.members {
+          guard case .function(let function) = member.kind, case .function = function.role,
+            !function.modifiers.isStatic
+          else { continue }
+          attempt { compiler throws(ScriptError) in
+            try compiler.checkOverride(function, of: index, declared)
+          }
         }
       }
     }
   }
 
   private func checkOverride(
-    _ function: FunctionDeclaration, of index: Int
+    _ function: FunctionDeclaration, of index: Int, _ declared: DeclaredMethods
   ) throws(ScriptError) {
-    let isOverriding = isOverriding(function, of: index)
-    guard function.modifiers.isOverride != isOverriding else { return }
+    let isOverriding = isOverriding(function, of: index, declared)
+    guard function.modifiers.isOverride != isOverriding else {
+      return try rejectUndelivered(function, of: index)
+    }
     if isOverriding {
       throw error(
         "missing-override", "'\(function.signature)' is declared without 'override'",
@@ -30,20 +35,55 @@ extension Compiler {
     try rejectOverride(function, of: index)
   }
 
-  /// Whether a superclass, the author's or UIKit's, has a method of this name and these labels.
-  private func isOverriding(_ function: FunctionDeclaration, of index: Int) -> Bool {
+  /// Rejects what waits for a call of UIKit's that the simulator does not make yet: nothing would ever
+  /// come of it.
+  private func rejectUndelivered(
+    _ function: FunctionDeclaration, of index: Int
+  ) throws(ScriptError) {
     let labels = function.parameters.map { $0.label }
-    for parent in superclasses(of: index) where program.types[parent].role == .class {
-      for declaration in typeDeclarations[parent] {
-        for case .function(let other) in declaration.members.map({ $0.kind })
-        where other.name == function.name && !other.modifiers.isStatic
-          && other.parameters.map({ $0.label }) == labels
-          && !other.isOverload(of: function)
-        {
-          return true
-        }
+    guard Callback(declared: function.name, labels: labels)?.isDelivered != true else { return }
+    let signature = function.signature
+    var isCallback = false
+    if function.modifiers.isOverride {
+      isCallback = inheritedMethods(of: index).contains { list in
+        list.contains { $0.isCallback && $0.signature == signature }
       }
     }
+    for place in delegateProtocols[index] where !isCallback {
+      isCallback = DelegateMethods.protocols[place].signatures.contains(signature)
+    }
+    guard isCallback else { return }
+    throw error(
+      "not-simulated", "'\(signature)' is never called by the simulator yet", function.nameRange)
+  }
+
+  /// Finds the delegate protocols of UIKit's that each class conforms to, superclasses first.
+  private mutating func collectDelegateProtocols() {
+    delegateProtocols = Array(repeating: [], count: program.types.count)
+    for index in ancestry.order {
+      let type = program.types[index]
+      var places = type.superclass.map { delegateProtocols[$0] } ?? []
+      for own in type.protocols { places += delegateProtocols[own] }
+      for (place, known) in DelegateMethods.protocols.enumerated()
+      where type.inherited.contains(known.name) {
+        places.append(place)
+      }
+      delegateProtocols[index] = places
+    }
+  }
+
+  /// Whether a superclass, the author's or UIKit's, has a method of this name and these labels.
+  private func isOverriding(
+    _ function: FunctionDeclaration, of index: Int, _ declared: DeclaredMethods
+  ) -> Bool {
+    let isDeclaredAbove = ancestry.hasAny(declared.types(with: function.name), above: index) {
+      type in
+      type != index
+        && declared.methods(named: function.name, of: type).contains {
+          $0.hasSameLabels(as: function) && !$0.isOverload(of: function)
+        }
+    }
+    if isDeclaredAbove { return true }
     let signature = function.signature
     return inheritedMethods(of: index).contains { list in
       list.contains { $0.signature == signature }
@@ -100,7 +140,7 @@ extension Compiler {
 
   /// The class above the author's that only the library declares.
   private func libraryClass(of index: Int) -> String? {
-    let top = superclasses(of: index).last { program.types[$0].role == .class } ?? index
+    let top = ancestry.tops[index]
     guard let name = program.types[top].inherited.first else { return nil }
     if let known = typeIndex(named: name, inside: top), program.types[known].role == .protocolType {
       return nil
@@ -110,7 +150,43 @@ extension Compiler {
   }
 }
 
+/// The methods that the author's classes declare, by name.
+private struct DeclaredMethods {
+  private struct Key: Hashable {
+    let name: String
+    let type: Int
+  }
+
+  private var methods: [Key: [FunctionDeclaration]] = [:]
+  private var owners: [String: [Int]] = [:]
+
+  init(_ types: [TypeCode], _ declarations: [[TypeDeclaration]]) {
+    for (index, type) in types.enumerated() where type.role == .class {
+      for declaration in declarations[index] {
+        for case .function(let function) in declaration.members.map({ $0.kind })
+        where !function.modifiers.isStatic {
+          methods[Key(name: function.name, type: index), default: []].append(function)
+          if owners[function.name]?.last != index {
+            owners[function.name, default: []].append(index)
+          }
+        }
+      }
+    }
+  }
+
+  /// The classes that declare a method of a name, in the order of declaration.
+  func types(with name: String) -> [Int] { owners[name] ?? [] }
+
+  func methods(named name: String, of type: Int) -> [FunctionDeclaration] {
+    methods[Key(name: name, type: type)] ?? []
+  }
+}
+
 extension FunctionDeclaration {
+  fileprivate func hasSameLabels(as other: FunctionDeclaration) -> Bool {
+    parameters.elementsEqual(other.parameters) { $0.label == $1.label }
+  }
+
   /// Whether two functions of one name differ in the types of their parameters.
   fileprivate func isOverload(of other: FunctionDeclaration) -> Bool {
     for (one, another) in zip(parameters, other.parameters) {

@@ -13,6 +13,9 @@ extension Compiler {
     switch callee.kind {
     case .identifier(let name): try compileCall(named: name, arguments, callee.range, range)
     case .member(let base, let name): try compileMemberCall(base, name, arguments, callee, range)
+    case .implicitMember("some") where tables.staticMembers["some"] == nil && arguments.count == 1:
+      // An optional is its value.
+      try compile(arguments)
     case .implicitMember(let name):
       try compile(arguments)
       guard name == "now" else { return emit(.makeCase(callSite(name, arguments)), range) }
@@ -32,8 +35,18 @@ extension Compiler {
     }
   }
 
-  private mutating func compile(_ arguments: [Argument]) throws(ScriptError) {
-    for argument in arguments { try compile(argument.value) }
+  /// Compiles arguments; a key path among them is a function, unless the library prints or makes
+  /// something of it.
+  private mutating func compile(
+    _ arguments: [Argument], allowsKeyPaths: Bool = true
+  ) throws(ScriptError) {
+    for argument in arguments {
+      if allowsKeyPaths, case .keyPath(let path) = argument.value.kind {
+        try compileKeyPath(path, argument.value.range)
+      } else {
+        try compile(argument.value)
+      }
+    }
   }
 
   private mutating func compileCall(
@@ -64,8 +77,26 @@ extension Compiler {
       try compile(arguments)
       emit(.construct(index, callSite(name, arguments)), range)
     case .builtInType, .builtInFunction:
-      try compile(arguments)
+      try compileArguments(arguments, ofLibrary: name)
       emit(.callBuiltIn(callSite(name, arguments)), range)
+    }
+  }
+
+  /// Compiles the arguments of a function or type of the library. What is shown is shown as what it
+  /// was declared.
+  private mutating func compileArguments(
+    _ arguments: [Argument], ofLibrary name: String
+  ) throws(ScriptError) {
+    for argument in arguments {
+      try compile([argument], allowsKeyPaths: false)
+      switch (name, argument.label) {
+      case ("print", nil), ("String", "describing"): emitDescription(of: argument.value)
+      case ("type", _):
+        guard staticType(of: argument.value)?.hasOptional != true else {
+          throw unsupported("'type(of:)' of an optional", argument.value.range)
+        }
+      default: break
+      }
     }
   }
 

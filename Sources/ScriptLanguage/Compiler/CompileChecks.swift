@@ -6,21 +6,25 @@ extension Compiler {
     guard case .requirement(let requirement, _) = check else { return CompiledCheck(check: check) }
     switch requirement {
     case .condition(let condition), .conditionAt(let condition, _, _):
-      var compiled = CompiledCheck(check: check)
-      compiled.function = try compileCondition(condition)
       func written(_ range: SourceRange) -> String {
         String(decoding: text[range.start..<range.end], as: UTF8.self)
       }
+      problems += vacuities(of: condition, written)
+      var compiled = CompiledCheck(check: check)
+      let operands = condition.shownOperands
+      compiled.function = try compileCondition(condition, keeping: operands)
       compiled.text = written(condition.range)
       compiled.range = condition.range
-      for operand in condition.shownOperands {
-        compiled.operands.append(
-          CompiledCheck.Operand(
-            text: written(operand.range), function: try compileCondition(operand)))
-      }
+      compiled.operands = operands.map { written($0.range) }
       return compiled
     default: return CompiledCheck(check: check)
     }
+  }
+
+  /// Keeps the value on top of the stack if the failing check will show it.
+  mutating func noteOperand(_ expression: Expression) {
+    guard isInCheck, let index = shownOperands.firstIndex(of: expression.range) else { return }
+    emit(.noteOperand(index), expression.range)
   }
 
   /// What is wrong with the names in a check: its receivers must exist and be able to get what it
@@ -64,15 +68,19 @@ extension Compiler {
     } else {
       result += problems(ofName: event.receiver, event.receiverRange)
     }
-    for argument in event.arguments {
-      guard case .name(let name) = argument.value else { continue }
-      result += problems(ofName: name, event.range)
+    let unknown = event.arguments.flatMap { $0.value.names }.flatMap {
+      problems(ofName: $0.name, $0.range, among: ["window"])
     }
-    return result
+    // A name that nobody knows is enough to say of an argument.
+    if unknown.isEmpty, let problem = event.argumentProblem { result.append(problem) }
+    return result + unknown
   }
 
-  private func problems(ofName name: String, _ range: SourceRange) -> [Diagnostic] {
-    let known = program.globals.map { $0.name } + ["console", "app", "window"]
+  private func problems(
+    ofName name: String, _ range: SourceRange,
+    among others: [String] = ["console", "app", "window"]
+  ) -> [Diagnostic] {
+    let known = program.globals.map { $0.name } + others
     do throws(ScriptError) {
       try checkIsDeclaredAbove(name, range)
       if known.contains(name) || isNumberedClass(name) { return [] }

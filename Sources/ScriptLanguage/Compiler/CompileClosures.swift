@@ -23,10 +23,10 @@ extension Compiler {
   mutating func compileLocalFunction(
     _ declaration: FunctionDeclaration, _ range: SourceRange
   ) throws(ScriptError) {
-    guard !declaration.isAsync, let body = declaration.body else {
-      throw unsupported("An async function", range)
+    try rejectUnsupported(declaration)
+    guard let body = declaration.body else {
+      throw unsupported("A function without a body", range)
     }
-    try rejectInOut(declaration.parameters)
     var function = FunctionCode(name: declaration.name, parameters: [], hasSelf: false)
     for parameter in declaration.parameters {
       guard parameter.defaultValue == nil else {
@@ -64,6 +64,7 @@ extension Compiler {
           name: capture.name, isCell: false, isWeak: capture.strength != .strong, isConstant: true))
     }
     for parameter in parameters { declareParameter(parameter, range) }
+    for parameter in closure.parameters { scope.setType(parameter.type, of: parameter.name) }
     let returnsLastValue = ownName == nil || ownName?.returnType != nil
     try compileFunctionBody(closure.body, returnsLastValue: returnsLastValue)
     let finished = finishFunction(index, at: range)

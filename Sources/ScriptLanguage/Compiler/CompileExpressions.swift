@@ -7,10 +7,12 @@ extension Compiler {
     scope.chains.append([])
     try compileLink(expression)
     for jump in scope.chains.removeLast() { land(jump) }
+    noteOperand(expression)
   }
 
   /// Compiles an expression as a part of the optional chain around it, if there is one.
   mutating func compileLink(_ expression: Expression) throws(ScriptError) {
+    defer { noteOperand(expression) }
     let range = expression.range
     switch expression.kind {
     case .nilLiteral: emit(.pushNull, range)
@@ -74,7 +76,7 @@ extension Compiler {
       try compile(value)
       program.typeNames.append(type)
       emit(.cast(program.typeNames.count - 1, kind), range)
-    case .keyPath(let path): try compileKeyPath(path, range)
+    case .keyPath: throw unsupported("A key path that is not used as a function", range)
     case .selector: emit(.pushOpaque(name("#selector")), range)
     case .type(let type):
       guard case .array = type else { throw unsupported("This type as a value", range) }
@@ -100,7 +102,9 @@ extension Compiler {
     for segment in segments {
       switch segment {
       case .text(let text): emit(.pushString(string(text)), range)
-      case .interpolation(let value): try compile(value)
+      case .interpolation(let value):
+        try compile(value)
+        emitDescription(of: value)
       }
     }
     emit(.concatenate(segments.count), range)
@@ -150,6 +154,7 @@ extension Compiler {
     for link in chain.reversed() {
       guard case .binary(let symbol, let left, let right) = link.kind else { continue }
       try compileOperator(symbol, left, right, link.range)
+      noteOperand(link)
     }
   }
 

@@ -44,12 +44,17 @@ extension Compiler {
     _ function: FunctionDeclaration, into target: BodyTarget
   ) throws(ScriptError) {
     guard let body = function.body else { return }
-    guard !function.isAsync else { throw unsupported("An async function", function.nameRange) }
-    try rejectInOut(function.parameters)
+    try rejectUnsupported(function)
     var target = target
     target.returnsLastValue = function.returnType != nil
     target.resultType = function.returnType
     try compileBody(body, function.parameters, into: target)
+  }
+
+  func rejectUnsupported(_ function: FunctionDeclaration) throws(ScriptError) {
+    if function.isAsync { throw unsupported("An async function", function.nameRange) }
+    if function.isGeneric { throw unsupported("A generic function", function.nameRange) }
+    try rejectInOut(function.parameters)
   }
 
   func rejectInOut(_ parameters: [Parameter]) throws(ScriptError) {
@@ -86,7 +91,7 @@ extension Compiler {
     newScope.resultCoercion = coercion(to: target.resultType, inside: target.typeIndex)
     scopes.append(newScope)
     if target.typeIndex != nil { _ = scope.declare("self", isCell: false, isConstant: true) }
-    for parameter in parameters { declareParameter(parameter.name, target.range) }
+    for parameter in parameters { declareParameter(parameter, target.range) }
     try compileFunctionBody(body, returnsLastValue: target.returnsLastValue)
     finishFunction(target.function, at: target.range)
   }
@@ -127,6 +132,12 @@ extension Compiler {
   }
 
   /// Declares a parameter; one that a closure uses is moved into a cell.
+  mutating func declareParameter(_ parameter: Parameter, _ range: SourceRange) {
+    declareParameter(parameter.name, range)
+    let type = parameter.type
+    scope.setType(parameter.isVariadic ? type.map { .array($0) } : type, of: parameter.name)
+  }
+
   mutating func declareParameter(_ name: String, _ range: SourceRange) {
     let isCell = scope.sharedNames.contains(name)
     let slot = scope.declare(name, isCell: isCell, isConstant: true)
@@ -135,32 +146,26 @@ extension Compiler {
 
   // MARK: Callbacks
 
-  /// Finds the function that runs each callback of a class.
+  /// Finds the function that runs each callback of a class: its own, or that of its superclass, which
+  /// was asked before.
   mutating func collectCallbacks(of index: Int) {
-    var callbacks = Array(repeating: -1, count: Callback.allCases.count)
-    var implements = CallbackSet()
-    var chain: [Int] = []
-    var current: Int? = index
-    while let type = current {
-      chain.append(type)
-      current = program.types[type].superclass
+    let type = program.types[index]
+    let parent = type.superclass.map { program.types[$0] }
+    var callbacks = parent?.callbacks ?? Array(repeating: -1, count: Callback.allCases.count)
+    var implements = parent?.implements ?? CallbackSet()
+    for method in type.methods {
+      let labels = program.functions[method.function].parameters.map { $0.label }
+      guard let callback = Callback(declared: method.name, labels: labels) else { continue }
+      callbacks[Int(callback.rawValue)] = method.function
+      implements.insert(callback)
     }
-    // The superclass first, so that an override replaces what it overrides.
-    for type in chain.reversed() {
-      for method in program.types[type].methods {
-        let labels = program.functions[method.function].parameters.map { $0.label }
-        guard let callback = Callback(declared: method.name, labels: labels) else { continue }
-        callbacks[Int(callback.rawValue)] = method.function
-        implements.insert(callback)
-      }
-      for property in program.types[type].computed {
-        guard let callback = Callback(declared: property.name, labels: []), callback.isProperty
-        else { continue }
-        callbacks[Int(callback.rawValue)] = property.getter
-        implements.insert(callback)
-      }
-      if program.types[type].deinitializer != nil { implements.insert(.deinitialize) }
+    for property in type.computed {
+      guard let callback = Callback(declared: property.name, labels: []), callback.isProperty
+      else { continue }
+      callbacks[Int(callback.rawValue)] = property.getter
+      implements.insert(callback)
     }
+    if type.deinitializer != nil { implements.insert(.deinitialize) }
     program.types[index].callbacks = callbacks
     program.types[index].implements = implements
   }

@@ -52,6 +52,7 @@ extension Compiler {
     let outerLocals = scope.locals.count
     let outerSlot = scope.nextSlot
     try compile(loop.sequence)
+    let element = elementType(of: loop.sequence)
     let sequence = scope.declare(" sequence", isCell: false)
     emit(.storeLocal(sequence), range)
     emit(.pushInteger(0), range)
@@ -62,6 +63,7 @@ extension Compiler {
     let bodyLocals = scope.locals.count
     let bodySlot = scope.nextSlot
     var skips = try compilePattern(loop.pattern, range)
+    if case .binding(let name) = loop.pattern { scope.setType(element, of: name) }
     if let condition = loop.condition {
       try compile(condition)
       skips.append(emitJump({ .jumpIfFalse($0) }, condition.range))

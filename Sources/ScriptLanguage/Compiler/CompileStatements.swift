@@ -79,6 +79,7 @@ extension Compiler {
       local.isWeak = isWeak
       local.isConstant = isConstant
       local.coercion = coercion
+      local.type = staticType(of: entry)
       bind(local, entry.range)
     }
   }

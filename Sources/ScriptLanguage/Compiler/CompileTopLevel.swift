@@ -42,8 +42,9 @@ extension Compiler {
         "duplicate-name", "'\(function.name)' is declared twice", function.nameRange,
         help: ["top-level functions of one name are not simulated; give one another name"])
     }
-    functions.append(
-      DeclaredFunction(name: function.name, index: reserveFunction(named: function.name)))
+    tables.functions[function.name] = reserveFunction(named: function.name)
+    tables.functionNames.append(function.name)
+    tables.resultTypes[function.name] = function.returnType
   }
 
   private mutating func declareGlobals(
@@ -59,7 +60,7 @@ extension Compiler {
               ? "'window' is declared already: it is the app's window"
               : "'\(name)' is declared twice", entry.range)
         }
-        program.globals.append(
+        declareGlobal(
           GlobalVariable(
             name: name, isWeak: declaration.modifiers.strength != .strong,
             isConstant: declaration.isConstant && !isSetLater))
@@ -70,7 +71,7 @@ extension Compiler {
   /// What a `guard` at top level binds can be used by everything behind it.
   private mutating func declareGlobals(_ conditions: [Condition]) {
     for name in conditions.flatMap({ $0.boundNames }) where globalSlot(named: name) == nil {
-      program.globals.append(GlobalVariable(name: name, isWeak: false, isConstant: true))
+      declareGlobal(GlobalVariable(name: name, isWeak: false, isConstant: true))
     }
   }
 
@@ -91,6 +92,7 @@ extension Compiler {
         continue
       }
       program.globals[slot].coercion = coercion(of: entry, inside: nil)
+      program.globals[slot].type = entry.type
     }
   }
 
@@ -126,10 +128,17 @@ extension Compiler {
   }
 
   /// Compiles the condition of a check to a function that returns it.
-  mutating func compileCondition(_ expression: Expression) throws(ScriptError) -> Int {
+  /// - Parameter operands: The parts whose values are kept.
+  mutating func compileCondition(
+    _ expression: Expression, keeping operands: [Expression]
+  ) throws(ScriptError) -> Int {
     let statement = Statement(.expression(expression), at: expression.range)
     isInCheck = true
-    defer { isInCheck = false }
+    shownOperands = operands.map { $0.range }
+    defer {
+      isInCheck = false
+      shownOperands = []
+    }
     return try compileUnit(named: "condition", [statement]) { compiler throws(ScriptError) in
       try compiler.compile(expression)
       compiler.emit(.return, expression.range)
@@ -169,6 +178,7 @@ extension Compiler {
       if let value = entry.initialValue {
         try compile(value)
         if case .binding(let name) = entry.pattern, let slot = globalSlot(named: name) {
+          program.globals[slot].type = staticType(of: entry)
           emitCoercion(program.globals[slot].coercion, entry.range)
         }
       } else {

@@ -8,26 +8,32 @@ import LifecycleEngine
 struct Compiler {
   var program = Program()
   var scopes: [FunctionScope] = []
-  /// The functions declared at top level, by name.
-  var functions: [DeclaredFunction] = []
+  /// Where names are declared.
+  var tables = NameTables()
+  /// Who inherits from whom, when all types are declared.
+  var ancestry = Ancestry()
   /// What is to be compiled of each type: a declaration, then its extensions.
   var typeDeclarations: [[TypeDeclaration]] = []
   /// The bodies of declared members, which are compiled when all members are known.
   var pendingBodies: [PendingBody] = []
+  /// For each type the delegate protocols of UIKit's that it conforms to, of `DelegateMethods`.
+  var delegateProtocols: [[Int]] = []
   /// Names of methods that change the structure or enumeration they are called on.
-  var mutatingMethods: [String] = []
+  var mutatingMethods = NameSet()
   /// Whether a check is compiled, which may name objects by their class and number.
   var isInCheck = false
+  /// The operands of that check whose values are shown if it fails.
+  var shownOperands: [SourceRange] = []
   /// Variables that are declared below the check that is compiled.
-  var namesBelow: [String] = []
+  var namesBelow: Set<String> = []
   /// What is wrong so far.
   var problems: [Diagnostic] = []
 
   /// Creates a compiler that knows the variables of the prelude.
   init() {
-    program.globals = Program.prelude
-    program.names = [""]
-    program.labels = Program.commonLabels
+    for variable in Program.prelude { declareGlobal(variable) }
+    _ = name("")
+    for list in Program.commonLabels { _ = labels(list) }
   }
 
   var scope: FunctionScope {
@@ -71,21 +77,9 @@ struct Compiler {
 
   // MARK: Tables
 
-  mutating func name(_ text: String) -> Int {
-    if let index = program.names.firstIndex(of: text) { return index }
-    program.names.append(text)
-    return program.names.count - 1
-  }
-
   mutating func string(_ text: String) -> Int {
     program.strings.append(text)
     return program.strings.count - 1
-  }
-
-  mutating func labels(_ list: [String?]) -> Int {
-    if let index = program.labels.firstIndex(where: { $0 == list }) { return index }
-    program.labels.append(list)
-    return program.labels.count - 1
   }
 
   mutating func callSite(_ text: String, _ arguments: [Argument]) -> CallSite {
@@ -100,14 +94,6 @@ struct Compiler {
     program.failures.append(Diagnostic(id: id, summary, at: range))
     return program.failures.count - 1
   }
-
-  // MARK: Names
-
-  func globalSlot(named name: String) -> Int? {
-    program.globals.firstIndex { $0.name == name }
-  }
-
-  func functionIndex(named name: String) -> Int? { functions.first { $0.name == name }?.index }
 
   // MARK: Errors
 
@@ -132,12 +118,6 @@ struct Compiler {
   func unsupported(_ what: String, _ range: SourceRange) -> ScriptError {
     error("unsupported-syntax", "\(what) cannot be run by the simulator yet", range)
   }
-}
-
-/// A function declared at top level.
-struct DeclaredFunction {
-  var name: String
-  var index: Int
 }
 
 extension Program {

@@ -97,7 +97,7 @@ extension Compiler {
         named: name,
         of: index, isStatic: isStatic, entry.range)
     }
-    let code = ComputedCode(name: name, getter: getter, setter: setter)
+    let code = ComputedCode(name: name, getter: getter, setter: setter, type: entry.type)
     if isStatic {
       program.types[index].staticComputed.append(code)
     } else {
@@ -132,6 +132,7 @@ extension Compiler {
     if case .implicitlyUnwrapped = entry.type { isOptional = true }
     var field = FieldCode(
       name: name, isLazy: modifiers.isLazy, isWeak: modifiers.strength != .strong,
+      type: staticType(of: entry),
       coercion: coercion(of: entry, inside: index),
       hasDefault: entry.initialValue != nil || isOptional)
     field.initializer = entry.initialValue.map { value in
@@ -170,13 +171,14 @@ extension Compiler {
     switch function.role {
     case .function:
       let method = MethodCode(
-        name: function.name, function: code, isMutating: function.modifiers.isMutating)
+        name: function.name, function: code, isMutating: function.modifiers.isMutating,
+        resultType: function.returnType)
       if isStatic {
         program.types[index].staticMethods.append(method)
       } else {
         program.types[index].methods.append(method)
       }
-      if method.isMutating { mutatingMethods.append(function.name) }
+      if method.isMutating { mutatingMethods.insert(function.name) }
     case .initializer:
       guard type.role != .builtInExtension else {
         throw unsupported("An initializer in an extension of '\(type.name)'", function.nameRange)

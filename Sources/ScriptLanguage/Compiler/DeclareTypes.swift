@@ -1,23 +1,6 @@
 import LifecycleEngine
 
 extension Compiler {
-  func typeIndex(named name: String) -> Int? {
-    program.types.firstIndex { $0.role != .builtInExtension && $0.qualifiedName == name }
-  }
-
-  /// The type a name means inside another type, whose own types come first.
-  func typeIndex(named name: String, inside type: Int?) -> Int? {
-    var place = type.map { program.types[$0].qualifiedName }
-    while let outer = place {
-      if let index = typeIndex(named: "\(outer).\(name)") { return index }
-      if program.types.contains(where: { $0.qualifiedName == outer && $0.name == name }) {
-        return typeIndex(named: outer)
-      }
-      place = outer.lastIndex(of: ".").map { String(outer[..<$0]) }
-    }
-    return typeIndex(named: name)
-  }
-
   /// Adds a type and those inside of it; what they hold is declared when all types are known.
   mutating func declareType(
     _ declaration: TypeDeclaration, inside outer: String?
@@ -27,8 +10,11 @@ extension Compiler {
       throw error(
         "duplicate-name", "'\(declaration.name)' is declared twice", declaration.nameRange)
     }
+    if declaration.isGeneric {
+      problems.append(unsupported("A generic type", declaration.nameRange).diagnostic)
+    }
     typeDeclarations.append([declaration])
-    program.types.append(
+    declareType(
       TypeCode(
         role: TypeCode.Role(declaration.role), name: declaration.name, qualifiedName: qualified,
         inherited: declaration.inherited.compactMap { $0.name }))
@@ -57,11 +43,11 @@ extension Compiler {
       if declaration.members.isEmpty { return }
       throw unsupported("An extension of '\(declaration.name)'", declaration.nameRange)
     }
-    if let index = program.types.firstIndex(where: { $0.qualifiedName == declaration.name }) {
+    if let index = tables.extensions[declaration.name] {
       return typeDeclarations[index].append(declaration)
     }
     typeDeclarations.append([declaration])
-    program.types.append(
+    declareType(
       TypeCode(
         role: .builtInExtension, name: declaration.name, qualifiedName: declaration.name,
         base: BuiltInTypes.base(of: declaration.name)))
@@ -73,16 +59,15 @@ extension Compiler {
   mutating func compileTypes() throws(ScriptError) {
     guard !program.types.isEmpty else { return }
     for index in program.types.indices { try linkType(index) }
-    try rejectCircles()
+    try orderTypes()
     for index in program.types.indices {
       for declaration in typeDeclarations[index] { try declareMembers(of: index, declaration) }
     }
-    for index in program.types.indices { collectFields(of: index) }
-    for index in program.types.indices { checkOverrides(of: index) }
+    tabulateMembers()
+    for index in ancestry.order { countInheritedFields(of: index) }
+    checkOverrides()
     compilePendingBodies()
-    for index in program.types.indices where program.types[index].role == .class {
-      collectCallbacks(of: index)
-    }
+    for index in ancestry.order { collectCallbacks(of: index) }
   }
 
   /// Finds the superclass and the protocols of a type.
@@ -110,42 +95,28 @@ extension Compiler {
     let base = BuiltInTypes.base(of: name)
     program.types[index].isOpen = base == .object && !BuiltInTypes.isWithoutMembers(name)
     program.types[index].base = base
-    program.types[index].superclass = BuiltInTypes.nearestExtension(of: base, in: program.types)
+    program.types[index].superclass = BuiltInTypes.nearestExtension(of: base, in: program)
   }
 
-  private mutating func rejectCircles() throws(ScriptError) {
-    for index in program.types.indices {
-      var seen: [Int] = []
-      var pending = parents(of: index)
-      while let current = pending.popLast() {
-        if current == index {
-          throw error(
-            "circular-inheritance", "'\(program.types[index].name)' inherits from itself",
-            typeDeclarations[index][0].nameRange)
-        }
-        guard !seen.contains(current) else { continue }
-        seen.append(current)
-        pending += parents(of: current)
-        // A class without a class of UIKit of its own has that of its superclasses.
-        if program.types[index].base == .object {
-          program.types[index].base = program.types[current].base
-        }
-      }
+  /// Finds out who inherits from whom, and gives classes the class of UIKit that is above them.
+  private mutating func orderTypes() throws(ScriptError) {
+    do throws(Ancestry.Circle) {
+      ancestry = try Ancestry(program.types)
+    } catch {
+      throw self.error(
+        "circular-inheritance", "'\(program.types[error.type].name)' inherits from itself",
+        typeDeclarations[error.type][0].nameRange)
+    }
+    for index in ancestry.order where program.types[index].base == .object {
+      guard let parent = program.types[index].superclass else { continue }
+      program.types[index].base = program.types[parent].base
     }
   }
 
-  private func parents(of index: Int) -> [Int] {
-    program.types[index].protocols + (program.types[index].superclass.map { [$0] } ?? [])
-  }
-
-  private mutating func collectFields(of index: Int) {
-    var fields: [FieldCode] = []
-    var current: Int? = index
-    while let type = current {
-      fields = program.types[type].fields + fields
-      current = program.types[type].superclass
-    }
-    program.types[index].allFields = fields
+  private mutating func countInheritedFields(of index: Int) {
+    guard let parent = program.types[index].superclass else { return }
+    let type = program.types[parent]
+    program.types[index].inheritedFieldCount = type.inheritedFieldCount + type.fields.count
   }
 }
 

@@ -60,7 +60,8 @@ extension Compiler {
   mutating func evaluate(_ arguments: [Argument]) throws(ScriptError) -> [Argument] {
     var evaluated: [Argument] = []
     for argument in arguments {
-      let value = argument.value.isPlainLiteral ? argument.value : try evaluate(argument.value)
+      let isPlain = argument.value.isPlainLiteral || argument.value.isKeyPath
+      let value = isPlain ? argument.value : try evaluate(argument.value)
       evaluated.append(
         Argument(label: argument.label, value: value, isTrailing: argument.isTrailing))
     }
@@ -83,7 +84,7 @@ extension Compiler {
       case .local, .capture, .global, .type, .builtInType: return true
       default: return false
       }
-    case .selfReference, .closureParameter: return true
+    case .selfReference, .closureParameter, .keyPath: return true
     case .closure(let closure): return closure.captures.allSatisfy { $0.value == nil }
     case .binary(_, let left, let right): return isPlain(left) && isPlain(right)
     case .prefix(_, let operand): return isPlain(operand)
@@ -111,6 +112,11 @@ extension Compiler {
 }
 
 extension Expression {
+  fileprivate var isKeyPath: Bool {
+    if case .keyPath = kind { return true }
+    return false
+  }
+
   /// Whether it is a literal without parts.
   var isPlainLiteral: Bool {
     switch kind {

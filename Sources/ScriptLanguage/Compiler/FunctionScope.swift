@@ -10,6 +10,7 @@ struct FunctionScope {
     var isConstant = false
     /// What the declared type makes of values that are assigned.
     var coercion: Int?
+    var type: TypeSyntax?
   }
 
   /// A variable of an enclosing function that a closure uses.
@@ -19,6 +20,7 @@ struct FunctionScope {
     var isWeak: Bool
     var isConstant = false
     var coercion: Int?
+    var type: TypeSyntax?
   }
 
   /// A loop or switch that `break` and `continue` can leave.
@@ -83,6 +85,12 @@ struct FunctionScope {
     return slot
   }
 
+  /// Notes the type of the variable that was declared last under a name.
+  mutating func setType(_ type: TypeSyntax?, of name: String) {
+    guard let index = locals.lastIndex(where: { $0.name == name }) else { return }
+    locals[index].type = type
+  }
+
   func local(named name: String) -> Local? { locals.last { $0.name == name } }
 
   func captureIndex(named name: String) -> Int? { captures.firstIndex { $0.name == name } }
@@ -105,11 +113,11 @@ enum DirectAccess {
   }
 }
 
-/// A small set of names that keeps their order.
+/// A set of names.
 struct NameSet {
-  private(set) var names: [String] = []
+  private var names: Set<String> = []
 
-  mutating func insert(_ name: String) { if !contains(name) { names.append(name) } }
+  mutating func insert(_ name: String) { names.insert(name) }
 
   func contains(_ name: String) -> Bool { names.contains(name) }
 }

@@ -58,7 +58,7 @@ extension Compiler {
       scopes[index].captures.append(
         FunctionScope.Capture(
           name: name, isCell: local.isCell, isWeak: local.isWeak, isConstant: local.isConstant,
-          coercion: local.coercion))
+          coercion: local.coercion, type: local.type))
     } else if scopes[index - 1].ownName == name {
       scopes[index].captures.append(
         FunctionScope.Capture(name: name, isCell: false, isWeak: false, isConstant: true))
@@ -68,33 +68,6 @@ extension Compiler {
       return nil
     }
     return scopes[index].captures.count - 1
-  }
-
-  private func isMember(_ name: String, of type: Int, isStatic: Bool) -> Bool {
-    var pending = [type]
-    var seen: [Int] = []
-    while let index = pending.popLast() {
-      guard !seen.contains(index) else { continue }
-      seen.append(index)
-      let code = program.types[index]
-      if isStatic ? isStaticMember(name, of: index) : isMember(name, of: code) { return true }
-      pending += code.protocols + (code.superclass.map { [$0] } ?? [])
-    }
-    return !isStatic && ModeledMembers.contains(name, in: program.types[type].base)
-  }
-
-  private func isMember(_ name: String, of code: TypeCode) -> Bool {
-    code.fields.contains { $0.name == name } || code.methods.contains { $0.name == name }
-      || code.computed.contains { $0.name == name } || code.requirements.contains(name)
-      || (name == "rawValue" && code.cases.contains { $0.rawValue != nil })
-  }
-
-  private func isStaticMember(_ name: String, of index: Int) -> Bool {
-    let code = program.types[index]
-    return code.staticMethods.contains { $0.name == name }
-      || code.staticComputed.contains { $0.name == name }
-      || code.cases.contains { $0.name == name } || name == "allCases"
-      || program.statics.contains { $0.type == index && $0.name == name }
   }
 
   mutating func compileIdentifier(_ name: String, _ range: SourceRange) throws(ScriptError) {
@@ -124,22 +97,37 @@ extension Compiler {
   }
 
   /// A name that nobody declares but that is close to one in scope is a slip of the pen.
-  func checkForSlip(_ name: String, _ range: SourceRange) throws(ScriptError) {
+  mutating func checkForSlip(_ name: String, _ range: SourceRange) throws(ScriptError) {
     guard name != "self" else {
       throw error("unknown-name", "'self' is used outside of a type", range)
     }
-    var candidates: [String] = []
-    for scope in scopes { candidates += scope.locals.map { $0.name } }
-    candidates += program.globals.map { $0.name } + functions.map { $0.name }
-    candidates += program.types.map { $0.name }
     if BuiltInTypes.isNotYetSimulated(name) {
       throw error("not-simulated", "'\(name)' is not simulated yet", range)
     }
-    if isInCheck { throw unknownObject(name, range, candidates) }
-    // A type and a variable are told apart by their first letter: `Service` is no slip of `service`.
-    let alike = candidates.filter { Compiler.isCapitalized($0) == Compiler.isCapitalized(name) }
-    guard let near = EditDistance.nearest(to: name, in: alike) else { return }
+    var candidates: [String] = []
+    for scope in scopes { candidates += scope.locals.map { $0.name } }
+    if isInCheck { throw unknownObject(name, range, candidates + topLevelNames) }
+    if MisplacedCheck.words.contains(name) { throw MisplacedCheck.error(name, range) }
+    if let near = nearestTopLevelName(to: name) { candidates.append(near) }
+    guard let near = Compiler.nearest(to: name, in: candidates) else { return }
     throw error("unknown-name", "'\(name)' is not declared; did you mean '\(near)'?", range)
+  }
+
+  private var topLevelNames: [String] {
+    program.globals.map { $0.name } + tables.functionNames + program.types.map { $0.name }
+  }
+
+  private mutating func nearestTopLevelName(to name: String) -> String? {
+    if let known = tables.slips[name] { return known }
+    let near = Compiler.nearest(to: name, in: topLevelNames)
+    tables.slips[name] = .some(near)
+    return near
+  }
+
+  /// A type and a variable are told apart by their first letter: `Service` is no slip of `service`.
+  private static func nearest(to name: String, in candidates: [String]) -> String? {
+    let alike = candidates.filter { isCapitalized($0) == isCapitalized(name) }
+    return EditDistance.nearest(to: name, in: alike)
   }
 
   private static func isCapitalized(_ name: String) -> Bool {

@@ -55,13 +55,9 @@ public enum DiagnosticText {
   private static func excerpt(_ located: LocatedDiagnostic) -> String {
     let number = String(located.line)
     let margin = String(repeating: " ", count: number.utf8.count)
-    let line = located.sourceLine.unicodeScalars
-    var indent = ""
-    // Tabs stay tabs, so that the caret stands under its place whatever their width.
-    for scalar in line.prefix(located.column - 1) { indent += scalar == "\t" ? "\t" : " " }
-    let rest = max(1, line.count - (located.column - 1))
-    let carets = String(repeating: "^", count: min(located.width, rest))
-    return "\(number) | \(located.sourceLine)\n\(margin) | \(indent)\(carets)\n"
+    let excerpt = SourceExcerpt(
+      located.sourceLine, column: located.column, width: located.width)
+    return "\(number) | \(excerpt.text)\n\(margin) | \(excerpt.marks)\n"
   }
 
   private static func render(_ difference: Difference) -> String {

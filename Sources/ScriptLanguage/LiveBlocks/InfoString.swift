@@ -56,6 +56,16 @@ public struct InfoString: Sendable {
     }
   }
 
+  /// The attributes, each with whether one before it has the same key.
+  var attributesInOrder: [(attribute: Attribute, isRepeated: Bool)] {
+    var seen: [String] = []
+    return attributes.map { attribute in
+      let isRepeated = seen.contains(attribute.key)
+      seen.append(attribute.key)
+      return (attribute, isRepeated)
+    }
+  }
+
   private mutating func add(_ bytes: [UInt8], _ start: Int, _ equals: Int?, _ end: Int) {
     guard let equals else {
       words.append(Word(text: InfoString.text(bytes[start..<end]), range: SourceRange(start, end)))
@@ -83,5 +93,22 @@ extension Diagnostic {
     var diagnostic = Diagnostic(id: id, summary, at: range, help: help)
     diagnostic.origin = .info
     return diagnostic
+  }
+
+  /// An attribute whose key another one before it has.
+  static func givenTwice(_ attribute: InfoString.Attribute) -> Diagnostic {
+    .inInfo("bad-attribute", "'\(attribute.key)' is given twice", attribute.keyRange)
+  }
+
+  /// An attribute that a kind of block does not have.
+  static func unknownAttribute(
+    _ attribute: InfoString.Attribute, of block: String, _ keys: [String]
+  ) -> Diagnostic {
+    let near = EditDistance.nearest(to: attribute.key, in: keys)
+    return .inInfo(
+      "unknown-attribute",
+      "'\(attribute.key)' is not an attribute of \(block)"
+        + (near.map { "; did you mean '\($0)'?" } ?? ""), attribute.keyRange,
+      help: ["the attributes are \(keys.joined(separator: ", "))"])
   }
 }

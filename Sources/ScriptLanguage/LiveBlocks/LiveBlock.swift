@@ -23,20 +23,9 @@ public enum LiveBlock: Sendable {
   ///   string.
   public init(info: String) throws(ScriptError) {
     let parts = InfoString(info)
-    guard let word = parts.words.first else {
-      if let error = ScriptError(parts.quoteProblems) { throw error }
-      if let attribute = parts.attributes.first {
-        throw ScriptError(
-          .inInfo(
-            "missing-block-kind", "The attribute '\(attribute.key)' has no kind of block before it",
-            attribute.keyRange))
-      }
-      self = .ordinary(language: "")
-      return
-    }
-    guard let kind = LiveBlockKind(rawValue: word.text) else {
-      try LiveBlock.checkForSlip(word)
-      self = .ordinary(language: word.text)
+    guard let word = parts.words.first, let kind = LiveBlockKind(rawValue: word.text) else {
+      if let slip = FenceSlip(parts) { throw ScriptError(slip.diagnostic) }
+      self = .ordinary(language: try LiveBlock.language(parts))
       return
     }
     switch kind {
@@ -55,16 +44,31 @@ public enum LiveBlock: Sendable {
       help: ["what is not checked must not look as if it were; use 'swift' or 'text' for now"])
   }
 
+  /// The word that names another language; empty where there is none.
+  private static func language(_ parts: InfoString) throws(ScriptError) -> String {
+    if let word = parts.words.first { return word.text }
+    if let error = ScriptError(parts.quoteProblems) { throw error }
+    guard let attribute = parts.attributes.first else { return "" }
+    throw ScriptError(
+      .inInfo(
+        "missing-block-kind", "The attribute '\(attribute.key)' has no kind of block before it",
+        attribute.keyRange))
+  }
+}
+
+// What may stand behind the word `swift`.
+extension LiveBlock {
   /// The words that say what an example is for.
   private static let marks = ["correct", "incorrect"]
+  /// The attributes of an example that is run. A block that is only shown has none.
+  private static let keys = ["finding", "drive", "not-run"]
 
   private static func problemsOfSwift(_ parts: InfoString) -> [Diagnostic] {
     var problems = parts.quoteProblems
-    for word in parts.words.dropFirst() {
-      if marks.contains(word.text) {
-        // What else such a block says is not known yet either.
-        return problems + [notYet(word)]
-      }
+    let words = parts.words.dropFirst()
+    let mark = words.first { marks.contains($0.text) }
+    if let mark { problems.append(notYet(mark)) }
+    for word in words where mark == nil {
       let near = EditDistance.nearest(to: word.text, in: marks)
       problems.append(
         .inInfo(
@@ -73,22 +77,24 @@ public enum LiveBlock: Sendable {
             + (near.map { "; did you mean '\($0)'?" } ?? ""), word.range,
           help: ["write 'swift' alone, 'swift correct' or 'swift incorrect'"]))
     }
+    for (attribute, isRepeated) in parts.attributesInOrder {
+      if isRepeated {
+        problems.append(.givenTwice(attribute))
+      } else if !keys.contains(attribute.key) {
+        problems.append(.unknownAttribute(attribute, of: "a Swift block", keys))
+      } else if mark == nil, words.isEmpty {
+        problems.append(misplaced(attribute))
+      }
+    }
     return problems
   }
 
-  private static func checkForSlip(_ word: InfoString.Word) throws(ScriptError) {
-    var letters = word.text.lowercased()
-    while let last = letters.utf8.last, last < 97 || last > 122 { letters.removeLast() }
-    for kind in LiveBlockKind.allCases {
-      let limit = kind.rawValue.utf8.count > 6 ? 2 : 1
-      guard letters == kind.rawValue || EditDistance.between(letters, kind.rawValue) <= limit
-      else { continue }
-      throw ScriptError(
-        .inInfo(
-          "mistyped-block",
-          "'\(word.text)' is not a kind of block; did you mean '\(kind.rawValue)'?",
-          word.range,
-          help: ["a block of another language needs a word that is not so close"]))
-    }
+  private static func misplaced(_ attribute: InfoString.Attribute) -> Diagnostic {
+    let owners = attribute.key == "finding" ? marks.suffix(1) : marks[...]
+    return .inInfo(
+      "misplaced-attribute",
+      "'\(attribute.key)' is an attribute of "
+        + owners.map { "'swift \($0)'" }.joined(separator: " and "), attribute.keyRange,
+      help: ["a block with 'swift' alone is shown and not run"])
   }
 }

@@ -9,15 +9,11 @@ extension ScenarioAttributes {
     var problems = info.quoteProblems + ScenarioAttributes.problems(ofWords: info)
     self.init(id: info.scenarioID?.text ?? "")
     idRange = info.scenarioID?.range
-    var seen: [String] = []
-    for attribute in info.attributes {
-      guard !seen.contains(attribute.key) else {
-        problems.append(
-          .inInfo(
-            "bad-attribute", "'\(attribute.key)' is given twice", attribute.keyRange))
+    for (attribute, isRepeated) in info.attributesInOrder {
+      if isRepeated {
+        problems.append(.givenTwice(attribute))
         continue
       }
-      seen.append(attribute.key)
       do throws(ScriptError) {
         try apply(attribute)
       } catch {
@@ -79,25 +75,27 @@ extension ScenarioAttributes {
       default: throw badValue(attribute, "'phone' or 'pad'")
       }
     case "orientation":
-      switch value {
-      case "portrait": device.orientation = .portrait
-      case "portraitUpsideDown": device.orientation = .portraitUpsideDown
-      case "landscapeLeft": device.orientation = .landscapeLeft
-      case "landscapeRight": device.orientation = .landscapeRight
-      default: throw badValue(attribute, "'portrait', 'landscapeLeft' or 'landscapeRight'")
-      }
+      device.orientation = try orientation(attribute)
     case "show":
       guard value == "setup" else { throw badValue(attribute, "'setup'") }
       showsSetup = true
     default:
-      let near = EditDistance.nearest(to: attribute.key, in: ScenarioAttributes.keys)
       throw ScriptError(
-        .inInfo(
-          "unknown-attribute",
-          "'\(attribute.key)' is not an attribute of a scenario"
-            + (near.map { "; did you mean '\($0)'?" } ?? ""), attribute.keyRange,
-          help: ["the attributes are \(ScenarioAttributes.keys.joined(separator: ", "))"]))
+        .unknownAttribute(attribute, of: "a scenario", ScenarioAttributes.keys))
     }
+  }
+
+  private func orientation(
+    _ attribute: InfoString.Attribute
+  ) throws(ScriptError) -> Orientation {
+    let known: [(name: String, orientation: Orientation)] = [
+      ("portrait", .portrait), ("portraitUpsideDown", .portraitUpsideDown),
+      ("landscapeLeft", .landscapeLeft), ("landscapeRight", .landscapeRight),
+    ]
+    if let found = known.first(where: { $0.name == attribute.value }) { return found.orientation }
+    let names = known.map { "'\($0.name)'" }
+    let all = names.dropLast().joined(separator: ", ") + " or " + names[names.count - 1]
+    throw badValue(attribute, all)
   }
 
   private static func trimmed(_ text: Substring) -> String {

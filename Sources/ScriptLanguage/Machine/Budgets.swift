@@ -17,12 +17,17 @@ extension Machine {
 
   /// How many bytes of text weigh as much as one element.
   static let textWeight = 64
+  /// How many superclasses that are searched for a member weigh as much as one element.
+  static let ancestorWeight = 16
   /// What a new object weighs beside its elements.
   static let objectWeight = 8
   /// What a new controller or view weighs: UIKit looks at all of them again and again.
   static let modeledObjectWeight = 500
 
-  /// What the state of a controller weighs in an event.
+  /// The most that the states which the events keep may weigh: one for each object at each event, and
+  /// more for a controller or view.
+  static let stateBudget = 5_000_000
+  /// What the state of a controller or view weighs in an event.
   static let stateWeight = 64
 
   /// Counts a controller or view that is made.
@@ -56,19 +61,31 @@ extension Machine {
 
   /// Ends the script when its last instruction made too much.
   func checkBudgets() throws(RunError) {
-    if world.trace.events.count != countedEvents {
-      // Every event keeps the state of all objects, and shows that of every controller.
-      let events = world.trace.events.count - countedEvents
-      countedEvents += events
-      for _ in 0..<events {
-        spend(world.objectCount + modeledObjectCount * Machine.stateWeight)
-      }
-    }
+    if world.trace.recordsStates { try checkStates() }
     if let oversized { throw tooLarge(oversized) }
     guard copiesLeft == 0 else { return }
     throw failed(
       "budget-exceeded", "This code was stopped after copying \(Machine.copyBudget) elements",
       ["look for a loop that makes, copies or compares large values"])
+  }
+
+  /// Ends the script when its events keep too much: each one the state of all objects.
+  private func checkStates() throws(RunError) {
+    let events = world.trace.events.count - countedEvents
+    guard events > 0 else { return }
+    countedEvents += events
+    let objects = world.objectCount + modeledObjectCount * Machine.stateWeight
+    let (weight, isTooLarge) = objects.multipliedReportingOverflow(by: events)
+    statesLeft -= isTooLarge ? statesLeft : min(statesLeft, weight)
+    guard statesLeft == 0 else { return }
+    throw failed(
+      "budget-exceeded",
+      "The states of more than \(countedEvents) events are too much to be kept and shown",
+      [
+        "each event keeps the state of all objects, \(world.objectCount) by now; to show this "
+          + "scenario, use fewer of them or fewer steps",
+        "it can be checked as it is: checks keep no states",
+      ])
   }
 
   /// What is wrong with a value that grew too large.

@@ -46,7 +46,7 @@ extension Machine {
     }
     for value in values { arguments.append(self.value(of: value)) }
     let result = try call(function, arguments)
-    return reply(with: result)
+    return reply(to: callback, with: result)
   }
 
   /// Runs the bodies of `deinit`, the subclass's first.
@@ -64,8 +64,14 @@ extension Machine {
     release(try call(closure: closure, values.map { value(of: $0) }))
   }
 
-  private func reply(with result: Value) -> Reply {
+  private func reply(to callback: Callback, with result: Value) -> Reply {
     switch result {
+    case .opaque(_, let number) where callback == .pageBefore || callback == .pageAfter:
+      let id = standIn(for: number)
+      world.retain(id)
+      world.autorelease(id)
+      release(result)
+      return .object(id)
     case .boolean(let truth): return .boolean(truth)
     case .object(let id):
       // UIKit takes what a method returns as autoreleased.
@@ -107,6 +113,7 @@ extension Machine {
     let slot = world.foreignSlot(of: id)
     let contents = foreign[slot]
     foreign[slot] = .instance
+    if case .dictionary = contents { keyIndexes[slot] = nil }
     release(references(in: contents))
   }
 }

@@ -30,7 +30,12 @@ extension Machine {
 
   private func callMember(_ site: CallSite, ending: Frame.Ending) throws(RunError) {
     let name = program.names[site.name]
-    let receiver = stack[stack.count - site.argumentCount - 1]
+    let place = stack.count - site.argumentCount - 1
+    if let id = standIn(for: stack[place], with: name) {
+      release(stack[place])
+      stack[place] = owned(id)
+    }
+    let receiver = stack[place]
     let depth = frames.count
     switch receiver {
     case .object(let id) where valueType(of: receiver) == nil:
@@ -48,6 +53,7 @@ extension Machine {
   ) throws(RunError) {
     if name == "init" { return try callInitializer(of: id, site) }
     if let callback = site.callback, isDelivered(callback, to: id) {
+      if callback.lens != .none { try refuse("'\(name)' is called") }
       let arguments = takeArguments(site)
       deliver(callback, to: id, arguments)
       drop(arguments)
@@ -63,6 +69,7 @@ extension Machine {
     if let property = try storedProperty(name, of: id) {
       return try callProperty(property, site)
     }
+    try refuseCall(of: name, on: id)
     let arguments = takeArguments(site)
     let result = try callModeledMember(of: id, name, arguments)
     drop(arguments)
@@ -107,6 +114,7 @@ extension Machine {
     {
       return try enterMethod(method.function, site, ending: ending)
     }
+    if case .mainQueue = receiver { try refuse("'\(name)' is called on the main queue") }
     let arguments = takeArguments(site)
     let result = try callBuiltInMember(of: receiver, name, arguments)
     drop(arguments)
@@ -179,6 +187,9 @@ extension Machine {
         ? initializer(of: parent, labels) : method(name, of: parent, labels)?.function
     {
       return try enterMethod(function, site)
+    }
+    if let id = stack[stack.count - site.argumentCount - 1].objectID {
+      try refuseCall(of: name, on: id)
     }
     let arguments = takeArguments(site)
     let receiver = pop()

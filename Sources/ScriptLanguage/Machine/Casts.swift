@@ -28,7 +28,7 @@ extension Machine {
   }
 
   private func isInstance(_ value: Value, of type: TypeSyntax) throws(RunError) -> Bool {
-    if case .opaque(let name) = value {
+    if case .opaque(let name, _) = value {
       throw failed("opaque-condition", "'\(name)' is not simulated, so its type is not known")
     }
     switch type {
@@ -79,12 +79,10 @@ extension Machine {
 
   /// Whether a type of the author is, inherits from or conforms to what a name names.
   private func conforms(_ type: Int, to name: String) -> Bool {
-    let code = program.types[type]
-    if code.role != .builtInExtension, code.name == name || code.qualifiedName == name {
-      return true
+    chain(of: type).contains { index in
+      let code = program.types[index]
+      return code.inherited.contains(name)
+        || code.role != .builtInExtension && (code.name == name || code.qualifiedName == name)
     }
-    if code.inherited.contains(name) { return true }
-    for index in code.protocols where conforms(index, to: name) { return true }
-    return code.superclass.map { conforms($0, to: name) } ?? false
   }
 }

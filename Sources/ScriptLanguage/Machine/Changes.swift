@@ -39,44 +39,49 @@ extension Machine {
   /// A dictionary, whose reference the caller gives away, with a value changed, or removed when it
   /// is nil.
   func setting(_ key: Value, to value: Value, in id: ObjectID) throws(RunError) -> Value {
-    guard var (keys, values) = dictionary(id) else { return .object(id) }
-    let place = try keyPlace(key, keys)
-    let isUnique = world.strongCount(of: id) == 1
-    let slot = world.foreignSlot(of: id)
-    if isUnique {
-      foreign[slot] = .dictionary(keys: [], values: [])
-    } else {
-      keys = copied(keys)
-      values = copied(values)
-    }
-    var dropped: [Value] = []
-    if let place {
-      dropped.append(values[place])
-      if value.isNull {
-        dropped.append(keys.remove(at: place))
-        values.remove(at: place)
-      } else {
-        values[place] = value
-      }
-    } else if !value.isNull {
-      keys.append(copied(key))
-      values.append(value)
-    }
-    let changed = ForeignObject.dictionary(keys: keys, values: values)
-    defer { release(dropped) }
-    guard isUnique else {
+    let place = try keyPlace(key, in: id)
+    guard world.strongCount(of: id) == 1 else {
+      guard let (keys, values) = dictionary(id) else { return .object(id) }
+      let copy = makeForeign(.dictionary(keys: copied(keys), values: copied(values)))
       world.release(id)
-      return .object(makeForeign(changed))
+      return changeInPlace(copy, key, at: place, to: value)
     }
-    if keys.count > Machine.collectionBudget { oversized = "A dictionary" }
-    foreign[slot] = changed
-    return .object(id)
+    return changeInPlace(id, key, at: place, to: value)
   }
 
-  func keyPlace(_ key: Value, _ keys: [Value]) throws(RunError) -> Int? {
-    spend(keys.count)
-    for (index, known) in keys.enumerated() where try areEqual(known, key) { return index }
-    return nil
+  /// Keys and values of which the table lets go, so that they are not copied for a change.
+  private func takeDictionary(_ id: ObjectID) -> (keys: [Value], values: [Value])? {
+    guard let found = dictionary(id) else { return nil }
+    foreign[world.foreignSlot(of: id)] = .dictionary(keys: [], values: [])
+    return found
+  }
+
+  private func changeInPlace(
+    _ id: ObjectID, _ key: Value, at place: Int?, to value: Value
+  ) -> Value {
+    guard var (keys, values) = takeDictionary(id) else { return .object(id) }
+    let slot = world.foreignSlot(of: id)
+    var dropped: [Value] = []
+    var changed = 0..<0
+    if let place, value.isNull {
+      spend((keys.count - place) / 16)
+      noteRemovedKey(keys[place], at: place, slot)
+      dropped = [keys.remove(at: place), values.remove(at: place)]
+    } else if let place {
+      dropped = [values[place]]
+      values[place] = value
+      changed = place..<(place + 1)
+    } else if !value.isNull {
+      noteKey(key, slot)
+      keys.append(copied(key))
+      values.append(value)
+      changed = (values.count - 1)..<values.count
+    }
+    if keys.count > Machine.collectionBudget { oversized = "A dictionary" }
+    foreign[slot] = .dictionary(keys: keys, values: values)
+    noteUnsettled(id, changed)
+    release(dropped)
+    return .object(id)
   }
 
   // MARK: Variables
@@ -85,7 +90,8 @@ extension Machine {
   /// below `depth` values. If so the variable lets go of it until it gets the changed one.
   func isAboutToChange(_ variable: Value, below depth: Int) -> Bool {
     let place = stack.count - depth - 1
-    guard place >= 0, let id = variable.objectID, stack[place].objectID == id,
+    // While a condition is computed no variable may lose what it holds.
+    guard judgement == nil, place >= 0, let id = variable.objectID, stack[place].objectID == id,
       array(id) != nil || dictionary(id) != nil
     else { return false }
     world.release(id)
@@ -135,11 +141,11 @@ extension Machine {
 
   // MARK: Coercions
 
-  /// A value as a declared type makes of it. Elements of an array that went through this before do
-  /// not go through it again.
+  /// A value as a declared type makes of it. Elements of an array or values of a dictionary that went
+  /// through this before do not go through it again.
   func settled(_ value: Value, _ coercion: Int) throws(RunError) -> Value {
     guard case .elements(let inner) = program.coercions[coercion], let id = value.objectID,
-      var elements = array(id)
+      array(id) != nil || dictionary(id) != nil
     else { return try coerced(value, program.coercions[coercion]) }
     let slot = world.foreignSlot(of: id)
     guard slot < settledBy.count, settledBy[slot] == Int32(coercion) else {
@@ -149,9 +155,15 @@ extension Machine {
     }
     guard let change = unsettled, change.id == id else { return value }
     unsettled = nil
-    foreign[slot] = .array([])
-    for place in change.places { elements[place] = try coerced(elements[place], inner) }
-    foreign[slot] = .array(elements)
+    // The table lets go of the elements, so that they are not copied for the change.
+    if var elements = array(id) {
+      foreign[slot] = .array([])
+      for place in change.places { elements[place] = try coerced(elements[place], inner) }
+      foreign[slot] = .array(elements)
+    } else if case (let keys, var values)? = takeDictionary(id) {
+      for place in change.places { values[place] = try coerced(values[place], inner) }
+      foreign[slot] = .dictionary(keys: keys, values: values)
+    }
     return value
   }
 
@@ -161,7 +173,7 @@ extension Machine {
     settledBy[slot] = Int32(coercion)
   }
 
-  /// Remembers where an array has elements that the type of its variable has not seen yet.
+  /// Remembers where a collection has elements that the type of its variable has not seen yet.
   private func noteUnsettled(_ id: ObjectID, _ places: Range<Int>) {
     if let old = unsettled {
       let slot = world.foreignSlot(of: old.id)

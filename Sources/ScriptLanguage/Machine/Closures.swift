@@ -5,15 +5,16 @@ extension Machine {
     let callee = stack[stack.count - site.argumentCount - 1]
     switch callee {
     case .object(let id): try callClosure(id, site)
-    case .opaque(let name):
+    case .opaque(let name, _):
       drop(takeArguments(site))
-      _ = pop()
-      push(.opaque(name))
+      release(pop())
+      push(makeOpaque(name))
     case .null: throw failed("found-nil", "A function that is nil is called")
     case .type(let type):
       stack.remove(at: stack.count - site.argumentCount - 1)
       try construct(type, site)
     case .builtInType(let name) where !isFunction(name):
+      try refuseCall(of: name)
       let arguments = takeArguments(site)
       _ = pop()
       let result = try callBuiltIn(name, arguments)

@@ -12,6 +12,47 @@ extension Machine {
     push(makeText(text))
   }
 
+  /// Turns the value on top into its text.
+  func describe(as type: TypeSyntax) {
+    let value = pop()
+    push(makeText(describe(value, as: type, depth: 0)))
+    release(value)
+  }
+
+  /// How a value of a declared type is shown: what it does not know itself is whether it is optional.
+  private func describe(_ value: Value, as type: TypeSyntax?, depth: Int) -> String {
+    guard depth <= Machine.depthBudget else { return "…" }
+    switch type {
+    case .optional(let wrapped), .implicitlyUnwrapped(let wrapped):
+      if case .opaque = value { return describe(value, depth: depth) }
+      return value.isNull ? "nil" : "Optional(\(debugText(value, as: wrapped, depth + 1)))"
+    case .array(let element):
+      guard let id = value.objectID, let elements = array(id) else { break }
+      let types = elements.map { _ in TypeSyntax?.some(element) }
+      return "[\(list(elements, [], as: types, depth + 1))]"
+    case .dictionary(_, let element):
+      guard let id = value.objectID, let (keys, values) = dictionary(id) else { break }
+      return describe(keys, values, as: element, depth + 1)
+    case .tuple(let types, _):
+      guard let id = value.objectID, let (elements, labels) = tuple(id) else { break }
+      return "(\(list(elements, labels, as: types, depth + 1)))"
+    default: break
+    }
+    return describe(value, depth: depth)
+  }
+
+  private func describe(
+    _ keys: [Value], _ values: [Value], as type: TypeSyntax?, _ depth: Int
+  ) -> String {
+    guard !keys.isEmpty else { return "[:]" }
+    var text = "["
+    for (key, value) in zip(keys, values) where text.utf8.count <= Machine.stringBudget {
+      if text.utf8.count > 1 { text += ", " }
+      text += "\(debugText(key, as: nil, depth)): \(debugText(value, as: type, depth))"
+    }
+    return text + "]"
+  }
+
   /// How `print` and string interpolation show a value.
   ///
   /// A text that would be beyond the budget ends early, and so does one of values nested too deep.
@@ -26,7 +67,10 @@ extension Machine {
     case .symbol(let name): return name
     case .type(let index): return program.types[index].name
     case .enumCase(let type, let place): return program.types[type].cases[place].name
-    case .builtInType(let name), .opaque(let name): return name
+    case .builtInType(let name): return name
+    case .opaque(let name, _):
+      hasOpaqueText = true
+      return OpaqueText.mark(name)
     case .actor(let actor): return actor == .user ? "user" : "system"
     case .mainQueue: return "DispatchQueue.main"
     case .size(let size): return NumberText.describe(size)
@@ -44,18 +88,13 @@ extension Machine {
     switch foreignObject(id) {
     case .array(let elements): return "[\(list(elements, [], depth))]"
     case .dictionary(let keys, let values):
-      guard !keys.isEmpty else { return "[:]" }
-      var text = "["
-      for (key, value) in zip(keys, values) where text.utf8.count <= Machine.stringBudget {
-        if text.utf8.count > 1 { text += ", " }
-        text += "\(debugText(key, depth)): \(debugText(value, depth))"
-      }
-      return text + "]"
+      return describe(keys, values, as: nil, depth)
     case .tuple(let elements, let labels):
       return "(\(list(elements, program.labels[labels], depth)))"
     case .structure(let type, let fields):
-      let names: [String?] = program.types[type].fields.map { $0.name }
-      return "\(program.types[type].name)(\(list(fields, names, depth)))"
+      let code = program.types[type]
+      let names: [String?] = code.fields.map { $0.name }
+      return "\(code.name)(\(list(fields, names, as: code.fields.map { $0.type }, depth)))"
     case .payload(let record):
       let labels = record.type.flatMap { type in
         program.types[type].cases.first { $0.name == record.name }?.payloadLabels
@@ -66,20 +105,22 @@ extension Machine {
     }
   }
 
-  private func list(_ values: [Value], _ labels: [String?], _ depth: Int) -> String {
+  private func list(
+    _ values: [Value], _ labels: [String?], as types: [TypeSyntax?] = [], _ depth: Int
+  ) -> String {
     var text = ""
     for (index, value) in values.enumerated() where text.utf8.count <= Machine.stringBudget {
       if index > 0 { text += ", " }
       if index < labels.count, let label = labels[index] { text += "\(label): " }
-      text += debugText(value, depth)
+      text += debugText(value, as: index < types.count ? types[index] : nil, depth)
     }
     spend(text.utf8.count / Machine.textWeight + 1)
     return text
   }
 
   /// How a value is shown inside another one: texts stand in quotes there.
-  private func debugText(_ value: Value, _ depth: Int) -> String {
-    if case .string(let text) = value { return "\"\(text)\"" }
-    return describe(value, depth: depth)
+  private func debugText(_ value: Value, as type: TypeSyntax?, _ depth: Int) -> String {
+    if case .string(let text) = value, type?.hasOptional != true { return "\"\(text)\"" }
+    return describe(value, as: type, depth: depth)
   }
 }

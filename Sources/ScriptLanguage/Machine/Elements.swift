@@ -19,12 +19,18 @@ extension Machine {
     if let id = base.objectID, let elements = array(id) {
       return try element(of: elements, at: index)
     }
-    guard let id = base.objectID, let (keys, values) = dictionary(id) else {
-      throw noSubscript(base)
-    }
-    if let place = try keyPlace(index, keys) { return copied(values[place]) }
+    guard let id = base.objectID, dictionary(id) != nil else { throw noSubscript(base) }
+    if let value = try value(for: index, in: id) { return value }
     if indices.count == 2, labels == [nil, "default"] { return copied(indices[1]) }
     return .null
+  }
+
+  /// The value of a key in a dictionary; the caller owns it.
+  func value(for key: Value, in id: ObjectID) throws(RunError) -> Value? {
+    guard let place = try keyPlace(key, in: id), let values = dictionary(id)?.values else {
+      return nil
+    }
+    return copied(values[place])
   }
 
   private func element(of elements: [Value], at index: Value) throws(RunError) -> Value {

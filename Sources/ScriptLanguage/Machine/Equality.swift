@@ -2,12 +2,14 @@ import LifecycleEngine
 
 extension Machine {
   func areEqual(_ left: Value, _ right: Value) throws(RunError) -> Bool {
-    switch (left, right) {
+    switch (withStandIn(left), withStandIn(right)) {
     case (.null, .null), (.void, .void): return true
-    case (.opaque(let name), _), (_, .opaque(let name)): throw opaqueCondition(name)
+    case (.opaque(let name, _), _), (_, .opaque(let name, _)): throw opaqueCondition(name)
     case (.boolean(let a), .boolean(let b)): return a == b
     case (.integer(let a), .integer(let b)): return a == b
     case (.string(let a), .string(let b)):
+      try checkIsKnown(a)
+      try checkIsKnown(b)
       spend(min(a.utf8.count, b.utf8.count) / Machine.textWeight)
       return a == b
     case (.object(let a), .object(let b)): return try areEqual(a, b)
@@ -66,7 +68,13 @@ extension Machine {
       guard x.name == y.name else { return false }
       return try areEqual(x.values, y.values)
     case (.dictionary(let keys, let values), .dictionary(let otherKeys, let otherValues)):
-      return try areEqual(keys, values, otherKeys, otherValues)
+      guard keys.count == otherKeys.count else { return false }
+      for (key, value) in zip(keys, values) {
+        guard let place = try keyPlace(key, in: b), try areEqual(value, otherValues[place]) else {
+          return false
+        }
+      }
+      return true
     default: return false
     }
   }
@@ -75,21 +83,6 @@ extension Machine {
     guard left.count == right.count else { return false }
     spend(left.count)
     for (x, y) in zip(left, right) where !(try areEqual(x, y)) { return false }
-    return true
-  }
-
-  private func areEqual(
-    _ keys: [Value], _ values: [Value], _ otherKeys: [Value], _ otherValues: [Value]
-  ) throws(RunError) -> Bool {
-    guard keys.count == otherKeys.count else { return false }
-    for (key, value) in zip(keys, values) {
-      spend(keys.count)
-      var isFound = false
-      for (otherKey, otherValue) in zip(otherKeys, otherValues) where try areEqual(key, otherKey) {
-        isFound = try areEqual(value, otherValue)
-      }
-      if !isFound { return false }
-    }
     return true
   }
 

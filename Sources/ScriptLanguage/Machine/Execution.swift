@@ -57,7 +57,9 @@ extension Machine {
         throw failed("found-nil", "A nil value is unwrapped here")
       }
     case .cast(let type, let kind): try executeCast(program.typeNames[type], kind)
+    case .describe(let index): describe(as: program.typeNames[index])
     case .concatenate(let count): concatenate(count)
+    case .noteOperand(let index): noteOperand(index)
     case .isDeallocated(let index): try pushDeallocated(program.names[index])
     case .checkRelease(let major): push(.boolean(world.release >= Release(major)))
     default: try executeConstant(instruction)
@@ -77,7 +79,7 @@ extension Machine {
     case .pushBuiltInType(let index): push(.builtInType(program.names[index]))
     case .pushType(let index): push(.type(index))
     case .pushActor(let actor): push(.actor(actor))
-    case .pushOpaque(let index): push(.opaque(program.names[index]))
+    case .pushOpaque(let index): push(opaqueMember(program.names[index], of: nil))
     case .pushNumbered(let index): push(owned(try numberedObject(program.names[index])))
     case .pushLeaks:
       spend(world.objectCount)

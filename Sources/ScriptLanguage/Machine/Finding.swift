@@ -12,7 +12,7 @@ extension Machine {
   /// The author's extension that a class of UIKit reaches first.
   func extensionType(of name: String) -> Int? {
     for base in UIKitClass.allCases where base.name == name {
-      return BuiltInTypes.nearestExtension(of: base, in: program.types)
+      return BuiltInTypes.nearestExtension(of: base, in: program)
     }
     return nil
   }
@@ -31,14 +31,21 @@ extension Machine {
     }
   }
 
-  /// A type and what its members can come from: superclasses, then the protocols of all of them.
-  private func chain(of type: Int) -> [Int] {
+  /// A class and its superclasses, the nearest first.
+  func classes(from type: Int) -> [Int] {
     var chain: [Int] = []
     var current: Int? = type
     while let index = current {
       chain.append(index)
       current = program.types[index].superclass
     }
+    spend(chain.count / Machine.ancestorWeight)
+    return chain
+  }
+
+  /// A type and what its members can come from: superclasses, then the protocols of all of them.
+  func chain(of type: Int) -> [Int] {
+    var chain = classes(from: type)
     var position = 0
     while position < chain.count {
       for protocolType in program.types[chain[position]].protocols
@@ -141,15 +148,21 @@ extension Machine {
   /// The initialisers of a type, the inherited ones last. A class that declares no designated one
   /// inherits all of its superclass, one that overrides all designated ones the convenience ones.
   private func initializers(of type: Int) -> [InitializerCode] {
-    let own = program.types[type].initializers
-    guard let parent = program.types[type].superclass else { return own }
-    let inherited = initializers(of: parent)
-    if own.allSatisfy({ $0.isConvenience }) { return own + inherited }
-    let isCovered = inherited.allSatisfy { initializer in
-      initializer.isConvenience
-        || own.contains { hasSameLabels($0.function, initializer.function) }
+    var result: [InitializerCode] = []
+    for index in classes(from: type).reversed() {
+      let own = program.types[index].initializers
+      let inherited = result
+      let isCovered = inherited.allSatisfy { initializer in
+        initializer.isConvenience
+          || own.contains { hasSameLabels($0.function, initializer.function) }
+      }
+      if own.allSatisfy({ $0.isConvenience }) {
+        result = own + inherited
+      } else {
+        result = isCovered ? own + inherited.filter { $0.isConvenience } : own
+      }
     }
-    return isCovered ? own + inherited.filter { $0.isConvenience } : own
+    return result
   }
 
   private func hasSameLabels(_ one: Int, _ other: Int) -> Bool {
@@ -190,7 +203,7 @@ extension Machine {
     var known: [String] = []
     for index in chain(of: type) {
       let found = program.types[index]
-      known += found.allFields.map { $0.name } + found.methods.map { $0.name }
+      known += found.fields.map { $0.name } + found.methods.map { $0.name }
       known += found.computed.map { $0.name } + found.cases.map { $0.name }
       known += found.staticMethods.map { $0.name } + found.staticComputed.map { $0.name }
       known += program.statics.filter { $0.type == index }.map { $0.name }

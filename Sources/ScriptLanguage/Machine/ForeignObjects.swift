@@ -61,16 +61,21 @@ extension Machine {
   func makeDictionary(_ parts: [Value]) throws(RunError) {
     var keys: [Value] = []
     var values: [Value] = []
+    let id = makeForeign(.dictionary(keys: [], values: []))
+    let slot = world.foreignSlot(of: id)
     for index in stride(from: 0, to: parts.count, by: 2) {
-      spend(keys.count)
-      for key in keys where try areEqual(key, parts[index]) {
+      if try keyPlace(parts[index], in: id) != nil {
         throw failed(
-          "duplicate-key", "The key '\(describe(key))' is in this dictionary twice")
+          "duplicate-key", "The key '\(describe(parts[index]))' is in this dictionary twice")
       }
+      noteKey(parts[index], slot)
+      foreign[slot] = .dictionary(keys: [], values: [])
       keys.append(parts[index])
       values.append(parts[index + 1])
+      foreign[slot] = .dictionary(keys: keys, values: values)
     }
-    push(.object(makeForeign(.dictionary(keys: keys, values: values))))
+    weigh(foreign[slot])
+    push(.object(id))
   }
 
   /// A case with a payload whose type the place it is used in decides.

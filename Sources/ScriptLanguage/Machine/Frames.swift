@@ -58,6 +58,7 @@ extension Machine {
         guard case .thrown = error else { throw error }
         try handleThrownError(downTo: depth)
       }
+      if judgement != nil { try endForbiddenEffect() }
       if world.stop != nil { throw .halted }
       try checkBudgets()
       if requestedAction != nil { return }

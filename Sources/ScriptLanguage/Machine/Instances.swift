@@ -15,6 +15,7 @@ extension Machine {
 
   private func constructObject(_ index: Int, _ site: CallSite) throws(RunError) {
     let type = program.types[index]
+    try refuse("'\(type.name)' is made")
     let id: ObjectID
     if type.base.isController {
       id = world.makeController(of: engineClasses[index])
@@ -55,18 +56,21 @@ extension Machine {
   }
 
   private func initializeFields(of id: ObjectID, _ type: Int) throws(RunError) {
-    let fields = program.types[type].allFields
+    let chain = classes(from: type)
     while instanceSlots.count <= Int(id.index) { instanceSlots.append(-1) }
     instanceSlots[Int(id.index)] = Int32(instances.count)
     let slot = instances.count
-    instances.append(Array(repeating: .null, count: fields.count))
-    for (index, field) in fields.enumerated() {
-      guard let initializer = field.initializer else { continue }
-      if field.isLazy {
-        instances[slot][index] = .void
-        continue
+    let code = program.types[type]
+    instances.append(
+      Array(repeating: .null, count: code.inheritedFieldCount + code.fields.count))
+    for owner in chain.reversed() {
+      let code = program.types[owner]
+      for (place, field) in code.fields.enumerated() {
+        guard let initializer = field.initializer else { continue }
+        let index = code.inheritedFieldCount + place
+        instances[slot][index] =
+          field.isLazy ? .void : try prepared(try call(initializer, [owned(id)]), for: field)
       }
-      instances[slot][index] = try prepared(try call(initializer, [owned(id)]), for: field)
     }
   }
 

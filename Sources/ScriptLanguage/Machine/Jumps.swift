@@ -13,7 +13,7 @@ extension Machine {
     case .jumpIfTrue(let target): if try condition(pop()) { jump(target) }
     case .jumpIfNull(let target): if stack.last?.isNull == true { jump(target) }
     case .popJumpIfNull(let target):
-      if case .opaque(let name) = stack.last { throw opaqueCondition(name) }
+      if case .opaque(let name, _) = stack.last { throw opaqueCondition(name) }
       if stack.last?.isNull == true {
         _ = pop()
         jump(target)
@@ -34,7 +34,7 @@ extension Machine {
   /// A value as a condition; what is not simulated has no truth.
   func condition(_ value: Value) throws(RunError) -> Bool {
     if case .boolean(let truth) = value { return truth }
-    if case .opaque(let name) = value { throw opaqueCondition(name) }
+    if case .opaque(let name, _) = value { throw opaqueCondition(name) }
     let kind = describeKind(value)
     release(value)
     throw failed("not-a-condition", "\(kind) stands where a condition is needed")
@@ -49,7 +49,8 @@ extension Machine {
   private func nextElement(_ slot: Int, _ target: Int) throws(RunError) {
     let base = frames[frames.count - 1].base
     guard case .integer(let position) = stack[base + slot + 1] else { return }
-    if position == 0, case .string = stack[base + slot] {
+    if position == 0, case .string(let text) = stack[base + slot] {
+      try checkIsKnown(text)
       // Finding a character by its number would mean counting from the start each time.
       stack[base + slot] = makeArray(try sequence(stack[base + slot]) ?? [])
     }
@@ -59,7 +60,7 @@ extension Machine {
       guard bounds.lower != nil else { throw notASequence(stack[base + slot]) }
       element = bounds.element(at: position).map { .integer($0) }
     case .object(let id): element = try self.element(Int(position), of: id)
-    case .opaque(let name): throw opaqueCondition(name)
+    case .opaque(let name, _): throw opaqueCondition(name)
     default: throw notASequence(stack[base + slot])
     }
     guard let element else { return jump(target) }

@@ -25,16 +25,23 @@ final class Machine {
   var handlers: [Handler] = []
   /// What the script alone knows of an object, by the slot it was made with.
   var foreign: [ForeignObject] = []
+  /// Where the keys of large dictionaries are, by the slot of the dictionary.
+  var keyIndexes: [Int: KeyIndex] = [:]
   /// The stored properties of instances, and for each object where they are, -1 for none.
   var instances: [[Value]] = []
   var instanceSlots: [Int32] = []
   /// Properties of UIKit objects that the engine does not model, as assigned.
   var unmodeled: [UnmodeledProperty] = []
+  var opaqueValues = OpaqueValues()
   /// What an actor was asked to do; the driver does it between two turns.
   var requestedAction: Action?
   /// Whether an actor may be asked: only the steps of a scenario may.
   var acceptsActions = false
   var actions: [ActionMark] = []
+  /// The condition of a check that is being computed.
+  var judgement: Judgement?
+  /// Whether a text was made of something that is not simulated.
+  var hasOpaqueText = false
   /// A thrown error on its way to its handler, and where it was thrown.
   var thrownError: (value: Value, range: SourceRange)?
   /// Why the script cannot go on.
@@ -42,17 +49,18 @@ final class Machine {
   var nativeDepth = 0
   var instructionsLeft = Machine.instructionBudget
   var copiesLeft = Machine.copyBudget
+  var statesLeft = Machine.stateBudget
   /// How many controllers and views were made.
   var modeledObjectCount = 0
   /// How deep the values that are being compared are nested.
   var comparisonDepth = 0
   /// What the last instruction made too large.
   var oversized: String?
-  /// The number of events that were counted into the budget.
+  /// The number of events whose states were counted into the budget.
   var countedEvents = 0
-  /// By slot, which coercion all elements of an array went through, -1 for none.
+  /// By slot, which coercion all elements of a collection went through, -1 for none.
   var settledBy: [Int32] = []
-  /// The array that was changed last without being coerced again, and where.
+  /// The collection that was changed last without being coerced again, and where.
   var unsettled: (id: ObjectID, places: Range<Int>)?
 
   /// The most instructions a scenario may take.
@@ -69,7 +77,7 @@ final class Machine {
     statics = Array(repeating: nil, count: program.statics.count)
     namedObjects = Array(repeating: nil, count: program.globals.count)
     engineClasses = Machine.register(program.types, in: world)
-    typesOfClasses = Machine.types(of: world.classes.count, engineClasses, program.types)
+    typesOfClasses = Machine.types(of: world.classes.count, engineClasses, program)
     if let window = world.windows.first {
       globals[0] = owned(window)
       namedObjects[0] = window
@@ -86,16 +94,16 @@ final class Machine {
   }
 
   private static func types(
-    of classCount: Int, _ engineClasses: [ClassID], _ types: [TypeCode]
+    of classCount: Int, _ engineClasses: [ClassID], _ program: Program
   ) -> [Int32] {
     var result = Array(repeating: Int32(-1), count: classCount)
-    for (index, type) in types.enumerated() {
+    for (index, type) in program.types.enumerated() {
       switch type.role {
       case .class: result[Int(engineClasses[index].index)] = Int32(index)
       case .builtInExtension:
         for base in UIKitClass.allCases
         where result[Int(ClassID(base).index)] < 0
-          && BuiltInTypes.nearestExtension(of: base, in: types) == index
+          && BuiltInTypes.nearestExtension(of: base, in: program) == index
         {
           result[Int(ClassID(base).index)] = Int32(index)
         }

@@ -3,9 +3,8 @@ import LifecycleEngine
 extension Machine {
   func getMember(_ name: String) throws(RunError) {
     let base = pop()
-    let value = try member(name, of: base)
-    release(base)
-    push(value)
+    defer { release(base) }
+    push(try member(name, of: base))
   }
 
   private func member(_ name: String, of base: Value) throws(RunError) -> Value {
@@ -16,6 +15,9 @@ extension Machine {
       return try modeledMember(name, of: id)
     case .null: throw failed("found-nil", "'\(name)' is read from nil")
     case .type(let type): return try staticMember(name, of: type)
+    case .opaque:
+      guard let id = standIn(for: base, with: name) else { fallthrough }
+      return try modeledMember(name, of: id)
     default: return try builtInMember(name, of: base)
     }
   }
@@ -41,7 +43,10 @@ extension Machine {
   func storedProperty(_ name: String, of id: ObjectID) throws(RunError) -> Value? {
     guard let (slot, index, field) = fieldPlace(name, of: id) else { return nil }
     if field.isLazy, case .void = instances[slot][index], let initializer = field.initializer {
-      instances[slot][index] = try prepared(try call(initializer, [owned(id)]), for: field)
+      let value = try prepared(try call(initializer, [owned(id)]), for: field)
+      // A condition leaves the property to be made later.
+      if judgement != nil { return value }
+      instances[slot][index] = value
     }
     return copied(instances[slot][index])
   }
@@ -50,12 +55,17 @@ extension Machine {
     let object = Int(id.index)
     guard object < instanceSlots.count, instanceSlots[object] >= 0, let type = typeIndex(of: id)
     else { return nil }
-    let fields = program.types[type].allFields
     let slot = Int(instanceSlots[object])
-    guard let index = fields.lastIndex(where: { $0.name == name }),
-      index < instances[slot].count
-    else { return nil }
-    return (slot, index, fields[index])
+    var current: Int? = type
+    while let owner = current {
+      let code = program.types[owner]
+      if let place = code.fields.lastIndex(where: { $0.name == name }) {
+        let index = code.inheritedFieldCount + place
+        return index < instances[slot].count ? (slot, index, code.fields[place]) : nil
+      }
+      current = code.superclass
+    }
+    return nil
   }
 
   /// A property that the author declared.
@@ -93,6 +103,10 @@ extension Machine {
     case .type(let type): try setStatic(name, of: type, to: value)
     case .rect, .size, .insets: return push(try settingGeometry(name, of: base, to: value))
     case .opaque, .builtInType:
+      if let id = standIn(for: base, with: name) {
+        try set(name, of: id, to: value, isDirect: isDirect)
+        break
+      }
       release(value)
       if ModeledMembers.notYetBeside.contains(name) { throw notSimulated(name) }
     case .null:
@@ -108,6 +122,7 @@ extension Machine {
   private func set(
     _ name: String, of id: ObjectID, to value: Value, isDirect: Bool
   ) throws(RunError) {
+    guard mayChange("'\(name)' is set", of: id) else { return release(value) }
     switch declaredProperty(name, of: id) {
     case .stored(let slot, let index, let field):
       let new = try prepared(value, for: field)

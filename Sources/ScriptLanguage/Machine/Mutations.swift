@@ -47,10 +47,9 @@ extension Machine {
       world.release(id)
       return (.void, .object(makeForeign(.dictionary(keys: [], values: []))))
     }
-    guard name == "removeValue" || name == "updateValue", let key = arguments.labeled("forKey"),
-      let (keys, values) = dictionary(id)
+    guard name == "removeValue" || name == "updateValue", let key = arguments.labeled("forKey")
     else { throw unknownMutation(name, "Dictionary") }
-    let old = try keyPlace(key, keys).map { copied(values[$0]) } ?? .null
+    let old = try value(for: key, in: id) ?? .null
     let new = name == "removeValue" ? .null : copied(arguments.first ?? .null)
     return (old, try setting(key, to: new, in: id))
   }

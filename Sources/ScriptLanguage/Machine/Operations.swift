@@ -21,6 +21,8 @@ extension Machine {
     _ left: Value, _ right: Value, _ operation: BinaryOperator
   ) throws(RunError) -> Bool {
     if case .string(let a) = left, case .string(let b) = right {
+      try checkIsKnown(a)
+      try checkIsKnown(b)
       spend(min(a.utf8.count, b.utf8.count) / Machine.textWeight)
       return ordered(a < b, a == b, operation)
     }
@@ -46,8 +48,7 @@ extension Machine {
     switch (left, right) {
     case (.integer(let a), .integer(let b)): return .integer(try calculate(a, b, operation))
     case (.string(let a), .string(let b)) where operation == .add: return makeText(a + b)
-    case (.opaque, _): return left
-    case (_, .opaque): return right
+    case (.opaque(let name, _), _), (_, .opaque(let name, _)): return makeOpaque(name)
     case (.double(let time), .object(let id)) where interval(id) != nil && operation == .add:
       return .double(time + (interval(id) ?? 0))
     case (.object(let a), .object(let b)) where operation == .add:

@@ -14,9 +14,13 @@ extension Machine {
     return values
   }
 
-  func retain(_ value: Value) { if case .object(let id) = value { world.retain(id) } }
-
-  func release(_ value: Value) { if case .object(let id) = value { world.release(id) } }
+  func release(_ value: Value) {
+    switch value {
+    case .object(let id): world.release(id)
+    case .opaque(_, let number): releaseOpaque(number)
+    default: break
+    }
+  }
 
   func release(_ values: [Value]) { for value in values { release(value) } }
 
@@ -30,6 +34,9 @@ extension Machine {
       guard !world.isDeallocated(id) else { return .null }
       world.retain(id)
       return .object(id)
+    case .opaque(_, let number):
+      retainOpaque(number)
+      return value
     default: return value
     }
   }

@@ -27,6 +27,8 @@ extension Machine {
       var value = Value.null
       if let initializer = code.initializer { value = try call(initializer, [.type(code.type)]) }
       if let coercion = code.coercion { value = try settled(value, coercion) }
+      // A condition leaves the property to be made later.
+      if judgement != nil { return value }
       statics[slot] = value
       return copied(value)
     }
@@ -36,6 +38,7 @@ extension Machine {
 
   func setStatic(_ name: String, of type: Int, to value: Value) throws(RunError) {
     if let slot = staticSlot(name, of: type) {
+      guard mayChange("'\(name)' is set") else { return release(value) }
       let old = statics[slot]
       statics[slot] =
         try program.statics[slot].coercion.map { coercion throws(RunError) in

@@ -30,7 +30,8 @@ enum Value {
   indirect case insets(Insets)
   indirect case range(RangeBounds)
   /// Something the simulator does not model: it can be called, read and assigned, and does nothing.
-  case opaque(String)
+  /// The number tells it from others of its name.
+  case opaque(String, Int32)
 }
 
 extension Value {
@@ -79,7 +80,7 @@ extension Value {
     case .size: "CGSize"
     case .insets: "UIEdgeInsets"
     case .range: "a range"
-    case .opaque(let name): "'\(name)', which is not simulated"
+    case .opaque(let name, _): "'\(name)', which is not simulated"
     }
   }
 }

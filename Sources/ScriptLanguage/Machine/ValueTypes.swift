@@ -23,7 +23,7 @@ extension Machine {
       }
     }
     if name == "localizedDescription" { return .string(describe(value)) }
-    if name == "hashValue" { return .opaque(name) }
+    if name == "hashValue" { return makeOpaque(name) }
     throw unknownMember(name, of: type)
   }
 

@@ -43,6 +43,7 @@ extension Machine {
 
   private func storeGlobal(_ slot: Int) {
     let value = pop()
+    guard mayChange("'\(program.globals[slot].name)' is set") else { return release(value) }
     if namedObjects[slot] == nil {
       switch value {
       case .object(let id), .weak(let id):
@@ -71,9 +72,9 @@ extension Machine {
   }
 
   private func storeCell(_ cell: Value, _ value: Value) {
-    guard let id = cell.objectID, case .cell(let old) = foreign[world.foreignSlot(of: id)] else {
-      return release(value)
-    }
+    guard let id = cell.objectID, case .cell(let old) = foreign[world.foreignSlot(of: id)],
+      mayChange("a captured variable is set", of: id)
+    else { return release(value) }
     foreign[world.foreignSlot(of: id)] = .cell(value)
     release(old)
   }

@@ -79,11 +79,15 @@ enum Instruction {
   case matchCase(Int, payload: Int)
   case forceUnwrap
   case cast(Int, CastKind)
+  /// Turns the value on top into its text, as its type says.
+  case describe(Int)
   case concatenate(Int)
   /// A local slot with a sequence, followed by one with a position: jumps when the sequence is at
   /// its end, else pushes the element and moves on.
   case nextElement(Int, Int)
   case isDeallocated(Int)
+  /// Keeps the value on top as that of an operand of the condition that is computed.
+  case noteOperand(Int)
   case checkRelease(Int)
   /// Where a thrown error goes until `popHandler`; the error is on the stack there.
   case pushHandler(Int)

@@ -10,6 +10,8 @@ struct Program {
   var functions: [FunctionCode] = []
   /// The types the author declared or extended.
   var types: [TypeCode] = []
+  /// Those of them that are extensions of UIKit's classes.
+  var extensions: [Int] = []
   /// The static stored properties of all types.
   var statics: [StaticCode] = []
   /// What types in declarations turn values into.
@@ -30,6 +32,8 @@ struct GlobalVariable {
   var isConstant: Bool
   /// What the declared type makes of values that are assigned.
   var coercion: Int?
+  /// The type as declared, or that of the first value.
+  var type: TypeSyntax?
 }
 
 /// The code of one function, closure or top-level statement.

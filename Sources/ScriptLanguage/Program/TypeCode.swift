@@ -34,8 +34,8 @@ struct TypeCode {
   var implements = CallbackSet()
   var initializers: [InitializerCode] = []
   var deinitializer: Int?
-  /// The stored properties, the superclasses' first; filled in when all types are declared.
-  var allFields: [FieldCode] = []
+  /// How many stored properties its superclasses have, which come before its own.
+  var inheritedFieldCount = 0
 
   /// Whether its instances are values, which are copied when they are assigned.
   var isValue: Bool { role == .structure || role == .enumeration }
@@ -47,6 +47,7 @@ struct FieldCode {
   var initializer: Int?
   var isLazy = false
   var isWeak = false
+  var type: TypeSyntax?
   var coercion: Int?
   var willSet: Int?
   var didSet: Int?
@@ -65,6 +66,7 @@ struct MethodCode {
   var name: String
   var function: Int
   var isMutating = false
+  var resultType: TypeSyntax?
 }
 
 /// A computed property.
@@ -72,6 +74,7 @@ struct ComputedCode {
   var name: String
   var getter: Int
   var setter: Int?
+  var type: TypeSyntax?
 }
 
 /// A case of an enumeration.

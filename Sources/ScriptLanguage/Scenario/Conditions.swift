@@ -13,10 +13,13 @@ struct Watch {
   var result: ConditionResult?
 }
 
-/// Whether a condition held, and if not, what its sides were.
-struct ConditionResult {
-  var holds: Bool
-  var notes: [String] = []
+/// What came of computing a condition.
+enum ConditionResult {
+  case holds
+  /// It is false; the notes say what its sides were.
+  case fails([String])
+  /// It cannot be computed, or would change what it judges.
+  case unusable(Diagnostic)
 }
 
 // Conditions that are Swift expressions.
@@ -29,41 +32,36 @@ extension Runner {
       guard let watch = watches.first(where: { $0.check.function == function }),
         let result = watch.result
       else { return unjudged(event) }
-      guard !result.holds else { return nil }
-      return failed(
-        "'\(check.text)' is false at '\(event.text)'", check.range ?? range, result.notes)
+      return problem(result, "'\(check.text)' is false at '\(event.text)'", check.range ?? range)
     }
-    do throws(RunError) {
-      let result = try evaluate(check, function)
-      guard !result.holds else { return nil }
-      return failed("'\(check.text)' is false", check.range ?? range, result.notes)
-    } catch {
-      if case .failed(let diagnostic) = error { return diagnostic }
+    guard let result = evaluate(check, function) else {
       return failed(
         "'\(check.text)' cannot be judged because the app has ended", check.range ?? range)
     }
+    return problem(result, "'\(check.text)' is false", check.range ?? range)
   }
 
-  private func evaluate(
-    _ check: CompiledCheck, _ function: Int
-  ) throws(RunError) -> ConditionResult {
-    let value = try machine.call(function, [])
+  private func problem(
+    _ result: ConditionResult, _ summary: String, _ range: SourceRange
+  ) -> Diagnostic? {
+    switch result {
+    case .holds: nil
+    case .fails(let notes): failed(summary, range, notes)
+    case .unusable(let diagnostic): diagnostic
+    }
+  }
+
+  /// - Returns: `nil` if the app has ended.
+  private func evaluate(_ check: CompiledCheck, _ function: Int) -> ConditionResult? {
     do throws(RunError) {
-      if try machine.condition(value) { return ConditionResult(holds: true) }
+      return try machine.judge(check, function) { names }
     } catch {
-      // The place is the condition, not what the machine was at when the event came.
-      guard case .failed(var diagnostic) = error, let range = check.range else { throw error }
-      diagnostic.range = range
-      throw .failed(diagnostic)
+      switch error {
+      case .failed(let diagnostic): return .unusable(diagnostic)
+      case .thrown: return .unusable(machine.uncaught())
+      case .halted: return nil
+      }
     }
-    var result = ConditionResult(holds: false)
-    for operand in check.operands {
-      let value = try machine.call(operand.function, [])
-      let shown = machine.describe(value, names)
-      if shown != operand.text { result.notes.append("'\(operand.text)' is \(shown)") }
-      machine.release(value)
-    }
-    return result
   }
 
   // MARK: Watching
@@ -91,16 +89,17 @@ extension Runner {
 
   /// Judges the conditions that belong to an event, before the callback's body runs.
   func observe(_ event: Event) {
+    guard machine.judgement == nil else { return }
     for index in watches.indices {
       let watch = watches[index]
       guard !watch.isOver, watch.isInSetup == isSettingUp, watch.isLast || watch.result == nil,
         watch.pattern.callback == event.callback.baseName, watch.pattern.matches(event, names),
         let function = watch.check.function
       else { continue }
-      do throws(RunError) {
-        watches[index].result = try evaluate(watch.check, function)
-      } catch {
-        machine.note(error)
+      watches[index].result = evaluate(watch.check, function)
+      // What used up the budget leaves nothing for the rest of the script.
+      if case .unusable(let diagnostic) = watches[index].result, machine.isExhausted {
+        machine.note(.failed(diagnostic))
         world.stopForUserCode()
       }
     }
@@ -116,6 +115,9 @@ extension Runner {
 }
 
 extension Machine {
+  /// Whether the script has used up what it may spend.
+  fileprivate var isExhausted: Bool { instructionsLeft <= 0 || copiesLeft == 0 }
+
   /// A value in a diagnostic: objects under the names the page gives them.
   func describe(_ value: Value, _ names: ObjectNames, depth: Int = 0) -> String {
     guard depth <= Machine.depthBudget else { return "…" }

@@ -46,6 +46,11 @@ extension ScenarioParser {
       return notSimulated(name, range)
     }
     if EventPattern.namesNotModeled.contains(name) { return notSimulated(name, range) }
+    if !Callback.named(name).isEmpty {
+      return failure(
+        "unknown-callback", "'\(name)' is read by UIKit and is no event", range,
+        ["check what follows from its value"])
+    }
     let known = Callback.allCases.filter { $0.lens != .none }.map { $0.baseName }
     let near = EditDistance.nearest(to: name, in: known).map { "; did you mean '\($0)'?" } ?? ""
     return failure("unknown-callback", "'\(name)' is not a callback\(near)", range)
@@ -69,10 +74,15 @@ extension ScenarioParser {
         if let problem = problem(ofLabel: label, of: callback, token.range) { report(problem) }
         parser.advance()
         let isOpen = parser.at(.comma) || parser.at(.rightParen)
+        let start = isOpen ? token.start : parser.current.start
+        let value = isOpen ? .any : try parsePatternValue()
         arguments.append(
-          PatternArgument(label: label, value: isOpen ? .any : try parsePatternValue()))
+          PatternArgument(label: label, value: value, range: parser.range(from: start)))
       } else {
-        arguments.append(PatternArgument(label: nil, value: try parsePatternValue()))
+        let start = parser.current.start
+        let value = try parsePatternValue()
+        arguments.append(
+          PatternArgument(label: nil, value: value, range: parser.range(from: start)))
       }
       if !parser.at(.rightParen) { try parser.expect(.comma, "',' or ')'") }
     }
@@ -112,7 +122,7 @@ extension ScenarioParser {
     case .boolean(let truth): return .boolean(truth)
     case .integer(let number): return .number(Double(number))
     case .floating(let number): return .number(number)
-    case .identifier(let name): return .name(name)
+    case .identifier(let name): return .name(name, expression.range)
     case .string(let segments):
       var text = ""
       for segment in segments {

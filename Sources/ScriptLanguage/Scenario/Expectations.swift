@@ -12,6 +12,7 @@ extension Runner {
       expectation.lines[line].matches(actual[event], names)
     }
     guard rows.contains(where: { !$0.agrees }) else { return nil }
+    if let problem = undecided(expectation, since: start) { return problem }
     let labels = expectation.argumentLabels
     let difference = Difference(
       rows: rows.map { row in
@@ -32,7 +33,7 @@ extension Runner {
     if !expectation.receivers.isEmpty {
       return expectation.receivers.contains { $0.name == name }
     }
-    return names.isShownByDefault(event.receiver)
+    return names.isShownByDefault(event)
       || expectation.lines.contains { $0.receiver == name }
   }
 

@@ -26,8 +26,8 @@ extension PatternValue {
     case (.null, .none): return true
     case (.boolean(let a), .boolean(let b)): return a == b
     case (.number(let a), .number(let b)): return a == b
-    case (.text(let part), .text(let whole)): return part.isPart(of: whole)
-    case (.name(let name), .object(let id)): return names[id] == name
+    case (.text(let part), .text(let whole)): return OpaqueText.contains(part, in: whole) ?? false
+    case (.name(let name, _), .object(let id)): return names[id] == name
     case (.list(let patterns), .objects(let ids)):
       guard patterns.count == ids.count else { return false }
       for (pattern, id) in zip(patterns, ids) where !pattern.matches(.object(id), names) {

@@ -9,7 +9,7 @@ struct Planner {
   init(text: [UInt8]) { self.text = text }
 
   mutating func add(_ syntax: ScenarioSyntax) {
-    compiler.namesBelow = syntax.statements.flatMap { $0.declaredVariables }
+    compiler.namesBelow = Set(syntax.statements.flatMap { $0.declaredVariables })
     do throws(ScriptError) {
       try compiler.declare(syntax.statements)
     } catch {
@@ -51,8 +51,7 @@ struct Planner {
 
   /// What a statement declares can be named by the checks behind it.
   private mutating func reach(_ statement: Statement) {
-    let declared = statement.declaredVariables
-    compiler.namesBelow.removeAll { declared.contains($0) }
+    compiler.namesBelow.subtract(statement.declaredVariables)
   }
 }
 

@@ -9,23 +9,29 @@ extension Runner {
         "'\(receiver.name)' never gets anything that \(expectation.lensText) shows",
         receiver.range)
     }
-    for line in expectation.lines {
-      if let problem = impossibleReceiver(in: line) { return problem }
+    if expectation.receivers.isEmpty, expectation.lines.isEmpty, nobodyGets(shown) {
+      return impossible(
+        "Nothing here ever gets anything that \(expectation.lensText) shows", expectation.range)
     }
-    return nil
+    return impossible(in: expectation.lines)
   }
 
   func impossibleReceiver(in requirement: Requirement) -> Diagnostic? {
-    for pattern in requirement.patterns {
-      if let problem = impossibleReceiver(in: pattern) { return problem }
-    }
-    return nil
+    impossible(in: requirement.patterns)
   }
 
-  private func impossibleReceiver(in pattern: EventPattern) -> Diagnostic? {
-    guard cannotGet(Callback.named(pattern.callback), pattern.receiver) else { return nil }
-    return impossible(
-      "'\(pattern.receiver)' never gets '\(pattern.callback)'", pattern.receiverRange)
+  private func impossible(in patterns: [EventPattern]) -> Diagnostic? {
+    for pattern in patterns {
+      if cannotGet(pattern.candidates, pattern.receiver) || isCompletedElsewhere(pattern) {
+        return impossible(
+          "'\(pattern.receiver)' never gets '\(pattern.call)'", pattern.receiverRange)
+      }
+      for (name, range) in pattern.arguments.flatMap({ $0.value.names }) where isNoController(name)
+      {
+        return impossible("'\(name)' is no controller", range)
+      }
+    }
+    return nil
   }
 
   private func impossible(_ summary: String, _ range: SourceRange) -> Diagnostic {
@@ -40,17 +46,94 @@ extension Runner {
   /// Whether it is known that the object with a name gets none of these callbacks.
   private func cannotGet(_ callbacks: [Callback], _ name: String) -> Bool {
     if name == "console" { return false }
+    // Some releases are said to have them; this one may not.
+    let callbacks = callbacks.filter { callback in
+      releases.contains { callback.releases.contains($0) }
+    }
     if let id = names.object(named: name) {
-      if world.kind(of: id) == .controller { return false }
-      return !callbacks.contains { world.classRecord(of: id).implements.contains($0) }
+      let implements = world.classRecord(of: id).implements
+      return !callbacks.contains {
+        implements.contains($0) || world.kind(of: id) == .controller && $0.isSentToAll
+      }
     }
-    guard let slot = machine.program.globals.firstIndex(where: { $0.name == name }) else {
-      return false
-    }
-    switch machine.globals[slot] {
+    guard let value = global(named: name) else { return false }
+    switch value {
     // There may be an object later.
     case .null, .void, .object, .weak: return false
     default: return true
+    }
+  }
+
+  /// Whether all of these callbacks need a class that implements them, and there is none.
+  private func nobodyGets(_ callbacks: [Callback]) -> Bool {
+    !callbacks.contains { callback in
+      callback.isSentToAll || callback.lens == .console
+        || world.classes.contains { $0.implements.contains(callback) }
+    }
+  }
+
+  /// Whether a pattern is of the completion of a method that its receiver does not have.
+  private func isCompletedElsewhere(_ pattern: EventPattern) -> Bool {
+    guard pattern.candidates == [.completion],
+      case .text(let part) = pattern.arguments.first?.value,
+      let id = names.object(named: pattern.receiver),
+      world.classRecord(of: id).base != .pageViewController
+    else { return false }
+    return !ArgumentKind.completedMethods.contains {
+      !ArgumentKind.pageMethods.contains($0) && part.isPart(of: $0)
+    }
+  }
+
+  private func isNoController(_ name: String) -> Bool {
+    if let id = names.object(named: name) { return world.kind(of: id) != .controller }
+    switch global(named: name) {
+    case nil, .null, .void, .object, .weak: return false
+    default: return true
+    }
+  }
+
+  private func global(named name: String) -> Value? {
+    machine.program.globals.firstIndex { $0.name == name }.map { machine.globals[$0] }
+  }
+
+  /// A name that nothing has: if that stays so, a check that is met says nothing.
+  func namelessReceiver(in check: Check) -> Diagnostic? {
+    var places: [(name: String, range: SourceRange)] = []
+    var patterns: [EventPattern] = []
+    switch check {
+    case .expectation(let expectation):
+      places = expectation.receivers.map { ($0.name, $0.range) }
+      patterns = expectation.lines
+    case .requirement(let requirement, _): patterns = requirement.patterns
+    }
+    for pattern in patterns {
+      places.append((pattern.receiver, pattern.receiverRange))
+      places += pattern.arguments.flatMap { $0.value.names }
+    }
+    let names = names
+    for (name, range) in places
+    where name != "console" && names.object(named: name) == nil && global(named: name) == nil {
+      return Diagnostic(
+        id: "unknown-name", "No object is ever called '\(name)'", at: range,
+        help: ["a check of it could not fail; objects without a name are numbered from 1"])
+    }
+    return nil
+  }
+}
+
+extension EventPattern {
+  /// The callback and its arguments as written.
+  fileprivate var call: String {
+    String(decoding: text.utf8.dropFirst(callbackRange.start - range.start), as: UTF8.self)
+  }
+}
+
+extension Callback {
+  /// Whether every controller gets it, whatever its class implements.
+  fileprivate var isSentToAll: Bool {
+    switch lens {
+    case .delegates, .console, .responder, .app, .none: false
+    default: true
     }
   }
 }

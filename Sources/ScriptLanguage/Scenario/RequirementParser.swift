@@ -20,8 +20,21 @@ extension ScenarioParser {
     }
     if let moment = try parseMoment() {
       let operation = try parseComparison()
-      if let other = try parseMoment() { return .moments(moment, operation, .moment(other)) }
-      return .moments(moment, operation, .number(try parseNumber()))
+      let start = moment.event.range.start
+      if let other = try parseMoment() {
+        if moment.isSame(as: other) {
+          problems.append(VacuousCheck.sameSides(operation, parser.range(from: start)))
+        }
+        return .moments(moment, operation, .moment(other))
+      }
+      let number = try parseNumber()
+      if operation.holdsAlways(from: Moment.first, number) {
+        problems.append(
+          VacuousCheck.error(
+            "Every \(moment.unit.word) meets this, so the check could not fail", moment,
+            parser.range(from: start)))
+      }
+      return .moments(moment, operation, .number(number))
     }
     if let order = try parseOrder() { return order }
     let condition = try parser.parseExpression()
@@ -55,10 +68,10 @@ extension ScenarioParser {
     }
     let operation = try parseComparison()
     let number = try parseNumber()
-    if operation == .greaterOrEqual, number == 0 {
-      report(
-        failure(
-          "bad-requirement", "Every count meets this, so the check could not fail",
+    if operation.holdsAlways(from: 0, number) {
+      problems.append(
+        VacuousCheck.error(
+          "Every count meets this, so the check could not fail",
           parser.range(from: event.range.start)))
     }
     return .count(event, operation, number)

@@ -4,6 +4,7 @@ extension Runner {
   func judge(
     _ requirement: Requirement, _ compiled: CompiledCheck, _ range: SourceRange
   ) -> Diagnostic? {
+    if let problem = undecided(requirement, range) { return problem }
     switch requirement {
     case .never(let event):
       guard let found = occurrences(of: event).first else { return nil }
@@ -18,10 +19,8 @@ extension Runner {
         "'\(event.text)' \(happened(count))\(since), but must \(demand(operation, number))",
         event.range, notes)
     case .consoleContains(let text):
-      for event in shownEvents where event.receiver == .console {
-        if case .text(let line) = event.arguments.first?.value, text.isPart(of: line) { return nil }
-      }
-      return failed("The console does not contain \"\(text)\"", range, consoleNotes)
+      guard !shownEvents.contains(where: { $0.consoleContains(text) == true }) else { return nil }
+      return failed("The console does not contain \"\(text)\"", range, consoleNotes(text))
     case .order(let first, let second): return judgeOrder(first, second)
     case .moments(let moment, let operation, let operand):
       return judge(moment, operation, operand, range)
@@ -130,10 +129,18 @@ extension Runner {
     count == 1 ? "once" : (count == 2 ? "twice" : "\(count) times")
   }
 
-  private var consoleNotes: [String] {
+  private func consoleNotes(_ text: String) -> [String] {
+    let names = names
     let lines = shownEvents.filter { $0.receiver == .console }
-    if lines.isEmpty { return ["the console is empty"] }
-    return lines.map { "the console has: \(EventText.describe($0, names))" }
+    let setup = world.trace.events.prefix(firstShownEvent ?? 0).filter { $0.receiver == .console }
+    let since = setup.isEmpty ? "" : " since the first 'when'"
+    var notes = lines.map { "the console has: \(EventText.describe($0, names))" }
+    if notes.isEmpty { notes.append("the console is empty\(since)") }
+    for event in setup where event.consoleContains(text) == true {
+      notes.append(
+        "this came in the set-up, before the first 'when': \(EventText.describe(event, names))")
+    }
+    return notes
   }
 }
 

@@ -6,15 +6,20 @@ final class Runner {
   let world: World
   let planItems: [PlanItem]
   let hasSteps: Bool
-  private let text: SourceText
+  /// The releases the scenario is for.
+  let releases: [Release]
+  let text: SourceText
   var steps: [StepMark] = []
-  var checks: [CheckResult] = []
-  var diagnostics: [Diagnostic] = []
+  var checks: [JudgedCheck] = []
+  /// What is wrong beside the checks: why the scenario ended early.
+  var stopDiagnostic: Diagnostic?
+  /// Whether a check is about the exception that ended the app.
+  var isExceptionNamed = false
   var firstShownEvent: Int?
   /// The number of events at the end of the previous group of checks.
-  private var groupStart = 0
+  var groupStart = 0
   /// Whether the item before was a check: adjacent checks look at the same events.
-  private var isInGroup = false
+  var isInGroup = false
   var watches: [Watch] = []
   /// Where the code was when the world stopped.
   var stopRange: SourceRange?
@@ -25,6 +30,7 @@ final class Runner {
     self.world = world
     planItems = scenario.plan
     hasSteps = scenario.hasSteps
+    releases = scenario.attributes.releases
     text = scenario.text
     machine = Machine(program: scenario.program, world: world)
     collectWatches()
@@ -58,6 +64,7 @@ final class Runner {
       case .check(let check): judge(check)
       }
     }
+    settleDoubts()
     reportStop()
     machine.detach()
   }
@@ -154,44 +161,5 @@ final class Runner {
     case .transitionRunning: reason = "the last transition is still settling"
     }
     return machine.failed("impossible-action", "'user.\(text)' is impossible: \(reason)")
-  }
-
-  // MARK: Checks
-
-  /// What happens next belongs to the next group of checks.
-  private func endGroup() {
-    guard isInGroup else { return }
-    isInGroup = false
-    groupStart = world.trace.events.count
-  }
-
-  private func judge(_ compiled: CompiledCheck) {
-    isInGroup = true
-    let failure: Diagnostic?
-    let kind: String
-    switch compiled.check {
-    case .expectation(let expectation):
-      kind = "expect"
-      failure = impossibleReceiver(in: expectation) ?? judge(expectation, since: groupStart)
-    case .requirement(let requirement, let range):
-      kind = "require"
-      failure = impossibleReceiver(in: requirement) ?? judge(requirement, compiled, range)
-    }
-    endWatch(of: compiled)
-    // The world stopped because the script failed: that is reported, its consequences are not.
-    let isConsequence = machine.failure != nil && failure != nil
-    if let failure, !isConsequence { diagnostics.append(failure) }
-    checks.append(
-      CheckResult(
-        line: text.location(of: compiled.check.range.start).line, kind: kind,
-        isMet: failure == nil, message: failure?.summary ?? ""))
-  }
-
-  func result(of scenario: Scenario, _ release: Release) -> ScenarioRun {
-    ScenarioRun(
-      scenario: scenario.attributes.id, title: scenario.attributes.title, release: release,
-      device: scenario.attributes.device, trace: world.trace, names: machine.names(),
-      firstShownEvent: scenario.attributes.showsSetup ? 0 : firstShownEvent ?? 0, steps: steps,
-      actions: machine.actions, checks: checks, diagnostics: diagnostics)
   }
 }

@@ -66,13 +66,6 @@ struct CompiledCheck {
   /// The condition as written, and where.
   var text = ""
   var range: SourceRange?
-  /// What a failing condition shows the values of.
-  var operands: [Operand] = []
-
-  /// A side of a comparison.
-  struct Operand {
-    /// As written.
-    var text: String
-    var function: Int
-  }
+  /// What a failing condition shows the values of, as written.
+  var operands: [String] = []
 }

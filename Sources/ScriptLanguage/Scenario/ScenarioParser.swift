@@ -50,7 +50,14 @@ struct ScenarioParser {
     if parser.at(word: "expect"), atExpectation {
       return .check(.expectation(try parseExpectation()))
     }
-    if parser.at(word: "require"), atRequirement { return .check(try parseRequirement()) }
+    if parser.at(word: "require") {
+      if atRequirement { return .check(try parseRequirement()) }
+      if parser.peek().isOnNewLine || parser.peek().kind == .endOfFile {
+        throw failure(
+          "bad-requirement", "'require' does not say what is required", parser.current.range,
+          ["write it on the same line: 'require never A.viewDidLoad'"])
+      }
+    }
     return .statement(try parser.parseStatement())
   }
 

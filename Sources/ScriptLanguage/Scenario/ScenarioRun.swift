@@ -114,6 +114,12 @@ public struct ObjectNames: Sendable {
     return index < isShown.count && isShown[index]
   }
 
+  /// Whether an event is shown unless a check names its receiver: a completion closure is the
+  /// author's, whatever object it was given to.
+  public func isShownByDefault(_ event: Event) -> Bool {
+    event.callback == .completion || isShownByDefault(event.receiver)
+  }
+
   /// Whether the object is an instance of UIKit's own container class, drawn as part of UIKit.
   public func isUIKitContainer(_ id: ObjectID) -> Bool {
     let index = Int(id.index)

@@ -96,6 +96,8 @@ struct EventPattern {
 struct PatternArgument {
   var label: String?
   var value: PatternValue
+  /// The value; where it is left out, the label.
+  var range: SourceRange
 }
 
 /// What an argument of a pattern matches.
@@ -107,6 +109,6 @@ indirect enum PatternValue {
   /// Matches a text that contains it.
   case text(String)
   /// The name of an object.
-  case name(String)
+  case name(String, SourceRange)
   case list([PatternValue])
 }

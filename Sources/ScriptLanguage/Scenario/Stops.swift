@@ -5,43 +5,48 @@ extension Runner {
   /// A scenario whose app died or whose script failed is wrong, unless it says so itself.
   func reportStop() {
     if let failure = machine.failure {
-      diagnostics.append(failure)
+      stopDiagnostic = failure
       return
     }
     switch world.stop {
     case .budget(let reason):
-      diagnostics.append(
-        Diagnostic(
-          id: "budget-exceeded", "The scenario was stopped: \(reason)",
-          at: stopRange ?? machine.currentRange,
-          help: ["look for code that causes itself again"]))
-    case .exception(let text) where !isExceptionNamed(text):
-      diagnostics.append(
+      stopDiagnostic = Diagnostic(
+        id: "budget-exceeded", "The scenario was stopped: \(reason)",
+        at: stopRange ?? machine.currentRange, help: ["look for code that causes itself again"])
+    case .exception(let text) where !isExceptionNamed:
+      stopDiagnostic =
         Diagnostic(
           id: "uncaught-exception", "UIKit raised an exception: \(text)",
           at: stopRange ?? machine.currentRange,
           help: ["if that is the point, write 'require console contains \"…\"'"]
-        ).asDisagreement)
+        ).asDisagreement
     default: break
     }
   }
 
-  /// Whether a check is about the exception. If it is not as the check says, the check fails.
-  private func isExceptionNamed(_ text: String) -> Bool {
+  /// Notes that the app died of an exception which a check is about, and looks at: one above it is
+  /// not about it, and one behind the first `when` does not look at the set-up. If the exception is
+  /// not as the check says, the check fails.
+  func noteNaming(of check: Check) {
+    guard case .exception(let text) = world.stop,
+      let exception = world.trace.events.last(where: { $0.callback == .consoleException })
+    else { return }
     let names = names
-    let exception = world.trace.events.last { $0.callback == .consoleException }
-    for case .check(let compiled) in planItems {
-      switch compiled.check {
-      case .requirement(.consoleContains(let part), _):
-        if part.isPart(of: text) { return true }
-      case .requirement(let requirement, _):
-        guard let exception else { continue }
-        if requirement.patterns.contains(where: { $0.matches(exception, names) }) { return true }
-      case .expectation(let expectation):
-        // One with another text fails, and shows both.
-        if expectation.lines.contains(where: { $0.callback == "exception" }) { return true }
+    switch check {
+    case .requirement(let requirement, _):
+      guard exception.number >= firstShownEvent ?? 0 else { return }
+      if case .consoleContains(let part) = requirement, part.isPart(of: text) {
+        isExceptionNamed = true
+      }
+      if requirement.patterns.contains(where: { $0.matches(exception, names) }) {
+        isExceptionNamed = true
+      }
+    case .expectation(let expectation):
+      guard exception.number >= groupStart else { return }
+      // One with another text fails, and shows both.
+      if expectation.lines.contains(where: { $0.callback == "exception" }) {
+        isExceptionNamed = true
       }
     }
-    return false
   }
 }

@@ -2,7 +2,8 @@ import LifecycleEngine
 
 /// A scenario judged on every release it is for.
 public struct ScenarioVerdict: Sendable {
-  /// The run that is shown: the one on the newest release.
+  /// The run that is shown: the one on the newest release or, where something is wrong, on the
+  /// first release on which it is. A check of it is met if it is met on every release.
   public var run: ScenarioRun
   /// How many runs there were.
   public var runCount: Int
@@ -20,17 +21,36 @@ public struct ScenarioVerdict: Sendable {
   ///   - scenario: The compiled scenario.
   ///   - recordsStates: Whether the shown run keeps the states of its events.
   public init(_ scenario: Scenario, recordsStates: Bool = false) {
-    let releases = scenario.attributes.releases
+    let given = scenario.attributes.releases
+    let releases = given.isEmpty ? [.newest] : given
     checkCount = scenario.checkCount
     // Older releases first, so that the first one that disagrees is the one that is named.
-    var runs: [(release: Release, diagnostics: [Diagnostic])] = []
-    for release in releases.dropLast() {
-      runs.append((release, scenario.run(on: release).diagnostics))
+    var runs: [ScenarioRun] = []
+    for release in releases {
+      runs.append(
+        scenario.run(on: release, recordsStates: recordsStates && release == releases.last))
     }
-    run = scenario.run(on: releases.last ?? .newest, recordsStates: recordsStates)
-    runs.append((run.release, run.diagnostics))
     runCount = runs.count
-    diagnostics = ScenarioVerdict.findings(of: runs)
+    diagnostics = ScenarioVerdict.findings(of: runs.map { ($0.release, $0.diagnostics) })
+    let wrong = runs.firstIndex { !$0.diagnostics.isEmpty }
+    run = runs[wrong ?? runs.count - 1]
+    if recordsStates, let wrong, wrong < runs.count - 1 {
+      run = scenario.run(on: run.release, recordsStates: true)
+    }
+    run.checks = ScenarioVerdict.checks(of: run, in: runs)
+  }
+
+  /// The results of a run's checks, where a check that fails on another release is not met either.
+  private static func checks(of run: ScenarioRun, in runs: [ScenarioRun]) -> [CheckResult] {
+    var results = run.checks
+    for other in runs where other.release != run.release {
+      for (index, result) in other.checks.enumerated() where index < results.count {
+        guard results[index].isMet, !result.isMet else { continue }
+        results[index].isMet = false
+        results[index].message = "on iOS \(other.release.major): \(result.message)"
+      }
+    }
+    return results
   }
 
   /// What is wrong on the first release on which anything is, and which releases it concerns.

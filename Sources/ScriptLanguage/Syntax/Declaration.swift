@@ -138,6 +138,8 @@ public struct FunctionDeclaration: Sendable {
   public let nameRange: SourceRange
   /// What is written in front of the keyword.
   public let modifiers: Modifiers
+  /// Whether it has parameters for types.
+  public let isGeneric: Bool
   /// Its parameters in order.
   public let parameters: [Parameter]
   /// Whether it is marked `async`.
@@ -151,9 +153,10 @@ public struct FunctionDeclaration: Sendable {
   /// Creates a function.
   public init(
     role: Role, name: String, nameRange: SourceRange, modifiers: Modifiers,
-    parameters: [Parameter], isAsync: Bool, isThrowing: Bool, returnType: TypeSyntax?,
-    body: [Statement]?
+    isGeneric: Bool = false, parameters: [Parameter], isAsync: Bool, isThrowing: Bool,
+    returnType: TypeSyntax?, body: [Statement]?
   ) {
+    self.isGeneric = isGeneric
     self.role = role
     self.name = name
     self.nameRange = nameRange
@@ -178,6 +181,8 @@ public struct TypeDeclaration: Sendable {
   public let nameRange: SourceRange
   /// What is written in front of the keyword.
   public let modifiers: Modifiers
+  /// Whether it has parameters for types.
+  public let isGeneric: Bool
   /// Superclass and protocols in order, as written.
   public let inherited: [TypeSyntax]
   /// `variable`, `function` and `type` statements.
@@ -187,8 +192,9 @@ public struct TypeDeclaration: Sendable {
   /// Creates a type declaration.
   public init(
     role: Role, name: String, nameRange: SourceRange, modifiers: Modifiers,
-    inherited: [TypeSyntax], members: [Statement], cases: [EnumCase]
+    isGeneric: Bool = false, inherited: [TypeSyntax], members: [Statement], cases: [EnumCase]
   ) {
+    self.isGeneric = isGeneric
     self.role = role
     self.name = name
     self.nameRange = nameRange

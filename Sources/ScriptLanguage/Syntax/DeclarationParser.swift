@@ -48,7 +48,8 @@ extension Parser {
     } else {
       nameRange = try parseFunctionName()
     }
-    if at(.less) { try skipGenericParameters() }
+    let isGeneric = at(.less)
+    if isGeneric { try skipGenericParameters() }
     guard at(.leftParen) else { throw unexpected("'(' and the parameters") }
     let parameters = try parseParameters(isClosure: false)
     let effects = try parseEffects()
@@ -57,7 +58,8 @@ extension Parser {
     let body = try parseBody(in: context)
     return FunctionDeclaration(
       role: role, name: functionName(nameRange), nameRange: nameRange, modifiers: modifiers,
-      parameters: parameters, isAsync: effects.isAsync, isThrowing: effects.isThrowing,
+      isGeneric: isGeneric, parameters: parameters, isAsync: effects.isAsync,
+      isThrowing: effects.isThrowing,
       returnType: returnType, body: body)
   }
 

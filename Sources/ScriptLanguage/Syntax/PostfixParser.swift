@@ -91,7 +91,8 @@ extension Parser {
     }
     guard let types = found else { return false }
     base = Expression(
-      .type(.named(path.name, path.arguments + types)), at: range(from: base.range.start))
+      .type(TypeSyntax.named(path.name, path.arguments + types).inShortForm),
+      at: range(from: base.range.start))
     return true
   }
 

@@ -78,7 +78,7 @@ extension Parser {
     default:
       if current.isName, peek().kind == .colon { return try parseLabeled() }
       if startsDeclaration() { return try parseDeclaration(in: .code) }
-      if let error = notAStatement() { throw error }
+      if let error = notAStatement() ?? misplacedCheck() { throw error }
       return .expression(try parseExpression())
     }
   }

@@ -12,13 +12,14 @@ extension Parser {
       name += "." + self.name(of: advance())
     }
     let nameRange = range(from: nameStart)
-    if at(.less) { try skipGenericParameters() }
+    let isGeneric = at(.less)
+    if isGeneric { try skipGenericParameters() }
     let inherited = take(.colon) ? try parseInheritance() : []
     if at(.where) { try skipWhereClause() }
     let members = try parseMembers(role)
     return TypeDeclaration(
-      role: role, name: name, nameRange: nameRange, modifiers: modifiers, inherited: inherited,
-      members: members.statements, cases: members.cases)
+      role: role, name: name, nameRange: nameRange, modifiers: modifiers,
+      isGeneric: isGeneric, inherited: inherited, members: members.statements, cases: members.cases)
   }
 
   private func typeRole(_ keyword: Token.Kind) -> TypeDeclaration.Role {

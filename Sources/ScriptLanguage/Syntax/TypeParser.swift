@@ -56,7 +56,7 @@ extension Parser {
       name += "." + self.name(of: advance())
       if at(.less) { arguments += try parseTypeArguments() }
     }
-    return .named(name, arguments)
+    return TypeSyntax.named(name, arguments).inShortForm
   }
 
   private func isMetatypeSuffix() -> Bool {

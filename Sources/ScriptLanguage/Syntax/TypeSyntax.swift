@@ -14,4 +14,15 @@ public indirect enum TypeSyntax: Sendable {
   case composition([TypeSyntax])
   /// `some P`, `any P`, `inout T`, `@escaping T`: the keyword is dropped.
   case metatype(TypeSyntax)
+
+  /// The type in its short form: `[Int]` for `Array<Int>`.
+  var inShortForm: TypeSyntax {
+    guard case .named(let name, let arguments) = self else { return self }
+    switch (name, arguments.count) {
+    case ("Array", 1): return .array(arguments[0])
+    case ("Optional", 1): return .optional(arguments[0])
+    case ("Dictionary", 2): return .dictionary(arguments[0], arguments[1])
+    default: return self
+    }
+  }
 }

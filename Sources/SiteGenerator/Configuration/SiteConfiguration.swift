@@ -43,7 +43,7 @@ public struct SiteConfiguration: Sendable {
     if let title = yaml.text("title") { self.title = title.value }
     description = yaml.text("description")?.value ?? ""
     repositoryURL = SiteConfiguration.url(yaml.text("repository-url"), &issues)
-    baseURL = SiteConfiguration.url(yaml.text("base-url"), &issues).map(Self.folder)
+    baseURL = SiteConfiguration.folderURL(yaml.text("base-url"), &issues)
     pages = yaml.list("pages") ?? []
     self.issues = issues
   }
@@ -64,6 +64,12 @@ public struct SiteConfiguration: Sendable {
       && rest.unicodeScalars.allSatisfy { $0.value > 0x20 && $0.value != 0x7F }
   }
 
+  /// Whether the addresses of pages can be appended to an address: one with a query or a fragment
+  /// ends there.
+  public static func isAddressOfFolder(_ text: String) -> Bool {
+    !text.contains { $0 == "?" || $0 == "#" }
+  }
+
   /// An address with a slash at its end, so that others can be appended.
   public static func folder(_ address: String) -> String {
     address.hasSuffix("/") ? address : address + "/"
@@ -76,9 +82,22 @@ public struct SiteConfiguration: Sendable {
         Issue(
           line: text.line, column: text.column, id: "configuration-url",
           message: "'\(text.value)' is not a web address",
-          help: "Write it with its scheme: `https://example.com/`"))
+          help: "write it with its scheme: `https://example.com/`"))
       return nil
     }
     return text.value
+  }
+
+  private static func folderURL(_ text: KeyedYAML.Text?, _ issues: inout [Issue]) -> String? {
+    guard let text, let address = url(text, &issues) else { return nil }
+    guard isAddressOfFolder(address) else {
+      issues.append(
+        Issue(
+          line: text.line, column: text.column, id: "configuration-url",
+          message: "'\(address)' has a query or a fragment",
+          help: "leave out what begins with `?` or `#`: the addresses of pages are appended"))
+      return nil
+    }
+    return folder(address)
   }
 }

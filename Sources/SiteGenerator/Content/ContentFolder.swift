@@ -78,9 +78,9 @@ enum FileTree {
     }
     for name in names where !name.hasPrefix(".") {
       let path = FilePath.join(folder, name)
-      guard name.unicodeScalars.allSatisfy({ $0.value >= 0x20 && $0.value != 0x7F }) else {
+      guard name.unicodeScalars.allSatisfy({ $0.properties.generalCategory != .control }) else {
         throw InputError(
-          "The name of a file in '\(folder)' has a control character", help: "rename the file")
+          "The name of '\(escaped(path))' has a control character", help: "rename the file")
       }
       var isDirectory: ObjCBool = false
       guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
@@ -93,6 +93,14 @@ enum FileTree {
         continue
       }
       try list(path, below: "\(prefix)\(name)/", root, into: &result)
+    }
+  }
+
+  /// A name in which every control character can be seen.
+  private static func escaped(_ name: String) -> String {
+    name.unicodeScalars.reduce(into: "") { text, scalar in
+      let isControl = scalar.properties.generalCategory == .control
+      text += isControl ? scalar.escaped(asASCII: true) : String(scalar)
     }
   }
 

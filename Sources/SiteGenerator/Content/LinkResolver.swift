@@ -17,12 +17,17 @@ struct LinkResolver {
     for page in pages { anchors[page.path] = .some(page.document.map(LinkResolver.anchors)) }
   }
 
-  /// The ids a page's HTML has: those of its headings and its scenarios.
+  /// The ids a page's HTML has: those of its headings and its scenarios. A block that was refused
+  /// counts as the scenario it was likely meant to be: what is wrong with it is said already.
   private static func anchors(of document: MarkdownDocument) -> Set<String> {
     var result = Set(document.headings.map(\.id))
     for block in document.fencedCodeBlocks {
-      guard case .scenario(let attributes)? = try? LiveBlock(info: block.info) else { continue }
-      result.insert(ScenarioAnchor.id(of: attributes.id))
+      do throws(ScriptError) {
+        guard case .scenario(let attributes) = try LiveBlock(info: block.info) else { continue }
+        result.insert(ScenarioAnchor.id(of: attributes.id))
+      } catch {
+        result.formUnion(InfoString(block.info).likelyIDs.map(ScenarioAnchor.id(of:)))
+      }
     }
     return result
   }
@@ -51,8 +56,21 @@ struct LinkResolver {
         id: "external-image", message: "The image would be loaded from another site",
         help: ["put it into the content folder: no request leaves the site"])
     }
-    guard case .failure(let failure) = resolve(link.destination, on: page) else { return nil }
-    return failure
+    if case .failure(let failure) = resolve(link.destination, on: page) { return failure }
+    guard link.kind == .image, let source = sourcePage(of: link.destination, on: page) else {
+      return nil
+    }
+    return Failure(
+      id: "broken-image", message: "'\(source)' is a page, not an image",
+      help: ["link to a page without the exclamation mark"])
+  }
+
+  /// The page of the content folder that a destination leads to.
+  private func sourcePage(of destination: String, on page: String) -> String? {
+    guard !LinkResolver.isExternal(destination) else { return nil }
+    let path = Destination(destination).path
+    let target = path.isEmpty ? page : LinkResolver.target(of: path, on: page)
+    return target.flatMap { anchors[$0] == nil ? nil : $0 }
   }
 
   /// The destination a link has in the site; nil where it stays as it is.
@@ -78,6 +96,18 @@ struct LinkResolver {
           id: "unsupported-link", message: "'verify:' links are not checked yet",
           help: ["what is not checked must not look as if it were; use an ordinary link for now"]))
     }
+    if destination.isEmpty {
+      return .failure(
+        Failure(
+          id: "broken-link", message: "The destination between the parentheses is missing",
+          help: ["name a page, such as 'index.md', or a web address"]))
+    }
+    if destination.hasPrefix("//") {
+      return .failure(
+        Failure(
+          id: "broken-link", message: "'\(destination)' has no scheme",
+          help: ["write the whole address: 'https:\(destination)'"]))
+    }
     if LinkResolver.isExternal(destination) { return .success(destination) }
     let parts = Destination(destination)
     if parts.path.isEmpty {
@@ -96,13 +126,15 @@ struct LinkResolver {
   private func resolve(
     _ target: String, _ parts: Destination, _ destination: String, on page: String
   ) -> Result<String, Failure> {
-    let isAbsolute = parts.path.hasPrefix("/")
-    var sourcePage: String?
-    if anchors[target] != nil {
-      sourcePage = target
-    } else if target.hasSuffix(".html"), anchors[target.dropLast(5) + ".md"] != nil {
-      sourcePage = target.dropLast(5) + ".md"
-    } else if !files.contains(target), !isOnDisk(target) {
+    let isPage = anchors[target] != nil
+    if !isPage, !files.contains(target), !isOnDisk(target) {
+      if let source = LinkResolver.source(of: target), anchors[source] != nil || isOnDisk(source) {
+        let path = String(parts.encodedPath.dropLast(5)) + ".md"
+        return .failure(
+          Failure(
+            id: "broken-link", message: "'\(target)' is what the site makes of '\(source)'",
+            help: ["link to the source: '\(path)\(parts.suffix)'"]))
+      }
       guard !target.isEmpty else {
         return .failure(
           Failure(
@@ -116,18 +148,22 @@ struct LinkResolver {
           id: "broken-link", message: "There is no '\(target)' in the content folder",
           help: [suggestion ?? "a link is relative to the page it stands on"]))
     }
-    if let sourcePage, let failure = checkAnchor(parts, in: sourcePage, destination) {
+    if isPage, let failure = checkAnchor(parts, in: target, destination) {
       return .failure(failure)
     }
-    guard isAbsolute || (sourcePage == target && parts.encodedPath.hasSuffix(".md")) else {
-      return .success(destination)
-    }
-    let output = sourcePage.map(Page.outputPath) ?? target
+    let isAbsolute = parts.path.hasPrefix("/")
+    guard isPage || isAbsolute else { return .success(destination) }
+    let output = isPage ? Page.outputPath(ofPage: target) : target
     let path =
-      isAbsolute
+      isAbsolute || !parts.encodedPath.hasSuffix(".md")
       ? LinkResolver.relative(output, from: page)
       : String(parts.encodedPath.dropLast(3)) + ".html"
     return .success(path + parts.suffix)
+  }
+
+  /// The page from which the site would make a file.
+  private static func source(of output: String) -> String? {
+    output.hasSuffix(".html") ? output.dropLast(5) + ".md" : nil
   }
 
   /// Whether a file is there that was not listed.
@@ -181,8 +217,7 @@ struct LinkResolver {
   /// The way from a page to a file of the site.
   private static func relative(_ output: String, from page: String) -> String {
     let depth = page.utf8.count { $0 == UInt8(ascii: "/") }
-    let encoded = output.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? output
-    return String(repeating: "../", count: depth) + encoded
+    return String(repeating: "../", count: depth) + URLPath.encoded(output)
   }
 
   /// A destination cut at its query and its fragment.

@@ -40,6 +40,9 @@ public struct Page {
     }
   }
 
+  /// The path of the page a site begins with.
+  static let home = "index.md"
+
   /// The path of the page in the site: `navigation/push.html`.
   var outputPath: String { Page.outputPath(ofPage: path) }
 

@@ -38,7 +38,7 @@ struct PageOrder {
   private func key(of page: Page) -> (Int, Int, Int, String) {
     let named = places[page.path] ?? Int.max
     // A home page stands first whether it says so or not.
-    let home = page.path == "index.md" ? 0 : 1
+    let home = page.path == Page.home ? 0 : 1
     return (named, home, page.document?.frontMatter.order ?? Int.max, page.path)
   }
 }

@@ -20,6 +20,8 @@ struct OutputFolder {
     self.path = OutputFolder.canonical(path)
     staging = StagingFolder(for: self.path)
     for source in sources { try checkAgainst(source) }
+    // Where the program runs is nothing it may replace.
+    try checkThatItDoesNotContain(".")
     var isDirectory: ObjCBool = false
     guard FileManager.default.fileExists(atPath: self.path, isDirectory: &isDirectory) else {
       return
@@ -49,20 +51,24 @@ struct OutputFolder {
   }
 
   private func checkAgainst(_ source: String) throws(InputError) {
-    let other = OutputFolder.canonical(source)
-    if path == other || FilePath.relative(other, to: path) != nil {
-      throw InputError(
-        "The output folder '\(name)' contains '\(source)', which would be lost",
-        help: "name another one with '--output DIR'")
-    }
-    if source != ".", FilePath.relative(path, to: other) != nil {
-      throw InputError(
-        "The output folder '\(name)' lies in '\(source)'",
-        help: "name one outside of it with '--output DIR'")
-    }
+    try checkThatItDoesNotContain(source)
+    // The next build would take the site for a part of its sources.
+    guard FilePath.relative(path, to: OutputFolder.canonical(source)) != nil else { return }
+    throw InputError(
+      "The output folder '\(name)' lies in '\(source)'",
+      help: "name one outside of it with '--output DIR'")
   }
 
-  /// The path without links, also for a folder that is not there yet.
+  private func checkThatItDoesNotContain(_ folder: String) throws(InputError) {
+    let other = OutputFolder.canonical(folder)
+    guard path == other || FilePath.relative(other, to: path) != nil else { return }
+    throw InputError(
+      "The output folder '\(name)' contains '\(folder)', which would be lost",
+      help: "name another one with '--output DIR'")
+  }
+
+  /// The path without links, also for a folder that is not there yet. What is not there has no links
+  /// either, so that `..` leads back from it.
   static func canonical(_ path: String) -> String {
     let absolute =
       path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
@@ -72,7 +78,11 @@ struct OutputFolder {
       if let resolved = realpath(existing, nil) {
         let base = String(cString: resolved)
         free(resolved)
-        return rest.reversed().reduce(base) { FilePath.join($0, $1) }
+        let result = rest.reversed().reduce(base) { folder, part in
+          part == ".." ? FilePath.parent(of: folder) : FilePath.join(folder, part)
+        }
+        // Where it leads back to, there can be links again.
+        return rest.contains("..") ? canonical(result) : result
       }
       let parent = FilePath.parent(of: existing)
       guard parent != existing else { return absolute }

@@ -18,13 +18,14 @@ struct PageRenderer {
     var values: [String: Any] = [
       "siteTitle": configuration.title,
       "pageTitle": page.title,
-      "isHome": page.path == "index.md",
+      "isHome": page.path == Page.home,
       "description": document.frontMatter.description ?? configuration.description,
       "root": page.root,
       "home": home,
       "navigation": navigation(current: index),
       "contents": contents(of: document),
       "body": body(of: verified, document),
+      "hasScenarios": !verified.scenarios.isEmpty,
       "engineVersion": EngineVersion.current,
       "newestRelease": Release.newest.major,
     ]
@@ -41,11 +42,9 @@ struct PageRenderer {
     }
   }
 
-  /// The page the site's name leads to: the home page, or else the first.
+  /// Where the site's name leads to.
   private var home: String {
-    let pages = folder.pages.map(\.page)
-    let page = pages.first { $0.path == "index.md" } ?? pages.first
-    return page.map { URLPath.encoded($0.outputPath) } ?? "index.html"
+    folder.home.map { URLPath.encoded($0.outputPath) } ?? "index.html"
   }
 
   private func neighbour(_ index: Int) -> [String: Any]? {

@@ -24,11 +24,12 @@ struct ScenarioSection {
       "device": ScenarioSection.describe(attributes.device),
       "isVerified": verified.scenario.checkCount > 0,
       "checkCount": ScenarioSection.count(verified.scenario.checkCount, "check", "checks"),
-      "eventCount": ScenarioSection.count(shown.events, "callback", "callbacks"),
+      "eventCount": ScenarioSection.count(shown.events, "event", "events"),
       "sourceHTML": SwiftHighlighter.html(verified.place.block.literal, dialect: .scenario),
       "tableHTML": SequenceTable.html(run, lenses: lenses, naming: named),
       "svg": SequenceDiagram.svg(run, lenses: lenses, naming: named, embedded: true),
     ]
+    values["hasCallByCode"] = SequenceDiagram.hasCallByCode(run, lenses: lenses, naming: named)
     if shown.actions > 0 {
       values["actionCount"] = ScenarioSection.count(shown.actions, "action", "actions")
     }
@@ -75,7 +76,7 @@ private struct ShownCounts {
 
   init(_ run: ScenarioRun, lenses: LensSet, naming named: [ObjectID]) {
     for event in run.shownEvents where lenses.shows(event.callback) {
-      var isShown = run.names.isShownByDefault(event.receiver)
+      var isShown = run.names.isShownByDefault(event)
       if case .object(let id) = event.receiver, named.contains(id) { isShown = true }
       if isShown { events += 1 }
     }

@@ -27,7 +27,15 @@ public struct Verification {
   /// - Throws: A path that is not there or cannot be read, or no page at all.
   public init(paths: [String]) throws(InputError) {
     var selections: [ContentSelection] = []
-    for path in paths { try ContentSelection.add(path, to: &selections) }
+    var errors: [InputError] = []
+    for path in paths {
+      do throws(InputError) {
+        try ContentSelection.add(path, to: &selections)
+      } catch {
+        errors.append(error)
+      }
+    }
+    if let error = InputError(errors) { throw error }
     var folders: [VerifiedFolder] = []
     for selection in selections {
       folders.append(try VerifiedFolder(selection.folder, selection: selection.pages))
@@ -86,16 +94,12 @@ public struct Verification {
     var line = "verified: \(grouped(checked.count)) scenarios, \(grouped(checks)) checks, "
     line += "0 claims (0 runs), 0 examples; \(grouped(disagreements)) disagreements"
     let unreadable = errors.count - disagreements
-    if unreadable > 0 { line += ", \(counted(unreadable, "error"))" }
+    if unreadable > 0 { line += ", \(grouped(unreadable)) errors" }
     let unverified = scenarios.count - checked.count
-    if unverified > 0 { line += ", \(counted(unverified, "scenario")) without checks" }
+    if unverified > 0 { line += ", \(grouped(unverified)) scenarios without checks" }
     let unchecked = folders.flatMap(\.pages).reduce(0) { $0 + $1.swiftBlocks.count }
-    if unchecked > 0 { line += ", \(counted(unchecked, "unchecked Swift block"))" }
+    if unchecked > 0 { line += ", \(grouped(unchecked)) unchecked Swift blocks" }
     return line
-  }
-
-  private func counted(_ number: Int, _ noun: String) -> String {
-    "\(grouped(number)) \(noun)\(number == 1 ? "" : "s")"
   }
 
   /// A number with commas between its thousands.

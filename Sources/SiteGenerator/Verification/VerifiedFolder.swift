@@ -35,16 +35,21 @@ struct VerifiedFolder {
     self.problems = problems
   }
 
+  /// The page a reader begins with: the home page, or else the first.
+  var home: Page? {
+    (pages.first { $0.page.path == Page.home } ?? pages.first)?.page
+  }
+
   /// Pages that would be written where another file of the content folder goes.
   private static func collisions(in content: ContentFolder) -> [Problem] {
-    let files = Set(content.filePaths)
+    var files = SiteFiles()
+    for file in content.filePaths { _ = files.add(file, from: "'\(file)'") }
     return content.pagePaths.compactMap { path in
-      let output = Page.outputPath(ofPage: path)
-      guard files.contains(output) else { return nil }
+      guard let collision = files.add(Page.outputPath(ofPage: path), from: "'\(path)'") else {
+        return nil
+      }
       let diagnostic = Diagnostic(
-        id: "output-collision",
-        "'\(path)' and '\(output)' would be the same file of the site", at: SourceRange(0, 0),
-        help: ["rename one of them"])
+        id: "output-collision", collision, at: SourceRange(0, 0), help: ["rename one of them"])
       return Problem(
         LocatedDiagnostic(
           diagnostic, path: content.path(of: path), line: 1, column: 1, sourceLine: ""), .input)

@@ -148,7 +148,9 @@ struct DiagramDrawing {
     case .spanBegin(let place):
       if !isInBand(next) { closeBand() }
       beginSpan(place)
-    case .spanEnd(let place): endSpan(place)
+    case .spanEnd(let place):
+      if !isInBand(next) { closeBand() }
+      endSpan(place)
     }
   }
 

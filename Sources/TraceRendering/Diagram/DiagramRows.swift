@@ -37,9 +37,15 @@ extension DiagramDrawing {
     body.raw("</g>\n")
   }
 
+  /// Whether an event is drawn as a dashed loop: the author's code made the call, UIKit did not. A
+  /// line of the console is a note.
+  static func isByCode(_ event: Event) -> Bool {
+    event.step == .author && event.receiver != .console
+  }
+
   private mutating func drawCall(_ number: Int, _ event: Event) {
     let label = DiagramDrawing.label(number, EventText.call(event, names))
-    let isByCode = event.step == .author
+    let isByCode = DiagramDrawing.isByCode(event)
     let to = lanes.lane(of: event.receiver)
     let from = isByCode ? to : lanes.lane(ofContainer: event.container)
     if from == to { return drawCallToItself(label, to, isByCode: isByCode) }
@@ -136,7 +142,7 @@ enum SpanText {
     if span.kind == .animation {
       // The space does not break, so that a number keeps its unit.
       label +=
-        ", " + DecimalText.exactSeconds(end.microseconds - span.start.microseconds) + "\u{A0}s"
+        ", " + DecimalText.duration(end.microseconds - span.start.microseconds) + "\u{A0}s"
     }
     if span.isCancelled { return label + ", cancelled" }
     return span.kind == .gesture ? label + ", finished" : label

@@ -2,7 +2,7 @@ extension SequenceDiagram {
   /// The style of every diagram.
   ///
   /// The colours are those of the page it stands in, `--text` and so on, where there are such, else
-  /// its own. A theme contains this text as it is; a test compares the two.
+  /// its own. A site has this text as a file of its own, which the theme links.
   public static let styleSheet = """
     .sequence-diagram {
       --ink: var(--text, #1b1d22);

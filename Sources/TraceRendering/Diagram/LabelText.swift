@@ -1,3 +1,5 @@
+import ScriptLanguage
+
 /// The measure and the lines of a label in a monospaced font. SVG neither measures nor wraps text.
 enum LabelText {
   /// The height of a line in user units.
@@ -16,19 +18,8 @@ enum LabelText {
   /// The number of columns a text takes.
   static func columns(of text: String) -> Int {
     var result = 0
-    for scalar in text.unicodeScalars { result += columns(of: scalar.value) }
+    for scalar in text.unicodeScalars { result += DisplayWidth.columns(of: scalar) }
     return result
-  }
-
-  /// Combining marks and joiners take none, East Asian characters and emoji two.
-  private static func columns(of scalar: UInt32) -> Int {
-    switch scalar {
-    case 0x0300...0x036F, 0x200B...0x200F, 0x20D0...0x20FF, 0xFE00...0xFE0F, 0x1F3FB...0x1F3FF: 0
-    case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
-      0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F000...0x1FAFF, 0x20000...0x3FFFD:
-      2
-    default: 1
-    }
   }
 
   /// Breaks a text into lines, after spaces where possible, else after an opening parenthesis, else
@@ -53,7 +44,7 @@ enum LabelText {
     var afterSpace: Int?
     var afterParenthesis: Int?
     for index in scalars.indices {
-      let width = columns(of: scalars[index].value)
+      let width = DisplayWidth.columns(of: scalars[index])
       if used + width > limit {
         return afterSpace ?? afterParenthesis ?? max(index, scalars.startIndex + 1)
       }

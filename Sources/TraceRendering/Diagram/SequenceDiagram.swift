@@ -30,6 +30,19 @@ public enum SequenceDiagram {
     return out.raw("</svg>\n").string
   }
 
+  /// Whether the diagram has a dashed loop, which is a call made by code.
+  /// - Parameters:
+  ///   - run: The run that is rendered.
+  ///   - lenses: The lenses to look through.
+  ///   - named: UIKit's own containers whose events are shown too.
+  public static func hasCallByCode(
+    _ run: ScenarioRun, lenses: LensSet = LensSet(.appearance), naming named: [ObjectID] = []
+  ) -> Bool {
+    for case .event(_, let event) in Timeline(run, lenses: lenses, naming: named).items
+    where DiagramDrawing.isByCode(event) { return true }
+    return false
+  }
+
   private static func appendOpening(
     _ run: ScenarioRun, _ drawing: DiagramDrawing, to out: Markup
   ) {

@@ -247,7 +247,7 @@ import Testing
           \(middle)
         }
         require New.parent == nil
-        """)
+        """, from: style == "scroll" ? 6 : 5)
     }
   }
 

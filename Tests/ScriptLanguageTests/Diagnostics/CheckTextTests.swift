@@ -194,7 +194,6 @@ import Testing
       5 | require nav.topViewController == A && B.parent == nil
         |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
       note: 'nav.topViewController' is B
-      note: 'B.parent' is nav
       note: judged on iOS 26
 
       """)

@@ -107,7 +107,7 @@ import Testing
       """
       page.md:2:13: error: Index 2 is out of range of 2 elements [out-of-range]
       2 | 	print("🙂", a[2])
-        | 	           ^^^^
+        | 	            ^^^^
       help: the indices are 0 to 1
 
       """)

@@ -1,3 +1,5 @@
+import LifecycleEngine
+import ScriptLanguage
 import Testing
 
 /// Values cannot grow without end, however a script lets them grow.
@@ -94,5 +96,54 @@ import Testing
       for c in String(repeating: "abc", count: 10000) { if c == "b" { n += 1 } }
       print(a[9999], b[9999], n, (0..<10000).reversed().sorted()[1])
       """, "10000.0 -9999 10000 1")
+  }
+
+  /// What a scenario records and what ends it, with or without states.
+  private func run(_ source: String, recordsStates: Bool) -> (lines: Int, problems: [String]) {
+    do throws(ScriptError) {
+      let scenario = try Scenario(source, attributes: ScenarioAttributes())
+      let run = scenario.run(on: .newest, recordsStates: recordsStates)
+      let lines = run.trace.events.filter { $0.callback == .consolePrint }
+      return (
+        lines.count, run.diagnostics.map { "\($0.summary): \($0.help.joined(separator: "; "))" }
+      )
+    } catch {
+      return (0, error.diagnostics.map { $0.summary })
+    }
+  }
+
+  private static let manyControllers =
+    (0..<3000).map { "let A\($0) = UIViewController()" }.joined(separator: "\n")
+    + "\nprint(1)"
+  private static let manyPushes = """
+    let nav = UINavigationController(UIViewController())
+    window.rootViewController = nav
+    when "many are pushed" {
+        for _ in 0..<300 {
+            nav.pushViewController(UIViewController(), animated: true)
+            system.wait()
+        }
+        print(nav.viewControllers.count)
+    }
+    """
+
+  @Test func eventsWithoutStatesMayBeMany() {
+    for source in [Self.manyControllers, Self.manyPushes] {
+      let (lines, problems) = run(source, recordsStates: false)
+      #expect(lines == 1)
+      #expect(problems.isEmpty)
+    }
+  }
+
+  @Test func statesOfManyObjectsAtManyEvents() {
+    for source in [Self.manyControllers, Self.manyPushes] {
+      let (lines, problems) = run(source, recordsStates: true)
+      #expect(lines == 0)
+      #expect(problems.count == 1)
+      #expect(
+        problems.first?.hasPrefix("The states of more than ") == true
+          && problems.first?.hasSuffix("it can be checked as it is: checks keep no states") == true)
+    }
+    #expect(run("let A = UIViewController()\nprint(1)", recordsStates: true).lines == 1)
   }
 }

@@ -32,7 +32,7 @@ import Testing
       list?.append(2)
       print(list?.count ?? 0, list?[1] as Any)
       """,
-      "nil 9 true false", "7 7", "7", "2 2")
+      "nil 9 true false", "7 Optional(7)", "7", "2 Optional(2)")
     checkProblems(
       "let s: String? = nil\nprint(s!)", "2:7: A nil value is unwrapped here [found-nil]")
     checkProblems(

@@ -11,6 +11,18 @@ import Testing
       """, "[3, 2, 1] 6", "[1, 3] [[]] [4]", "[\"Ann\"]")
   }
 
+  @Test func keyPathsOfControllersAreFunctions() {
+    checkPrint(
+      """
+      let A = UIViewController(), B = UIViewController()
+      A.title = "a"
+      var list = [A, B]
+      print(list.map(\\.isViewLoaded), list.filter(\\.view.isHidden).count, list.map(\\.title!)[..<1])
+      list.append(contentsOf: [[A], [B]].flatMap(\\.self))
+      print(list.count, list.compactMap(\\.viewIfLoaded?.superview).isEmpty)
+      """, "[false, false] 0 [\"a\"]", "4 true")
+  }
+
   @Test func bitsAndShifts() {
     checkPrint(
       "var n = 1\nn <<= 3\nprint(1 << 4, 6 & 3, 6 | 3, 6 ^ 3, -16 >> 2, 1 << 70, n)",
@@ -55,6 +67,13 @@ import Testing
       "1:27: A literal of type 'Int' is no 'String' [type-mismatch]")
     checkProblems("let s: Set<Int> = [1, 1]", "1:5: 'Set' is not simulated yet [not-simulated]")
     checkPrint("let d: Double = 1, n: Int? = nil\nprint(d, n == nil)", "1.0 true")
+    checkPrint(
+      """
+      let a: Array<Double> = [1], o: Optional<Double> = 2, d: Dictionary<String, Double> = ["a": 3]
+      var e = Array<Int>()
+      e.append(4)
+      print(a, o!, d, e)
+      """, "[1.0] 2.0 [\"a\": 3.0] [4]")
   }
 
   @Test func endlessRecursionNamesWhatIsActive() {

@@ -1,3 +1,4 @@
+import LifecycleEngine
 import ScriptLanguage
 import Testing
 
@@ -52,21 +53,16 @@ import Testing
     check("class A { func f(_ n: Int) {} }\nclass B: A { func f(_ text: String) {} }")
   }
 
-  @Test func methodsThatAreNotSimulatedCanBeOverridden() {
+  @Test func methodsThatTheCodeCallsCanBeOverridden() {
     check(
       """
       class V: UIViewController {
-          override func viewWillTransition(
-              to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {}
-          override func updateViewConstraints() {}
           override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {}
-          override func observeValue(
-              forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
-              context: UnsafeMutableRawPointer?) {}
+          override func setEditing(_ editing: Bool, animated: Bool) {}
       }
       class W: UIView {
-          override func layoutSubviews() {}
-          override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
+          override func setNeedsLayout() {}
+          override func endEditing(_ force: Bool) -> Bool { true }
       }
       class T: UITableViewController {
           override func tableView(_ tableView: UITableView, numberOfRowsInSection s: Int) -> Int { 0 }
@@ -76,6 +72,69 @@ import Testing
     check(
       "class T: UITableViewController { override func viewDidLod() {} }",
       "overrides-nothing: did you mean 'viewDidLoad'?")
+  }
+
+  @Test(arguments: [
+    ("UIViewController", "updateViewConstraints()", "updateViewConstraints()"),
+    ("UIViewController", "didReceiveMemoryWarning()", "didReceiveMemoryWarning()"),
+    ("UIViewController", "awakeFromNib()", "awakeFromNib()"),
+    (
+      "UIViewController", "traitCollectionDidChange(_ old: UITraitCollection?)",
+      "traitCollectionDidChange(_:)"
+    ),
+    (
+      "UINavigationController",
+      "viewWillTransition(to s: CGSize, with c: UIViewControllerTransitionCoordinator)",
+      "viewWillTransition(to:with:)"
+    ),
+    ("UIView", "layoutSubviews()", "layoutSubviews()"),
+    ("UIWindow", "becomeKey()", "becomeKey()"),
+    (
+      "UITableViewController", "prepare(for s: UIStoryboardSegue, sender: Any?)",
+      "prepare(for:sender:)"
+    ),
+  ])
+  func whatIsNeverCalledCannotBeOverridden(
+    _ superclass: String, _ method: String, _ signature: String
+  ) {
+    checkProblems(
+      "class A: \(superclass) {\n  override func \(method) {}\n}",
+      "2:17: '\(signature)' is never called by the simulator yet [not-simulated]")
+  }
+
+  @Test func whatIsDeliveredCanBeOverridden() {
+    for callback in Callback.allCases where callback.isDelivered && !callback.isProperty {
+      guard callback.lens == .classic || callback.lens == .layout || callback == .viewDidLoad else {
+        continue
+      }
+      let parameter = callback.declarationLabels.isEmpty ? "" : "_ animated: Bool"
+      check(
+        "class A: UIViewController { override func \(callback.baseName)(\(parameter)) {} }")
+    }
+  }
+
+  @Test func delegateMethodsThatAreNeverCalledCannotBeImplemented() {
+    let never = "is never called by the simulator yet [not-simulated]"
+    checkProblems(
+      """
+      class D: NSObject, UITabBarControllerDelegate {
+          func tabBarController(_ t: UITabBarController, didSelect v: UIViewController) {}
+          func other() {}
+      }
+      class E: NSObject {}
+      extension E: UINavigationControllerDelegate {
+          func navigationController(
+              _ n: UINavigationController, didShow v: UIViewController, animated: Bool) {}
+          func navigationController(_ n: UINavigationController, interactionControllerFor a: Any) {}
+      }
+      class F: E {
+          func navigationControllerSupportedInterfaceOrientations(_ n: UINavigationController) {}
+      }
+      class G { func textFieldDidBeginEditing(_ field: UITextField) {} }
+      """,
+      "2:10: 'tabBarController(_:didSelect:)' \(never)",
+      "9:10: 'navigationController(_:interactionControllerFor:)' \(never)",
+      "12:10: 'navigationControllerSupportedInterfaceOrientations(_:)' \(never)")
   }
 
   @Test func aConformanceIsNoOverride() {

@@ -13,6 +13,40 @@ import Testing
       "1:1: 'for await' cannot be run by the simulator yet [unsupported-syntax]"
     ),
     (
+      "func f<T>(_ x: T) -> T { x }",
+      "1:6: A generic function cannot be run by the simulator yet [unsupported-syntax]"
+    ),
+    (
+      "class A { func f<T>(_ x: T) -> T { x } }",
+      "1:16: A generic function cannot be run by the simulator yet [unsupported-syntax]"
+    ),
+    (
+      "func f() { func g<T>(_ x: T) {} }",
+      "1:17: A generic function cannot be run by the simulator yet [unsupported-syntax]"
+    ),
+    (
+      "class G<T> { var x: T? }\nlet g = G()\nclass H: G {}",
+      "1:7: A generic type cannot be run by the simulator yet [unsupported-syntax]"
+    ),
+    (
+      "let k = \\UIView.frame",
+      "1:9: A key path that is not used as a function cannot be run by the simulator yet "
+        + "[unsupported-syntax]"
+    ),
+    (
+      "print(\\UIView.frame)",
+      "1:7: A key path that is not used as a function cannot be run by the simulator yet "
+        + "[unsupported-syntax]"
+    ),
+    (
+      "window.frame = CGRect(x: 0, y: 0, width: 320, height: 480)",
+      "1:1: Another 'frame' of a window is not simulated yet [not-simulated]"
+    ),
+    (
+      "window.bounds.size.width = 320",
+      "1:1: Another 'bounds' of a window is not simulated yet [not-simulated]"
+    ),
+    (
       "func f(_ n: inout Int) {}",
       "1:8: An 'inout' parameter cannot be run by the simulator yet [unsupported-syntax]"
     ),

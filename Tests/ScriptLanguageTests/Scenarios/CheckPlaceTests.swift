@@ -106,8 +106,8 @@ import Testing
 
   @Test func whatCameBeforeTheNameIsNotSaidToHaveNeverHappened() {
     checkProblems(
-      "var B: UIViewController? = nil\nwhen \"x\" { B = UIViewController() }\nrequire true at B.init",
-      "3:17: 'B.init' came before the object was called 'B' [requirement-failed]")
+      "var B: UIViewController? = nil\nwhen \"x\" { B = UIViewController() }\nrequire B != nil at B.init",
+      "3:21: 'B.init' came before the object was called 'B' [requirement-failed]")
   }
 
   @Test func whatHappenedInTheSetUpOnlyIsSaid() {

@@ -43,11 +43,158 @@ import Testing
     ("require never window.viewDidLoad", "6:15: 'window' never gets 'viewDidLoad'"),
     ("require never note.viewDidLoad", "6:15: 'note' never gets 'viewDidLoad'"),
     ("require never A.print", "6:15: 'A' never gets 'print'"),
+    ("expect(.console, of: A) { }", "6:22: 'A' never gets anything that .console shows"),
+    ("expect(.delegates, of: A) { }", "6:24: 'A' never gets anything that .delegates shows"),
+    ("expect(.delegates) { }", "6:1: Nothing here ever gets anything that .delegates shows"),
+    (
+      "require never A.navigationController(willShow: B)",
+      "6:15: 'A' never gets 'navigationController(willShow: B)'"
+    ),
+    (
+      "require never A.completion(of: \"setViewControllers\")",
+      "6:15: 'A' never gets 'completion(of: \"setViewControllers\")'"
+    ),
+    ("require never B.willMove(toParent: note)", "6:36: 'note' is no controller"),
+    ("require never B.willMove(toParent: five)", "6:36: 'five' is no controller"),
+    ("require never B.willMove(toParent: window)", "6:36: 'window' is no controller"),
     ("require never console.viewDidLoad", "6:15: 'console' never gets 'viewDidLoad'"),
     ("expect(.classic, of: console) { }", "6:22: 'console' gets nothing that .classic shows"),
   ])
   func whatTheReceiverNeverGets(_ check: String, _ expected: String) {
     checkProblems(push + check, expected + " [impossible-event]")
+  }
+
+  @Test(arguments: [
+    ("A.viewWillAppear(animated: \"q\")", "6:42: Here 'viewWillAppear' has 'true' or 'false'"),
+    ("A.viewWillAppear(animated: nil)", "6:42: Here 'viewWillAppear' has 'true' or 'false'"),
+    ("A.viewWillAppear(animated: A)", "6:42: Here 'viewWillAppear' has 'true' or 'false'"),
+    ("A.viewWillAppear(1, 2, 3)", "6:32: Here 'viewWillAppear' has 'true' or 'false'"),
+    ("A.viewWillAppear(true, 2)", "6:38: 'viewWillAppear' has one argument"),
+    (
+      "A.viewWillAppear(animated: false, animated: true)",
+      "6:59: This argument of 'viewWillAppear' is given twice"
+    ),
+    ("A.viewDidLoad(3)", "6:29: 'viewDidLoad' has no arguments"),
+    ("console.print(3)", "6:29: Here 'print' has a text in quotes"),
+    (
+      "B.willMove(toParent: 3)", "6:36: Here 'willMove' has the name of a controller or 'nil'"
+    ),
+    (
+      "A.navigationController(nav, willShow: B)",
+      "6:53: This argument of 'navigationController' is given twice"
+    ),
+    (
+      "A.navigationController(willShow: A, didShow: B)",
+      "6:60: 'didShow:' is not of the same callback as what stands before it"
+    ),
+    (
+      "A.pageViewController(willTransitionTo: A)",
+      "6:54: Here 'pageViewController' has a list of controllers, such as '[A, B]'"
+    ),
+    (
+      "A.completion(of: \"push\")",
+      "6:32: Here 'completion' has one of \"present\", \"dismiss\", \"setViewControllers\""
+    ),
+  ])
+  func argumentsThatNoEventHas(_ event: String, _ expected: String) {
+    checkProblems(push + "require never " + event, expected + " [impossible-event]")
+    let lines = outcome(of: push + "expect(.all) {\n\(event)\n}").problems
+    #expect(lines.count == 1)
+    #expect(lines.first?.hasSuffix("[impossible-event]") == true)
+  }
+
+  @Test(arguments: [
+    ("expect(.classic) { A.viewWillAppear(animated: nosuch) }", "6:47", "nosuch"),
+    ("require never B.willMove(toParent: Zed)", "6:36", "Zed"),
+    ("require never A.pageViewController(willTransitionTo: [A, Zed])", "6:58", "Zed"),
+    ("require never B.willMove(toParent: console)", "6:36", "console"),
+  ])
+  func anUnknownNameIsReportedWhereItStands(_ check: String, _ place: String, _ name: String) {
+    checkProblems(
+      push + check, "\(place): '\(name)' is not the name of an object here [unknown-name]")
+  }
+
+  @Test(arguments: [
+    ("require never Detail7.viewDidLoad", "6:15", "Detail7"),
+    ("expect(.classic, of: Detail1) { }", "6:22", "Detail1"),
+    ("require never B.willMove(toParent: Detail1)", "6:36", "Detail1"),
+    ("require never UIViewController1.viewDidLoad", "6:15", "UIViewController1"),
+  ])
+  func aNumberedNameThatNoObjectEverHas(_ check: String, _ place: String, _ name: String) {
+    let known = "class Detail: UIViewController {} ; " + push + check
+    checkProblems(
+      known, "\(place): No object is ever called '\(name)' [unknown-name]")
+  }
+
+  @Test func aNumberedNameThatAnObjectHasLater() {
+    checkHolds(
+      """
+      class Detail: UIViewController {}
+      let nav = UINavigationController(UIViewController())
+      window.rootViewController = nav
+      when "nothing" { }
+      require never Detail1.viewDidLoad
+      expect(.all, of: Detail1) { }
+      when "pushed" { nav.pushViewController(Detail(), animated: false) }
+      require count(Detail1.viewDidLoad) == 1
+      """)
+  }
+
+  @Test(arguments: [
+    ("turn(of: A.viewWillDisappear) == turn(of: A.viewWillDisappear)", "fail"),
+    ("turn(of: A.viewWillDisappear) <= turn(of: A.viewWillDisappear)", "fail"),
+    ("frame(of: A.viewWillDisappear) != frame(of:  A . viewWillDisappear)", "hold"),
+    ("A.parent == A.parent", "fail"), ("A.view === A.view", "fail"), ("A != A", "hold"),
+  ])
+  func sidesThatAreTheSame(_ demand: String, _ what: String) {
+    let problems = outcome(of: push + "require " + demand).problems
+    #expect(problems.count == 1)
+    #expect(
+      problems.first?.hasSuffix(
+        "Both sides are the same, so the check could not \(what) [bad-requirement]") == true)
+  }
+
+  @Test(arguments: [
+    "frame(of: B.viewDidAppear) >= 0", "frame(of: B.viewDidAppear) > 0",
+    "turn(of: B.viewDidAppear) >= 1", "transaction(of: B.viewDidAppear) != 0",
+    "true", "!false", "1 == 1", "\"a\" != \"b\"", "1 + 1 == 2 at B.viewDidAppear",
+  ])
+  func comparisonsThatAlwaysHold(_ demand: String) {
+    let problems = outcome(of: push + "require " + demand).problems
+    #expect(problems.count == 1)
+    #expect(problems.first?.hasSuffix("[bad-requirement]") == true)
+  }
+
+  @Test func aCallbackThatNoneOfTheReleasesHas() {
+    let source =
+      "let A = UIViewController()\nwindow.rootViewController = A\n"
+      + "require never A.viewIsAppearing"
+    var attributes = ScenarioAttributes()
+    attributes.releases = [Release(12)]
+    #expect(
+      outcome(of: source, attributes).problems
+        == ["3:15: 'A' never gets 'viewIsAppearing' [impossible-event]"])
+    attributes.releases = [Release(13), Release(12)]
+    #expect(outcome(of: source, attributes).problems == [])
+  }
+
+  @Test func aPropertyThatUIKitReadsIsNoEvent() {
+    checkProblems(
+      push + "require never A.shouldAutomaticallyForwardAppearanceMethods",
+      "6:17: 'shouldAutomaticallyForwardAppearanceMethods' is read by UIKit and is no event "
+        + "[unknown-callback]")
+  }
+
+  @Test func ofEveryArgumentIsKnownWhatItCanBe() {
+    for callback in Callback.allCases where callback.lens != .none {
+      for label in callback.argumentLabels {
+        let receiver = callback.lens == .console ? "console" : "A"
+        let check = "require never \(receiver).\(callback.baseName)(\(label): 3)"
+        let problems = outcome(of: push + check).problems
+        #expect(problems.count == 1)
+        #expect(problems.first?.contains("Here '\(callback.baseName)' has ") == true, "\(check)")
+      }
+    }
   }
 
   @Test func aCountThatEveryNumberMeets() {
@@ -78,9 +225,23 @@ import Testing
         expect(.loading, of: note) { }
         expect(.console, of: console) { }
         require never note.deinit
-        require never A.navigationController(willShow:)
-        expect(.delegates, of: A) { }
+        expect(.completion, of: A) { }
+        require never A.completion(of: "dismiss")
         """)
+    checkHolds(
+      """
+      class Screen: UIViewController, UINavigationControllerDelegate {
+          func navigationController(_ n: UINavigationController, willShow v: UIViewController, animated: Bool) {}
+      }
+      let A = Screen(), B = UIViewController()
+      let nav = UINavigationController(A)
+      window.rootViewController = nav
+      when "nobody tells A" { nav.pushViewController(B, animated: true) }
+      require never A.navigationController(willShow:)
+      require never A.navigationController(willShow: B)
+      expect(.delegates, of: A) { }
+      expect(.delegates) { }
+      """)
   }
 
   /// What is said to be delivered is, and nothing else: a new delivery has to be declared.
@@ -118,7 +279,10 @@ import Testing
     require count(console.exception) == 1
     """,
     """
-    class Book: UIPageViewController, UIPageViewControllerDelegate {
+    class Book: UIPageViewController, UIPageViewControllerDelegate, UIPageViewControllerDataSource {
+        func pageViewController(_ p: UIPageViewController, viewControllerBefore v: UIViewController) -> UIViewController? { nil }
+        var last: UIViewController?
+        func pageViewController(_ p: UIPageViewController, viewControllerAfter v: UIViewController) -> UIViewController? { v === last ? nil : last }
         func pageViewController(_ p: UIPageViewController, willTransitionTo v: [UIViewController]) {}
         func pageViewController(
             _ p: UIPageViewController, didFinishAnimating f: Bool,
@@ -128,6 +292,8 @@ import Testing
     let A = UIViewController(), B = UIViewController()
     let pages = Book(.scroll, A, B)
     pages.delegate = pages
+    pages.last = B
+    pages.dataSource = pages
     window.rootViewController = pages
     user.beginPageSwipe(.forward)
     user.finishSwipe()

@@ -35,7 +35,7 @@ import Testing
     (".loading", "D1.init\nD1.loadView\nD1.viewDidLoad"),
     (".console", "console.print(\"loaded\")"),
     (".containment", "D1.willMove(toParent: nav)\nD1.didMove(toParent: nav)"),
-    (".delegates", ""), (".completion", ""),
+    (".completion", ""),
     (
       ".classic + .console, of: A, console",
       "console.print\nA.viewWillDisappear\nA.viewDidDisappear"
@@ -164,5 +164,65 @@ import Testing
     checkProblems(
       push + "require A.viewDidAppear > A.viewDidLoad",
       "9:25: Events are put in order with '<' [bad-requirement]")
+  }
+}
+
+/// Calls to delegates and closures are events too.
+@Suite struct DelegateEventTests {
+  private let pages = """
+    class Source: UIPageViewControllerDataSource {
+        let next: UIViewController
+        init(_ next: UIViewController) { self.next = next }
+        func pageViewController(_ p: UIPageViewController, viewControllerBefore v: UIViewController) -> UIViewController? { nil }
+        func pageViewController(_ p: UIPageViewController, viewControllerAfter v: UIViewController) -> UIViewController? {
+            v === next ? nil : next
+        }
+    }
+    let A = UIViewController(), B = UIViewController()
+    let s = Source(B)
+    let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal, options: nil)
+    pages.dataSource = s
+    pages.setViewControllers([A], direction: .forward, animated: false)
+    window.rootViewController = pages
+    when "the user turns" {
+        user.beginPageSwipe(.forward)
+        user.finishSwipe()
+    }
+
+    """
+
+  @Test func questionsOfADataSourceAreEvents() {
+    checkHolds(
+      pages + """
+        require s.pageViewController(viewControllerAfter: A) < B.viewDidAppear
+        require count(s.pageViewController(viewControllerAfter: A)) == 1
+        """)
+    for check in [
+      "never s.pageViewController(viewControllerAfter: A)", "count(s.pageViewController) == 0",
+    ] {
+      let problems = outcome(of: pages + "require " + check).problems
+      #expect(problems.count == 1)
+      #expect(problems.first?.hasSuffix("[requirement-failed]") == true)
+    }
+    let problems = outcome(of: pages + "expect(.delegates) { }").problems
+    #expect(
+      problems.first?.contains("'s.pageViewController(viewControllerAfter: A)' happened") == true)
+  }
+
+  @Test func aCompletionClosureIsTheAuthorsWhoeverItWasGivenTo() {
+    let source = """
+      let A = UIViewController(), B = UIViewController()
+      let pages = UIPageViewController(.scroll, A, B)
+      window.rootViewController = pages
+      when "B is set" {
+          pages.setViewControllers([B], direction: .forward, animated: true) { _ in }
+      }
+
+      """
+    checkHolds(source + "expect(.completion) { pages.completion(of: \"setViewControllers\") }")
+    checkProblems(
+      source + "expect(.completion) { }",
+      "7:23: 'pages.completion(of: \"setViewControllers\")' happened here and is not expected "
+        + "[expectation-failed]")
   }
 }

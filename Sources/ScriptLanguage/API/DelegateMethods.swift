@@ -1,0 +1,161 @@
+import LifecycleEngine
+
+/// The methods of UIKit's delegate and data source protocols: who implements one waits for a call.
+enum DelegateMethods {
+  /// A protocol and the signatures of its methods.
+  struct Methods: Sendable {
+    let name: String
+    let signatures: [String]
+
+    /// - Parameter text: A name, then a signature in each line.
+    init(_ text: String) {
+      let lines = text.split(separator: "\n").map { String($0) }
+      name = lines.first ?? ""
+      signatures = Array(lines.dropFirst())
+    }
+  }
+
+  static let protocols = [
+    Methods(
+      """
+      UINavigationControllerDelegate
+      navigationController(_:willShow:animated:)
+      navigationController(_:didShow:animated:)
+      navigationController(_:animationControllerFor:from:to:)
+      navigationController(_:interactionControllerFor:)
+      navigationControllerSupportedInterfaceOrientations(_:)
+      navigationControllerPreferredInterfaceOrientationForPresentation(_:)
+      """),
+    Methods(
+      """
+      UIPageViewControllerDelegate
+      pageViewController(_:willTransitionTo:)
+      pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)
+      pageViewController(_:spineLocationFor:)
+      pageViewControllerSupportedInterfaceOrientations(_:)
+      pageViewControllerPreferredInterfaceOrientationForPresentation(_:)
+      """),
+    Methods(
+      """
+      UIPageViewControllerDataSource
+      pageViewController(_:viewControllerBefore:)
+      pageViewController(_:viewControllerAfter:)
+      presentationCount(for:)
+      presentationIndex(for:)
+      """),
+    Methods(
+      """
+      UITabBarControllerDelegate
+      tabBarController(_:shouldSelect:)
+      tabBarController(_:didSelect:)
+      tabBarController(_:shouldSelectTab:)
+      tabBarController(_:didSelectTab:previousTab:)
+      tabBarController(_:willBeginCustomizing:)
+      tabBarController(_:willEndCustomizing:changed:)
+      tabBarController(_:didEndCustomizing:changed:)
+      tabBarController(_:animationControllerForTransitionFrom:to:)
+      tabBarController(_:interactionControllerFor:)
+      tabBarControllerSupportedInterfaceOrientations(_:)
+      tabBarControllerPreferredInterfaceOrientationForPresentation(_:)
+      """),
+    Methods(presentation("UIAdaptivePresentationControllerDelegate", "")),
+    Methods(
+      presentation(
+        "UISheetPresentationControllerDelegate",
+        "sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)")),
+    Methods(
+      presentation(
+        "UIPopoverPresentationControllerDelegate",
+        """
+        prepareForPopoverPresentation(_:)
+        popoverPresentationController(_:willRepositionPopoverTo:in:)
+        """)),
+    Methods(
+      """
+      UIViewControllerTransitioningDelegate
+      animationController(forPresented:presenting:source:)
+      animationController(forDismissed:)
+      interactionControllerForPresentation(using:)
+      interactionControllerForDismissal(using:)
+      presentationController(forPresented:presenting:source:)
+      """),
+    Methods(
+      """
+      UITextFieldDelegate
+      textFieldShouldBeginEditing(_:)
+      textFieldDidBeginEditing(_:)
+      textFieldShouldEndEditing(_:)
+      textFieldDidEndEditing(_:)
+      textFieldDidEndEditing(_:reason:)
+      textField(_:shouldChangeCharactersIn:replacementString:)
+      textFieldDidChangeSelection(_:)
+      textFieldShouldClear(_:)
+      textFieldShouldReturn(_:)
+      """),
+    Methods(
+      """
+      UISplitViewControllerDelegate
+      splitViewController(_:willShow:)
+      splitViewController(_:willHide:)
+      splitViewController(_:willChangeTo:)
+      splitViewController(_:collapseSecondary:onto:)
+      splitViewController(_:separateSecondaryFrom:)
+      splitViewController(_:topColumnForCollapsingToProposedTopColumn:)
+      splitViewController(_:displayModeForExpandingToProposedDisplayMode:)
+      splitViewController(_:show:sender:)
+      splitViewController(_:showDetail:sender:)
+      splitViewControllerDidCollapse(_:)
+      splitViewControllerDidExpand(_:)
+      """),
+    Methods(
+      """
+      UIApplicationDelegate
+      application(_:didFinishLaunchingWithOptions:)
+      application(_:willFinishLaunchingWithOptions:)
+      applicationDidBecomeActive(_:)
+      applicationWillResignActive(_:)
+      applicationDidEnterBackground(_:)
+      applicationWillEnterForeground(_:)
+      applicationWillTerminate(_:)
+      applicationDidReceiveMemoryWarning(_:)
+      """),
+    Methods(scene("UISceneDelegate")), Methods(scene("UIWindowSceneDelegate")),
+    Methods(
+      """
+      UIGestureRecognizerDelegate
+      gestureRecognizerShouldBegin(_:)
+      gestureRecognizer(_:shouldReceive:)
+      gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)
+      gestureRecognizer(_:shouldRequireFailureOf:)
+      gestureRecognizer(_:shouldBeRequiredToFailBy:)
+      """),
+  ]
+
+  private static func presentation(_ name: String, _ more: String) -> String {
+    """
+    \(name)
+    adaptivePresentationStyle(for:)
+    adaptivePresentationStyle(for:traitCollection:)
+    presentationController(_:viewControllerForAdaptivePresentationStyle:)
+    presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)
+    presentationControllerShouldDismiss(_:)
+    presentationControllerWillDismiss(_:)
+    presentationControllerDidDismiss(_:)
+    presentationControllerDidAttemptToDismiss(_:)
+    \(more)
+    """
+  }
+
+  private static func scene(_ name: String) -> String {
+    """
+    \(name)
+    scene(_:willConnectTo:options:)
+    sceneDidDisconnect(_:)
+    sceneDidBecomeActive(_:)
+    sceneWillResignActive(_:)
+    sceneWillEnterForeground(_:)
+    sceneDidEnterBackground(_:)
+    windowScene(_:didUpdate:interfaceOrientation:traitCollection:)
+    """
+  }
+}

@@ -1,0 +1,108 @@
+/// Where each name is declared, so that finding one takes as long in a script of a thousand names
+/// as in one of ten. The tables are only asked for names, never listed: their order is not known.
+struct NameTables {
+  /// Indices into the program's tables, by name.
+  var globals: [String: Int] = [:]
+  var functions: [String: Int] = [:]
+  /// The top-level functions, in the order of declaration.
+  var functionNames: [String] = []
+  /// What the top-level functions return.
+  var resultTypes: [String: TypeSyntax] = [:]
+  /// The author's types by qualified name, and the extensions of UIKit's by the name of the class.
+  var typesByName: [String: Int] = [:]
+  var extensions: [String: Int] = [:]
+  var names: [String: Int] = [:]
+  var labels: [[String?]: Int] = [:]
+  /// The types that declare a member of a name, in the order of declaration.
+  var members: [String: [Int]] = [:]
+  var staticMembers: [String: [Int]] = [:]
+  /// What a name nobody declares is close to, for those that were looked for.
+  var slips: [String: String?] = [:]
+}
+
+extension Compiler {
+  mutating func name(_ text: String) -> Int {
+    if let index = tables.names[text] { return index }
+    program.names.append(text)
+    tables.names[text] = program.names.count - 1
+    return program.names.count - 1
+  }
+
+  mutating func labels(_ list: [String?]) -> Int {
+    if let index = tables.labels[list] { return index }
+    program.labels.append(list)
+    tables.labels[list] = program.labels.count - 1
+    return program.labels.count - 1
+  }
+
+  func globalSlot(named name: String) -> Int? { tables.globals[name] }
+
+  func functionIndex(named name: String) -> Int? { tables.functions[name] }
+
+  mutating func declareGlobal(_ variable: GlobalVariable) {
+    program.globals.append(variable)
+    tables.globals[variable.name] = program.globals.count - 1
+  }
+
+  mutating func declareType(_ type: TypeCode) {
+    program.types.append(type)
+    let index = program.types.count - 1
+    if type.role == .builtInExtension {
+      tables.extensions[type.qualifiedName] = index
+      program.extensions.append(index)
+    } else {
+      tables.typesByName[type.qualifiedName] = index
+    }
+  }
+
+  func typeIndex(named name: String) -> Int? { tables.typesByName[name] }
+
+  /// The type a name means inside another type, whose own types come first.
+  func typeIndex(named name: String, inside type: Int?) -> Int? {
+    var place = type.map { program.types[$0].qualifiedName }
+    while let outer = place {
+      if let index = typeIndex(named: "\(outer).\(name)") { return index }
+      if let index = typeIndex(named: outer), program.types[index].name == name { return index }
+      place = outer.lastIndex(of: ".").map { String(outer[..<$0]) }
+    }
+    return typeIndex(named: name)
+  }
+
+  // MARK: Members
+
+  /// Notes what each type declares, when all types are declared.
+  mutating func tabulateMembers() {
+    // Static stored properties were declared type by type as well.
+    var nextStatic = 0
+    for (index, type) in program.types.enumerated() {
+      while nextStatic < program.statics.count, program.statics[nextStatic].type == index {
+        noteStaticMember(program.statics[nextStatic].name, of: index)
+        nextStatic += 1
+      }
+      for field in type.fields { noteMember(field.name, of: index) }
+      for method in type.methods { noteMember(method.name, of: index) }
+      for property in type.computed { noteMember(property.name, of: index) }
+      for name in type.requirements { noteMember(name, of: index) }
+      if type.cases.contains(where: { $0.rawValue != nil }) { noteMember("rawValue", of: index) }
+      for method in type.staticMethods { noteStaticMember(method.name, of: index) }
+      for property in type.staticComputed { noteStaticMember(property.name, of: index) }
+      for entry in type.cases { noteStaticMember(entry.name, of: index) }
+    }
+  }
+
+  private mutating func noteMember(_ name: String, of type: Int) {
+    tables.members[name, default: []].append(type)
+  }
+
+  private mutating func noteStaticMember(_ name: String, of type: Int) {
+    tables.staticMembers[name, default: []].append(type)
+  }
+
+  /// Whether a name without receiver means a member of a type.
+  func isMember(_ name: String, of type: Int, isStatic: Bool) -> Bool {
+    let owners = (isStatic ? tables.staticMembers : tables.members)[name] ?? []
+    if ancestry.hasAny(owners, above: type, where: { _ in true }) { return true }
+    if isStatic { return name == "allCases" }
+    return ModeledMembers.contains(name, in: program.types[type].base)
+  }
+}

@@ -1,0 +1,246 @@
+// What declarations say of the types of expressions. A value does not know whether it is optional,
+// but Swift shows an optional as such: only the place where it is shown can tell.
+extension Compiler {
+  /// Has the value on top shown as its static type says, where that matters.
+  mutating func emitDescription(of expression: Expression) {
+    guard let type = staticType(of: expression), type.hasOptional else { return }
+    program.typeNames.append(type)
+    emit(.describe(program.typeNames.count - 1), expression.range)
+  }
+
+  /// The type of an expression, as far as declarations tell.
+  mutating func staticType(of expression: Expression) -> TypeSyntax? {
+    switch expression.kind {
+    case .nilLiteral: return .optional(.unknown)
+    case .boolean: return .named("Bool", [])
+    case .integer: return .named("Int", [])
+    case .floating: return .named("Double", [])
+    case .string: return .named("String", [])
+    case .identifier(let name): return staticType(ofName: name)
+    case .selfReference:
+      guard let type = enclosingType, !scope.isStatic else { return nil }
+      return .named(program.types[type].qualifiedName, [])
+    case .member(let base, let name):
+      let type = staticType(of: base).flatMap { memberType(name, of: $0) }
+      return base.isOptionalChain ? (type ?? .unknown).asOptional : type
+    case .call(let callee, let arguments): return staticType(ofCall: callee, arguments)
+    case .subscript(let base, let arguments):
+      let type = staticType(of: base).flatMap { elementType(of: $0, arguments) }
+      return base.isOptionalChain ? (type ?? .unknown).asOptional : type
+    case .optionalChain(let base), .forceUnwrap(let base):
+      return staticType(of: base)?.unwrapped
+    case .array(let elements):
+      return commonType(of: elements).map { .array($0) }
+    case .dictionary(let elements):
+      return commonType(of: elements.map { $0.value }).map { .dictionary(.unknown, $0) }
+    case .ternary(_, let first, let second): return commonType(of: [first, second])
+    case .binary("??", _, let right): return staticType(of: right)
+    case .cast(let value, let kind, let type): return staticType(ofCast: value, kind, type)
+    case .try(let kind, let value):
+      let type = staticType(of: value)
+      return kind == .optional ? (type ?? .unknown).asOptional : type
+    default: return nil
+    }
+  }
+
+  /// The type of a variable that is declared with a type, or else has that of its first value.
+  mutating func staticType(of entry: VariableDeclaration.Entry) -> TypeSyntax? {
+    let first = entry.initialValue.flatMap { staticType(of: $0) }
+    guard let type = entry.type else { return first }
+    // What is kept as `Any` keeps being an optional.
+    if case .named("Any", _) = type { return first?.hasOptional == true ? first : type }
+    return type
+  }
+
+  private mutating func staticType(ofName name: String) -> TypeSyntax? {
+    // A property is declared outside of any code.
+    guard !scopes.isEmpty else { return nil }
+    switch meaning(of: name) {
+    case .local(let local): return local.type
+    case .capture(_, let capture): return capture.type
+    case .global(let slot): return program.globals[slot].type
+    case .member:
+      guard let type = enclosingType else { return nil }
+      return memberType(name, of: .named(program.types[type].qualifiedName, []))
+    default: return nil
+    }
+  }
+
+  private mutating func staticType(
+    ofCast value: Expression, _ kind: CastKind, _ type: TypeSyntax
+  ) -> TypeSyntax? {
+    switch kind {
+    case .is: return .named("Bool", [])
+    case .asOptional: return type.asOptional
+    case .asForced: return type
+    case .as:
+      guard case .named("Any", _) = type else { return type }
+      return staticType(of: value)
+    }
+  }
+
+  /// The type that elements have together: an optional one if one of them is optional.
+  private mutating func commonType(of elements: [Expression]) -> TypeSyntax? {
+    var result: TypeSyntax?
+    var isOptional = false
+    for element in elements {
+      guard let type = staticType(of: element) else { continue }
+      if case .optional(let wrapped) = type {
+        isOptional = true
+        if wrapped.isUnknown { continue }
+        result = result ?? wrapped
+      } else {
+        result = result ?? type
+      }
+    }
+    return isOptional ? (result ?? .unknown).asOptional : result
+  }
+
+  // MARK: Calls
+
+  private mutating func staticType(
+    ofCall callee: Expression, _ arguments: [Argument]
+  ) -> TypeSyntax? {
+    switch callee.kind {
+    case .identifier(let name): return staticType(ofCallOf: name, arguments)
+    case .member(let base, let name):
+      if case .identifier("Optional") = base.kind, name == "some", let first = arguments.first {
+        return .optional(staticType(of: first.value) ?? .unknown)
+      }
+      if let type = namedType(callee) { return .named(program.types[type].qualifiedName, []) }
+      let type = staticType(of: base).flatMap { resultType(of: name, on: $0, arguments) }
+      return base.isOptionalChain ? (type ?? .unknown).asOptional : type
+    default: return nil
+    }
+  }
+
+  private mutating func staticType(
+    ofCallOf name: String, _ arguments: [Argument]
+  ) -> TypeSyntax? {
+    guard !scopes.isEmpty else { return nil }
+    switch meaning(of: name) {
+    case .function: return tables.resultTypes[name]
+    case .type(let type):
+      return .named(program.types[type].qualifiedName, [])
+    case .member:
+      guard let type = enclosingType else { return nil }
+      return resultType(of: name, on: .named(program.types[type].qualifiedName, []), arguments)
+    case .builtInType:
+      guard let first = arguments.first?.value,
+        name == "Optional" || name == "Int" || name == "Double"
+      else { return nil }
+      let type = staticType(of: first)
+      if name == "Optional" { return .optional(type ?? .unknown) }
+      // A text may be no number.
+      if case .named("String", _) = type { return .optional(.named(name, [])) }
+      return .named(name, [])
+    default: return nil
+    }
+  }
+
+  private func resultType(
+    of name: String, on base: TypeSyntax, _ arguments: [Argument]
+  ) -> TypeSyntax? {
+    switch (base, name) {
+    case (.optional(let wrapped), _), (.implicitlyUnwrapped(let wrapped), _):
+      return resultType(of: name, on: wrapped, arguments)
+    case (.array(let element), "first"), (.array(let element), "last"),
+      (.array(let element), "min"), (.array(let element), "max"), (.array(let element), "popLast"):
+      return .optional(element)
+    case (.array, "firstIndex"), (.array, "lastIndex"): return .optional(.named("Int", []))
+    case (.dictionary(_, let value), "updateValue"), (.dictionary(_, let value), "removeValue"):
+      return .optional(value)
+    case (.named(let type, _), _):
+      var current = typeIndex(named: type, inside: enclosingType)
+      while let index = current {
+        if let method = program.types[index].methods.first(where: { $0.name == name }) {
+          return method.resultType
+        }
+        current = program.types[index].superclass
+      }
+      return nil
+    default: return nil
+    }
+  }
+
+  // MARK: Members
+
+  private func memberType(_ name: String, of base: TypeSyntax) -> TypeSyntax? {
+    switch (base, name) {
+    case (.optional(let wrapped), _), (.implicitlyUnwrapped(let wrapped), _):
+      return memberType(name, of: wrapped)
+    case (.array(let element), "first"), (.array(let element), "last"): return .optional(element)
+    case (.array, "count"), (.dictionary, "count"): return .named("Int", [])
+    case (.dictionary(_, let value), "values"): return .array(value)
+    case (.tuple(let elements, let labels), _):
+      let place = elements.indices.first { name == String($0) || labels[$0] == name }
+      return place.map { elements[$0] }
+    case (.named(let type, _), _):
+      var current = typeIndex(named: type, inside: enclosingType)
+      while let index = current {
+        let type = program.types[index]
+        if let field = type.fields.last(where: { $0.name == name }) { return field.type }
+        if let property = type.computed.first(where: { $0.name == name }) { return property.type }
+        current = type.superclass
+      }
+      return nil
+    default: return nil
+    }
+  }
+
+  private func elementType(of base: TypeSyntax, _ arguments: [Argument]) -> TypeSyntax? {
+    switch base {
+    case .optional(let wrapped), .implicitlyUnwrapped(let wrapped):
+      return elementType(of: wrapped, arguments)
+    case .array(let element):
+      switch arguments.first?.value.kind {
+      case .binary("...", _, _), .binary("..<", _, _), .partialRange: return base
+      default: return element
+      }
+    case .dictionary(_, let value): return arguments.count == 1 ? .optional(value) : value
+    default: return nil
+    }
+  }
+
+  /// The type of what a loop over a sequence goes through.
+  mutating func elementType(of sequence: Expression) -> TypeSyntax? {
+    guard case .array(let element) = staticType(of: sequence) else { return nil }
+    return element
+  }
+}
+
+extension TypeSyntax {
+  /// A type of which nothing is known.
+  static let unknown = TypeSyntax.named("_", [])
+
+  fileprivate var isUnknown: Bool {
+    if case .named("_", _) = self { return true }
+    return false
+  }
+
+  /// Whether it or a part of it is optional.
+  var hasOptional: Bool {
+    switch self {
+    case .optional, .implicitlyUnwrapped: true
+    case .array(let element), .dictionary(_, let element): element.hasOptional
+    case .tuple(let elements, _): elements.contains { $0.hasOptional }
+    case .named, .function, .composition, .metatype: false
+    }
+  }
+
+  /// The type as the result of what may be nil; an optional stays as it is, as in `a?.b`.
+  fileprivate var asOptional: TypeSyntax {
+    switch self {
+    case .optional: self
+    case .implicitlyUnwrapped(let wrapped): .optional(wrapped)
+    default: .optional(self)
+    }
+  }
+
+  fileprivate var unwrapped: TypeSyntax {
+    switch self {
+    case .optional(let wrapped), .implicitlyUnwrapped(let wrapped): wrapped
+    default: self
+    }
+  }
+}

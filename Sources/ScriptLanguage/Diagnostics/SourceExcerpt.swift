@@ -1,0 +1,58 @@
+/// A line of the source with carets under what is meant, cut to the part around it where the line
+/// is too long to be read.
+struct SourceExcerpt {
+  /// The text to show; `…` stands for what is left out at either end.
+  private(set) var text = ""
+  /// What stands below it: spaces, tabs where the line has them, and carets.
+  private(set) var marks = ""
+
+  /// The most characters that are shown.
+  private static let limit = 120
+  /// How many of them stand before what is marked, where there are so many.
+  private static let before = 40
+
+  /// - Parameters:
+  ///   - line: The whole line.
+  ///   - column: Where the mark begins: from 1, in Unicode scalars.
+  ///   - width: How many scalars are marked.
+  init(_ line: String, column: Int, width: Int) {
+    let characters = Array(line)
+    let first = SourceExcerpt.index(ofScalar: column - 1, in: characters)
+    let length = min(width, line.utf8.count)
+    let last = SourceExcerpt.index(ofScalar: column - 1 + length, in: characters)
+    let window = SourceExcerpt.window(of: characters.count, around: first)
+    if window.lowerBound > 0 { append("…", isBefore: true) }
+    for index in window { append(characters[index], isBefore: index < first) }
+    if window.upperBound < characters.count { text += "…" }
+    // What is cut inside a character is marked with all of it; what stands behind the last one,
+    // with one caret.
+    let end = min(max(last, first + 1), window.upperBound)
+    var columns = 0
+    for index in first..<max(first, end) { columns += DisplayWidth.columns(of: characters[index]) }
+    marks += String(repeating: "^", count: max(1, columns))
+  }
+
+  private mutating func append(_ character: Character, isBefore: Bool) {
+    text.append(character)
+    guard isBefore else { return }
+    // Tabs stay tabs, so that the caret stands under its place whatever their width.
+    let spaces = String(repeating: " ", count: DisplayWidth.columns(of: character))
+    marks += character == "\t" ? "\t" : spaces
+  }
+
+  /// The character that has the scalar with this number.
+  private static func index(ofScalar number: Int, in characters: [Character]) -> Int {
+    var scalars = 0
+    for (index, character) in characters.enumerated() {
+      scalars += character.unicodeScalars.count
+      if scalars > number { return index }
+    }
+    return characters.count
+  }
+
+  private static func window(of count: Int, around index: Int) -> Range<Int> {
+    guard count > limit else { return 0..<count }
+    let start = max(0, min(index - before, count - limit))
+    return start..<start + limit
+  }
+}

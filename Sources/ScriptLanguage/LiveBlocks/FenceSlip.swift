@@ -1,0 +1,82 @@
+/// A block that is none of the live kinds, but was likely meant to be one.
+struct FenceSlip {
+  /// What was written for the kind.
+  private let written: String
+  private let range: SourceRange
+  private let kind: LiveBlockKind
+
+  /// Looks for a kind that what begins an info string is near to: its first word; its first two,
+  /// because a kind can have a hyphen; or an attribute before every word.
+  init?(_ info: InfoString) {
+    let words = info.words
+    if let attribute = info.attributes.first,
+      attribute.keyRange.start < words.first?.range.start ?? Int.max
+    {
+      guard let kind = FenceSlip.kind(near: attribute.key) else { return nil }
+      written = "\(attribute.key)=\(attribute.value)"
+      range = SourceRange(attribute.keyRange.start, attribute.valueRange.end)
+      self.kind = kind
+      return
+    }
+    guard let first = words.first else { return nil }
+    if let kind = FenceSlip.kind(near: first.text) {
+      written = first.text
+      range = first.range
+      self.kind = kind
+      return
+    }
+    guard words.count > 1, let kind = FenceSlip.hyphenated(near: first.text + words[1].text) else {
+      return nil
+    }
+    written = first.text + " " + words[1].text
+    range = SourceRange(first.range.start, words[1].range.end)
+    self.kind = kind
+  }
+
+  var diagnostic: Diagnostic {
+    .inInfo(
+      "mistyped-block",
+      "'\(written)' is not a kind of block; did you mean '\(kind.rawValue)'?", range,
+      help: ["a block of another language needs a word that is not so close"])
+  }
+
+  /// The kind that a word is near to; what follows it behind a mark is no part of it.
+  private static func kind(near word: String) -> LiveBlockKind? {
+    let bytes = word.lowercased().utf8.drop { !isLetter($0) }
+    let letters = bytes.prefix(while: isLetter)
+    return LiveBlockKind.allCases.first { isNear(letters, $0) } ?? hyphenated(near: word)
+  }
+
+  /// The kind with a hyphen that a text is near to, whatever stands in the hyphen's place.
+  private static func hyphenated(near text: String) -> LiveBlockKind? {
+    let letters = text.lowercased().utf8.filter(isLetter)
+    return LiveBlockKind.allCases.first { kind in
+      kind.rawValue.utf8.contains(UInt8(ascii: "-")) && isNear(letters[...], kind)
+    }
+  }
+
+  private static func isNear(_ letters: some Sequence<UInt8>, _ kind: LiveBlockKind) -> Bool {
+    let name = Array(kind.rawValue.utf8.filter(isLetter))
+    let distance = EditDistance.between(
+      String(decoding: Array(letters), as: UTF8.self), String(decoding: name, as: UTF8.self))
+    return distance <= (name.count > 6 ? 2 : 1)
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { byte >= 97 && byte <= 122 }
+}
+
+extension InfoString {
+  /// The ids that a refused block may have been meant to have: its second word, or what follows the
+  /// kind behind a mark, as in `scenario:push`.
+  public var likelyIDs: [String] {
+    var ids: [String] = []
+    if words.count > 1 { ids.append(words[1].text) }
+    if let word = words.first?.text,
+      let mark = word.utf8.firstIndex(where: { $0 | 0x20 < 97 || $0 | 0x20 > 122 })
+    {
+      ids.append(String(decoding: word.utf8[word.utf8.index(after: mark)...], as: UTF8.self))
+    }
+    if words.isEmpty, let attribute = attributes.first { ids.append(attribute.value) }
+    return ids
+  }
+}

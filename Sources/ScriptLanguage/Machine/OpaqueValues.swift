@@ -1,0 +1,85 @@
+import LifecycleEngine
+
+// What the simulator does not model, and the controllers that stand in for it where one is needed.
+extension Machine {
+  /// What a value was read from, which gives the same value each time.
+  struct OpaqueMember: Hashable {
+    enum Owner: Hashable {
+      case script
+      case library(String)
+      case value(Int32)
+      case object(ObjectID)
+    }
+
+    let owner: Owner
+    let name: String
+  }
+
+  /// What the machine knows of the opaque values of a script.
+  struct OpaqueValues {
+    /// The numbers of the values that were read, not returned.
+    var members: [OpaqueMember: Int32] = [:]
+    /// How often each value is held; one that can be read again is held by where it is read from.
+    var holders: [Int32] = []
+    /// The controllers that stand in for values, each held as long as the value is.
+    var standIns: [Int32: ObjectID] = [:]
+  }
+
+  /// A value that a call returned: it differs from all others.
+  func makeOpaque(_ name: String) -> Value {
+    opaqueValues.holders.append(1)
+    return .opaque(name, Int32(opaqueValues.holders.count - 1))
+  }
+
+  /// A free name, or a member of what is not simulated: each read gives the same value.
+  func opaqueMember(_ name: String, of base: Value?) -> Value {
+    let owner: OpaqueMember.Owner
+    switch base {
+    case .builtInType(let type): owner = .library(type)
+    case .opaque(_, let number): owner = .value(number)
+    case .object(let id): owner = .object(id)
+    case nil: owner = .script
+    default: return makeOpaque(name)
+    }
+    let member = OpaqueMember(owner: owner, name: name)
+    if let number = opaqueValues.members[member] { return copied(.opaque(name, number)) }
+    spend(Machine.objectWeight)
+    let value = makeOpaque(name)
+    if case .opaque(_, let number) = value { opaqueValues.members[member] = number }
+    return copied(value)
+  }
+
+  /// The plain controller that stands in for a value, the same one each time.
+  func standIn(for number: Int32) -> ObjectID {
+    if let id = opaqueValues.standIns[number] { return id }
+    weighModeledObject()
+    let id = world.makeController(of: ClassID(.viewController))
+    opaqueValues.standIns[number] = id
+    return id
+  }
+
+  /// The controller in place of a value for which one stands in.
+  func withStandIn(_ value: Value) -> Value {
+    guard case .opaque(_, let number) = value, let id = opaqueValues.standIns[number] else {
+      return value
+    }
+    return .object(id)
+  }
+
+  /// Whether a member is one that the controller has which stands in for a value.
+  func standIn(for value: Value, with member: String) -> ObjectID? {
+    guard case .object(let id) = withStandIn(value), case .opaque = value,
+      ModeledMembers.contains(member, in: .viewController)
+    else { return nil }
+    return id
+  }
+
+  func retainOpaque(_ number: Int32) { opaqueValues.holders[Int(number)] += 1 }
+
+  /// Lets go of the controller that stands in for a value when nothing holds the value.
+  func releaseOpaque(_ number: Int32) {
+    opaqueValues.holders[Int(number)] -= 1
+    guard opaqueValues.holders[Int(number)] == 0 else { return }
+    if let id = opaqueValues.standIns.removeValue(forKey: number) { world.release(id) }
+  }
+}

@@ -1,0 +1,125 @@
+import LifecycleEngine
+
+/// A condition that is being computed. It may not change what it judges.
+struct Judgement {
+  /// The compiled condition.
+  var function: Int
+  /// The condition in the source.
+  var range: SourceRange
+  /// From here on objects were made by the condition itself, such as arrays: it may change those.
+  var firstOwnObject: Int
+  /// The values of the operands that a failing condition shows, as far as they were computed.
+  var operands: [Value?]
+  /// What the condition was about to change.
+  var effect: Diagnostic?
+}
+
+extension Machine {
+  /// Computes a condition, and what to say of its operands if it is false.
+  /// - Parameters:
+  ///   - check: The check it belongs to.
+  ///   - function: The compiled condition.
+  ///   - names: What objects are called.
+  /// - Throws: What makes the condition unusable; nothing has changed then.
+  func judge(
+    _ check: CompiledCheck, _ function: Int, _ names: () -> ObjectNames
+  ) throws(RunError) -> ConditionResult {
+    let (frameCount, height, eventCount) = (frames.count, stack.count, world.trace.events.count)
+    judgement = Judgement(
+      function: function, range: check.range ?? SourceRange(0, 0),
+      firstOwnObject: world.objectCount, operands: check.operands.map { _ in nil })
+    defer {
+      while frames.count > frameCount { dropLocals(of: frames.removeLast()) }
+      while stack.count > height { release(stack.removeLast()) }
+      for case .some(let value) in judgement?.operands ?? [] { release(value) }
+      judgement = nil
+    }
+    let value = try call(function, [])
+    if world.trace.events.count != eventCount { try refuse("it causes an event") }
+    return try isTrue(value) ? .holds : .fails(notes(check.operands, names()))
+  }
+
+  private func isTrue(_ value: Value) throws(RunError) -> Bool {
+    do throws(RunError) {
+      return try condition(value)
+    } catch {
+      // The place is the condition, not what the machine was at when the event came.
+      guard case .failed(var diagnostic) = error, let range = judgement?.range else { throw error }
+      diagnostic.range = range
+      throw .failed(diagnostic)
+    }
+  }
+
+  private func notes(_ operands: [String], _ names: ObjectNames) -> [String] {
+    var notes: [String] = []
+    for (text, value) in zip(operands, judgement?.operands ?? []) {
+      guard let value else { continue }
+      let shown = describe(value, names)
+      if shown != text { notes.append("'\(text)' is \(shown)") }
+    }
+    return notes
+  }
+
+  /// Keeps the value on top of the stack as that of an operand.
+  func noteOperand(_ index: Int) {
+    guard let value = stack.last, judgement?.operands.indices.contains(index) == true else {
+      return
+    }
+    if let old = judgement?.operands[index] { release(old) }
+    judgement?.operands[index] = copied(value)
+  }
+
+  // MARK: Changes
+
+  /// Whether something may be changed now. Where it may not, the code ends with its instruction.
+  /// - Parameters:
+  ///   - what: What would be done, as a sentence.
+  ///   - id: What would be changed; a condition may change what it made itself.
+  ///   - help: What to do instead.
+  func mayChange(
+    _ what: @autoclosure () -> String, of id: ObjectID? = nil, help: [String] = []
+  ) -> Bool {
+    guard let judgement else { return true }
+    if let id, Int(id.index) >= judgement.firstOwnObject { return true }
+    guard judgement.effect == nil else { return false }
+    var problem = Diagnostic(
+      id: "check-with-effect", "A check may not change what it judges: \(what())",
+      at: judgement.range,
+      help: help)
+    if let function = frames.last?.function, function != judgement.function {
+      problem.notes.append("this happens in '\(program.functions[function].name)'")
+    }
+    self.judgement?.effect = problem
+    return false
+  }
+
+  /// Ends the code if a condition is computed, since something would be changed.
+  func refuse(
+    _ what: @autoclosure () -> String, of id: ObjectID? = nil, help: [String] = []
+  ) throws(RunError) {
+    guard judgement != nil, !mayChange(what(), of: id, help: help) else { return }
+    try endForbiddenEffect()
+  }
+
+  /// Ends a condition that calls a method of UIKit's objects: all that are simulated do something.
+  func refuseCall(of name: String, on id: ObjectID) throws(RunError) {
+    guard judgement != nil, world.kind(of: id) != .foreign,
+      name == "loadView" || ModeledMembers.names(of: world.classRecord(of: id).base).contains(name)
+    else { return }
+    try refuse("'\(name)' is called")
+  }
+
+  /// Ends a condition that prints, or makes an object that a page could name.
+  func refuseCall(of name: String) throws(RunError) {
+    guard judgement != nil else { return }
+    if name == "print" { try refuse("'print' is called") }
+    if UIKitClass.allCases.contains(where: { $0.name == name && $0 != .object }) {
+      try refuse("'\(name)' is made")
+    }
+  }
+
+  /// Ends the code whose last instruction was about to change something that it may not.
+  func endForbiddenEffect() throws(RunError) {
+    if let effect = judgement?.effect { throw .failed(effect) }
+  }
+}

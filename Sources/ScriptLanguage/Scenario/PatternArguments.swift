@@ -1,0 +1,159 @@
+import LifecycleEngine
+
+/// What an argument of a callback can be.
+enum ArgumentKind {
+  case boolean
+  case controller
+  case controllerOrNone
+  case controllers
+  /// A text of the console.
+  case text
+  /// The method that a completion closure was given to.
+  case completedMethod
+
+  /// What is recorded under a label; the same label means the same of every callback.
+  init?(label: String) {
+    switch label {
+    case "animated", "didFinishAnimating", "transitionCompleted": self = .boolean
+    case "toParent": self = .controllerOrNone
+    case "willShow", "didShow", "viewControllerBefore", "viewControllerAfter": self = .controller
+    case "willTransitionTo", "previousViewControllers": self = .controllers
+    case "text": self = .text
+    case "of": self = .completedMethod
+    default: return nil
+    }
+  }
+
+  /// Whether a pattern can match such an argument.
+  func accepts(_ value: PatternValue) -> Bool {
+    switch (self, value) {
+    case (_, .any), (.boolean, .boolean), (.controller, .name), (.controllerOrNone, .name),
+      (.controllerOrNone, .null), (.text, .text):
+      return true
+    case (.controllers, .list(let elements)):
+      return elements.allSatisfy { ArgumentKind.controller.accepts($0) }
+    case (.completedMethod, .text(let part)):
+      return ArgumentKind.completedMethods.contains { part.isPart(of: $0) }
+    default: return false
+    }
+  }
+
+  /// The methods that call a completion closure.
+  static let completedMethods = ["present", "dismiss"] + pageMethods
+  /// Those that only a page view controller has.
+  static let pageMethods = ["setViewControllers"]
+
+  /// What an author writes for it.
+  var description: String {
+    switch self {
+    case .boolean: "'true' or 'false'"
+    case .controller: "the name of a controller"
+    case .controllerOrNone: "the name of a controller or 'nil'"
+    case .controllers: "a list of controllers, such as '[A, B]'"
+    case .text: "a text in quotes"
+    case .completedMethod:
+      "one of " + ArgumentKind.completedMethods.map { "\"\($0)\"" }.joined(separator: ", ")
+    }
+  }
+}
+
+extension EventPattern {
+  /// The callbacks it can match by its arguments.
+  var candidates: [Callback] {
+    Callback.named(callback).filter {
+      $0.lens != .none && $0.isDelivered && misfit(with: $0) == nil
+    }
+  }
+
+  /// Why a callback cannot match, and at which argument.
+  private enum Misfit {
+    case unknownLabel, tooMany, twice
+    case wrongValue(ArgumentKind)
+
+    /// Whether the callback has the argument, so that it is most likely the one that is meant.
+    var isOfMeantCallback: Bool {
+      switch self {
+      case .unknownLabel, .tooMany: false
+      case .twice, .wrongValue: true
+      }
+    }
+  }
+
+  private func misfit(with callback: Callback) -> (index: Int, reason: Misfit)? {
+    let labels = callback.argumentLabels
+    var isGiven = labels.map { _ in false }
+    for (index, argument) in arguments.enumerated() {
+      let place: Int
+      if let label = argument.label {
+        guard let found = labels.firstIndex(of: label) else { return (index, .unknownLabel) }
+        place = found
+      } else {
+        place = index
+      }
+      guard labels.indices.contains(place) else { return (index, .tooMany) }
+      guard !isGiven[place] else { return (index, .twice) }
+      isGiven[place] = true
+      guard let kind = ArgumentKind(label: labels[place]), !kind.accepts(argument.value) else {
+        continue
+      }
+      return (index, .wrongValue(kind))
+    }
+    return nil
+  }
+
+  /// What is wrong with its arguments: with these nothing could ever match.
+  var argumentProblem: Diagnostic? {
+    var worst: (index: Int, reason: Misfit)?
+    for candidate in Callback.named(callback) where candidate.lens != .none {
+      guard let misfit = misfit(with: candidate) else { return nil }
+      // The callback that most arguments fit is most likely the one that is meant.
+      guard let known = worst else {
+        worst = misfit
+        continue
+      }
+      let isMeant = misfit.reason.isOfMeantCallback && !known.reason.isOfMeantCallback
+      if misfit.index > known.index || misfit.index == known.index && isMeant { worst = misfit }
+    }
+    guard let (index, reason) = worst else { return nil }
+    return describe(reason, at: arguments[index])
+  }
+
+  private func describe(_ reason: Misfit, at argument: PatternArgument) -> Diagnostic? {
+    var help = ["no event has this argument, so a check of it could not fail"]
+    let summary: String
+    switch reason {
+    case .unknownLabel:
+      let label = argument.label ?? ""
+      // A label that no callback of this name has is reported as such.
+      guard Callback.named(callback).contains(where: { $0.argumentLabels.contains(label) }) else {
+        return nil
+      }
+      summary = "'\(label):' is not of the same callback as what stands before it"
+    case .tooMany:
+      let counts = Callback.named(callback).map { $0.argumentLabels.count }
+      let most = counts.max() ?? 0
+      summary =
+        most == 0
+        ? "'\(callback)' has no arguments"
+        : "'\(callback)' has \(most == 1 ? "one argument" : "\(most) arguments")"
+    case .twice: summary = "This argument of '\(callback)' is given twice"
+    case .wrongValue(let kind):
+      summary = "Here '\(callback)' has \(kind.description)"
+      if case .controller = kind, argument.label == nil {
+        help.append("the object that calls is left out: 'A.navigationController(willShow: B)'")
+      }
+    }
+    return Diagnostic(id: "impossible-event", summary, at: argument.range, help: help)
+  }
+}
+
+extension PatternValue {
+  /// The objects it names, with their places.
+  var names: [(name: String, range: SourceRange)] {
+    switch self {
+    case .name(let name, let range): [(name, range)]
+    case .list(let elements): elements.flatMap { $0.names }
+    default: []
+    }
+  }
+}

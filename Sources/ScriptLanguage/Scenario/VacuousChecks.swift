@@ -1,0 +1,118 @@
+import LifecycleEngine
+
+// Checks that hold whatever happens: they would only look as if something had been verified.
+extension BinaryOperator {
+  /// Whether the comparison holds between a number and every number from a smallest one on.
+  func holdsAlways(from smallest: Int64, _ number: Int64) -> Bool {
+    switch self {
+    case .greaterOrEqual: number <= smallest
+    case .greater, .notEqual: number < smallest
+    default: false
+    }
+  }
+
+  /// Whether it holds between a value and itself.
+  fileprivate var holdsBetweenEquals: Bool {
+    switch self {
+    case .equal, .identical, .lessOrEqual, .greaterOrEqual: true
+    default: false
+    }
+  }
+}
+
+enum VacuousCheck {
+  static func error(_ what: String, _ range: SourceRange) -> Diagnostic {
+    Diagnostic(id: "bad-requirement", what, at: range)
+  }
+
+  /// The same of an event's moment, which the author may have written to say that the event came.
+  static func error(_ what: String, _ moment: Moment, _ range: SourceRange) -> Diagnostic {
+    var result = error(what, range)
+    result.help = [
+      "to say that it happened, write 'require count(\(moment.event.text)) >= 1'"
+    ]
+    return result
+  }
+
+  static func sameSides(_ operation: BinaryOperator?, _ range: SourceRange) -> Diagnostic {
+    let holds = operation?.holdsBetweenEquals ?? true
+    return error(
+      "Both sides are the same, so the check could not \(holds ? "fail" : "hold")", range)
+  }
+}
+
+extension Moment {
+  /// Turns, transactions and frames are counted from this number.
+  static let first: Int64 = 1
+
+  func isSame(as other: Moment) -> Bool { unit == other.unit && event.isSame(as: other.event) }
+}
+
+extension EventPattern {
+  /// Whether it describes the same events, however it is written.
+  func isSame(as other: EventPattern) -> Bool {
+    receiver == other.receiver && callback == other.callback
+      && arguments.count == other.arguments.count
+      && zip(arguments, other.arguments).allSatisfy {
+        $0.label == $1.label && $0.value.isSame(as: $1.value)
+      }
+  }
+}
+
+extension PatternValue {
+  fileprivate func isSame(as other: PatternValue) -> Bool {
+    switch (self, other) {
+    case (.any, .any), (.null, .null): true
+    case (.boolean(let a), .boolean(let b)): a == b
+    case (.number(let a), .number(let b)): a == b
+    case (.text(let a), .text(let b)): a == b
+    case (.name(let a, _), .name(let b, _)): a == b
+    case (.list(let a), .list(let b)):
+      a.count == b.count && zip(a, b).allSatisfy { $0.isSame(as: $1) }
+    default: false
+    }
+  }
+}
+
+extension Compiler {
+  /// What makes a condition the same in every run.
+  func vacuities(of condition: Expression, _ written: (SourceRange) -> String) -> [Diagnostic] {
+    if condition.isConstant {
+      return [
+        VacuousCheck.error("This is the same in every run, so nothing is checked", condition.range)
+      ]
+    }
+    guard case .binary(let symbol, let left, let right) = condition.kind,
+      let operation = BinaryOperator(symbol),
+      operation.isComparison || operation == .identical || operation == .notIdentical,
+      left.isPath, written(left.range) == written(right.range)
+    else { return [] }
+    return [VacuousCheck.sameSides(operation, condition.range)]
+  }
+}
+
+extension Expression {
+  /// Whether it only reads, so that it gives the same when it is read again.
+  fileprivate var isPath: Bool {
+    switch kind {
+    case .identifier: true
+    case .member(let base, _), .optionalChain(let base), .forceUnwrap(let base): base.isPath
+    default: false
+    }
+  }
+
+  /// Whether it is made of literals only.
+  fileprivate var isConstant: Bool {
+    switch kind {
+    case .nilLiteral, .boolean, .integer, .floating: true
+    case .string(let segments):
+      segments.allSatisfy {
+        if case .text = $0 { return true }
+        return false
+      }
+    case .prefix(_, let operand): operand.isConstant
+    case .binary(_, let left, let right): left.isConstant && right.isConstant
+    default: false
+    }
+  }
+}

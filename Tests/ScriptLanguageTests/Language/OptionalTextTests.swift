@@ -1,0 +1,102 @@
+import Testing
+
+/// Optionals are shown as in Swift where declarations tell that they are optionals.
+@Suite struct OptionalTextTests {
+  @Test func variables() {
+    checkPrint(
+      """
+      let x: Int? = 3, n: Int? = nil
+      print(x, x as Any, "\\(x)", Optional(3), [x], String(describing: x))
+      print(n, "\\(n)", [n, x], ["a", nil])
+      print(x!, x ?? 4, n ?? 5, x == 3, x! + 1)
+      let a: Any = x, nested: Int?? = 3
+      print(a, nested, Optional.some(2), Optional("a"))
+      var u: Int? = .some(1)
+      print(u)
+      u = 8
+      print(u)
+      u = nil
+      print(u)
+      """,
+      "Optional(3) Optional(3) Optional(3) Optional(3) [Optional(3)] Optional(3)",
+      #"nil nil [nil, Optional(3)] [Optional("a"), nil]"#, "3 3 5 true 4",
+      #"Optional(3) Optional(Optional(3)) Optional(2) Optional("a")"#, "Optional(1)", "Optional(8)",
+      "nil")
+  }
+
+  @Test func whatIsBoundIsUnwrapped() {
+    checkPrint(
+      """
+      let x: Int? = 3
+      if let x { print(x) }
+      if let z = x, z > 2 { print("\\(z)") }
+      guard let y = x else { fatalError() }
+      print(y, [y])
+      func f(_ p: Int?) { guard let q = p else { return print(p) }; print(q, p) }
+      f(x)
+      f(nil)
+      """, "3", "3", "3 [3]", "3 Optional(3)", "nil")
+  }
+
+  @Test func functionsAndParameters() {
+    checkPrint(
+      """
+      func half(_ n: Int?) -> Int? { print(n); return n == nil ? nil : n! / 2 }
+      print(half(4), half(nil))
+      let show = { (q: String?) in print(q) }
+      show("s")
+      func all(_ list: Int?...) { print(list) }
+      all(1, nil)
+      print(Int("3"), Int("z"), Int(3.5))
+      for v in [1, nil] { print(v) }
+      """,
+      "Optional(4)", "nil", "Optional(2) nil", #"Optional("s")"#, "[Optional(1), nil]",
+      "Optional(3) nil 3", "Optional(1)", "nil")
+  }
+
+  @Test func members() {
+    checkPrint(
+      """
+      struct P { var x: Int?; var d: Double? = 1; var s = "s" }
+      class C {
+          var v: Int? = 2
+          weak var other: C?
+          var g: Int? { nil }
+          func m() -> String? { print(v, self.v); return "r" }
+      }
+      class D: C {}
+      let p = P(x: 3), c = D()
+      c.other = c
+      print(p, p.x, P(x: nil).x)
+      print(c.m(), c.v, c.g, c.other?.v, c.other?.m())
+      let t: (Int?, String) = (1, "s")
+      print(t, t.0, t.1)
+      """,
+      #"P(x: Optional(3), d: Optional(1.0), s: "s") Optional(3) nil"#,
+      "Optional(2) Optional(2)", "Optional(2) Optional(2)",
+      #"Optional("r") Optional(2) nil Optional(2) Optional("r")"#,
+      #"(Optional(1), "s") Optional(1) s"#)
+  }
+
+  @Test func elements() {
+    checkPrint(
+      """
+      let d = ["a": 1], list = [1, 2]
+      print(d["a"], d["b"], list.first, [Int]().last, list.firstIndex(of: 2))
+      print(d["a"]!, d["a", default: 3], list[0], list[0...], d["a"] ?? 0)
+      let e: [String: Int?] = ["k": 3]
+      print(e, e["k"])
+      """, "Optional(1) nil Optional(1) nil Optional(1)", "1 1 1 [1, 2] 1",
+      #"["k": Optional(3)] Optional(Optional(3))"#)
+  }
+
+  @Test func typesThatAreNotKnownAreErrors() {
+    checkProblems(
+      "let x: Int? = 3\nprint(type(of: x))",
+      "2:16: 'type(of:)' of an optional cannot be run by the simulator yet [unsupported-syntax]")
+    checkProblems(
+      "print(type(of: [1]))",
+      "1:7: 'type(of:)' of an array is not simulated yet [not-simulated]")
+    checkPrint("print(type(of: 3), type(of: \"a\"), type(of: UIView()))", "Int String UIView")
+  }
+}

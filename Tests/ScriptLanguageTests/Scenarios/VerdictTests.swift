@@ -1,0 +1,82 @@
+import LifecycleEngine
+import ScriptLanguage
+import Testing
+
+/// What a run says of its checks, and a range of releases of all its runs.
+@Suite struct VerdictTests {
+  private func verdict(
+    _ source: String, _ first: Int, _ last: Int, recordsStates: Bool = false
+  ) throws -> ScenarioVerdict {
+    var attributes = ScenarioAttributes(id: "x")
+    attributes.releases = Release.all(from: Release(first), through: Release(last))
+    return ScenarioVerdict(
+      try Scenario(source, attributes: attributes), recordsStates: recordsStates)
+  }
+
+  private let shown = """
+    let A = UIViewController()
+    when "shown" { window.rootViewController = A }
+
+    """
+
+  @Test func theFirstRunThatDisagreesIsShown() throws {
+    let verdict = try verdict(
+      shown + "require count(A.viewIsAppearing) == 1\nrequire A.isViewLoaded", 12, 14,
+      recordsStates: true)
+    #expect(verdict.run.release == Release(12))
+    #expect(verdict.run.checks.map { $0.isMet } == [false, true])
+    #expect(verdict.run.diagnostics.map { $0.summary } == verdict.diagnostics.map { $0.summary })
+    #expect(!verdict.run.trace.events.contains { $0.callback == .viewIsAppearing })
+    #expect(verdict.run.trace.events.allSatisfy { $0.state != nil })
+  }
+
+  @Test func aCheckIsMetIfItIsMetOnEveryRelease() throws {
+    let verdict = try verdict(
+      shown + """
+        require count(A.viewIsAppearing) == 1
+        require never A.viewIsAppearing
+        require A.isViewLoaded
+        """, 12, 14)
+    #expect(verdict.run.checks.map { $0.isMet } == [false, false, true])
+    #expect(
+      verdict.run.checks[1].message.hasPrefix("on iOS 13: 'A.viewIsAppearing' happened in turn"))
+    #expect(verdict.diagnostics.count == 1)
+  }
+
+  @Test func aRangeThatAgreesShowsTheNewest() throws {
+    let verdict = try verdict(shown + "require A.isViewLoaded", 12, 14, recordsStates: true)
+    #expect(verdict.run.release == Release(14))
+    #expect(verdict.run.trace.events.allSatisfy { $0.state != nil })
+  }
+
+  @Test func checksBehindAFailureAreNotJudged() {
+    let (run, problems) = outcome(
+      of: shown + """
+        require A.isViewLoaded
+        when "y" { let n: Int? = nil; print(n!) }
+        require never A.viewDidDisappear
+        require count(A.viewDidLoad) == 7
+        require A != nil at A.viewDidDisappear
+        """)
+    #expect(problems == ["4:37: A nil value is unwrapped here [found-nil]"])
+    #expect(run?.checks.map { $0.isMet } == [true, false, false, false])
+    for check in run?.checks.dropFirst() ?? [] {
+      #expect(check.message == "not judged, because the script could not go on")
+    }
+  }
+
+  @Test func aConditionAtAnEventSaysWhatIsWrongWithIt() {
+    let (run, problems) = outcome(
+      of: """
+        let A = UIViewController(), B = UIViewController()
+        let nav = UINavigationController(A)
+        window.rootViewController = nav
+        when "x" { nav.pushViewController(B, animated: false) }
+        require A.view.windoww == nil at B.viewWillAppear
+        require B.viewIfLoaded?.window == nil at B.viewDidLoad
+        """)
+    let text = "'UIView' has no member 'windoww' in the simulator; did you mean 'window'?"
+    #expect(problems == ["5:9: \(text) [unknown-member]"])
+    #expect(run?.checks.map { $0.message } == [text, ""])
+  }
+}

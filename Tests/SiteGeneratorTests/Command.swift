@@ -1,0 +1,31 @@
+import Foundation
+
+/// Runs the command that was built together with the tests.
+enum Command {
+  struct Output {
+    var status: Int32
+    var output: String
+    var errors: String
+    var lastLine: Substring { output.split(separator: "\n").last ?? "" }
+  }
+
+  /// Runs the command in a folder.
+  static func run(
+    _ arguments: [String], in folder: TemporaryFolder, input: String = ""
+  ) throws -> Output {
+    let process = Process()
+    process.executableURL = Checkout.command
+    process.arguments = arguments
+    process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+    // Files instead of pipes: nothing can fill up while nobody reads.
+    let streams = try TemporaryFolder(["input": input, "output": "", "errors": ""])
+    process.standardInput = FileHandle(forReadingAtPath: "\(streams.path)/input")
+    process.standardOutput = FileHandle(forWritingAtPath: "\(streams.path)/output")
+    process.standardError = FileHandle(forWritingAtPath: "\(streams.path)/errors")
+    try process.run()
+    process.waitUntilExit()
+    return Output(
+      status: process.terminationStatus, output: try streams.text("output"),
+      errors: try streams.text("errors"))
+  }
+}
