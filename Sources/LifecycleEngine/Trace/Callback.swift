@@ -47,108 +47,24 @@ public enum Lens: UInt8, CaseIterable, Sendable {
 
 extension Callback {
   /// The base name as written in Swift, without arguments.
-  public var baseName: String {
-    switch self {
-    case .viewWillAppear: "viewWillAppear"
-    case .viewDidAppear: "viewDidAppear"
-    case .viewWillDisappear: "viewWillDisappear"
-    case .viewDidDisappear: "viewDidDisappear"
-    case .viewIsAppearing: "viewIsAppearing"
-    case .initialize: "init"
-    case .awakeFromNib: "awakeFromNib"
-    case .loadView: "loadView"
-    case .viewDidLoad: "viewDidLoad"
-    case .deinitialize: "deinit"
-    case .updateViewConstraints: "updateViewConstraints"
-    case .updateProperties: "updateProperties"
-    case .viewWillLayoutSubviews: "viewWillLayoutSubviews"
-    case .viewDidLayoutSubviews: "viewDidLayoutSubviews"
-    case .viewSafeAreaInsetsDidChange: "viewSafeAreaInsetsDidChange"
-    case .viewLayoutMarginsDidChange: "viewLayoutMarginsDidChange"
-    case .willMoveToParent: "willMove"
-    case .didMoveToParent: "didMove"
-    case .navigationWillShow, .navigationDidShow: "navigationController"
-    case .pageWillTransition, .pageDidFinishAnimating, .pageBefore, .pageAfter:
-      "pageViewController"
-    case .forwardsAppearance: "shouldAutomaticallyForwardAppearanceMethods"
-    case .completion: "completion"
-    case .consolePrint: "print"
-    case .consoleWarning: "warning"
-    case .consoleException: "exception"
-    }
-  }
-
+  public var baseName: String { row.name }
   /// The labels under which its arguments are recorded, in order.
-  public var argumentLabels: [String] {
-    switch self {
-    case .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear, .viewIsAppearing:
-      ["animated"]
-    case .willMoveToParent, .didMoveToParent: ["toParent"]
-    case .navigationWillShow: ["willShow", "animated"]
-    case .navigationDidShow: ["didShow", "animated"]
-    case .pageWillTransition: ["willTransitionTo"]
-    case .pageDidFinishAnimating:
-      ["didFinishAnimating", "previousViewControllers", "transitionCompleted"]
-    case .pageBefore: ["viewControllerBefore"]
-    case .pageAfter: ["viewControllerAfter"]
-    case .completion: ["of"]
-    case .consolePrint, .consoleWarning, .consoleException: ["text"]
-    default: []
-    }
-  }
-
+  public var argumentLabels: [String] { row.recorded }
   /// How the author's code declares it: the argument labels of the method, `_` for none.
-  public var declarationLabels: [String] {
-    switch self {
-    case .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear, .viewIsAppearing:
-      ["_"]
-    case .navigationWillShow, .navigationDidShow, .pageDidFinishAnimating, .pageWillTransition,
-      .pageBefore, .pageAfter:
-      ["_"] + argumentLabels
-    default: argumentLabels
-    }
-  }
-
+  public var declarationLabels: [String] { row.declared }
+  /// Whether the first argument of the author's method is the object that asks or tells, which is
+  /// not recorded.
+  public var hasSender: Bool { row.hasSender }
   /// The lens that shows it. `.classic` callbacks are part of `.appearance` too.
-  public var lens: Lens {
-    switch self {
-    case .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear: .classic
-    case .viewIsAppearing: .appearance
-    case .initialize, .awakeFromNib, .loadView, .viewDidLoad, .deinitialize: .loading
-    case .updateViewConstraints, .updateProperties, .viewWillLayoutSubviews,
-      .viewDidLayoutSubviews, .viewSafeAreaInsetsDidChange, .viewLayoutMarginsDidChange:
-      .layout
-    case .willMoveToParent, .didMoveToParent: .containment
-    case .navigationWillShow, .navigationDidShow, .pageWillTransition, .pageDidFinishAnimating,
-      .pageBefore, .pageAfter:
-      .delegates
-    case .forwardsAppearance: .none
-    case .completion: .completion
-    case .consolePrint, .consoleWarning, .consoleException: .console
-    }
-  }
-
-  /// Whether the engine delivers it yet. A check of one that never comes could not fail.
-  public var isDelivered: Bool {
-    switch self {
-    case .awakeFromNib, .updateViewConstraints, .updateProperties: false
-    default: true
-    }
-  }
-
-  /// Whether it is a property that the author's code overrides, not a method.
-  public var isProperty: Bool { self == .forwardsAppearance }
-
+  public var lens: Lens { row.lens }
   /// The releases that have it.
-  public var releases: Releases {
-    switch self {
-    case .viewIsAppearing: .since(13)
-    case .updateProperties: .since(26)
-    case .viewSafeAreaInsetsDidChange, .viewLayoutMarginsDidChange: .since(11)
-    case .updateViewConstraints, .forwardsAppearance: .since(6)
-    default: .all
-    }
-  }
+  public var releases: Releases { row.releases }
+  /// Whether the engine delivers it yet. A check of one that never comes could not fail.
+  public var isDelivered: Bool { row.isDelivered }
+  /// Whether it is a property that the author's code overrides, not a method.
+  public var isProperty: Bool { row.isProperty }
+
+  private var row: CallbackRow { CallbackRow.all[Int(rawValue)] }
 }
 
 extension Lens {

@@ -39,7 +39,7 @@ extension Machine {
     let function = program.types[type].callbacks[Int(callback.rawValue)]
     guard function >= 0 else { return .none }
     var arguments = [owned(receiver)]
-    if callback.declarationLabels.count > callback.argumentLabels.count || sender != nil {
+    if callback.hasSender || sender != nil {
       if program.functions[function].parameters.count > values.count {
         arguments.append(owned(sender))
       }

@@ -165,7 +165,7 @@ extension Machine {
   private func deliver(_ callback: Callback, to id: ObjectID, _ arguments: Arguments) {
     var values = arguments.values.map { eventValue($0) }
     var sender: ObjectID?
-    if callback.declarationLabels.count > callback.argumentLabels.count, !values.isEmpty {
+    if callback.hasSender, !values.isEmpty {
       sender = arguments.values[0].objectID
       values.removeFirst()
     }

@@ -35,7 +35,7 @@ extension Machine {
       return describe(keys, values, as: element, depth + 1)
     case .tuple(let types, _):
       guard let id = value.objectID, let (elements, labels) = tuple(id) else { break }
-      return "(\(list(elements, labels, as: types, depth + 1)))"
+      return "(\(list(elements, labels, as: types.map { .some($0) }, depth + 1)))"
     default: break
     }
     return describe(value, depth: depth)

@@ -1,0 +1,101 @@
+/// What is known of one callback.
+struct CallbackRow: Sendable {
+  let name: String
+  let recorded: [String]
+  let declared: [String]
+  let lens: Lens
+  let releases: Releases
+  let hasSender: Bool
+  let isProperty: Bool
+  let isDelivered: Bool
+
+  /// - Parameters:
+  ///   - name: The base name.
+  ///   - lens: The lens that shows it.
+  ///   - releases: The releases that have it.
+  ///   - labels: The labels under which arguments are recorded.
+  ///   - declared: The labels of the author's method, if they differ from these.
+  ///   - sender: Whether the author's method has a first argument, without label, that is not
+  ///     recorded.
+  ///   - isProperty: Whether it is a property.
+  ///   - isDelivered: Whether the engine delivers it.
+  private init(
+    _ name: String, _ lens: Lens, _ releases: Releases = .all, labels: [String] = [],
+    declared: [String]? = nil, sender: Bool = false, isProperty: Bool = false,
+    isDelivered: Bool = true
+  ) {
+    self.name = name
+    self.recorded = labels
+    self.declared = declared ?? (sender ? ["_"] + labels : labels)
+    self.lens = lens
+    self.releases = releases
+    self.hasSender = sender
+    self.isProperty = isProperty
+    self.isDelivered = isDelivered
+  }
+
+  /// One row for each callback, in the order of the cases.
+  static let all: [CallbackRow] = Callback.allCases.map { row($0) }
+
+  private static func row(_ callback: Callback) -> CallbackRow {
+    switch callback {
+    case .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear, .viewIsAppearing:
+      appearance(callback)
+    case .initialize: CallbackRow("init", .loading)
+    case .awakeFromNib: CallbackRow("awakeFromNib", .loading, isDelivered: false)
+    case .loadView: CallbackRow("loadView", .loading)
+    case .viewDidLoad: CallbackRow("viewDidLoad", .loading)
+    case .deinitialize: CallbackRow("deinit", .loading)
+    case .updateViewConstraints:
+      CallbackRow("updateViewConstraints", .layout, .since(6), isDelivered: false)
+    case .updateProperties: CallbackRow("updateProperties", .layout, .since(26), isDelivered: false)
+    case .viewWillLayoutSubviews: CallbackRow("viewWillLayoutSubviews", .layout)
+    case .viewDidLayoutSubviews: CallbackRow("viewDidLayoutSubviews", .layout)
+    case .viewSafeAreaInsetsDidChange:
+      CallbackRow("viewSafeAreaInsetsDidChange", .layout, .since(11))
+    case .viewLayoutMarginsDidChange: CallbackRow("viewLayoutMarginsDidChange", .layout, .since(11))
+    case .willMoveToParent: CallbackRow("willMove", .containment, labels: ["toParent"])
+    case .didMoveToParent: CallbackRow("didMove", .containment, labels: ["toParent"])
+    case .navigationWillShow, .navigationDidShow: navigation(callback)
+    case .pageWillTransition, .pageDidFinishAnimating, .pageBefore, .pageAfter: page(callback)
+    case .forwardsAppearance:
+      CallbackRow(
+        "shouldAutomaticallyForwardAppearanceMethods", .none, .since(6), isProperty: true)
+    case .completion: CallbackRow("completion", .completion, labels: ["of"])
+    case .consolePrint: CallbackRow("print", .console, labels: ["text"])
+    case .consoleWarning: CallbackRow("warning", .console, labels: ["text"])
+    case .consoleException: CallbackRow("exception", .console, labels: ["text"])
+    }
+  }
+
+  private static func appearance(_ callback: Callback) -> CallbackRow {
+    func row(_ name: String, _ lens: Lens = .classic, _ releases: Releases = .all) -> CallbackRow {
+      CallbackRow(name, lens, releases, labels: ["animated"], declared: ["_"])
+    }
+    return switch callback {
+    case .viewWillAppear: row("viewWillAppear")
+    case .viewDidAppear: row("viewDidAppear")
+    case .viewWillDisappear: row("viewWillDisappear")
+    case .viewDidDisappear: row("viewDidDisappear")
+    default: row("viewIsAppearing", .appearance, .since(13))
+    }
+  }
+
+  private static func navigation(_ callback: Callback) -> CallbackRow {
+    let show = callback == .navigationWillShow ? "willShow" : "didShow"
+    return CallbackRow(
+      "navigationController", .delegates, labels: [show, "animated"], sender: true)
+  }
+
+  private static func page(_ callback: Callback) -> CallbackRow {
+    let labels =
+      switch callback {
+      case .pageWillTransition: ["willTransitionTo"]
+      case .pageDidFinishAnimating:
+        ["didFinishAnimating", "previousViewControllers", "transitionCompleted"]
+      case .pageBefore: ["viewControllerBefore"]
+      default: ["viewControllerAfter"]
+      }
+    return CallbackRow("pageViewController", .delegates, labels: labels, sender: true)
+  }
+}
