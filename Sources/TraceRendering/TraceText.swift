@@ -75,8 +75,8 @@ public enum TraceText {
       out.raw("  line ")
       Columns.appendPadded(String(check.line), to: width, out)
       out.raw("  ").raw(check.kind == "expect" ? "expect " : check.kind)
-      out.raw(check.isMet ? "  ok" : "  failed")
-      if !check.message.isEmpty { out.raw(": ").raw(singleLine(check.message)) }
+      out.raw(check.isMet ? "  ok" : check.isJudged ? "  failed: " : "  ")
+      if !check.message.isEmpty { out.raw(singleLine(check.message)) }
       out.raw("\n")
     }
   }

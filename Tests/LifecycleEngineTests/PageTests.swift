@@ -192,6 +192,19 @@ import Testing
     check(stage, .loading, "")
   }
 
+  @Test(arguments: [PageTransitionStyle.scroll, .pageCurl])
+  func severalPagesAtOnceRaiseAnException(_ style: PageTransitionStyle) {
+    let stage = Stage()
+    let (pages, list) = shown(stage, style, "A B C")
+    stage.turn { stage.world.refusePages([list[1], list[2]], of: pages) }
+    #expect(
+      stage.world.stop
+        == .exception(
+          "NSInvalidArgumentException: The number of view controllers provided (2) doesn't match "
+            + "the number required (1) for the requested transition"))
+    #expect(stage.world.viewControllers(ofPages: pages) == [list[0]])
+  }
+
   @Test func aCurlLoadsNoNeighbour() {
     let stage = Stage()
     let (_, list) = shown(stage, .pageCurl, "A B C")

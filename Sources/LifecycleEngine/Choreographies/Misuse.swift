@@ -5,6 +5,7 @@ enum Misuse: Sendable {
   case pushedTabBarController
   case poppedToStranger
   case containedInItself
+  case wrongPageCount
 }
 
 extension Choreography {
@@ -61,6 +62,16 @@ extension Choreography {
         "exception", .raise(.containedInItself),
         .assumed("No source says what happens; going on would make a hierarchy without a root."))
     ])
+
+  /// A page view controller gets another number of pages than it shows at once.
+  static let wrongPageCount = Choreography(
+    id: "wrong-page-count",
+    statement: "Setting another number of pages than are shown at once raises an exception.",
+    steps: [
+      Step(
+        "exception", .raise(.wrongPageCount),
+        .assumed("The exception is well known, but none of the collected sources has it."))
+    ])
 }
 
 extension World {
@@ -90,6 +101,12 @@ extension World {
       raise(
         "NSInvalidArgumentException",
         "\(describe(subject)) cannot be a child of itself or of its own descendant")
+    case .wrongPageCount:
+      let count = pages[containerSlot(container)].refusedCount
+      raise(
+        "NSInvalidArgumentException",
+        "The number of view controllers provided (\(count)) doesn't match the number required (1) "
+          + "for the requested transition")
     }
   }
 }

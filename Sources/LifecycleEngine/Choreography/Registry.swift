@@ -28,6 +28,7 @@ enum ChoreographyIndex: Int, CaseIterable {
   case pushedTabBarController
   case poppedToStranger
   case containedInItself
+  case wrongPageCount
   case fullScreenPresentation
   case fullScreenDismissal
   case overPresentation
@@ -79,6 +80,7 @@ extension Choreography {
     case .pushedTabBarController: pushedTabBarController
     case .poppedToStranger: poppedToStranger
     case .containedInItself: containedInItself
+    case .wrongPageCount: wrongPageCount
     case .fullScreenPresentation: fullScreenPresentation
     case .fullScreenDismissal: fullScreenDismissal
     case .overPresentation: overPresentation

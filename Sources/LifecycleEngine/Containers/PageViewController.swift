@@ -12,6 +12,8 @@ struct PageRecord {
   var after = NeighbourPage.unknown
   /// Which way the user turns.
   var gestureDirection = PageDirection.forward
+  /// How many pages it was given when that was the wrong number.
+  var refusedCount = 0
   /// The data source and the delegate, held weakly.
   var dataSource: ObjectID?
   var delegate: ObjectID?
@@ -67,6 +69,14 @@ extension World {
   /// The pages it shows: one, or none before the first is set.
   public func viewControllers(ofPages id: ObjectID) -> [ObjectID] {
     alive(pages[containerSlot(id)].current).map { [$0] } ?? []
+  }
+
+  /// What `setViewControllers(_:direction:animated:completion:)` does with several controllers, where
+  /// one is shown at a time: it raises an exception.
+  public func refusePages(_ controllers: [ObjectID], of id: ObjectID) {
+    guard let first = controllers.first else { return }
+    pages[containerSlot(id)].refusedCount = controllers.count
+    perform(.wrongPageCount, subject: first, in: id)
   }
 
   /// What `setViewControllers(_:direction:animated:completion:)` does with one controller.

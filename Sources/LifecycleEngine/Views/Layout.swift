@@ -2,6 +2,10 @@
 extension World {
   /// The most passes one update makes before it counts as endless.
   static let layoutBudget = 100
+  /// Why the world stops when layout never ends.
+  public static var endlessLayout: String {
+    "layout was invalidated in every one of \(layoutBudget) passes"
+  }
 
   /// Marks a view as needing layout.
   public func setNeedsLayout(_ view: ObjectID) { views[viewSlot(view)].needsLayout = true }
@@ -26,7 +30,7 @@ extension World {
       }
       passes += 1
       if passes > World.layoutBudget {
-        stopForBudget("layout was invalidated in every one of \(World.layoutBudget) passes")
+        stopForBudget(World.endlessLayout)
       }
     }
     isUpdating = false

@@ -135,7 +135,9 @@ extension Machine {
     }
     switch name {
     case "print": return try printLine(arguments)
-    case "CGRect", "CGSize", "UIEdgeInsets": return makeGeometry(name, arguments)
+    case "CGRect", "CGSize", "UIEdgeInsets":
+      try checkLabels(ofInitializer: name, arguments)
+      return makeGeometry(name, arguments)
     case "type":
       guard let value = arguments.first else { return makeOpaque("type") }
       return try typeName(of: value)

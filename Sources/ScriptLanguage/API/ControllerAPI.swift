@@ -80,6 +80,10 @@ extension Machine {
       guard let page = pages.first else {
         throw failed("wrong-argument", "'setViewControllers' needs at least one page")
       }
+      guard pages.count == 1 else {
+        world.refusePages(pages, of: id)
+        return .void
+      }
       world.setPage(
         page, of: id, animated: try flag("animated", arguments, of: name),
         completion: arguments.closure("completion"))

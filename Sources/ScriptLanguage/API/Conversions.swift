@@ -3,6 +3,7 @@ import LifecycleEngine
 // Calls of types of the standard library and of free functions.
 extension Machine {
   func convert(_ name: String, _ arguments: Arguments) throws(RunError) -> Value {
+    try checkLabels(ofInitializer: name, arguments)
     let numbers = arguments.values.compactMap { $0.number }
     if ["Int", "Double", "CGFloat", "Bool", "Array"].contains(name),
       case .string(let text) = arguments.first, let opaque = opaqueName(in: text)
@@ -39,6 +40,30 @@ extension Machine {
         "fatal-error", "The app is ended here: \(arguments.first.map { describe($0) } ?? name)")
     default: return makeOpaque(name)
     }
+  }
+
+  /// The labels of the initialisers that are simulated; one that is not must not look like another.
+  private static func initializers(of name: String) -> [[String?]] {
+    switch name {
+    case "String": [[], [nil], ["describing"], ["repeating", "count"]]
+    case "Array": [[], [nil], ["repeating", "count"]]
+    case "Int", "Double", "CGFloat", "Bool": [[], [nil]]
+    case "CGRect": [[], ["x", "y", "width", "height"]]
+    case "CGSize": [[], ["width", "height"]]
+    case "UIEdgeInsets": [[], ["top", "left", "bottom", "right"]]
+    default: []
+    }
+  }
+
+  func checkLabels(
+    ofInitializer name: String, _ arguments: Arguments
+  ) throws(RunError) {
+    let known = Machine.initializers(of: name)
+    let labels = arguments.labels
+    guard !known.isEmpty, !known.contains(labels) else { return }
+    var written = ""
+    for label in labels { written += (label == CallSite.trailing ? "_" : label ?? "_") + ":" }
+    throw notSimulated("\(name)(\(written))")
   }
 
   private func makeString(_ arguments: Arguments) throws(RunError) -> Value {

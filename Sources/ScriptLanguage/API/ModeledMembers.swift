@@ -98,10 +98,13 @@ enum BuiltInTypes {
   private static let notYet = [
     "Task", "Timer", "NotificationCenter", "UIAlertController", "UISplitViewController",
     "UIStoryboard", "UINib", "UIPresentationController",
-    "UITextField", "Set",
+    "UITextField", "Set", "Dictionary",
   ]
 
   static func isKnown(_ name: String) -> Bool { names.contains(name) }
+
+  /// The types that a slip of the pen may have meant.
+  static var all: [String] { names + notYet }
 
   /// Whether a class or protocol that only the library declares adds no members of its own.
   static func isWithoutMembers(_ name: String) -> Bool {

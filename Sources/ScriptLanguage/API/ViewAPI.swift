@@ -26,8 +26,11 @@ extension Machine {
     switch (name, value) {
     case ("frame", _) where isWindow, ("bounds", _) where isWindow:
       throw failed("not-simulated", "Another '\(name)' of a window is not simulated yet")
-    case ("frame", .rect(let rect)): world.setFrame(rect, of: id)
+    case ("frame", .rect(let rect)):
+      lastInvalidation = currentRange
+      world.setFrame(rect, of: id)
     case ("bounds", .rect(let rect)):
+      lastInvalidation = currentRange
       let frame = world.frame(of: id)
       world.setFrame(
         Rect(x: frame.x, y: frame.y, width: rect.size.width, height: rect.size.height), of: id)
@@ -56,6 +59,9 @@ extension Machine {
   func callView(
     _ id: ObjectID, _ name: String, _ arguments: Arguments
   ) throws(RunError) -> Value? {
+    if ["addSubview", "removeFromSuperview", "setNeedsLayout"].contains(name) {
+      lastInvalidation = currentRange
+    }
     switch name {
     case "addSubview":
       guard let value = arguments.first, let view = viewArgument(value), let subview = view.objectID

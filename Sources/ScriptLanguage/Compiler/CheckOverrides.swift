@@ -6,6 +6,10 @@ extension Compiler {
   mutating func checkOverrides() {
     let declared = DeclaredMethods(program.types, typeDeclarations)
     collectDelegateProtocols()
+    checkConformances()
+    for index in program.types.indices where program.types[index].role == .builtInExtension {
+      for declaration in typeDeclarations[index] { checkExtension(declaration, of: index) }
+    }
     for index in program.types.indices where program.types[index].role == .class {
       for declaration in typeDeclarations[index] {
         for member in declaration.members {

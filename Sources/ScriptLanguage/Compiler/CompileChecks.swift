@@ -105,13 +105,23 @@ extension Compiler {
   func unknownObject(
     _ name: String, _ range: SourceRange, _ known: [String]
   ) -> ScriptError {
-    let near = EditDistance.nearest(to: name, in: known).map { "; did you mean '\($0)'?" } ?? ""
+    let nearest = EditDistance.nearest(to: name, in: known)
+    if nearest == nil, isInCheck, LibraryNames.isPrefixed(name), !isNumbered(name) {
+      return error(
+        "not-simulated", "'\(name)' is not simulated, so a check cannot depend on it", range)
+    }
+    let near = nearest.map { "; did you mean '\($0)'?" } ?? ""
     return error(
       "unknown-name", "'\(name)' is not the name of an object here\(near)", range,
       help: [
         "an object is called by the top-level variable that first held it, or by its class and "
           + "number, such as 'Detail1'"
       ])
+  }
+
+  private func isNumbered(_ name: String) -> Bool {
+    guard let last = name.utf8.last else { return false }
+    return last >= 48 && last <= 57
   }
 
   /// `Detail1`: a class and the number of an instance that never had a top-level name.

@@ -114,6 +114,10 @@ extension Compiler {
     _ base: Expression, _ name: String, _ range: SourceRange
   ) throws(ScriptError) {
     if name == "self" { return try compileLink(base) }
+    if name == "init", case .identifier(let type) = base.kind, case .builtInType = meaning(of: type)
+    {
+      return try compileInitializerValue(base, range)
+    }
     if name == "isDeallocated", case .identifier(let variable) = base.kind,
       globalSlot(named: variable) != nil || isInCheck && isNumberedClass(variable)
     {

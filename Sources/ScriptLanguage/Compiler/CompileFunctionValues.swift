@@ -10,6 +10,15 @@ extension Compiler {
     try compileClosure(body, parameterCount: 2, range)
   }
 
+  /// `String.init` in `map(String.init)` is `{ String($0) }`.
+  mutating func compileInitializerValue(
+    _ type: Expression, _ range: SourceRange
+  ) throws(ScriptError) {
+    let argument = Argument(label: nil, value: Expression(.closureParameter(0), at: range))
+    try compileClosure(
+      Expression(.call(type, [argument]), at: range), parameterCount: 1, range)
+  }
+
   /// `\.parent.view` is `{ $0.parent.view }`.
   /// - Parameter path: What is written after the backslash.
   mutating func compileKeyPath(_ path: String, _ range: SourceRange) throws(ScriptError) {

@@ -53,8 +53,12 @@ extension Compiler {
 
   func rejectUnsupported(_ function: FunctionDeclaration) throws(ScriptError) {
     if function.isAsync { throw unsupported("An async function", function.nameRange) }
+    if BinaryOperator(function.name) != nil {
+      throw unsupported("A declared operator", function.nameRange)
+    }
     if function.isGeneric { throw unsupported("A generic function", function.nameRange) }
     try rejectInOut(function.parameters)
+    try rejectMissingReturn(function)
   }
 
   func rejectInOut(_ parameters: [Parameter]) throws(ScriptError) {

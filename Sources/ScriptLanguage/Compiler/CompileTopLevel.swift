@@ -31,12 +31,13 @@ extension Compiler {
     case .type(let type) where type.role != .extension: try declareType(type, inside: nil)
     case .function(let function): try declareFunction(function)
     case .variable(let declaration): try declareGlobals(declaration)
-    case .guard(let conditions, _): declareGlobals(conditions)
+    case .guard(let conditions, _): try declareGlobals(conditions, statement.range)
     default: break
     }
   }
 
   private mutating func declareFunction(_ function: FunctionDeclaration) throws(ScriptError) {
+    try checkIsFree(function.name, function.nameRange)
     if functionIndex(named: function.name) != nil {
       throw error(
         "duplicate-name", "'\(function.name)' is declared twice", function.nameRange,
@@ -53,12 +54,9 @@ extension Compiler {
     for entry in declaration.entries {
       let isSetLater = entry.initialValue == nil
       for name in entry.pattern.boundNames {
+        try checkIsFree(name, entry.range)
         if globalSlot(named: name) != nil {
-          throw error(
-            "duplicate-name",
-            name == "window"
-              ? "'window' is declared already: it is the app's window"
-              : "'\(name)' is declared twice", entry.range)
+          throw error("duplicate-name", "'\(name)' is declared twice", entry.range)
         }
         declareGlobal(
           GlobalVariable(
@@ -68,8 +66,24 @@ extension Compiler {
     }
   }
 
+  /// What every script has cannot be declared again: checks and actions would mean something else.
+  private func checkIsFree(_ name: String, _ range: SourceRange) throws(ScriptError) {
+    let meaning: String
+    switch name {
+    case "window": meaning = "it is the app's window"
+    case "user", "system": meaning = "it acts in the steps of a scenario"
+    case "console": meaning = "its events are the lines of the console"
+    case "app": meaning = "its events are those of the application"
+    default: return
+    }
+    throw error("duplicate-name", "'\(name)' is declared already: \(meaning)", range)
+  }
+
   /// What a `guard` at top level binds can be used by everything behind it.
-  private mutating func declareGlobals(_ conditions: [Condition]) {
+  private mutating func declareGlobals(
+    _ conditions: [Condition], _ range: SourceRange
+  ) throws(ScriptError) {
+    for name in conditions.flatMap({ $0.boundNames }) { try checkIsFree(name, range) }
     for name in conditions.flatMap({ $0.boundNames }) where globalSlot(named: name) == nil {
       declareGlobal(GlobalVariable(name: name, isWeak: false, isConstant: true))
     }

@@ -132,7 +132,7 @@ extension Compiler {
     if case .implicitlyUnwrapped = entry.type { isOptional = true }
     var field = FieldCode(
       name: name, isLazy: modifiers.isLazy, isWeak: modifiers.strength != .strong,
-      type: staticType(of: entry),
+      isUnowned: modifiers.strength == .unowned, type: staticType(of: entry),
       coercion: coercion(of: entry, inside: index),
       hasDefault: entry.initialValue != nil || isOptional)
     field.initializer = entry.initialValue.map { value in

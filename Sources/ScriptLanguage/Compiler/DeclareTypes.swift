@@ -76,7 +76,7 @@ extension Compiler {
     guard type.role != .builtInExtension else { return }
     for (position, name) in type.inherited.enumerated() {
       guard let parent = typeIndex(named: name, inside: index) else {
-        if position == 0, type.role == .class { linkToUIKit(index, name) }
+        if position == 0, type.role == .class { try linkToUIKit(index, name) }
         continue
       }
       switch program.types[parent].role {
@@ -91,7 +91,14 @@ extension Compiler {
     }
   }
 
-  private mutating func linkToUIKit(_ index: Int, _ name: String) {
+  private mutating func linkToUIKit(_ index: Int, _ name: String) throws(ScriptError) {
+    if !BuiltInTypes.isKnown(name), !BuiltInTypes.isNotYetSimulated(name),
+      let near = LibraryNames.slipOfType(name)
+    {
+      throw error(
+        "unknown-name", "'\(name)' is not declared; did you mean '\(near)'?",
+        typeDeclarations[index][0].nameRange)
+    }
     let base = BuiltInTypes.base(of: name)
     program.types[index].isOpen = base == .object && !BuiltInTypes.isWithoutMembers(name)
     program.types[index].base = base

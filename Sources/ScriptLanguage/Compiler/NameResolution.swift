@@ -109,7 +109,9 @@ extension Compiler {
     if isInCheck { throw unknownObject(name, range, candidates + topLevelNames) }
     if MisplacedCheck.words.contains(name) { throw MisplacedCheck.error(name, range) }
     if let near = nearestTopLevelName(to: name) { candidates.append(near) }
-    guard let near = Compiler.nearest(to: name, in: candidates) else { return }
+    guard
+      let near = Compiler.nearest(to: name, in: candidates) ?? LibraryNames.slip(name)
+    else { return }
     throw error("unknown-name", "'\(name)' is not declared; did you mean '\(near)'?", range)
   }
 

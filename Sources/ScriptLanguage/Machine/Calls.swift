@@ -31,6 +31,10 @@ extension Machine {
   private func callMember(_ site: CallSite, ending: Frame.Ending) throws(RunError) {
     let name = program.names[site.name]
     let place = stack.count - site.argumentCount - 1
+    if let property = try property(behind: stack[place]) {
+      release(stack[place])
+      stack[place] = property
+    }
     if let id = standIn(for: stack[place], with: name) {
       release(stack[place])
       stack[place] = owned(id)

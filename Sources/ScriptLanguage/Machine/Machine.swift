@@ -19,6 +19,8 @@ final class Machine {
   var namedObjects: [ObjectID?]
   /// How often an object got a name.
   var namings = 0
+  /// Where the author's code last did something that makes layout necessary.
+  var lastInvalidation: SourceRange?
   var stack: [Value] = []
   var frames: [Frame] = []
   /// Where thrown errors go, the innermost last.

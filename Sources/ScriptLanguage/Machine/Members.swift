@@ -4,7 +4,25 @@ extension Machine {
   func getMember(_ name: String) throws(RunError) {
     let base = pop()
     defer { release(base) }
+    if let property = try property(behind: base) {
+      defer { release(property) }
+      return push(try member(name, of: property))
+    }
     push(try member(name, of: base))
+  }
+
+  /// The property of UIKit's that is meant where a member of a method is used, since a function has
+  /// none: `tableView.reloadData()` beside `func tableView(_:numberOfRowsInSection:)`.
+  func property(behind value: Value) throws(RunError) -> Value? {
+    guard case .object(let id) = value, world.kind(of: id) == .foreign,
+      case .closure(let record) = foreignObject(id),
+      case .object(let owner)? = record.boundSelf, world.kind(of: owner) != .foreign
+    else { return nil }
+    // The function is called after its type: `List.tableView`.
+    let name = program.functions[record.function].name
+    return try modeledMember(
+      name.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(name[name.index(after: $0)...]) }
+        ?? name, of: owner)
   }
 
   private func member(_ name: String, of base: Value) throws(RunError) -> Value {
@@ -48,6 +66,12 @@ extension Machine {
       if judgement != nil { return value }
       instances[slot][index] = value
     }
+    if field.isUnowned, case .weak(let target) = instances[slot][index],
+      world.isDeallocated(target)
+    {
+      throw failed(
+        "fatal-error", "'\(name)' is unowned and is read after its object was deallocated")
+    }
     return copied(instances[slot][index])
   }
 
@@ -90,7 +114,11 @@ extension Machine {
   /// Assigns to a member; leaves the changed base if it is a value, else nothing in its place.
   /// - Parameter isDirect: Whether the observers of a stored property are not to know.
   func setMember(_ name: String, isDirect: Bool = false) throws(RunError) {
-    let base = pop()
+    var base = pop()
+    if let property = try property(behind: base) {
+      release(base)
+      base = property
+    }
     let value = pop()
     defer { release(base) }
     if let type = valueType(of: base) {

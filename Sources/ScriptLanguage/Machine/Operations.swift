@@ -105,7 +105,9 @@ extension Machine {
   }
 
   private func mismatch(_ left: Value, _ right: Value) -> RunError {
-    failed(
+    if case .opaque(let name, _) = left { return opaqueCondition(name) }
+    if case .opaque(let name, _) = right { return opaqueCondition(name) }
+    return failed(
       "type-mismatch",
       "This operator does not go with \(describeKind(left)) and \(describeKind(right))")
   }

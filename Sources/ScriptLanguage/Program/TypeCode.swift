@@ -47,6 +47,8 @@ struct FieldCode {
   var initializer: Int?
   var isLazy = false
   var isWeak = false
+  /// Whether it may not be read once its object is gone.
+  var isUnowned = false
   var type: TypeSyntax?
   var coercion: Int?
   var willSet: Int?

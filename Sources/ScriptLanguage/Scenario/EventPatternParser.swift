@@ -66,6 +66,7 @@ extension ScenarioParser {
     of callback: String
   ) throws(ScriptError) -> [PatternArgument] {
     parser.advance()
+    if let arguments = try parseFullName(of: callback) { return arguments }
     var arguments: [PatternArgument] = []
     while !parser.at(.rightParen) {
       if parser.current.isWord, parser.peek().kind == .colon {
@@ -81,6 +82,9 @@ extension ScenarioParser {
       } else {
         let start = parser.current.start
         let value = try parsePatternValue()
+        if EventPattern.isOfConsole(callback), case .text("") = value {
+          report(emptyText(parser.range(from: start), ["write 'console.\(callback)'"]))
+        }
         arguments.append(
           PatternArgument(label: nil, value: value, range: parser.range(from: start)))
       }
@@ -90,12 +94,22 @@ extension ScenarioParser {
     return arguments
   }
 
+  /// The text of a pattern is a part of the line.
+  func emptyText(_ range: SourceRange, _ help: [String]) -> ScriptError {
+    failure("bad-event", "Every line of the console contains an empty text", range, help)
+  }
+
   private func problem(
     ofLabel label: String, of callback: String, _ range: SourceRange
   ) -> ScriptError? {
     var known: [String] = []
     for candidate in Callback.named(callback) {
       for label in candidate.argumentLabels where !known.contains(label) { known.append(label) }
+    }
+    if EventPattern.isOfConsole(callback) {
+      return failure(
+        "unknown-label", "The text of a console line has no label '\(label):'", range,
+        ["write 'console.\(callback)(\"…\")'"])
     }
     // Of a callback that is unknown nothing is known of its labels either.
     if known.contains(label) || !EventPattern.isCallback(callback) { return nil }

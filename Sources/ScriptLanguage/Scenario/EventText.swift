@@ -40,6 +40,10 @@ public enum EventText {
     guard !shown.isEmpty else { return event.callback.baseName }
     var list = ""
     for argument in shown {
+      // A pattern cannot ask for an empty text, which is part of every line.
+      if event.receiver == .console, shown.count == 1, case .text("") = argument.value {
+        return event.callback.baseName
+      }
       if !list.isEmpty { list += ", " }
       // Console lines are written `console.print("text")`.
       if event.receiver != .console { list += argument.label + ": " }

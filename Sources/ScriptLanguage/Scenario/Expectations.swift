@@ -29,12 +29,11 @@ extension Runner {
     _ event: Event, by expectation: Expectation, _ names: ObjectNames
   ) -> Bool {
     guard expectation.lenses.shows(event.callback) else { return false }
-    let name = names[event.receiver]
     if !expectation.receivers.isEmpty {
-      return expectation.receivers.contains { $0.name == name }
+      return expectation.receivers.contains { names.means($0.name, event.receiver) }
     }
     return names.isShownByDefault(event)
-      || expectation.lines.contains { $0.receiver == name }
+      || expectation.lines.contains { names.means($0.receiver, event.receiver) }
   }
 
   private func explain(

@@ -32,8 +32,14 @@ extension Runner {
     noteNaming(of: compiled.check)
     checks.append(
       JudgedCheck(
-        check: compiled.check, failure: failure, isConsequence: machine.failure != nil,
+        check: compiled.check, failure: failure, isConsequence: hasGivenUp,
         doubt: failure == nil ? namelessReceiver(in: compiled.check) : nil))
+  }
+
+  /// Whether the run ended before the scenario did, other than by an exception of UIKit.
+  private var hasGivenUp: Bool {
+    if case .budget = world.stop { return true }
+    return machine.failure != nil
   }
 
   /// Looks again at the checks of what had no name when they were judged.
@@ -49,7 +55,7 @@ extension Runner {
       ? "not judged, because the script could not go on" : judged.failure?.summary ?? ""
     return CheckResult(
       line: text.location(of: judged.check.range.start).line, kind: judged.check.kind,
-      isMet: message.isEmpty, message: message)
+      isMet: message.isEmpty, isJudged: !judged.isConsequence, message: message)
   }
 
   func result(of scenario: Scenario, _ release: Release) -> ScenarioRun {

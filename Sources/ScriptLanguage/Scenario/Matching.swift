@@ -3,7 +3,7 @@ import LifecycleEngine
 extension EventPattern {
   /// Whether an event is one the pattern describes.
   func matches(_ event: Event, _ names: ObjectNames) -> Bool {
-    guard event.callback.baseName == callback, names[event.receiver] == receiver else {
+    guard event.callback.baseName == callback, names.means(receiver, event.receiver) else {
       return false
     }
     for (position, argument) in arguments.enumerated() {
@@ -27,7 +27,7 @@ extension PatternValue {
     case (.boolean(let a), .boolean(let b)): return a == b
     case (.number(let a), .number(let b)): return a == b
     case (.text(let part), .text(let whole)): return OpaqueText.contains(part, in: whole) ?? false
-    case (.name(let name, _), .object(let id)): return names[id] == name
+    case (.name(let name, _), .object(let id)): return names.means(name, .object(id))
     case (.list(let patterns), .objects(let ids)):
       guard patterns.count == ids.count else { return false }
       for (pattern, id) in zip(patterns, ids) where !pattern.matches(.object(id), names) {

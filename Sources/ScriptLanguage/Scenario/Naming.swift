@@ -28,7 +28,22 @@ extension Machine {
       numbers[typeIndex] += 1
       names[index] = "\(record.name)\(numbers[typeIndex])"
     }
-    return ObjectNames(names: names, isShown: isShown, isUIKitContainer: isContainer)
+    return ObjectNames(
+      names: names, isShown: isShown, isUIKitContainer: isContainer, aliases: aliases(names))
+  }
+
+  /// The variables whose object is shown under another name, with that object: the one a variable
+  /// holds now or, where it was let go, the one it held first.
+  private func aliases(_ names: [String?]) -> [String: ObjectID] {
+    var result: [String: ObjectID] = [:]
+    for (slot, first) in namedObjects.enumerated() {
+      guard let first, names[Int(first.index)] != program.globals[slot].name else { continue }
+      switch globals[slot] {
+      case .object(let id), .weak(let id): result[program.globals[slot].name] = id
+      default: result[program.globals[slot].name] = first
+      }
+    }
+    return result
   }
 
   /// The name of the top-level variable that first held the object.

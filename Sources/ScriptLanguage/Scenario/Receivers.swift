@@ -111,11 +111,17 @@ extension Runner {
       places += pattern.arguments.flatMap { $0.value.names }
     }
     let names = names
-    for (name, range) in places
-    where name != "console" && names.object(named: name) == nil && global(named: name) == nil {
+    for (name, range) in places where name != "console" && names.object(named: name) == nil {
+      let isVariable = global(named: name) != nil
       return Diagnostic(
-        id: "unknown-name", "No object is ever called '\(name)'", at: range,
-        help: ["a check of it could not fail; objects without a name are numbered from 1"])
+        id: "unknown-name",
+        isVariable ? "'\(name)' never holds an object" : "No object is ever called '\(name)'",
+        at: range,
+        help: [
+          isVariable
+            ? "a check of it could not fail; name the object that you mean"
+            : "a check of it could not fail; objects without a name are numbered from 1"
+        ])
     }
     return nil
   }

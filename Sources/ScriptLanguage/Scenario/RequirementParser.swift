@@ -52,6 +52,7 @@ extension ScenarioParser {
     guard case .text(let text) = patternValue(expression) else {
       throw failure("bad-requirement", "The console's text stands in quotes", expression.range)
     }
+    if text.isEmpty { report(emptyText(expression.range, ["write the text that you expect"])) }
     return .consoleContains(text)
   }
 

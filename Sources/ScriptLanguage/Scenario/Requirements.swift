@@ -20,7 +20,8 @@ extension Runner {
         event.range, notes)
     case .consoleContains(let text):
       guard !shownEvents.contains(where: { $0.consoleContains(text) == true }) else { return nil }
-      return failed("The console does not contain \"\(text)\"", range, consoleNotes(text))
+      return failed(
+        "The console does not contain \(EventText.quoted(text))", range, consoleNotes(text))
     case .order(let first, let second): return judgeOrder(first, second)
     case .moments(let moment, let operation, let operand):
       return judge(moment, operation, operand, range)

@@ -29,6 +29,7 @@ struct ScenarioParser {
       if case .step = item { hasSteps = true }
       // The first of several is enough to say so.
       if case .statement = item, hasSteps, !isMisplaced {
+        if let problem = unfinishedCheck(first) { throw problem }
         isMisplaced = true
         report(misplaced(first))
       }
@@ -36,6 +37,19 @@ struct ScenarioParser {
       try parser.endStatement()
     }
     return syntax
+  }
+
+  /// A check or step that is no Swift either: it begins as one and has no form of any.
+  private func unfinishedCheck(_ token: Token) -> ScriptError? {
+    let word = parser.text(of: token)
+    let help: String
+    switch word {
+    case "require": help = "write 'require never A.viewDidLoad' or 'require A.isViewLoaded'"
+    case "expect": help = "write 'expect { … }' or 'expect(.classic) { … }'"
+    case "when": help = "write 'when \"…\" { … }'"
+    default: return nil
+    }
+    return failure("bad-requirement", "'\(word)' is not used like this", token.range, [help])
   }
 
   private func misplaced(_ token: Token) -> ScriptError {

@@ -69,6 +69,8 @@ public struct CheckResult: Sendable {
   public var kind: String
   /// Whether what it demands was so.
   public var isMet: Bool
+  /// Whether the run came as far as the check; if not, nothing is known of it.
+  public var isJudged = true
   /// Empty when it is met.
   public var message: String
 }
@@ -79,9 +81,14 @@ public struct ObjectNames: Sendable {
   private var names: [String?]
   private var isShown: [Bool]
   private var isUIKitContainer: [Bool]
+  /// What other top-level variables hold: further names of objects. They are only asked for.
+  private var aliases: [String: ObjectID]
 
-  init(names: [String?], isShown: [Bool], isUIKitContainer: [Bool]) {
+  init(
+    names: [String?], isShown: [Bool], isUIKitContainer: [Bool], aliases: [String: ObjectID] = [:]
+  ) {
     self.names = names
+    self.aliases = aliases
     self.isShown = isShown
     self.isUIKitContainer = isUIKitContainer
   }
@@ -126,9 +133,17 @@ public struct ObjectNames: Sendable {
     return index < isUIKitContainer.count && isUIKitContainer[index]
   }
 
-  /// The object with this name.
+  /// The object with this name, be it the one that is shown or a further one.
   public func object(named name: String) -> ObjectID? {
-    guard let index = names.firstIndex(of: name) else { return nil }
+    guard let index = names.firstIndex(of: name) else { return aliases[name] }
     return ObjectID(at: index)
+  }
+
+  /// Whether a name means this receiver. A further name of an object counts unless another object
+  /// is shown under it.
+  func means(_ name: String, _ receiver: Receiver) -> Bool {
+    if self[receiver] == name { return true }
+    guard case .object(let id) = receiver, aliases[name] == id else { return false }
+    return !names.contains(name)
   }
 }

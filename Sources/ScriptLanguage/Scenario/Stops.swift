@@ -10,9 +10,12 @@ extension Runner {
     }
     switch world.stop {
     case .budget(let reason):
+      // Layout runs when the code has ended: what asked for it again tells more.
+      let cause = reason == World.endlessLayout ? machine.lastInvalidation : nil
       stopDiagnostic = Diagnostic(
         id: "budget-exceeded", "The scenario was stopped: \(reason)",
-        at: stopRange ?? machine.currentRange, help: ["look for code that causes itself again"])
+        at: cause ?? stopRange ?? machine.currentRange,
+        help: ["look for code that causes itself again"])
     case .exception(let text) where !isExceptionNamed:
       stopDiagnostic =
         Diagnostic(

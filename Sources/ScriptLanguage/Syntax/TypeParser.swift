@@ -22,7 +22,11 @@ extension Parser {
   /// Skips `@escaping`, `inout`, `some` or `any`; returns whether there was one.
   private mutating func skipTypeModifier() throws(ScriptError) -> Bool {
     switch current.kind {
-    case .at: _ = try parseAttribute()
+    case .at:
+      let start = current.start
+      if try parseAttribute() == "autoclosure" {
+        throw unsupported("'@autoclosure' parameters are", at: range(from: start))
+      }
     case .inout: advance()
     case .opaqueType where peek().isName || peek().kind == .leftParen: advance()
     default: return false

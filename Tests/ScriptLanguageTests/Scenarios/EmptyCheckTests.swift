@@ -189,7 +189,9 @@ import Testing
     for callback in Callback.allCases where callback.lens != .none {
       for label in callback.argumentLabels {
         let receiver = callback.lens == .console ? "console" : "A"
-        let check = "require never \(receiver).\(callback.baseName)(\(label): 3)"
+        // The text of the console has no label.
+        let argument = callback.lens == .console ? "3" : "\(label): 3"
+        let check = "require never \(receiver).\(callback.baseName)(\(argument))"
         let problems = outcome(of: push + check).problems
         #expect(problems.count == 1)
         #expect(problems.first?.contains("Here '\(callback.baseName)' has ") == true, "\(check)")

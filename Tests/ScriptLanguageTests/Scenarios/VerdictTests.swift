@@ -62,7 +62,39 @@ import Testing
     #expect(run?.checks.map { $0.isMet } == [true, false, false, false])
     for check in run?.checks.dropFirst() ?? [] {
       #expect(check.message == "not judged, because the script could not go on")
+      #expect(!check.isJudged)
     }
+  }
+
+  @Test func checksBehindABudgetAreNotJudged() {
+    let (run, problems) = outcome(
+      of: """
+        class Loop: UIViewController {
+            override func viewDidLayoutSubviews() { view.setNeedsLayout() }
+        }
+        let L = Loop()
+        when "x" { window.rootViewController = L }
+        expect { L.viewDidDisappear }
+        """)
+    #expect(
+      problems == [
+        "2:45: The scenario was stopped: layout was invalidated in every one of 100 passes "
+          + "[budget-exceeded]"
+      ])
+    #expect(run?.checks.map { $0.isJudged } == [false])
+  }
+
+  @Test func severalPagesAtOnceRaiseAnException() {
+    let (_, problems) = outcome(
+      of: """
+        let A = UIViewController(), B = UIViewController()
+        let pages = UIPageViewController(.scroll, A)
+        window.rootViewController = pages
+        when "x" { pages.setViewControllers([A, B], direction: .forward, animated: false) }
+        require never B.viewDidLoad
+        """)
+    #expect(problems.count == 1)
+    #expect(problems.first?.contains("view controllers provided (2) doesn't match") == true)
   }
 
   @Test func aConditionAtAnEventSaysWhatIsWrongWithIt() {

@@ -1,0 +1,46 @@
+import LifecycleEngine
+
+// The full name that Swift gives a method: `viewWillAppear(_:)`. As an event it means any arguments.
+extension ScenarioParser {
+  /// Parses the labels of a full name behind its parenthesis, and the other parenthesis.
+  /// - Returns: The arguments that single out the callback, or `nil` if this is no full name.
+  mutating func parseFullName(of callback: String) throws(ScriptError) -> [PatternArgument]? {
+    let start = parser.position
+    var labels: [String] = []
+    var arguments: [PatternArgument] = []
+    while parser.current.isWord || parser.at(.underscore), parser.peek().kind == .colon {
+      let token = parser.advance()
+      parser.advance()
+      labels.append(parser.text(of: token))
+      guard token.kind != .underscore else { continue }
+      arguments.append(
+        PatternArgument(label: parser.name(of: token), value: .any, range: token.range))
+    }
+    // `didMove(toParent:)` is also a pattern that leaves the value open, and means the same.
+    guard parser.at(.rightParen), labels.count > 1 || labels.first == "_" else {
+      parser.position = start
+      return nil
+    }
+    let range = parser.range(from: parser.tokens[start].start)
+    parser.advance()
+    let known = Callback.named(callback).filter { $0.lens != .none && $0.lens != .console }
+    guard !known.isEmpty, !known.contains(where: { $0.declarationLabels == labels }) else {
+      return arguments
+    }
+    let names = known.map { "'\($0.fullName)'" }.joined(separator: ", ")
+    report(
+      failure(
+        "unknown-label",
+        "'\(callback)(\(labels.map { $0 + ":" }.joined()))' is not the name of a callback", range,
+        [known.count == 1 ? "the name is \(names)" : "the names are \(names)"]))
+    return []
+  }
+}
+
+extension Callback {
+  /// The name as Swift writes it: `willMove(toParent:)`.
+  fileprivate var fullName: String {
+    let labels = declarationLabels.map { $0 + ":" }.joined()
+    return labels.isEmpty ? baseName : "\(baseName)(\(labels))"
+  }
+}

@@ -1,0 +1,58 @@
+import Testing
+
+/// Names that every script knows: none of them can be declared again, and a slip of the pen is not
+/// taken for a value that is not simulated.
+@Suite struct KnownNameTests {
+  @Test(arguments: ["user", "system", "console", "app", "window"])
+  func whatEveryScriptHasIsNotDeclaredAgain(_ name: String) {
+    for source in ["let \(name) = 3", "var \(name): Int?", "let (a, \(name)) = (1, 2)"] {
+      let problems = outcome(of: source).problems
+      #expect(problems.count == 1)
+      #expect(problems.first?.contains("'\(name)' is declared already: ") == true)
+    }
+    #expect(outcome(of: "func \(name)() {}").problems.count == 1)
+  }
+
+  @Test func insideOfAFunctionTheyAreNamesLikeOthers() {
+    checkPrint("func f() -> Int {\n  let user = 3\n  return user\n}\nprint(f())", "3")
+  }
+
+  @Test(arguments: [
+    ("let n = UINavigationControler()", "1:9", "UINavigationControler", "UINavigationController"),
+    ("let a = UIVewController()", "1:9", "UIVewController", "UIViewController"),
+    ("pritn(3)", "1:1", "pritn", "print"),
+    ("usr.tapBack()", "1:1", "usr", "user"),
+    ("windw.rootViewController = UIViewController()", "1:1", "windw", "window"),
+    ("class A: UIViewControler {}", "1:7", "UIViewControler", "UIViewController"),
+  ])
+  func aSlipOfThePen(_ source: String, _ place: String, _ name: String, _ near: String) {
+    checkProblems(
+      source, "\(place): '\(name)' is not declared; did you mean '\(near)'? [unknown-name]")
+  }
+
+  @Test(arguments: [
+    "UIImageView()", "UITableViewController()", "UICollectionViewController(nibName: nil)",
+    "UInt(3)", "Int8(3)", "Strings.hello", "pushStuff(3)", "UIButton()", "UIStackView()",
+    "NetworkService.shared", "Mask()", "map(3)",
+  ])
+  func namesOfTheirOwnAreNotSimulated(_ value: String) {
+    checkProblems("let x = \(value)")
+  }
+
+  @Test(arguments: [
+    ("String(format: \"%02d\", 5)", "String(format:_:)"),
+    ("String(5, radix: 2)", "String(_:radix:)"),
+    ("Int(\"11\", radix: 2)", "Int(_:radix:)"),
+    ("Array(unsafeUninitializedCapacity: 3)", "Array(unsafeUninitializedCapacity:)"),
+    ("CGRect(origin: 1, size: 2)", "CGRect(origin:size:)"),
+  ])
+  func initializersThatAreNotSimulated(_ call: String, _ name: String) {
+    checkProblems("let x = \(call)", "1:9: '\(name)' is not simulated yet [not-simulated]")
+  }
+
+  @Test func theInitializerOfADictionary() {
+    checkProblems(
+      "let x = Dictionary(grouping: [1], by: { $0 })",
+      "1:9: 'Dictionary' is not simulated yet [not-simulated]")
+  }
+}
