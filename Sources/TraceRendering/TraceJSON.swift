@@ -99,6 +99,7 @@ public enum TraceJSON {
     case .boolean(let flag): out.flag(flag)
     case .number(let number): out.decimal(number)
     case .text(let text): out.json(text)
+    case .symbol(let name): out.json(".\(name)")
     case .object(let id): out.json(names[id])
     case .objects(let ids):
       out.raw("[")

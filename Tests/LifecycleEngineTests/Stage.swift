@@ -9,6 +9,7 @@ final class Stage {
   private var names: [String] = []
   private var bodies: [Hook: () -> Void] = [:]
   private var answers: [Hook: () -> ObjectID?] = [:]
+  private var replies: [Hook: Reply] = [:]
   private var closures: [ObjectID: (Bool) -> Void] = [:]
   /// Containers that do not let UIKit forward appearances to their children.
   var ownForwarding: Set<ObjectID> = []
@@ -132,6 +133,11 @@ final class Stage {
     answers[Hook(object: id, callback: callback)] = body
   }
 
+  /// What a delegate answers to a question whose answer is no object.
+  func reply(_ id: ObjectID, _ callback: Callback, _ reply: Reply) {
+    replies[Hook(object: id, callback: callback)] = reply
+  }
+
   private func answer(_ request: Request, in world: World) -> Reply {
     switch request {
     case .callback(let id, let callback, _, _):
@@ -143,7 +149,7 @@ final class Stage {
       world.performBase(callback, on: id)
       bodies[hook]?()
       if callback == .forwardsAppearance { return .boolean(!ownForwarding.contains(id)) }
-      return answers[hook]?().map { .object($0) } ?? .none
+      return replies[hook] ?? answers[hook]?().map { .object($0) } ?? .none
     case .invoke(let id, let values): closures[id]?(values == [.boolean(true)])
     case .deallocate(let id):
       for held in heldBy.removeValue(forKey: id) ?? [] { world.release(held) }
@@ -180,6 +186,7 @@ final class Stage {
   func swipe(_ direction: PageDirection) {
     act { () throws(GestureError) in try world.beginPageSwipe(direction) }
   }
+  func pullSheet() { act { () throws(GestureError) in try world.beginSheetSwipe() } }
   func finish() { act { () throws(GestureError) in try world.finishSwipe() } }
   func cancel() { act { () throws(GestureError) in try world.cancelSwipe() } }
 
@@ -217,6 +224,7 @@ final class Stage {
     case .text(let text): text
     case .number(let number): "\(number)"
     case .size(let size): "\(size.width) × \(size.height)"
+    case .symbol(let name): ".\(name)"
     }
   }
 

@@ -8,6 +8,10 @@ extension Choreography {
     Step(
       "container-view", .presentation(.installContainerView),
       .evidence(["rootvc-swap-leaves-presented-so26763020"])),
+    adaptiveStyleTold,
+    Step(
+      "transition-will-begin", .presentation(.tellPresentationWillBegin),
+      .evidence(["presentation-controller-phases"]), on: .since(8)),
   ]
 
   /// The presented controller's appearance up to the animation.
@@ -37,6 +41,9 @@ extension Choreography {
   /// The end of a presentation.
   static let presentationSettled = [
     Step(
+      "transition-did-end", .presentation(.tellPresentationDidEnd),
+      .evidence(["presentation-controller-phases"]), on: .since(8)),
+    Step(
       "settled", .presentation(.settlePresentation),
       .evidence(["modal-unit-test-winobjc-fullscreen"])),
     Step(
@@ -57,6 +64,9 @@ extension Choreography {
 
   /// A dismissal's first callbacks.
   static let dismissedLeaves = [
+    Step(
+      "dismissal-will-begin", .presentation(.tellDismissalWillBegin),
+      .evidence(["presentation-controller-phases"]), on: .since(8)),
     Step("dismissed-will-disappear", .appearance(.willDisappear, .from), .evidence(dismissOrder)),
     Step(
       "covered-will-disappear", .presentation(.beginCoveredDisappearances),
@@ -78,6 +88,7 @@ extension Choreography {
   static let dismissedHasLeft = [
     Step("remove-dismissed-view", .view(.remove, .from), .evidence(["diddisappear-after-removal"])),
     Step("dismissed-did-disappear", .appearance(.end, .from), .evidence(dismissOrder)),
+    dismissalEnded,
     Step(
       "completion", .callCompletion,
       .evidence([
@@ -87,6 +98,12 @@ extension Choreography {
       "settled", .presentation(.settleDismissal),
       .evidence(["swiftnav-viewdiddisappear-isbeingdismissed-true"])),
   ]
+
+  /// The presentation controller hears whether it went.
+  static let dismissalEnded = Step(
+    "dismissal-did-end", .presentation(.tellDismissalDidEnd),
+    .evidence(["presentation-controller-phases", "dismissal-didend-completed-false-apple"]),
+    on: .since(8))
 
   static let presentOrder = [
     "modal-fullscreen-betterhee", "modal-fullscreen-wlgusdn", "modal-unit-test-winobjc-fullscreen",

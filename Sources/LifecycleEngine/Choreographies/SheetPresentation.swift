@@ -19,7 +19,10 @@ extension Choreography {
     duration: .milliseconds(500), spanTitle: "dismiss", animatedArgument: dismissIsToldAnimated,
     steps: dismissedLeaves + [
       Step(
+        "wait-for-commit", .wait(.commit),
+        .evidence(["lasso-pagesheet-dismiss-nonanimated-ios13"])),
+      Step(
         "animation", .wait(.coordinatedAnimation),
-        .evidence(["lasso-pagesheet-dismiss-nonanimated-ios13"]))
+        .evidence(["lasso-pagesheet-dismiss-nonanimated-ios13"])),
     ] + linksGo + dismissedHasLeft)
 }

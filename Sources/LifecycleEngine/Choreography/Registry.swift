@@ -35,6 +35,15 @@ enum ChoreographyIndex: Int, CaseIterable {
   case overDismissal
   case sheetPresentation
   case sheetDismissal
+  case containerViewLayout
+  case sheetSwipeQuestion
+  case sheetSwipe
+  case sheetSwipeRefused
+  case presentationQuestions
+  case adaptationQuestion
+  case adaptationNews
+  case adaptationCovers
+  case adaptationUncovers
   case presentedOffWindow
   case presentedOverAnother
   case presentedInTransition
@@ -87,6 +96,15 @@ extension Choreography {
     case .overDismissal: overDismissal
     case .sheetPresentation: sheetPresentation
     case .sheetDismissal: sheetDismissal
+    case .containerViewLayout: containerViewLayout
+    case .sheetSwipeQuestion: sheetSwipeQuestion
+    case .sheetSwipe: sheetSwipe
+    case .sheetSwipeRefused: sheetSwipeRefused
+    case .presentationQuestions: presentationQuestions
+    case .adaptationQuestion: adaptationQuestion
+    case .adaptationNews: adaptationNews
+    case .adaptationCovers: adaptationCovers
+    case .adaptationUncovers: adaptationUncovers
     case .presentedOffWindow: presentedOffWindow
     case .presentedOverAnother: presentedOverAnother
     case .presentedInTransition: presentedInTransition

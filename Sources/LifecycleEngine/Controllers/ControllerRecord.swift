@@ -60,6 +60,11 @@ struct ControllerRecord {
   var isBeingDismissed = false
   var modalPresentationStyle = ModalPresentationStyle.automatic
   var definesPresentationContext = false
+  var modalTransitionStyle = ModalTransitionStyle.coverVertical
+  /// Whether the user cannot dismiss it.
+  var isModalInPresentation = false
+  /// Who may give a presentation controller for the style `.custom`; not held.
+  var transitioningDelegate: ObjectID?
 
   /// The index of the state of its container kind; -1 for a plain controller.
   var containerSlot = -1
@@ -67,6 +72,7 @@ struct ControllerRecord {
   init(id: ObjectID, kind: UIKitClass) {
     self.id = id
     self.kind = kind
+    definesPresentationContext = kind == .navigationController
   }
 
   /// Begins a new appearance transition in place of any other.

@@ -7,6 +7,8 @@ extension World {
     let base = classes[Int(`class`.index)].base
     let id = makeObject(.controller, of: `class`, slot: controllers.count)
     controllers.append(ControllerRecord(id: id, kind: base.isController ? base : .viewController))
+    // UIKit shows an alert over the presenter in a style of its own.
+    if base == .alertController { setModalPresentationStyle(.custom, of: id) }
     addContainerRecord(for: id)
     record(.initialize, receiver: .object(id), [], step: .author)
     return id

@@ -53,10 +53,29 @@ public enum ModalPresentationStyle: UInt8, CaseIterable, Sendable {
   /// `overfullscreen-keeps-presenter`, `pagesheet-presenter-silent`, `popover-presenter-silent`.
   var removesPresenter: Bool { self == .fullScreen || self == .currentContext }
 
+  /// Whether it is one that changes with the room, so that its delegate is asked.
+  var isAdaptive: Bool { isSheet || self == .popover || self == .custom }
+
   /// Whether it covers only the controller that defines the presentation context. Source:
   /// `context-styles-find-context`.
   var isOfContext: Bool { self == .currentContext || self == .overCurrentContext }
 
   /// Whether the controller is shown as a card over its presenter.
   var isSheet: Bool { self == .pageSheet || self == .formSheet }
+}
+
+/// How a controller asks to come and go: `modalTransitionStyle`. Source:
+/// `modal-transition-style-default`.
+public enum ModalTransitionStyle: UInt8, CaseIterable, Sendable {
+  case coverVertical, flipHorizontal, crossDissolve, partialCurl
+
+  /// The name after the dot: `.coverVertical`.
+  public var name: String {
+    switch self {
+    case .coverVertical: "coverVertical"
+    case .flipHorizontal: "flipHorizontal"
+    case .crossDissolve: "crossDissolve"
+    case .partialCurl: "partialCurl"
+    }
+  }
 }

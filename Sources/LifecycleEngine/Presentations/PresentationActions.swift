@@ -2,22 +2,56 @@
 enum PresentationAction: Sendable {
   case installContainerView, becomePresented, settlePresentation
   case giveUp, restorePresenterView, beginCoveredDisappearances, endPresentation, settleDismissal
+  case askForController, askForStyle, askForAdaptiveController, tellAdaptiveStyle
+  case tellPresentationWillBegin, tellPresentationDidEnd
+  case tellDismissalWillBegin, tellDismissalDidEnd
+  case askShouldDismiss, tellWillDismiss, tellDidDismiss, tellDidAttemptToDismiss
+  case stayPresented
+  case tellContainerViewWillLayout, layOutContents, tellContainerViewDidLayout
 }
 
 extension World {
   func perform(_ action: PresentationAction, _ transition: Transition) {
-    guard let container = transition.container, kind(of: container) == .presentationController
-    else { return }
+    guard let container = transition.container else { return }
+    guard kind(of: container) == .presentationController else {
+      if let controller = transition.to { ask(action, about: controller, from: container) }
+      return
+    }
     let slot = presentationSlot(container)
     switch action {
+    case .askForController, .askForAdaptiveController: break
+    case .askForStyle:
+      if let view = presentations[slot].containerView, let window = window(of: view) {
+        let room = device.sizeClasses(of: views[viewSlot(window)].frame.size)
+        askForAdaptiveStyle(of: container, in: room)
+      }
+    case .tellAdaptiveStyle: tellAdaptiveStyle(of: container)
+    case .tellPresentationWillBegin: tell(.presentationWillBegin, container)
+    case .tellPresentationDidEnd:
+      tell(.presentationDidEnd, container, [.boolean(!transition.isCancelled)])
+    case .tellDismissalWillBegin:
+      for id in controllersUpTo(transition.from, from: container) {
+        if let own = controllers[controllerSlot(id)].presentation { tell(.dismissalWillBegin, own) }
+      }
+    case .tellDismissalDidEnd:
+      tellDismissalDidEnd(of: transition.from, isDone: !transition.isCancelled)
+    case .askShouldDismiss, .tellWillDismiss, .tellDidDismiss, .tellDidAttemptToDismiss:
+      perform(dismissalByUser: action, container)
+    case .stayPresented: stayPresented(container)
+    case .tellContainerViewWillLayout: tell(.containerViewWillLayout, container)
+    case .layOutContents: layOutContents(of: container)
+    case .tellContainerViewDidLayout: tell(.containerViewDidLayout, container)
     case .installContainerView:
       installContainerView(of: container)
       // The presenter has left the window since it was asked to present.
       if presentations[slot].containerView == nil { cancel(transition.id) }
-    case .giveUp: giveUp(presentations[slot].presented, in: container)
+    case .giveUp:
+      if let presented = presentations[slot].presented { giveUp(presented, in: container) }
     case .becomePresented: presentations[slot].phase = .presented
     case .settlePresentation:
-      controllers[controllerSlot(presentations[slot].presented)].isBeingPresented = false
+      if let presented = presentations[slot].presented {
+        controllers[controllerSlot(presented)].isBeingPresented = false
+      }
     case .restorePresenterView: restorePresenterView(in: container)
     case .beginCoveredDisappearances:
       for id in controllersUpTo(transition.from, from: container) where id != transition.from {
@@ -29,6 +63,27 @@ extension World {
     case .endPresentation: endPresentation(container, of: transition)
     case .settleDismissal: settleDismissal(of: transition)
     }
+  }
+
+  /// What is asked before there is anything to see.
+  private func ask(
+    _ action: PresentationAction, about controller: ObjectID, from source: ObjectID
+  ) {
+    if case .askForController = action {
+      return askForPresentationController(for: controller, from: source)
+    }
+    let id = ownPresentationController(of: controller)
+    switch action {
+    case .askForStyle: askForAdaptiveStyle(of: id, in: sizeClasses(of: source))
+    case .askForAdaptiveController: askForAdaptiveController(of: id)
+    default: break
+    }
+  }
+
+  private func tellDismissalDidEnd(of controller: ObjectID?, isDone: Bool) {
+    guard let controller, let id = controllers[controllerSlot(controller)].presentation
+    else { return }
+    tell(.dismissalDidEnd, id, [.boolean(isDone)])
   }
 
   /// The view that a presentation shows its controller in: over the presenter's view, beside it in
@@ -92,6 +147,7 @@ extension World {
         removeView(of: id)
         endAppearance(of: id)
       }
+      tellDismissalDidEnd(of: id, isDone: true)
       removeContainerView(ofPresentationOf: id)
       controllers[controllerSlot(id)].isBeingDismissed = false
     }
@@ -119,6 +175,11 @@ extension World {
     let view = presentations[presentationSlot(id)].containerView
     presentations[presentationSlot(id)].containerView = nil
     presentations[presentationSlot(id)].phase = .idle
+    presentations[presentationSlot(id)].presenting = nil
+    if let replaced = presentations[presentationSlot(id)].replaced {
+      presentations[presentationSlot(id)].presented = replaced
+      presentations[presentationSlot(id)].replaced = nil
+    }
     controllers[controllerSlot(controller)].presentation = nil
     if let view {
       detach(view)

@@ -2,17 +2,25 @@
 /// over another one. The presented controller holds it.
 struct PresentationRecord {
   let id: ObjectID
-  /// The controller it is for, which is not held.
-  let presented: ObjectID
+  /// The controller it is for, which is not held; the author's own has none before it is told.
+  var presented: ObjectID?
   /// The controller that presents, which is not held; `nil` before and after.
   var presenting: ObjectID?
   /// The style in which it shows the controller, adapted to the room there is.
   var style = ModalPresentationStyle.fullScreen
+  /// Whether the presenter's view leaves the window while the controller is up.
+  var removesPresenter = false
+  /// The controller that the author's code presented where another one shows in its place.
+  var replaced: ObjectID?
+  /// Who is told about adaptation and about dismissal by the user; not held.
+  var delegate: ObjectID?
+  /// Whether the delegate has said that the user may not dismiss it.
+  var isDismissalRefused = false
   var phase = PresentationPhase.idle
   /// The view between the window or context and the presented view, held strongly while it shows.
   var containerView: ObjectID?
 
-  init(id: ObjectID, presented: ObjectID) {
+  init(id: ObjectID, presented: ObjectID?) {
     self.id = id
     self.presented = presented
   }
@@ -34,6 +42,37 @@ extension World {
   /// Sets `modalPresentationStyle`; a presentation that is under way keeps its style.
   public func setModalPresentationStyle(_ style: ModalPresentationStyle, of id: ObjectID) {
     controllers[controllerSlot(id)].modalPresentationStyle = style
+    dropUnusedPresentationController(of: id)
+  }
+
+  /// What `modalTransitionStyle` reads.
+  public func modalTransitionStyle(of id: ObjectID) -> ModalTransitionStyle {
+    controllers[controllerSlot(id)].modalTransitionStyle
+  }
+
+  /// Sets `modalTransitionStyle`.
+  public func setModalTransitionStyle(_ style: ModalTransitionStyle, of id: ObjectID) {
+    controllers[controllerSlot(id)].modalTransitionStyle = style
+  }
+
+  /// What `isModalInPresentation` reads.
+  public func isModalInPresentation(_ id: ObjectID) -> Bool {
+    controllers[controllerSlot(id)].isModalInPresentation
+  }
+
+  /// Sets `isModalInPresentation`.
+  public func setModalInPresentation(_ isModal: Bool, of id: ObjectID) {
+    controllers[controllerSlot(id)].isModalInPresentation = isModal
+  }
+
+  /// What `transitioningDelegate` reads.
+  public func transitioningDelegate(of id: ObjectID) -> ObjectID? {
+    alive(controllers[controllerSlot(id)].transitioningDelegate)
+  }
+
+  /// Sets `transitioningDelegate`, which is not held.
+  public func setTransitioningDelegate(_ delegate: ObjectID?, of id: ObjectID) {
+    controllers[controllerSlot(id)].transitioningDelegate = delegate
   }
 
   /// What `definesPresentationContext` reads.

@@ -6,73 +6,32 @@ extension World {
   public func present(
     _ controller: ObjectID, from source: ObjectID, animated: Bool, completion: ObjectID?
   ) {
-    let wanted = controllers[controllerSlot(controller)].modalPresentationStyle
-    if let misuse = misuse(ofPresenting: controller, from: source, wanted) {
+    if let misuse = misuse(ofPresenting: controller, from: source) {
       return perform(misuse, subject: controller, in: source)
     }
-    let style = wanted.adapted(to: sizeClasses(of: source), on: release)
-    let presenter = presenter(for: source, style)
+    perform(.presentationQuestions, subject: controller, in: source)
+    let id = ownPresentationController(of: controller)
+    let presenter = presenter(for: source, id)
     if let refusal = refusal(ofPresentingFrom: source, by: presenter) {
       return perform(refusal, subject: controller, in: source)
     }
     if isDetached(source) { perform(.presentedFromDetached, subject: controller, in: source) }
-    link(controller, toPresenter: presenter, style)
-    guard let presentation = controllers[controllerSlot(controller)].presentation else { return }
+    // The answers may have presented the controller already.
+    guard presentations[presentationSlot(id)].phase == .idle,
+      let shown = alive(presentations[presentationSlot(id)].presented)
+    else { return }
+    link(shown, toPresenter: presenter, id)
+    let record = presentations[presentationSlot(id)]
     if let completion { retain(completion) }
     start(
-      presentationChoreography(style), in: presentation,
-      from: style.removesPresenter ? presenter : nil, to: controller, animated: animated,
-      completion: completion, completionName: "present", completionReceiver: source)
+      presentationChoreography(record), in: id, from: record.removesPresenter ? presenter : nil,
+      to: shown, animated: animated, completion: completion, completionName: "present",
+      completionReceiver: source)
   }
 
-  /// What `dismiss(animated:completion:)` does: what the controller or an ancestor presents goes, or
-  /// else the controller itself. Only the topmost one is animated away.
-  /// Source: `dismiss-handled-by-presenter`, `dismiss-stack`.
-  public func dismiss(_ source: ObjectID, animated: Bool, completion: ObjectID?) {
-    guard let lowest = presentedViewController(of: source) ?? presentedAncestor(of: source) else {
-      return perform(
-        .dismissedWithoutPresentation, in: source, calling: completion, of: "dismiss")
-    }
-    var top = lowest
-    while let next = controllers[controllerSlot(top)].presented { top = next }
-    guard let record = presentation(of: lowest), let container = presentation(of: top) else {
-      return
-    }
-    guard record.phase == .presented, container.phase == .presented else {
-      return perform(.dismissedInTransition, subject: top, in: source)
-    }
-    startDismissal(
-      of: top, downTo: record, animated: animated, completion: completion, source: source)
-  }
-
-  private func startDismissal(
-    of top: ObjectID, downTo lowest: PresentationRecord, animated: Bool, completion: ObjectID?,
-    source: ObjectID
-  ) {
-    guard let presenter = alive(lowest.presenting) else { return }
-    var current: ObjectID? = lowest.presented
-    while let id = current {
-      controllers[controllerSlot(id)].isBeingDismissed = true
-      if let presentation = controllers[controllerSlot(id)].presentation {
-        presentations[presentationSlot(presentation)].phase = .dismissing
-      }
-      current = controllers[controllerSlot(id)].presented
-    }
-    if let completion { retain(completion) }
-    start(
-      dismissalChoreography(lowest.style), in: lowest.id, from: top,
-      to: lowest.style.removesPresenter ? presenter : nil, animated: animated,
-      completion: completion, completionName: "dismiss", completionReceiver: source)
-  }
-
-  private func presentationChoreography(_ style: ModalPresentationStyle) -> ChoreographyIndex {
-    if style.isSheet { return .sheetPresentation }
-    return style.removesPresenter ? .fullScreenPresentation : .overPresentation
-  }
-
-  private func dismissalChoreography(_ style: ModalPresentationStyle) -> ChoreographyIndex {
-    if style.isSheet { return .sheetDismissal }
-    return style.removesPresenter ? .fullScreenDismissal : .overDismissal
+  private func presentationChoreography(_ record: PresentationRecord) -> ChoreographyIndex {
+    if record.style.isSheet { return .sheetPresentation }
+    return record.removesPresenter ? .fullScreenPresentation : .overPresentation
   }
 
   // MARK: Who presents
@@ -81,18 +40,28 @@ extension World {
   /// keeps to one, else the topmost ancestor, which covers the screen.
   /// Source: `present-forwarded-to-capable-ancestor`, `context-styles-find-context`,
   /// `overcurrentcontext-presenter-child-testpresent`, `lasso-presenting-vc-is-topmost-parent`.
-  private func presenter(for source: ObjectID, _ style: ModalPresentationStyle) -> ObjectID {
+  private func presenter(for source: ObjectID, _ id: ObjectID) -> ObjectID {
+    let style = presentations[presentationSlot(id)].style
+    let isOfContext =
+      style == .custom ? !answer(.presentsInFullscreen, id, otherwise: true) : style.isOfContext
+    guard isOfContext else { return topmostAncestor(of: source) }
     var current = source
-    while true {
-      let record = controllers[controllerSlot(current)]
-      if style.isOfContext, record.definesPresentationContext { return current }
-      guard let parent = record.parent else { return current }
+    while !controllers[controllerSlot(current)].definesPresentationContext,
+      let parent = controllers[controllerSlot(current)].parent
+    {
       current = parent
     }
+    return current
+  }
+
+  func topmostAncestor(of id: ObjectID) -> ObjectID {
+    var current = id
+    while let parent = controllers[controllerSlot(current)].parent { current = parent }
+    return current
   }
 
   /// The controller or the nearest of its ancestors that is presented itself.
-  private func presentedAncestor(of id: ObjectID) -> ObjectID? {
+  func presentedAncestor(of id: ObjectID) -> ObjectID? {
     var current: ObjectID? = id
     while let candidate = current {
       if let record = presentation(of: candidate), record.phase != .idle { return candidate }
@@ -103,15 +72,15 @@ extension World {
 
   /// Whether the controller is neither a root, nor presented, nor below one that is.
   private func isDetached(_ id: ObjectID) -> Bool {
-    var current = id
-    while let parent = controllers[controllerSlot(current)].parent { current = parent }
-    let isPresented = presentation(of: current).map { $0.phase != .idle } ?? false
-    return !isWindowRoot(current) && !isPresented
+    let topmost = topmostAncestor(of: id)
+    let isPresented = presentation(of: topmost).map { $0.phase != .idle } ?? false
+    return !isWindowRoot(topmost) && !isPresented
   }
 
   private func misuse(
-    ofPresenting controller: ObjectID, from source: ObjectID, _ style: ModalPresentationStyle
+    ofPresenting controller: ObjectID, from source: ObjectID
   ) -> ChoreographyIndex? {
+    let style = controllers[controllerSlot(controller)].modalPresentationStyle
     if controller == source { return .presentedOnItself }
     if presentation(of: controller).map({ $0.phase != .idle }) ?? false { return .presentedTwice }
     if parent(of: controller) != nil { return .presentedChild }
@@ -152,24 +121,14 @@ extension World {
 
   /// The presenter holds the presented controller, which holds its presentation controller.
   private func link(
-    _ controller: ObjectID, toPresenter presenter: ObjectID, _ style: ModalPresentationStyle
+    _ controller: ObjectID, toPresenter presenter: ObjectID, _ id: ObjectID
   ) {
-    let id = presentationController(of: controller)
+    let removes = removesPresenter(id, presenter)
+    presentations[presentationSlot(id)].removesPresenter = removes
     presentations[presentationSlot(id)].presenting = presenter
-    presentations[presentationSlot(id)].style = style
     presentations[presentationSlot(id)].phase = .presenting
     controllers[controllerSlot(controller)].isBeingPresented = true
     retain(controller)
     controllers[controllerSlot(presenter)].presented = controller
-  }
-
-  /// The presentation controller of a controller, made when it is needed first.
-  func presentationController(of controller: ObjectID) -> ObjectID {
-    if let id = controllers[controllerSlot(controller)].presentation { return id }
-    let id = makeObject(
-      .presentationController, of: ClassID(.presentationController), slot: presentations.count)
-    presentations.append(PresentationRecord(id: id, presented: controller))
-    controllers[controllerSlot(controller)].presentation = id
-    return id
   }
 }

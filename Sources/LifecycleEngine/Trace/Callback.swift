@@ -13,6 +13,14 @@ public enum Callback: UInt8, CaseIterable, Sendable {
   case navigationWillShow, navigationDidShow
   case pageWillTransition, pageDidFinishAnimating
   case pageBefore, pageAfter
+  case adaptiveStyle, adaptiveStyleForTraits, adaptiveViewController, adaptivePrepare
+  case adaptiveWillPresent
+  case presentationShouldDismiss, presentationWillDismiss, presentationDidDismiss
+  case presentationDidAttemptToDismiss
+  case presentationControllerForPresented
+  case presentationWillBegin, presentationDidEnd, dismissalWillBegin, dismissalDidEnd
+  case containerViewWillLayout, containerViewDidLayout
+  case removesPresentersView, presentsInFullscreen
   case forwardsAppearance
   case completion
   case consolePrint, consoleWarning, consoleException

@@ -58,6 +58,16 @@ struct CallbackRow: Sendable {
     case .didMoveToParent: CallbackRow("didMove", .containment, labels: ["toParent"])
     case .navigationWillShow, .navigationDidShow: navigation(callback)
     case .pageWillTransition, .pageDidFinishAnimating, .pageBefore, .pageAfter: page(callback)
+    case .adaptiveStyle, .adaptiveStyleForTraits, .adaptiveViewController, .adaptivePrepare,
+      .adaptiveWillPresent:
+      adaptation(callback)
+    case .presentationShouldDismiss, .presentationWillDismiss, .presentationDidDismiss,
+      .presentationDidAttemptToDismiss:
+      dismissal(callback)
+    case .presentationControllerForPresented, .presentationWillBegin, .presentationDidEnd,
+      .dismissalWillBegin, .dismissalDidEnd, .containerViewWillLayout, .containerViewDidLayout,
+      .removesPresentersView, .presentsInFullscreen:
+      presentation(callback)
     case .forwardsAppearance:
       CallbackRow(
         "shouldAutomaticallyForwardAppearanceMethods", .none, .since(6), isProperty: true)
@@ -97,5 +107,66 @@ struct CallbackRow: Sendable {
       default: ["viewControllerAfter"]
       }
     return CallbackRow("pageViewController", .delegates, labels: labels, sender: true)
+  }
+
+  /// Questions and news about the style that a presentation adapts to.
+  private static func adaptation(_ callback: Callback) -> CallbackRow {
+    switch callback {
+    case .adaptiveStyle:
+      CallbackRow(
+        "adaptivePresentationStyle", .delegates, .since(8), declared: ["for"], sender: true)
+    case .adaptiveStyleForTraits:
+      CallbackRow(
+        "adaptivePresentationStyle", .delegates, .since(8), declared: ["for", "traitCollection"],
+        sender: true)
+    case .adaptiveViewController:
+      CallbackRow(
+        "presentationController", .delegates, .since(8),
+        labels: ["viewControllerForAdaptivePresentationStyle"], sender: true)
+    case .adaptivePrepare:
+      CallbackRow(
+        "presentationController", .delegates, .since(15), labels: ["prepare"], sender: true)
+    default:
+      CallbackRow(
+        "presentationController", .delegates, .since(8), labels: ["willPresentWithAdaptiveStyle"],
+        declared: ["_", "willPresentWithAdaptiveStyle", "transitionCoordinator"], sender: true)
+    }
+  }
+
+  /// What is asked and told when the user dismisses a sheet.
+  private static func dismissal(_ callback: Callback) -> CallbackRow {
+    let name =
+      switch callback {
+      case .presentationShouldDismiss: "presentationControllerShouldDismiss"
+      case .presentationWillDismiss: "presentationControllerWillDismiss"
+      case .presentationDidDismiss: "presentationControllerDidDismiss"
+      default: "presentationControllerDidAttemptToDismiss"
+      }
+    return CallbackRow(name, .delegates, .since(13), sender: true)
+  }
+
+  /// What the author's presentation controllers are asked and told, and who gives them.
+  private static func presentation(_ callback: Callback) -> CallbackRow {
+    func told(_ name: String) -> CallbackRow {
+      CallbackRow(name, .delegates, .since(8), labels: ["completed"], declared: ["_"])
+    }
+    return switch callback {
+    case .presentationControllerForPresented:
+      CallbackRow(
+        "presentationController", .delegates, .since(8),
+        labels: ["forPresented", "presenting", "source"])
+    case .presentationWillBegin:
+      CallbackRow("presentationTransitionWillBegin", .delegates, .since(8))
+    case .presentationDidEnd: told("presentationTransitionDidEnd")
+    case .dismissalWillBegin: CallbackRow("dismissalTransitionWillBegin", .delegates, .since(8))
+    case .dismissalDidEnd: told("dismissalTransitionDidEnd")
+    case .containerViewWillLayout:
+      CallbackRow("containerViewWillLayoutSubviews", .delegates, .since(8))
+    case .containerViewDidLayout:
+      CallbackRow("containerViewDidLayoutSubviews", .delegates, .since(8))
+    case .removesPresentersView:
+      CallbackRow("shouldRemovePresentersView", .none, .since(8), isProperty: true)
+    default: CallbackRow("shouldPresentInFullscreen", .none, .since(8), isProperty: true)
+    }
   }
 }

@@ -58,6 +58,8 @@ public enum EventValue: Equatable, Sendable {
   case object(ObjectID)
   case objects([ObjectID])
   case size(Size)
+  /// A case of an enumeration of UIKit's: `.pageSheet`.
+  case symbol(String)
 }
 
 /// Which step of which choreography produced an event.

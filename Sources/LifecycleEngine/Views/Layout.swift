@@ -60,7 +60,7 @@ extension World {
     } else if views[viewSlot(view)].isWindow {
       layOutContents(of: view)
     } else if let presentation = alive(views[viewSlot(view)].presentation) {
-      layOutContents(of: presentation)
+      perform(.containerViewLayout, in: presentation, from: nil, to: nil)
     }
   }
 

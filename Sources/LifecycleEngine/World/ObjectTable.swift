@@ -48,6 +48,9 @@ public enum UIKitClass: UInt8, CaseIterable, Sendable {
   case view
   case window
   case presentationController
+  case sheetPresentationController
+  case popoverPresentationController
+  case alertController
 
   /// The name the class has in UIKit.
   public var name: String {
@@ -60,6 +63,9 @@ public enum UIKitClass: UInt8, CaseIterable, Sendable {
     case .view: "UIView"
     case .window: "UIWindow"
     case .presentationController: "UIPresentationController"
+    case .sheetPresentationController: "UISheetPresentationController"
+    case .popoverPresentationController: "UIPopoverPresentationController"
+    case .alertController: "UIAlertController"
     }
   }
 
@@ -72,7 +78,18 @@ public enum UIKitClass: UInt8, CaseIterable, Sendable {
   }
 
   /// Whether instances are view controllers.
-  public var isController: Bool { self == .viewController || isContainer }
+  public var isController: Bool {
+    self == .viewController || self == .alertController || isContainer
+  }
+
+  /// Whether instances are presentation controllers.
+  public var isPresentationController: Bool {
+    switch self {
+    case .presentationController, .sheetPresentationController, .popoverPresentationController:
+      true
+    default: false
+    }
+  }
 }
 
 /// What the world knows of a class.

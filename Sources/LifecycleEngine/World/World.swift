@@ -149,4 +149,6 @@ public enum Reply: Sendable {
   case none
   case boolean(Bool)
   case object(ObjectID)
+  /// A case of an enumeration of UIKit's.
+  case symbol(String)
 }

@@ -5,7 +5,7 @@ import LifecycleEngine
 extension Machine {
   /// The actions of each actor, for "did you mean".
   private static let userActions = [
-    "tapBack", "beginSwipeBack", "beginPageSwipe", "cancelSwipe", "finishSwipe",
+    "tapBack", "beginSwipeBack", "beginPageSwipe", "beginSheetSwipe", "cancelSwipe", "finishSwipe",
   ]
   private static let systemActions = ["wait"]
 
@@ -56,6 +56,7 @@ extension Machine {
     switch (actor, name) {
     case (.user, "tapBack"): return .tapBack
     case (.user, "beginSwipeBack"): return .beginSwipeBack
+    case (.user, "beginSheetSwipe"): return .beginSheetSwipe
     case (.user, "cancelSwipe"): return .cancelSwipe
     case (.user, "finishSwipe"): return .finishSwipe
     case (.user, "beginPageSwipe"):

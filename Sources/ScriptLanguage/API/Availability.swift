@@ -4,7 +4,13 @@ import LifecycleEngine
 enum Availability {
   private static let since: [(major: Int, names: [String])] = [
     (7, ["transitionCoordinator", "topLayoutGuide", "bottomLayoutGuide"]),
-    (8, ["traitCollection", "presentationController", "popoverPresentationController", "show"]),
+    (
+      8,
+      [
+        "traitCollection", "presentationController", "popoverPresentationController", "show",
+        "UIAlertController", "UIPresentationController",
+      ]
+    ),
     (9, ["viewIfLoaded", "loadViewIfNeeded"]),
     (
       11,
@@ -16,6 +22,7 @@ enum Availability {
     ),
     (13, ["isModalInPresentation", "overrideUserInterfaceStyle"]),
     (15, ["sheetPresentationController", "setContentScrollView", "contentScrollView"]),
+    (16, ["activePresentationController"]),
     (17, ["registerForTraitChanges", "updateTraitsIfNeeded", "traitOverrides"]),
     (26, ["setNeedsUpdateProperties", "updatePropertiesIfNeeded"]),
   ]

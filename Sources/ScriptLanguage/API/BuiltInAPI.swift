@@ -135,6 +135,7 @@ extension Machine {
     }
     switch name {
     case "print": return try printLine(arguments)
+    case "UIAlertAction": return makeAlertAction(arguments)
     case "CGRect", "CGSize", "UIEdgeInsets":
       try checkLabels(ofInitializer: name, arguments)
       return makeGeometry(name, arguments)

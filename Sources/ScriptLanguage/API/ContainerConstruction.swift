@@ -18,7 +18,10 @@ extension Machine {
     case .pageViewController: try initializePages(id, arguments)
     case .view, .window:
       if case .rect(let frame) = arguments.labeled("frame") { world.setFrame(frame, of: id) }
-    case .viewController, .object, .presentationController: break
+    case .presentationController, .sheetPresentationController, .popoverPresentationController:
+      try initializePresentation(id, arguments)
+    case .alertController: try initializeAlert(id, arguments)
+    case .viewController, .object: break
     }
   }
 
@@ -26,7 +29,10 @@ extension Machine {
   private static func initializers(of base: UIKitClass) -> [[String?]] {
     let nib: [[String?]] = [[], ["nibName", "bundle"], ["coder"]]
     return switch base {
-    case .object, .presentationController: []
+    case .object: []
+    case .presentationController, .sheetPresentationController, .popoverPresentationController:
+      [["presentedViewController", "presenting"]]
+    case .alertController: [["title", "message", "preferredStyle"]] + nib
     case .viewController, .tabBarController: nib
     case .navigationController:
       nib + [["rootViewController"], ["navigationBarClass", "toolbarClass"]]
@@ -113,6 +119,8 @@ extension Machine {
     case .object: id = makeForeign(.instance)
     case .view: id = world.makeView(of: ClassID(.view))
     case .window: id = world.makeWindow()
+    case .presentationController, .sheetPresentationController, .popoverPresentationController:
+      id = world.makePresentationController(of: ClassID(base))
     default: id = world.makeController(of: ClassID(base))
     }
     try initialize(id, as: base, arguments)

@@ -9,7 +9,7 @@ extension Machine {
     switch world.kind(of: id) {
     case .controller: value = try controllerProperty(name, of: id)
     case .view: value = viewProperty(name, of: id)
-    case .presentationController: throw notSimulated("UIPresentationController")
+    case .presentationController: value = presentationControllerProperty(name, of: id)
     case .foreign: value = try collectionProperty(name, of: id)
     }
     if let value { return value }
@@ -29,7 +29,9 @@ extension Machine {
     switch world.kind(of: id) {
     case .controller: isDone = try setControllerProperty(name, of: id, to: value)
     case .view: isDone = try setViewProperty(name, of: id, to: value)
-    case .presentationController, .foreign: isDone = false
+    case .presentationController:
+      isDone = try setPresentationControllerProperty(name, of: id, to: value)
+    case .foreign: isDone = false
     }
     guard !isDone else { return }
     if world.kind(of: id) != .foreign, ModeledMembers.isNotYet(property: name) {
@@ -56,7 +58,8 @@ extension Machine {
     switch world.kind(of: id) {
     case .controller: value = try callController(id, name, arguments)
     case .view: value = try callView(id, name, arguments)
-    case .presentationController: throw notSimulated("UIPresentationController")
+    case .presentationController:
+      value = try callPresentationController(id, name, arguments)
     case .foreign: value = try callCollection(.object(id), name, arguments)
     }
     if let value { return value }

@@ -7,7 +7,10 @@ enum ModeledMembers {
     "removeFromParent", "navigationController", "tabBarController", "isMovingToParent",
     "isMovingFromParent", "isBeingPresented", "isBeingDismissed", "presentedViewController",
     "presentingViewController", "present", "dismiss", "modalPresentationStyle",
-    "definesPresentationContext", "beginAppearanceTransition", "endAppearanceTransition",
+    "definesPresentationContext", "isModalInPresentation", "modalTransitionStyle",
+    "transitioningDelegate", "presentationController", "activePresentationController",
+    "sheetPresentationController", "popoverPresentationController", "beginAppearanceTransition",
+    "endAppearanceTransition",
   ]
   static let navigation = [
     "pushViewController", "popViewController", "popToRootViewController", "popToViewController",
@@ -18,6 +21,26 @@ enum ModeledMembers {
     "viewControllers", "setViewControllers", "selectedIndex", "selectedViewController",
   ]
   static let page = ["setViewControllers", "viewControllers", "dataSource", "delegate"]
+  static let presentation = [
+    "presentedViewController", "presentingViewController", "containerView", "presentedView",
+    "presentationStyle", "delegate", "adaptivePresentationStyle", "overrideTraitCollection",
+    "frameOfPresentedViewInContainerView", "shouldRemovePresentersView",
+    "shouldPresentInFullscreen",
+  ]
+  static let sheet = [
+    "detents", "selectedDetentIdentifier", "largestUndimmedDetentIdentifier",
+    "prefersGrabberVisible", "prefersScrollingExpandsWhenScrolledToEdge",
+    "prefersEdgeAttachedInCompactHeight", "widthFollowsPreferredContentSizeWhenEdgeAttached",
+    "preferredCornerRadius", "animateChanges", "invalidateDetents",
+  ]
+  static let popover = [
+    "sourceView", "sourceRect", "sourceItem", "barButtonItem", "permittedArrowDirections",
+    "passthroughViews",
+  ]
+  static let alert = [
+    "title", "message", "preferredStyle", "actions", "addAction", "preferredAction", "textFields",
+    "addTextField",
+  ]
   /// Methods that scenarios will be able to call; until then a call must not look as if it worked.
   static let notYet = [
     "show", "showDetailViewController", "performSegue", "transition",
@@ -31,9 +54,7 @@ enum ModeledMembers {
     "interactivePopGestureRecognizer", "interactiveContentPopGestureRecognizer",
     "isNavigationBarHidden", "hidesBarsOnSwipe", "hidesBarsOnTap", "isToolbarHidden",
     "hidesBottomBarWhenPushed", "additionalSafeAreaInsets", "edgesForExtendedLayout",
-    "extendedLayoutIncludesOpaqueBars", "transitioningDelegate", "transitionCoordinator",
-    "traitCollection", "presentationController", "sheetPresentationController",
-    "popoverPresentationController", "isModalInPresentation", "modalTransitionStyle",
+    "extendedLayoutIncludesOpaqueBars", "transitionCoordinator", "traitCollection",
   ]
   /// The same of objects that are not simulated themselves, such as `navigationItem`.
   static let notYetBeside = ["hidesBackButton"]
@@ -53,7 +74,10 @@ enum ModeledMembers {
     case .pageViewController: page + controller
     case .view: view
     case .window: window + view
-    case .presentationController: []
+    case .alertController: alert + controller
+    case .presentationController: presentation
+    case .sheetPresentationController: sheet + presentation
+    case .popoverPresentationController: popover + presentation
     }
   }
 
@@ -88,6 +112,8 @@ enum ModeledMembers {
 enum BuiltInTypes {
   private static let names = [
     "UIViewController", "UINavigationController", "UITabBarController", "UIPageViewController",
+    "UIAlertController", "UIPresentationController", "UISheetPresentationController",
+    "UIPopoverPresentationController", "UIAlertAction",
     "UIView", "UIWindow", "UIModalPresentationStyle", "NSObject", "CGRect", "CGSize", "CGPoint",
     "UIEdgeInsets",
     "DispatchQueue",
@@ -96,8 +122,7 @@ enum BuiltInTypes {
 
   /// What scenarios will be able to use; until then it must not look as if it worked.
   private static let notYet = [
-    "Task", "Timer", "NotificationCenter", "UIAlertController", "UISplitViewController",
-    "UIStoryboard", "UINib", "UIPresentationController",
+    "Task", "Timer", "NotificationCenter", "UISplitViewController", "UIStoryboard", "UINib",
     "UITextField", "Set", "Dictionary",
   ]
 
@@ -122,7 +147,9 @@ enum BuiltInTypes {
     switch base {
     case .object: nil
     case .viewController, .view, .presentationController: .object
-    case .navigationController, .tabBarController, .pageViewController: .viewController
+    case .sheetPresentationController, .popoverPresentationController: .presentationController
+    case .alertController, .navigationController, .tabBarController, .pageViewController:
+      .viewController
     case .window: .view
     }
   }

@@ -212,6 +212,24 @@ enum OverridableMethods {
     * tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool)
     """)
 
+  private static let presentation = list(
+    """
+    * presentationTransitionWillBegin()
+    * presentationTransitionDidEnd(_ completed: Bool)
+    * dismissalTransitionWillBegin()
+    * dismissalTransitionDidEnd(_ completed: Bool)
+    * containerViewWillLayoutSubviews()
+    * containerViewDidLayoutSubviews()
+    * viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator)
+    * willTransition(to newCollection: UITraitCollection, with coordinator: \
+    UIViewControllerTransitionCoordinator)
+    * traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+    * size(forChildContentContainer container: UIContentContainer, withParentContainerSize \
+    parentSize: CGSize) -> CGSize
+    * preferredContentSizeDidChange(forChildContentContainer container: UIContentContainer)
+    * adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle
+    """)
+
   private static let page = list(
     """
     setViewControllers(_ viewControllers: [UIViewController]?, direction: \
@@ -296,8 +314,10 @@ extension OverridableMethods {
   /// The methods of a class and its superclasses, the nearest first.
   static func methods(of base: UIKitClass) -> [[Method]] {
     switch base {
-    case .object, .presentationController: [object]
-    case .viewController: [controller, responder, object]
+    case .object: [object]
+    case .presentationController, .sheetPresentationController, .popoverPresentationController:
+      [presentation, object]
+    case .viewController, .alertController: [controller, responder, object]
     case .navigationController: [navigation, controller, responder, object]
     case .tabBarController: [tabBar, controller, responder, object]
     case .pageViewController: [page, controller, responder, object]

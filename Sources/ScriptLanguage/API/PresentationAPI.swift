@@ -10,6 +10,13 @@ extension Machine {
     case "isBeingDismissed": .boolean(world.isBeingDismissed(id))
     case "modalPresentationStyle": .symbol(world.modalPresentationStyle(of: id).name)
     case "definesPresentationContext": .boolean(world.definesPresentationContext(id))
+    case "modalTransitionStyle": .symbol(world.modalTransitionStyle(of: id).name)
+    case "isModalInPresentation": .boolean(world.isModalInPresentation(id))
+    case "transitioningDelegate": owned(world.transitioningDelegate(of: id))
+    case "presentationController": owned(world.presentationController(of: id))
+    case "activePresentationController": owned(world.activePresentationController(of: id))
+    case "sheetPresentationController": owned(world.sheetPresentationController(of: id))
+    case "popoverPresentationController": owned(world.popoverPresentationController(of: id))
     default: nil
     }
   }
@@ -23,8 +30,14 @@ extension Machine {
       world.setModalPresentationStyle(try presentationStyle(value), of: id)
     case "definesPresentationContext":
       world.setDefinesPresentationContext(try condition(copied(value)), of: id)
+    case "modalTransitionStyle":
+      world.setModalTransitionStyle(try transitionStyle(value), of: id)
+    case "isModalInPresentation":
+      world.setModalInPresentation(try condition(copied(value)), of: id)
+    case "transitioningDelegate": world.setTransitioningDelegate(value.objectID, of: id)
     case "presentedViewController", "presentingViewController", "isBeingPresented",
-      "isBeingDismissed":
+      "isBeingDismissed", "presentationController", "activePresentationController",
+      "sheetPresentationController", "popoverPresentationController":
       throw failed("read-only", "'\(name)' can only be read", ["UIKit sets it"])
     default: return false
     }
@@ -45,10 +58,25 @@ extension Machine {
     )
   }
 
+  private func transitionStyle(_ value: Value) throws(RunError) -> ModalTransitionStyle {
+    if case .symbol(let name) = value,
+      let style = ModalTransitionStyle.allCases.first(where: { $0.name == name })
+    {
+      return style
+    }
+    let styles = ModalTransitionStyle.allCases.map { ".\($0.name)" }.joined(separator: ", ")
+    throw failed(
+      "wrong-argument", "'modalTransitionStyle' needs a style, but got \(value.typeName)",
+      ["the styles are \(styles)"])
+  }
+
   /// - Returns: Whether it is a method of presentations.
   func callPresentation(
     _ id: ObjectID, _ name: String, _ arguments: Arguments
   ) throws(RunError) -> Bool {
+    if world.classRecord(of: id).base == .alertController, try callAlert(id, name, arguments) {
+      return true
+    }
     switch name {
     case "present":
       let controller = try controllerArgument(arguments.unlabeled, name)

@@ -122,6 +122,7 @@ extension Machine {
     case .double(let number): return .number(number)
     case .string(let text): return .text(text)
     case .size(let size): return .size(size)
+    case .symbol(let name): return .symbol(name)
     case .object(let id):
       guard let elements = array(id) else { return .object(id) }
       return .objects(elements.compactMap { $0.objectID })

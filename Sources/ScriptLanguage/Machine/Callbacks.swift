@@ -73,6 +73,7 @@ extension Machine {
       release(result)
       return .object(id)
     case .boolean(let truth): return .boolean(truth)
+    case .symbol(let name): return .symbol(name)
     case .object(let id):
       // UIKit takes what a method returns as autoreleased.
       world.autorelease(id)
@@ -91,6 +92,7 @@ extension Machine {
     case .object(let id): owned(id)
     case .objects(let ids): makeArray(ids)
     case .size(let size): .size(size)
+    case .symbol(let name): .symbol(name)
     }
   }
 

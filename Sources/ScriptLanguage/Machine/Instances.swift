@@ -20,13 +20,14 @@ extension Machine {
     if type.base.isController {
       id = world.makeController(of: engineClasses[index])
       weighModeledObject()
+    } else if type.base.isPresentationController {
+      id = world.makePresentationController(of: engineClasses[index])
+      weighModeledObject()
     } else if type.base == .view {
       id = world.makeView(of: engineClasses[index])
       weighModeledObject()
     } else if type.base == .window {
       id = world.makeWindow(of: engineClasses[index])
-      // The world holds its windows itself.
-      world.retain(id)
       weighModeledObject()
     } else {
       id = makeForeign(.instance, of: engineClasses[index])

@@ -167,6 +167,7 @@ enum Action {
   case tapBack
   case beginSwipeBack
   case beginPageSwipe(PageDirection)
+  case beginSheetSwipe
   case finishSwipe
   case cancelSwipe
   case wait(Duration)

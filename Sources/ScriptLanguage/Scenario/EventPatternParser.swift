@@ -133,6 +133,7 @@ extension ScenarioParser {
   func patternValue(_ expression: Expression) -> PatternValue? {
     switch expression.kind {
     case .nilLiteral: return .null
+    case .implicitMember(let name): return .symbol(name)
     case .boolean(let truth): return .boolean(truth)
     case .integer(let number): return .number(Double(number))
     case .floating(let number): return .number(number)
@@ -161,9 +162,7 @@ extension EventPattern {
   static let namesNotModeled = [
     "willTransition", "viewWillTransition", "traitCollectionDidChange", "willRotate", "didRotate",
     "willAnimateRotation", "didReceiveMemoryWarning", "viewWillUnload", "viewDidUnload", "prepare",
-    "tabBarController", "splitViewController", "presentationController",
-    "presentationControllerShouldDismiss", "presentationControllerWillDismiss",
-    "presentationControllerDidDismiss", "presentationControllerDidAttemptToDismiss",
+    "tabBarController", "splitViewController",
     "textFieldShouldBeginEditing", "textFieldDidBeginEditing", "textFieldShouldEndEditing",
     "textFieldDidEndEditing", "textFieldShouldReturn", "applicationDidBecomeActive",
     "applicationWillResignActive", "applicationDidEnterBackground",

@@ -63,6 +63,7 @@ public enum EventText {
     case .objects(let ids): "[\(ids.map { names[$0] }.joined(separator: ", "))]"
     case .size(let size):
       "\(NumberText.describe(size.width)) × \(NumberText.describe(size.height))"
+    case .symbol(let name): ".\(name)"
     }
   }
 

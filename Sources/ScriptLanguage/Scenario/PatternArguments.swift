@@ -6,6 +6,10 @@ enum ArgumentKind {
   case controller
   case controllerOrNone
   case controllers
+  /// A presentation controller, which has no name unless the author gave it one.
+  case presentationController
+  /// A style of presentation.
+  case style
   /// A text of the console.
   case text
   /// The method that a completion closure was given to.
@@ -14,9 +18,14 @@ enum ArgumentKind {
   /// What is recorded under a label; the same label means the same of every callback.
   init?(label: String) {
     switch label {
-    case "animated", "didFinishAnimating", "transitionCompleted": self = .boolean
+    case "animated", "didFinishAnimating", "transitionCompleted", "completed": self = .boolean
     case "toParent": self = .controllerOrNone
-    case "willShow", "didShow", "viewControllerBefore", "viewControllerAfter": self = .controller
+    case "willShow", "didShow", "viewControllerBefore", "viewControllerAfter", "forPresented",
+      "presenting", "source":
+      self = .controller
+    case "prepare": self = .presentationController
+    case "viewControllerForAdaptivePresentationStyle", "willPresentWithAdaptiveStyle":
+      self = .style
     case "willTransitionTo", "previousViewControllers": self = .controllers
     case "text": self = .text
     case "of": self = .completedMethod
@@ -28,8 +37,10 @@ enum ArgumentKind {
   func accepts(_ value: PatternValue) -> Bool {
     switch (self, value) {
     case (_, .any), (.boolean, .boolean), (.controller, .name), (.controllerOrNone, .name),
-      (.controllerOrNone, .null), (.text, .text):
+      (.controllerOrNone, .null), (.text, .text), (.presentationController, .name):
       return true
+    case (.style, .symbol(let name)):
+      return ModalPresentationStyle.allCases.contains { $0.name == name }
     case (.controllers, .list(let elements)):
       return elements.allSatisfy { ArgumentKind.controller.accepts($0) }
     case (.completedMethod, .text(let part)):
@@ -50,6 +61,8 @@ enum ArgumentKind {
     case .controller: "the name of a controller"
     case .controllerOrNone: "the name of a controller or 'nil'"
     case .controllers: "a list of controllers, such as '[A, B]'"
+    case .presentationController: "the name of a presentation controller"
+    case .style: "a style, such as '.fullScreen'"
     case .text: "a text in quotes"
     case .completedMethod:
       "one of " + ArgumentKind.completedMethods.map { "\"\($0)\"" }.joined(separator: ", ")

@@ -142,6 +142,7 @@ final class Runner {
       case .tapBack: try world.tapBack()
       case .beginSwipeBack: try world.beginSwipeBack()
       case .beginPageSwipe(let direction): try world.beginPageSwipe(direction)
+      case .beginSheetSwipe: try world.beginSheetSwipe()
       case .finishSwipe: try world.finishSwipe()
       default: try world.cancelSwipe()
       }

@@ -111,4 +111,6 @@ indirect enum PatternValue {
   /// The name of an object.
   case name(String, SourceRange)
   case list([PatternValue])
+  /// A case of an enumeration of UIKit's: `.fullScreen`.
+  case symbol(String)
 }

@@ -60,8 +60,8 @@ import Testing
       "2:13: 'delegate' is not simulated yet [not-simulated]"
     ),
     (
-      "nav.transitioningDelegate = nav",
-      "2:1: 'transitioningDelegate' is not simulated yet [not-simulated]"
+      "nav.hidesBarsOnTap = true",
+      "2:1: 'hidesBarsOnTap' is not simulated yet [not-simulated]"
     ),
     (
       "class V: UIViewController { var a: Int { edgesForExtendedLayout = []; return 1 } }; V().a",

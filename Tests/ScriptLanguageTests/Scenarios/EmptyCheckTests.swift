@@ -301,5 +301,50 @@ import Testing
     user.finishSwipe()
     pages.setViewControllers([A], direction: .reverse, animated: true) { _ in print("done") }
     """,
+    """
+    class Delegate: UIAdaptivePresentationControllerDelegate, UIViewControllerTransitioningDelegate {
+        func adaptivePresentationStyle(for c: UIPresentationController) -> UIModalPresentationStyle { .fullScreen }
+        func presentationController(_ c: UIPresentationController, viewControllerForAdaptivePresentationStyle s: UIModalPresentationStyle) -> UIViewController? { nil }
+        func presentationController(_ c: UIPresentationController, prepare a: UIPresentationController) {}
+        func presentationController(_ c: UIPresentationController, willPresentWithAdaptiveStyle s: UIModalPresentationStyle, transitionCoordinator: UIViewControllerTransitionCoordinator?) {}
+        func presentationControllerShouldDismiss(_ c: UIPresentationController) -> Bool { true }
+        func presentationControllerWillDismiss(_ c: UIPresentationController) {}
+        func presentationControllerDidDismiss(_ c: UIPresentationController) {}
+        func presentationControllerDidAttemptToDismiss(_ c: UIPresentationController) {}
+        func presentationController(forPresented p: UIViewController, presenting: UIViewController?, source: UIViewController) -> UIPresentationController? {
+            Card(presentedViewController: p, presenting: presenting)
+        }
+    }
+    class Traits: UIAdaptivePresentationControllerDelegate {
+        func adaptivePresentationStyle(for c: UIPresentationController, traitCollection: UITraitCollection) -> UIModalPresentationStyle { .none }
+    }
+    class Card: UIPresentationController {
+        override func presentationTransitionWillBegin() {}
+        override func presentationTransitionDidEnd(_ completed: Bool) {}
+        override func dismissalTransitionWillBegin() {}
+        override func dismissalTransitionDidEnd(_ completed: Bool) {}
+        override func containerViewWillLayoutSubviews() {}
+        override func containerViewDidLayoutSubviews() {}
+    }
+    let A = UIViewController(), B = UIViewController(), C = UIViewController(), D = UIViewController()
+    let delegate = Delegate(), traits = Traits()
+    window.rootViewController = A
+    B.presentationController?.delegate = delegate
+    A.present(B, animated: true)
+    A.dismiss(animated: true)
+    C.modalPresentationStyle = .custom
+    C.transitioningDelegate = delegate
+    A.present(C, animated: true)
+    A.dismiss(animated: true)
+    D.sheetPresentationController?.delegate = traits
+    A.present(D, animated: true)
+    D.sheetPresentationController?.delegate = delegate
+    D.isModalInPresentation = true
+    user.beginSheetSwipe()
+    user.finishSwipe()
+    D.isModalInPresentation = false
+    user.beginSheetSwipe()
+    user.finishSwipe()
+    """,
   ]
 }

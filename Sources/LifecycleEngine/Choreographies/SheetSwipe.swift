@@ -1,0 +1,77 @@
+// The user pulls down a sheet.
+extension Choreography {
+  /// Whether the user may dismiss a sheet.
+  static let sheetSwipeQuestion = Choreography(
+    id: "sheet-swipe-question",
+    statement: "The delegate of the presentation controller is asked whether the user may dismiss, "
+      + "unless `isModalInPresentation` says no.",
+    steps: [
+      Step(
+        "ask-should-dismiss", .presentation(.askShouldDismiss),
+        .evidence(["sheet-interactive-dismiss-delegate-order-ios13", "shoulddismiss-not-asked"]))
+    ])
+
+  /// The user pulls down a sheet that does not go.
+  static let sheetSwipeRefused = Choreography(
+    id: "sheet-swipe-refused",
+    statement: "A sheet that the user may not dismiss stays; the delegate is told of the attempt "
+      + "when the sheet is let go.",
+    spanTitle: "swipe sheet",
+    steps: [
+      Step(
+        "gesture", .wait(.gesture),
+        .assumed("The attempt is taken to be one when the finger lets go of the sheet.")),
+      Step(
+        "did-attempt", .presentation(.tellDidAttemptToDismiss),
+        .evidence([
+          "sheet-interactive-dismiss-delegate-order-ios13", "didattempttodismiss-condition",
+        ])),
+    ])
+
+  /// The user pulls down a sheet.
+  static let sheetSwipe = Choreography(
+    id: "sheet-swipe",
+    statement: "A sheet that is pulled down is about to disappear from the start. Let go early, it "
+      + "appears a second time; its presenter hears nothing either way.",
+    duration: .milliseconds(300), spanTitle: "swipe sheet", animatedArgument: dismissIsToldAnimated,
+    steps: [
+      Step(
+        "will-dismiss", .presentation(.tellWillDismiss),
+        .evidence(["sheet-interactive-dismiss-delegate-order-ios13", "dismiss-delegate-order"]))
+    ] + dismissedLeaves + [
+      Step(
+        "gesture", .wait(.gesture),
+        .assumed("Will callbacks are taken to come when the swipe begins, as with a swipe back.")),
+      Step(
+        "settling", .wait(.animation),
+        .assumed("The did callbacks of a released sheet are taken to wait for it to settle.")),
+    ] + linksGo + [
+      Step(
+        "remove-dismissed-view", .view(.remove, .from), .evidence(["diddisappear-after-removal"])),
+      Step("dismissed-did-disappear", .appearance(.end, .from), .evidence(dismissOrder)),
+      dismissalEnded,
+      Step(
+        "settled", .presentation(.settleDismissal),
+        .evidence(["swiftnav-viewdiddisappear-isbeingdismissed-true"])),
+      Step(
+        "did-dismiss", .presentation(.tellDidDismiss),
+        .evidence(["sheet-interactive-dismiss-delegate-order-ios13", "dismiss-delegate-order"])),
+    ],
+    cancellation: [
+      Step(
+        "settling-back", .wait(.animation),
+        .assumed("The callbacks of a cancelled swipe are taken to wait for it to settle.")),
+      Step(
+        "still-presented", .presentation(.stayPresented),
+        .assumed("The flags are taken to be as before when the sheet is told that it stays.")),
+      dismissalEnded,
+      Step("presented-will-appear", .appearance(.willAppear, .from), likeSwipeBack),
+      Step(
+        "presented-is-appearing", .appearance(.isAppearing, .from),
+        .evidence(["isappearing-once-per-transition"])),
+      Step("presented-did-appear", .appearance(.end, .from), likeSwipeBack),
+    ])
+
+  private static let likeSwipeBack = Basis.assumed(
+    "Only the order of a cancelled swipe back is documented; the sheet is taken to hear the same.")
+}

@@ -1,0 +1,135 @@
+// Which style a presentation takes in the room there is, and who is asked about it.
+extension World {
+  /// A transitioning delegate may give a presentation controller of its own for `.custom`.
+  func askForPresentationController(for controller: ObjectID, from source: ObjectID) {
+    let record = controllers[controllerSlot(controller)]
+    guard record.modalPresentationStyle == .custom,
+      let delegate = alive(record.transitioningDelegate),
+      classRecord(of: delegate).implements.contains(.presentationControllerForPresented)
+    else { return }
+    let reply = deliver(
+      .presentationControllerForPresented, to: delegate,
+      [.object(controller), .object(topmostAncestor(of: source)), .object(source)])
+    guard case .object(let id) = reply, kind(of: id) == .presentationController,
+      presentations[presentationSlot(id)].phase == .idle
+    else { return }
+    retain(id)
+    if let old = controllers[controllerSlot(controller)].presentation { release(old) }
+    controllers[controllerSlot(controller)].presentation = id
+    presentations[presentationSlot(id)].presented = controller
+  }
+
+  /// Asks the delegate of the presentation controller for the style, where it has a say: `.none`
+  /// keeps the style that was asked for. Source: `popover-adaptation-ios13`,
+  /// `adaptation-willpresent-delegate`.
+  func askForAdaptiveStyle(of id: ObjectID, in room: SizeClasses) {
+    guard let controller = wantedController(of: id) else { return }
+    let asked = controllers[controllerSlot(controller)].modalPresentationStyle.resolved(on: release)
+    var style = asked.adapted(to: room, on: release)
+    if asked.isAdaptive, let answer = adaptiveAnswer(of: id, in: room) {
+      style = answer == .none ? asked : answer
+    }
+    presentations[presentationSlot(id)].style = style
+  }
+
+  private func adaptiveAnswer(of id: ObjectID, in room: SizeClasses) -> ModalPresentationStyle? {
+    guard let delegate = alive(presentations[presentationSlot(id)].delegate) else { return nil }
+    let implemented = classRecord(of: delegate).implements
+    let callback: Callback
+    if implemented.contains(.adaptiveStyleForTraits) {
+      callback = .adaptiveStyleForTraits
+    } else if implemented.contains(.adaptiveStyle), room.horizontal == .compact {
+      callback = .adaptiveStyle
+    } else {
+      return nil
+    }
+    let values: [EventValue] = callback == .adaptiveStyle ? [] : [.none]
+    guard case .symbol(let name) = deliver(callback, toDelegate: delegate, from: id, values)
+    else { return nil }
+    return ModalPresentationStyle.allCases.first { $0.name == name }
+  }
+
+  /// Where the style adapts, the delegate may give another controller to show. Source:
+  /// `popover-adaptation-ios13`.
+  func askForAdaptiveController(of id: ObjectID) {
+    let record = presentations[presentationSlot(id)]
+    guard isAdapted(id), let presented = record.presented, record.phase == .idle,
+      case .object(let other) = deliver(
+        .adaptiveViewController, toDelegate: record.delegate, from: id,
+        [.symbol(record.style.name)]),
+      kind(of: other) == .controller, other != presented,
+      presentation(of: other).map({ $0.phase == .idle }) ?? true
+    else { return }
+    retain(id)
+    if let old = controllers[controllerSlot(other)].presentation { release(old) }
+    controllers[controllerSlot(other)].presentation = id
+    presentations[presentationSlot(id)].presented = other
+    presentations[presentationSlot(id)].replaced = presented
+  }
+
+  /// The controller that the author's code presents, whether or not another one shows for it.
+  private func wantedController(of id: ObjectID) -> ObjectID? {
+    let record = presentations[presentationSlot(id)]
+    return alive(record.replaced) ?? alive(record.presented)
+  }
+
+  /// Whether the style is another one than was asked for.
+  private func isAdapted(_ id: ObjectID) -> Bool {
+    guard let controller = wantedController(of: id) else { return false }
+    return modalPresentationStyle(of: controller) != presentations[presentationSlot(id)].style
+  }
+
+  /// Tells the delegate the style to come, `.none` where it is the one that was asked for. Source:
+  /// `adaptation-willpresent-delegate`, `adaptation-prepare-ios15`.
+  func tellAdaptiveStyle(of id: ObjectID) {
+    let record = presentations[presentationSlot(id)]
+    let style = isAdapted(id) ? record.style : ModalPresentationStyle.none
+    if style != .none {
+      _ = deliver(.adaptivePrepare, toDelegate: record.delegate, from: id, [.object(id)])
+    }
+    _ = deliver(
+      .adaptiveWillPresent, toDelegate: record.delegate, from: id, [.symbol(style.name), .none])
+  }
+
+  /// Whether the presenter's view leaves the window. Never that of a presenter in a popover.
+  /// Source: `custom-style-shouldremovepresentersview`, `popover-nested-presenter-no-appear`.
+  func removesPresenter(_ id: ObjectID, _ presenter: ObjectID) -> Bool {
+    if let own = presentation(of: presenter), own.phase != .idle, own.style == .popover {
+      return false
+    }
+    let style = presentations[presentationSlot(id)].style
+    return style == .custom
+      ? answer(.removesPresentersView, id, otherwise: false) : style.removesPresenter
+  }
+
+  // MARK: While something is presented
+
+  /// Gives what is presented in a window the style that fits the room there is now.
+  /// - Parameter window: A window whose size classes have changed.
+  public func adaptPresentations(in window: ObjectID) {
+    for record in presentations where record.phase == .presented {
+      guard let container = record.containerView, alive(record.id) != nil,
+        self.window(of: container) == window, let host = views[viewSlot(container)].superview
+      else { continue }
+      let size = views[viewSlot(host)].frame.size
+      setFrame(Rect(width: size.width, height: size.height), of: container)
+      views[viewSlot(container)].safeAreaInsets = views[viewSlot(host)].safeAreaInsets
+      adapt(record.id, to: device.sizeClasses(of: views[viewSlot(window)].frame.size))
+    }
+  }
+
+  private func adapt(_ id: ObjectID, to room: SizeClasses) {
+    let old = presentations[presentationSlot(id)]
+    perform(.adaptationQuestion, in: id, from: nil, to: nil)
+    let new = presentations[presentationSlot(id)]
+    if new.style != old.style { perform(.adaptationNews, in: id, from: nil, to: nil) }
+    if let presented = alive(new.presented) { updateGeometry(of: presented) }
+    guard new.style != old.style, let presenter = alive(new.presenting) else { return }
+    let removes = removesPresenter(id, presenter)
+    guard removes != old.removesPresenter else { return }
+    presentations[presentationSlot(id)].removesPresenter = removes
+    start(
+      removes ? .adaptationCovers : .adaptationUncovers, in: id, from: removes ? presenter : nil,
+      to: removes ? nil : presenter, animated: false)
+  }
+}

@@ -1,0 +1,91 @@
+// The user's swipe that dismisses a sheet.
+extension World {
+  /// Begins a swipe that pulls down the sheet in front, and holds it. Source: `ismodalinpresentation`,
+  /// `shoulddismiss-not-asked`.
+  public func beginSheetSwipe() throws(GestureError) {
+    guard heldGesture == nil else { throw .alreadyHeld }
+    guard release >= Release(13), let id = sheetInFront() else { throw .nothingThere("a sheet") }
+    let record = presentations[presentationSlot(id)]
+    guard record.phase == .presented, let sheet = record.presented else {
+      throw .transitionRunning
+    }
+    presentations[presentationSlot(id)].isDismissalRefused = isModal(sheet)
+    if !isModal(sheet) { perform(.sheetSwipeQuestion, in: id, from: nil, to: nil) }
+    // The answer may have dismissed it.
+    guard presentations[presentationSlot(id)].phase == .presented else { return }
+    guard !presentations[presentationSlot(id)].isDismissalRefused else {
+      return hold(
+        start(
+          .sheetSwipeRefused, in: id, from: nil, to: nil, animated: true, interactive: true))
+    }
+    markDismissing(record)
+    hold(start(.sheetSwipe, in: id, from: sheet, to: nil, animated: true, interactive: true))
+  }
+
+  private func hold(_ transition: Int) {
+    if transitionIndex(transition) != nil { heldGesture = transition }
+  }
+
+  /// Whether the controller, or what it shows in it, may not be dismissed by the user.
+  private func isModal(_ id: ObjectID) -> Bool {
+    if controllers[controllerSlot(id)].isModalInPresentation { return true }
+    var isModalInside = false
+    descend {
+      let shown = displayedChild(of: id).map { [$0] } ?? controllers[controllerSlot(id)].children
+      isModalInside = shown.contains { isModal($0) }
+    }
+    return isModalInside
+  }
+
+  /// The presentation of the sheet that takes the touches: nothing is presented over it.
+  private func sheetInFront() -> ObjectID? {
+    for window in windows.reversed() where !views[viewSlot(window)].isHidden {
+      guard let root = views[viewSlot(window)].rootViewController else { continue }
+      guard let top = presentedInFront(of: root) else { continue }
+      guard let record = presentation(of: top), record.style.isSheet else { return nil }
+      return record.id
+    }
+    return nil
+  }
+
+  /// The last of the controllers that are presented from one or from what it shows in it.
+  private func presentedInFront(of id: ObjectID) -> ObjectID? {
+    var found: ObjectID?
+    descend {
+      if let up = controllers[controllerSlot(id)].presented {
+        found = presentedInFront(of: up) ?? up
+        return
+      }
+      let shown = displayedChild(of: id).map { [$0] } ?? controllers[controllerSlot(id)].children
+      for child in shown.reversed() where found == nil { found = presentedInFront(of: child) }
+    }
+    return found
+  }
+
+  /// What the delegate of a presentation controller is asked and told when the user dismisses.
+  func perform(dismissalByUser action: PresentationAction, _ id: ObjectID) {
+    let callback: Callback
+    switch action {
+    case .askShouldDismiss:
+      let reply = deliver(
+        .presentationShouldDismiss, toDelegate: presentations[presentationSlot(id)].delegate,
+        from: id, [])
+      if case .boolean(false) = reply {
+        presentations[presentationSlot(id)].isDismissalRefused = true
+      }
+      return
+    case .tellWillDismiss: callback = .presentationWillDismiss
+    case .tellDidDismiss: callback = .presentationDidDismiss
+    default: callback = .presentationDidAttemptToDismiss
+    }
+    _ = deliver(
+      callback, toDelegate: presentations[presentationSlot(id)].delegate, from: id, [])
+  }
+
+  /// A cancelled swipe leaves the sheet as it was.
+  func stayPresented(_ id: ObjectID) {
+    presentations[presentationSlot(id)].phase = .presented
+    guard let sheet = presentations[presentationSlot(id)].presented else { return }
+    controllers[controllerSlot(sheet)].isBeingDismissed = false
+  }
+}

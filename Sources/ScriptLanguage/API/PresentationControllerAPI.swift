@@ -1,0 +1,104 @@
+import LifecycleEngine
+
+// Presentation controllers and alerts.
+extension Machine {
+  /// What the class of a presentation controller has by itself: the author's may override it.
+  func presentationControllerProperty(_ name: String, of id: ObjectID) -> Value? {
+    switch name {
+    case "presentedViewController": owned(world.presentedViewController(ofPresentation: id))
+    case "presentingViewController": owned(world.presentingViewController(ofPresentation: id))
+    case "containerView": owned(world.containerView(of: id))
+    case "presentedView":
+      owned(world.presentedViewController(ofPresentation: id).flatMap { world.view(of: $0) })
+    case "presentationStyle": .symbol(world.presentationStyle(of: id).name)
+    case "delegate": owned(world.presentationDelegate(of: id))
+    case "shouldRemovePresentersView": .boolean(false)
+    case "shouldPresentInFullscreen": .boolean(true)
+    case "selectedDetentIdentifier", "largestUndimmedDetentIdentifier", "sourceView", "sourceItem",
+      "barButtonItem":
+      hasUnmodeled(name, id) ? nil : .null
+    default: nil
+    }
+  }
+
+  private func hasUnmodeled(_ name: String, _ id: ObjectID) -> Bool {
+    unmodeled.contains { $0.object == id && $0.name == name }
+  }
+
+  /// - Returns: Whether it is a property that is simulated; detents and the like are only kept.
+  func setPresentationControllerProperty(
+    _ name: String, of id: ObjectID, to value: Value
+  ) throws(RunError) -> Bool {
+    switch name {
+    case "delegate": world.setPresentationDelegate(value.objectID, of: id)
+    case "presentedViewController", "presentingViewController", "containerView", "presentedView",
+      "presentationStyle", "shouldRemovePresentersView", "shouldPresentInFullscreen":
+      throw failed("read-only", "'\(name)' can only be read")
+    default: return false
+    }
+    return true
+  }
+
+  func callPresentationController(
+    _ id: ObjectID, _ name: String, _ arguments: Arguments
+  ) throws(RunError) -> Value? {
+    // The changes of state inside happen; that they are animated shows nowhere.
+    guard name == "animateChanges", let closure = arguments.closure("changes") else { return nil }
+    release(try call(closure: closure, []))
+    return .void
+  }
+
+  /// `init(presentedViewController:presenting:)`.
+  func initializePresentation(_ id: ObjectID, _ arguments: Arguments) throws(RunError) {
+    let presented = try controllerArgument(
+      arguments.labeled("presentedViewController"), world.classRecord(of: id).name)
+    world.setPresented(presented, of: id)
+  }
+
+  /// An alert keeps its texts and actions; nobody taps the actions.
+  func initializeAlert(_ id: ObjectID, _ arguments: Arguments) throws(RunError) {
+    for name in ["title", "message", "preferredStyle"] {
+      if let value = arguments.labeled(name) { keep(copied(value), as: name, of: id) }
+    }
+    keep(makeArray([Value]()), as: "actions", of: id)
+  }
+
+  /// - Returns: Whether it is a method of alerts.
+  func callAlert(_ id: ObjectID, _ name: String, _ arguments: Arguments) throws(RunError) -> Bool {
+    guard name == "addAction" else { return false }
+    guard let action = arguments.first else {
+      throw failed("wrong-argument", "'addAction' needs an action")
+    }
+    var actions: [Value] = []
+    if let old = unmodeled.first(where: { $0.object == id && $0.name == "actions" })?.value,
+      let list = old.objectID.flatMap({ array($0) })
+    {
+      actions = copied(list)
+    }
+    keep(makeArray(actions + [copied(action)]), as: "actions", of: id)
+    return true
+  }
+
+  /// `UIAlertAction(title:style:handler:)`, which holds its handler.
+  func makeAlertAction(_ arguments: Arguments) -> Value {
+    let id = makeForeign(.instance)
+    for name in ["title", "style"] {
+      if let value = arguments.labeled(name) { keep(copied(value), as: name, of: id) }
+    }
+    if let handler = arguments.closure("handler") {
+      keep(.object(handler), as: "handler", of: id)
+      world.retain(handler)
+    }
+    return .object(id)
+  }
+
+  /// Keeps a value that the engine knows nothing of; gives it away.
+  private func keep(_ value: Value, as name: String, of id: ObjectID) {
+    if let index = unmodeled.firstIndex(where: { $0.object == id && $0.name == name }) {
+      let old = unmodeled[index].value
+      unmodeled[index].value = value
+      return release(old)
+    }
+    unmodeled.append(UnmodeledProperty(object: id, name: name, value: value))
+  }
+}
