@@ -110,7 +110,7 @@ final class RandomWorld {
     guard world.stop == nil else { return }
     world.beginTurn()
     callsLeft = 3
-    switch world.isGestureHeld && random.next(2) == 0 ? 9 : random.next(10) {
+    switch world.isGestureHeld && random.next(2) == 0 ? 10 : random.next(11) {
     case 0...5: call("")
     case 6: attempt("back") { () throws(GestureError) in try world.tapBack() }
     case 7: attempt("swipe") { () throws(GestureError) in try world.beginSwipeBack() }
@@ -118,6 +118,8 @@ final class RandomWorld {
       attempt("turn") { () throws(GestureError) in
         try world.beginPageSwipe(random.next(2) == 0 ? .forward : .reverse)
       }
+    case 9:
+      attempt("tap tab") { () throws(GestureError) in try world.tapTab(random.next(3)) }
     default: release()
     }
     world.endTurn()
@@ -180,7 +182,7 @@ final class RandomWorld {
     let count = reserved.count
     defer { reserved.removeLast(reserved.count - count) }
     let animated = random.next(2) == 0
-    switch random.next(21) {
+    switch random.next(23) {
     case 14...15: present(place, animated)
     case 16...17: dismiss(place, animated)
     case 0...2: push(place, animated)
@@ -198,6 +200,7 @@ final class RandomWorld {
     case 10: layOut(place)
     case 11, 18...20: contain(place)
     case 12: removeFromParent(place)
+    case 21...22: selectTab(place)
     default: driveByHand(place)
     }
   }
@@ -272,13 +275,22 @@ final class RandomWorld {
     if random.next(2) == 0 { world.layoutIfNeeded(view) }
   }
 
-  /// Fills a tab bar controller, which tame code does off screen, or the author's own container.
+  private func selectTab(_ place: String) {
+    let tabBar = pick(tabs)
+    let list = world.viewControllers(ofTabBar: tabBar)
+    guard !list.isEmpty else { return }
+    let index = random.next(list.count)
+    log.append("\(place)\(tabBar.index).selectedIndex = \(index)")
+    world.selectTab(index, of: tabBar)
+  }
+
+  /// Fills a tab bar controller or the author's own container.
   private func contain(_ place: String) {
     let container = pick(tabs + boxes)
-    let isOffScreen = world.appearanceState(of: container) == .disappeared
-    guard !isTame || boxes.contains(container) || isOffScreen else { return }
     if tabs.contains(container) {
-      let list = [pick(navigations), pick(plain), pick(pages)].filter { !isTame || isFree($0) }
+      var list = [pick(navigations), pick(plain), pick(pages)].filter { !isTame || isFree($0) }
+      let old = world.viewControllers(ofTabBar: container)
+      if !old.isEmpty, random.next(2) == 0 { list.append(pick(old)) }
       reserved += list + [container]
       log.append("\(place)\(container.index).tabs \(list.map { $0.index })")
       return world.setViewControllers(list, ofTabBar: container)

@@ -6,6 +6,7 @@ enum Misuse: Sendable {
   case poppedToStranger
   case containedInItself
   case wrongPageCount
+  case selectedStranger
 }
 
 extension Choreography {
@@ -72,6 +73,16 @@ extension Choreography {
         "exception", .raise(.wrongPageCount),
         .assumed("The exception is well known, but none of the collected sources has it."))
     ])
+
+  /// A controller is selected that is none of the tabs.
+  static let selectedStranger = Choreography(
+    id: "selected-stranger",
+    statement: "Selecting a controller that is none of the tabs raises an exception.",
+    steps: [
+      Step(
+        "exception", .raise(.selectedStranger),
+        .assumed("The exception is well known, but none of the collected sources has it."))
+    ])
 }
 
 extension World {
@@ -107,6 +118,11 @@ extension World {
         "NSInvalidArgumentException",
         "The number of view controllers provided (\(count)) doesn't match the number required (1) "
           + "for the requested transition")
+    case .selectedStranger:
+      raise(
+        "NSInvalidArgumentException",
+        "-[\(classRecord(of: container).name) setSelectedViewController:] only a view controller in "
+          + "the tab bar controller's list of view controllers can be selected.")
     }
   }
 }

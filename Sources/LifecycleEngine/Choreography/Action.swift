@@ -8,6 +8,7 @@ enum Action: Sendable {
   case controller(ControllerAction)
   case container(ContainerAction)
   case navigation(NavigationAction, Role)
+  case tab(TabAction)
   case page(PageAction)
   case presentation(PresentationAction)
   case callCompletion
@@ -31,6 +32,7 @@ extension World {
     case .controller(let action):
       if let subject = transition.to { perform(action, on: subject) }
     case .container(let action): perform(action, transition)
+    case .tab(let action): perform(action, transition)
     case .page(let action): perform(action, transition)
     case .presentation(let action): perform(action, transition)
     case .callCompletion: callCompletion(transition)

@@ -19,6 +19,8 @@ enum ChoreographyIndex: Int, CaseIterable {
   case navigationPop
   case navigationSwipeBack
   case tabFirstAppearance
+  case tabSwitch
+  case tabTap
   case pageFirstAppearance
   case pageScroll
   case pageCurl
@@ -29,6 +31,7 @@ enum ChoreographyIndex: Int, CaseIterable {
   case poppedToStranger
   case containedInItself
   case wrongPageCount
+  case selectedStranger
   case fullScreenPresentation
   case fullScreenDismissal
   case overPresentation
@@ -80,6 +83,8 @@ extension Choreography {
     case .navigationPop: navigationPop
     case .navigationSwipeBack: navigationSwipeBack
     case .tabFirstAppearance: tabFirstAppearance
+    case .tabSwitch: tabSwitch
+    case .tabTap: tabTap
     case .pageFirstAppearance: pageFirstAppearance
     case .pageScroll: pageScroll
     case .pageCurl: pageCurl
@@ -90,6 +95,7 @@ extension Choreography {
     case .poppedToStranger: poppedToStranger
     case .containedInItself: containedInItself
     case .wrongPageCount: wrongPageCount
+    case .selectedStranger: selectedStranger
     case .fullScreenPresentation: fullScreenPresentation
     case .fullScreenDismissal: fullScreenDismissal
     case .overPresentation: overPresentation

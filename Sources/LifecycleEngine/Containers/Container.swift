@@ -165,6 +165,7 @@ extension World {
     followOffScreen(container)
     switch controllers[controllerSlot(container)].kind {
     case .navigationController: navigationDidEndTransition(container)
+    case .tabBarController: showSelectedTab(of: container)
     case .pageViewController: showCurrentPage(of: container)
     default: break
     }

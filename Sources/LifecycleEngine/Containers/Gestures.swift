@@ -64,6 +64,18 @@ extension World {
     }
   }
 
+  /// Taps a tab of the visible tab bar controller, counted from 0.
+  public func tapTab(_ index: Int) throws(GestureError) {
+    guard let tabBar = visibleContainer(.tabBarController) else {
+      throw .nothingThere("a tab bar controller")
+    }
+    guard tabs[containerSlot(tabBar)].viewControllers.indices.contains(index) else {
+      throw .nothingThere("a tab bar controller with a tab \(index), counted from 0,")
+    }
+    try checkTakesTouches(tabBar)
+    tapTab(index, of: tabBar)
+  }
+
   /// Lets the held gesture go so that it completes.
   public func finishSwipe() throws(GestureError) { try endSwipe(cancelled: false) }
 

@@ -5,7 +5,14 @@ struct TabRecord {
   var selectedIndex = 0
   /// The child on screen.
   var displayed: ObjectID?
+  /// The delegate, held weakly.
+  var delegate: ObjectID?
+  /// Whether the delegate has refused the tap that is being handled.
+  var refusesTap = false
 }
+
+/// What a tap on a tab does.
+enum TabAction: Sendable { case shouldSelect, select, didSelect }
 
 extension World {
   /// The tabs in order.
@@ -13,19 +20,30 @@ extension World {
     tabs[containerSlot(id)].viewControllers
   }
 
-  /// Gives a tab bar controller its tabs; none of them is loaded by it.
+  /// Gives a tab bar controller its tabs, none of which is loaded by it. The selected controller
+  /// stays selected if it is still a tab; else what is at its place is, or the first.
+  /// Source: `tab-setviewcontrollers`.
   public func setViewControllers(_ controllers: [ObjectID], ofTabBar id: ObjectID) {
     let slot = containerSlot(id)
     let old = tabs[slot].viewControllers
+    let selected = selectedViewController(of: id)
     for controller in controllers { retain(controller) }
     tabs[slot].viewControllers = controllers
-    tabs[slot].selectedIndex = 0
-    for controller in old where !controllers.contains(controller) { removeFromParent(controller) }
+    if let place = controllers.firstIndex(where: { $0 == selected }) {
+      tabs[slot].selectedIndex = place
+    } else if tabs[slot].selectedIndex >= controllers.count {
+      tabs[slot].selectedIndex = 0
+    }
+    for controller in old where !controllers.contains(controller) {
+      letGo(of: controller, from: id)
+    }
     for controller in controllers where !old.contains(controller) {
-      addChild(controller, to: id)
+      // It may have come back before the switch away from it is over.
+      self.controllers[controllerSlot(controller)].isMovingFromParent = false
+      if parent(of: controller) != id { addChild(controller, to: id) }
       perform(.childArrival, subject: controller, in: id)
     }
-    followOffScreen(id)
+    showSelectedTab(of: id)
     for controller in old { release(controller) }
   }
 
@@ -33,9 +51,12 @@ extension World {
     let slot = containerSlot(id)
     guard let index = tabs[slot].viewControllers.firstIndex(of: child) else { return }
     tabs[slot].viewControllers.remove(at: index)
-    tabs[slot].selectedIndex = max(
-      0, min(tabs[slot].selectedIndex, tabs[slot].viewControllers.count - 1))
+    if index < tabs[slot].selectedIndex { tabs[slot].selectedIndex -= 1 }
+    if tabs[slot].selectedIndex >= tabs[slot].viewControllers.count {
+      tabs[slot].selectedIndex = 0
+    }
     autorelease(child)
+    showSelectedTab(of: id)
   }
 
   /// The selected tab's controller.
@@ -47,4 +68,89 @@ extension World {
 
   /// The selected tab, from 0.
   public func selectedIndex(of id: ObjectID) -> Int { tabs[containerSlot(id)].selectedIndex }
+
+  /// Selects a tab, from 0; nothing happens where there is none.
+  public func selectTab(_ index: Int, of id: ObjectID) {
+    let slot = containerSlot(id)
+    guard tabs[slot].viewControllers.indices.contains(index) else { return }
+    tabs[slot].selectedIndex = index
+    showSelectedTab(of: id)
+  }
+
+  /// Selects the tab that shows a controller.
+  public func selectTab(showing controller: ObjectID, of id: ObjectID) {
+    guard let index = tabs[containerSlot(id)].viewControllers.firstIndex(of: controller) else {
+      return perform(.selectedStranger, subject: controller, in: id)
+    }
+    selectTab(index, of: id)
+  }
+
+  /// Switches from the tab on screen to the selected one; one that is not on screen yet comes with
+  /// the tab bar controller.
+  func showSelectedTab(of id: ObjectID) {
+    guard isShowing(id) || appearanceState(of: id) == .appeared else { return followOffScreen(id) }
+    let displayed = displayedChild(of: id)
+    let selected = selectedViewController(of: id)
+    guard displayed != selected, runningTransition(in: id) == nil else {
+      // The tab that has to wait is loaded all the same.
+      if let selected, isShowing(id) { act(as: id) { loadViewIfNeeded(selected) } }
+      return
+    }
+    guard let displayed else {
+      if appearanceState(of: id) == .appeared {
+        startFirstAppearanceOfDisplayedChild(in: id, animated: false)
+      }
+      return
+    }
+    // The tab bar controller has only just been told that it will appear, and its tab has not.
+    if appearanceState(of: id) == .appearing, appearanceState(of: displayed) == .disappeared {
+      removeView(of: displayed)
+      return setDisplayedChild(nil, of: id)
+    }
+    start(.tabSwitch, in: id, from: displayed, to: selected, animated: false)
+  }
+
+  // MARK: The user and the delegate
+
+  /// Sets the delegate of a tab bar controller, which is held weakly.
+  public func setTabBarDelegate(_ delegate: ObjectID?, of id: ObjectID) {
+    tabs[containerSlot(id)].delegate = delegate
+  }
+
+  /// The delegate, if it is alive.
+  public func tabBarDelegate(of id: ObjectID) -> ObjectID? {
+    alive(tabs[containerSlot(id)].delegate)
+  }
+
+  /// What a tap on a tab does. The delegate is asked and told even of the tab that is selected, whose
+  /// navigation controller goes back to its root.
+  func tapTab(_ index: Int, of id: ObjectID) {
+    perform(.tabTap, subject: tabs[containerSlot(id)].viewControllers[index], in: id)
+  }
+
+  func perform(_ action: TabAction, _ transition: Transition) {
+    guard let id = transition.container, let tapped = transition.to else { return }
+    let slot = containerSlot(id)
+    switch action {
+    case .shouldSelect:
+      let answer = deliver(
+        .tabShouldSelect, toDelegate: tabs[slot].delegate, from: id, [.object(tapped)])
+      var isRefused = false
+      if case .boolean(false) = answer { isRefused = true }
+      tabs[slot].refusesTap = isRefused || !tabs[slot].viewControllers.contains(tapped)
+    case .select: if !tabs[slot].refusesTap { show(tapped, tappedIn: id) }
+    case .didSelect:
+      guard !tabs[slot].refusesTap else { return }
+      _ = deliver(.tabDidSelect, toDelegate: tabs[slot].delegate, from: id, [.object(tapped)])
+    }
+  }
+
+  private func show(_ tapped: ObjectID, tappedIn id: ObjectID) {
+    guard selectedViewController(of: id) == tapped else {
+      return selectTab(showing: tapped, of: id)
+    }
+    if controllers[controllerSlot(tapped)].kind == .navigationController {
+      _ = pop(to: nil, from: tapped, animated: true)
+    }
+  }
 }

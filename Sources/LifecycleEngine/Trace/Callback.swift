@@ -11,6 +11,7 @@ public enum Callback: UInt8, CaseIterable, Sendable {
   case viewSafeAreaInsetsDidChange, viewLayoutMarginsDidChange
   case willMoveToParent, didMoveToParent
   case navigationWillShow, navigationDidShow
+  case tabShouldSelect, tabDidSelect
   case pageWillTransition, pageDidFinishAnimating
   case pageBefore, pageAfter
   case adaptiveStyle, adaptiveStyleForTraits, adaptiveViewController, adaptivePrepare

@@ -57,6 +57,7 @@ struct CallbackRow: Sendable {
     case .willMoveToParent: CallbackRow("willMove", .containment, labels: ["toParent"])
     case .didMoveToParent: CallbackRow("didMove", .containment, labels: ["toParent"])
     case .navigationWillShow, .navigationDidShow: navigation(callback)
+    case .tabShouldSelect, .tabDidSelect: tabBar(callback)
     case .pageWillTransition, .pageDidFinishAnimating, .pageBefore, .pageAfter: page(callback)
     case .adaptiveStyle, .adaptiveStyleForTraits, .adaptiveViewController, .adaptivePrepare,
       .adaptiveWillPresent:
@@ -95,6 +96,11 @@ struct CallbackRow: Sendable {
     let show = callback == .navigationWillShow ? "willShow" : "didShow"
     return CallbackRow(
       "navigationController", .delegates, labels: [show, "animated"], sender: true)
+  }
+
+  private static func tabBar(_ callback: Callback) -> CallbackRow {
+    let select = callback == .tabShouldSelect ? "shouldSelect" : "didSelect"
+    return CallbackRow("tabBarController", .delegates, labels: [select], sender: true)
   }
 
   private static func page(_ callback: Callback) -> CallbackRow {

@@ -6,6 +6,7 @@ extension Machine {
   /// The actions of each actor, for "did you mean".
   private static let userActions = [
     "tapBack", "beginSwipeBack", "beginPageSwipe", "beginSheetSwipe", "cancelSwipe", "finishSwipe",
+    "tapBack", "tapTab", "beginSwipeBack", "beginPageSwipe", "cancelSwipe", "finishSwipe",
   ]
   private static let systemActions = ["wait"]
 
@@ -55,6 +56,11 @@ extension Machine {
   ) throws(RunError) -> Action {
     switch (actor, name) {
     case (.user, "tapBack"): return .tapBack
+    case (.user, "tapTab"):
+      guard case .integer(let index) = arguments.first else {
+        throw failed("wrong-argument", "'tapTab' needs the number of a tab, counted from 0")
+      }
+      return .tapTab(Int(clamping: index))
     case (.user, "beginSwipeBack"): return .beginSwipeBack
     case (.user, "beginSheetSwipe"): return .beginSheetSwipe
     case (.user, "cancelSwipe"): return .cancelSwipe

@@ -37,6 +37,7 @@ extension Machine {
     case (.tabBarController, "selectedIndex"): .integer(world.selectedIndex(of: id))
     case (.tabBarController, "selectedViewController"):
       owned(world.selectedViewController(of: id))
+    case (.tabBarController, "delegate"): owned(world.tabBarDelegate(of: id))
     case (.pageViewController, "viewControllers"): makeArray(world.viewControllers(ofPages: id))
     case (.pageViewController, "dataSource"): owned(world.pageDataSource(of: id))
     case (.pageViewController, "delegate"): owned(world.pageDelegate(of: id))
@@ -57,8 +58,15 @@ extension Machine {
     case (.navigationController, "delegate"): world.setNavigationDelegate(value.objectID, of: id)
     case (.tabBarController, "viewControllers"):
       world.setViewControllers(try controllerList(value, name), ofTabBar: id)
-    case (.tabBarController, "selectedIndex"), (.tabBarController, "selectedViewController"):
-      throw notSimulated(name)
+    case (.tabBarController, "selectedIndex"):
+      guard case .integer(let index) = value else {
+        throw failed("wrong-argument", "'selectedIndex' needs the number of a tab, counted from 0")
+      }
+      world.selectTab(Int(clamping: index), of: id)
+    case (.tabBarController, "selectedViewController"):
+      guard let controller = value.objectID else { break }
+      world.selectTab(showing: controller, of: id)
+    case (.tabBarController, "delegate"): world.setTabBarDelegate(value.objectID, of: id)
     case (.pageViewController, "dataSource"): world.setPageDataSource(value.objectID, of: id)
     case (.pageViewController, "delegate"): world.setPageDelegate(value.objectID, of: id)
     default: return try setPresentationProperty(name, of: id, to: value)

@@ -19,6 +19,7 @@ enum ModeledMembers {
   ]
   static let tabBar = [
     "viewControllers", "setViewControllers", "selectedIndex", "selectedViewController",
+    "delegate",
   ]
   static let page = ["setViewControllers", "viewControllers", "dataSource", "delegate"]
   static let presentation = [
@@ -91,7 +92,6 @@ enum ModeledMembers {
   /// Whether a name without receiver means a member of `self` that is not simulated yet.
   static func isNotYet(_ name: String, in base: UIKitClass) -> Bool {
     guard base != .object else { return false }
-    if name == "delegate" { return base == .tabBarController }
     // This one is a method of a class, not of its instances.
     guard name != "animate" else { return false }
     return notYet.contains(name) || base.isController && notYetProperties.contains(name)

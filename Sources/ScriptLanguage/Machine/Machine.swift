@@ -165,6 +165,7 @@ struct UnmodeledProperty {
 /// Something an actor is asked to do.
 enum Action {
   case tapBack
+  case tapTab(Int)
   case beginSwipeBack
   case beginPageSwipe(PageDirection)
   case beginSheetSwipe

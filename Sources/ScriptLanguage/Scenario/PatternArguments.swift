@@ -26,6 +26,9 @@ enum ArgumentKind {
     case "prepare": self = .presentationController
     case "viewControllerForAdaptivePresentationStyle", "willPresentWithAdaptiveStyle":
       self = .style
+    case "willShow", "didShow", "shouldSelect", "didSelect", "viewControllerBefore",
+      "viewControllerAfter":
+      self = .controller
     case "willTransitionTo", "previousViewControllers": self = .controllers
     case "text": self = .text
     case "of": self = .completedMethod

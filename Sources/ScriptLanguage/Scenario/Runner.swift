@@ -140,6 +140,7 @@ final class Runner {
     do {
       switch action {
       case .tapBack: try world.tapBack()
+      case .tapTab(let index): try world.tapTab(index)
       case .beginSwipeBack: try world.beginSwipeBack()
       case .beginPageSwipe(let direction): try world.beginPageSwipe(direction)
       case .beginSheetSwipe: try world.beginSheetSwipe()

@@ -62,6 +62,8 @@ import Testing
     (
       "nav.hidesBarsOnTap = true",
       "2:1: 'hidesBarsOnTap' is not simulated yet [not-simulated]"
+      "nav.transitioningDelegate = nav",
+      "2:1: 'transitioningDelegate' is not simulated yet [not-simulated]"
     ),
     (
       "class V: UIViewController { var a: Int { edgesForExtendedLayout = []; return 1 } }; V().a",

@@ -118,7 +118,7 @@ import Testing
     checkProblems(
       """
       class D: NSObject, UITabBarControllerDelegate {
-          func tabBarController(_ t: UITabBarController, didSelect v: UIViewController) {}
+          func tabBarController(_ t: UITabBarController, willBeginCustomizing v: [UIViewController]) {}
           func other() {}
       }
       class E: NSObject {}
@@ -132,7 +132,7 @@ import Testing
       }
       class G { func textFieldDidBeginEditing(_ field: UITextField) {} }
       """,
-      "2:10: 'tabBarController(_:didSelect:)' \(never)",
+      "2:10: 'tabBarController(_:willBeginCustomizing:)' \(never)",
       "9:10: 'navigationController(_:interactionControllerFor:)' \(never)",
       "12:10: 'navigationControllerSupportedInterfaceOrientations(_:)' \(never)")
   }

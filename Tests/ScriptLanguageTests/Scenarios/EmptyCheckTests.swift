@@ -281,6 +281,17 @@ import Testing
     require count(console.exception) == 1
     """,
     """
+    class Keeper: UITabBarControllerDelegate {
+        func tabBarController(_ t: UITabBarController, shouldSelect v: UIViewController) -> Bool { true }
+        func tabBarController(_ t: UITabBarController, didSelect v: UIViewController) {}
+    }
+    let keeper = Keeper()
+    let tabs = UITabBarController(UIViewController(), UIViewController())
+    tabs.delegate = keeper
+    window.rootViewController = tabs
+    user.tapTab(1)
+    """,
+    """
     class Book: UIPageViewController, UIPageViewControllerDelegate, UIPageViewControllerDataSource {
         func pageViewController(_ p: UIPageViewController, viewControllerBefore v: UIViewController) -> UIViewController? { nil }
         var last: UIViewController?

@@ -1,0 +1,42 @@
+extension Choreography {
+  /// A visible tab bar controller shows another tab, because the user tapped it, the author's code
+  /// selected it, or the tabs were exchanged.
+  static let tabSwitch = Choreography(
+    id: "tab-switch",
+    statement: "The new tab will appear before the old one will disappear, both before the call "
+      + "returns; the old one has disappeared before the new one has appeared. Nothing of it is "
+      + "animated.",
+    steps: [
+      Step(
+        "load-new", .view(.load, .to),
+        .evidence(["rnn-tab-view-loaded-only-on-selection", "tab-first-switch-pgzxc"])),
+      Step("displayed", .container(.becomeDisplayed), .evidence(["tab-select-replaces-view"])),
+      Step("new-will-appear", .appearance(.willAppear, .to), .evidence(order)),
+      Step("old-will-disappear", .appearance(.willDisappear, .from), .evidence(order)),
+      Step("add-new-view", .view(.add, .to), .evidence(["willappear-before-hierarchy"])),
+      Step("wait-for-layout", .wait(.update), .evidence(["isappearing-in-layout-phase"])),
+      Step(
+        "update-geometry", .view(.updateGeometry, .to),
+        .evidence(["safe-area-margins-callbacks-before-isappearing"])),
+      Step(
+        "new-is-appearing", .appearance(.isAppearing, .to), .evidence(["measured-order-tab"])),
+      Step(
+        "wait-for-commit", .wait(.commit),
+        .evidence(["viewisappearing-transaction-wwdc23", "appearance-sequence-documented"])),
+      Step(
+        "wait-for-container", .wait(.containerAppeared),
+        .evidence(["appearance-forwarding-default"])),
+    ] + closing,
+    cancellation: closing)
+
+  private static let closing =
+    [
+      Step("remove-old-view", .view(.remove, .from), .evidence(["tab-select-replaces-view"])),
+      Step("old-did-disappear", .appearance(.end, .from), .evidence(order)),
+      Step("new-did-appear", .appearance(.end, .to), .evidence(order)),
+    ] + departure
+
+  private static let order = [
+    "tab-first-switch-pgzxc", "tab-switch-back-korean-comment", "measured-order-tab",
+  ]
+}
