@@ -41,6 +41,7 @@ import Testing
     world.currentContainer = nav
     world.currentStep = StepReference(choreography: 1, step: 2)
     world.heldGesture = 5
+    world.directCall = DirectCall(receiver: nav, callback: .viewWillAppear)
     world.trace = busy.trace
     world.depth = 6
     world.nesting = 9

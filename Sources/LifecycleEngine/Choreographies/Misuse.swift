@@ -7,6 +7,10 @@ enum Misuse: Sendable {
   case containedInItself
   case wrongPageCount
   case selectedStranger
+  case viewInOtherHierarchy
+  case addedUnderOther
+  case transitionWithoutParent
+  case transitionForwardedByHand
 }
 
 extension Choreography {
@@ -118,6 +122,22 @@ extension World {
         "NSInvalidArgumentException",
         "The number of view controllers provided (\(count)) doesn't match the number required (1) "
           + "for the requested transition")
+    case .viewInOtherHierarchy, .addedUnderOther:
+      guard let above = transition.from else { return }
+      raiseHierarchyInconsistency(misuse, subject, container, above: above)
+    case .transitionWithoutParent:
+      let old = transition.from.map { describe($0) } ?? ""
+      raise(
+        "NSInvalidArgumentException",
+        "Children view controllers \(old) and \(describe(subject)) must have a common parent view "
+          + "controller when calling -[UIViewController transitionFromViewController:"
+          + "toViewController:duration:options:animations:completion:]")
+    case .transitionForwardedByHand:
+      raise(
+        "NSInvalidArgumentException",
+        "-[UIViewController transitionFromViewController:toViewController:duration:options:"
+          + "animations:completion:] is called on \(describe(container)), which forwards appearance "
+          + "methods itself")
     case .selectedStranger:
       raise(
         "NSInvalidArgumentException",

@@ -6,6 +6,7 @@ enum Action: Sendable {
   case view(ViewAction, Role)
   case containment(ContainmentAction, Role)
   case controller(ControllerAction)
+  case child(ChildTransitionAction)
   case container(ContainerAction)
   case navigation(NavigationAction, Role)
   case tab(TabAction)
@@ -13,6 +14,7 @@ enum Action: Sendable {
   case presentation(PresentationAction)
   case callCompletion
   case raise(Misuse)
+  case warn(ConsoleWarning)
   case complain(PresentationMisuse)
 }
 
@@ -31,12 +33,14 @@ extension World {
       if let player = transition.player(of: role) { perform(action, on: player, transition) }
     case .controller(let action):
       if let subject = transition.to { perform(action, on: subject) }
+    case .child(let action): perform(action, transition)
     case .container(let action): perform(action, transition)
     case .tab(let action): perform(action, transition)
     case .page(let action): perform(action, transition)
     case .presentation(let action): perform(action, transition)
     case .callCompletion: callCompletion(transition)
     case .raise(let misuse): raise(misuse, transition)
+    case .warn(let warning): warn(warning, transition)
     case .complain(let misuse): complain(misuse, transition)
     }
   }

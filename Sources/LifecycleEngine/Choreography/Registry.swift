@@ -11,6 +11,7 @@ enum ChoreographyIndex: Int, CaseIterable {
   case childDeparture
   case swipeDeparture
   case childRemoval
+  case childTransition
   case viewArrival
   case viewRemoval
   case rootAppearance
@@ -32,6 +33,15 @@ enum ChoreographyIndex: Int, CaseIterable {
   case containedInItself
   case wrongPageCount
   case selectedStranger
+  case viewInOtherHierarchy
+  case addedUnderOther
+  case transitionWithoutParent
+  case transitionForwardedByHand
+  case unbalancedAppearance
+  case directAppearanceCall
+  case nestedPush
+  case nestedPop
+  case unexpectedNavigationState
   case fullScreenPresentation
   case fullScreenDismissal
   case overPresentation
@@ -75,6 +85,7 @@ extension Choreography {
     case .childDeparture: childDeparture
     case .swipeDeparture: swipeDeparture
     case .childRemoval: childRemoval
+    case .childTransition: childTransition
     case .viewArrival: viewArrival
     case .viewRemoval: viewRemoval
     case .rootAppearance: rootAppearance
@@ -96,6 +107,15 @@ extension Choreography {
     case .containedInItself: containedInItself
     case .wrongPageCount: wrongPageCount
     case .selectedStranger: selectedStranger
+    case .viewInOtherHierarchy: viewInOtherHierarchy
+    case .addedUnderOther: addedUnderOther
+    case .transitionWithoutParent: transitionWithoutParent
+    case .transitionForwardedByHand: transitionForwardedByHand
+    case .unbalancedAppearance: unbalancedAppearance
+    case .directAppearanceCall: directAppearanceCall
+    case .nestedPush: nestedPush
+    case .nestedPop: nestedPop
+    case .unexpectedNavigationState: unexpectedNavigationState
     case .fullScreenPresentation: fullScreenPresentation
     case .fullScreenDismissal: fullScreenDismissal
     case .overPresentation: overPresentation

@@ -13,6 +13,10 @@ struct Transition {
   var wait: Wait?
   /// A closure to call at the end, held strongly.
   var completion: ObjectID?
+  /// A closure to call when the animation begins, held strongly.
+  var animations: ObjectID?
+  /// How long the animation takes, where the caller decides it.
+  var duration: Duration?
   /// What the completion belongs to: `setViewControllers`.
   var completionName = ""
   /// Whose call the completion belongs to, where that is not the container; it is not held.
@@ -53,7 +57,8 @@ extension World {
   func start(
     _ choreography: ChoreographyIndex, in container: ObjectID?, from: ObjectID?, to: ObjectID?,
     animated: Bool, interactive: Bool = false, completion: ObjectID? = nil,
-    completionName: String = "", completionReceiver: ObjectID? = nil
+    completionName: String = "", completionReceiver: ObjectID? = nil,
+    animations: ObjectID? = nil, duration: Duration? = nil
   ) -> Int {
     let id = nextTransition
     nextTransition += 1
@@ -63,6 +68,8 @@ extension World {
     transition.completion = completion
     transition.completionName = completionName
     transition.completionReceiver = completionReceiver
+    transition.animations = animations
+    transition.duration = duration
     // A first appearance only goes along with its container: it does not keep it alive.
     if from != nil, let container { retain(container) }
     if let from { retain(from) }

@@ -21,8 +21,8 @@ extension World {
     case .animation:
       guard transition.isAnimated else { return false }
       openSpan(index, .animation)
-      addJob(
-        .transition(transition.id), after: choreographies[transition.choreography].duration)
+      let duration = choreographies[transition.choreography].duration
+      addJob(.transition(transition.id), after: transition.duration ?? duration)
     case .coordinatedAnimation:
       openSpan(index, .animation)
       let duration = choreographies[transition.choreography].duration
@@ -34,6 +34,8 @@ extension World {
     case .containerAppeared:
       guard let container = transition.container, appearanceState(of: container) != .appeared
       else { return false }
+      // One that has left the screen meanwhile will not appear before its children are exchanged.
+      if transition.from != nil, appearanceState(of: container) == .disappeared { return false }
     case .viewMove: break
     }
     transitions[index].wait = wait == .coordinatedAnimation ? .animation : wait
@@ -61,6 +63,7 @@ extension World {
 
   private func releaseContents(of transition: Transition) {
     if let completion = transition.completion { release(completion) }
+    if let animations = transition.animations { release(animations) }
     if let to = transition.to { release(to) }
     if let from = transition.from {
       release(from)

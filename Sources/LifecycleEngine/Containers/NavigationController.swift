@@ -7,6 +7,8 @@ struct NavigationRecord {
   var pending: PendingNavigation?
   /// Operations asked for while a transition was running.
   var deferred: [NavigationOperation] = []
+  /// Whether another push or pop was asked for during an animated one, which matters up to iOS 7.
+  var isNested = false
   /// The delegate, held weakly.
   var delegate: ObjectID?
 }
@@ -16,6 +18,8 @@ struct PendingNavigation {
   var isPop: Bool
   var isAnimated: Bool
   var isInteractive = false
+  /// Whether it was asked for while the first controller was on its way onto the screen.
+  var comesEarly = false
 }
 
 /// An operation kept until the running transition is over; its controllers are held strongly.
@@ -53,6 +57,7 @@ extension World {
     if let misuse = misuse(ofPushing: controller) {
       return perform(misuse, subject: controller, in: id)
     }
+    complainOfNesting(in: id, isPop: false, animated: animated)
     if isBusy(id) {
       retain(controller)
       navigations[containerSlot(id)].deferred.append(.push(controller, animated: animated))
@@ -62,9 +67,32 @@ extension World {
     navigations[containerSlot(id)].stack.append(controller)
     if let top = stack.last { settleArrival(of: top, in: id) }
     take(controller, asTopOf: id)
+    // What the loading of views asks for comes after this.
+    showTop(
+      of: id,
+      PendingNavigation(isPop: false, isAnimated: animated, comesEarly: isBringingItsFirst(id)))
     loadViewIfNeeded(id)
     if isShowing(id) { act(as: id) { loadViewIfNeeded(controller) } }
-    showTop(of: id, PendingNavigation(isPop: false, isAnimated: animated))
+  }
+
+  /// Whether the first controller of a navigation controller is on its way onto the screen.
+  private func isBringingItsFirst(_ id: ObjectID) -> Bool {
+    transitions.contains { transition in
+      guard transition.container == id, transition.from == nil, let first = transition.to else {
+        return false
+      }
+      return appearanceState(of: first) != .appeared
+    }
+  }
+
+  /// Up to iOS 7 a push or pop during an animated one is reported.
+  private func complainOfNesting(in id: ObjectID, isPop: Bool, animated: Bool) {
+    let isUnderWay =
+      navigations[containerSlot(id)].pending.map { $0.isAnimated }
+      ?? transitions.contains { $0.container == id && $0.from != nil && $0.isAnimated }
+    guard animated, isUnderWay, isShowing(id), displayedChild(of: id) != nil else { return }
+    navigations[containerSlot(id)].isNested = true
+    perform(isPop ? .nestedPop : .nestedPush, in: id, from: nil, to: id)
   }
 
   /// The exception that pushing a controller raises whatever the stack is.
@@ -81,6 +109,7 @@ extension World {
   public func pop(from id: ObjectID, animated: Bool, interactive: Bool = false) -> ObjectID? {
     let stack = navigations[containerSlot(id)].stack
     guard stack.count > 1 else { return nil }
+    complainOfNesting(in: id, isPop: true, animated: animated)
     if isBusy(id) {
       navigations[containerSlot(id)].deferred.append(.pop(to: nil, animated: animated))
       return stack.last
@@ -101,6 +130,7 @@ extension World {
       return []
     }
     guard index + 1 < stack.count else { return [] }
+    complainOfNesting(in: id, isPop: true, animated: animated)
     if isBusy(id) {
       retain(target)
       navigations[containerSlot(id)].deferred.append(.pop(to: target, animated: animated))

@@ -62,6 +62,7 @@ extension World {
       if let to { settleReturn(of: to) }
       return
     }
+    if pending.comesEarly, let to { perform(.unbalancedAppearance, subject: to) }
     let choreography: ChoreographyIndex =
       pending.isInteractive
       ? .navigationSwipeBack : (pending.isPop ? .navigationPop : .navigationPush)
@@ -95,6 +96,10 @@ extension World {
 
   /// A navigation controller goes on with what it was asked to do during a transition.
   func navigationDidEndTransition(_ id: ObjectID) {
+    if navigations[containerSlot(id)].isNested {
+      navigations[containerSlot(id)].isNested = false
+      perform(.unexpectedNavigationState, subject: id)
+    }
     runDeferredOperations(of: id)
     let slot = containerSlot(id)
     guard isShowing(id) else {

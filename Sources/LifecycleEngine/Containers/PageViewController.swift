@@ -90,6 +90,7 @@ extension World {
   ) {
     let old = alive(pages[containerSlot(id)].current)
     guard old != controller, !isBusy(id) else {
+      if old != controller { complainOfReentrantTurn(in: id) }
       // A turn to the page already shown, or during another turn, is skipped.
       return setWithoutTurn(completion, of: id, isDone: old == controller)
     }
@@ -100,6 +101,14 @@ extension World {
     guard parent(of: controller) == id else { return }
     replacePage(old, by: controller, in: id, animated: animated, completion: completion)
     if isNew, parent(of: controller) == id { perform(.childArrival, subject: controller, in: id) }
+  }
+
+  /// A turn during a turn is reported for the page that is coming.
+  private func complainOfReentrantTurn(in id: ObjectID) {
+    guard let running = transitions.first(where: { $0.container == id && $0.from != nil }),
+      let coming = running.to
+    else { return }
+    perform(.unbalancedAppearance, subject: coming)
   }
 
   private func replacePage(

@@ -166,6 +166,11 @@ extension World {
 extension World {
   /// What `beginAppearanceTransition` does when the author's code calls it.
   public func beginAppearanceTransition(of id: ObjectID, appearing: Bool, animated: Bool) {
+    // A begin of what has been reached already is carried out all the same. Source:
+    // `modals-begin-end-full-disappear`, `snapshot-double-appearance-when-begin-end-on-window-root`.
+    if appearanceState(of: id) == (appearing ? .appeared : .disappeared) {
+      perform(.unbalancedAppearance, subject: id)
+    }
     perform(
       .manualAppearanceBegin, from: appearing ? nil : id, to: appearing ? id : nil,
       animated: animated)
@@ -173,6 +178,9 @@ extension World {
 
   /// What `endAppearanceTransition` does when the author's code calls it.
   public func endAppearanceTransition(of id: ObjectID) {
+    guard controllers[controllerSlot(id)].openBegins > 0 else {
+      return perform(.unbalancedAppearance, subject: id)
+    }
     perform(.manualAppearanceEnd, subject: id)
     settleInAuthorsContainer(id)
   }

@@ -78,6 +78,7 @@ extension World {
       return perform(.containedInItself, subject: child, in: parent)
     }
     guard self.parent(of: child) == nil else { return }
+    guard checkHierarchy(adding: child, asChildOf: parent) else { return }
     if !controllers[controllerSlot(parent)].kind.isContainer {
       controllers[controllerSlot(child)].isMovingToParent = true
     }

@@ -5,6 +5,7 @@ extension World {
   /// What `addSubview` does: the view moves to the front of its new superview.
   public func addSubview(_ id: ObjectID, to superview: ObjectID) {
     guard id != superview, !isDescendant(superview, of: id) else { return }
+    guard checkHierarchy(adding: id, to: superview) else { return }
     let comes = isInWindow(superview)
     guard comes != isInWindow(id) else { return attach(id, to: superview) }
     move(id, comes, isByContainer: false) { attach(id, to: superview) }
@@ -73,7 +74,9 @@ extension World {
     case .appeared: guard !comes, window(of: view) != nil else { return false }
     // Its parent may be about to appear, so that the view is in no window yet.
     case .appearing: guard !comes, record.isForwarded else { return false }
-    case .disappearing: return false
+    // A window's old root may come back as a plain view before it has disappeared. Source:
+    // `old-root-view-added-to-new-root-asdepthmodal17`.
+    case .disappearing: guard comes else { return false }
     }
     guard let parent = record.parent else { return true }
     let container = controllers[controllerSlot(parent)]

@@ -13,6 +13,9 @@ extension World {
     if callback.lens != .none {
       record(callback, receiver: .object(receiver), values, step: step ?? currentStep)
     }
+    let saved = directCall
+    directCall = step == .author ? DirectCall(receiver: receiver, callback: callback) : nil
+    defer { directCall = saved }
     guard classRecord(of: receiver).implements.contains(callback) else {
       performBase(callback, on: receiver)
       return .none
@@ -86,6 +89,11 @@ extension World {
   /// What UIKit's own implementation of a callback does: what `super` reaches.
   public func performBase(_ callback: Callback, on receiver: ObjectID) {
     if callback == .loadView { assignDefaultView(to: receiver) }
+    if callback.lens == .classic, let call = directCall, call.receiver == receiver,
+      call.callback == callback
+    {
+      perform(.directAppearanceCall, subject: receiver)
+    }
   }
 
   func record(

@@ -46,6 +46,8 @@ public final class World {
   /// The container of the transition that is being performed.
   var currentContainer: ObjectID?
   var heldGesture: Int?
+  /// The callback that the author's code is calling by hand.
+  var directCall: DirectCall?
 
   // The trace.
   /// What happened so far.
@@ -112,6 +114,7 @@ public final class World {
     currentStep = other.currentStep
     currentContainer = other.currentContainer
     heldGesture = other.heldGesture
+    directCall = other.directCall
     trace = other.trace
     depth = other.depth
     nesting = other.nesting
@@ -122,6 +125,12 @@ public final class World {
 
   /// An independent world in the same state, without the hook: its owner sets one.
   public func copy() -> World { World(copying: self) }
+}
+
+/// A callback that the author's code calls by hand.
+struct DirectCall {
+  var receiver: ObjectID
+  var callback: Callback
 }
 
 /// Why a world stopped.

@@ -114,10 +114,22 @@ extension Machine {
       let appearing = try condition(copied(first))
       world.beginAppearanceTransition(
         of: id, appearing: appearing, animated: try flag("animated", arguments, of: name))
+    case "transition": try callTransition(id, arguments)
     case "endAppearanceTransition": world.endAppearanceTransition(of: id)
     default: return try callPresentation(id, name, arguments) ? .void : nil
     }
     return .void
+  }
+
+  private func callTransition(_ id: ObjectID, _ arguments: Arguments) throws(RunError) {
+    guard let duration = arguments.labeled("duration")?.number, duration >= 0 else {
+      throw failed("wrong-argument", "'transition' needs a duration in seconds")
+    }
+    world.transition(
+      in: id, from: try controllerArgument(arguments.labeled("from"), "transition"),
+      to: try controllerArgument(arguments.labeled("to"), "transition"),
+      duration: .seconds(duration), animations: arguments.labeled("animations")?.objectID,
+      completion: arguments.closure("completion"))
   }
 
   private func callNavigation(

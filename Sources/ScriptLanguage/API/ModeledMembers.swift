@@ -11,6 +11,8 @@ enum ModeledMembers {
     "transitioningDelegate", "presentationController", "activePresentationController",
     "sheetPresentationController", "popoverPresentationController", "beginAppearanceTransition",
     "endAppearanceTransition",
+    "definesPresentationContext", "beginAppearanceTransition", "endAppearanceTransition",
+    "transition",
   ]
   static let navigation = [
     "pushViewController", "popViewController", "popToRootViewController", "popToViewController",
@@ -44,7 +46,7 @@ enum ModeledMembers {
   ]
   /// Methods that scenarios will be able to call; until then a call must not look as if it worked.
   static let notYet = [
-    "show", "showDetailViewController", "performSegue", "transition",
+    "show", "showDetailViewController", "performSegue",
     "animate",
     "becomeFirstResponder", "resignFirstResponder", "endEditing", "insertSubview",
     "setNavigationBarHidden", "setToolbarHidden", "setHidesBackButton",

@@ -53,7 +53,7 @@ enum ArgumentKind {
   }
 
   /// The methods that call a completion closure.
-  static let completedMethods = ["present", "dismiss"] + pageMethods
+  static let completedMethods = ["present", "dismiss", "transition"] + pageMethods
   /// Those that only a page view controller has.
   static let pageMethods = ["setViewControllers"]
 

@@ -93,7 +93,8 @@ import Testing
     ),
     (
       "A.completion(of: \"push\")",
-      "6:32: Here 'completion' has one of \"present\", \"dismiss\", \"setViewControllers\""
+      "6:32: Here 'completion' has one of \"present\", \"dismiss\", \"transition\", "
+        + "\"setViewControllers\""
     ),
   ])
   func argumentsThatNoEventHas(_ event: String, _ expected: String) {

@@ -1,0 +1,30 @@
+extension Choreography {
+  /// The author's container exchanges two of its children with `transition(from:to:...)`.
+  static let childTransition = Choreography(
+    id: "child-transition",
+    statement: "The child that leaves will disappear before the one that comes will appear, both "
+      + "before the call returns. After the animation the one that comes has appeared before the "
+      + "one that leaves has disappeared; then the completion is called. Nobody is told that it "
+      + "moves: that is left to the caller.",
+    spanTitle: "transition",
+    steps: [
+      Step("load-new", .view(.load, .to), .evidence(["view-getter-calls-loadview"])),
+      Step("old-will-disappear", .appearance(.willDisappear, .from), .evidence(order)),
+      Step("new-will-appear", .appearance(.willAppear, .to), .evidence(order)),
+      Step("add-new-view", .child(.addView), .evidence(["transition-from-to-views"])),
+      Step(
+        "animations", .child(.callAnimations),
+        .assumed("The closure is run as every animation closure, before the call returns.")),
+      Step("animation", .wait(.animation), .evidence(["uikitessentials-animated-root-transition"])),
+    ] + closing,
+    cancellation: closing)
+
+  private static let closing = [
+    Step("new-did-appear", .appearance(.end, .to), .evidence(order)),
+    Step("remove-old-view", .view(.remove, .from), .evidence(["transition-from-to-views"])),
+    Step("old-did-disappear", .appearance(.end, .from), .evidence(order)),
+    Step("completion", .callCompletion, .evidence(order)),
+  ]
+
+  private static let order = ["transition-fromto-mattneub"]
+}

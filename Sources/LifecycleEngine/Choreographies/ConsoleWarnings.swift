@@ -1,0 +1,93 @@
+/// A use of containers that UIKit only complains about.
+enum ConsoleWarning: Sendable {
+  case unbalancedAppearance
+  case directAppearanceCall
+  case nestedPush, nestedPop
+  case unexpectedNavigationState
+}
+
+extension Choreography {
+  /// Begins and ends of a controller's appearance do not fit together.
+  static let unbalancedAppearance = Choreography(
+    id: "unbalanced-appearance",
+    statement: "A begin of what has been reached already, an end without a begin, a push while the "
+      + "navigation controller brings its first controller, and a turn of a page during another one "
+      + "are reported on the console.",
+    steps: [
+      Step(
+        "warning", .warn(.unbalancedAppearance),
+        .evidence([
+          "console-unbalanced", "warning-unbalanced-push-in-viewdidload",
+          "warning-unbalanced-push-before-root-loaded-firefox",
+          "warning-unbalanced-pagevc-reentrant",
+        ]))
+    ])
+
+  /// The author's code calls a callback of appearance, and UIKit's implementation is reached.
+  static let directAppearanceCall = Choreography(
+    id: "direct-appearance-call",
+    statement: "UIKit's implementation of a callback of appearance complains when it was not UIKit "
+      + "that called.",
+    steps: [
+      Step(
+        "warning", .warn(.directAppearanceCall), .evidence(["warning-appearance-misuse-lnpopup"]),
+        on: .since(15))
+    ])
+
+  /// A push is asked for during an animated push or pop.
+  static let nestedPush = Choreography(
+    id: "nested-push",
+    statement: "Up to iOS 7 a push during an animated push or pop is reported on the console; from "
+      + "iOS 8 it waits in silence.",
+    steps: [
+      Step(
+        "warning", .warn(.nestedPush),
+        .evidence(["warning-nested-push-ios7", "console-nested-push-pop"]), on: .before(8))
+    ])
+
+  /// A pop is asked for during an animated push or pop.
+  static let nestedPop = Choreography(
+    id: "nested-pop",
+    statement: "Up to iOS 7 a pop during an animated push or pop is reported on the console.",
+    steps: [
+      Step(
+        "warning", .warn(.nestedPop),
+        .evidence(["warning-nested-pop", "console-nested-push-pop"]), on: .before(8))
+    ])
+
+  /// A navigation transition during which another one was asked for ends.
+  static let unexpectedNavigationState = Choreography(
+    id: "unexpected-navigation-state",
+    statement: "Up to iOS 7 the end of a transition during which another one was asked for is "
+      + "reported on the console.",
+    steps: [
+      Step(
+        "warning", .warn(.unexpectedNavigationState),
+        .evidence(["warning-nested-push-ios7", "warning-nested-pop"]), on: .before(8))
+    ])
+}
+
+extension World {
+  func warn(_ warning: ConsoleWarning, _ transition: Transition) {
+    guard let subject = transition.to else { return }
+    switch warning {
+    case .unbalancedAppearance:
+      warn("Unbalanced calls to begin/end appearance transitions for \(describe(subject)).")
+    case .directAppearanceCall:
+      guard let callback = directCall?.callback else { return }
+      warn(
+        "[ViewController] Calling -\(callback.baseName): directly on a view controller is not "
+          + "supported, and may result in out-of-order callbacks and other inconsistent behavior. "
+          + "Use the -beginAppearanceTransition:animated: and -endAppearanceTransition APIs on "
+          + "UIViewController to manually drive appearance callbacks instead. Make a symbolic "
+          + "breakpoint at UIViewControllerAlertForAppearanceCallbackMisuse to catch this in the "
+          + "debugger. View controller: \(describe(subject))")
+    case .nestedPush: warn("nested push animation can result in corrupted navigation bar")
+    case .nestedPop: warn("nested pop animation can result in corrupted navigation bar")
+    case .unexpectedNavigationState:
+      warn(
+        "Finishing up a navigation transition in an unexpected state. Navigation Bar subview tree "
+          + "might get corrupted.")
+    }
+  }
+}

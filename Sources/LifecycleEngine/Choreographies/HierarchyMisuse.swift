@@ -1,0 +1,92 @@
+// What UIKit answers when the tree of views and the tree of controllers do not agree.
+extension Choreography {
+  /// A child's view is added under a view of a controller that is not its parent.
+  static let viewInOtherHierarchy = Choreography(
+    id: "view-in-other-hierarchy",
+    statement: "Adding the view of a child where the nearest controller above is not its parent "
+      + "raises an exception. A controller without a parent may be anywhere.",
+    steps: [
+      Step(
+        "exception", .raise(.viewInOtherHierarchy),
+        .evidence([
+          "hierarchy-inconsistency-exception", "exception-hierarchy-text",
+          "hierarchy-inconsistency-doc-and-text",
+        ]))
+    ])
+
+  /// A controller whose view is under another controller's is added to a parent.
+  static let addedUnderOther = Choreography(
+    id: "added-under-other",
+    statement: "Adding a child whose view is under another controller's view raises an exception.",
+    steps: [
+      Step(
+        "exception", .raise(.addedUnderOther),
+        .evidence(["hierarchy-inconsistency-doc-and-text", "exception-hierarchy-text"]))
+    ])
+
+  /// `transition(from:to:...)` is called with controllers that are not both the receiver's children.
+  static let transitionWithoutParent = Choreography(
+    id: "transition-without-parent",
+    statement: "A transition between controllers that are not both children raises an exception.",
+    steps: [
+      Step(
+        "exception", .raise(.transitionWithoutParent),
+        .evidence(["exception-transition-common-parent", "transition-from-to-preconditions"]))
+    ])
+
+  /// `transition(from:to:...)` is called on a container that forwards appearance itself.
+  static let transitionForwardedByHand = Choreography(
+    id: "transition-forwarded-by-hand",
+    statement: "A container that forwards appearance by hand may not call `transition(from:to:)`.",
+    steps: [
+      Step(
+        "exception", .raise(.transitionForwardedByHand),
+        .evidence([
+          "transition-from-to-preconditions", "transition-fromto-invalidargument-apple-header",
+        ]))
+    ])
+}
+
+extension World {
+  /// Checks a view that the author's code is about to add.
+  /// - Returns: Whether it may be added.
+  func checkHierarchy(adding view: ObjectID, to superview: ObjectID) -> Bool {
+    guard let child = views[viewSlot(view)].controller, let parent = parent(of: child),
+      let above = nearestController(from: superview), above != parent
+    else { return true }
+    perform(.viewInOtherHierarchy, in: parent, from: above, to: child)
+    return stop == nil
+  }
+
+  /// Checks a controller that is about to become a child.
+  /// - Returns: Whether it may.
+  func checkHierarchy(adding child: ObjectID, asChildOf parent: ObjectID) -> Bool {
+    guard let view = controllers[controllerSlot(child)].view,
+      let superview = views[viewSlot(view)].superview,
+      let above = nearestController(from: superview), above != parent
+    else { return true }
+    perform(.addedUnderOther, in: parent, from: above, to: child)
+    return stop == nil
+  }
+
+  private func nearestController(from view: ObjectID) -> ObjectID? {
+    var current: ObjectID? = view
+    while let candidate = current {
+      if let controller = views[viewSlot(candidate)].controller { return controller }
+      current = views[viewSlot(candidate)].superview
+    }
+    return nil
+  }
+
+  func raiseHierarchyInconsistency(
+    _ misuse: Misuse, _ child: ObjectID, _ parent: ObjectID, above: ObjectID
+  ) {
+    let isRequest: Bool
+    if case .addedUnderOther = misuse { isRequest = true } else { isRequest = false }
+    raise(
+      "UIViewControllerHierarchyInconsistency",
+      "child view controller:\(describe(child)) should have parent view controller:"
+        + "\(describe(above)) but \(isRequest ? "requested" : "actual") parent is:"
+        + "\(describe(parent))")
+  }
+}
