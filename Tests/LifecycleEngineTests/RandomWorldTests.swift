@@ -78,7 +78,7 @@ import Testing
         guard let step = whole.step(at: place), step.isAppearance else { continue }
         var all = Choreography.all
         all[index.rawValue] = whole.without(place)
-        let seed = (0..<100_000).first { breaksWorld($0, all) }; if (seed ?? 99999) > 3000 { print("NOTICED", whole.id, step.name, seed ?? -1) }; let isNoticed = seed != nil
+        let isNoticed = (0..<60_000).contains { breaksWorld($0, all) }
         #expect(isNoticed, "\(whole.id) without \(step.name)")
       }
     }
