@@ -5,8 +5,8 @@ import LifecycleEngine
 extension Machine {
   /// The actions of each actor, for "did you mean".
   private static let userActions = [
-    "tapBack", "beginSwipeBack", "beginPageSwipe", "beginSheetSwipe", "cancelSwipe", "finishSwipe",
-    "tapBack", "tapTab", "beginSwipeBack", "beginPageSwipe", "cancelSwipe", "finishSwipe",
+    "tapBack", "tapTab", "beginSwipeBack", "beginPageSwipe", "beginSheetSwipe", "cancelSwipe",
+    "finishSwipe",
   ]
   private static let systemActions = ["wait"]
 

@@ -10,9 +10,7 @@ enum ModeledMembers {
     "definesPresentationContext", "isModalInPresentation", "modalTransitionStyle",
     "transitioningDelegate", "presentationController", "activePresentationController",
     "sheetPresentationController", "popoverPresentationController", "beginAppearanceTransition",
-    "endAppearanceTransition",
-    "definesPresentationContext", "beginAppearanceTransition", "endAppearanceTransition",
-    "transition",
+    "endAppearanceTransition", "transition",
   ]
   static let navigation = [
     "pushViewController", "popViewController", "popToRootViewController", "popToViewController",

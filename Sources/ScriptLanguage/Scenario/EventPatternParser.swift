@@ -162,10 +162,7 @@ extension EventPattern {
   static let namesNotModeled = [
     "willTransition", "viewWillTransition", "traitCollectionDidChange", "willRotate", "didRotate",
     "willAnimateRotation", "didReceiveMemoryWarning", "viewWillUnload", "viewDidUnload", "prepare",
-    "tabBarController", "splitViewController",
-    "splitViewController", "presentationController",
-    "presentationControllerShouldDismiss", "presentationControllerWillDismiss",
-    "presentationControllerDidDismiss", "presentationControllerDidAttemptToDismiss",
+    "splitViewController",
     "textFieldShouldBeginEditing", "textFieldDidBeginEditing", "textFieldShouldEndEditing",
     "textFieldDidEndEditing", "textFieldShouldReturn", "applicationDidBecomeActive",
     "applicationWillResignActive", "applicationDidEnterBackground",

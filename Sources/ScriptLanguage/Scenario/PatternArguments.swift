@@ -20,15 +20,12 @@ enum ArgumentKind {
     switch label {
     case "animated", "didFinishAnimating", "transitionCompleted", "completed": self = .boolean
     case "toParent": self = .controllerOrNone
-    case "willShow", "didShow", "viewControllerBefore", "viewControllerAfter", "forPresented",
-      "presenting", "source":
+    case "willShow", "didShow", "shouldSelect", "didSelect", "viewControllerBefore",
+      "viewControllerAfter", "forPresented", "presenting", "source":
       self = .controller
     case "prepare": self = .presentationController
     case "viewControllerForAdaptivePresentationStyle", "willPresentWithAdaptiveStyle":
       self = .style
-    case "willShow", "didShow", "shouldSelect", "didSelect", "viewControllerBefore",
-      "viewControllerAfter":
-      self = .controller
     case "willTransitionTo", "previousViewControllers": self = .controllers
     case "text": self = .text
     case "of": self = .completedMethod

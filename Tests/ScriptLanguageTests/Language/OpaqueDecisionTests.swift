@@ -52,18 +52,8 @@ import Testing
       "2:1: 'hidesBackButton' is not simulated yet [not-simulated]"
     ),
     (
-      "UITabBarController().selectedIndex = 1",
-      "2:1: 'selectedIndex' is not simulated yet [not-simulated]"
-    ),
-    (
-      "class D {}; UITabBarController().delegate = D()",
-      "2:13: 'delegate' is not simulated yet [not-simulated]"
-    ),
-    (
       "nav.hidesBarsOnTap = true",
       "2:1: 'hidesBarsOnTap' is not simulated yet [not-simulated]"
-      "nav.transitioningDelegate = nav",
-      "2:1: 'transitioningDelegate' is not simulated yet [not-simulated]"
     ),
     (
       "class V: UIViewController { var a: Int { edgesForExtendedLayout = []; return 1 } }; V().a",
