@@ -42,6 +42,13 @@ import Testing
     world.currentStep = StepReference(choreography: 1, step: 2)
     world.heldGesture = 5
     world.directCall = DirectCall(receiver: nav, callback: .viewWillAppear)
+    world.key = nav
+    world.segueContainers = [SegueContainer(source: nav, view: tabs)]
+    world.activity = .background
+    world.appDelegate = nav
+    world.sceneDelegate = tabs
+    world.textFields = [TextFieldRecord(field: nav)]
+    world.editedField = pages
     world.trace = busy.trace
     world.depth = 6
     world.nesting = 9

@@ -17,6 +17,9 @@ extension Choreography {
     Step("popped-will-disappear", .appearance(.willDisappear, .from), .evidence(popOrder)),
     Step("revealed-will-appear", .appearance(.willAppear, .to), .evidence(popOrder)),
     Step("will-show", .navigation(.willShow, .to), .evidence(["nav-pop-textfield-vast2012"])),
+    Step(
+      "end-editing", .endEditing(.from),
+      .evidence(["nav-pop-textfield-vast2012", "keyboard-first-responder-restored-jsq"])),
     Step("add-revealed-view", .view(.add, .to), .evidence(["willappear-before-hierarchy"])),
     Step(
       "update-geometry", .view(.updateGeometry, .to),

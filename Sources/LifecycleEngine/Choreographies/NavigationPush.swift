@@ -11,6 +11,9 @@ extension Choreography {
       Step("new-will-appear", .appearance(.willAppear, .to), .evidence(pushOrder)),
       Step(
         "will-show", .navigation(.willShow, .to), .evidence(["nav-delegate-segue-push-vast2012"])),
+      Step(
+        "end-editing", .endEditing(.from),
+        .assumed("A push is taken to end editing at the same place as a pop.")),
       Step("add-new-view", .view(.add, .to), .evidence(["willappear-before-hierarchy"])),
       Step(
         "update-geometry", .view(.updateGeometry, .to),

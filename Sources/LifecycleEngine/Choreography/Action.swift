@@ -12,6 +12,11 @@ enum Action: Sendable {
   case tab(TabAction)
   case page(PageAction)
   case presentation(PresentationAction)
+  case segue(SegueAction)
+  case process(ProcessAction)
+  /// Ends editing in what the player shows, whether its delegate agrees or not.
+  case endEditing(Role)
+  case textField(TextFieldAction)
   case callCompletion
   case raise(Misuse)
   case warn(ConsoleWarning)
@@ -38,6 +43,12 @@ extension World {
     case .tab(let action): perform(action, transition)
     case .page(let action): perform(action, transition)
     case .presentation(let action): perform(action, transition)
+    case .segue(let action): perform(action, transition)
+    case .process(let action): perform(action)
+    case .endEditing(let role):
+      if let player = transition.player(of: role) { endEditing(ofController: player) }
+    case .textField(let action):
+      if let field = transition.to { perform(action, on: field) }
     case .callCompletion: callCompletion(transition)
     case .raise(let misuse): raise(misuse, transition)
     case .warn(let warning): warn(warning, transition)

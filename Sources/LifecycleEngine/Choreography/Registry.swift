@@ -26,6 +26,18 @@ enum ChoreographyIndex: Int, CaseIterable {
   case pageScroll
   case pageCurl
   case pageWithoutTurn
+  case storyboardLoading
+  case showSegue
+  case modalSegue
+  case embedSegue
+  case background
+  case foreground
+  case memoryWarning
+  case viewUnloading
+  case editingQuestion
+  case editingStart
+  case editingEndQuestion
+  case editingEnd
   case pushedTwice
   case pushedNavigationController
   case pushedTabBarController
@@ -100,6 +112,18 @@ extension Choreography {
     case .pageScroll: pageScroll
     case .pageCurl: pageCurl
     case .pageWithoutTurn: pageWithoutTurn
+    case .storyboardLoading: storyboardLoading
+    case .showSegue: showSegue
+    case .modalSegue: modalSegue
+    case .embedSegue: embedSegue
+    case .background: background
+    case .foreground: foreground
+    case .memoryWarning: memoryWarning
+    case .viewUnloading: viewUnloading
+    case .editingQuestion: editingQuestion
+    case .editingStart: editingStart
+    case .editingEndQuestion: editingEndQuestion
+    case .editingEnd: editingEnd
     case .pushedTwice: pushedTwice
     case .pushedNavigationController: pushedNavigationController
     case .pushedTabBarController: pushedTabBarController

@@ -6,6 +6,8 @@ public enum GestureError: Error, Equatable, Sendable {
   case alreadyHeld
   /// No gesture is held.
   case notHeld
+  /// The app is not in the background.
+  case alreadyInFront
   /// UIKit ignores touches in a container until its transition is over.
   case transitionRunning
 }

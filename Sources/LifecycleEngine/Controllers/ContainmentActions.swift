@@ -8,7 +8,8 @@ enum ContainmentAction: Sendable {
 
 /// What UIKit tells the only controller that takes part.
 enum ControllerAction: Sendable {
-  case loadView, viewDidLoad, deinitialize
+  case awakeFromNib, loadView, viewDidLoad, deinitialize
+  case viewWillUnload, unloadView, viewDidUnload
   case willLayoutSubviews, layOutContents, didLayoutSubviews
   case layoutMarginsDidChange, safeAreaInsetsDidChange
 }
@@ -31,9 +32,13 @@ extension World {
 
   func perform(_ action: ControllerAction, on subject: ObjectID) {
     switch action {
+    case .awakeFromNib: deliver(.awakeFromNib, to: subject)
     case .loadView: sendLoadView(to: subject)
     case .viewDidLoad: deliver(.viewDidLoad, to: subject)
     case .deinitialize: sendDeinit(to: subject)
+    case .viewWillUnload: deliver(.viewWillUnload, to: subject)
+    case .unloadView: setView(nil, of: subject)
+    case .viewDidUnload: deliver(.viewDidUnload, to: subject)
     case .willLayoutSubviews: sendWillLayoutSubviews(to: subject)
     case .layOutContents: layOutContents(of: subject)
     case .didLayoutSubviews: deliver(.viewDidLayoutSubviews, to: subject)

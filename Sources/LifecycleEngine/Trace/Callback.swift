@@ -22,6 +22,15 @@ public enum Callback: UInt8, CaseIterable, Sendable {
   case presentationWillBegin, presentationDidEnd, dismissalWillBegin, dismissalDidEnd
   case containerViewWillLayout, containerViewDidLayout
   case removesPresentersView, presentsInFullscreen
+  case textFieldShouldBeginEditing, textFieldDidBeginEditing
+  case textFieldShouldEndEditing, textFieldDidEndEditing
+  case didReceiveMemoryWarning, viewWillUnload, viewDidUnload
+  case applicationWillResignActive, applicationDidEnterBackground
+  case applicationWillEnterForeground, applicationDidBecomeActive
+  case applicationDidReceiveMemoryWarning
+  case sceneWillResignActive, sceneDidEnterBackground
+  case sceneWillEnterForeground, sceneDidBecomeActive
+  case prepareForSegue
   case forwardsAppearance
   case completion
   case consolePrint, consoleWarning, consoleException

@@ -42,7 +42,7 @@ struct CallbackRow: Sendable {
     case .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear, .viewIsAppearing:
       appearance(callback)
     case .initialize: CallbackRow("init", .loading)
-    case .awakeFromNib: CallbackRow("awakeFromNib", .loading, isDelivered: false)
+    case .awakeFromNib: CallbackRow("awakeFromNib", .loading)
     case .loadView: CallbackRow("loadView", .loading)
     case .viewDidLoad: CallbackRow("viewDidLoad", .loading)
     case .deinitialize: CallbackRow("deinit", .loading)
@@ -69,6 +69,21 @@ struct CallbackRow: Sendable {
       .dismissalWillBegin, .dismissalDidEnd, .containerViewWillLayout, .containerViewDidLayout,
       .removesPresentersView, .presentsInFullscreen:
       presentation(callback)
+    case .textFieldShouldBeginEditing, .textFieldDidBeginEditing, .textFieldShouldEndEditing,
+      .textFieldDidEndEditing:
+      textField(callback)
+    case .didReceiveMemoryWarning: CallbackRow("didReceiveMemoryWarning", .memory)
+    case .viewWillUnload: CallbackRow("viewWillUnload", .memory)
+    case .viewDidUnload: CallbackRow("viewDidUnload", .memory)
+    case .applicationWillResignActive, .applicationDidEnterBackground,
+      .applicationWillEnterForeground, .applicationDidBecomeActive,
+      .applicationDidReceiveMemoryWarning:
+      application(callback)
+    case .sceneWillResignActive, .sceneDidEnterBackground, .sceneWillEnterForeground,
+      .sceneDidBecomeActive:
+      scene(callback)
+    case .prepareForSegue:
+      CallbackRow("prepare", .delegates, labels: ["for"], declared: ["for", "sender"])
     case .forwardsAppearance:
       CallbackRow(
         "shouldAutomaticallyForwardAppearanceMethods", .none, .since(6), isProperty: true)
@@ -90,6 +105,40 @@ struct CallbackRow: Sendable {
     case .viewDidDisappear: row("viewDidDisappear")
     default: row("viewIsAppearing", .appearance, .since(13))
     }
+  }
+
+  private static func textField(_ callback: Callback) -> CallbackRow {
+    let name =
+      switch callback {
+      case .textFieldShouldBeginEditing: "textFieldShouldBeginEditing"
+      case .textFieldDidBeginEditing: "textFieldDidBeginEditing"
+      case .textFieldShouldEndEditing: "textFieldShouldEndEditing"
+      default: "textFieldDidEndEditing"
+      }
+    return CallbackRow(name, .responder, sender: true)
+  }
+
+  private static func application(_ callback: Callback) -> CallbackRow {
+    let name =
+      switch callback {
+      case .applicationWillResignActive: "applicationWillResignActive"
+      case .applicationDidEnterBackground: "applicationDidEnterBackground"
+      case .applicationWillEnterForeground: "applicationWillEnterForeground"
+      case .applicationDidBecomeActive: "applicationDidBecomeActive"
+      default: "applicationDidReceiveMemoryWarning"
+      }
+    return CallbackRow(name, .app, sender: true)
+  }
+
+  private static func scene(_ callback: Callback) -> CallbackRow {
+    let name =
+      switch callback {
+      case .sceneWillResignActive: "sceneWillResignActive"
+      case .sceneDidEnterBackground: "sceneDidEnterBackground"
+      case .sceneWillEnterForeground: "sceneWillEnterForeground"
+      default: "sceneDidBecomeActive"
+      }
+    return CallbackRow(name, .app, .since(13), sender: true)
   }
 
   private static func navigation(_ callback: Callback) -> CallbackRow {

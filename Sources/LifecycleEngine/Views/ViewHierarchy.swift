@@ -94,6 +94,7 @@ extension World {
     guard let superview = views[viewSlot(id)].superview else { return }
     views[viewSlot(id)].superview = nil
     views[viewSlot(superview)].subviews.removeAll { $0 == id }
+    stopEditing(in: id)
     release(id)
   }
 

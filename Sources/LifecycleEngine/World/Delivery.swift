@@ -51,6 +51,14 @@ extension World {
     _ = enterUserCode(.invoke(closure, values), keeping: closure)
   }
 
+  /// Tells the author's code of something that no object of its own gets.
+  func notify(_ request: Request) {
+    guard let userCode, stop == nil else { return }
+    depth += 1
+    _ = userCode(self, request)
+    depth -= 1
+  }
+
   private func enterUserCode(_ request: Request, keeping object: ObjectID) -> Reply {
     guard let userCode else { return .none }
     guard depth < World.depthBudget else {
@@ -88,7 +96,11 @@ extension World {
 
   /// What UIKit's own implementation of a callback does: what `super` reaches.
   public func performBase(_ callback: Callback, on receiver: ObjectID) {
-    if callback == .loadView { assignDefaultView(to: receiver) }
+    switch callback {
+    case .loadView: assignDefaultView(to: receiver)
+    case .didReceiveMemoryWarning: unloadViewIfUnneeded(of: receiver)
+    default: break
+    }
     if callback.lens == .classic, let call = directCall, call.receiver == receiver,
       call.callback == callback
     {

@@ -47,6 +47,7 @@ public enum UIKitClass: UInt8, CaseIterable, Sendable {
   case pageViewController
   case view
   case window
+  case textField
   case presentationController
   case sheetPresentationController
   case popoverPresentationController
@@ -62,6 +63,7 @@ public enum UIKitClass: UInt8, CaseIterable, Sendable {
     case .pageViewController: "UIPageViewController"
     case .view: "UIView"
     case .window: "UIWindow"
+    case .textField: "UITextField"
     case .presentationController: "UIPresentationController"
     case .sheetPresentationController: "UISheetPresentationController"
     case .popoverPresentationController: "UIPopoverPresentationController"

@@ -24,6 +24,8 @@ public final class World {
   var presentations: [PresentationRecord] = []
   /// The windows that are alive, in the order they were made; the world holds only its first one.
   public internal(set) var windows: [ObjectID] = []
+  /// The key window; it is not held.
+  var key: ObjectID?
   var autoreleasePool: [ObjectID] = []
 
   // Time and the main run loop.
@@ -48,6 +50,19 @@ public final class World {
   var heldGesture: Int?
   /// The callback that the author's code is calling by hand.
   var directCall: DirectCall?
+
+  /// Who has a container view of a storyboard, and which one.
+  var segueContainers: [SegueContainer] = []
+
+  // The process and its responders.
+  /// What the app is doing.
+  public internal(set) var activity = AppActivity.active
+  /// The author's delegates of the application and of its scene; they are not held.
+  var appDelegate: ObjectID?
+  var sceneDelegate: ObjectID?
+  var textFields: [TextFieldRecord] = []
+  /// The text field that is being edited; it is not held.
+  var editedField: ObjectID?
 
   // The trace.
   /// What happened so far.
@@ -85,6 +100,7 @@ public final class World {
     trace.recordsStates = recordsStates
     let window = makeWindow()
     views[viewSlot(window)].isHidden = false
+    key = window
   }
 
   private init(copying other: World) {
@@ -100,6 +116,7 @@ public final class World {
     pages = other.pages
     presentations = other.presentations
     windows = other.windows
+    key = other.key
     autoreleasePool = other.autoreleasePool
     now = other.now
     turn = other.turn
@@ -115,6 +132,12 @@ public final class World {
     currentContainer = other.currentContainer
     heldGesture = other.heldGesture
     directCall = other.directCall
+    segueContainers = other.segueContainers
+    activity = other.activity
+    appDelegate = other.appDelegate
+    sceneDelegate = other.sceneDelegate
+    textFields = other.textFields
+    editedField = other.editedField
     trace = other.trace
     depth = other.depth
     nesting = other.nesting
@@ -149,6 +172,8 @@ public enum Request {
   case callback(ObjectID, Callback, sender: ObjectID?, [EventValue])
   /// Call a closure the world was given.
   case invoke(ObjectID, [EventValue])
+  /// UIKit posts a notification with this name.
+  case post(String)
   /// The object is gone: let go of what it holds.
   case deallocate(ObjectID)
 }

@@ -6,9 +6,11 @@ extension Machine {
   /// The actions of each actor, for "did you mean".
   private static let userActions = [
     "tapBack", "tapTab", "beginSwipeBack", "beginPageSwipe", "beginSheetSwipe", "cancelSwipe",
-    "finishSwipe",
+    "finishSwipe", "tap",
   ]
-  private static let systemActions = ["wait"]
+  private static let systemActions = [
+    "wait", "memoryWarning", "enterBackground", "enterForeground", "instantiateFromStoryboard",
+  ]
 
   func request(
     _ name: String, _ actor: ActionMark.Actor, _ arguments: Arguments
@@ -74,6 +76,20 @@ extension Machine {
           ["write '.forward' or '.reverse'"])
       }
       return .beginPageSwipe(direction == "forward" ? .forward : .reverse)
+    case (.user, "tap"):
+      guard let view = arguments.first?.objectID, world.classRecord(of: view).base == .textField
+      else { throw failed("wrong-argument", "'tap' needs a text field") }
+      return .tap(view)
+    case (.system, "instantiateFromStoryboard"):
+      guard case .type(let type) = arguments.first else {
+        throw failed(
+          "wrong-argument", "'instantiateFromStoryboard' needs a class that the page declares",
+          ["write 'system.instantiateFromStoryboard(Detail.self)'"])
+      }
+      return .instantiate(type)
+    case (.system, "memoryWarning"): return .memoryWarning
+    case (.system, "enterBackground"): return .enterBackground
+    case (.system, "enterForeground"): return .enterForeground
     case (.system, "wait"):
       guard let value = arguments.first else { return .waitUntilIdle }
       guard let seconds = value.number, seconds >= 0 else {

@@ -18,6 +18,7 @@ extension Machine {
     case .range(let bounds): value = try rangeProperty(name, bounds)
     case .integer, .double, .boolean: value = name == "description" ? .string(describe(base)) : nil
     case .builtInType(let type): value = builtInConstant(type, name) ?? opaqueMember(name, of: base)
+    case .system(let object): value = try systemProperty(name, of: object)
     case .opaque, .symbol: value = opaqueMember(name, of: base)
     default: value = nil
     }
@@ -28,6 +29,9 @@ extension Machine {
   private func builtInConstant(_ type: String, _ name: String) -> Value? {
     switch (type, name) {
     case ("DispatchQueue", "main"): .mainQueue
+    case ("UIApplication", "shared"): .system(.application)
+    case ("NotificationCenter", "default"): .system(.notificationCenter)
+    case ("UIApplication", _) where name.hasSuffix("Notification"): .symbol(name)
     case ("CGRect", "zero"): .rect(.zero)
     case ("CGSize", "zero"): .size(Size(width: 0, height: 0))
     case ("UIEdgeInsets", "zero"): .insets(.zero)
@@ -68,6 +72,9 @@ extension Machine {
       return .void
     case (.builtInType("DispatchTime"), "now"): return .double(0)
     case (.builtInType("Optional"), "some"): return copied(arguments.first ?? .null)
+    case (.opaque, "instantiateViewController"): return try instantiate(arguments)
+    case (.opaque, "instantiateInitialViewController"), (.builtInType("UIStoryboard"), _):
+      throw notSimulated(name)
     case (.range(let bounds), "contains"):
       if let value = arguments.unlabeled, let isInside = bounds.contains(value) {
         return .boolean(isInside)
@@ -83,6 +90,10 @@ extension Machine {
     switch base {
     case .string(let text): value = try callString(text, name, arguments)
     case .range: value = try callCollection(base, name, arguments)
+    case .system(let object): value = try callSystem(object, name, arguments)
+    case .opaque("Notification", _) where name == "Name",
+      .opaque("NSNotification", _) where name == "Name":
+      value = notificationName(arguments.first).map { .symbol($0) }
     case .integer(let number):
       value = try callInteger(number, name, arguments)
     case .builtInType, .opaque, .symbol: value = makeOpaque(name)
@@ -134,6 +145,7 @@ extension Machine {
       return try makeInstance(of: base, arguments)
     }
     switch name {
+    case "UIStoryboard": return makeOpaque(name)
     case "print": return try printLine(arguments)
     case "UIAlertAction": return makeAlertAction(arguments)
     case "CGRect", "CGSize", "UIEdgeInsets":

@@ -16,7 +16,7 @@ extension Machine {
       let tabs = try contents(arguments, base, label: nil)
       if !tabs.isEmpty { world.setViewControllers(tabs, ofTabBar: id) }
     case .pageViewController: try initializePages(id, arguments)
-    case .view, .window:
+    case .view, .window, .textField:
       if case .rect(let frame) = arguments.labeled("frame") { world.setFrame(frame, of: id) }
     case .presentationController, .sheetPresentationController, .popoverPresentationController:
       try initializePresentation(id, arguments)
@@ -41,7 +41,7 @@ extension Machine {
         ["transitionStyle", "navigationOrientation"],
         ["transitionStyle", "navigationOrientation", "options"], ["coder"],
       ]
-    case .view: [[], ["frame"], ["coder"]]
+    case .view, .textField: [[], ["frame"], ["coder"]]
     case .window: [[], ["frame"], ["windowScene"], ["coder"]]
     }
   }
@@ -118,6 +118,7 @@ extension Machine {
     switch base {
     case .object: id = makeForeign(.instance)
     case .view: id = world.makeView(of: ClassID(.view))
+    case .textField: id = world.makeView(of: ClassID(.textField))
     case .window: id = world.makeWindow()
     case .presentationController, .sheetPresentationController, .popoverPresentationController:
       id = world.makePresentationController(of: ClassID(base))

@@ -105,6 +105,7 @@ extension Machine {
     }
     switch name {
     case "loadViewIfNeeded": world.loadViewIfNeeded(id)
+    case "performSegue": try performSegue(id, arguments)
     case "addChild": world.addChild(try controllerArgument(arguments.first, name), to: id)
     case "removeFromParent": world.removeFromParent(id)
     case "beginAppearanceTransition":

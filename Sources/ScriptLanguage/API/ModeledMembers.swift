@@ -3,7 +3,7 @@ import LifecycleEngine
 /// The members of UIKit's classes that the simulator models, by the class that declares them.
 enum ModeledMembers {
   static let controller = [
-    "view", "viewIfLoaded", "isViewLoaded", "loadViewIfNeeded", "parent", "children", "addChild",
+    "view", "viewIfLoaded", "performSegue", "isViewLoaded", "loadViewIfNeeded", "parent", "children", "addChild",
     "removeFromParent", "navigationController", "tabBarController", "isMovingToParent",
     "isMovingFromParent", "isBeingPresented", "isBeingDismissed", "presentedViewController",
     "presentingViewController", "present", "dismiss", "modalPresentationStyle",
@@ -44,9 +44,9 @@ enum ModeledMembers {
   ]
   /// Methods that scenarios will be able to call; until then a call must not look as if it worked.
   static let notYet = [
-    "show", "showDetailViewController", "performSegue",
+    "show", "showDetailViewController",
     "animate",
-    "becomeFirstResponder", "resignFirstResponder", "endEditing", "insertSubview",
+    "insertSubview",
     "setNavigationBarHidden", "setToolbarHidden", "setHidesBackButton",
   ]
   /// Properties that scenarios will be able to set; they change what is simulated, so they must not
@@ -62,8 +62,14 @@ enum ModeledMembers {
   static let view = [
     "window", "superview", "subviews", "bounds", "frame", "safeAreaInsets", "isHidden",
     "addSubview", "removeFromSuperview", "setNeedsLayout", "layoutIfNeeded",
+    "endEditing", "becomeFirstResponder", "resignFirstResponder", "isFirstResponder",
   ]
-  static let window = ["rootViewController", "makeKeyAndVisible"]
+  static let textField = [
+    "delegate", "becomeFirstResponder", "resignFirstResponder", "isFirstResponder",
+  ]
+  static let window = [
+    "rootViewController", "makeKeyAndVisible", "makeKey", "isKeyWindow", "windowScene",
+  ]
 
   /// The members of a class, its superclasses' included.
   static func names(of base: UIKitClass) -> [String] {
@@ -79,6 +85,7 @@ enum ModeledMembers {
     case .presentationController: presentation
     case .sheetPresentationController: sheet + presentation
     case .popoverPresentationController: popover + presentation
+    case .textField: textField + view
     }
   }
 
@@ -113,7 +120,8 @@ enum BuiltInTypes {
   private static let names = [
     "UIViewController", "UINavigationController", "UITabBarController", "UIPageViewController",
     "UIAlertController", "UIPresentationController", "UISheetPresentationController",
-    "UIPopoverPresentationController", "UIAlertAction",
+    "UIPopoverPresentationController", "UIAlertAction", "UITextField", "UIApplication",
+    "NotificationCenter", "UIStoryboard",
     "UIView", "UIWindow", "UIModalPresentationStyle", "NSObject", "CGRect", "CGSize", "CGPoint",
     "UIEdgeInsets",
     "DispatchQueue",
@@ -122,8 +130,7 @@ enum BuiltInTypes {
 
   /// What scenarios will be able to use; until then it must not look as if it worked.
   private static let notYet = [
-    "Task", "Timer", "NotificationCenter", "UISplitViewController", "UIStoryboard", "UINib",
-    "UITextField", "Set", "Dictionary",
+    "Task", "Timer", "UISplitViewController", "UINib", "Set", "Dictionary",
   ]
 
   static func isKnown(_ name: String) -> Bool { names.contains(name) }
@@ -150,7 +157,7 @@ enum BuiltInTypes {
     case .sheetPresentationController, .popoverPresentationController: .presentationController
     case .alertController, .navigationController, .tabBarController, .pageViewController:
       .viewController
-    case .window: .view
+    case .window, .textField: .view
     }
   }
 

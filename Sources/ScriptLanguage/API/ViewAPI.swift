@@ -12,6 +12,17 @@ extension Machine {
       return .rect(Rect(width: size.width, height: size.height))
     case "safeAreaInsets": return .insets(world.safeAreaInsets(of: id))
     case "isHidden": return .boolean(world.isHidden(id))
+    case "windowScene":
+      guard world.classRecord(of: id).base == .window, world.release >= Release(13) else {
+        return nil
+      }
+      return .system(.scene)
+    case "isKeyWindow":
+      guard world.classRecord(of: id).base == .window else { return nil }
+      return .boolean(world.keyWindow == id)
+    case "isFirstResponder": return .boolean(world.isFirstResponder(id))
+    case "delegate" where world.classRecord(of: id).base == .textField:
+      return owned(world.textFieldDelegate(of: id))
     case "rootViewController":
       guard world.classRecord(of: id).base == .window else { return nil }
       return owned(world.rootViewController(of: id))
@@ -46,6 +57,8 @@ extension Machine {
       } else {
         world.setRootViewController(try controllerArgument(value, name), of: id)
       }
+    case ("delegate", _) where world.classRecord(of: id).base == .textField:
+      world.setTextFieldDelegate(value.objectID, of: id)
     case ("frame", _), ("bounds", _), ("isHidden", _):
       guard case .opaque(let opaque, _) = value else {
         throw failed("type-mismatch", "\(describeKind(value)) cannot be assigned to '\(name)'")
@@ -73,8 +86,19 @@ extension Machine {
     case "removeFromSuperview": world.removeFromSuperview(id)
     case "setNeedsLayout": world.setNeedsLayout(id)
     case "layoutIfNeeded": world.layoutIfNeeded(id)
+    case "becomeFirstResponder" where world.classRecord(of: id).base == .textField:
+      return .boolean(world.beginEditing(id))
+    case "resignFirstResponder": return .boolean(world.endEditing(id))
+    case "becomeFirstResponder": throw notSimulated(name)
+    case "endEditing":
+      guard let force = arguments.unlabeled else {
+        throw failed("wrong-argument", "'endEditing' needs true or false")
+      }
+      return .boolean(world.endEditing(in: id, isForced: try condition(copied(force))))
     case "makeKeyAndVisible" where world.classRecord(of: id).base == .window:
+      world.makeKey(id)
       world.setHidden(false, ofWindow: id)
+    case "makeKey" where world.classRecord(of: id).base == .window: world.makeKey(id)
     default: return nil
     }
     return .void

@@ -39,7 +39,15 @@ extension Compiler {
   }
 
   private func problems(of receiver: NamedReceiver, _ expectation: Expectation) -> [Diagnostic] {
-    if receiver.name == "app" { return [notSimulated("'app'", receiver.range)] }
+    if receiver.name == "app" {
+      guard !expectation.lenses.shows(.sceneDidBecomeActive) else { return [] }
+      return [
+        error(
+          "impossible-event", "'app' gets nothing that \(expectation.lensText) shows",
+          receiver.range, help: ["its lens is '.app'"]
+        ).diagnostic
+      ]
+    }
     if receiver.name == "console", !expectation.lenses.shows(.consolePrint) {
       return [
         error(
@@ -54,7 +62,13 @@ extension Compiler {
   private func problems(of event: EventPattern) -> [Diagnostic] {
     var result: [Diagnostic] = []
     if event.receiver == "app" {
-      result.append(notSimulated("'app'", event.receiverRange))
+      if !Callback.named(event.callback).contains(where: { $0.lens == .app }) {
+        result.append(
+          error(
+            "impossible-event", "'app' never gets '\(event.callback)'", event.range,
+            help: ["it gets what UIKit tells the delegates of the application and of its scene"]
+          ).diagnostic)
+      }
     } else if event.isOfConsole != (event.receiver == "console") {
       result.append(
         error(

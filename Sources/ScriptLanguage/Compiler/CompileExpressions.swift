@@ -77,7 +77,7 @@ extension Compiler {
       program.typeNames.append(type)
       emit(.cast(program.typeNames.count - 1, kind), range)
     case .keyPath: throw unsupported("A key path that is not used as a function", range)
-    case .selector: emit(.pushOpaque(name("#selector")), range)
+    case .selector(let method): emit(.pushSymbol(name(selectorName(method))), range)
     case .type(let type):
       guard case .array = type else { throw unsupported("This type as a value", range) }
       emit(.pushBuiltInType(name("Array")), range)
@@ -89,6 +89,17 @@ extension Compiler {
     case .superReference: throw unsupported("'super' without a member", range)
     case .await: throw unsupported("'await'", range)
     default: throw unsupported("This expression", range)
+    }
+  }
+
+  /// The base name of the method that `#selector` names.
+  private func selectorName(_ method: Expression) -> String {
+    switch method.kind {
+    case .identifier(let name), .member(_, let name), .implicitMember(let name):
+      String(decoding: name.utf8.prefix { $0 != 40 }, as: UTF8.self)
+    case .call(let callee, _): selectorName(callee)
+    case .cast(let value, _, _): selectorName(value)
+    default: "#selector"
     }
   }
 

@@ -123,7 +123,13 @@ struct Compiler {
 extension Program {
   static let pairLabels = 1
   static let enumeratedLabels = 2
+  static let notificationLabels = 3
+  static let segueLabels = 4
+  static let coderLabels = 5
 
   /// Label lists that the machine itself needs, at the places named above.
-  static let commonLabels: [[String?]] = [[], ["key", "value"], ["offset", "element"]]
+  static let commonLabels: [[String?]] = [
+    [], ["key", "value"], ["offset", "element"],
+    ["name", "object", "userInfo"], ["source", "destination", "identifier"], ["coder"],
+  ]
 }

@@ -9,6 +9,7 @@ extension Machine {
         return try runCallback(callback, on: receiver, sender, values)
       case .invoke(let closure, let values):
         try invoke(closure, values)
+      case .post(let name): try post(name, from: nil)
       case .deallocate(let id): letGo(of: id)
       }
     } catch {
@@ -41,10 +42,14 @@ extension Machine {
     var arguments = [owned(receiver)]
     if callback.hasSender || sender != nil {
       if program.functions[function].parameters.count > values.count {
-        arguments.append(owned(sender))
+        arguments.append(callback.lens == .app ? systemSender(of: callback) : owned(sender))
       }
     }
-    for value in values { arguments.append(self.value(of: value)) }
+    if callback == .prepareForSegue, case .object(let destination) = values.first {
+      arguments += segueArguments(from: receiver, to: destination)
+    } else {
+      for value in values { arguments.append(self.value(of: value)) }
+    }
     let result = try call(function, arguments)
     return reply(to: callback, with: result)
   }

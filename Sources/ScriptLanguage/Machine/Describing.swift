@@ -73,6 +73,9 @@ extension Machine {
       return OpaqueText.mark(name)
     case .actor(let actor): return actor == .user ? "user" : "system"
     case .mainQueue: return "DispatchQueue.main"
+    case .system(.application): return "UIApplication.shared"
+    case .system(.scene): return "UIWindowScene"
+    case .system(.notificationCenter): return "NotificationCenter.default"
     case .size(let size): return NumberText.describe(size)
     case .rect(let rect):
       return "(\(NumberText.describe(rect.x)), \(NumberText.describe(rect.y)), "

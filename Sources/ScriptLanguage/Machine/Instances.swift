@@ -23,7 +23,7 @@ extension Machine {
     } else if type.base.isPresentationController {
       id = world.makePresentationController(of: engineClasses[index])
       weighModeledObject()
-    } else if type.base == .view {
+    } else if type.base == .view || type.base == .textField {
       id = world.makeView(of: engineClasses[index])
       weighModeledObject()
     } else if type.base == .window {

@@ -35,6 +35,11 @@ final class Machine {
   /// Properties of UIKit objects that the engine does not model, as assigned.
   var unmodeled: [UnmodeledProperty] = []
   var opaqueValues = OpaqueValues()
+  /// The segue that is being performed.
+  var segue: (identifier: String, sender: Value)?
+  /// Who waits for notifications, in the order of registration.
+  var observations: [Observation] = []
+  var observationCount = 0
   /// What an actor was asked to do; the driver does it between two turns.
   var requestedAction: Action?
   /// Whether an actor may be asked: only the steps of a scenario may.
@@ -171,6 +176,11 @@ enum Action {
   case beginSheetSwipe
   case finishSwipe
   case cancelSwipe
+  case tap(ObjectID)
+  case instantiate(Int)
+  case memoryWarning
+  case enterBackground
+  case enterForeground
   case wait(Duration)
   case waitUntilIdle
 }

@@ -129,6 +129,14 @@ extension Machine {
       if let changed = try settingElement(name, ofTuple: id, to: value) { return push(changed) }
       try set(name, of: id, to: value, isDirect: isDirect)
     case .type(let type): try setStatic(name, of: type, to: value)
+    case .system(let object):
+      defer { release(value) }
+      guard name == "delegate" else { throw notSimulated(name) }
+      switch object {
+      case .application: world.setAppDelegate(value.objectID)
+      case .scene: world.setSceneDelegate(value.objectID)
+      case .notificationCenter: throw notSimulated(name)
+      }
     case .rect, .size, .insets: return push(try settingGeometry(name, of: base, to: value))
     case .opaque, .builtInType:
       if let id = standIn(for: base, with: name) {

@@ -25,6 +25,7 @@ enum Value {
   case builtInType(String)
   case actor(ActionMark.Actor)
   case mainQueue
+  case system(SystemObject)
   indirect case rect(Rect)
   case size(Size)
   indirect case insets(Insets)
@@ -32,6 +33,11 @@ enum Value {
   /// Something the simulator does not model: it can be called, read and assigned, and does nothing.
   /// The number tells it from others of its name.
   case opaque(String, Int32)
+}
+
+/// An object of the system that every app has one of.
+enum SystemObject {
+  case application, scene, notificationCenter
 }
 
 extension Value {
@@ -75,7 +81,7 @@ extension Value {
     case .symbol(let name): "'.\(name)'"
     case .type, .builtInType: "a type"
     case .enumCase: "an enumeration"
-    case .actor, .mainQueue: "a built-in object"
+    case .actor, .mainQueue, .system: "a built-in object"
     case .rect: "CGRect"
     case .size: "CGSize"
     case .insets: "UIEdgeInsets"

@@ -161,13 +161,7 @@ extension EventPattern {
   /// Callbacks of UIKit that the engine does not know at all yet.
   static let namesNotModeled = [
     "willTransition", "viewWillTransition", "traitCollectionDidChange", "willRotate", "didRotate",
-    "willAnimateRotation", "didReceiveMemoryWarning", "viewWillUnload", "viewDidUnload", "prepare",
-    "splitViewController",
-    "textFieldShouldBeginEditing", "textFieldDidBeginEditing", "textFieldShouldEndEditing",
-    "textFieldDidEndEditing", "textFieldShouldReturn", "applicationDidBecomeActive",
-    "applicationWillResignActive", "applicationDidEnterBackground",
-    "applicationWillEnterForeground", "sceneDidBecomeActive", "sceneWillResignActive",
-    "sceneDidEnterBackground", "sceneWillEnterForeground",
+    "willAnimateRotation", "splitViewController", "textFieldShouldReturn",
   ]
 
   static func isCallback(_ name: String) -> Bool {

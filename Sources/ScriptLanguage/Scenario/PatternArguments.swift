@@ -21,7 +21,7 @@ enum ArgumentKind {
     case "animated", "didFinishAnimating", "transitionCompleted", "completed": self = .boolean
     case "toParent": self = .controllerOrNone
     case "willShow", "didShow", "shouldSelect", "didSelect", "viewControllerBefore",
-      "viewControllerAfter", "forPresented", "presenting", "source":
+      "viewControllerAfter", "forPresented", "presenting", "source", "for":
       self = .controller
     case "prepare": self = .presentationController
     case "viewControllerForAdaptivePresentationStyle", "willPresentWithAdaptiveStyle":

@@ -45,7 +45,7 @@ extension Runner {
 
   /// Whether it is known that the object with a name gets none of these callbacks.
   private func cannotGet(_ callbacks: [Callback], _ name: String) -> Bool {
-    if name == "console" { return false }
+    if name == "console" || name == "app" { return false }
     // Some releases are said to have them; this one may not.
     let callbacks = callbacks.filter { callback in
       releases.contains { callback.releases.contains($0) }
@@ -67,7 +67,7 @@ extension Runner {
   /// Whether all of these callbacks need a class that implements them, and there is none.
   private func nobodyGets(_ callbacks: [Callback]) -> Bool {
     !callbacks.contains { callback in
-      callback.isSentToAll || callback.lens == .console
+      callback.isSentToAll || callback.lens == .console || callback.lens == .app
         || world.classes.contains { $0.implements.contains(callback) }
     }
   }
@@ -111,7 +111,8 @@ extension Runner {
       places += pattern.arguments.flatMap { $0.value.names }
     }
     let names = names
-    for (name, range) in places where name != "console" && names.object(named: name) == nil {
+    for (name, range) in places
+    where name != "console" && name != "app" && names.object(named: name) == nil {
       let isVariable = global(named: name) != nil
       return Diagnostic(
         id: "unknown-name",
@@ -137,7 +138,8 @@ extension EventPattern {
 extension Callback {
   /// Whether every controller gets it, whatever its class implements.
   fileprivate var isSentToAll: Bool {
-    switch lens {
+    if self == .prepareForSegue { return true }
+    return switch lens {
     case .delegates, .console, .responder, .app, .none: false
     default: true
     }

@@ -137,20 +137,38 @@ final class Runner {
     default: break
     }
     world.beginTurn()
-    do {
-      switch action {
-      case .tapBack: try world.tapBack()
-      case .tapTab(let index): try world.tapTab(index)
-      case .beginSwipeBack: try world.beginSwipeBack()
-      case .beginPageSwipe(let direction): try world.beginPageSwipe(direction)
-      case .beginSheetSwipe: try world.beginSheetSwipe()
-      case .finishSwipe: try world.finishSwipe()
-      default: try world.cancelSwipe()
+    if case .instantiate(let type) = action {
+      // The call is the last thing the step did: this is what it returns.
+      let made = try machine.instantiate(type)
+      machine.release(machine.pop())
+      machine.push(made)
+    } else {
+      do throws(GestureError) {
+        try act(action)
+      } catch {
+        throw impossible(error)
       }
-    } catch {
-      throw impossible(error)
     }
     world.endTurn()
+  }
+
+  private func act(_ action: Action) throws(GestureError) {
+    switch action {
+    case .tapBack: try world.tapBack()
+    case .tapTab(let index): try world.tapTab(index)
+    case .beginSwipeBack: try world.beginSwipeBack()
+    case .beginPageSwipe(let direction): try world.beginPageSwipe(direction)
+    case .beginSheetSwipe: try world.beginSheetSwipe()
+    case .finishSwipe: try world.finishSwipe()
+    case .tap(let field):
+      guard world.tap(field) else { throw .nothingThere("the text field") }
+    case .memoryWarning: world.warnOfMemory()
+    case .enterBackground:
+      guard world.enterBackground() else { throw .nothingThere("the app") }
+    case .enterForeground:
+      guard world.enterForeground() else { throw .alreadyInFront }
+    default: try world.cancelSwipe()
+    }
   }
 
   private func impossible(_ error: GestureError) -> RunError {
@@ -160,6 +178,7 @@ final class Runner {
     case .nothingThere(let what): reason = "it needs \(what) on screen"
     case .alreadyHeld: reason = "another gesture is still held"
     case .notHeld: reason = "no gesture is held"
+    case .alreadyInFront: reason = "the app is in front already"
     case .transitionRunning: reason = "the last transition is still settling"
     }
     return machine.failed("impossible-action", "'user.\(text)' is impossible: \(reason)")

@@ -1,0 +1,67 @@
+extension Choreography {
+  /// The user leaves the app.
+  static let background = Choreography(
+    id: "background",
+    statement: "An app that goes to the background tells its delegates, then posts the "
+      + "notifications. No controller disappears; from iOS 13 those on screen are laid out twice for "
+      + "the pictures the system takes, a light and a dark one.",
+    steps: [
+      Step(
+        "scene-will-resign-active", .process(.tellScene(.sceneWillResignActive)),
+        .evidence(["background-foreground-10924293329"])),
+      Step(
+        "app-will-resign-active", .process(.tellAppWithoutScenes(.applicationWillResignActive)),
+        .evidence(["app-willenterforeground-not-with-scenes"])),
+      Step(
+        "note-will-resign-active", .process(.post("willResignActiveNotification")),
+        .evidence(["background-foreground-10924293329"])),
+      Step(
+        "in-background", .process(.become(.background)),
+        .assumed("The state of the application is the new one when its delegate is told.")),
+      Step(
+        "scene-did-enter-background", .process(.tellScene(.sceneDidEnterBackground)),
+        .evidence(["background-foreground-10924293329"])),
+      Step(
+        "app-did-enter-background", .process(.tellAppWithoutScenes(.applicationDidEnterBackground)),
+        .evidence(["app-willenterforeground-not-with-scenes"])),
+      Step(
+        "note-did-enter-background", .process(.post("didEnterBackgroundNotification")),
+        .evidence(["background-foreground-10924293329"])),
+      Step(
+        "light-snapshot", .process(.layOutForSnapshot),
+        .evidence(["background-foreground-10924293329"]), on: .since(13)),
+      Step(
+        "dark-snapshot", .process(.layOutForSnapshot),
+        .evidence(["background-foreground-10924293329"]), on: .since(13)),
+    ])
+
+  /// The user comes back to the app.
+  static let foreground = Choreography(
+    id: "foreground",
+    statement: "An app that comes back from the background tells its delegates, then posts the "
+      + "notifications. No controller appears.",
+    steps: [
+      Step(
+        "scene-will-enter-foreground", .process(.tellScene(.sceneWillEnterForeground)),
+        .evidence(["background-foreground-10924293329"])),
+      Step(
+        "app-will-enter-foreground",
+        .process(.tellAppWithoutScenes(.applicationWillEnterForeground)),
+        .evidence(["app-willenterforeground-not-with-scenes"])),
+      Step(
+        "note-will-enter-foreground", .process(.post("willEnterForegroundNotification")),
+        .evidence(["background-foreground-10924293329"])),
+      Step(
+        "active", .process(.become(.active)),
+        .assumed("The state of the application is the new one when its delegate is told.")),
+      Step(
+        "scene-did-become-active", .process(.tellScene(.sceneDidBecomeActive)),
+        .evidence(["background-foreground-10924293329"])),
+      Step(
+        "app-did-become-active", .process(.tellAppWithoutScenes(.applicationDidBecomeActive)),
+        .evidence(["app-willenterforeground-not-with-scenes"])),
+      Step(
+        "note-did-become-active", .process(.post("didBecomeActiveNotification")),
+        .evidence(["background-foreground-10924293329"])),
+    ])
+}

@@ -1,0 +1,33 @@
+extension Choreography {
+  /// The system is short of memory.
+  static let memoryWarning = Choreography(
+    id: "memory-warning",
+    statement: "A memory warning reaches the delegate of the application and every controller that "
+      + "is alive, on screen or not.",
+    steps: [
+      Step(
+        "app-did-receive-memory-warning",
+        .process(.tellApp(.applicationDidReceiveMemoryWarning)),
+        .assumed("No source orders the delegate of the application and the controllers.")),
+      Step(
+        "did-receive-memory-warning", .process(.warnControllers),
+        .evidence(["memorywarning-all-controllers", "measured-memory-notification-not-enough"])),
+      Step(
+        "note-memory-warning", .process(.post("didReceiveMemoryWarningNotification")),
+        .assumed("No source orders the notification and the controllers.")),
+    ])
+
+  /// Up to iOS 5 a controller that is not on screen lets go of its view.
+  static let viewUnloading = Choreography(
+    id: "view-unloading",
+    statement: "Up to iOS 5, `didReceiveMemoryWarning` of UIKit's own lets go of a view that is in "
+      + "no window; the next read of `view` loads it again.",
+    steps: [
+      Step(
+        "view-will-unload", .controller(.viewWillUnload), .evidence(["viewwillunload-deprecated"])),
+      Step("unload", .controller(.unloadView), .evidence(["unload-cycle-ios5"])),
+      Step(
+        "view-did-unload", .controller(.viewDidUnload),
+        .evidence(["memory-warning-ios5-191i", "viewdidunload-not-on-dealloc"])),
+    ])
+}

@@ -1,0 +1,48 @@
+extension Choreography {
+  /// A controller comes from a storyboard.
+  static let storyboardLoading = Choreography(
+    id: "storyboard-loading",
+    statement: "A storyboard makes a controller by `init(coder:)`, connects its outlets and sends "
+      + "`awakeFromNib`; its view is not loaded by that.",
+    steps: [
+      Step(
+        "awake-from-nib", .controller(.awakeFromNib),
+        .evidence(["push-xib-two-layouts-2017", "storyboard-instance-view-not-loaded"]))
+    ])
+
+  /// A segue shows its destination as the source's surroundings have it.
+  static let showSegue = Choreography(
+    id: "show-segue",
+    statement: "The source prepares for the segue when the destination is made, before its view is "
+      + "loaded; then it is pushed, or presented where there is no navigation controller.",
+    steps: [
+      prepare,
+      Step("show", .segue(.show), .evidence(["nav-delegate-segue-push-vast2012"])),
+    ])
+
+  /// A segue presents its destination.
+  static let modalSegue = Choreography(
+    id: "modal-segue",
+    statement: "The source prepares for the segue when the destination is made, before its view is "
+      + "loaded; then it is presented.",
+    steps: [
+      prepare,
+      Step("present", .segue(.present), .evidence(["yagamo-modal-segue-fullscreen-ios12"])),
+    ])
+
+  /// A segue makes its destination a child in a container view.
+  static let embedSegue = Choreography(
+    id: "embed-segue",
+    statement: "The source prepares for the segue, then the destination becomes a child whose view "
+      + "is in a container view; that view must be empty.",
+    steps: [
+      prepare,
+      Step(
+        "embed", .segue(.embed),
+        .evidence(["embed-segue-adds-children", "embed-twice-exception-embeddedswapping11"])),
+    ])
+
+  private static let prepare = Step(
+    "prepare", .segue(.prepare),
+    .evidence(["nav-delegate-segue-push-vast2012", "yagamo-modal-segue-fullscreen-ios12"]))
+}

@@ -1,0 +1,36 @@
+extension Choreography {
+  /// A text field is about to become the first responder.
+  static let editingQuestion = Choreography(
+    id: "editing-question",
+    statement: "A text field asks its delegate before it becomes the first responder.",
+    steps: [
+      Step(
+        "should-begin-editing", .textField(.askToBegin), .evidence(["nav-pop-textfield-vast2012"]))
+    ])
+
+  /// A text field has become the first responder.
+  static let editingStart = Choreography(
+    id: "editing-start",
+    statement: "A text field tells its delegate when it has become the first responder, after the "
+      + "field that was edited before has ended.",
+    steps: [
+      Step("did-begin-editing", .textField(.didBegin), .evidence(["nav-pop-textfield-vast2012"]))
+    ])
+
+  /// A text field is about to be no longer the first responder.
+  static let editingEndQuestion = Choreography(
+    id: "editing-end-question",
+    statement: "A text field asks its delegate before it ends editing. Where a controller leaves, "
+      + "the answer does not matter.",
+    steps: [
+      Step("should-end-editing", .textField(.askToEnd), .evidence(["nav-pop-textfield-vast2012"]))
+    ])
+
+  /// A text field is no longer the first responder.
+  static let editingEnd = Choreography(
+    id: "editing-end",
+    statement: "A text field tells its delegate when it is no longer the first responder.",
+    steps: [
+      Step("did-end-editing", .textField(.didEnd), .evidence(["nav-pop-textfield-vast2012"]))
+    ])
+}

@@ -1,0 +1,133 @@
+/// What an app is doing.
+public enum AppActivity: Sendable {
+  /// It is in front and gets touches.
+  case active
+  /// It is not on screen.
+  case background
+
+  /// The name of `UIApplication.State`.
+  public var name: String { self == .active ? "active" : "background" }
+}
+
+/// What the system tells the app.
+enum ProcessAction: Sendable {
+  /// Tells the delegate of the application.
+  case tellApp(Callback)
+  /// Tells the delegate of the application, if the app has no scenes.
+  case tellAppWithoutScenes(Callback)
+  /// Tells the delegate of the scene, if the app has scenes.
+  case tellScene(Callback)
+  case post(String)
+  case become(AppActivity)
+  /// Lays out every controller's view on screen for a picture of the app.
+  case layOutForSnapshot
+  /// Tells every controller that is alive.
+  case warnControllers
+}
+
+// The app as the system sees it: it goes to the background, comes back, and is short of memory.
+extension World {
+  /// Sets the delegate of the application; it is not held.
+  public func setAppDelegate(_ delegate: ObjectID?) { appDelegate = delegate }
+  /// Sets the delegate of the scene; it is not held.
+  public func setSceneDelegate(_ delegate: ObjectID?) { sceneDelegate = delegate }
+  /// The delegate of the application, if it is alive.
+  public var currentAppDelegate: ObjectID? { alive(appDelegate) }
+  /// The delegate of the scene, if it is alive.
+  public var currentSceneDelegate: ObjectID? { alive(sceneDelegate) }
+
+  /// The key window, if it is alive.
+  public var keyWindow: ObjectID? { alive(key) }
+  /// Makes a window the key window.
+  public func makeKey(_ window: ObjectID) { key = window }
+
+  /// Ends the app because an object has no method of a name.
+  public func raiseUnrecognizedSelector(_ name: String, of object: ObjectID) {
+    raise(
+      "NSInvalidArgumentException",
+      "-[\(classRecord(of: object).name) \(name)]: unrecognized selector sent to instance")
+  }
+
+  /// The user leaves the app.
+  /// - Returns: Whether it was in front.
+  public func enterBackground() -> Bool {
+    guard activity == .active else { return false }
+    // The system takes the touches away from a gesture that is held.
+    if isGestureHeld { try? cancelSwipe() }
+    perform(.background, from: nil, to: nil)
+    return true
+  }
+
+  /// The user comes back to the app.
+  /// - Returns: Whether it was in the background.
+  public func enterForeground() -> Bool {
+    guard activity == .background else { return false }
+    perform(.foreground, from: nil, to: nil)
+    return true
+  }
+
+  /// The system is short of memory.
+  public func warnOfMemory() { perform(.memoryWarning, from: nil, to: nil) }
+
+  /// An app of iOS 13 or later has scenes, unless the author gave it a delegate of the application
+  /// only, as apps without a scene manifest have.
+  private var hasScenes: Bool {
+    guard release >= Release(13) else { return false }
+    return alive(appDelegate) == nil || alive(sceneDelegate) != nil
+  }
+
+  func perform(_ action: ProcessAction) {
+    switch action {
+    case .tellApp(let callback): tell(callback, appDelegate)
+    case .tellAppWithoutScenes(let callback): if !hasScenes { tell(callback, appDelegate) }
+    case .tellScene(let callback): if hasScenes { tell(callback, sceneDelegate) }
+    case .post(let name): post(name)
+    case .become(let activity): self.activity = activity
+    case .layOutForSnapshot: layOutForSnapshot()
+    case .warnControllers: warnControllers()
+    }
+  }
+
+  /// Tells the author's delegate, or else the app's own.
+  private func tell(_ callback: Callback, _ delegate: ObjectID?) {
+    guard stop == nil else { return }
+    guard let delegate = alive(delegate) else {
+      return record(callback, receiver: .app, [], step: currentStep)
+    }
+    guard classRecord(of: delegate).implements.contains(callback) else { return }
+    deliver(callback, to: delegate)
+  }
+
+  private func post(_ name: String) {
+    guard stop == nil else { return }
+    notify(.post(name))
+  }
+
+  private func layOutForSnapshot() {
+    for controller in controllers where !isDeallocated(controller.id) {
+      guard let view = controller.view, isInWindow(view) else { continue }
+      setNeedsLayout(view)
+    }
+    update()
+  }
+
+  private func warnControllers() {
+    let known = controllers.map { $0.id }
+    for id in known where !isDeallocated(id) {
+      retain(id)
+      deliver(.didReceiveMemoryWarning, to: id)
+      release(id)
+    }
+  }
+
+  /// What `didReceiveMemoryWarning` of UIKit's own does up to iOS 5: it lets go of a view that is in
+  /// no window. Source: `unload-cycle-ios5`.
+  func unloadViewIfUnneeded(of id: ObjectID) {
+    let record = controllers[controllerSlot(id)]
+    // A container's view holds those of its children: it is taken to be needed.
+    guard release < Release(6), record.kind == .viewController, let view = record.view,
+      window(of: view) == nil, record.appearance == .disappeared
+    else { return }
+    perform(.viewUnloading, subject: id)
+  }
+}

@@ -1,0 +1,111 @@
+/// What the world knows of a text field.
+struct TextFieldRecord {
+  let field: ObjectID
+  /// The delegate; it is not held.
+  var delegate: ObjectID?
+  /// What the delegate answered when it was asked last.
+  var isAllowed = true
+}
+
+/// What a text field asks and tells its delegate.
+enum TextFieldAction: Sendable {
+  case askToBegin, didBegin, askToEnd, didEnd
+}
+
+// The text field that is being edited: UIKit's first responder.
+extension World {
+  /// Sets the delegate of a text field; it is not held.
+  public func setTextFieldDelegate(_ delegate: ObjectID?, of field: ObjectID) {
+    textFields[textFieldPlace(field)].delegate = delegate
+  }
+
+  /// The delegate of a text field, if it is alive.
+  public func textFieldDelegate(of field: ObjectID) -> ObjectID? {
+    alive(textFields.first { $0.field == field }?.delegate)
+  }
+
+  /// Whether a view is the first responder.
+  public func isFirstResponder(_ view: ObjectID) -> Bool { editedField == view }
+
+  private func textFieldPlace(_ field: ObjectID) -> Int {
+    if let place = textFields.firstIndex(where: { $0.field == field }) { return place }
+    textFields.append(TextFieldRecord(field: field))
+    return textFields.count - 1
+  }
+
+  /// What `becomeFirstResponder` does: the field that was edited before has to let go first.
+  /// - Returns: Whether the field is edited now.
+  public func beginEditing(_ field: ObjectID) -> Bool {
+    guard isInWindow(field) else { return false }
+    guard editedField != field else { return true }
+    guard isAllowed(.editingQuestion, field), isInWindow(field) else { return false }
+    if let edited = editedField, !endEditing(edited) { return false }
+    editedField = field
+    perform(.editingStart, subject: field)
+    return editedField == field
+  }
+
+  /// What `resignFirstResponder` does.
+  /// - Parameter isForced: Whether the delegate's answer does not matter.
+  /// - Returns: Whether the field is not edited any more.
+  @discardableResult
+  public func endEditing(_ field: ObjectID, isForced: Bool = false) -> Bool {
+    guard editedField == field else { return true }
+    retain(field)
+    defer { release(field) }
+    guard isAllowed(.editingEndQuestion, field) || isForced else { return false }
+    guard editedField == field else { return true }
+    editedField = nil
+    perform(.editingEnd, subject: field)
+    return true
+  }
+
+  /// What `endEditing` of a view does.
+  /// - Returns: Whether nothing in the view is edited any more.
+  public func endEditing(in view: ObjectID, isForced: Bool) -> Bool {
+    guard let field = editedField, field == view || isDescendant(field, of: view) else {
+      return true
+    }
+    return endEditing(field, isForced: isForced)
+  }
+
+  func endEditing(ofController id: ObjectID) {
+    guard let view = controllers[controllerSlot(id)].view else { return }
+    _ = endEditing(in: view, isForced: true)
+  }
+
+  /// A view that leaves its window takes the first responder away.
+  func stopEditing(in view: ObjectID) {
+    guard editedField != nil, window(of: view) == nil else { return }
+    _ = endEditing(in: view, isForced: true)
+  }
+
+  private func isAllowed(_ question: ChoreographyIndex, _ field: ObjectID) -> Bool {
+    textFields[textFieldPlace(field)].isAllowed = true
+    perform(question, subject: field)
+    return textFields[textFieldPlace(field)].isAllowed
+  }
+
+  func perform(_ action: TextFieldAction, on field: ObjectID) {
+    let callback: Callback =
+      switch action {
+      case .askToBegin: .textFieldShouldBeginEditing
+      case .didBegin: .textFieldDidBeginEditing
+      case .askToEnd: .textFieldShouldEndEditing
+      case .didEnd: .textFieldDidEndEditing
+      }
+    let place = textFieldPlace(field)
+    let reply = deliver(callback, toDelegate: textFields[place].delegate, from: field, [])
+    if case .boolean(let isAllowed) = reply {
+      textFields[textFieldPlace(field)].isAllowed = isAllowed
+    }
+  }
+
+  /// The user taps a text field.
+  /// - Returns: Whether it can be tapped.
+  public func tap(_ field: ObjectID) -> Bool {
+    guard isInWindow(field), classRecord(of: field).base == .textField else { return false }
+    _ = beginEditing(field)
+    return true
+  }
+}

@@ -1,0 +1,49 @@
+import LifecycleEngine
+
+// The application, its scene and the notification center.
+extension Machine {
+  /// Who tells the delegate of the application or of its scene.
+  func systemSender(of callback: Callback) -> Value {
+    .system(callback.releases.first >= Release(13) ? .scene : .application)
+  }
+
+  func systemProperty(_ name: String, of object: SystemObject) throws(RunError) -> Value? {
+    switch (object, name) {
+    case (.application, "applicationState"), (.scene, "activationState"):
+      return .symbol(stateName(of: object))
+    case (.application, "delegate"): return owned(world.currentAppDelegate)
+    case (.scene, "delegate"): return owned(world.currentSceneDelegate)
+    case (.application, "windows"), (.scene, "windows"): return makeArray(world.windows)
+    case (.application, "keyWindow"), (.scene, "keyWindow"): return owned(world.keyWindow)
+    case (.application, "connectedScenes"), (.application, "openSessions"):
+      return makeArray(world.release >= Release(13) ? [.system(.scene)] : [])
+    case (.notificationCenter, _): throw notSimulated(name)
+    default: return makeOpaque(name)
+    }
+  }
+
+  private func stateName(of object: SystemObject) -> String {
+    let isActive = world.activity == .active
+    if case .scene = object { return isActive ? "foregroundActive" : "background" }
+    return isActive ? "active" : "background"
+  }
+
+  func callSystem(
+    _ object: SystemObject, _ name: String, _ arguments: Arguments
+  ) throws(RunError) -> Value? {
+    guard case .notificationCenter = object else { return makeOpaque(name) }
+    switch name {
+    case "addObserver": return try addObserver(arguments)
+    case "removeObserver":
+      removeObserver(arguments)
+      return .void
+    case "post":
+      guard let name = notificationName(arguments.labeled("name") ?? arguments.first) else {
+        throw failed("wrong-argument", "'post' needs the name of a notification")
+      }
+      try post(name, from: arguments.labeled("object")?.objectID, arguments.labeled("userInfo"))
+      return .void
+    default: throw notSimulated(name)
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import LifecycleEngine
+
+// Storyboards. A page has none, so names stand for their scenes: an identifier names a class of the
+// author or a controller by its variable, and a segue's begins with what it does: 'showDetail',
+// 'presentDetail', 'embedDetail'.
+extension Machine {
+  /// Makes an instance of a class of the author as a storyboard does.
+  func instantiate(_ type: Int) throws(RunError) -> Value {
+    guard program.types[type].role == .class, program.types[type].base.isController else {
+      throw failed(
+        "wrong-argument", "'\(program.types[type].name)' is no class of view controllers")
+    }
+    let depth = frames.count
+    push(makeOpaque("coder"))
+    try construct(
+      type, CallSite(name: 0, labels: Program.coderLabels, argumentCount: 1, callback: nil))
+    try run(downTo: depth)
+    let made = pop()
+    guard let id = made.objectID else {
+      throw failed("found-nil", "'init(coder:)' of '\(program.types[type].name)' returned nil")
+    }
+    world.awakeFromStoryboard(id)
+    if world.stop != nil { throw .halted }
+    return made
+  }
+
+  /// `instantiateViewController(withIdentifier:)`.
+  func instantiate(_ arguments: Arguments) throws(RunError) -> Value {
+    guard let value = arguments.labeled("withIdentifier") ?? arguments.labeled("identifier"),
+      case .string(let identifier) = value
+    else {
+      throw failed("wrong-argument", "'instantiateViewController' needs an identifier")
+    }
+    guard let type = sceneType(identifier) else {
+      throw failed(
+        "unknown-scene", "No class of view controllers is called '\(identifier)'",
+        ["the simulator takes the identifier of a scene for the name of its class"])
+    }
+    return try instantiate(type)
+  }
+
+  private func sceneType(_ name: String) -> Int? {
+    program.types.firstIndex {
+      $0.role == .class && $0.base.isController
+        && ($0.name == name || $0.name == "\(name)ViewController" || $0.name == "\(name)Controller")
+    }
+  }
+
+  private static let segueKinds: [(prefix: String, kind: SegueKind)] = [
+    ("show", .show), ("push", .show), ("present", .modal), ("modal", .modal), ("embed", .embed),
+  ]
+
+  func performSegue(_ source: ObjectID, _ arguments: Arguments) throws(RunError) {
+    guard case .string(let identifier) = arguments.labeled("withIdentifier") else {
+      throw failed("wrong-argument", "'performSegue' needs an identifier")
+    }
+    var kind = SegueKind.show
+    var destination = try segueDestination(identifier)
+    for entry in Machine.segueKinds where destination == nil && identifier.hasPrefix(entry.prefix) {
+      kind = entry.kind
+      let rest = identifier.utf8.dropFirst(entry.prefix.utf8.count)
+      destination = try segueDestination(String(decoding: rest, as: UTF8.self))
+    }
+    guard let destination, let id = destination.objectID else {
+      return world.raiseUnknownSegue(identifier, from: source)
+    }
+    let sender = copied(arguments.labeled("sender") ?? .null)
+    let outer = segue
+    segue = (identifier, sender)
+    world.performSegue(kind, from: source, to: id)
+    segue = outer
+    release(sender)
+    release(destination)
+    if world.stop != nil { throw .halted }
+  }
+
+  /// The controller a segue leads to; the caller owns it.
+  private func segueDestination(_ name: String) throws(RunError) -> Value? {
+    if let type = sceneType(name) { return try instantiate(type) }
+    guard let slot = program.globals.firstIndex(where: { $0.name == name }),
+      let id = globals[slot].objectID, world.kind(of: id) == .controller
+    else { return nil }
+    return owned(id)
+  }
+
+  /// The arguments of `prepare(for:sender:)`.
+  func segueArguments(from source: ObjectID, to destination: ObjectID) -> [Value] {
+    let parts = [owned(source), owned(destination), Value.string(segue?.identifier ?? "")]
+    return [makeTuple(parts, Program.segueLabels), copied(segue?.sender ?? .null)]
+  }
+}

@@ -1,0 +1,134 @@
+import LifecycleEngine
+
+/// Somebody who waits for notifications.
+struct Observation {
+  let number: Int
+  /// `nil` for any.
+  var name: String?
+  /// The sender that is waited for; it is not held.
+  var sender: ObjectID?
+  var receiver: Receiver
+
+  enum Receiver {
+    /// An object, which is not held, and the method that is called.
+    case method(ObjectID, String)
+    /// A closure, which is held, and the token that was returned.
+    case closure(ObjectID, token: ObjectID)
+  }
+}
+
+// The notification center: it holds closures, but no observing object.
+extension Machine {
+  /// What a name stands for: `UIApplication.didEnterBackgroundNotification` and
+  /// `Notification.Name("…")` are names, and text and implicit members are taken for them.
+  func notificationName(_ value: Value?) -> String? {
+    switch value {
+    case .symbol(let name), .string(let name), .opaque(let name, _): return name
+    case .object(let id):
+      guard case .payload(let record) = foreignObject(id), let first = record.values.first else {
+        return nil
+      }
+      return notificationName(first)
+    default: return nil
+    }
+  }
+
+  func addObserver(_ arguments: Arguments) throws(RunError) -> Value {
+    let value = arguments.labeled("forName") ?? arguments.labeled("name")
+    let name = notificationName(value)
+    if let name, name.hasPrefix("keyboard") { throw notSimulated(name) }
+    let sender = arguments.labeled("object")?.objectID
+    if let closure = arguments.closure("using") {
+      let token = makeForeign(.instance)
+      world.retain(closure)
+      observe(name, sender, .closure(closure, token: token))
+      // The center holds the token as long as the registration lasts.
+      return owned(token)
+    }
+    guard let observer = arguments.unlabeled?.objectID,
+      case .symbol(let method) = arguments.labeled("selector")
+    else {
+      throw failed(
+        "wrong-arguments", "'addObserver' needs an observer and a selector, or a closure",
+        ["write 'addObserver(self, selector: #selector(changed), name: …, object: nil)'"])
+    }
+    observe(name, sender, .method(observer, method))
+    return .void
+  }
+
+  private func observe(_ name: String?, _ sender: ObjectID?, _ receiver: Observation.Receiver) {
+    spend(observations.count / 4)
+    observationCount += 1
+    observations.append(
+      Observation(number: observationCount, name: name, sender: sender, receiver: receiver))
+  }
+
+  func removeObserver(_ arguments: Arguments) {
+    guard let observer = arguments.unlabeled?.objectID else { return }
+    let name = notificationName(arguments.labeled("name"))
+    let sender = arguments.labeled("object")?.objectID
+    spend(observations.count / 4)
+    var dropped: [Observation] = []
+    observations.removeAll { entry in
+      let isIts: Bool
+      switch entry.receiver {
+      case .method(let object, _): isIts = object == observer
+      case .closure(_, let token): isIts = token == observer
+      }
+      guard isIts, name == nil || name == entry.name, sender == nil || sender == entry.sender
+      else { return false }
+      dropped.append(entry)
+      return true
+    }
+    for entry in dropped {
+      guard case .closure(let closure, let token) = entry.receiver else { continue }
+      world.release(closure)
+      world.release(token)
+    }
+  }
+
+  /// Tells everybody who waits for it, in the order of registration.
+  func post(_ name: String, from sender: ObjectID?, _ userInfo: Value? = nil) throws(RunError) {
+    try refuse("a notification is posted")
+    spend(observations.count / 4)
+    for entry in observations
+    where (entry.name == nil || entry.name == name)
+      && (entry.sender == nil || entry.sender == sender)
+    {
+      guard observations.contains(where: { $0.number == entry.number }) else { continue }
+      try tell(entry.receiver, notification(name, sender, userInfo))
+    }
+  }
+
+  private func notification(
+    _ name: String, _ sender: ObjectID?, _ userInfo: Value?
+  ) -> Value {
+    makeTuple(
+      [.symbol(name), owned(sender), copied(userInfo ?? .null)], Program.notificationLabels)
+  }
+
+  private func tell(_ receiver: Observation.Receiver, _ argument: Value) throws(RunError) {
+    switch receiver {
+    case .closure(let closure, _): release(try call(closure: closure, [argument]))
+    case .method(let object, let name):
+      // An observer that is gone gets nothing, as from iOS 9.
+      guard !world.isDeallocated(object) else { return release(argument) }
+      try send(name, to: object, argument)
+    }
+  }
+
+  /// Calls a method by its selector, with what it takes of one argument.
+  func send(_ name: String, to object: ObjectID, _ argument: Value) throws(RunError) {
+    guard let type = typeIndex(of: object), let method = method(named: name, of: type) else {
+      release(argument)
+      return world.raiseUnrecognizedSelector(name, of: object)
+    }
+    var values = [owned(object)]
+    if program.functions[method.function].parameters.isEmpty {
+      release(argument)
+    } else {
+      values.append(argument)
+    }
+    release(try call(method.function, values))
+  }
+}
