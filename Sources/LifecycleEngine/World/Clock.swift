@@ -13,6 +13,9 @@ public struct Tick: Comparable, Hashable, Sendable {
   /// has 32 bits.
   static let last = Tick(microseconds: 10_000_000_000_000)
 
+  /// A time that does not come.
+  public static let never = Tick(microseconds: Int64.max)
+
   /// The time after `duration` more; time stands still at the end of simulated time.
   public func advanced(by duration: Duration) -> Tick {
     Tick(microseconds: min(microseconds + duration.microseconds, Tick.last.microseconds))

@@ -5,6 +5,8 @@ struct Job {
     case transition(Int)
     /// A block given to the main queue or a timer, held strongly.
     case block(ObjectID)
+    /// The time of an object of the author's code has come; it is not held.
+    case signal(ObjectID)
   }
   var time: Tick
   var sequence: Int

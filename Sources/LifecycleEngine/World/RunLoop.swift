@@ -62,6 +62,11 @@ extension World {
     addJob(.block(block), after: delay)
   }
 
+  /// Tells the author's code of an object when its time has come; the object is not held.
+  public func scheduleSignal(_ object: ObjectID, after delay: Duration) {
+    addJob(.signal(object), after: delay)
+  }
+
   func addJob(_ kind: Job.Kind, after delay: Duration) {
     jobs.insert(Job(time: now.advanced(by: delay), sequence: nextJobSequence, kind: kind))
     nextJobSequence += 1
@@ -75,6 +80,7 @@ extension World {
     case .block(let block):
       invoke(block, [])
       release(block)
+    case .signal(let object): if alive(object) != nil { notify(.signal(object)) }
     }
     endTurn()
   }

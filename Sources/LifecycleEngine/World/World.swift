@@ -172,6 +172,8 @@ public enum Request {
   case callback(ObjectID, Callback, sender: ObjectID?, [EventValue])
   /// Call a closure the world was given.
   case invoke(ObjectID, [EventValue])
+  /// The time has come that an object was to be told of.
+  case signal(ObjectID)
   /// UIKit posts a notification with this name.
   case post(String)
   /// The object is gone: let go of what it holds.

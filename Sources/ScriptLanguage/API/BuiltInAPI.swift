@@ -38,6 +38,7 @@ extension Machine {
     case ("UIModalPresentationStyle", _)
     where ModalPresentationStyle.allCases.contains { $0.name == name }:
       .symbol(name)
+    case ("Task", "isCancelled"): .boolean(isCurrentTaskCancelled)
     case ("Optional", "none"): .null
     case ("Int", "max"): .integer(Int64.max)
     case ("Int", "min"): .integer(Int64.min)
@@ -72,6 +73,12 @@ extension Machine {
       return .void
     case (.builtInType("DispatchTime"), "now"): return .double(0)
     case (.builtInType("Optional"), "some"): return copied(arguments.first ?? .null)
+    case (.builtInType("Timer"), "scheduledTimer"): return try makeTimer(arguments)
+    case (.builtInType("Timer"), _): throw notSimulated(name)
+    case (.builtInType("Task"), _): return try callTaskType(name, arguments)
+    case (.opaque("MainActor", _), "run"):
+      guard let closure = arguments.closure("body") else { break }
+      return try call(closure: closure, [])
     case (.opaque, "instantiateViewController"): return try instantiate(arguments)
     case (.opaque, "instantiateInitialViewController"), (.builtInType("UIStoryboard"), _):
       throw notSimulated(name)
@@ -145,6 +152,8 @@ extension Machine {
       return try makeInstance(of: base, arguments)
     }
     switch name {
+    case "Task": return try makeTask(arguments)
+    case "Timer": throw notSimulated("A timer that is not scheduled")
     case "UIStoryboard": return makeOpaque(name)
     case "print": return try printLine(arguments)
     case "UIAlertAction": return makeAlertAction(arguments)

@@ -10,7 +10,7 @@ extension Machine {
     case .controller: value = try controllerProperty(name, of: id)
     case .view: value = viewProperty(name, of: id)
     case .presentationController: value = presentationControllerProperty(name, of: id)
-    case .foreign: value = try collectionProperty(name, of: id)
+    case .foreign: value = try foreignProperty(name, of: id)
     }
     if let value { return value }
     if let property = unmodeled.first(where: { $0.object == id && $0.name == name }) {
@@ -60,7 +60,7 @@ extension Machine {
     case .view: value = try callView(id, name, arguments)
     case .presentationController:
       value = try callPresentationController(id, name, arguments)
-    case .foreign: value = try callCollection(.object(id), name, arguments)
+    case .foreign: value = try callForeign(id, name, arguments)
     }
     if let value { return value }
     if world.kind(of: id) != .foreign, ModeledMembers.notYet.contains(name) {
@@ -68,6 +68,24 @@ extension Machine {
     }
     try checkMember(name, of: id)
     return makeOpaque(name)
+  }
+
+  private func foreignProperty(_ name: String, of id: ObjectID) throws(RunError) -> Value? {
+    switch foreignObject(id) {
+    case .timer(let record): timerProperty(name, record)
+    case .task(let record): try taskProperty(name, record)
+    default: try collectionProperty(name, of: id)
+    }
+  }
+
+  private func callForeign(
+    _ id: ObjectID, _ name: String, _ arguments: Arguments
+  ) throws(RunError) -> Value? {
+    switch foreignObject(id) {
+    case .timer(let record): try callTimer(id, record, name)
+    case .task: callTask(id, name)
+    default: try callCollection(.object(id), name, arguments)
+    }
   }
 
   func notSimulated(_ name: String) -> RunError {

@@ -2,7 +2,6 @@ import LifecycleEngine
 
 extension Compiler {
   mutating func compileClosure(_ closure: Closure, _ range: SourceRange) throws(ScriptError) {
-    guard !closure.isAsync else { throw unsupported("An async closure", range) }
     try rejectInOut(closure.parameters)
     var function = FunctionCode(name: "closure", parameters: [], hasSelf: false)
     function.hasLabels = false

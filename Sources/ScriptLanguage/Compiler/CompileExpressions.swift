@@ -87,7 +87,9 @@ extension Compiler {
       emit(.makePartialRange(hasLow: low != nil, isClosed: symbol == "..."), range)
     case .try(let kind, let value): try compileTry(kind, value, range)
     case .superReference: throw unsupported("'super' without a member", range)
-    case .await: throw unsupported("'await'", range)
+    case .await(let value):
+      try compile(value)
+      emit(.awaitValue, range)
     default: throw unsupported("This expression", range)
     }
   }

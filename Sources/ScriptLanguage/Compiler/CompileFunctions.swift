@@ -52,7 +52,6 @@ extension Compiler {
   }
 
   func rejectUnsupported(_ function: FunctionDeclaration) throws(ScriptError) {
-    if function.isAsync { throw unsupported("An async function", function.nameRange) }
     if BinaryOperator(function.name) != nil {
       throw unsupported("A declared operator", function.nameRange)
     }

@@ -48,10 +48,10 @@ extension Compiler {
   mutating func compileFor(
     _ loop: ForIn, _ label: String?, _ range: SourceRange
   ) throws(ScriptError) {
-    guard !loop.isAwait else { throw unsupported("'for await'", range) }
     let outerLocals = scope.locals.count
     let outerSlot = scope.nextSlot
     try compile(loop.sequence)
+    if loop.isAwait { emit(.awaitElements, loop.sequence.range) }
     let element = elementType(of: loop.sequence)
     let sequence = scope.declare(" sequence", isCell: false)
     emit(.storeLocal(sequence), range)

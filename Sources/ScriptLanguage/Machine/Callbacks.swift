@@ -9,6 +9,7 @@ extension Machine {
         return try runCallback(callback, on: receiver, sender, values)
       case .invoke(let closure, let values):
         try invoke(closure, values)
+      case .signal(let id): try signal(id)
       case .post(let name): try post(name, from: nil)
       case .deallocate(let id): letGo(of: id)
       }

@@ -71,7 +71,7 @@ extension Machine {
   }
 
   /// The frame takes over the reference to the closure that is on the stack under the arguments.
-  private func enterClosure(
+  func enterClosure(
     _ id: ObjectID, _ record: ClosureRecord, argumentCount: Int
   ) throws(RunError) {
     let place = stack.count - argumentCount - 1

@@ -52,6 +52,8 @@ extension Machine {
     case .not: push(.boolean(!(try condition(pop()))))
     case .negate: try negate()
     case .coerce(let index): push(try settled(pop(), index))
+    case .awaitValue: try awaitValue()
+    case .awaitElements: try awaitElements()
     case .forceUnwrap:
       if stack.last?.isNull == true {
         throw failed("found-nil", "A nil value is unwrapped here")

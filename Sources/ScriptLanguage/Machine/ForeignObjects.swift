@@ -95,6 +95,9 @@ extension Machine {
     case .closure: return "a closure"
     case .structure(let type, _): return "'\(program.types[type].name)'"
     case .payload(let record): return "'.\(record.name)'"
+    case .timer: return "a timer"
+    case .task: return "a task"
+    case .pause: return "a wait without 'await'"
     default: return "'\(name(of: id) ?? world.classRecord(of: id).name)'"
     }
   }

@@ -50,7 +50,9 @@ extension Machine {
   /// What a foreign object holds.
   func references(in object: ForeignObject) -> [Value] {
     switch object {
-    case .instance: []
+    case .instance, .pause: []
+    case .timer(let record): record.references
+    case .task(let record): record.references
     case .array(let values), .structure(_, let values), .tuple(let values, _): values
     case .dictionary(let keys, let values): keys + values
     case .payload(let record): record.values

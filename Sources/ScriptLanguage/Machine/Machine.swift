@@ -35,6 +35,10 @@ final class Machine {
   /// Properties of UIKit objects that the engine does not model, as assigned.
   var unmodeled: [UnmodeledProperty] = []
   var opaqueValues = OpaqueValues()
+  /// The task whose code runs, and how deep the machine was entered when it began.
+  var runningTask: (id: ObjectID, nativeDepth: Int)?
+  /// What the running task waits for from now on.
+  var suspension: Suspension?
   /// The segue that is being performed.
   var segue: (identifier: String, sender: Value)?
   /// Who waits for notifications, in the order of registration.

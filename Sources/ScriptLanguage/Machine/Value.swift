@@ -104,6 +104,10 @@ enum ForeignObject {
   case structure(Int, [Value])
   case payload(PayloadRecord)
   case closure(ClosureRecord)
+  case timer(TimerRecord)
+  case task(TaskRecord)
+  /// What `Task.sleep` returns: a wait that `await` does.
+  case pause(Duration)
   /// A variable shared by a function and the closures that capture it.
   case cell(Value)
 }

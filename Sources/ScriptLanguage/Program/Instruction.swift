@@ -78,6 +78,10 @@ enum Instruction {
   /// Stack: subject → the payload of the case, then whether it is that case.
   case matchCase(Int, payload: Int)
   case forceUnwrap
+  /// Waits for the value on top, and leaves it.
+  case awaitValue
+  /// Waits for the elements of the sequence on top, and leaves those there are.
+  case awaitElements
   case cast(Int, CastKind)
   /// Turns the value on top into its text, as its type says.
   case describe(Int)

@@ -1,0 +1,234 @@
+import LifecycleEngine
+
+/// What a task waits for.
+enum Suspension {
+  /// A time, which a cancellation cuts short with an error.
+  case sleep(Duration)
+  /// The next turn of the run loop.
+  case turn
+  /// Elements that never come, until it is cancelled.
+  case elements
+}
+
+/// A task: the system holds it until it has ended. While it waits, its frames and what was on their
+/// stack are kept here; places in them are counted from where the task began.
+struct TaskRecord {
+  var closure: ObjectID?
+  var frames: [Frame] = []
+  var stack: [Value] = []
+  var handlers: [Handler] = []
+  var suspension: Suspension?
+  var due = Tick.zero
+  var isCancelled = false
+  var isFinished = false
+  var result = Value.void
+
+  var references: [Value] {
+    let closures = [closure] + frames.map { $0.closure }
+    return stack + [result] + closures.compactMap { $0.map { .object($0) } }
+  }
+}
+
+extension Machine {
+  func makeTask(_ arguments: Arguments) throws(RunError) -> Value {
+    guard let closure = arguments.closure("operation") else {
+      throw failed("wrong-argument", "'Task' needs a closure")
+    }
+    world.retain(closure)
+    let id = makeForeign(.task(TaskRecord(closure: closure)))
+    world.retain(id)
+    world.scheduleSignal(id, after: .milliseconds(0))
+    return .object(id)
+  }
+
+  /// Runs a task up to its next wait or its end.
+  func resume(_ id: ObjectID, _ record: TaskRecord) throws(RunError) {
+    guard !record.isFinished, record.isCancelled || world.now >= record.due else { return }
+    let outer = runningTask
+    let depth = frames.count
+    let height = stack.count
+    runningTask = (id, nativeDepth + 1)
+    defer { runningTask = outer }
+    do throws(RunError) {
+      try enter(id, record)
+      try run(downTo: depth)
+    } catch {
+      guard case .thrown = error else { throw error }
+      // The error of a task goes to those who wait for its value.
+      release(thrownError?.value ?? .null)
+      thrownError = nil
+      return finish(id, with: .void)
+    }
+    guard let suspension else { return finish(id, with: pop()) }
+    self.suspension = nil
+    suspend(id, suspension, depth, height)
+  }
+
+  private func enter(_ id: ObjectID, _ record: TaskRecord) throws(RunError) {
+    guard record.suspension != nil else {
+      guard let closure = record.closure, case .closure(let code) = foreignObject(closure) else {
+        throw failed("not-a-function", "A task needs a closure")
+      }
+      push(owned(closure))
+      return try enterClosure(closure, code, argumentCount: 0)
+    }
+    let depth = frames.count
+    let height = stack.count
+    var waiting = record
+    waiting.suspension = nil
+    waiting.frames = []
+    waiting.stack = []
+    waiting.handlers = []
+    foreign[world.foreignSlot(of: id)] = .task(waiting)
+    stack += record.stack
+    for var frame in record.frames {
+      frame.base += height
+      frames.append(frame)
+    }
+    for handler in record.handlers {
+      handlers.append(
+        Handler(
+          frame: handler.frame + depth, target: handler.target, height: handler.height + height))
+    }
+    if record.isCancelled, case .sleep = record.suspension {
+      thrownError = (makeOpaque("CancellationError"), currentRange)
+      try handleThrownError(downTo: depth)
+    }
+  }
+
+  private func suspend(_ id: ObjectID, _ wait: Suspension, _ depth: Int, _ height: Int) {
+    guard case .task(var record) = foreignObject(id) else { return }
+    record.suspension = wait
+    record.stack = Array(stack[height...])
+    record.frames = frames[depth...].map { frame in
+      var frame = frame
+      frame.base -= height
+      return frame
+    }
+    record.handlers = handlers.filter { $0.frame >= depth }.map {
+      Handler(frame: $0.frame - depth, target: $0.target, height: $0.height - height)
+    }
+    handlers.removeAll { $0.frame >= depth }
+    frames.removeLast(frames.count - depth)
+    stack.removeLast(stack.count - height)
+    var delay = Duration.milliseconds(0)
+    if case .sleep(let length) = wait { delay = length }
+    record.due = world.now.advanced(by: delay)
+    if case .elements = wait, !record.isCancelled { record.due = .never }
+    foreign[world.foreignSlot(of: id)] = .task(record)
+    if record.due != .never { world.scheduleSignal(id, after: delay) }
+  }
+
+  private func finish(_ id: ObjectID, with result: Value) {
+    guard case .task(var record) = foreignObject(id) else { return release(result) }
+    let closure = record.closure
+    record.closure = nil
+    record.isFinished = true
+    record.result = result
+    foreign[world.foreignSlot(of: id)] = .task(record)
+    if let closure { world.release(closure) }
+    world.release(id)
+  }
+
+  // MARK: Waiting
+
+  /// `await`: waits if there is something to wait for, and leaves the value.
+  func awaitValue() throws(RunError) {
+    let value = pop()
+    if case .object(let id) = value, case .pause(let duration) = foreignObject(id) {
+      release(value)
+      push(.void)
+      try wait(for: .sleep(duration))
+      return
+    }
+    push(value)
+    // How long it takes is not known, but it is not over in the same turn.
+    if case .opaque = value, isInTask { suspension = .turn }
+  }
+
+  /// `for await` over what is not simulated: no element ever comes.
+  func awaitElements() throws(RunError) {
+    let value = pop()
+    guard case .opaque = value else {
+      throw failed("not-simulated", "'for await' over \(describeKind(value)) is not simulated yet")
+    }
+    release(value)
+    push(makeArray([Value]()))
+    try wait(for: .elements)
+  }
+
+  private var isInTask: Bool { runningTask.map { $0.nativeDepth == nativeDepth } ?? false }
+
+  private func wait(for wait: Suspension) throws(RunError) {
+    guard isInTask, let task = runningTask, case .task(let record) = foreignObject(task.id) else {
+      throw failed(
+        "await-outside-task", "Only the code of a 'Task' can wait here",
+        ["a scenario lets time pass with 'system.wait(seconds)'"])
+    }
+    if record.isCancelled, case .sleep = wait {
+      thrownError = (makeOpaque("CancellationError"), currentRange)
+      throw .thrown
+    }
+    suspension = wait
+  }
+
+  // MARK: Members
+
+  func taskProperty(_ name: String, _ record: TaskRecord) throws(RunError) -> Value? {
+    switch name {
+    case "isCancelled": return .boolean(record.isCancelled)
+    case "value", "result":
+      guard record.isFinished else { throw notSimulated("the 'value' of a task that still runs") }
+      return copied(record.result)
+    default: return nil
+    }
+  }
+
+  func callTask(_ id: ObjectID, _ name: String) -> Value? {
+    guard name == "cancel", case .task(var record) = foreignObject(id) else { return nil }
+    guard !record.isCancelled, !record.isFinished else { return .void }
+    record.isCancelled = true
+    foreign[world.foreignSlot(of: id)] = .task(record)
+    if record.suspension != nil { world.scheduleSignal(id, after: .milliseconds(0)) }
+    return .void
+  }
+
+  func callTaskType(_ name: String, _ arguments: Arguments) throws(RunError) -> Value {
+    switch name {
+    case "sleep": return .object(makeForeign(.pause(try length(of: arguments))))
+    case "yield": return .object(makeForeign(.pause(.milliseconds(0))))
+    case "detached": return try makeTask(arguments)
+    case "checkCancellation":
+      guard isCurrentTaskCancelled else { return .void }
+      thrownError = (makeOpaque("CancellationError"), currentRange)
+      throw .thrown
+    default: throw notSimulated(name)
+    }
+  }
+
+  var isCurrentTaskCancelled: Bool {
+    guard let task = runningTask, case .task(let record) = foreignObject(task.id) else {
+      return false
+    }
+    return record.isCancelled
+  }
+
+  /// The time that `sleep(nanoseconds:)` or `sleep(for:)` is given.
+  private func length(of arguments: Arguments) throws(RunError) -> Duration {
+    if let number = arguments.labeled("nanoseconds")?.number {
+      return .seconds(number / 1_000_000_000)
+    }
+    if let id = (arguments.labeled("for") ?? arguments.unlabeled)?.objectID,
+      case .payload(let record) = foreignObject(id), let number = record.values.first?.number
+    {
+      switch record.name {
+      case "seconds": return .seconds(number)
+      case "milliseconds": return .seconds(number / 1000)
+      case "microseconds": return .seconds(number / 1_000_000)
+      case "nanoseconds": return .seconds(number / 1_000_000_000)
+      default: break
+      }
+    }
+    throw failed("wrong-argument", "'sleep' needs a time", ["write 'Task.sleep(for: .seconds(1))'"])
+  }
+}

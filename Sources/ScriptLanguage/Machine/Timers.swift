@@ -1,0 +1,94 @@
+import LifecycleEngine
+
+/// A timer: the run loop holds it, and it holds its closure or target, until it is invalid.
+struct TimerRecord {
+  var closure: ObjectID?
+  var target: ObjectID?
+  var selector = ""
+  var interval: Duration
+  var repeats: Bool
+  var isValid = true
+
+  var references: [Value] { [closure, target].compactMap { $0.map { .object($0) } } }
+}
+
+extension Machine {
+  /// What the run loop tells of: a timer that is due, or a task that goes on.
+  func signal(_ id: ObjectID) throws(RunError) {
+    switch foreignObject(id) {
+    case .timer(let record): try fire(id, record)
+    case .task(let record): try resume(id, record)
+    default: break
+    }
+  }
+
+  func makeTimer(_ arguments: Arguments) throws(RunError) -> Value {
+    guard let value = arguments.labeled("withTimeInterval") ?? arguments.labeled("timeInterval"),
+      let seconds = value.number
+    else { throw failed("wrong-argument", "A timer needs a number of seconds") }
+    // Foundation takes no shorter interval.
+    var record = TimerRecord(
+      interval: max(.seconds(seconds), .seconds(0.0001)),
+      repeats: try flag("repeats", arguments, of: "scheduledTimer"))
+    record.closure = arguments.closure("block")
+    if record.closure == nil {
+      guard let target = arguments.labeled("target")?.objectID,
+        case .symbol(let selector) = arguments.labeled("selector")
+      else {
+        throw failed(
+          "wrong-arguments", "A timer needs a closure, or a target and a selector",
+          ["write 'Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in … }'"])
+      }
+      record.target = target
+      record.selector = selector
+    }
+    for value in record.references { _ = copied(value) }
+    let id = makeForeign(.timer(record))
+    world.retain(id)
+    world.scheduleSignal(id, after: record.interval)
+    return .object(id)
+  }
+
+  private func fire(_ id: ObjectID, _ record: TimerRecord) throws(RunError) {
+    guard record.isValid else { return }
+    if record.repeats { world.scheduleSignal(id, after: record.interval) }
+    let timer = owned(id)
+    defer { release(timer) }
+    if let closure = record.closure {
+      release(try call(closure: closure, [copied(timer)]))
+    } else if let target = record.target {
+      try send(record.selector, to: target, copied(timer))
+    }
+    if !record.repeats { invalidate(id) }
+  }
+
+  /// An invalid timer lets go of what it held, and the run loop of the timer.
+  private func invalidate(_ id: ObjectID) {
+    guard case .timer(var record) = foreignObject(id), record.isValid else { return }
+    let held = record.references
+    record.isValid = false
+    record.closure = nil
+    record.target = nil
+    foreign[world.foreignSlot(of: id)] = .timer(record)
+    release(held)
+    world.release(id)
+  }
+
+  func timerProperty(_ name: String, _ record: TimerRecord) -> Value? {
+    switch name {
+    case "isValid": .boolean(record.isValid)
+    case "timeInterval": .double(Double(record.interval.microseconds) / 1_000_000)
+    case "tolerance", "userInfo": makeOpaque(name)
+    default: nil
+    }
+  }
+
+  func callTimer(_ id: ObjectID, _ record: TimerRecord, _ name: String) throws(RunError) -> Value? {
+    switch name {
+    case "invalidate": invalidate(id)
+    case "fire": try fire(id, record)
+    default: return nil
+    }
+    return .void
+  }
+}
