@@ -23,8 +23,11 @@ func checkProblems(
 }
 
 /// Makes sure that every check of a scenario is met, and that there are some.
-func checkHolds(_ source: String, at location: Testing.SourceLocation = #_sourceLocation) {
-  let (run, problems) = outcome(of: source)
+func checkHolds(
+  _ source: String, _ attributes: ScenarioAttributes = ScenarioAttributes(),
+  at location: Testing.SourceLocation = #_sourceLocation
+) {
+  let (run, problems) = outcome(of: source, attributes)
   #expect(problems.isEmpty, sourceLocation: location)
   #expect(run?.checks.isEmpty == false, sourceLocation: location)
   #expect(run?.checks.allSatisfy { $0.isMet } == true, sourceLocation: location)
@@ -70,4 +73,12 @@ func rendered(_ source: String) -> String {
     LocatedDiagnostic(
       diagnostic, path: "page.md", line: start.line, column: start.column, sourceLine: line,
       width: width))
+}
+
+extension ScenarioAttributes {
+  /// The attributes of a scenario for one release.
+  init(on major: Int) {
+    self.init()
+    releases = [Release(major)]
+  }
 }

@@ -3,7 +3,8 @@ import LifecycleEngine
 /// The members of UIKit's classes that the simulator models, by the class that declares them.
 enum ModeledMembers {
   static let controller = [
-    "view", "viewIfLoaded", "performSegue", "isViewLoaded", "loadViewIfNeeded", "parent", "children", "addChild",
+    "view", "viewIfLoaded", "performSegue", "isViewLoaded", "loadViewIfNeeded", "parent",
+    "children", "addChild",
     "removeFromParent", "navigationController", "tabBarController", "isMovingToParent",
     "isMovingFromParent", "isBeingPresented", "isBeingDismissed", "presentedViewController",
     "presentingViewController", "present", "dismiss", "modalPresentationStyle",

@@ -53,7 +53,7 @@ extension Runner {
     if let id = names.object(named: name) {
       let implements = world.classRecord(of: id).implements
       return !callbacks.contains {
-        implements.contains($0) || world.kind(of: id) == .controller && $0.isSentToAll
+        implements.contains($0) || world.kind(of: id) == .controller && isSentToAll($0)
       }
     }
     guard let value = global(named: name) else { return false }
@@ -67,9 +67,15 @@ extension Runner {
   /// Whether all of these callbacks need a class that implements them, and there is none.
   private func nobodyGets(_ callbacks: [Callback]) -> Bool {
     !callbacks.contains { callback in
-      callback.isSentToAll || callback.lens == .console || callback.lens == .app
+      isSentToAll(callback) || callback.lens == .console || callback.lens == .app
         || world.classes.contains { $0.implements.contains(callback) }
     }
+  }
+
+  /// Whether every controller gets it, whatever its class implements. A segue has to be performed.
+  private func isSentToAll(_ callback: Callback) -> Bool {
+    if callback == .prepareForSegue { return machine.program.names.contains("performSegue") }
+    return callback.isSentToAll
   }
 
   /// Whether a pattern is of the completion of a method that its receiver does not have.
@@ -138,8 +144,7 @@ extension EventPattern {
 extension Callback {
   /// Whether every controller gets it, whatever its class implements.
   fileprivate var isSentToAll: Bool {
-    if self == .prepareForSegue { return true }
-    return switch lens {
+    switch lens {
     case .delegates, .console, .responder, .app, .none: false
     default: true
     }

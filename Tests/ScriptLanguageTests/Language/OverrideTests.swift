@@ -76,8 +76,6 @@ import Testing
 
   @Test(arguments: [
     ("UIViewController", "updateViewConstraints()", "updateViewConstraints()"),
-    ("UIViewController", "didReceiveMemoryWarning()", "didReceiveMemoryWarning()"),
-    ("UIViewController", "awakeFromNib()", "awakeFromNib()"),
     (
       "UIViewController", "traitCollectionDidChange(_ old: UITraitCollection?)",
       "traitCollectionDidChange(_:)"
@@ -89,10 +87,6 @@ import Testing
     ),
     ("UIView", "layoutSubviews()", "layoutSubviews()"),
     ("UIWindow", "becomeKey()", "becomeKey()"),
-    (
-      "UITableViewController", "prepare(for s: UIStoryboardSegue, sender: Any?)",
-      "prepare(for:sender:)"
-    ),
   ])
   func whatIsNeverCalledCannotBeOverridden(
     _ superclass: String, _ method: String, _ signature: String

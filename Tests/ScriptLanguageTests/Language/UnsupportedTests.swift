@@ -3,14 +3,13 @@ import Testing
 /// What the language has and the simulator does not run yet gives one diagnostic at its place.
 @Suite struct UnsupportedTests {
   @Test(arguments: [
-    ("await f()", "1:1: 'await' cannot be run by the simulator yet [unsupported-syntax]"),
-    (
-      "func f() async {}",
-      "1:6: An async function cannot be run by the simulator yet [unsupported-syntax]"
-    ),
     (
       "for await x in y { }",
-      "1:1: 'for await' cannot be run by the simulator yet [unsupported-syntax]"
+      "1:16: Only the code of a 'Task' can wait here [await-outside-task]"
+    ),
+    (
+      "Timer(timeInterval: 1, repeats: false) { _ in }",
+      "1:1: 'A timer that is not scheduled' is not simulated yet [not-simulated]"
     ),
     (
       "func f<T>(_ x: T) -> T { x }",
@@ -62,7 +61,6 @@ import Testing
       "print(~1)",
       "1:7: The operator '~' cannot be run by the simulator yet [unsupported-syntax]"
     ),
-    ("Task { }", "1:1: 'Task' is not simulated yet [not-simulated]"),
     (
       "let a = UIViewController()\na.show(a, sender: nil)",
       "2:1: 'show' is not simulated yet [not-simulated]"

@@ -16,18 +16,8 @@ import Testing
   @Test(arguments: [
     ("require never A.updateProperties", "6:17: 'updateProperties' is not simulated yet"),
     ("require never A.updateViewConstraints", "6:17: 'updateViewConstraints' is not simulated yet"),
-    ("require never A.awakeFromNib", "6:17: 'awakeFromNib' is not simulated yet"),
-    (
-      "require never A.didReceiveMemoryWarning",
-      "6:17: 'didReceiveMemoryWarning' is not simulated yet"
-    ),
     ("require never A.viewWillTransition", "6:17: 'viewWillTransition' is not simulated yet"),
-    ("expect(.memory) { }", "6:9: Nothing of '.memory' is simulated yet"),
-    ("expect(.app) { }", "6:9: Nothing of '.app' is simulated yet"),
     ("expect(.geometry) { }", "6:9: Nothing of '.geometry' is simulated yet"),
-    ("expect(.classic + .responder) { }", "6:20: Nothing of '.responder' is simulated yet"),
-    ("expect(of: app) { }", "6:12: 'app' is not simulated yet"),
-    ("require never app.viewDidLoad", "6:15: 'app' is not simulated yet"),
   ])
   func whatIsNotSimulated(_ check: String, _ expected: String) {
     checkProblems(push + check, expected + " [not-simulated]")
@@ -57,6 +47,10 @@ import Testing
     ("require never B.willMove(toParent: note)", "6:36: 'note' is no controller"),
     ("require never B.willMove(toParent: five)", "6:36: 'five' is no controller"),
     ("require never B.willMove(toParent: window)", "6:36: 'window' is no controller"),
+    ("expect(of: app) { }", "6:12: 'app' gets nothing that .appearance shows"),
+    ("require never app.viewDidLoad", "6:15: 'app' never gets 'viewDidLoad'"),
+    ("require never A.prepare", "6:15: 'A' never gets 'prepare'"),
+    ("expect(.responder) { }", "6:1: Nothing here ever gets anything that .responder shows"),
     ("require never console.viewDidLoad", "6:15: 'console' never gets 'viewDidLoad'"),
     ("expect(.classic, of: console) { }", "6:22: 'console' gets nothing that .classic shows"),
   ])
@@ -255,6 +249,10 @@ import Testing
       #expect(problems.isEmpty)
       for event in run?.trace.events ?? [] { seen.insert(event.callback) }
     }
+    let (old, problems) = outcome(
+      of: EmptyCheckTests.oldScript, ScenarioAttributes(on: 5))
+    #expect(problems.isEmpty)
+    for event in old?.trace.events ?? [] { seen.insert(event.callback) }
     for callback in Callback.allCases where callback.lens != .none {
       #expect(seen.contains(callback) == callback.isDelivered, "\(callback)")
     }
@@ -264,7 +262,35 @@ import Testing
     }
   }
 
+  /// What only comes on iOS 5, or in an app without scenes.
+  private static let oldScript = """
+    let A = UIViewController()
+    A.loadView()
+    system.memoryWarning()
+    system.enterBackground()
+    system.enterForeground()
+    require count(app.applicationDidReceiveMemoryWarning) == 1
+    require count(app.applicationDidBecomeActive) == 1
+    """
+
   private static let scripts = [
+    """
+    class Form: UIViewController, UITextFieldDelegate {
+        func textFieldShouldBeginEditing(_ f: UITextField) -> Bool { true }
+        func textFieldDidBeginEditing(_ f: UITextField) {}
+        func textFieldShouldEndEditing(_ f: UITextField) -> Bool { true }
+        func textFieldDidEndEditing(_ f: UITextField) {}
+    }
+    let A = system.instantiateFromStoryboard(Form.self), field = UITextField()
+    window.rootViewController = A
+    A.view.addSubview(field)
+    field.delegate = A
+    user.tap(field)
+    A.view.endEditing(true)
+    A.performSegue(withIdentifier: "presentForm", sender: nil)
+    system.enterBackground()
+    system.enterForeground()
+    """,
     """
     class Spy: UINavigationControllerDelegate {
         func navigationController(_ n: UINavigationController, willShow v: UIViewController, animated: Bool) {}

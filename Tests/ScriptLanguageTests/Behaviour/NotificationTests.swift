@@ -1,0 +1,85 @@
+import ScriptLanguage
+import Testing
+
+/// Notifications: the center holds closures, but no observing object.
+@Suite struct NotificationTests {
+  @Test func observersAreCalledInTheOrderOfRegistration() {
+    checkHolds(
+      """
+      class W: NSObject { @objc func changed() { print("changed") }
+          @objc func two(_ n: Notification) { print("two", n.object as Any) } }
+      let w = W()
+      NotificationCenter.default.addObserver(w, selector: #selector(W.changed), name: Notification.Name("x"), object: nil)
+      NotificationCenter.default.addObserver(w, selector: #selector(W.two(_:)), name: Notification.Name("x"), object: nil)
+      when "a" { NotificationCenter.default.post(name: Notification.Name("x"), object: nil) }
+      expect(.console) {
+          console.print("changed")
+          console.print("two nil")
+      }
+      when "b" { NotificationCenter.default.removeObserver(w); NotificationCenter.default.post(name: Notification.Name("x"), object: nil) }
+      expect(.console) { }
+      """)
+  }
+
+  @Test func theClosureOfAnObserverHoldsWhatItCaptured() {
+    checkHolds(
+      """
+      class O: UIViewController {
+          var token: Any?
+          override func viewDidLoad() {
+          super.viewDidLoad()
+          token = NotificationCenter.default.addObserver(forName: UIApplication.willEnterForegroundNotification, object: nil, queue: .main) { _ in self.view.alpha = 1 }
+          }
+      }
+      var A: O? = O()
+      A?.loadViewIfNeeded()
+      A = nil
+      require !A.isDeallocated
+      """)
+  }
+
+  @Test func delegatesOfTheAuthorHaveDefaultImplementations() {
+    checkHolds(
+      #"""
+      protocol PickerDelegate: AnyObject { func picked(_ p: Picker, value: Int); func done() }
+      extension PickerDelegate { func done() { print("default done") } }
+      class Picker: UIViewController {
+          weak var delegate: PickerDelegate?
+          func pick() { delegate?.picked(self, value: 3); delegate?.done() }
+      }
+      class Host: UIViewController, PickerDelegate {
+          func picked(_ p: Picker, value: Int) { print("picked \(value)") }
+      }
+      let H = Host(), P = Picker()
+      P.delegate = H
+      when "x" { P.pick() }
+      expect(.console) { console.print("picked 3")
+          console.print("default done") }
+      require leaks.isEmpty
+      """#)
+  }
+
+  @Test func captureListsDecideWhatAClosureHolds() {
+    checkHolds(
+      """
+      class C: UIViewController {
+          var f: (() -> Void)?
+          override func viewDidLoad() { super.viewDidLoad(); f = { [unowned self] in self.hi() } }
+          func hi() { print("hi") }
+      }
+      class D: UIViewController {
+          var f: (() -> Void)?
+          override func viewDidLoad() { super.viewDidLoad(); f = { self.hi() } }
+          func hi() { print("hi") }
+      }
+      var A: C? = C()
+      var B: D? = D()
+      A?.loadViewIfNeeded()
+      B?.loadViewIfNeeded()
+      when "x" { A?.f?(); A = nil; B = nil }
+      require A.isDeallocated
+      require !B.isDeallocated
+      require !leaks.isEmpty
+      """)
+  }
+}

@@ -1,0 +1,164 @@
+import ScriptLanguage
+import Testing
+
+/// The app leaves, returns and is short of memory; storyboards make controllers.
+@Suite struct ProcessTests {
+  @Test func leavingTheAppLaysOutTwiceAndNothingDisappears() {
+    checkHolds(
+      """
+      let A = UIViewController()
+      let nav = UINavigationController(A)
+      window.rootViewController = nav
+      NotificationCenter.default.addObserver(forName: UIApplication.didEnterBackgroundNotification, object: nil, queue: nil) { _ in print("note") }
+      when "the user leaves" { system.enterBackground() }
+      expect(.all, of: A, app, console) {
+          app.sceneWillResignActive
+          app.sceneDidEnterBackground
+          console.print("note")
+          A.viewWillLayoutSubviews
+          A.viewDidLayoutSubviews
+          A.viewWillLayoutSubviews
+          A.viewDidLayoutSubviews
+      }
+      when "and comes back" { system.enterForeground() }
+      expect(.app + .appearance) {
+          app.sceneWillEnterForeground
+          app.sceneDidBecomeActive
+      }
+      require UIApplication.shared.applicationState == .active
+      """)
+  }
+
+  @Test func anAppDelegateAloneMeansAnAppWithoutScenes() {
+    checkHolds(
+      #"""
+      class D: NSObject, UIApplicationDelegate {
+          func applicationDidEnterBackground(_ application: UIApplication) { print("bg \(application.applicationState == .background)") }
+          func applicationDidReceiveMemoryWarning(_ application: UIApplication) { }
+      }
+      let d = D()
+      UIApplication.shared.delegate = d
+      let A = UIViewController()
+      window.rootViewController = A
+      when "x" { system.enterBackground() ; system.memoryWarning() }
+      expect(.app + .console + .memory) {
+          d.applicationDidEnterBackground
+          console.print("bg")
+          d.applicationDidReceiveMemoryWarning
+          A.didReceiveMemoryWarning
+      }
+      """#)
+  }
+
+  @Test func aHiddenViewIsUnloadedUpToTheFifthRelease() {
+    checkHolds(
+      """
+      let H = UIViewController(), V = UIViewController()
+      let nav = UINavigationController(H)
+      window.rootViewController = nav
+      nav.pushViewController(V, animated: true)
+      when "memory is short" { system.memoryWarning() }
+      expect(.memory) {
+          H.didReceiveMemoryWarning
+          H.viewWillUnload
+          H.viewDidUnload
+          V.didReceiveMemoryWarning
+      }
+      require !H.isViewLoaded
+      when "H is shown again" { user.tapBack() }
+      expect(.loading, of: H) {
+          H.loadView
+          H.viewDidLoad
+      }
+      """, ScenarioAttributes(on: 5))
+  }
+
+  @Test func aSegueFindsTheDestinationMadeAndItsViewNotLoaded() {
+    checkHolds(
+      """
+      class Detail: UIViewController {
+          var text = ""
+          required init?(coder: NSCoder) { super.init(coder: coder) }
+          override func awakeFromNib() { super.awakeFromNib() }
+      }
+      class Master: UIViewController {
+          override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          let d = segue.destination as! Detail
+          d.text = "hello"
+          }
+      }
+      let A = system.instantiateFromStoryboard(Master.self)
+      let nav = UINavigationController(A)
+      window.rootViewController = nav
+      when "segue" { A.performSegue(withIdentifier: "showDetail", sender: nil) }
+      expect(.loading + .classic + .delegates) {
+          Detail1.init
+          Detail1.awakeFromNib
+          A.prepare(for: Detail1)
+          Detail1.loadView
+          Detail1.viewDidLoad
+          A.viewWillDisappear
+          Detail1.viewWillAppear
+          A.viewDidDisappear
+          Detail1.viewDidAppear
+      }
+      require Detail1.text == "hello"
+      """)
+  }
+
+  @Test func aSecondEmbedSegueRaises() {
+    checkHolds(
+      """
+      let A = UIViewController(), B = UIViewController(), C = UIViewController()
+      window.rootViewController = A
+      when "a" { A.performSegue(withIdentifier: "embedB", sender: nil) }
+      expect(.containment + .classic + .delegates) {
+          A.prepare(for: B)
+          B.willMove(toParent: A)
+          B.viewWillAppear
+          B.didMove(toParent: A)
+          B.viewDidAppear
+      }
+      when "b" { A.performSegue(withIdentifier: "embedC", sender: nil) }
+      require console contains "There are unexpected subviews in the container view"
+      """)
+  }
+
+  @Test func aPopEndsEditingAfterTheWillCallbacks() {
+    checkHolds(
+      """
+      class Form: UIViewController, UITextFieldDelegate, UINavigationControllerDelegate {
+          let field = UITextField()
+          override func viewDidLoad() { super.viewDidLoad(); view.addSubview(field); field.delegate = self }
+          func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+          func textFieldDidBeginEditing(_ textField: UITextField) { }
+          func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+          func textFieldDidEndEditing(_ textField: UITextField) { }
+          func navigationController(_ n: UINavigationController, willShow v: UIViewController, animated: Bool) {}
+          func navigationController(_ n: UINavigationController, didShow v: UIViewController, animated: Bool) {}
+      }
+      let A = UIViewController(), B = Form()
+      let nav = UINavigationController(A)
+      window.rootViewController = nav
+      nav.delegate = B
+      nav.pushViewController(B, animated: true)
+      when "tap" { user.tap(B.field) }
+      expect(.responder) {
+          B.textFieldShouldBeginEditing
+          B.textFieldDidBeginEditing
+      }
+      require B.field.isFirstResponder
+      when "back" { user.tapBack() }
+      expect(.classic + .responder + .delegates) {
+          B.viewWillDisappear
+          A.viewWillAppear
+          B.navigationController(willShow: A)
+          B.textFieldShouldEndEditing
+          B.textFieldDidEndEditing
+          B.viewDidDisappear
+          A.viewDidAppear
+          B.navigationController(didShow: A)
+      }
+      """)
+  }
+}

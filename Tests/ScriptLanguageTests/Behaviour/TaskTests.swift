@@ -1,0 +1,87 @@
+import ScriptLanguage
+import Testing
+
+/// Tasks: code that waits goes on in a later turn.
+@Suite struct TaskTests {
+  @Test func sleepLetsTimePassAndCancellationEndsIt() {
+    checkHolds(
+      #"""
+      class S: UIViewController {
+          var task: Task<Void, Never>?
+          override func viewDidAppear(_ animated: Bool) {
+          super.viewDidAppear(animated)
+          task = Task {
+            print("start")
+            let x = await load(2)
+            print("loaded \(x)")
+            do { try await Task.sleep(for: .seconds(5)); print("slept") } catch { print("cancelled") }
+            print("end \(Task.isCancelled)")
+          }
+          }
+          func load(_ n: Int) async -> Int { try? await Task.sleep(nanoseconds: 1_000_000_000); return n + 1 }
+      }
+      let A = S()
+      window.rootViewController = A
+      when "a" { system.wait(2) }
+      expect(.console) { console.print("loaded 3") }
+      when "b" { A.task?.cancel() }
+      expect(.console) {
+          console.print("cancelled")
+          console.print("end true")
+      }
+      """#)
+  }
+
+  @Test func twoTasksTakeTurns() {
+    checkHolds(
+      #"""
+      func work(_ n: String) async { for i in 1...2 { print("\(n)\(i)"); try? await Task.sleep(for: .milliseconds(100)) } }
+      when "p" {
+          Task { await work("a"); await api.call(); print("done a") }
+          Task { await work("b") }
+          print("sync")
+          system.wait(1)
+      }
+      expect(.console) {
+          console.print("sync")
+          console.print("a1")
+          console.print("b1")
+          console.print("a2")
+          console.print("b2")
+          console.print("done a")
+      }
+      """#)
+  }
+
+  @Test func aTaskThatWaitsHoldsWhatItCaptured() {
+    checkHolds(
+      """
+      class S: UIViewController {
+          override func viewDidLoad() {
+          super.viewDidLoad()
+          Task { for await x in Feed.shared.updates { self.show(x) } }
+          }
+          func show(_ x: Int) { }
+      }
+      class W: UIViewController {
+          var t: Task<Void, Never>?
+          override func viewDidLoad() {
+          super.viewDidLoad()
+          t = Task { [weak self] in for await x in Feed.shared.updates { self?.show(x) } }
+          }
+          deinit { t?.cancel(); print("gone") }
+          func show(_ x: Int) { }
+      }
+      let A = UIViewController()
+      let nav = UINavigationController(A)
+      window.rootViewController = nav
+      when "p" { nav.pushViewController(S(), animated: false); nav.popViewController(animated: false) }
+      require !S1.isDeallocated
+      when "q" { nav.pushViewController(W(), animated: false)}
+      when "r" { nav.popViewController(animated: false) }
+      require W1.isDeallocated
+      require console contains "gone"
+      require leaks.isEmpty
+      """)
+  }
+}
