@@ -1,7 +1,7 @@
 /// A presentation or dismissal that UIKit answers with a line on the console, or an exception.
 enum PresentationMisuse: Sendable {
   case offWindow, overAnother, inTransition, fromDetached, dismissedInTransition
-  case onItself, twice, ofChild, ofActive, withoutStyle
+  case onItself, twice, ofChild, ofActive, withoutStyle, inPopover
 }
 
 extension Choreography {
@@ -72,6 +72,12 @@ extension Choreography {
     "presented-without-style", .withoutStyle, "The style `.none` cannot be used to present.",
     .evidence(["modal-style-table-livefront-ios12", "none-is-adaptivity-only"]))
 
+  /// A style of a context with another transition than `.coverVertical` inside a popover.
+  static let presentedInPopover = refusal(
+    "presented-in-popover", .inPopover,
+    "In a popover the styles of a context allow the transition style `.coverVertical` only.",
+    .evidence(["context-style-in-popover-transition"]))
+
   private static func refusal(
     _ id: String, _ misuse: PresentationMisuse, _ statement: String, _ basis: Basis
   ) -> Choreography {
@@ -113,7 +119,8 @@ extension World {
       warn(
         "Presenting view controllers on detached view controllers is discouraged "
           + "\(describe(source)).")
-    case .onItself, .twice, .ofChild, .ofActive, .withoutStyle: raise(misuse, subject, by: source)
+    case .onItself, .twice, .ofChild, .ofActive, .withoutStyle, .inPopover:
+      raise(misuse, subject, by: source)
     }
   }
 
@@ -137,6 +144,11 @@ extension World {
           + "controller.")
     case .ofActive:
       raise(name, "Application tried to present modally an active controller \(subject).")
+    case .inPopover:
+      raise(
+        name,
+        "A view controller in a popover presents in the current context with the transition style "
+          + "UIModalTransitionStyleCoverVertical only.")
     default:
       raise(
         name,

@@ -80,6 +80,7 @@ enum ChoreographyIndex: Int, CaseIterable {
   case presentedChild
   case presentedActive
   case presentedWithoutStyle
+  case presentedInPopover
 }
 
 extension Choreography {
@@ -166,6 +167,7 @@ extension Choreography {
     case .presentedChild: presentedChild
     case .presentedActive: presentedActive
     case .presentedWithoutStyle: presentedWithoutStyle
+    case .presentedInPopover: presentedInPopover
     }
   }
 }

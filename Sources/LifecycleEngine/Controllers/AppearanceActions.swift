@@ -77,6 +77,12 @@ extension World {
   }
 
   private func isOnScreen(_ container: ObjectID) -> Bool {
+    // A presentation that is over has no view any more: its presenter is on its own.
+    if kind(of: container) == .presentationController,
+      presentations[presentationSlot(container)].phase == .idle
+    {
+      return true
+    }
     guard kind(of: container) == .controller else {
       return hostView(of: container).map { isInWindow($0) } ?? false
     }

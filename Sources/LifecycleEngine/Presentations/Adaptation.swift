@@ -24,7 +24,11 @@ extension World {
   /// `adaptation-willpresent-delegate`.
   func askForAdaptiveStyle(of id: ObjectID, in room: SizeClasses) {
     guard let controller = wantedController(of: id) else { return }
-    let asked = controllers[controllerSlot(controller)].modalPresentationStyle.resolved(on: release)
+    var asked = controllers[controllerSlot(controller)].modalPresentationStyle.resolved(on: release)
+    // The author's own sheet is one, whatever asks for it.
+    if asked == .custom, classRecord(of: id).base == .sheetPresentationController {
+      asked = .pageSheet
+    }
     var style = asked.adapted(to: room, on: release)
     if asked.isAdaptive, let answer = adaptiveAnswer(of: id, in: room) {
       style = answer == .none ? asked : answer
@@ -76,7 +80,9 @@ extension World {
   /// Whether the style is another one than was asked for.
   private func isAdapted(_ id: ObjectID) -> Bool {
     guard let controller = wantedController(of: id) else { return false }
-    return modalPresentationStyle(of: controller) != presentations[presentationSlot(id)].style
+    let asked = modalPresentationStyle(of: controller)
+    if asked == .custom { return false }
+    return asked != presentations[presentationSlot(id)].style
   }
 
   /// Tells the delegate the style to come, `.none` where it is the one that was asked for. Source:
@@ -94,9 +100,7 @@ extension World {
   /// Whether the presenter's view leaves the window. Never that of a presenter in a popover.
   /// Source: `custom-style-shouldremovepresentersview`, `popover-nested-presenter-no-appear`.
   func removesPresenter(_ id: ObjectID, _ presenter: ObjectID) -> Bool {
-    if let own = presentation(of: presenter), own.phase != .idle, own.style == .popover {
-      return false
-    }
+    if isInPopover(presenter) { return false }
     let style = presentations[presentationSlot(id)].style
     return style == .custom
       ? answer(.removesPresentersView, id, otherwise: false) : style.removesPresenter

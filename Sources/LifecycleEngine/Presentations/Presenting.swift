@@ -15,6 +15,9 @@ extension World {
     if let refusal = refusal(ofPresentingFrom: source, by: presenter) {
       return perform(refusal, subject: controller, in: source)
     }
+    if let misuse = misuse(of: id, by: presenter) {
+      return perform(misuse, subject: controller, in: source)
+    }
     if isDetached(source) { perform(.presentedFromDetached, subject: controller, in: source) }
     // The answers may have presented the controller already.
     guard presentations[presentationSlot(id)].phase == .idle,
@@ -87,6 +90,22 @@ extension World {
     if isWindowRoot(controller) || isAbove(controller, source) { return .presentedActive }
     if style == .none { return .presentedWithoutStyle }
     return nil
+  }
+
+  /// In a popover the styles of a context allow one transition only. Source:
+  /// `context-style-in-popover-transition`.
+  private func misuse(of id: ObjectID, by presenter: ObjectID) -> ChoreographyIndex? {
+    let record = presentations[presentationSlot(id)]
+    guard record.style.isOfContext, let presented = record.presented, isInPopover(presenter),
+      modalTransitionStyle(of: presented) != .coverVertical
+    else { return nil }
+    return .presentedInPopover
+  }
+
+  /// Whether a controller is shown in a popover.
+  func isInPopover(_ id: ObjectID) -> Bool {
+    guard let own = presentation(of: topmostAncestor(of: id)) else { return false }
+    return own.phase != .idle && own.style == .popover
   }
 
   /// Whether a controller contains or presents another one, or what contains or presents that.
