@@ -110,16 +110,19 @@ final class RandomWorld {
     guard world.stop == nil else { return }
     world.beginTurn()
     callsLeft = 3
-    switch world.isGestureHeld && random.next(2) == 0 ? 10 : random.next(11) {
-    case 0...5: call("")
-    case 6: attempt("back") { () throws(GestureError) in try world.tapBack() }
-    case 7: attempt("swipe") { () throws(GestureError) in try world.beginSwipeBack() }
-    case 8:
+    switch world.isGestureHeld && random.next(2) == 0 ? 13 : random.next(14) {
+    case 0...7: call("")
+    case 8: attempt("back") { () throws(GestureError) in try world.tapBack() }
+    case 9: attempt("swipe") { () throws(GestureError) in try world.beginSwipeBack() }
+    case 10:
       attempt("turn") { () throws(GestureError) in
         try world.beginPageSwipe(random.next(2) == 0 ? .forward : .reverse)
       }
-    case 9:
+    case 11:
       attempt("tap tab") { () throws(GestureError) in try world.tapTab(random.next(3)) }
+    case 12:
+      if random.next(3) == 0 { resize() }
+      attempt("pull") { () throws(GestureError) in try world.beginSheetSwipe() }
     default: release()
     }
     world.endTurn()
@@ -134,6 +137,15 @@ final class RandomWorld {
     world.runUntilIdle()
     callsLeft = 0
     if isTame, world.stop == nil, !world.isGestureHeld { checkIdle() }
+  }
+
+  /// The window turns, as far as presentations care.
+  private func resize() {
+    let window = world.windows[0]
+    let size = world.frame(of: window).size
+    log.append("resize")
+    world.setFrame(Rect(width: size.height, height: size.width), of: window)
+    world.adaptPresentations(in: window)
   }
 
   private func attempt(_ name: String, _ action: () throws(GestureError) -> Void) {
@@ -232,6 +244,7 @@ final class RandomWorld {
     reserved += [candidate, source]
     let style = ModalPresentationStyle.allCases[random.next(9)]
     world.setModalPresentationStyle(style, of: candidate)
+    world.setModalInPresentation(random.next(4) == 0, of: candidate)
     log.append("\(place)\(source.index).present \(candidate.index) \(style) \(animated)")
     world.present(candidate, from: source, animated: animated, completion: completion)
   }

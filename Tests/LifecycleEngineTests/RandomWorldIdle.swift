@@ -55,7 +55,7 @@ extension RandomWorld {
   /// Whether a controller presents one whose style has taken its view away.
   private func isCovered(_ id: ObjectID) -> Bool {
     guard let up = world.controllers[world.controllerSlot(id)].presented else { return false }
-    return world.presentation(of: up)?.style.removesPresenter ?? false
+    return world.presentation(of: up)?.removesPresenter ?? false
   }
 
   /// Every transition at idle is one whose container has not appeared: it waits for that.

@@ -71,6 +71,7 @@ import Testing
       .rootAppearance, .navigationPush, .navigationPop, .navigationSwipeBack, .pageScroll,
       .pageCurl, .viewArrival, .viewRemoval, .fullScreenPresentation,
       .fullScreenDismissal, .overPresentation, .overDismissal, .sheetPresentation, .sheetDismissal,
+      .sheetSwipe, .adaptationCovers, .adaptationUncovers,
     ]
     for index in transitions {
       let whole = Choreography.all[index.rawValue]

@@ -14,10 +14,14 @@ extension World {
   /// UIKit's own container takes the view of a child in. With it appear the children that the child
   /// has got since it was told that it will appear, but no controller that has no parent.
   /// Source: `addsubview-without-addchild-ivanchan`.
-  func addSubview(_ id: ObjectID, ofChildTo superview: ObjectID) {
+  func addSubview(
+    _ id: ObjectID, ofChildTo superview: ObjectID, below sibling: ObjectID? = nil
+  ) {
     guard id != superview, !isDescendant(superview, of: id) else { return }
-    guard isInWindow(superview), !isInWindow(id) else { return attach(id, to: superview) }
-    move(id, true, isByContainer: true) { attach(id, to: superview) }
+    guard isInWindow(superview), !isInWindow(id) else {
+      return attach(id, to: superview, below: sibling)
+    }
+    move(id, true, isByContainer: true) { attach(id, to: superview, below: sibling) }
   }
 
   /// What `removeFromSuperview` does.
