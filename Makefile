@@ -4,7 +4,7 @@ SWIFT ?= swift
 # The tests check accesses for exclusivity; the command, built from the same code, need not again.
 RELEASE_FLAGS = -Xswiftc -enforce-exclusivity=unchecked
 
-.PHONY: site test wasm setup clean
+.PHONY: site test wasm evidence mutants setup clean
 
 site: setup
 	@echo "site: building lifeguard"
@@ -17,6 +17,14 @@ test:
 
 wasm:
 	@SWIFT="$(SWIFT)" sh Makefile.d/wasm.sh
+
+# The first run writes the page and fails, as every recording does; the second one checks it.
+evidence: setup
+	-@LIFEGUARD_RECORD=1 $(SWIFT) test --filter EvidenceReportTests/thePageIsWhatWouldBeGenerated
+	@$(SWIFT) test --skip-build --filter EvidenceReportTests
+
+mutants: setup
+	@SWIFT="$(SWIFT)" sh Makefile.d/mutants.sh
 
 setup:
 	@sh Makefile.d/setup.sh

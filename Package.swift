@@ -63,6 +63,12 @@ let package = Package(
     .testTarget(
       name: "SiteGeneratorTests", dependencies: ["SiteGenerator", "lifeguard"],
       swiftSettings: strict),
+    .testTarget(
+      name: "EvidenceTests",
+      dependencies: [
+        "LifecycleEngine", "ScriptLanguage", "Markdown", "SiteGenerator", "LifecycleEngineTests",
+      ],
+      swiftSettings: strict),
     .testTarget(name: "ProjectTests", swiftSettings: strict),
   ]
 )

@@ -35,14 +35,15 @@ import Testing
   ]
 
   @Test(arguments: documents.indices)
-  func isReadRenderedAndSurveyedInASecond(index: Int) throws {
+  func isReadRenderedAndSurveyedInNoTime(index: Int) throws {
     let (name, text) = Self.documents[index]
     let time = try ContinuousClock().measure {
       let document = try MarkdownDocument(text)
       #expect(!document.html(RenderingHooks(headingIDs: true)).isEmpty || !text.contains("a"))
       _ = document.droppedContent()
     }
-    #expect(time < .seconds(1), "\(name)")
+    // A fraction of a second is usual; a busy machine may take more, quadratic code takes minutes.
+    #expect(time < .seconds(20), "\(name)")
   }
 
   @Test func hostileFrontMatterIsAnErrorLikeAnyOther() {

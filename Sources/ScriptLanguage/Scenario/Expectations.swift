@@ -6,7 +6,7 @@ extension Runner {
   func judge(_ expectation: Expectation, since start: Int) -> Diagnostic? {
     let names = names
     let actual = world.trace.events[min(start, world.trace.events.count)...].filter {
-      isLookedAt($0, by: expectation, names)
+      expectation.looksAt($0, names)
     }
     let rows = Alignment.align(expectation.lines.count, actual.count) { line, event in
       expectation.lines[line].matches(actual[event], names)
@@ -23,17 +23,6 @@ extension Runner {
           }, agrees: row.agrees)
       })
     return explain(expectation, rows, difference)
-  }
-
-  private func isLookedAt(
-    _ event: Event, by expectation: Expectation, _ names: ObjectNames
-  ) -> Bool {
-    guard expectation.lenses.shows(event.callback) else { return false }
-    if !expectation.receivers.isEmpty {
-      return expectation.receivers.contains { names.means($0.name, event.receiver) }
-    }
-    return names.isShownByDefault(event)
-      || expectation.lines.contains { names.means($0.receiver, event.receiver) }
   }
 
   private func explain(
@@ -65,6 +54,14 @@ extension Runner {
 }
 
 extension Expectation {
+  /// Whether an event is one that it lists or would have to list.
+  func looksAt(_ event: Event, _ names: ObjectNames) -> Bool {
+    guard lenses.shows(event.callback) else { return false }
+    if !receivers.isEmpty { return receivers.contains { names.means($0.name, event.receiver) } }
+    return names.isShownByDefault(event)
+      || lines.contains { names.means($0.receiver, event.receiver) }
+  }
+
   /// The labels the author wrote in patterns of each callback, so that the actual events are shown
   /// the same way.
   var argumentLabels: [String: [String]] {

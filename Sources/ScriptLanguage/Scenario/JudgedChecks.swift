@@ -8,6 +8,8 @@ struct JudgedCheck {
   var isConsequence: Bool
   /// What is wrong with it although it is met, if that is still so at the end.
   var doubt: Diagnostic?
+  /// The numbers of the events among which it looked.
+  var events: Range<Int>
 }
 
 // Checks in their turn, and what a run says of them.
@@ -33,7 +35,17 @@ extension Runner {
     checks.append(
       JudgedCheck(
         check: compiled.check, failure: failure, isConsequence: hasGivenUp,
-        doubt: failure == nil ? namelessReceiver(in: compiled.check) : nil))
+        doubt: failure == nil ? namelessReceiver(in: compiled.check) : nil,
+        events: events(for: compiled.check)))
+  }
+
+  /// The numbers of the events among which a check looks that is judged now.
+  private func events(for check: Check) -> Range<Int> {
+    let end = world.trace.events.count
+    switch check {
+    case .expectation: return min(groupStart, end)..<end
+    case .requirement: return min(firstShownEvent ?? 0, end)..<end
+    }
   }
 
   /// Whether the run ended before the scenario did, other than by an exception of UIKit.
@@ -55,7 +67,8 @@ extension Runner {
       ? "not judged, because the script could not go on" : judged.failure?.summary ?? ""
     return CheckResult(
       line: text.location(of: judged.check.range.start).line, kind: judged.check.kind,
-      isMet: message.isEmpty, isJudged: !judged.isConsequence, message: message)
+      isMet: message.isEmpty, isJudged: !judged.isConsequence, message: message,
+      events: judged.events)
   }
 
   func result(of scenario: Scenario, _ release: Release) -> ScenarioRun {

@@ -73,6 +73,8 @@ public struct CheckResult: Sendable {
   public var isJudged = true
   /// Empty when it is met.
   public var message: String
+  /// The numbers of the events among which it looked.
+  public var events: Range<Int> = 0..<0
 }
 
 /// The names objects have on a page: the name of the top-level variable that first held them, else

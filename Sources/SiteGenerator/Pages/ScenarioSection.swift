@@ -33,6 +33,12 @@ struct ScenarioSection {
     if shown.actions > 0 {
       values["actionCount"] = ScenarioSection.count(shown.actions, "action", "actions")
     }
+    let grades = CheckGrades(
+      verified.scenario, verified.verdict.run, source: verified.place.block.literal)
+    if let weakest = grades.weakest {
+      values["weakestGrade"] = weakest.words
+      values["grades"] = grades.values
+    }
     if !attributes.evidence.isEmpty {
       values["evidence"] = attributes.evidence.joined(separator: ", ")
     }

@@ -1,0 +1,166 @@
+import LifecycleEngine
+import ScriptLanguage
+
+/// What the simulator knows of a callback, a choreography, one of its steps or a source.
+public struct Explanation {
+  private let subject: ExplanationSubject
+  private let scenarios: [VerifiedScenario]
+
+  /// Finds out about something.
+  /// - Parameters:
+  ///   - id: The name of a callback, or the id of a choreography, a step or a source.
+  ///   - content: The content folder whose scenarios are to be listed; nil for none.
+  /// - Throws: An id that nothing has, or a folder that cannot be used.
+  public init(of id: String, content: String?) throws(InputError) {
+    guard let subject = ExplanationSubject(id) else {
+      throw InputError("Nothing is called '\(id)'", help: ExplanationSubject.help(for: id))
+    }
+    let folders = try content.map { content throws(InputError) in
+      try VerifiedFolder(try ContentFolder(content))
+    }
+    self.init(subject, folders?.pages.flatMap(\.scenariosInOrder) ?? [])
+  }
+
+  init(_ subject: ExplanationSubject, _ scenarios: [VerifiedScenario]) {
+    self.subject = subject
+    self.scenarios = scenarios
+  }
+
+  /// The explanation as text for a terminal.
+  public var text: String { (head + body + scenarioLines).joined(separator: "\n") + "\n" }
+
+  private var head: [String] {
+    switch subject {
+    case .callback(let name, let callbacks): callbackHead(name, callbacks)
+    case .choreography(let index):
+      [Choreography.all[index].id, "  " + Choreography.all[index].statement, ""]
+    case .step(let place):
+      [place.id, "  a step of: " + Choreography.all[place.choreography].statement, ""]
+    case .source(let source): [source.id, "  " + source.title, ""]
+    }
+  }
+
+  private func callbackHead(_ name: String, _ callbacks: [Callback]) -> [String] {
+    var lines = [name, "  " + CallbackTexts.text(of: name), ""]
+    for callback in callbacks {
+      let labels = callback.argumentLabels.map { $0 + ":" }.joined(separator: ", ")
+      let call = labels.isEmpty ? name : "\(name)(\(labels))"
+      lines.append(
+        "\(call): \(Explanation.describe(callback.releases)), lens .\(callback.lens.name)"
+          + (callback.isDelivered ? "" : ", not simulated yet"))
+    }
+    return lines + [""]
+  }
+
+  private var body: [String] {
+    switch subject {
+    case .callback(_, let callbacks):
+      let places = places(of: callbacks)
+      guard !places.isEmpty else { return ["No scenario of the pages has it."] }
+      return ["Steps that send it in the scenarios of the pages"] + places.flatMap(stepLines)
+    case .choreography(let index): return choreographyLines(index)
+    case .step(let place): return stepLines(place)
+    case .source(let source): return sourceLines(source)
+    }
+  }
+
+  /// The steps that sent one of the callbacks in some scenario.
+  private func places(of callbacks: [Callback]) -> [StepPlace] {
+    var found: Set<StepPlace> = []
+    for event in scenarios.flatMap(\.verdict.run.trace.events)
+    where callbacks.contains(event.callback) {
+      if let place = StepPlace(event.step) { found.insert(place) }
+    }
+    return found.sorted()
+  }
+
+  private func choreographyLines(_ index: Int) -> [String] {
+    let choreography = Choreography.all[index]
+    var lines: [String] = []
+    if !choreography.animatedEvidence.isEmpty {
+      lines.append("'animated' is always true in it")
+      lines += choreography.animatedEvidence.map { "    " + Explanation.citation($0) }
+    }
+    lines.append("Steps")
+    for step in choreography.steps.indices { lines += stepLines(StepPlace(index, step)) }
+    if !choreography.cancellation.isEmpty { lines.append("Steps after a cancellation") }
+    for step in choreography.cancellation.indices {
+      lines += stepLines(StepPlace(index, choreography.steps.count + step))
+    }
+    return lines
+  }
+
+  private func stepLines(_ place: StepPlace) -> [String] {
+    guard let step = place.step else { return [] }
+    let grade = EvidenceGrade(step).words
+    var line = "  \(place.id): \(grade)"
+    if step.releases.first > .oldest || step.releases.last < .newest {
+      line += "; \(Explanation.describe(step.releases))"
+    }
+    switch step.basis {
+    case .assumed(let reason): return [line, "    " + reason]
+    case .evidence(let ids): return [line] + ids.map { "    " + Explanation.citation($0) }
+    }
+  }
+
+  private func sourceLines(_ source: EvidenceSource) -> [String] {
+    var lines = [
+      "kind: \(source.kind.rawValue)", "confidence: \(source.confidence.rawValue)",
+      "releases: \(source.releases)", "topic: \(source.topic.rawValue)",
+    ]
+    lines += source.urls.map { "at: \($0)" }
+    if source.urls.isEmpty { lines.append("at: no address is known") }
+    for other in EvidenceRegister.shared.conflicts(of: source.id) {
+      lines.append("contradicts: \(other.id), confidence \(other.confidence.rawValue)")
+    }
+    let places = StepPlace.all.filter { $0.step?.cites(source.id) == true }
+    lines.append(places.isEmpty ? "No step cites it." : "Steps that cite it")
+    return lines + places.map { "  \($0.id)" }
+  }
+
+  private static func citation(_ id: String) -> String {
+    guard let source = EvidenceRegister.source(id) else { return id }
+    let place = source.urls.first ?? source.title
+    return "\(id) (\(source.kind.rawValue), \(source.confidence.rawValue)): \(place)"
+  }
+
+  private static func describe(_ releases: Releases) -> String {
+    if releases.first <= .oldest {
+      return releases.last >= .newest
+        ? "every simulated version" : "up to iOS \(releases.last.major)"
+    }
+    if releases.last >= .newest { return "from iOS \(releases.first.major)" }
+    return "iOS \(releases.first.major) to \(releases.last.major)"
+  }
+}
+
+extension Explanation {
+  /// The scenarios of the pages that show what is explained.
+  fileprivate var scenarioLines: [String] {
+    let shown = scenarios.filter(shows)
+    guard !shown.isEmpty else { return [] }
+    return ["", "Scenarios"]
+      + shown.map { "  \($0.id) (\($0.place.page.file):\($0.place.block.fenceLine))" }
+  }
+
+  private func shows(_ scenario: VerifiedScenario) -> Bool {
+    let events = scenario.verdict.run.shownEvents
+    switch subject {
+    case .callback(_, let callbacks): return events.contains { callbacks.contains($0.callback) }
+    case .choreography(let index):
+      return events.contains { StepPlace($0.step)?.choreography == index }
+    case .step(let place): return events.contains { StepPlace($0.step) == place }
+    case .source(let source):
+      return scenario.scenario.attributes.evidence.contains(source.id)
+        || events.contains { StepPlace($0.step)?.step?.cites(source.id) == true }
+    }
+  }
+}
+
+extension Step {
+  /// Whether the step rests on a source.
+  func cites(_ id: String) -> Bool {
+    guard case .evidence(let ids) = basis else { return false }
+    return ids.contains(id)
+  }
+}

@@ -1,0 +1,55 @@
+import LifecycleEngine
+import Markdown
+import ScriptLanguage
+
+/// What `lifeguard explain` can be asked about.
+enum ExplanationSubject {
+  case callback(String, [Callback])
+  case choreography(Int)
+  case step(StepPlace)
+  case source(EvidenceSource)
+
+  /// What an id means.
+  /// - Parameter id: A callback's name, with arguments or a receiver or without; the id of a
+  ///   choreography, of a step or of a source.
+  init?(_ id: String) {
+    if let source = EvidenceRegister.source(id) {
+      self = .source(source)
+    } else if let index = Choreography.all.firstIndex(where: { $0.id == id }) {
+      self = .choreography(index)
+    } else if let place = StepPlace.all.first(where: { $0.isCalled(id) }) {
+      self = .step(place)
+    } else {
+      let name = ExplanationSubject.baseName(in: id)
+      let callbacks = Callback.allCases.filter { $0.lens != .none && $0.baseName == name }
+      guard !callbacks.isEmpty else { return nil }
+      self = .callback(name, callbacks)
+    }
+  }
+
+  /// `willMove` in `B.willMove(toParent:)`.
+  private static func baseName(in id: String) -> String {
+    let head = id.prefix { $0 != "(" }
+    return head.split(separator: ".").last.map(String.init) ?? id
+  }
+
+  /// "Did you mean", or where to find the ids.
+  static func help(for id: String) -> String {
+    var names: [String] = []
+    for callback in Callback.allCases where callback.lens != .none {
+      names.append(callback.baseName)
+    }
+    names += Choreography.all.map(\.id) + StepPlace.all.map(\.id)
+    names += EvidenceRegister.shared.sources.map(\.id)
+    return Suggestion.text(for: id, among: names)
+      ?? "name a callback such as 'viewWillAppear', a choreography such as 'navigation-push', one of "
+      + "its steps such as 'navigation-push/new-will-appear', or a source"
+  }
+}
+
+extension StepPlace {
+  /// Whether this is the step's id; the JSON of a run has a dot in it instead of the slash.
+  func isCalled(_ text: String) -> Bool {
+    id == text || id == text.replacing(".", with: "/", maxReplacements: 1)
+  }
+}

@@ -1,0 +1,37 @@
+extension EvidenceRegister {
+  /// Sources on rotation, traits and sizes.
+  static let geometrySources = #"""
+    ipad-ios9-boot-traitcollection-gist | log | high | 9 beta (2015-06-15) | https://gist.github.com/guangLess/starred | iOS 9 multitasking log gist
+    launch-forced-landscape-mattneub-ios15 | log | high | 15 | https://github.com/mattneub/Programming-iOS-Book-Examples | Programming iOS book examples
+    launch-in-portrait | documentation | high | docs, older model | https://developer.apple.com/documentation/uikit/uiviewcontroller | UIViewController
+    layout-on-becoming-visible-after-rotation | documentation | high | 6-7 rotation model | https://developer.apple.com/documentation/uikit/uiviewcontroller | UIViewController
+    orientation-lock-ios26 | documentation | high | >=26 | https://github.com/sebjvidal/UIKit-Public-Headers/blob/a333452ec76a2b8454086c078597909f774a978d/UIViewController.h | UIViewController.h (iOS 26 SDK era public header)
+    override-traits-for-child-deprecated | documentation | high | 8-17 | https://github.com/sebjvidal/UIKit-Public-Headers/blob/a333452ec76a2b8454086c078597909f774a978d/UIViewController.h | UIViewController.h (iOS 26 SDK era public header)
+    radar-24277475-nav-size-transition-depth | log | medium | 9 (2016-01) | https://github.com/lionheart/openradar-mirror/issues/7463 | 24277475: the viewWillTransitionToSize is not called on viewcontrollers in a navigationcontroller except the top most one
+    requestgeometryupdate-ios16 | documentation | high | >=16 | https://github.com/theAppLaunchers/apple-docs-for-rag/blob/61312ac5fd829bfbe6c60a6fc3fcd8962f69cef7/ios-ipados-release-notes/md/ios & ipados release notes-ios 16 release notes-notes.md | iOS & iPadOS 16 release notes (copy)
+    root-view-fills-window | documentation | high | not stated | https://developer.apple.com/documentation/uikit/uiviewcontroller | UIViewController
+    rotation-ios3-order-devze | answer | high | 3.0-7 | https://m.devze.com/ask/282631IGMNrxplM | differences between the interface orientation delegate methods
+    rotation-is-size-change | documentation | high | >=8 | https://developer.apple.com/documentation/uikit/uiviewcontroller | UIViewController
+    rotation-launch-ios5-bhags | answer | high | 5.0 | http://stackoverflow.com/questions/9539676/uiviewcontroller-returns-invalid-frame http://bhags.org/?p=533 | UIViewController receive message order
+    rotation-methods-deprecated | documentation | high | 2-8 | https://github.com/sebjvidal/UIKit-Public-Headers/blob/a333452ec76a2b8454086c078597909f774a978d/UIViewController.h | UIViewController.h (iOS 26 SDK era public header)
+    rotation-only-frontmost-wangling-2010 | statement | medium | 3-4 | http://wangling.me/2010/07/how-to-rock-and-roll-your-apps.html | How to rock and roll your apps
+    rotation-presenting-also-notified-onmyway | statement | medium | 9-10 (2016-09) | https://github.com/onmyway133/notes/issues/210 | iOS viewWillTransitionToSize when presented view controller
+    rotation-visible-only-ios67 | documentation | high | 6-7 | https://developer.apple.com/documentation/uikit/uiviewcontroller | UIViewController
+    setneedsupdateofsupportedorientations-ios16 | documentation | high | >=16 | https://github.com/sebjvidal/UIKit-Public-Headers/blob/a333452ec76a2b8454086c078597909f774a978d/UIViewController.h | UIViewController.h (iOS 26 SDK era public header)
+    shouldautorotate-deprecated-ios16 | documentation | high | 6-16 | https://github.com/theAppLaunchers/apple-docs-for-rag/blob/61312ac5fd829bfbe6c60a6fc3fcd8962f69cef7/ios-ipados-release-notes/md/ios & ipados release notes-ios 16 release notes-notes.md | iOS & iPadOS 16 release notes (copy)
+    supportedinterfaceorientations-default | documentation | high | >=6 | https://developer.apple.com/documentation/uikit/uiviewcontroller/supportedinterfaceorientations | supportedInterfaceOrientations
+    supportedinterfaceorientations-multitasking | documentation | high | not stated | https://developer.apple.com/documentation/uikit/uiviewcontroller/supportedinterfaceorientations | supportedInterfaceOrientations
+    supportedinterfaceorientations-who | documentation | high | >=6 | https://developer.apple.com/documentation/uikit/uiviewcontroller/supportedinterfaceorientations | supportedInterfaceOrientations
+    trait-updates-topdown-appleforum | statement | high | 17 (statement general) | https://developer.apple.com/forums/thread/733301 | Clarity on updateTraitsIfNeeded in traitCollectionDidChange
+    traitcollectiondidchange-deprecated | documentation | high | 8-17 deprecated | https://developer.apple.com/documentation/uikit/uitraitenvironment/traitcollectiondidchange(_:) | traitCollectionDidChange(_:)
+    traitcollectiondidchange-earlier-ios17 | statement | low | 17 | https://github.com/lascic/UIOnboarding/pull/19 | Adopted trait registration API and fixed iOS 17 crash
+    traits-change-only-on-value-change | documentation | high | >=13 | https://github.com/theAppLaunchers/apple-docs-for-rag/blob/61312ac5fd829bfbe6c60a6fc3fcd8962f69cef7/ios-ipados-release-notes/md/ios & ipados release notes-ios 13 release notes-notes.md | iOS & iPadOS 13 release notes (copy)
+    traits-inherit-from-superview-ios17 | documentation | medium | >=17 | https://www.wwdcnotes.com/notes/wwdc23/10057/ | third-party notes on WWDC23 session 10057 Unleash the UIKit trait system
+    traits-predicted-at-init-ios13 | documentation | high | >=13 | https://github.com/theAppLaunchers/apple-docs-for-rag/blob/61312ac5fd829bfbe6c60a6fc3fcd8962f69cef7/ios-ipados-release-notes/md/ios & ipados release notes-ios 13 release notes-notes.md | iOS & iPadOS 13 release notes (copy)
+    updatetraitsifneeded-ios17 | documentation | high | >=17 | https://github.com/sebjvidal/UIKit-Public-Headers/blob/a333452ec76a2b8454086c078597909f774a978d/UIViewController.h | UIViewController.h (iOS 26 SDK era public header)
+    viewwilltransition-before-size | documentation | high | >=8 | https://developer.apple.com/documentation/uikit/uicontentcontainer/viewwilltransition(to:with:) | viewWillTransition(to:with:)
+    viewwilltransition-child-size-filter | documentation | high | >=8 | https://github.com/sebjvidal/UIKit-Public-Headers/blob/a333452ec76a2b8454086c078597909f774a978d/UIViewController.h | UIViewController.h (iOS 26 SDK era public header)
+    viewwilltransition-forwarding | documentation | high | >=8 | https://github.com/sebjvidal/UIKit-Public-Headers/blob/a333452ec76a2b8454086c078597909f774a978d/UIViewController.h | UIViewController.h (iOS 26 SDK era public header)
+    willtransition-traits-order | documentation | high | >=8 | https://developer.apple.com/documentation/uikit/uicontentcontainer/willtransition(to:with:) | willTransition(to:with:)
+    """#
+}

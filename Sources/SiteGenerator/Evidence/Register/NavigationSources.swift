@@ -1,0 +1,66 @@
+extension EvidenceRegister {
+  /// Sources on navigation controllers.
+  static let navigationSources = #"""
+    ab-seq-willdisappear-before-load-12397138041 | statement | low | unknown | - | Korean interview notes
+    arm1-b-pushes-c | statement | medium | 7-8 era | https://arm1.ru/en/blog/zhiznennyj-tsikl-uiviewcontroller | UIViewController Lifecycle
+    arm1-pop-b-leaves | statement | medium | 7-8 era | https://arm1.ru/en/blog/zhiznennyj-tsikl-uiviewcontroller | UIViewController Lifecycle
+    arm1-pop-back-to-b | statement | medium | 7-8 era | https://arm1.ru/en/blog/zhiznennyj-tsikl-uiviewcontroller | UIViewController Lifecycle
+    arm1-push-b-full | statement | medium | 7-8 era | https://arm1.ru/en/blog/zhiznennyj-tsikl-uiviewcontroller | UIViewController Lifecycle
+    callbacks-may-repeat-ios18 | documentation | high | >=18 | https://developer.apple.com/documentation/uikit/enhancing-your-app-with-fluid-transitions | Enhancing your app with fluid transitions
+    cancelled-pop-original-callbacks-doc | documentation | medium | not stated | https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinator/notifywheninteractionchanges(_:) | notifyWhenInteractionChanges(_:)
+    claim-push-appear-first-69813351306 | statement | low | 8+ (claimed) | - | iOS course notes
+    claim-push-didappear-before-diddisappear-13065713289 | statement | low | recent (2026-01-17) | - | ViewController 생명주기; NavigationLifecycle notes
+    fleet-offwindow-poptovc-returns-popped | unit test | low | unknown (2025/26 revision) | https://github.com/jwfriese/Fleet/blob/1aa4452d6eb27237f00752974a33293fdf769ad8/FleetTests/CoreExtensions/UINavigationController+FleetSpec.swift | test_popToViewController_whenTheNavigationControllerNotInVisibleWindow_returnsPoppedControllers
+    fluid-did-guaranteed-wwdc24 | documentation | medium | >=18 | - | notes on WWDC24, Enhance your UI animations and transitions
+    lasso-nav-empty-stack-allowed | unit test | high | CI about 13.3-16.4 | https://github.com/ww-tech/lasso/blob/752a6134a08909cc8f7a3d343312defeb9d38239/Example/LassoTestUtilities_Tests/NavigationTestingTests.swift | test_EmptyStackFollowingPush_Fails
+    lasso-nav-pop-nonanimated | unit test | high | CI about 13.3-16.4 | https://github.com/ww-tech/lasso/blob/752a6134a08909cc8f7a3d343312defeb9d38239/Example/LassoTestUtilities_Tests/NavigationTestingTests.swift | test_AssertPopped_NotAnimated
+    lasso-nav-push-animated | unit test | high | CI about 13.3-16.4 | https://github.com/ww-tech/lasso/blob/752a6134a08909cc8f7a3d343312defeb9d38239/Example/LassoTestUtilities_Tests/NavigationTestingTests.swift | test_AssertPushed_Animated
+    lasso-nav-push-nonanimated | unit test | high | CI about 13.3-16.4 | https://github.com/ww-tech/lasso/blob/752a6134a08909cc8f7a3d343312defeb9d38239/Example/LassoTestUtilities_Tests/NavigationTestingTests.swift | test_AssertPushed_NotAnimated
+    lasso-nav-two-pushes-with-a-turn-between | unit test | high | CI about 13.3-16.4 | https://github.com/ww-tech/lasso/blob/752a6134a08909cc8f7a3d343312defeb9d38239/Example/LassoTestUtilities_Tests/NavigationTestingTests.swift | test_BadTopStackFollowingPush_Fails
+    measured-order-push | measurement | medium | 26.5 Catalyst | - | UIViewController lifecycle, measured on Mac Catalyst, iPadOS 26.5 (2026-07-27)
+    nav-cancelled-pop-ios18 | documentation | medium | >=18 | https://developer.apple.com/documentation/uikit/enhancing-your-app-with-fluid-transitions | Enhancing your app with fluid transitions
+    nav-children-relationship-doc | documentation | medium | not stated | https://developer.apple.com/documentation/uikit/creating-a-custom-container-view-controller | Creating a custom container view controller
+    nav-consecutive-pushes-hook-zijiebao | statement | medium | unknown | http://zijiebao.com/jishu/832071.html | untitled
+    nav-delegate-launch-vast2012 | log | high | iOS 5 (2012-04) | http://vastdevblog.vast.com/blog/2012/04/08/uiviewcontroller-life-cycle/ | UIViewController Life Cycle
+    nav-delegate-segue-push-vast2012 | log | high | iOS 5 (2012-04) | http://vastdevblog.vast.com/blog/2012/04/08/uiviewcontroller-life-cycle/ | UIViewController Life Cycle
+    nav-delegate-willshow-didshow | documentation | high | not stated | https://developer.apple.com/documentation/uikit/uinavigationcontrollerdelegate/navigationcontroller(_:didshow:animated:) | navigationController(_:didShow:animated:)
+    nav-interrupted-push-ios18 | documentation | high | >=18 | https://developer.apple.com/documentation/uikit/enhancing-your-app-with-fluid-transitions | Enhancing your app with fluid transitions
+    nav-ios18-root-not-loaded-if-push-immediately | statement | medium | 18 (otherwise before 18) | https://devgem.io/posts/ios-18-uinavigationcontroller-lifecycle-method-quirks-and-solutions | iOS 18 UINavigationController Lifecycle Method Quirks
+    nav-ismovingtoparent-flags-boostnote | statement | medium | 13-14 (2020-09-08) | - | UIViewController 호출 순서
+    nav-launch-push-pop-layout-jp-ios14 | log | medium | 14 (Xcode 12.4) | - | Japanese lifecycle notes
+    nav-pop-sequence | documentation | high | not stated | https://developer.apple.com/documentation/uikit/enhancing-your-app-with-fluid-transitions | Enhancing your app with fluid transitions
+    nav-pop-viewisappearing-10924293329 | log | high | 17+ SDK | - | ViewController Lifecycle Events with NavigationController
+    nav-push-deferred | measurement | low | 26.5 Catalyst | - | UIViewController lifecycle, measured on Mac Catalyst, iPadOS 26.5 (2026-07-27)
+    nav-push-deferred-after-ca-commit-stack | log | high | 12.1 (2018-11) | https://github.com/zendesk/zendesk_sdk_chat_ios/issues/220 | Pushing the same view controller instance more than once is not supported
+    nav-push-duplicate-throws | documentation | high | not stated | https://developer.apple.com/documentation/uikit/uinavigationcontroller/pushviewcontroller(_:animated:) | pushViewController(_:animated:)
+    nav-push-during-transition-deferred-stack | log | high | 9 (2016-02), 13 (2020) | https://github.com/samuelclay/NewsBlur/issues/886 https://github.com/isontheline/pro.webssh.net/issues/16 https://github.com/thexande/SwiftAlgorithms/issues/31 | crash reports: pushing same instance
+    nav-push-readke-full | log | high | unknown (9+) | http://readke.com/c/0Z41505102021.html http://reibang.com/p/4d42363993b7 | viewController方法的调用
+    nav-push-sequence | documentation | high | >=13 | https://developer.apple.com/documentation/uikit/enhancing-your-app-with-fluid-transitions | Enhancing your app with fluid transitions
+    nav-push-timestamps-ppabner-2020 | log | high | 13 (2020-04-01) | - | ViewController.m comment
+    nav-push-unanimated-didappear-before-layout-jianshu | statement | medium | 12.1 probable (iPhone XR simulator, 2018-11-18) | https://wsa.jianshu.io/p/ff7ded05242d http://reibang.com/p/ff7ded05242d https://haomeiwen.com/subject/emygfqtx.html | pushViewController animated affects the lifecycle
+    nav-push-viewisappearing-10924293329 | log | high | 17+ SDK | - | ViewController Lifecycle Events with NavigationController
+    nav-push-wangling | statement | high | iOS 7 era (2014-02) | http://wangling.me/2014/02/the-inconsistent-order-of-view-transition-events.html | The Inconsistent Order of View Transition Events
+    nav-setviewcontrollers | documentation | high | not stated | https://developer.apple.com/documentation/uikit/uinavigationcontroller/setviewcontrollers(_:animated:) | setViewControllers(_:animated:)
+    nav-swipe-cancel-jp-ios14 | log | low | 14 (Xcode 12.4) | - | Japanese lifecycle notes
+    nav-swipe-cancel-so18927878 | answer | high | iOS 7 | https://stackoverflow.com/questions/18927878/view-controller-lifecycle-when-swiping-to-pop-from-uinavigationcontroller-in-ios | View controller lifecycle when swiping-to-pop (iOS 7)
+    nav-swipe-cancel-wangling | statement | high | iOS 7 era (2014-02) | http://wangling.me/2014/02/the-inconsistent-order-of-view-transition-events.html | The Inconsistent Order of View Transition Events
+    nav-swipe-complete-so18927878 | answer | high | iOS 7 | https://stackoverflow.com/questions/18927878/view-controller-lifecycle-when-swiping-to-pop-from-uinavigationcontroller-in-ios | View controller lifecycle when swiping-to-pop (iOS 7)
+    navbar-didpush-didpop-time | documentation | high | not stated | https://developer.apple.com/documentation/uikit/uinavigationbardelegate/navigationbar(_:didpop:) | navigationBar(_:didPop:)
+    openuikit-push-order-claim | unit test | low | not iOS (OpenUIKit) | https://github.com/Vercantez/openuikit | testPushLifecycleOrderNonAnimated, testPopLifecycleOrderNonAnimated
+    openuikit-swipe-back-cancel-claim | unit test | low | not iOS (OpenUIKit) | https://github.com/Vercantez/openuikit | testInteractiveBackSwipeCancels
+    perfsuite-push-nonanimated-full-order-with-layout | unit test | high | CI 26.4.1 (iPhone 17 Pro); deployment 15+ | https://github.com/bookingcom/perfsuite-ios/blob/9e0a2c1783d4b63370d7bcbe026eb52a79c8117c/PerformanceSuite/Tests/TTIObserverExtensionTests.swift | testAllViewControllerMethodsAreCalledWhenMonitoringIsEnabled
+    push-xib-two-layouts-2017 | log | high | 10 (2017-06-07) | - | UIApplication && UIViewController && UIView 生命周期
+    radar-14794181-setviewcontrollers-cancelled | statement | medium | 7 beta (2013-08) | https://github.com/lionheart/openradar-mirror/issues/4581 | 14794181: setViewControllers:animated: & canceled transition
+    radar-21137690-nav-delegate-cancelled-pop | statement | high | 7-8 (2015-05) | https://github.com/lionheart/openradar-mirror/issues/1114 | 21137690: Wrong UINavigationControllerDelegate's behavior with the back gesture
+    rns-swipe-start-events | statement | medium | 26 era (2026-02) | https://github.com/lodev09/react-native-true-sheet/pull/511 | defer sheet dismiss/re-present during interactive navigation gestures
+    rotation-vkq-push-order-claim | statement | low | recent | - | VKQ settings comment
+    svc-imitation-offwindow-pop-to-root | unit test | low | 13.0 | https://github.com/codedbypm/StackViewController/blob/900538547f9bbe59f8df90e27c4b7d17e4277361/StackViewControllerTests/Tests/StackViewController/StackViewControllerTests.swift | testThat_whenCallingPopToRootViewControllerOnNonEmptyStack_itReceivesAndSendsProperEvents
+    svc-imitation-offwindow-replace-stack | unit test | low | 13.0 | https://github.com/codedbypm/StackViewController/blob/900538547f9bbe59f8df90e27c4b7d17e4277361/StackViewControllerTests/Tests/StackViewController/StackViewControllerTests.swift | testThat_whenReplacingNonEmptyStackWithAnotherNonEmptyStack_thenItReceivesAndSendsProperEvents
+    svc-uinav-init-loads-nav-view | unit test | low-medium | 13.0 | https://github.com/codedbypm/StackViewController/blob/900538547f9bbe59f8df90e27c4b7d17e4277361/StackViewControllerTests/Tests/StackViewController/StackViewControllerTests.swift | testThat_whenInitWithARootViewController_…, testThat_whenInitWithEmptyStack_and_pushViewController_…
+    svc-uinav-root-in-window-six-events | unit test | medium | 13.0 (iPhone 8 simulator in CI) | https://github.com/codedbypm/StackViewController/blob/900538547f9bbe59f8df90e27c4b7d17e4277361/StackViewControllerTests/Tests/StackViewController/StackViewControllerTests.swift | testThat_whenInitWithARootViewControllerAndSetAsWindowRootViewController_thenProperEventsAreSent
+    swiftnav-didshow-for-nonanimated-pop | unit test | medium-high | CI Xcode 16.4 (iOS 18.x) | https://github.com/pointfreeco/swift-navigation/blob/418a57db2e757b02817dfd3d8a0374d5794664ab/Examples/CaseStudiesTests/NavigationStackTests.swift | testManualPopMiddle, testManualPopLast
+    swiftnav-poptovc-sends-didmove-nil-to-middle | unit test | high | CI Xcode 16.4 (iOS 18.x) | https://github.com/pointfreeco/swift-navigation/blob/418a57db2e757b02817dfd3d8a0374d5794664ab/Examples/CaseStudiesTests/PresentationTests.swift | testPushViewController_ManualPopMultiple
+    texture-custom-push-transition-final-frame | unit test | medium | CI 17.4 | https://github.com/TextureGroup/Texture/blob/be0b74b4e23bbd16a2159169a0c0d80f47fd5b45/Tests/ASDKViewControllerTests.mm | testThatViewControllerFrameIsRightAfterCustomTransitionWithNonextendedEdges
+    texture-nav-offwindow-stack-sync | unit test | high | CI 17.4 | https://github.com/TextureGroup/Texture/blob/be0b74b4e23bbd16a2159169a0c0d80f47fd5b45/Tests/ASDKNavigationControllerTests.mm | testSetViewControllers, testPopViewController, testPushViewController
+    """#
+}

@@ -1,0 +1,23 @@
+extension EvidenceRegister {
+  /// Sources on page view controllers.
+  static let pagesSources = #"""
+    idpage-uipvc-replace-animated | unit test | medium-high | 7 (2013) | https://github.com/idpaterson/IDDynamicPageViewController/blob/872b3aa96a14b7e3c8105e4a74ea83f725c5b49a/IDDynamicPageViewControllerTests/IDDynamicPageViewControllerTests.m | testLifecycleOnSetViewControllerInUIPageViewControllerAnimated (second part)
+    idpage-uipvc-replace-nonanimated | unit test | medium-high | 7 (2013) | https://github.com/idpaterson/IDDynamicPageViewController/blob/872b3aa96a14b7e3c8105e4a74ea83f725c5b49a/IDDynamicPageViewControllerTests/IDDynamicPageViewControllerTests.m | testLifecycleOnSetViewControllerInUIPageViewController (second part)
+    idpage-uipvc-set-first-animated-is-not-animated | unit test | medium-high | 7 (2013) | https://github.com/idpaterson/IDDynamicPageViewController/blob/872b3aa96a14b7e3c8105e4a74ea83f725c5b49a/IDDynamicPageViewControllerTests/IDDynamicPageViewControllerTests.m | testLifecycleOnSetViewControllerInUIPageViewControllerAnimated (first part)
+    idpage-uipvc-set-first-nonanimated | unit test | medium-high | 7 (2013) | https://github.com/idpaterson/IDDynamicPageViewController/blob/872b3aa96a14b7e3c8105e4a74ea83f725c5b49a/IDDynamicPageViewControllerTests/IDDynamicPageViewControllerTests.m | testLifecycleOnSetViewControllerInUIPageViewController (first part)
+    page-appearance-order-undocumented | documentation | medium | not stated | https://developer.apple.com/documentation/uikit/uipageviewcontroller | UIPageViewController
+    page-delegate-gesture-only | documentation | high | not stated | https://developer.apple.com/documentation/uikit/uipageviewcontroller | UIPageViewController
+    page-didfinish | documentation | high | not stated | https://developer.apple.com/documentation/uikit/uipageviewcontrollerdelegate/pageviewcontroller(_:didfinishanimating:previousviewcontrollers:transitioncompleted:) | pageViewController(_:didFinishAnimating:...)
+    page-setviewcontrollers | documentation | high | not stated | https://developer.apple.com/documentation/uikit/uipageviewcontroller/setviewcontrollers(_:direction:animated:completion:) | setViewControllers(_:direction:animated:completion:)
+    page-spine-curl-only | documentation | high | not stated | https://developer.apple.com/documentation/uikit/uipageviewcontrollerdelegate/pageviewcontroller(_:spinelocationfor:) | pageViewController(_:spineLocationFor:)
+    page-willtransition | documentation | high | >=6 | https://developer.apple.com/documentation/uikit/uipageviewcontrollerdelegate/pageviewcontroller(_:willtransitionto:) | pageViewController(_:willTransitionTo:)
+    pagevc-curl-cancel-wangling | statement | high | iOS 7 era (2014-02) | http://wangling.me/2014/02/the-inconsistent-order-of-view-transition-events.html | The Inconsistent Order of View Transition Events
+    pagevc-curl-complete-wangling | statement | high | iOS 7 era (2014-02) | http://wangling.me/2014/02/the-inconsistent-order-of-view-transition-events.html | The Inconsistent Order of View Transition Events
+    pagevc-delegate-scroll-wisdomskyduan | log | high | 9.1 simulator (iPhone 6) | http://wisdomskyduan.blogspot.com/2015/11/ios-uipageviewcontroller-test-note.html | [iOS] UIPageViewController Test Note
+    pagevc-neighbours-loaded-nrlnishan | statement | medium | 10 (2017-05) | https://github.com/nrlnishan/ViewPager-Swift/issues/19 | ViewDidLoad Calling every time when page changed
+    pagevc-scroll-cancel-wangling | statement | high | iOS 7 era (2014-02) | http://wangling.me/2014/02/the-inconsistent-order-of-view-transition-events.html | The Inconsistent Order of View Transition Events
+    pagevc-scroll-complete-wangling | statement | high | iOS 7 era (2014-02) | http://wangling.me/2014/02/the-inconsistent-order-of-view-transition-events.html | The Inconsistent Order of View Transition Events
+    pagevc-setvcs-in-viewdidload-so48653763 | log | high | iOS 11 era (2018-02) | https://stackoverflow.com/questions/48653763 | UIPageViewController's setViewController invokes unexpected view lifecycle
+    pagevc-texture20-nav-like-order-claim | statement | low | 10 (2017-04) | https://github.com/TextureGroup/Texture/issues/20 | ASPagerNode should behave like UIPageViewController
+    """#
+}

@@ -1,0 +1,30 @@
+extension EvidenceRegister {
+  /// Sources on sheets.
+  static let sheetsSources = #"""
+    bookshelf-ui-pagesheet-vs-fullscreen | unit test | high | Xcode 26.3 era, no public CI | https://github.com/artunerol/advanced-swift-practice/blob/79dc8bc1fb26d9d56b88d3f309961ea43f8c9de7/BookShelfUITests/UIKitLabsUITests.swift | testPageSheetKeepsPresenterVisibleButFullScreenTriggersDisappear
+    didattempttodismiss-condition | documentation | high | >=13 | https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate/presentationcontrollerdidattempttodismiss(_:) | presentationControllerDidAttemptToDismiss(_:)
+    diddismiss-interactive-only | documentation | high | >=13 | https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate/presentationcontrollerdiddismiss(_:) | presentationControllerDidDismiss(_:)
+    dismiss-delegate-order | documentation | medium | >=13 | https://medium.com/better-programming/the-lifecycle-and-control-when-dismissing-a-modal-view-with-pagesheet-in-ios-13-4bbd1e3e1ec7 | iOS Lifecycle When Dismissing a Modal View With .pageSheet in iOS 13
+    formsheet-presenter-silent | documentation | high | >=13 | https://developer.apple.com/documentation/uikit/uimodalpresentationstyle/formsheet | UIModalPresentationStyle.formSheet
+    ismodalinpresentation | documentation | high | >=13 | https://developer.apple.com/documentation/uikit/uiviewcontroller/ismodalinpresentation | isModalInPresentation
+    lasso-pagesheet-behaves-fullscreen-before-ios13 | unit test | medium | branch for <13 | https://github.com/ww-tech/lasso/blob/752a6134a08909cc8f7a3d343312defeb9d38239/Example/LassoTestUtilities_Tests/ModalTestingTests+SystemBehavior.swift | ModalTestingTestsSystemBehavior (else branches of #available iOS 13)
+    lasso-pagesheet-dismiss-nonanimated-ios13 | unit test | high | 13+ branch; CI about 13.3-16.4 | https://github.com/ww-tech/lasso/blob/752a6134a08909cc8f7a3d343312defeb9d38239/Example/LassoTestUtilities_Tests/ModalTestingTests+SystemBehavior.swift | ModalTestingTestsSystemBehavior.test_NotAnimated_Dismissal (case pageSheet)
+    lasso-pagesheet-present-nonanimated-ios13 | unit test | high | 13+ branch; CI about 13.3-16.4 | https://github.com/ww-tech/lasso/blob/752a6134a08909cc8f7a3d343312defeb9d38239/Example/LassoTestUtilities_Tests/ModalTestingTests+SystemBehavior.swift | ModalTestingTestsSystemBehavior.test_NotAnimated_Presentation (case pageSheet)
+    modal-presenting-silent-ios13-sheet | statement | high | 13+ | https://github.com/ReSwift/ReSwift/issues/412 | iOS13 will not always call viewWillAppear
+    modal-sheet-vs-fullscreen-rnn5808 | statement | high | 13 | https://github.com/wix/react-native-navigation/issues/5808 | iOS 13 - componentDidAppear event no longer fired after modal close
+    pagesheet-presenter-silent | documentation | high | >=13 | https://developer.apple.com/documentation/uikit/uimodalpresentationstyle/pagesheet | UIModalPresentationStyle.pageSheet
+    sheet-detent-delegate-user-only | documentation | high | >=15 | https://developer.apple.com/documentation/uikit/uisheetpresentationcontrollerdelegate/sheetpresentationcontrollerdidchangeselecteddetentidentifier(_:) | sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)
+    sheet-detents | documentation | high | >=15 | https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller | UISheetPresentationController
+    sheet-dismiss-delegate-not-programmatic-apple | documented sequence | high | 13+ | https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate/presentationcontrollerdiddismiss(_:) | presentationControllerDidDismiss(_:) / WillDismiss
+    sheet-interactive-dismiss-delegate-order-ios13 | statement | high | 13+ | https://medium.com/better-programming/the-lifecycle-and-control-when-dismissing-a-modal-view-with-pagesheet-in-ios-13-4bbd1e3e1ec7 | iOS Lifecycle When Dismissing a Modal View With .pageSheet in iOS 13
+    sheet-presenter-silent-wwdc19 | documentation | medium | >=13 | https://developer.apple.com/videos/play/wwdc2019/224/ | third-party notes on WWDC19 session 224 Modernizing Your UI for iOS 13
+    sheet-presenter-willdisappear-only-claim-ypimagepicker517 | statement | low | 13 (2020-06) | https://github.com/Yummypets/YPImagePicker/issues/517 | viewwillappear not called when dismiss picker
+    sheet-stack-dismiss-no-diddismiss-rns4016 | statement | medium | 26 era (2026-06) | https://github.com/software-mansion/react-native-screens/pull/4016 | Fix stacking FormSheets
+    sheets-compact-height-fullscreen | documentation | medium | not stated | https://developer.apple.com/documentation/uikit/uimodalpresentationstyle/formsheet | UIModalPresentationStyle.formSheet
+    sheets-compact-width-stay-sheets | documentation | high | >=13 | https://developer.apple.com/documentation/uikit/uimodalpresentationstyle/formsheet | UIModalPresentationStyle.formSheet
+    sheets-pre13-compact-fullscreen | documentation | medium | <13 | https://developer.apple.com/videos/play/wwdc2019/224/ | third-party notes on WWDC19 session 224 Modernizing Your UI for iOS 13
+    shoulddismiss-any-time | documentation | high | >=13 | https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate/presentationcontrollershoulddismiss(_:) | presentationControllerShouldDismiss(_:)
+    shoulddismiss-not-asked | documentation | high | >=13 | https://developer.apple.com/documentation/uikit/disabling-the-pull-down-gesture-for-a-sheet | Disabling the pull-down gesture for a sheet
+    willdismiss-interactive-only | documentation | high | >=13 | https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate/presentationcontrollerwilldismiss(_:) | presentationControllerWillDismiss(_:)
+    """#
+}

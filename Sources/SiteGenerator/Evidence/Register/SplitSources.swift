@@ -1,0 +1,15 @@
+extension EvidenceRegister {
+  /// Sources on split view controllers.
+  static let splitSources = #"""
+    radar-17826464-currentcontext-split-primary | statement | low | 8 beta 4 (worked in iOS 7) | https://github.com/lionheart/openradar-mirror/issues/12249 | 17826464: Presenting view controller on UISplitViewController's primary view controller behaves incorrectly
+    radar-29824842-split-primaryhidden-to-allvisible | statement | medium | 10.2 | https://github.com/lionheart/openradar-mirror/issues/16613 | 29824842: viewDidAppear not sent to UIViewControllers shown inside a UISplitVC
+    radar-51112884-split-tab-loaded-in-background | log | high | 12.2 | https://github.com/lionheart/openradar-mirror/issues/21279 | 51112884: viewDidLoad of UISplitViewController in second tab called after applicationDidEnterBackground
+    split-appearance-forwarding | documentation | high | not stated | https://developer.apple.com/documentation/uikit/uisplitviewcontroller | UISplitViewController
+    split-born-expanded-commandshift | statement | medium | 9 (2016-04) | http://commandshift.co.uk/blog/2016/04/11/understanding-split-view-controller/ | Understanding split view controller
+    split-classic-unspecified | documentation | high | >=14 | https://developer.apple.com/documentation/uikit/uisplitviewcontroller | UISplitViewController
+    split-collapse-delegate-only-on-change-wp24787 | statement | medium | 26 (2025-09) | https://github.com/wordpress-mobile/WordPress-iOS/pull/24787 | Display the same blog in expanded and collapsed mode
+    split-collapse-triggers | documentation | high | >=14 | https://developer.apple.com/documentation/uikit/uisplitviewcontroller | UISplitViewController
+    split-iscollapsed-false-in-viewwillappear-woo11675 | statement | high | 17.0.1 and 17.1 false; 17.2 correct | https://github.com/woocommerce/woocommerce-ios/issues/11675 | Ensure an order is selected when rotation brings order details into view
+    split-wraps-children-in-nav | documentation | high | >=14 | https://developer.apple.com/documentation/uikit/uisplitviewcontroller | UISplitViewController
+    """#
+}

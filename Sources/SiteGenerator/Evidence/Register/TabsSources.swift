@@ -1,0 +1,22 @@
+extension EvidenceRegister {
+  /// Sources on tab bar controllers.
+  static let tabsSources = #"""
+    measured-order-tab | measurement | medium | 26.5 Catalyst | - | UIViewController lifecycle, measured on Mac Catalyst, iPadOS 26.5 (2026-07-27)
+    openuikit-tab-switch-order-claim | unit test | low | not iOS (OpenUIKit) | https://github.com/Vercantez/openuikit | testSwitchOrderAndStatePreservation
+    perfsuite-tabbar-programmatic-selection | unit test | medium | CI 26.4.1 | https://github.com/bookingcom/perfsuite-ios/blob/9e0a2c1783d4b63370d7bcbe026eb52a79c8117c/PerformanceSuite/Tests/TTIObserverExtensionTests.swift | testCustomInitTimeForViewControllersInsideTabBarController
+    rnn-tab-view-loaded-only-on-selection | unit test | medium-high | 15.5 (iPhone 13 simulator) | https://github.com/wix/react-native-navigation/blob/c9bbcb24ddc4361fd226033fd0f9627eb6df44f2/playground/ios/NavigationTests/RNNCommandsHandlerTest.mm | testSetRoot_withBottomTabsAttachModeOnSwitchToTab
+    tab-didselect-user-only | documentation | high | >=3 | https://developer.apple.com/documentation/uikit/uitabbarcontrollerdelegate/tabbarcontroller(_:didselect:) | tabBarController(_:didSelect:)
+    tab-first-load-pgzxc | log | high | unknown | https://pgzxc.github.io/posts/efa3afd7.html | IOS开发之——UITabBarViewController-控制器加载(3)
+    tab-first-switch-pgzxc | log | high | unknown | https://pgzxc.github.io/posts/efa3afd7.html | IOS开发之——UITabBarViewController-控制器加载(3)
+    tab-lazy-children | documentation | medium | not stated | https://developer.apple.com/documentation/uikit/uiviewcontroller | UIViewController
+    tab-retap-shows-root | documentation | high | not stated | https://developer.apple.com/documentation/uikit/uitabbarcontroller | UITabBarController
+    tab-select-replaces-view | documentation | high | not stated | https://developer.apple.com/documentation/uikit/uitabbarcontroller | UITabBarController
+    tab-setviewcontrollers | documentation | high | not stated | https://developer.apple.com/documentation/uikit/uitabbarcontroller/setviewcontrollers(_:animated:) | setViewControllers(_:animated:)
+    tab-shouldselect-user-tap | documentation | high | >=3 | https://developer.apple.com/documentation/uikit/uitabbarcontrollerdelegate/tabbarcontroller(_:shouldselect:) | tabBarController(_:shouldSelect:)
+    tab-shouldselecttab-ios18 | documentation | high | >=18 | https://developer.apple.com/documentation/uikit/uitabbarcontrollerdelegate/tabbarcontroller(_:shouldselecttab:) | tabBarController(_:shouldSelectTab:)
+    tab-switch-back-korean-comment | statement | high | unknown | - | comment block after the class
+    tab-switch-uses-transitionfromviewcontroller-claim | statement | low | unknown | http://reibang.com/p/0801af352df6 | untitled
+    tero-tab-container-first-appearance-selected-only | unit test | high | CI iOS 26, iPhone 17 | https://github.com/g761007/Tero/blob/6f782bf4422ade27df81b2809becb1dbccfda2e4/Tests/TeroTests/LifecycleTests.swift | test_presentingContainer_forwardsAppearanceToSelectedChildOnly
+    tero-uinav-stack-survives-tab-removal | unit test | high | CI iOS 26, iPhone 17 | https://github.com/g761007/Tero/blob/6f782bf4422ade27df81b2809becb1dbccfda2e4/Tests/TeroTests/NavigationStackTests.swift | test_navigationStackIsPreservedAcrossTabSwitches, test_detachedTabKeepsItsNavigationStack
+    """#
+}

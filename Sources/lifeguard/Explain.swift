@@ -1,0 +1,38 @@
+import ArgumentParser
+import Foundation
+import SiteGenerator
+
+/// `lifeguard explain`.
+struct Explain: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Say what is known of a callback, a choreography, a step or a source",
+    discussion: """
+      Every step comes with the sources it rests on and how well they support it; a step that is \
+      assumed says why.
+
+      EXAMPLE
+        lifeguard explain viewWillAppear
+        lifeguard explain navigation-push
+        lifeguard explain navigation-push/new-will-appear
+        lifeguard explain nav-push-wangling
+      """)
+
+  @Argument(
+    help: ArgumentHelp(
+      "The name of a callback, or the id of a choreography, a step or a source.", valueName: "id"))
+  var id: String
+
+  @Option(
+    help: ArgumentHelp(
+      "The folder of the pages whose scenarios are listed; without it, 'Content' if there is one.",
+      valueName: "dir"))
+  var content: String?
+
+  func run() throws {
+    let folder = content ?? (FileManager.default.fileExists(atPath: "Content") ? "Content" : nil)
+    let explanation = try Terminal.reportingInput { () throws(InputError) in
+      try Explanation(of: id, content: folder)
+    }
+    Terminal.output(explanation.text)
+  }
+}

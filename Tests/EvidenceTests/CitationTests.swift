@@ -1,0 +1,89 @@
+import LifecycleEngine
+import ScriptLanguage
+import Testing
+
+@testable import SiteGenerator
+
+/// Whatever is cited is in the register, and the register is well made.
+@Suite struct CitationTests {
+  @Test func everyLineOfTheRegisterIsASource() {
+    report(EvidenceRegister.shared.malformed)
+    #expect(EvidenceRegister.shared.sources.count >= 453)
+  }
+
+  @Test func aLineThatIsNoSourceIsFound() {
+    let good = "a-b | log | high | 7 | https://x.y/z | T"
+    func malformed(_ table: String) -> Int {
+      EvidenceRegister(tables: [(.pages, table)]).malformed.count
+    }
+    #expect(malformed(good) == 0)
+    #expect(malformed("a-b | log | high | 7 | T") == 1)
+    #expect(malformed("a-b | legend | high | 7 | - | T") == 1)
+    #expect(malformed("a-b | log | sure | 7 | - | T") == 1)
+    #expect(malformed(good + "\n" + good) == 1)
+  }
+
+  @Test func aSourceIsReadWithAllItsPlaces() throws {
+    let table = "a-b | unit test | low-medium | 7 era | https://x.y/z https://u.v | A test"
+    let register = EvidenceRegister(tables: [(.pages, table)])
+    let source = try #require(register.source("a-b"))
+    #expect(source.kind == .unitTest && source.kind.isObservation)
+    #expect(source.confidence == .lowMedium && source.confidence < .medium)
+    #expect(source.releases == "7 era" && source.title == "A test" && source.topic == .pages)
+    #expect(source.urls == ["https://x.y/z", "https://u.v"])
+    #expect(register.source("a") == nil)
+  }
+
+  @Test func everyConflictIsBetweenSources() {
+    let register = EvidenceRegister.shared
+    let conflicting = register.sources.filter { !register.conflicts(of: $0.id).isEmpty }
+    #expect(conflicting.contains { $0.id == "nav-push-wangling" })
+    #expect(
+      register.conflicts(of: "pagevc-texture20-nav-like-order-claim").map(\.id)
+        == ["pagevc-scroll-complete-wangling"])
+  }
+
+  @Test func everySourceThatAChoreographyCitesIsInTheRegister() {
+    report(Citations.unknown(in: Choreography.all))
+  }
+
+  @Test func aChoreographyThatCitesNothingThatIsKnownIsFound() throws {
+    let known = Citations.all(in: Choreography.all)
+    #expect(known.contains { $0.place == "navigation-push/new-will-appear" })
+    #expect(known.contains { $0.place == "over-presentation, animated" })
+    #expect(known.contains { $0.id == "no-such-source" } == false)
+  }
+
+  @Test func everySourceThatAScenarioCitesIsInTheRegister() {
+    var unknown: [String] = []
+    for scenario in EvidenceSuite.shared.scenarios {
+      for id in scenario.evidence where EvidenceRegister.source(id) == nil {
+        unknown.append("\(scenario.place): there is no source '\(id)'")
+      }
+    }
+    report(unknown)
+  }
+}
+
+/// The sources that choreographies cite.
+enum Citations {
+  /// Every citation with the step it stands at.
+  static func all(in choreographies: [Choreography]) -> [(place: String, id: String)] {
+    var result: [(String, String)] = []
+    for choreography in choreographies {
+      for id in choreography.animatedEvidence {
+        result.append(("\(choreography.id), animated", id))
+      }
+      for step in choreography.steps + choreography.cancellation {
+        guard case .evidence(let ids) = step.basis else { continue }
+        for id in ids { result.append(("\(choreography.id)/\(step.name)", id)) }
+      }
+    }
+    return result
+  }
+
+  static func unknown(in choreographies: [Choreography]) -> [String] {
+    all(in: choreographies).filter { EvidenceRegister.source($0.id) == nil }
+      .map { "\($0.place) cites '\($0.id)', which is not in the register" }
+  }
+}

@@ -1,0 +1,56 @@
+import ScriptLanguage
+import Testing
+
+@testable import SiteGenerator
+
+/// How much of what was observed the suite encodes.
+@Suite struct EncodingTests {
+  /// How many observations may be neither encoded nor listed with a reason. They only become fewer:
+  /// lower the numbers when they have.
+  static let allowedMissing: [EvidenceSource.Confidence: Int] = [
+    .high: 43, .mediumHigh: 2, .medium: 31, .lowMedium: 0, .low: 7,
+  ]
+
+  private let suite = EvidenceSuite.shared
+
+  @Test func whatIsNotEncodedBecomesLess() {
+    for confidence in EvidenceSource.Confidence.allCases {
+      let missing = suite.missing.filter { $0.confidence == confidence }
+      let allowed = EncodingTests.allowedMissing[confidence, default: 0]
+      #expect(
+        missing.count <= allowed,
+        "\(missing.count) with \(confidence.rawValue) confidence are neither encoded nor listed: \(missing.map(\.id))"
+      )
+    }
+  }
+
+  @Test func fewAreListedAsNotToBeEncoded() {
+    for (confidences, percent) in [([EvidenceSource.Confidence.high], 5), ([.medium], 15)] {
+      let all = EvidenceRegister.shared.sources.filter {
+        $0.kind.isObservation && confidences.contains($0.confidence)
+      }
+      let listed = all.filter { suite.exceptionIDs.contains($0.id) }
+      #expect(
+        listed.count * 100 <= all.count * percent,
+        "\(listed.count) of \(all.count) are listed, more than \(percent) %: \(listed.map(\.id))")
+    }
+  }
+
+  @Test func everyExceptionIsAnObservationThatIsNotEncoded() {
+    let encoded = suite.encodedIDs
+    var problems: [String] = []
+    for exception in suite.exceptions {
+      func note(_ text: String) { problems.append("\(exception.place): '\(exception.id)' \(text)") }
+      guard let source = EvidenceRegister.source(exception.id) else {
+        note("is not in the register of sources")
+        continue
+      }
+      if source.confidence.rawValue != exception.confidence {
+        note("has \(source.confidence.rawValue) confidence, not \(exception.confidence)")
+      }
+      if encoded.contains(exception.id) { note("is encoded") }
+      if exception.reason.isEmpty { note("has no reason") }
+    }
+    report(problems)
+  }
+}

@@ -1,0 +1,161 @@
+import LifecycleEngine
+
+@testable import SiteGenerator
+
+/// The page of the site that counts what is known: `Content/reference/evidence.md`.
+struct EvidenceReport {
+  static let path = "Content/reference/evidence.md"
+  /// What writes the page.
+  static let command = "make evidence"
+
+  let suite: EvidenceSuite
+  private let encoded: Set<String>
+  private let excepted: Set<String>
+
+  init(_ suite: EvidenceSuite) {
+    self.suite = suite
+    encoded = suite.encodedIDs
+    excepted = suite.exceptionIDs
+  }
+
+  /// The page.
+  var markdown: String {
+    [
+      EvidenceReport.head, topics, confidences, narrower, exceptions, missing, assumptions,
+    ].filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
+  }
+
+  private static let head = """
+    ---
+    title: What the simulator rests on
+    description: Observations of UIKit that the simulator repeats, those it does not, and its assumptions.
+    ---
+
+    # What the simulator rests on
+
+    The simulator is held to what others have seen UIKit do: logs, tests that run on devices and
+    simulators, answers and posts of people who measured. An observation is encoded as a scenario that
+    runs with the tests, and so is a rule of the documentation that a scenario can check. This page is
+    generated from them, and says what is missing. `lifeguard explain` prints the source behind an id.
+    """
+
+  // MARK: Counts
+
+  private var topics: String {
+    var rows: [[String]] = []
+    var sums = [Int](repeating: 0, count: 7)
+    for topic in EvidenceTopic.allCases {
+      let numbers = counts(EvidenceRegister.shared.sources.filter { $0.topic == topic })
+      rows.append([topic.rawValue] + numbers.map(String.init))
+      sums = zip(sums, numbers).map(+)
+    }
+    rows.append(["all"] + sums.map(String.init))
+    return """
+      ## By topic
+
+      *Encoded* are the observations that a scenario repeats, *agreeing* those of them with which the
+      simulator agrees on every version they allow, *in part* those whose scenario covers less than its
+      source. Of the rules, what Apple or a measurement says in general, those are counted that a
+      scenario checks.
+
+      \(EvidenceReport.table(
+        ["topic", "observations", "encoded", "agreeing", "in part", "not encoded", "rules", "checked"],
+        rows))
+      """
+  }
+
+  /// Observations, those encoded, agreeing, in part and not encoded; rules and those checked.
+  private func counts(_ sources: [EvidenceSource]) -> [Int] {
+    let observations = sources.filter(\.kind.isObservation)
+    let rules = sources.filter { !$0.kind.isObservation }
+    let done = observations.filter { encoded.contains($0.id) }
+    let agreeing = done.filter { suite.scenarios(citing: $0.id).allSatisfy(\.isPassing) }
+    let narrower = Set(suite.entries.filter { $0.narrower != nil }.map(\.id))
+    return [
+      observations.count, done.count, agreeing.count,
+      done.count { narrower.contains($0.id) }, observations.count - done.count,
+      rules.count, rules.count { encoded.contains($0.id) },
+    ]
+  }
+
+  private var confidences: String {
+    let rows = EvidenceSource.Confidence.allCases.reversed().map { confidence in
+      let all = EvidenceRegister.shared.sources.filter {
+        $0.kind.isObservation && $0.confidence == confidence
+      }
+      let left = all.filter { !encoded.contains($0.id) }
+      let share = all.isEmpty ? 0 : Double(left.count) * 1000 / Double(all.count)
+      let tenths = Int(share.rounded())
+      return [
+        confidence.rawValue, "\(all.count)", "\(left.count)", "\(tenths / 10).\(tenths % 10) %",
+      ]
+    }
+    return """
+      ## By confidence
+
+      \(EvidenceReport.table(["confidence", "observations", "not encoded", "share"], rows))
+      """
+  }
+
+  // MARK: Lists
+
+  private var narrower: String {
+    let rows = suite.entries.compactMap { entry in
+      entry.narrower.map { ["`\(entry.id)`", EvidenceReport.escaped($0)] }
+    }
+    return section("Encoded in part", ["observation", "why"], rows.sorted { $0[0] < $1[0] })
+  }
+
+  private var exceptions: String {
+    let rows = suite.exceptions.map {
+      ["`\($0.id)`", $0.confidence, EvidenceReport.escaped($0.reason)]
+    }
+    return section(
+      "Not encoded", ["observation", "confidence", "why"], rows.sorted { $0[0] < $1[0] })
+  }
+
+  private var missing: String {
+    let rows = suite.missing.map { ["`\($0.id)`", $0.topic.rawValue, $0.confidence.rawValue] }
+    return section("Still to be encoded", ["observation", "topic", "confidence"], rows)
+  }
+
+  private var assumptions: String {
+    let rows = StepPlace.all.compactMap { place -> [String]? in
+      guard case .assumed(let reason) = place.step?.basis else { return nil }
+      return ["`\(place.id)`", EvidenceReport.escaped(reason)]
+    }
+    let count = StepPlace.all.count
+    return """
+      ## Assumed steps
+
+      Of the \(count) steps of which the simulator's transitions consist, \(rows.count) have no source. A
+      check that rests on one of them says so on its page.
+
+      \(EvidenceReport.table(["step", "why it was assumed"], rows))
+      """
+  }
+
+  private func section(_ title: String, _ head: [String], _ rows: [[String]]) -> String {
+    guard !rows.isEmpty else { return "" }
+    return "## \(title)\n\n" + EvidenceReport.table(head, rows)
+  }
+
+  // MARK: Markdown
+
+  private static func table(_ head: [String], _ rows: [[String]]) -> String {
+    let lines = [head, head.map { _ in "---" }] + rows
+    return lines.map { "| " + $0.joined(separator: " | ") + " |" }.joined(separator: "\n")
+  }
+
+  /// A text that Markdown shows as it is; what stands between backticks stays code.
+  private static func escaped(_ text: String) -> String {
+    var result = ""
+    var isCode = false
+    for character in text {
+      if character == "`" { isCode.toggle() }
+      if character == "|" || !isCode && "<*_[]".contains(character) { result.append("\\") }
+      result.append(character)
+    }
+    return result
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import Testing
+
+@testable import SiteGenerator
+
+/// The page about the evidence says what is so.
+@Suite struct EvidenceReportTests {
+  @Test func thePageIsWhatWouldBeGenerated() throws {
+    let page = EvidenceReport(EvidenceSuite.shared).markdown
+    let file = URL(fileURLWithPath: "\(EvidenceSuite.root)/\(EvidenceReport.path)")
+    if ProcessInfo.processInfo.environment["LIFEGUARD_RECORD"] == "1" {
+      try Data(page.utf8).write(to: file)
+      Issue.record("recorded \(EvidenceReport.path); run again without LIFEGUARD_RECORD")
+      return
+    }
+    let written = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    let (old, new) = (lines(written), lines(page))
+    guard old != new else { return }
+    let place = zip(old, new).prefix { $0 == $1 }.count
+    Issue.record(
+      """
+      \(EvidenceReport.path) is not what the evidence suite comes to, from line \(place + 1) on
+      - \(place < old.count ? old[place] : "(end)")
+      + \(place < new.count ? new[place] : "(end)")
+      To write it anew run \(EvidenceReport.command)
+      """)
+  }
+
+  @Test func anEntryIsCountedWhereItBelongs() {
+    let page = Sample.page.replacing(
+      "- releases: 7...8,", with: "- narrower: a | b < c\n- releases: 7")
+    let exceptions =
+      "# N\n\n| id | confidence | reason |\n|---|---|---|\n| nav-swipe-cancel-jp-ios14 | low | no |\n"
+    let suite = EvidenceSuite([
+      ("navigation.md", Array(page.utf8)), (EvidenceSuite.exceptionsPage, Array(exceptions.utf8)),
+    ])
+    let text = EvidenceReport(suite).markdown
+    let row = text.split(separator: "\n").first { $0.hasPrefix("| navigation |") }
+    let numbers = row?.split(separator: "|").dropFirst().prefix(5)
+      .compactMap { Int($0.filter { $0 != " " }) }
+    let all = EvidenceRegister.shared.sources.count {
+      $0.topic == .navigation && $0.kind.isObservation
+    }
+    #expect(numbers == [all, 1, 1, 1, all - 1])
+    #expect(text.contains("| `nav-push-wangling` | a \\| b \\< c |"))
+    #expect(text.contains("| `nav-swipe-cancel-jp-ios14` | low | no |"))
+    #expect(!text.contains("| `nav-push-wangling` | navigation |"))
+    #expect(text.contains("| `nav-push-readke-full` | navigation | high |"))
+  }
+
+  @Test func whatIsWrongIsNotCountedAsAgreeing() {
+    let wrong = Sample.page.replacing("B.viewDidAppear", with: "B.viewDidLoad")
+    let suite = EvidenceSuite([("navigation.md", Array(wrong.utf8))])
+    let row = EvidenceReport(suite).markdown.split(separator: "\n")
+      .first { $0.hasPrefix("| all |") }
+    #expect(row?.hasPrefix("| all | 212 | 1 | 0 |") == true, "\(row ?? "")")
+  }
+
+  @Test func everyAssumptionIsListedWithItsReason() {
+    let text = EvidenceReport(EvidenceSuite.shared).markdown
+    #expect(
+      text.contains("| `navigation-swipe-back/settling` | The did callbacks of a released swipe"))
+  }
+
+  private func lines(_ text: String) -> [String] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import LifecycleEngine
+import Testing
+
+/// A fault in a choreography is noticed. `make mutants` tries every one of them, the tests only a
+/// few.
+@Suite struct MutantTests {
+  /// Those that are tried with the tests.
+  private static let sample = [
+    "delete child-addition/will-move-to-parent", "swap navigation-pop/popped-did-disappear",
+    "double navigation-push/will-show",
+    "delete navigation-swipe-back/cancelled/current-will-appear",
+    "swap page-curl/cancelled/new-will-disappear", "delete page-scroll/new-did-appear",
+    "swap full-screen-presentation/presented-did-appear", "delete sheet-dismissal/animation",
+  ]
+
+  @Test func aFaultIsNoticedOrKnownNotToBe() throws {
+    let environment = ProcessInfo.processInfo.environment
+    if let file = environment["LIFEGUARD_MUTANTS_JUDGE"] {
+      let results = try MutantResults(String(contentsOfFile: file, encoding: .utf8))
+      print(results.summary)
+      report(results.problems(AcceptedSurvivors.shared))
+    } else if let file = environment["LIFEGUARD_MUTANTS"] {
+      let shard = environment["LIFEGUARD_SHARD"].flatMap(Int.init) ?? 0
+      try hunt(Mutant.all.enumerated().filter { $0.offset % 2 == shard }.map(\.element), file)
+    } else {
+      let hunt = MutantHunt(EvidenceSuite.shared, RecordedTraces.shared)
+      for name in Self.sample {
+        let mutant = try #require(Mutant.all.first { $0.name == name }, "\(name)")
+        #expect(hunt.killer(of: mutant) != nil, "\(name)")
+      }
+    }
+  }
+
+  /// Tries faults and writes each to a file before and after, since one may bring the process down.
+  /// Those that are in the file are not tried again.
+  private func hunt(_ mutants: [Mutant], _ file: String) throws {
+    let tried = MutantResults((try? String(contentsOfFile: file, encoding: .utf8)) ?? "").tried
+    let hunt = MutantHunt(EvidenceSuite.shared, RecordedTraces.shared)
+    if !FileManager.default.fileExists(atPath: file) {
+      try Data().write(to: URL(fileURLWithPath: file))
+    }
+    let handle = try #require(FileHandle(forWritingAtPath: file))
+    try handle.seekToEnd()
+    for mutant in mutants where !tried.contains(mutant.name) {
+      try handle.write(contentsOf: Data("try | \(mutant.name)\n".utf8))
+      let killer = hunt.killer(of: mutant)?.rawValue ?? "survives"
+      try handle.write(contentsOf: Data("\(killer) | \(mutant.name)\n".utf8))
+    }
+  }
+
+  @Test func theListOfSurvivorsIsWellMade() {
+    report(AcceptedSurvivors.shared.problems)
+  }
+
+  @Test func aLineWithoutReasonIsFound() {
+    let good = "delete navigation-push/animation | nobody looks"
+    #expect(AcceptedSurvivors(good).problems.isEmpty)
+    #expect(AcceptedSurvivors("# a remark\n\n" + good).reasons.count == 1)
+    #expect(AcceptedSurvivors(good + "\n" + good).problems.count == 1)
+    #expect(AcceptedSurvivors("delete navigation-push/animation").problems.count == 1)
+  }
+
+  @Test func whatBringsTheProcessDownCountsAsNoticed() {
+    let names = Mutant.all.prefix(3).map(\.name)
+    let results = MutantResults(
+      "try | \(names[0])\ntry | \(names[1])\nsurvives | \(names[1])\ntry | \(names[2])\n"
+        + "world | \(names[2])\n")
+    #expect(results.crashed == [names[0]])
+    #expect(results.survivors == [names[1]])
+    #expect(results.tried.count == 3)
+    let problems = results.problems(AcceptedSurvivors("\(names[2]) | no reason"))
+    #expect(problems.contains("'\(names[1])' survives"))
+    #expect(problems.contains("'\(names[2])' is noticed, and is listed as a survivor"))
+    #expect(problems.count == 3 && results.problems(AcceptedSurvivors("")).count == 2)
+  }
+
+  @Test func everyKindOfFaultOfAPushIsNoticedByTheEvidence() throws {
+    let hunt = MutantHunt(EvidenceSuite.shared, RecordedTraces(EvidenceSuite([])))
+    for fault in Mutant.Fault.allCases {
+      let mutant = try #require(
+        Mutant.all.first { $0.name == "\(fault.rawValue) navigation-push/new-will-appear" })
+      #expect(hunt.killer(of: mutant) == .evidence, "\(mutant.name)")
+    }
+  }
+
+  @Test func noTwoFaultsHaveOneName() {
+    #expect(Set(Mutant.all.map(\.name)).count == Mutant.all.count)
+  }
+}

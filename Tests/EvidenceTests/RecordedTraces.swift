@@ -1,0 +1,98 @@
+import ScriptLanguage
+
+@testable import LifecycleEngine
+@testable import SiteGenerator
+
+/// Whole traces of the scripts in `Tests/Transitions`, as text. They are no evidence: they hold every
+/// step of the choreographies in its place, so that a change to one of them shows.
+struct RecordedTraces: Sendable {
+  static let folder = "Tests/Transitions"
+  static let shared = RecordedTraces(EvidenceSuite(folder: folder))
+
+  /// What is wrong with the scripts; that UIKit raises an exception in some of them is not.
+  let problems: [String]
+  /// The scripts by page, in order.
+  let pages: [(name: String, scripts: [EvidenceScenario])]
+
+  init(_ suite: EvidenceSuite) {
+    problems = suite.problems.filter { !$0.contains("[uncaught-exception]") }
+    var pages: [(name: String, scripts: [EvidenceScenario])] = []
+    for script in suite.scenarios {
+      let file = script.place.prefix { $0 != ":" }.split(separator: "/").last ?? ""
+      let name = String(file.dropLast(3))
+      if pages.last?.name == name {
+        pages[pages.count - 1].scripts.append(script)
+      } else {
+        pages.append((name, [script]))
+      }
+    }
+    self.pages = pages
+  }
+
+  /// The releases a script is recorded on: the ends of its range, and where much has changed.
+  static func releases(of script: EvidenceScenario) -> [Release] {
+    let all = script.scenario.attributes.releases
+    let ends = [all.first, all.last].compactMap { $0 }
+    return all.filter { ends.contains($0) || [6, 12, 13, 17, 18].contains($0.major) }
+  }
+
+  /// The record of a page: every script, and under it the releases with the same trace together.
+  static func text(of scripts: [EvidenceScenario]) -> String {
+    var lines: [String] = []
+    for script in scripts {
+      var traces: [(releases: [Release], trace: String)] = []
+      for release in releases(of: script) {
+        let trace = trace(of: script, on: release)
+        if let index = traces.firstIndex(where: { $0.trace == trace }) {
+          traces[index].releases.append(release)
+        } else {
+          traces.append(([release], trace))
+        }
+      }
+      for (releases, trace) in traces {
+        let names = releases.map { "\($0.major)" }.joined(separator: ", ")
+        lines.append("== \(script.id), iOS \(names)\n\(trace)")
+      }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// What holds for a controller that an event came to: its appearance, its parent and its way.
+  private static func receiver(
+    _ event: Event, _ state: StateSnapshot, _ names: ObjectNames
+  ) -> String {
+    guard case .object(let id) = event.receiver, let appearance = state.appearance(of: id) else {
+      return ""
+    }
+    var text = " | \(appearance)"
+    if let parent = state.parent(of: id) { text += " in \(names[parent])" }
+    let record = state.controllers[Int(state.objects[Int(id.index)].slot)]
+    if record.isMovingToParent { text += ", arriving" }
+    if record.isMovingFromParent { text += ", leaving" }
+    return text
+  }
+
+  /// The trace of a script: turn and transaction, event, the controllers that are in a window, and
+  /// what holds for the one that the event came to.
+  static func trace(
+    of script: EvidenceScenario, on release: Release,
+    choreographies: [Choreography] = Choreography.all
+  ) -> String {
+    let run = script.scenario.run(
+      on: release, recordsStates: true, choreographies: choreographies)
+    var lines: [String] = []
+    for event in run.trace.events {
+      let text = EventText.describe(event, run.names)
+      var line = "\(event.turn).\(event.transaction) \(text)"
+      if let state = event.state, event.receiver != .console {
+        let shown = state.controllerIDs.filter { id in
+          state.view(of: id).map { state.window(of: $0) != nil } ?? false
+        }
+        line += " | " + shown.map { run.names[$0] }.joined(separator: " ")
+        line += receiver(event, state, run.names)
+      }
+      lines.append(line)
+    }
+    return lines.joined(separator: "\n")
+  }
+}

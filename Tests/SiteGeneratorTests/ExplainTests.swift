@@ -1,0 +1,103 @@
+import Foundation
+import ScriptLanguage
+import Testing
+
+@testable import SiteGenerator
+
+/// `lifeguard explain` says what a callback, a choreography, a step and a source rest on.
+@Suite struct ExplainTests {
+  private func explain(_ id: String) throws -> String {
+    let folder = try TemporaryFolder(["Content/a.md": "# A\n\n" + Fence.push("pushed")])
+    return try Explanation(of: id, content: "\(folder.path)/Content").text
+  }
+
+  private func check(_ id: String, _ expected: [String]) throws {
+    let text = try explain(id)
+    for line in expected { #expect(text.contains(line), "\(text)") }
+  }
+
+  @Test func aCallbackComesWithItsReleasesStepsSourcesAndScenarios() throws {
+    try check(
+      "viewIsAppearing",
+      [
+        "viewIsAppearing(animated:): from iOS 13, lens .appearance\n",
+        "  navigation-push/new-is-appearing: several sources\n",
+        "    measured-order-push (measurement, medium): UIViewController lifecycle",
+        "\nScenarios\n  pushed (",
+      ])
+  }
+
+  @Test func aCallbackMayHaveArgumentsAndAReceiver() throws {
+    #expect(
+      try Explanation(of: "A.viewDidLoad()", content: nil).text
+        == Explanation(of: "viewDidLoad", content: nil).text)
+    try check("B.willMove(toParent:)", ["willMove(toParent:): every simulated version"])
+    try check("navigationController", ["willShow:", "didShow:"])
+  }
+
+  @Test func aChoreographyComesWithAllItsStepsAndThoseOfItsCancellation() throws {
+    try check(
+      "navigation-swipe-back",
+      [
+        "A cancelled one makes the revealed controller disappear",
+        "  navigation-swipe-back/settling: assumed, no source\n    The did callbacks of a released",
+        "\nSteps after a cancellation\n",
+        "  navigation-swipe-back/current-did-appear: several sources\n",
+      ])
+    try check("over-presentation", ["'animated' is always true in it\n    uikittestable-present"])
+  }
+
+  @Test func aStepComesWithItsReleasesAndMayBeWrittenAsInTheJSON() throws {
+    try check(
+      "navigation-first-appearance/wait-for-layout",
+      ["navigation-first-appearance/wait-for-layout: one source; from iOS 18\n"])
+    let step = try Explanation(of: "navigation-push/new-will-appear", content: nil)
+    #expect(try Explanation(of: "navigation-push.new-will-appear", content: nil).text == step.text)
+  }
+
+  @Test func aSourceComesWithItsPlaceItsConflictsAndWhatCitesIt() throws {
+    try check(
+      "nav-push-wangling",
+      [
+        "kind: statement\nconfidence: high\nreleases: iOS 7 era (2014-02)\ntopic: navigation\n",
+        "at: http://wangling.me/2014/02/", "contradicts: claim-push-appear-first-69813351306",
+        "Steps that cite it\n  navigation-push/current-will-disappear\n", "  pushed (",
+      ])
+    try check("openuikit-swipe-back-cancel-claim", ["No step cites it."])
+  }
+
+  @Test func whatNobodyKnowsEndsWithTwoAndASuggestion() throws {
+    let folder = try TemporaryFolder([:])
+    for (id, near) in [
+      ("viewWilAppear", "viewWillAppear"), ("navigation-pusch", "navigation-push"),
+      ("nav-push-wanglin", "nav-push-wangling"),
+    ] {
+      let result = try Command.run(["explain", id], in: folder)
+      #expect(result.status == 2 && result.output.isEmpty)
+      #expect(
+        result.errors == "error: Nothing is called '\(id)'\nhelp: did you mean '\(near)'?\n")
+    }
+    let result = try Command.run(["explain", "zzzzzzzzzzzz"], in: folder)
+    #expect(result.errors.contains("help: name a callback such as 'viewWillAppear'"))
+  }
+
+  @Test func theSampleOfTheReferencePageIsWhatIsPrinted() throws {
+    let page = Checkout.file("Content/reference/site.md")
+    let start = "```text\n$ lifeguard explain "
+    let sample = try #require(page.components(separatedBy: start).dropFirst().first)
+    let parts = sample.components(separatedBy: "\n```\n")[0].split(
+      separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
+    let folder = try TemporaryFolder([:])
+    let result = try Command.run(["explain", String(parts[0])], in: folder)
+    #expect(result.status == 0)
+    #expect(result.output == parts[1] + "\n")
+  }
+
+  @Test func theCommandNeedsNoPagesAndShowsAnExample() throws {
+    let folder = try TemporaryFolder([:])
+    let result = try Command.run(["explain", "navigation-push"], in: folder)
+    #expect(result.status == 0 && result.output.hasPrefix("navigation-push\n"))
+    let help = try Command.run(["explain", "--help"], in: folder)
+    #expect(help.output.contains("  lifeguard explain navigation-push/new-will-appear\n"))
+  }
+}
