@@ -22,6 +22,7 @@ final class RandomWorld {
   private(set) var navigations: [ObjectID] = []
   private(set) var pages: [ObjectID] = []
   private(set) var tabs: [ObjectID] = []
+  private(set) var splits: [ObjectID] = []
   private(set) var boxes: [ObjectID] = []
   /// Controllers that only hear of begin and end by hand.
   private(set) var puppets: [ObjectID] = []
@@ -53,6 +54,7 @@ final class RandomWorld {
     navigations = other.navigations
     pages = other.pages
     tabs = other.tabs
+    splits = other.splits
     boxes = other.boxes
     puppets = other.puppets
     completion = other.completion
@@ -60,7 +62,7 @@ final class RandomWorld {
     attach()
   }
 
-  var everything: [ObjectID] { plain + navigations + pages + tabs + boxes + puppets }
+  var everything: [ObjectID] { plain + navigations + pages + tabs + boxes + splits + puppets }
 
   private func attach() {
     world.userCode = { [unowned self] _, request in handle(request) }
@@ -83,6 +85,8 @@ final class RandomWorld {
     navigations = make(2, .navigationController)
     pages = make(2, .pageViewController)
     tabs = make(1, .tabBarController)
+    splits = make(1, .splitViewController)
+    world.setHasStyle(ofSplit: splits[0])
     boxes = make(2, .viewController)
     puppets = make(2, .viewController)
     completion = world.makeForeignObject(of: ClassID(.object), slot: 0)
@@ -194,7 +198,7 @@ final class RandomWorld {
     let count = reserved.count
     defer { reserved.removeLast(reserved.count - count) }
     let animated = random.next(2) == 0
-    switch random.next(23) {
+    switch random.next(24) {
     case 14...15: present(place, animated)
     case 16...17: dismiss(place, animated)
     case 0...2: push(place, animated)
@@ -213,6 +217,7 @@ final class RandomWorld {
     case 11, 18...20: contain(place)
     case 12: removeFromParent(place)
     case 21...22: selectTab(place)
+    case 23: changeSplit(place)
     default: driveByHand(place)
     }
   }
@@ -274,7 +279,7 @@ final class RandomWorld {
       log.append("\(place)window.isHidden = \(isHidden)")
       return world.setHidden(isHidden, ofWindow: world.windows[0])
     }
-    let root = pick(navigations + pages + tabs + boxes)
+    let root = pick(navigations + pages + tabs + boxes + splits)
     guard !isTame || isFree(root) else { return }
     reserved.append(root)
     log.append("\(place)window.root = \(root.index)")
@@ -286,6 +291,25 @@ final class RandomWorld {
     log.append("\(place)layout")
     world.setNeedsLayout(view)
     if random.next(2) == 0 { world.layoutIfNeeded(view) }
+  }
+
+  private func changeSplit(_ place: String) {
+    let split = splits[0]
+    let column = SplitColumn.allCases[random.next(4)]
+    switch random.next(4) {
+    case 0:
+      log.append("\(place)\(split.index).show \(column)")
+      world.showColumn(column, of: split)
+    case 1:
+      log.append("\(place)\(split.index).hide \(column)")
+      world.hideColumn(column, of: split)
+    default:
+      let child = pick(plain + navigations)
+      guard !isTame || isFree(child) else { return }
+      reserved.append(child)
+      log.append("\(place)\(split.index).set \(child.index) for \(column)")
+      world.setViewController(child, for: column, of: split)
+    }
   }
 
   private func selectTab(_ place: String) {

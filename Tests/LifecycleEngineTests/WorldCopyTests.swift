@@ -11,6 +11,7 @@ import Testing
     let nav = stage.navigation(stage.controllers("A B"))
     let tabs = stage.world.makeController(of: ClassID(.tabBarController))
     let pages = stage.world.makeController(of: ClassID(.pageViewController))
+    _ = stage.world.makeController(of: ClassID(.splitViewController))
     stage.show(nav)
     stage.turn {
       stage.world.present(stage.controller("C"), from: nav, animated: false, completion: nil)
@@ -25,6 +26,7 @@ import Testing
     world.navigations = busy.navigations
     world.tabs = busy.tabs
     world.pages = busy.pages
+    world.splits = busy.splits
     world.presentations = busy.presentations
     world.windows = busy.windows + busy.windows
     world.autoreleasePool = [nav, tabs, pages]

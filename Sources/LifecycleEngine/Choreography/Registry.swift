@@ -22,6 +22,8 @@ enum ChoreographyIndex: Int, CaseIterable {
   case tabFirstAppearance
   case tabSwitch
   case tabTap
+  case splitCollapse
+  case splitExpansion
   case pageFirstAppearance
   case pageScroll
   case pageCurl
@@ -109,6 +111,8 @@ extension Choreography {
     case .tabFirstAppearance: tabFirstAppearance
     case .tabSwitch: tabSwitch
     case .tabTap: tabTap
+    case .splitCollapse: splitCollapse
+    case .splitExpansion: splitExpansion
     case .pageFirstAppearance: pageFirstAppearance
     case .pageScroll: pageScroll
     case .pageCurl: pageCurl

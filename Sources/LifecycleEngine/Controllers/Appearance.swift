@@ -30,6 +30,7 @@ extension World {
     deliver(appearing ? .viewWillAppear : .viewWillDisappear, to: id, [.boolean(animated)])
     // The callback may have turned the transition around; then that is what the children follow.
     guard controllers[slot].appearanceNumber == number else { return number }
+    if appearing { arrangeColumnsForFirstAppearance(of: id) }
     descend {
       for child in childrenThatFollow(id, appearing: appearing) {
         guard controllers[slot].appearanceNumber == number else { return }

@@ -79,7 +79,8 @@ extension World {
     }
     guard self.parent(of: child) == nil else { return }
     guard checkHierarchy(adding: child, asChildOf: parent) else { return }
-    if !controllers[controllerSlot(parent)].kind.isContainer {
+    let kind = controllers[controllerSlot(parent)].kind
+    if !kind.isContainer, kind != .splitViewController {
       controllers[controllerSlot(child)].isMovingToParent = true
     }
     perform(.childAddition, subject: child, in: parent)

@@ -12,6 +12,7 @@ public enum Callback: UInt8, CaseIterable, Sendable {
   case willMoveToParent, didMoveToParent
   case navigationWillShow, navigationDidShow
   case tabShouldSelect, tabDidSelect
+  case splitTopColumn, splitCollapseSecondary, splitDidCollapse, splitDidExpand
   case pageWillTransition, pageDidFinishAnimating
   case pageBefore, pageAfter
   case adaptiveStyle, adaptiveStyleForTraits, adaptiveViewController, adaptivePrepare

@@ -58,6 +58,8 @@ struct CallbackRow: Sendable {
     case .didMoveToParent: CallbackRow("didMove", .containment, labels: ["toParent"])
     case .navigationWillShow, .navigationDidShow: navigation(callback)
     case .tabShouldSelect, .tabDidSelect: tabBar(callback)
+    case .splitTopColumn, .splitCollapseSecondary, .splitDidCollapse, .splitDidExpand:
+      split(callback)
     case .pageWillTransition, .pageDidFinishAnimating, .pageBefore, .pageAfter: page(callback)
     case .adaptiveStyle, .adaptiveStyleForTraits, .adaptiveViewController, .adaptivePrepare,
       .adaptiveWillPresent:
@@ -150,6 +152,25 @@ struct CallbackRow: Sendable {
   private static func tabBar(_ callback: Callback) -> CallbackRow {
     let select = callback == .tabShouldSelect ? "shouldSelect" : "didSelect"
     return CallbackRow("tabBarController", .delegates, labels: [select], sender: true)
+  }
+
+  private static func split(_ callback: Callback) -> CallbackRow {
+    switch callback {
+    case .splitTopColumn:
+      CallbackRow(
+        "splitViewController", .delegates, .since(14),
+        labels: ["topColumnForCollapsingToProposedTopColumn"], sender: true)
+    case .splitCollapseSecondary:
+      CallbackRow(
+        "splitViewController", .delegates, .since(8), labels: ["collapseSecondary", "onto"],
+        sender: true)
+    case .splitDidCollapse:
+      CallbackRow("splitViewControllerDidCollapse", .delegates, .since(14), sender: true)
+    default:
+      // It comes when a window grows, which no script can make it do yet.
+      CallbackRow(
+        "splitViewControllerDidExpand", .delegates, .since(14), sender: true, isDelivered: false)
+    }
   }
 
   private static func page(_ callback: Callback) -> CallbackRow {

@@ -89,6 +89,10 @@ extension World {
     else { return }
     if let presentation = presentation(of: id), presentation.containerView == superview {
       setFrame(frameOfPresentedView(presentation, in: superview), of: view)
+    } else if let parent = controllers[controllerSlot(id)].parent,
+      controllers[controllerSlot(parent)].kind == .splitViewController
+    {
+      setFrame(frameOfColumn(id, in: superview, of: parent), of: view)
     } else if fillsItsContainer(id) {
       let size = views[viewSlot(superview)].frame.size
       setFrame(Rect(width: size.width, height: size.height), of: view)

@@ -21,6 +21,7 @@ public final class World {
   var navigations: [NavigationRecord] = []
   var tabs: [TabRecord] = []
   var pages: [PageRecord] = []
+  var splits: [SplitRecord] = []
   var presentations: [PresentationRecord] = []
   /// The windows that are alive, in the order they were made; the world holds only its first one.
   public internal(set) var windows: [ObjectID] = []
@@ -114,6 +115,7 @@ public final class World {
     navigations = other.navigations
     tabs = other.tabs
     pages = other.pages
+    splits = other.splits
     presentations = other.presentations
     windows = other.windows
     key = other.key

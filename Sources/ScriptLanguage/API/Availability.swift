@@ -8,6 +8,7 @@ enum Availability {
       8,
       [
         "traitCollection", "presentationController", "popoverPresentationController", "show",
+        "showDetailViewController", "isCollapsed", "preferredDisplayMode",
         "UIAlertController", "UIPresentationController",
       ]
     ),

@@ -3,6 +3,7 @@ import LifecycleEngine
 extension Machine {
   func controllerProperty(_ name: String, of id: ObjectID) throws(RunError) -> Value? {
     let base = world.classRecord(of: id).base
+    if base == .splitViewController, let value = splitProperty(name, of: id) { return value }
     if let value = containerProperty(name, of: id, base) { return value }
     switch name {
     case "view":
@@ -18,6 +19,7 @@ extension Machine {
     case "parent": return owned(world.parent(of: id))
     case "children": return makeArray(world.children(of: id))
     case "navigationController": return owned(world.ancestor(of: id, kind: .navigationController))
+    case "splitViewController": return owned(world.ancestor(of: id, kind: .splitViewController))
     case "tabBarController": return owned(world.ancestor(of: id, kind: .tabBarController))
     case "isMovingToParent": return .boolean(world.isMovingToParent(id))
     case "isMovingFromParent": return .boolean(world.isMovingFromParent(id))
@@ -48,6 +50,11 @@ extension Machine {
   func setControllerProperty(
     _ name: String, of id: ObjectID, to value: Value
   ) throws(RunError) -> Bool {
+    if world.classRecord(of: id).base == .splitViewController,
+      try setSplitProperty(name, of: id, to: value)
+    {
+      return true
+    }
     switch (world.classRecord(of: id).base, name) {
     case (_, "view"):
       guard let view = viewArgument(value) else { return true }
@@ -83,6 +90,9 @@ extension Machine {
     {
       return value
     }
+    if base == .splitViewController, let value = try callSplit(id, name, arguments) {
+      return value
+    }
     if base == .pageViewController, name == "setViewControllers" {
       let pages = try controllerList(arguments.first, name)
       guard let page = pages.first else {
@@ -116,6 +126,9 @@ extension Machine {
       world.beginAppearanceTransition(
         of: id, appearing: appearing, animated: try flag("animated", arguments, of: name))
     case "transition": try callTransition(id, arguments)
+    case "show": world.show(try controllerArgument(arguments.first, name), from: id)
+    case "showDetailViewController":
+      world.showDetail(try controllerArgument(arguments.first, name), from: id)
     case "endAppearanceTransition": world.endAppearanceTransition(of: id)
     default: return try callPresentation(id, name, arguments) ? .void : nil
     }

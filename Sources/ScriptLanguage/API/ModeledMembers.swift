@@ -11,7 +11,8 @@ enum ModeledMembers {
     "definesPresentationContext", "isModalInPresentation", "modalTransitionStyle",
     "transitioningDelegate", "presentationController", "activePresentationController",
     "sheetPresentationController", "popoverPresentationController", "beginAppearanceTransition",
-    "endAppearanceTransition", "transition",
+    "endAppearanceTransition", "transition", "show", "showDetailViewController",
+    "splitViewController",
   ]
   static let navigation = [
     "pushViewController", "popViewController", "popToRootViewController", "popToViewController",
@@ -21,6 +22,10 @@ enum ModeledMembers {
   static let tabBar = [
     "viewControllers", "setViewControllers", "selectedIndex", "selectedViewController",
     "delegate",
+  ]
+  static let split = [
+    "viewControllers", "isCollapsed", "preferredDisplayMode", "delegate", "setViewController",
+    "viewController", "show", "hide",
   ]
   static let page = ["setViewControllers", "viewControllers", "dataSource", "delegate"]
   static let presentation = [
@@ -45,7 +50,6 @@ enum ModeledMembers {
   ]
   /// Methods that scenarios will be able to call; until then a call must not look as if it worked.
   static let notYet = [
-    "show", "showDetailViewController",
     "animate",
     "insertSubview",
     "setNavigationBarHidden", "setToolbarHidden", "setHidesBackButton",
@@ -80,6 +84,7 @@ enum ModeledMembers {
     case .navigationController: navigation + controller
     case .tabBarController: tabBar + controller
     case .pageViewController: page + controller
+    case .splitViewController: split + controller
     case .view: view
     case .window: window + view
     case .alertController: alert + controller
@@ -120,6 +125,7 @@ enum ModeledMembers {
 enum BuiltInTypes {
   private static let names = [
     "UIViewController", "UINavigationController", "UITabBarController", "UIPageViewController",
+    "UISplitViewController",
     "UIAlertController", "UIPresentationController", "UISheetPresentationController",
     "UIPopoverPresentationController", "UIAlertAction", "UITextField", "UIApplication",
     "NotificationCenter", "UIStoryboard", "Timer", "Task",
@@ -131,7 +137,7 @@ enum BuiltInTypes {
 
   /// What scenarios will be able to use; until then it must not look as if it worked.
   private static let notYet = [
-    "UISplitViewController", "UINib", "Set", "Dictionary",
+    "UINib", "Set", "Dictionary",
   ]
 
   static func isKnown(_ name: String) -> Bool { names.contains(name) }
@@ -156,7 +162,8 @@ enum BuiltInTypes {
     case .object: nil
     case .viewController, .view, .presentationController: .object
     case .sheetPresentationController, .popoverPresentationController: .presentationController
-    case .alertController, .navigationController, .tabBarController, .pageViewController:
+    case .alertController, .navigationController, .tabBarController, .pageViewController,
+      .splitViewController:
       .viewController
     case .window, .textField: .view
     }

@@ -161,7 +161,7 @@ extension EventPattern {
   /// Callbacks of UIKit that the engine does not know at all yet.
   static let namesNotModeled = [
     "willTransition", "viewWillTransition", "traitCollectionDidChange", "willRotate", "didRotate",
-    "willAnimateRotation", "splitViewController", "textFieldShouldReturn",
+    "willAnimateRotation", "textFieldShouldReturn",
   ]
 
   static func isCallback(_ name: String) -> Bool {

@@ -10,6 +10,8 @@ enum ArgumentKind {
   case presentationController
   /// A style of presentation.
   case style
+  /// A column of a split view controller.
+  case column
   /// A text of the console.
   case text
   /// The method that a completion closure was given to.
@@ -20,8 +22,9 @@ enum ArgumentKind {
     switch label {
     case "animated", "didFinishAnimating", "transitionCompleted", "completed": self = .boolean
     case "toParent": self = .controllerOrNone
-    case "willShow", "didShow", "shouldSelect", "didSelect", "viewControllerBefore",
-      "viewControllerAfter", "forPresented", "presenting", "source", "for":
+    case "topColumnForCollapsingToProposedTopColumn": self = .column
+    case "willShow", "didShow", "shouldSelect", "didSelect", "collapseSecondary", "onto",
+      "viewControllerBefore", "viewControllerAfter", "forPresented", "presenting", "source", "for":
       self = .controller
     case "prepare": self = .presentationController
     case "viewControllerForAdaptivePresentationStyle", "willPresentWithAdaptiveStyle":
@@ -39,6 +42,8 @@ enum ArgumentKind {
     case (_, .any), (.boolean, .boolean), (.controller, .name), (.controllerOrNone, .name),
       (.controllerOrNone, .null), (.text, .text), (.presentationController, .name):
       return true
+    case (.column, .symbol(let name)):
+      return SplitColumn.allCases.contains { $0.name == name }
     case (.style, .symbol(let name)):
       return ModalPresentationStyle.allCases.contains { $0.name == name }
     case (.controllers, .list(let elements)):
@@ -63,6 +68,7 @@ enum ArgumentKind {
     case .controllers: "a list of controllers, such as '[A, B]'"
     case .presentationController: "the name of a presentation controller"
     case .style: "a style, such as '.fullScreen'"
+    case .column: "a column, such as '.primary'"
     case .text: "a text in quotes"
     case .completedMethod:
       "one of " + ArgumentKind.completedMethods.map { "\"\($0)\"" }.joined(separator: ", ")

@@ -268,12 +268,12 @@ import Testing
     check(
       """
       let A = UIViewController()
-      A.show(A, sender: nil)
+      A.performSegue(withIdentifier: "s", sender: nil)
       """,
       """
-      page.md:2:1: error: 'show' is not simulated yet [not-simulated]
-      2 | A.show(A, sender: nil)
-        | ^^^^^^^^^^^^^^^^^^^^^^
+      page.md:2:1: error: 'performSegue' is not simulated yet [not-simulated]
+      2 | A.performSegue(withIdentifier: "s", sender: nil)
+        | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
 
       """)
   }

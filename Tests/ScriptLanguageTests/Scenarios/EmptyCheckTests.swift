@@ -308,6 +308,32 @@ import Testing
     require count(console.exception) == 1
     """,
     """
+    class Columns: UISplitViewControllerDelegate {
+        func splitViewController(
+            _ s: UISplitViewController,
+            topColumnForCollapsingToProposedTopColumn c: UISplitViewController.Column
+        ) -> UISplitViewController.Column { .primary }
+        func splitViewControllerDidCollapse(_ s: UISplitViewController) {}
+    }
+    let columns = Columns()
+    let split = UISplitViewController(primary: UIViewController(), secondary: UIViewController())
+    split.delegate = columns
+    window.rootViewController = split
+    """,
+    """
+    class Folding: UISplitViewControllerDelegate {
+        func splitViewController(
+            _ s: UISplitViewController, collapseSecondary a: UIViewController,
+            onto b: UIViewController
+        ) -> Bool { true }
+    }
+    let folding = Folding()
+    let split = UISplitViewController()
+    split.viewControllers = [UINavigationController(UIViewController()), UIViewController()]
+    split.delegate = folding
+    window.rootViewController = split
+    """,
+    """
     class Keeper: UITabBarControllerDelegate {
         func tabBarController(_ t: UITabBarController, shouldSelect v: UIViewController) -> Bool { true }
         func tabBarController(_ t: UITabBarController, didSelect v: UIViewController) {}
