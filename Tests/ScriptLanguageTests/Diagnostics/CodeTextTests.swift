@@ -268,12 +268,12 @@ import Testing
     check(
       """
       let A = UIViewController()
-      A.performSegue(withIdentifier: "s", sender: nil)
+      A.setToolbarHidden(true, animated: false)
       """,
       """
-      page.md:2:1: error: 'performSegue' is not simulated yet [not-simulated]
-      2 | A.performSegue(withIdentifier: "s", sender: nil)
-        | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+      page.md:2:1: error: 'setToolbarHidden' is not simulated yet [not-simulated]
+      2 | A.setToolbarHidden(true, animated: false)
+        | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
 
       """)
   }

@@ -62,8 +62,8 @@ import Testing
       "1:7: The operator '~' cannot be run by the simulator yet [unsupported-syntax]"
     ),
     (
-      "let a = UIViewController()\na.performSegue(withIdentifier: \"s\", sender: nil)",
-      "2:1: 'performSegue' is not simulated yet [not-simulated]"
+      "let a = UIViewController()\na.setToolbarHidden(true, animated: false)",
+      "2:1: 'setToolbarHidden' is not simulated yet [not-simulated]"
     ),
     (
       "UIView.animate(withDuration: 1) { }", "1:1: 'animate' is not simulated yet [not-simulated]"
