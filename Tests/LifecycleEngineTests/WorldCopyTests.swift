@@ -18,6 +18,7 @@ import Testing
     }
     stage.turn { stage.world.dismiss(nav, animated: false, completion: nil) }
     stage.swipeBack()
+    _ = stage.world.transitionCoordinator(of: nav)
     let busy = stage.world
     world.classes = busy.classes
     world.objects = busy.objects
@@ -30,6 +31,12 @@ import Testing
     world.presentations = busy.presentations
     world.windows = busy.windows + busy.windows
     world.autoreleasePool = [nav, tabs, pages]
+    world.systemTraits.style = .dark
+    world.heldOrientation = .landscapeLeft
+    world.needsTraitUpdate = true
+    world.needsOrientationUpdate = true
+    world.coordinators = busy.coordinators
+    world.deliveries = [Delivery(receiver: nav, callback: .viewDidLoad, values: [])]
     world.now = Tick(microseconds: 5000)
     world.turn = 7
     world.transaction = 8

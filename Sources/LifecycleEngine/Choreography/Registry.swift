@@ -2,7 +2,12 @@
 enum ChoreographyIndex: Int, CaseIterable {
   case viewLoading
   case layoutPass
+  case updateWithoutLayout
   case geometryUpdate
+  case traitChange
+  case sizeTransition
+  case resizeBeforeSizeClasses
+  case rotation
   case manualAppearanceBegin
   case manualAppearanceEnd
   case deallocation
@@ -91,7 +96,12 @@ extension Choreography {
     switch index {
     case .viewLoading: viewLoading
     case .layoutPass: layoutPass
+    case .updateWithoutLayout: updateWithoutLayout
     case .geometryUpdate: geometryUpdate
+    case .traitChange: traitChange
+    case .sizeTransition: sizeTransition
+    case .resizeBeforeSizeClasses: resizeBeforeSizeClasses
+    case .rotation: rotation
     case .manualAppearanceBegin: manualAppearanceBegin
     case .manualAppearanceEnd: manualAppearanceEnd
     case .deallocation: deallocation

@@ -24,6 +24,7 @@ extension World {
       // It will get its geometry anew, unless it has never left the window.
       if let view = controllers[slot].view, !isInWindow(view) {
         controllers[slot].isGeometryFinal = false
+        controllers[slot].hasCurrentTraits = false
       }
     }
     let number = controllers[slot].begin(target, animated: animated, forwarded: forwarded)

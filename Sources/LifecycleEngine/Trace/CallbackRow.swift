@@ -47,13 +47,17 @@ struct CallbackRow: Sendable {
     case .viewDidLoad: CallbackRow("viewDidLoad", .loading)
     case .deinitialize: CallbackRow("deinit", .loading)
     case .updateViewConstraints:
-      CallbackRow("updateViewConstraints", .layout, .since(6), isDelivered: false)
-    case .updateProperties: CallbackRow("updateProperties", .layout, .since(26), isDelivered: false)
+      CallbackRow("updateViewConstraints", .layout, .since(6))
+    case .updateProperties: CallbackRow("updateProperties", .layout, .since(26))
     case .viewWillLayoutSubviews: CallbackRow("viewWillLayoutSubviews", .layout)
     case .viewDidLayoutSubviews: CallbackRow("viewDidLayoutSubviews", .layout)
     case .viewSafeAreaInsetsDidChange:
       CallbackRow("viewSafeAreaInsetsDidChange", .layout, .since(11))
     case .viewLayoutMarginsDidChange: CallbackRow("viewLayoutMarginsDidChange", .layout, .since(11))
+    case .willTransitionToTraits, .viewWillTransition, .traitCollectionDidChange,
+      .shouldAutorotateTo, .willRotate, .willAnimateRotation, .didRotate, .shouldAutorotate,
+      .supportedInterfaceOrientations:
+      geometry(callback)
     case .willMoveToParent: CallbackRow("willMove", .containment, labels: ["toParent"])
     case .didMoveToParent: CallbackRow("didMove", .containment, labels: ["toParent"])
     case .navigationWillShow, .navigationDidShow: navigation(callback)
@@ -90,6 +94,7 @@ struct CallbackRow: Sendable {
       CallbackRow(
         "shouldAutomaticallyForwardAppearanceMethods", .none, .since(6), isProperty: true)
     case .completion: CallbackRow("completion", .completion, labels: ["of"])
+    case .alongside: CallbackRow("alongside", .completion, .since(7))
     case .consolePrint: CallbackRow("print", .console, labels: ["text"])
     case .consoleWarning: CallbackRow("warning", .console, labels: ["text"])
     case .consoleException: CallbackRow("exception", .console, labels: ["text"])
@@ -141,6 +146,32 @@ struct CallbackRow: Sendable {
       default: "sceneDidBecomeActive"
       }
     return CallbackRow(name, .app, .since(13), sender: true)
+  }
+
+  private static func geometry(_ callback: Callback) -> CallbackRow {
+    func rotation(_ name: String, _ declared: [String]) -> CallbackRow {
+      CallbackRow(name, .geometry, .before(8), labels: [declared[0]], declared: declared)
+    }
+    return switch callback {
+    case .willTransitionToTraits:
+      CallbackRow(
+        "willTransition", .geometry, .since(8), labels: ["to"], declared: ["to", "with"])
+    case .viewWillTransition:
+      CallbackRow(
+        "viewWillTransition", .geometry, .since(8), labels: ["to"], declared: ["to", "with"])
+    case .traitCollectionDidChange:
+      CallbackRow(
+        "traitCollectionDidChange", .geometry, .since(8), labels: ["previous"], declared: ["_"])
+    case .willRotate: rotation("willRotate", ["to", "duration"])
+    case .willAnimateRotation: rotation("willAnimateRotation", ["to", "duration"])
+    case .didRotate: rotation("didRotate", ["from"])
+    case .shouldAutorotateTo:
+      CallbackRow("shouldAutorotate", .geometry, .before(6), labels: ["to"])
+    case .shouldAutorotate:
+      CallbackRow("shouldAutorotate", .none, Releases(6, through: 15), isProperty: true)
+    default:
+      CallbackRow("supportedInterfaceOrientations", .none, .since(6), isProperty: true)
+    }
   }
 
   private static func navigation(_ callback: Callback) -> CallbackRow {

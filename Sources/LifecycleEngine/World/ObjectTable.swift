@@ -14,6 +14,7 @@ public enum ObjectKind: Sendable {
   case controller
   case view
   case presentationController
+  case transitionCoordinator
   /// An object the engine only keeps alive: an instance, closure or collection of the code it runs.
   case foreign
 }

@@ -21,6 +21,7 @@ enum Availability {
         "setNeedsUpdateOfHomeIndicatorAutoHidden",
       ]
     ),
+    (16, ["setNeedsUpdateOfSupportedInterfaceOrientations"]),
     (13, ["isModalInPresentation", "overrideUserInterfaceStyle"]),
     (15, ["sheetPresentationController", "setContentScrollView", "contentScrollView"]),
     (16, ["activePresentationController"]),

@@ -23,7 +23,7 @@ extension Machine {
     case "tabBarController": return owned(world.ancestor(of: id, kind: .tabBarController))
     case "isMovingToParent": return .boolean(world.isMovingToParent(id))
     case "isMovingFromParent": return .boolean(world.isMovingFromParent(id))
-    default: return presentationProperty(name, of: id)
+    default: return geometryProperty(name, of: id) ?? presentationProperty(name, of: id)
     }
   }
 
@@ -76,6 +76,8 @@ extension Machine {
     case (.tabBarController, "delegate"): world.setTabBarDelegate(value.objectID, of: id)
     case (.pageViewController, "dataSource"): world.setPageDataSource(value.objectID, of: id)
     case (.pageViewController, "delegate"): world.setPageDelegate(value.objectID, of: id)
+    case (_, "traitOverrides"):
+      if case .traitOverrides(let traits) = value { world.setTraitOverrides(traits, of: id) }
     default: return try setPresentationProperty(name, of: id, to: value)
     }
     return true
@@ -130,7 +132,9 @@ extension Machine {
     case "showDetailViewController":
       world.showDetail(try controllerArgument(arguments.first, name), from: id)
     case "endAppearanceTransition": world.endAppearanceTransition(of: id)
-    default: return try callPresentation(id, name, arguments) ? .void : nil
+    default:
+      if try callGeometry(id, name, arguments) { return .void }
+      return try callPresentation(id, name, arguments) ? .void : nil
     }
     return .void
   }

@@ -13,6 +13,10 @@ enum ModeledMembers {
     "sheetPresentationController", "popoverPresentationController", "beginAppearanceTransition",
     "endAppearanceTransition", "transition", "show", "showDetailViewController",
     "splitViewController",
+    "transitionCoordinator", "traitCollection", "traitOverrides", "setOverrideTraitCollection",
+    "updateTraitsIfNeeded", "registerForTraitChanges",
+    "setNeedsUpdateOfSupportedInterfaceOrientations", "setNeedsUpdateProperties",
+    "updatePropertiesIfNeeded",
   ]
   static let navigation = [
     "pushViewController", "popViewController", "popToRootViewController", "popToViewController",
@@ -50,7 +54,6 @@ enum ModeledMembers {
   ]
   /// Methods that scenarios will be able to call; until then a call must not look as if it worked.
   static let notYet = [
-    "animate",
     "insertSubview",
     "setNavigationBarHidden", "setToolbarHidden", "setHidesBackButton",
   ]
@@ -60,13 +63,15 @@ enum ModeledMembers {
     "interactivePopGestureRecognizer", "interactiveContentPopGestureRecognizer",
     "isNavigationBarHidden", "hidesBarsOnSwipe", "hidesBarsOnTap", "isToolbarHidden",
     "hidesBottomBarWhenPushed", "additionalSafeAreaInsets", "edgesForExtendedLayout",
-    "extendedLayoutIncludesOpaqueBars", "transitionCoordinator", "traitCollection",
+    "extendedLayoutIncludesOpaqueBars",
   ]
   /// The same of objects that are not simulated themselves, such as `navigationItem`.
   static let notYetBeside = ["hidesBackButton"]
   static let view = [
     "window", "superview", "subviews", "bounds", "frame", "safeAreaInsets", "isHidden",
+    "traitCollection", "autoresizingMask",
     "addSubview", "removeFromSuperview", "setNeedsLayout", "layoutIfNeeded",
+    "setNeedsUpdateConstraints", "setNeedsUpdateProperties", "updatePropertiesIfNeeded",
     "endEditing", "becomeFirstResponder", "resignFirstResponder", "isFirstResponder",
   ]
   static let textField = [
@@ -105,8 +110,6 @@ enum ModeledMembers {
   /// Whether a name without receiver means a member of `self` that is not simulated yet.
   static func isNotYet(_ name: String, in base: UIKitClass) -> Bool {
     guard base != .object else { return false }
-    // This one is a method of a class, not of its instances.
-    guard name != "animate" else { return false }
     return notYet.contains(name) || base.isController && notYetProperties.contains(name)
   }
 
@@ -130,7 +133,7 @@ enum BuiltInTypes {
     "UIPopoverPresentationController", "UIAlertAction", "UITextField", "UIApplication",
     "NotificationCenter", "UIStoryboard", "Timer", "Task",
     "UIView", "UIWindow", "UIModalPresentationStyle", "NSObject", "CGRect", "CGSize", "CGPoint",
-    "UIEdgeInsets",
+    "UIEdgeInsets", "UITraitCollection", "UIInterfaceOrientationMask", "UIInterfaceOrientation",
     "DispatchQueue",
     "DispatchTime", "Int", "Double", "CGFloat", "String", "Bool", "Array", "Optional",
   ]

@@ -66,9 +66,6 @@ import Testing
       "2:1: 'setToolbarHidden' is not simulated yet [not-simulated]"
     ),
     (
-      "UIView.animate(withDuration: 1) { }", "1:1: 'animate' is not simulated yet [not-simulated]"
-    ),
-    (
       "if NetworkService.isReady { }",
       "1:4: 'isReady' is not simulated, so a scenario cannot depend on it [opaque-condition]"
     ),

@@ -2,6 +2,17 @@
 enum DeliveryScripts {
   static let all = [
     """
+    class Turning: UIViewController {
+        override func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {
+            super.viewWillTransition(to: size, with: coordinator)
+            coordinator.animate(alongsideTransition: { _ in })
+        }
+    }
+    let A = Turning()
+    window.rootViewController = A
+    user.rotate(to: .landscapeLeft)
+    """,
+    """
     class Form: UIViewController, UITextFieldDelegate {
         func textFieldShouldBeginEditing(_ f: UITextField) -> Bool { true }
         func textFieldDidBeginEditing(_ f: UITextField) {}

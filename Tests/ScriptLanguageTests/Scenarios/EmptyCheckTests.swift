@@ -14,10 +14,7 @@ import Testing
     """
 
   @Test(arguments: [
-    ("require never A.updateProperties", "6:17: 'updateProperties' is not simulated yet"),
-    ("require never A.updateViewConstraints", "6:17: 'updateViewConstraints' is not simulated yet"),
-    ("require never A.viewWillTransition", "6:17: 'viewWillTransition' is not simulated yet"),
-    ("expect(.geometry) { }", "6:9: Nothing of '.geometry' is simulated yet"),
+    ("require never A.textFieldShouldReturn", "6:17: 'textFieldShouldReturn' is not simulated yet"),
   ])
   func whatIsNotSimulated(_ check: String, _ expected: String) {
     checkProblems(push + check, expected + " [not-simulated]")
@@ -87,7 +84,7 @@ import Testing
     ),
     (
       "A.completion(of: \"push\")",
-      "6:32: Here 'completion' has one of \"present\", \"dismiss\", \"transition\", "
+      "6:32: Here 'completion' has one of \"present\", \"dismiss\", \"transition\", \"animate\", "
         + "\"setViewControllers\""
     ),
   ])
@@ -253,6 +250,13 @@ import Testing
       of: EmptyCheckTests.oldScript, ScenarioAttributes(on: 5))
     #expect(problems.isEmpty)
     for event in old?.trace.events ?? [] { seen.insert(event.callback) }
+    var first = ScenarioAttributes()
+    first.releases = [.oldest]
+    for source in EmptyCheckTests.scriptsOfTheFirstRelease {
+      let (run, problems) = outcome(of: source, first)
+      #expect(problems.isEmpty)
+      for event in run?.trace.events ?? [] { seen.insert(event.callback) }
+    }
     for callback in Callback.allCases where callback.lens != .none {
       #expect(seen.contains(callback) == callback.isDelivered, "\(callback)")
     }
@@ -272,4 +276,15 @@ import Testing
     require count(app.applicationDidReceiveMemoryWarning) == 1
     require count(app.applicationDidBecomeActive) == 1
     """
+
+  private static let scriptsOfTheFirstRelease = [
+    """
+    class Turning: UIViewController {
+        override func shouldAutorotate(to o: UIInterfaceOrientation) -> Bool { true }
+    }
+    let A = Turning()
+    window.rootViewController = A
+    user.rotate(to: .landscapeLeft)
+    """
+  ]
 }
