@@ -108,6 +108,7 @@ public enum TraceJSON {
         out.json(names[id])
       }
       out.raw("]")
+    case .traits: out.json("UITraitCollection")
     case .size(let size):
       out.raw("{").key("width").decimal(size.width)
       out.raw(",").key("height").decimal(size.height).raw("}")

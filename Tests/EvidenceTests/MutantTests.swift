@@ -11,7 +11,7 @@ import Testing
     "double navigation-push/will-show",
     "delete navigation-swipe-back/cancelled/current-will-appear",
     "swap page-curl/cancelled/new-will-disappear", "delete page-scroll/new-did-appear",
-    "swap full-screen-presentation/presented-did-appear", "delete sheet-dismissal/animation",
+    "delete full-screen-presentation/presented-did-appear", "delete sheet-dismissal/animation",
   ]
 
   @Test func aFaultIsNoticedOrKnownNotToBe() throws {

@@ -24,6 +24,7 @@ import Testing
       A.viewWillAppear
       A.viewLayoutMarginsDidChange
       A.viewSafeAreaInsetsDidChange
+      A.updateViewConstraints
       A.viewWillLayoutSubviews
       A.viewDidLayoutSubviews
       A.viewDidAppear

@@ -127,7 +127,7 @@ import Testing
       "A.viewWillDisappear\nA.viewDidDisappear\nA.viewWillAppear\nA.viewDidAppear")
   }
 
-  /// Evidence: `containment-addchild-in-viewdidload-so48653763`, apart from the number of layouts.
+  /// Evidence: `containment-addchild-in-viewdidload-so48653763`.
   @Test func aChildAddedInViewDidLoadWithoutDidMoveNeverHearsOfIt() {
     let stage = Stage(11)
     let p = stage.controller("P")
@@ -151,7 +151,7 @@ import Testing
     #expect(
       happened.map { $0.callback } == [
         .willMoveToParent, .viewDidLoad, .viewWillAppear, .viewWillLayoutSubviews,
-        .viewDidLayoutSubviews, .viewDidAppear,
+        .viewDidLayoutSubviews, .viewWillLayoutSubviews, .viewDidLayoutSubviews, .viewDidAppear,
       ])
   }
 

@@ -256,7 +256,7 @@ import Testing
     stage.turn { stage.world.setRootViewController(pages, of: stage.window) }
     let names = stage.events.filter { $0.receiver == .object(c) }.map { $0.callback }
     #expect(
-      names.filter { $0.lens != .layout } == [
+      names.filter { $0.lens != .layout && $0.lens != .geometry } == [
         .initialize, .willMoveToParent, .loadView, .viewDidLoad, .viewWillAppear, .viewDidAppear,
         .didMoveToParent,
       ])

@@ -58,6 +58,8 @@ import Testing
       B.viewWillAppear(animated: true)
       B.viewLayoutMarginsDidChange
       B.viewSafeAreaInsetsDidChange
+      B.updateProperties
+      B.updateViewConstraints
       B.viewWillLayoutSubviews
       B.viewDidLayoutSubviews
       B.viewDidAppear(animated: true)

@@ -1,17 +1,5 @@
 @testable import LifecycleEngine
 
-/// A small generator, so that a seed names a run for ever.
-struct SplitMix: Equatable {
-  var state: UInt64
-  mutating func next(_ bound: Int) -> Int {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return Int((z ^ (z >> 31)) % UInt64(bound))
-  }
-}
-
 /// A world in which a seed decides what the author and the user do, in turns and inside callbacks.
 final class RandomWorld {
   /// Tame code keeps UIKit's rules about containment; wild code calls anything on anything.
@@ -22,6 +10,7 @@ final class RandomWorld {
   private(set) var navigations: [ObjectID] = []
   private(set) var pages: [ObjectID] = []
   private(set) var tabs: [ObjectID] = []
+  private(set) var splits: [ObjectID] = []
   private(set) var boxes: [ObjectID] = []
   /// Controllers that only hear of begin and end by hand.
   private(set) var puppets: [ObjectID] = []
@@ -53,6 +42,7 @@ final class RandomWorld {
     navigations = other.navigations
     pages = other.pages
     tabs = other.tabs
+    splits = other.splits
     boxes = other.boxes
     puppets = other.puppets
     completion = other.completion
@@ -60,7 +50,7 @@ final class RandomWorld {
     attach()
   }
 
-  var everything: [ObjectID] { plain + navigations + pages + tabs + boxes + puppets }
+  var everything: [ObjectID] { plain + navigations + pages + tabs + boxes + splits + puppets }
 
   private func attach() {
     world.userCode = { [unowned self] _, request in handle(request) }
@@ -83,6 +73,8 @@ final class RandomWorld {
     navigations = make(2, .navigationController)
     pages = make(2, .pageViewController)
     tabs = make(1, .tabBarController)
+    splits = make(1, .splitViewController)
+    world.setHasStyle(ofSplit: splits[0])
     boxes = make(2, .viewController)
     puppets = make(2, .viewController)
     completion = world.makeForeignObject(of: ClassID(.object), slot: 0)
@@ -194,7 +186,7 @@ final class RandomWorld {
     let count = reserved.count
     defer { reserved.removeLast(reserved.count - count) }
     let animated = random.next(2) == 0
-    switch random.next(23) {
+    switch random.next(24) {
     case 14...15: present(place, animated)
     case 16...17: dismiss(place, animated)
     case 0...2: push(place, animated)
@@ -213,6 +205,7 @@ final class RandomWorld {
     case 11, 18...20: contain(place)
     case 12: removeFromParent(place)
     case 21...22: selectTab(place)
+    case 23: changeSplit(place)
     default: driveByHand(place)
     }
   }
@@ -274,7 +267,7 @@ final class RandomWorld {
       log.append("\(place)window.isHidden = \(isHidden)")
       return world.setHidden(isHidden, ofWindow: world.windows[0])
     }
-    let root = pick(navigations + pages + tabs + boxes)
+    let root = pick(navigations + pages + tabs + boxes + splits)
     guard !isTame || isFree(root) else { return }
     reserved.append(root)
     log.append("\(place)window.root = \(root.index)")
@@ -286,6 +279,25 @@ final class RandomWorld {
     log.append("\(place)layout")
     world.setNeedsLayout(view)
     if random.next(2) == 0 { world.layoutIfNeeded(view) }
+  }
+
+  private func changeSplit(_ place: String) {
+    let split = splits[0]
+    let column = SplitColumn.allCases[random.next(4)]
+    switch random.next(4) {
+    case 0:
+      log.append("\(place)\(split.index).show \(column)")
+      world.showColumn(column, of: split)
+    case 1:
+      log.append("\(place)\(split.index).hide \(column)")
+      world.hideColumn(column, of: split)
+    default:
+      let child = pick(plain + navigations)
+      guard !isTame || isFree(child) else { return }
+      reserved.append(child)
+      log.append("\(place)\(split.index).set \(child.index) for \(column)")
+      world.setViewController(child, for: column, of: split)
+    }
   }
 
   private func selectTab(_ place: String) {

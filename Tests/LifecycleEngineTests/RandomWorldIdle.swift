@@ -21,7 +21,8 @@ extension RandomWorld {
         }
       }
     }
-    for id in plain + navigations + pages + tabs + boxes where world.parent(of: id) == nil {
+    for id in plain + navigations + pages + tabs + boxes + splits where world.parent(of: id) == nil
+    {
       let isRoot =
         world.rootViewController(of: world.windows[0]) == id && !world.isHidden(world.windows[0])
       let isUp = world.presentation(of: id).map { $0.phase == .presented } ?? false

@@ -226,6 +226,7 @@ final class Stage {
     case .number(let number): "\(number)"
     case .size(let size): "\(size.width) × \(size.height)"
     case .symbol(let name): ".\(name)"
+    case .traits(let traits): "\(traits.room.horizontal) \(traits.room.vertical)"
     }
   }
 

@@ -140,7 +140,7 @@ import Testing
   @Test func aStepIsFoundByItsIndexInTheStepsAndThenInTheCancellation() {
     let swipe = Choreography.navigationSwipeBack
     #expect(swipe.step(at: 0)?.name == swipe.steps[0].name)
-    #expect(swipe.step(at: swipe.steps.count)?.name == "settling-back")
+    #expect(swipe.step(at: swipe.steps.count)?.name == "interaction-changed")
     #expect(swipe.step(at: swipe.steps.count + swipe.cancellation.count) == nil)
   }
 

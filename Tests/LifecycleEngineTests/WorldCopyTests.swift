@@ -3,21 +3,28 @@ import Testing
 @testable import LifecycleEngine
 
 @Suite struct WorldCopyTests {
-  /// A world in which every field differs from that of a new one.
-  private func unlikeANewOne() -> World {
-    let world = World(
-      release: Release(12), device: Device(.pad), choreographies: [], recordsStates: true)
+  /// A world in which a swipe is held, with one container of each kind.
+  private func busyWorld() -> (World, nav: ObjectID, tabs: ObjectID, pages: ObjectID) {
     let stage = Stage()
     let nav = stage.navigation(stage.controllers("A B"))
     let tabs = stage.world.makeController(of: ClassID(.tabBarController))
     let pages = stage.world.makeController(of: ClassID(.pageViewController))
+    _ = stage.world.makeController(of: ClassID(.splitViewController))
     stage.show(nav)
     stage.turn {
       stage.world.present(stage.controller("C"), from: nav, animated: false, completion: nil)
     }
     stage.turn { stage.world.dismiss(nav, animated: false, completion: nil) }
     stage.swipeBack()
-    let busy = stage.world
+    _ = stage.world.transitionCoordinator(of: nav)
+    return (stage.world, nav, tabs, pages)
+  }
+
+  /// A world in which every field differs from that of a new one.
+  private func unlikeANewOne() -> World {
+    let world = World(
+      release: Release(12), device: Device(.pad), choreographies: [], recordsStates: true)
+    let (busy, nav, tabs, pages) = busyWorld()
     world.classes = busy.classes
     world.objects = busy.objects
     world.controllers = busy.controllers
@@ -25,9 +32,16 @@ import Testing
     world.navigations = busy.navigations
     world.tabs = busy.tabs
     world.pages = busy.pages
+    world.splits = busy.splits
     world.presentations = busy.presentations
     world.windows = busy.windows + busy.windows
     world.autoreleasePool = [nav, tabs, pages]
+    world.systemTraits.style = .dark
+    world.heldOrientation = .landscapeLeft
+    world.needsTraitUpdate = true
+    world.needsOrientationUpdate = true
+    world.coordinators = busy.coordinators
+    world.deliveries = [Delivery(receiver: nav, callback: .viewDidLoad, values: [])]
     world.now = Tick(microseconds: 5000)
     world.turn = 7
     world.transaction = 8

@@ -15,7 +15,7 @@ extension Choreography {
         .evidence([
           "fullscreen-removes-presenter", "modal-covered-view-moved-to-other-window-winobjc2195",
         ]))
-    ] + presentedHasCome + [
+    ] + presentedHasCome + orientationFollows + [
       Step("presenter-did-disappear", .appearance(.end, .from), .evidence(presentOrder))
     ] + presentationSettled,
     cancellation: presentationGivenUp)
@@ -31,9 +31,10 @@ extension Choreography {
       Step(
         "restore-presenter-view", .presentation(.restorePresenterView),
         .evidence(["yagamo-unwind-fullscreen-ios12"])),
+    ] + alongside + [
       Step("wait-for-layout", .wait(.commit), .evidence(["yagamo-unwind-fullscreen-ios12"])),
       Step("animation", .wait(.animation), .evidence(["lasso-fullscreen-dismiss-animated-self"])),
-    ] + linksGo + [
+    ] + linksGo + orientationFollows + [
       Step("presenter-did-appear", .appearance(.end, .to), .evidence(dismissOrder))
     ] + dismissedHasLeft)
 }

@@ -12,6 +12,7 @@ extension Choreography {
       Step(
         "is-appearing", .appearance(.isAppearing, .to), .evidence(["isappearing-in-layout-phase"]),
         when: .appearing(.to)),
+    ] + updatesBeforeLayout + [
       Step(
         "will-layout-subviews", .controller(.willLayoutSubviews),
         .evidence(["willlayout-just-before-layoutsubviews"])),
@@ -19,5 +20,32 @@ extension Choreography {
       Step(
         "did-layout-subviews", .controller(.didLayoutSubviews),
         .evidence(["willlayout-just-before-layoutsubviews", "didlayout-not-descendants"])),
+      Step(
+        "child-again", .controller(.layOutChildAgain),
+        .evidence([
+          "containment-addchild-in-viewdidload-so48653763",
+          "pagevc-setvcs-in-viewdidload-so48653763",
+        ]), on: Releases(11, through: 12)),
     ])
+
+  /// A controller has properties or constraints to update, and nothing to lay out.
+  static let updateWithoutLayout = Choreography(
+    id: "update-without-layout",
+    statement: "Properties and constraints are updated in the update pass, whether or not a layout "
+      + "follows.",
+    steps: updatesBeforeLayout)
+
+  private static let updatesBeforeLayout = [
+    Step(
+      "update-properties", .controller(.updateProperties),
+      .evidence([
+        "updateproperties-ios26", "update-pass-order-ios26", "updateproperties-first-appearance",
+      ]), on: .since(26)),
+    Step(
+      "update-view-constraints", .controller(.updateConstraints),
+      .evidence([
+        "view-layer-order-with-constraints", "arm1-push-b-full", "updateviewconstraints-super",
+      ]),
+      on: .since(6)),
+  ]
 }

@@ -30,6 +30,12 @@ extension Choreography {
         .evidence(["launch-scene-viewisappearing-10924293329"])
       ),
       Step(
+        "lay-out-twice", .view(.layOutRootTwice, .to),
+        .evidence([
+          "launch-root-readke", "nav-launch-push-pop-layout-jp-ios14",
+          "launch-scene-viewisappearing-10924293329",
+        ])),
+      Step(
         "wait-for-container", .wait(.containerAppeared),
         .evidence(["svc-uinav-root-in-window-six-events"])),
       Step(

@@ -8,10 +8,29 @@ extension Choreography {
     steps: popOpening + [
       Step(
         "animation", .wait(.animation), .evidence(["nav-push-timestamps-ppabner-2020"]))
-    ] + popClosing)
+    ] + popClosing + coordinationEnds)
 
   /// What a pop does up to its animation, whether a gesture drives it or not.
-  static let popOpening = [
+  static let popOpening =
+    popBeginning + alongside + [
+      Step(
+        "update-geometry", .view(.updateGeometry, .to),
+        .evidence(["safe-area-margins-callbacks-before-isappearing"])),
+      Step(
+        "revealed-is-appearing", .appearance(.isAppearing, .to),
+        .evidence(["nav-pop-viewisappearing-10924293329", "measured-order-push"])),
+      Step(
+        "popped-constraints", .view(.updateConstraints, .from), .evidence(["arm1-pop-b-leaves"]),
+        on: Releases(7, through: 8)),
+      Step(
+        "lay-out-revealed", .view(.layOutAgain, .to),
+        .evidence(["nav-launch-push-pop-layout-jp-ios14"]), on: Releases(9, through: 16)),
+      Step(
+        "update-revealed", .view(.updateAgain, .to), .evidence(["arm1-pop-back-to-b"]),
+        on: Releases(7, through: 8)),
+    ]
+
+  private static let popBeginning = [
     Step("load-revealed", .view(.load, .to), .evidence(["storyboard-instance-view-not-loaded"])),
     Step("displayed", .container(.becomeDisplayed), .evidence(["nav-pop-sequence"])),
     Step("popped-will-disappear", .appearance(.willDisappear, .from), .evidence(popOrder)),
@@ -21,12 +40,6 @@ extension Choreography {
       "end-editing", .endEditing(.from),
       .evidence(["nav-pop-textfield-vast2012", "keyboard-first-responder-restored-jsq"])),
     Step("add-revealed-view", .view(.add, .to), .evidence(["willappear-before-hierarchy"])),
-    Step(
-      "update-geometry", .view(.updateGeometry, .to),
-      .evidence(["safe-area-margins-callbacks-before-isappearing"])),
-    Step(
-      "revealed-is-appearing", .appearance(.isAppearing, .to),
-      .evidence(["nav-pop-viewisappearing-10924293329", "measured-order-push"])),
   ]
 
   /// What a completed pop does after its animation.
@@ -42,6 +55,9 @@ extension Choreography {
         when: .arriving(.to)),
       Step("did-show", .navigation(.didShow, .to), .evidence(["nav-pop-textfield-vast2012"])),
       Step("settled", .containment(.settle, .to), .evidence(["reason-flags-scope"])),
+      Step(
+        "lay-out-again", .view(.updateAgain, .to), .evidence(["arm1-pop-back-to-b"]),
+        on: Releases(7, through: 8)),
     ]
 
   /// The controller that was on screen leaves the container, if it is not on the stack any more.

@@ -15,12 +15,19 @@ extension Choreography {
         "end-editing", .endEditing(.from),
         .assumed("A push is taken to end editing at the same place as a pop.")),
       Step("add-new-view", .view(.add, .to), .evidence(["willappear-before-hierarchy"])),
+    ] + alongside + [
       Step(
         "update-geometry", .view(.updateGeometry, .to),
         .evidence(["safe-area-margins-callbacks-before-isappearing"])),
       Step(
         "new-is-appearing", .appearance(.isAppearing, .to),
         .evidence(["nav-push-viewisappearing-10924293329", "measured-order-push"])),
+      Step(
+        "current-constraints", .view(.updateConstraints, .from), .evidence(["arm1-b-pushes-c"]),
+        on: Releases(7, through: 8)),
+      Step(
+        "lay-out-new-twice", .view(.layOutTwice, .to), .evidence(["push-xib-two-layouts-2017"]),
+        on: Releases(10, through: 10)),
       Step(
         "animation", .wait(.animation), .evidence(["nav-push-timestamps-ppabner-2020"])),
       Step("remove-current-view", .view(.remove, .from), .evidence(["diddisappear-after-removal"])),
@@ -34,7 +41,10 @@ extension Choreography {
       Step("did-show", .navigation(.didShow, .to), .evidence(["nav-delegate-segue-push-vast2012"])),
       Step(
         "settled", .containment(.settle, .to), .evidence(["nav-ismovingtoparent-flags-boostnote"])),
-    ])
+      Step(
+        "lay-out-again", .view(.updateAgain, .to), .evidence(["arm1-push-b-full"]),
+        on: Releases(7, through: 8)),
+    ] + coordinationEnds)
 
   private static let pushOrder = [
     "nav-push-wangling", "nav-push-readke-full", "nav-push-viewisappearing-10924293329",

@@ -6,12 +6,13 @@ extension Choreography {
       + "without ever having appeared, and the current one appear a second time.",
     duration: .milliseconds(300), spanTitle: "swipe back",
     steps: popOpening + [
-      Step("gesture", .wait(.gesture), .evidence(["rns-swipe-start-events"])),
+      Step("gesture", .wait(.gesture), .evidence(["rns-swipe-start-events"]))
+    ] + interactionChanged + [
       Step(
         "settling", .wait(.animation),
-        .assumed("The did callbacks of a released swipe are taken to wait for it to settle.")),
-    ] + popClosing,
-    cancellation: [
+        .assumed("The did callbacks of a released swipe are taken to wait for it to settle."))
+    ] + popClosing + coordinationEnds,
+    cancellation: interactionChanged + [
       Step(
         "settling-back", .wait(.animation),
         .assumed("The callbacks of a cancelled swipe are taken to wait for it to settle.")),
@@ -27,7 +28,7 @@ extension Choreography {
         .evidence(["isappearing-once-per-transition"])),
       Step("current-did-appear", .appearance(.end, .from), .evidence(cancelOrder)),
       Step("settled", .containment(.settle, .from), .evidence(["reason-flags-scope"])),
-    ])
+    ] + coordinationEnds)
 
   private static let cancelOrder = [
     "nav-swipe-cancel-wangling", "nav-swipe-cancel-so18927878",

@@ -15,20 +15,23 @@ extension Choreography {
   ]
 
   /// The presented controller's appearance up to the animation.
-  static let presentedComes = [
-    Step("presented-will-appear", .appearance(.willAppear, .to), .evidence(presentOrder)),
-    Step("add-presented-view", .view(.add, .to), .evidence(["willappear-before-hierarchy"])),
-    Step("wait-for-update", .wait(.update), .evidence(["isappearing-in-layout-phase"])),
-    Step(
-      "update-geometry", .view(.updateGeometry, .to),
-      .evidence(["uikittestable-present-nonanimated-full-order"])),
-    Step(
-      "presented-is-appearing", .appearance(.isAppearing, .to),
-      .evidence(["measured-order-fullscreen-modal"])),
-    Step(
-      "wait-for-layout", .wait(.commit), .evidence(["uikittestable-present-nonanimated-full-order"])
-    ),
-  ]
+  static let presentedComes =
+    [
+      Step("presented-will-appear", .appearance(.willAppear, .to), .evidence(presentOrder)),
+      Step("add-presented-view", .view(.add, .to), .evidence(["willappear-before-hierarchy"])),
+    ] + alongside + [
+      Step("wait-for-update", .wait(.update), .evidence(["isappearing-in-layout-phase"])),
+      Step(
+        "update-geometry", .view(.updateGeometry, .to),
+        .evidence(["uikittestable-present-nonanimated-full-order"])),
+      Step(
+        "presented-is-appearing", .appearance(.isAppearing, .to),
+        .evidence(["measured-order-fullscreen-modal"])),
+      Step(
+        "wait-for-layout", .wait(.commit),
+        .evidence(["uikittestable-present-nonanimated-full-order"])
+      ),
+    ]
 
   /// The presented controller's appearance after the animation.
   static let presentedHasCome = [
@@ -39,19 +42,20 @@ extension Choreography {
   ]
 
   /// The end of a presentation.
-  static let presentationSettled = [
-    Step(
-      "transition-did-end", .presentation(.tellPresentationDidEnd),
-      .evidence(["presentation-controller-phases"]), on: .since(8)),
-    Step(
-      "settled", .presentation(.settlePresentation),
-      .evidence(["modal-unit-test-winobjc-fullscreen"])),
-    Step(
-      "completion", .callCompletion,
-      .evidence([
-        "uikittestable-present-completion-after-viewdidappear", "measured-order-fullscreen-modal",
-      ])),
-  ]
+  static let presentationSettled =
+    [
+      Step(
+        "transition-did-end", .presentation(.tellPresentationDidEnd),
+        .evidence(["presentation-controller-phases"]), on: .since(8)),
+      Step(
+        "settled", .presentation(.settlePresentation),
+        .evidence(["modal-unit-test-winobjc-fullscreen"])),
+      Step(
+        "completion", .callCompletion,
+        .evidence([
+          "uikittestable-present-completion-after-viewdidappear", "measured-order-fullscreen-modal",
+        ])),
+    ] + coordinationEnds
 
   /// A presentation whose presenter has left the window before the commit.
   static let presentationGivenUp = [
@@ -85,19 +89,21 @@ extension Choreography {
   ]
 
   /// A dismissal's last callbacks.
-  static let dismissedHasLeft = [
-    Step("remove-dismissed-view", .view(.remove, .from), .evidence(["diddisappear-after-removal"])),
-    Step("dismissed-did-disappear", .appearance(.end, .from), .evidence(dismissOrder)),
-    dismissalEnded,
-    Step(
-      "completion", .callCompletion,
-      .evidence([
-        "dismiss-completion-after-diddisappear", "uikittestable-dismiss-nonanimated-flag",
-      ])),
-    Step(
-      "settled", .presentation(.settleDismissal),
-      .evidence(["swiftnav-viewdiddisappear-isbeingdismissed-true"])),
-  ]
+  static let dismissedHasLeft =
+    [
+      Step(
+        "remove-dismissed-view", .view(.remove, .from), .evidence(["diddisappear-after-removal"])),
+      Step("dismissed-did-disappear", .appearance(.end, .from), .evidence(dismissOrder)),
+      dismissalEnded,
+      Step(
+        "completion", .callCompletion,
+        .evidence([
+          "dismiss-completion-after-diddisappear", "uikittestable-dismiss-nonanimated-flag",
+        ])),
+      Step(
+        "settled", .presentation(.settleDismissal),
+        .evidence(["swiftnav-viewdiddisappear-isbeingdismissed-true"])),
+    ] + coordinationEnds
 
   /// The presentation controller hears whether it went.
   static let dismissalEnded = Step(

@@ -6,7 +6,8 @@ extension Choreography {
       + "appear at once; the view appears in the update that follows and has appeared once the "
       + "transaction is committed.",
     steps: [
-      Step("load", .view(.load, .to), .evidence(["launch-plain-root-mattneub-ios15"])),
+      Step("load", .view(.load, .to), .evidence(["launch-plain-root-mattneub-ios15"]))
+    ] + askedWhenLoaded + [
       Step(
         "old-root-will-disappear", .appearance(.willDisappear, .from),
         .assumed(leaving)),
@@ -17,6 +18,7 @@ extension Choreography {
         "remove-old-root", .view(.remove, .from),
         .assumed("The old view has left when the new one is laid out.")),
       Step("add-view", .view(.add, .to), .evidence(["willappear-before-hierarchy"])),
+    ] + turnAtLaunch + [
       Step(
         "wait-for-update", .wait(.update), .evidence(["isappearing-in-layout-phase"]),
         when: .present(.to)),
@@ -29,6 +31,9 @@ extension Choreography {
       ),
       Step("wait-for-commit", .wait(.commit), .evidence(["viewisappearing-transaction-wwdc23"])),
       Step(
+        "lay-out-again", .geometry(.layOutAgain),
+        .evidence(["launch-forced-landscape-mattneub-ios15"]), on: .since(8)),
+      Step(
         "old-root-did-disappear", .appearance(.end, .from),
         .assumed(leaving)),
       Step(
@@ -36,6 +41,41 @@ extension Choreography {
         .evidence(["launch-scene-viewisappearing-10924293329"])
       ),
     ])
+
+  /// Until iOS 5 a root whose device is not held upright is asked whether the interface may follow.
+  private static let askedWhenLoaded = ["asked-when-loaded", "asked-again-when-loaded"].map {
+    Step(
+      $0, .geometry(.askAtLaunch), .evidence(["rotation-launch-ios5-bhags"]), on: .before(6))
+  }
+
+  /// A root that does not allow the way up of the interface has it turned before its first layout;
+  /// until iOS 5 one that allows the way up of the device has it turned so.
+  private static let turnAtLaunch = [
+    Step(
+      "asked-before-turning", .geometry(.askAtLaunch), .evidence(["rotation-launch-ios5-bhags"]),
+      on: .before(6)),
+    Step("orientation-at-launch", .geometry(.conformAtLaunch), .evidence(turned)),
+    Step(
+      "will-transition-traits", .geometry(.willTransitionTraits),
+      .evidence(["launch-forced-landscape-mattneub-ios15"]), on: .since(8)),
+    Step(
+      "will-rotate", .geometry(.willRotate), .evidence(["rotation-launch-ios5-bhags"]),
+      on: .before(6)),
+    Step("new-geometry", .geometry(.apply), .evidence(turned)),
+    Step(
+      "lay-out-turned", .geometry(.layOut), .evidence(["rotation-launch-ios5-bhags"]),
+      on: .before(6)),
+    Step(
+      "will-animate-rotation", .geometry(.willAnimateRotation),
+      .evidence(["rotation-launch-ios5-bhags"]), on: .before(6)),
+    Step(
+      "asked-when-turned", .geometry(.askWhenTurned), .evidence(["rotation-launch-ios5-bhags"]),
+      on: .before(6)),
+  ]
+
+  private static let turned = [
+    "launch-forced-landscape-mattneub-ios15", "rotation-launch-ios5-bhags",
+  ]
 
   private static let leaving =
     "No observation orders the callbacks of a root that leaves, because it is replaced or its window "

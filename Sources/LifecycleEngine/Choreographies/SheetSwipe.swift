@@ -38,13 +38,14 @@ extension Choreography {
       Step(
         "will-dismiss", .presentation(.tellWillDismiss),
         .evidence(["sheet-interactive-dismiss-delegate-order-ios13", "dismiss-delegate-order"]))
-    ] + dismissedLeaves + [
+    ] + dismissedLeaves + alongside + [
       Step(
         "gesture", .wait(.gesture),
-        .assumed("Will callbacks are taken to come when the swipe begins, as with a swipe back.")),
+        .assumed("Will callbacks are taken to come when the swipe begins, as with a swipe back."))
+    ] + interactionChanged + [
       Step(
         "settling", .wait(.animation),
-        .assumed("The did callbacks of a released sheet are taken to wait for it to settle.")),
+        .assumed("The did callbacks of a released sheet are taken to wait for it to settle."))
     ] + linksGo + [
       Step(
         "remove-dismissed-view", .view(.remove, .from), .evidence(["diddisappear-after-removal"])),
@@ -56,8 +57,8 @@ extension Choreography {
       Step(
         "did-dismiss", .presentation(.tellDidDismiss),
         .evidence(["sheet-interactive-dismiss-delegate-order-ios13", "dismiss-delegate-order"])),
-    ],
-    cancellation: [
+    ] + coordinationEnds,
+    cancellation: interactionChanged + [
       Step(
         "settling-back", .wait(.animation),
         .assumed("The callbacks of a cancelled swipe are taken to wait for it to settle.")),
@@ -70,7 +71,7 @@ extension Choreography {
         "presented-is-appearing", .appearance(.isAppearing, .from),
         .evidence(["isappearing-once-per-transition"])),
       Step("presented-did-appear", .appearance(.end, .from), likeSwipeBack),
-    ])
+    ] + coordinationEnds)
 
   private static let likeSwipeBack = Basis.assumed(
     "Only the order of a cancelled swipe back is documented; the sheet is taken to hear the same.")

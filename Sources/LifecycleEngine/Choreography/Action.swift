@@ -10,6 +10,7 @@ enum Action: Sendable {
   case container(ContainerAction)
   case navigation(NavigationAction, Role)
   case tab(TabAction)
+  case split(SplitAction)
   case page(PageAction)
   case presentation(PresentationAction)
   case segue(SegueAction)
@@ -17,6 +18,8 @@ enum Action: Sendable {
   /// Ends editing in what the player shows, whether its delegate agrees or not.
   case endEditing(Role)
   case textField(TextFieldAction)
+  case coordinator(CoordinatorAction)
+  case geometry(GeometryAction)
   case callCompletion
   case raise(Misuse)
   case warn(ConsoleWarning)
@@ -41,6 +44,7 @@ extension World {
     case .child(let action): perform(action, transition)
     case .container(let action): perform(action, transition)
     case .tab(let action): perform(action, transition)
+    case .split(let action): perform(action, transition)
     case .page(let action): perform(action, transition)
     case .presentation(let action): perform(action, transition)
     case .segue(let action): perform(action, transition)
@@ -49,6 +53,8 @@ extension World {
       if let player = transition.player(of: role) { endEditing(ofController: player) }
     case .textField(let action):
       if let field = transition.to { perform(action, on: field) }
+    case .coordinator(let action): perform(action, transition)
+    case .geometry(let action): perform(action, transition)
     case .callCompletion: callCompletion(transition)
     case .raise(let misuse): raise(misuse, transition)
     case .warn(let warning): warn(warning, transition)

@@ -2,7 +2,12 @@
 enum ChoreographyIndex: Int, CaseIterable {
   case viewLoading
   case layoutPass
+  case updateWithoutLayout
   case geometryUpdate
+  case traitChange
+  case sizeTransition
+  case resizeBeforeSizeClasses
+  case rotation
   case manualAppearanceBegin
   case manualAppearanceEnd
   case deallocation
@@ -22,6 +27,8 @@ enum ChoreographyIndex: Int, CaseIterable {
   case tabFirstAppearance
   case tabSwitch
   case tabTap
+  case splitCollapse
+  case splitExpansion
   case pageFirstAppearance
   case pageScroll
   case pageCurl
@@ -89,7 +96,12 @@ extension Choreography {
     switch index {
     case .viewLoading: viewLoading
     case .layoutPass: layoutPass
+    case .updateWithoutLayout: updateWithoutLayout
     case .geometryUpdate: geometryUpdate
+    case .traitChange: traitChange
+    case .sizeTransition: sizeTransition
+    case .resizeBeforeSizeClasses: resizeBeforeSizeClasses
+    case .rotation: rotation
     case .manualAppearanceBegin: manualAppearanceBegin
     case .manualAppearanceEnd: manualAppearanceEnd
     case .deallocation: deallocation
@@ -109,6 +121,8 @@ extension Choreography {
     case .tabFirstAppearance: tabFirstAppearance
     case .tabSwitch: tabSwitch
     case .tabTap: tabTap
+    case .splitCollapse: splitCollapse
+    case .splitExpansion: splitExpansion
     case .pageFirstAppearance: pageFirstAppearance
     case .pageScroll: pageScroll
     case .pageCurl: pageCurl

@@ -21,6 +21,14 @@ struct Transition {
   var completionName = ""
   /// Whose call the completion belongs to, where that is not the container; it is not held.
   var completionReceiver: ObjectID?
+  /// The coordinator, if anybody has asked for it; held strongly.
+  var coordinator: ObjectID?
+  /// Whether it is too late to add anything to the animation.
+  var hasBegunAnimation = false
+  /// Whether the user has let go of the gesture.
+  var isReleased = false
+  /// What the window becomes, where it is the window that changes.
+  var change: WindowChange?
   /// The open span of the trace.
   var span: Int?
   /// The appearance transitions it began last; 0 is none.
@@ -58,7 +66,7 @@ extension World {
     _ choreography: ChoreographyIndex, in container: ObjectID?, from: ObjectID?, to: ObjectID?,
     animated: Bool, interactive: Bool = false, completion: ObjectID? = nil,
     completionName: String = "", completionReceiver: ObjectID? = nil,
-    animations: ObjectID? = nil, duration: Duration? = nil
+    animations: ObjectID? = nil, duration: Duration? = nil, change: WindowChange? = nil
   ) -> Int {
     let id = nextTransition
     nextTransition += 1
@@ -70,6 +78,8 @@ extension World {
     transition.completionReceiver = completionReceiver
     transition.animations = animations
     transition.duration = duration
+    transition.change = change
+    adoptCoordinator(&transition)
     // A first appearance only goes along with its container: it does not keep it alive.
     if from != nil, let container { retain(container) }
     if let from { retain(from) }

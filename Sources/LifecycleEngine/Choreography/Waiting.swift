@@ -62,6 +62,7 @@ extension World {
   }
 
   private func releaseContents(of transition: Transition) {
+    letGoOfCoordinator(of: transition)
     if let completion = transition.completion { release(completion) }
     if let animations = transition.animations { release(animations) }
     if let to = transition.to { release(to) }

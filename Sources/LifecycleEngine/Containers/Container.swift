@@ -30,6 +30,9 @@ extension World {
     case .pageViewController:
       controllers[slot].containerSlot = pages.count
       pages.append(PageRecord())
+    case .splitViewController:
+      controllers[slot].containerSlot = splits.count
+      splits.append(SplitRecord())
     default: break
     }
   }
@@ -42,6 +45,7 @@ extension World {
     case .navigationController: navigations[record.containerSlot].stack
     case .tabBarController: tabs[record.containerSlot].viewControllers
     case .pageViewController: contents(of: pages[record.containerSlot])
+    case .splitViewController: splits[record.containerSlot].held
     default: []
     }
   }

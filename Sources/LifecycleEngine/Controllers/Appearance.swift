@@ -24,12 +24,14 @@ extension World {
       // It will get its geometry anew, unless it has never left the window.
       if let view = controllers[slot].view, !isInWindow(view) {
         controllers[slot].isGeometryFinal = false
+        controllers[slot].hasCurrentTraits = false
       }
     }
     let number = controllers[slot].begin(target, animated: animated, forwarded: forwarded)
     deliver(appearing ? .viewWillAppear : .viewWillDisappear, to: id, [.boolean(animated)])
     // The callback may have turned the transition around; then that is what the children follow.
     guard controllers[slot].appearanceNumber == number else { return number }
+    if appearing { arrangeColumnsForFirstAppearance(of: id) }
     descend {
       for child in childrenThatFollow(id, appearing: appearing) {
         guard controllers[slot].appearanceNumber == number else { return }

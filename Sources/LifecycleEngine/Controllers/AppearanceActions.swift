@@ -99,7 +99,7 @@ extension World {
     case .view: return rootViewController(of: container) == controller
     // A presentation is about its two controllers, to its end.
     case .presentationController: return true
-    case .controller, .foreign: break
+    case .controller, .transitionCoordinator, .foreign: break
     }
     return parent(of: controller) == container || childToShow(in: container) == controller
   }

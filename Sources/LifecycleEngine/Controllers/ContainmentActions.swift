@@ -10,8 +10,10 @@ enum ContainmentAction: Sendable {
 enum ControllerAction: Sendable {
   case awakeFromNib, loadView, viewDidLoad, deinitialize
   case viewWillUnload, unloadView, viewDidUnload
-  case willLayoutSubviews, layOutContents, didLayoutSubviews
+  case updateProperties, updateConstraints
+  case willLayoutSubviews, layOutContents, didLayoutSubviews, layOutChildAgain
   case layoutMarginsDidChange, safeAreaInsetsDidChange
+  case traitCollectionDidChange
 }
 
 extension World {
@@ -39,9 +41,13 @@ extension World {
     case .viewWillUnload: deliver(.viewWillUnload, to: subject)
     case .unloadView: setView(nil, of: subject)
     case .viewDidUnload: deliver(.viewDidUnload, to: subject)
+    case .updateProperties: updateProperties(of: subject)
+    case .updateConstraints: updateConstraints(of: subject)
+    case .layOutChildAgain: layOutChildAgain(subject)
     case .willLayoutSubviews: sendWillLayoutSubviews(to: subject)
     case .layOutContents: layOutContents(of: subject)
     case .didLayoutSubviews: deliver(.viewDidLayoutSubviews, to: subject)
+    case .traitCollectionDidChange: sendTraitCollectionDidChange(to: subject)
     case .layoutMarginsDidChange: deliver(.viewLayoutMarginsDidChange, to: subject)
     case .safeAreaInsetsDidChange: deliver(.viewSafeAreaInsetsDidChange, to: subject)
     }

@@ -48,6 +48,17 @@ struct ControllerRecord {
   var followers: [Follower] = []
   /// Whether the view got the frame and safe area it appears with since it came into its window.
   var isGeometryFinal = false
+  /// Whether the view was laid out since the controller's appearance began.
+  var hasLaidOut = false
+
+  /// The traits it was told last; `nil` before the first ones.
+  var traits: TraitCollection?
+  var previousTraits: TraitCollection?
+  /// Whether the traits are those of the place its view has in the window.
+  var hasCurrentTraits = false
+  var traitOverrides = TraitOverrides()
+  /// Closures to call when traits change, held strongly.
+  var traitObservers: [ObjectID] = []
 
   var isMovingToParent = false
   var isMovingFromParent = false
@@ -83,6 +94,7 @@ struct ControllerRecord {
     appearanceNumber += 1
     isAppearanceAnimated = animated
     owesIsAppearing = state == .appearing
+    hasLaidOut = false
     isForwarded = forwarded
     followers = []
     return appearanceNumber

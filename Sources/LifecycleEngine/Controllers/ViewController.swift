@@ -9,6 +9,7 @@ extension World {
     controllers.append(ControllerRecord(id: id, kind: base.isController ? base : .viewController))
     // UIKit shows an alert over the presenter in a style of its own.
     if base == .alertController { setModalPresentationStyle(.custom, of: id) }
+    if release >= Release(13) { controllers[controllerSlot(id)].traits = screenTraits }
     addContainerRecord(for: id)
     record(.initialize, receiver: .object(id), [], step: .author)
     return id
@@ -58,6 +59,7 @@ extension World {
     let size = device.screenSize
     let view = makeView(
       of: ClassID(.view), frame: Rect(width: size.width, height: size.height))
+    views[viewSlot(view)].autoresizing = [.flexibleWidth, .flexibleHeight]
     setView(view, of: id)
     release(view)
   }
@@ -79,7 +81,8 @@ extension World {
     }
     guard self.parent(of: child) == nil else { return }
     guard checkHierarchy(adding: child, asChildOf: parent) else { return }
-    if !controllers[controllerSlot(parent)].kind.isContainer {
+    let kind = controllers[controllerSlot(parent)].kind
+    if !kind.isContainer, kind != .splitViewController {
       controllers[controllerSlot(child)].isMovingToParent = true
     }
     perform(.childAddition, subject: child, in: parent)

@@ -10,12 +10,18 @@ extension World {
   /// A sheet leaves some of its presenter to be seen at the top; on a pad it is a card in the middle.
   func frameOfPresentedView(_ record: PresentationRecord, in container: ObjectID) -> Rect {
     let view = views[viewSlot(container)]
-    let room = view.frame.size
+    return frameOfPresentedView(record, room: view.frame.size, insets: view.safeAreaInsets)
+  }
+
+  /// The same in a container view of this size.
+  func frameOfPresentedView(
+    _ record: PresentationRecord, room: Size, insets: Insets
+  ) -> Rect {
     guard record.style.isSheet || record.style == .popover else {
       return Rect(width: room.width, height: room.height)
     }
     guard device.sizeClasses(of: room).horizontal == .regular else {
-      let top = view.safeAreaInsets.top + SheetMetrics.gapAtTop
+      let top = insets.top + SheetMetrics.gapAtTop
       return Rect(y: top, width: room.width, height: max(0, room.height - top))
     }
     let card = SheetMetrics.card(record.style, in: room)

@@ -9,9 +9,13 @@ public enum Callback: UInt8, CaseIterable, Sendable {
   case updateViewConstraints, updateProperties
   case viewWillLayoutSubviews, viewDidLayoutSubviews
   case viewSafeAreaInsetsDidChange, viewLayoutMarginsDidChange
+  case willTransitionToTraits, viewWillTransition, traitCollectionDidChange
+  case shouldAutorotateTo, willRotate, willAnimateRotation, didRotate
+  case shouldAutorotate, supportedInterfaceOrientations
   case willMoveToParent, didMoveToParent
   case navigationWillShow, navigationDidShow
   case tabShouldSelect, tabDidSelect
+  case splitTopColumn, splitCollapseSecondary, splitDidCollapse, splitDidExpand
   case pageWillTransition, pageDidFinishAnimating
   case pageBefore, pageAfter
   case adaptiveStyle, adaptiveStyleForTraits, adaptiveViewController, adaptivePrepare
@@ -32,7 +36,7 @@ public enum Callback: UInt8, CaseIterable, Sendable {
   case sceneWillEnterForeground, sceneDidBecomeActive
   case prepareForSegue
   case forwardsAppearance
-  case completion
+  case completion, alongside
   case consolePrint, consoleWarning, consoleException
 }
 

@@ -46,18 +46,19 @@ struct CallbackRow: Sendable {
     case .loadView: CallbackRow("loadView", .loading)
     case .viewDidLoad: CallbackRow("viewDidLoad", .loading)
     case .deinitialize: CallbackRow("deinit", .loading)
-    case .updateViewConstraints:
-      CallbackRow("updateViewConstraints", .layout, .since(6), isDelivered: false)
-    case .updateProperties: CallbackRow("updateProperties", .layout, .since(26), isDelivered: false)
-    case .viewWillLayoutSubviews: CallbackRow("viewWillLayoutSubviews", .layout)
-    case .viewDidLayoutSubviews: CallbackRow("viewDidLayoutSubviews", .layout)
-    case .viewSafeAreaInsetsDidChange:
-      CallbackRow("viewSafeAreaInsetsDidChange", .layout, .since(11))
-    case .viewLayoutMarginsDidChange: CallbackRow("viewLayoutMarginsDidChange", .layout, .since(11))
+    case .updateViewConstraints, .updateProperties, .viewWillLayoutSubviews,
+      .viewDidLayoutSubviews, .viewSafeAreaInsetsDidChange, .viewLayoutMarginsDidChange:
+      layout(callback)
+    case .willTransitionToTraits, .viewWillTransition, .traitCollectionDidChange,
+      .shouldAutorotateTo, .willRotate, .willAnimateRotation, .didRotate, .shouldAutorotate,
+      .supportedInterfaceOrientations:
+      geometry(callback)
     case .willMoveToParent: CallbackRow("willMove", .containment, labels: ["toParent"])
     case .didMoveToParent: CallbackRow("didMove", .containment, labels: ["toParent"])
     case .navigationWillShow, .navigationDidShow: navigation(callback)
     case .tabShouldSelect, .tabDidSelect: tabBar(callback)
+    case .splitTopColumn, .splitCollapseSecondary, .splitDidCollapse, .splitDidExpand:
+      split(callback)
     case .pageWillTransition, .pageDidFinishAnimating, .pageBefore, .pageAfter: page(callback)
     case .adaptiveStyle, .adaptiveStyleForTraits, .adaptiveViewController, .adaptivePrepare,
       .adaptiveWillPresent:
@@ -88,9 +89,22 @@ struct CallbackRow: Sendable {
       CallbackRow(
         "shouldAutomaticallyForwardAppearanceMethods", .none, .since(6), isProperty: true)
     case .completion: CallbackRow("completion", .completion, labels: ["of"])
+    case .alongside: CallbackRow("alongside", .completion, .since(7))
     case .consolePrint: CallbackRow("print", .console, labels: ["text"])
     case .consoleWarning: CallbackRow("warning", .console, labels: ["text"])
     case .consoleException: CallbackRow("exception", .console, labels: ["text"])
+    }
+  }
+
+  private static func layout(_ callback: Callback) -> CallbackRow {
+    switch callback {
+    case .updateViewConstraints: CallbackRow("updateViewConstraints", .layout, .since(6))
+    case .updateProperties: CallbackRow("updateProperties", .layout, .since(26))
+    case .viewWillLayoutSubviews: CallbackRow("viewWillLayoutSubviews", .layout)
+    case .viewDidLayoutSubviews: CallbackRow("viewDidLayoutSubviews", .layout)
+    case .viewSafeAreaInsetsDidChange:
+      CallbackRow("viewSafeAreaInsetsDidChange", .layout, .since(11))
+    default: CallbackRow("viewLayoutMarginsDidChange", .layout, .since(11))
     }
   }
 
@@ -141,6 +155,32 @@ struct CallbackRow: Sendable {
     return CallbackRow(name, .app, .since(13), sender: true)
   }
 
+  private static func geometry(_ callback: Callback) -> CallbackRow {
+    func rotation(_ name: String, _ declared: [String]) -> CallbackRow {
+      CallbackRow(name, .geometry, .before(8), labels: [declared[0]], declared: declared)
+    }
+    return switch callback {
+    case .willTransitionToTraits:
+      CallbackRow(
+        "willTransition", .geometry, .since(8), labels: ["to"], declared: ["to", "with"])
+    case .viewWillTransition:
+      CallbackRow(
+        "viewWillTransition", .geometry, .since(8), labels: ["to"], declared: ["to", "with"])
+    case .traitCollectionDidChange:
+      CallbackRow(
+        "traitCollectionDidChange", .geometry, .since(8), labels: ["previous"], declared: ["_"])
+    case .willRotate: rotation("willRotate", ["to", "duration"])
+    case .willAnimateRotation: rotation("willAnimateRotation", ["to", "duration"])
+    case .didRotate: rotation("didRotate", ["from"])
+    case .shouldAutorotateTo:
+      CallbackRow("shouldAutorotate", .geometry, .before(6), labels: ["to"])
+    case .shouldAutorotate:
+      CallbackRow("shouldAutorotate", .none, Releases(6, through: 15), isProperty: true)
+    default:
+      CallbackRow("supportedInterfaceOrientations", .none, .since(6), isProperty: true)
+    }
+  }
+
   private static func navigation(_ callback: Callback) -> CallbackRow {
     let show = callback == .navigationWillShow ? "willShow" : "didShow"
     return CallbackRow(
@@ -150,6 +190,25 @@ struct CallbackRow: Sendable {
   private static func tabBar(_ callback: Callback) -> CallbackRow {
     let select = callback == .tabShouldSelect ? "shouldSelect" : "didSelect"
     return CallbackRow("tabBarController", .delegates, labels: [select], sender: true)
+  }
+
+  private static func split(_ callback: Callback) -> CallbackRow {
+    switch callback {
+    case .splitTopColumn:
+      CallbackRow(
+        "splitViewController", .delegates, .since(14),
+        labels: ["topColumnForCollapsingToProposedTopColumn"], sender: true)
+    case .splitCollapseSecondary:
+      CallbackRow(
+        "splitViewController", .delegates, .since(8), labels: ["collapseSecondary", "onto"],
+        sender: true)
+    case .splitDidCollapse:
+      CallbackRow("splitViewControllerDidCollapse", .delegates, .since(14), sender: true)
+    default:
+      // It comes when a window grows, which no script can make it do yet.
+      CallbackRow(
+        "splitViewControllerDidExpand", .delegates, .since(14), sender: true, isDelivered: false)
+    }
   }
 
   private static func page(_ callback: Callback) -> CallbackRow {

@@ -58,8 +58,9 @@ public enum EventValue: Equatable, Sendable {
   case object(ObjectID)
   case objects([ObjectID])
   case size(Size)
-  /// A case of an enumeration of UIKit's: `.pageSheet`.
+  /// A member of an enumeration, as the name after the dot.
   case symbol(String)
+  indirect case traits(TraitCollection)
 }
 
 /// Which step of which choreography produced an event.

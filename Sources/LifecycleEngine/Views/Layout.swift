@@ -25,6 +25,8 @@ extension World {
     var didWork = true
     while didWork, stop == nil {
       didWork = false
+      updateOrientationIfNeeded()
+      updateTraitsIfNeeded()
       for window in windows where !views[viewSlot(window)].isHidden {
         if layOut(window) { didWork = true }
       }
@@ -40,8 +42,16 @@ extension World {
     var didWork = false
     if views[viewSlot(view)].needsLayout {
       views[viewSlot(view)].needsLayout = false
+      let isRepeated = views[viewSlot(view)].needsSecondLayout
+      views[viewSlot(view)].needsSecondLayout = false
       layOutNow(view)
+      if isRepeated { views[viewSlot(view)].needsLayout = true }
       didWork = true
+    } else if needsUpdate(view) {
+      if let controller = views[viewSlot(view)].controller {
+        perform(.updateWithoutLayout, subject: controller)
+        didWork = true
+      }
     }
     descend {
       for subview in views[viewSlot(view)].subviews {
@@ -52,6 +62,13 @@ extension World {
       }
     }
     return didWork
+  }
+
+  private func needsUpdate(_ view: ObjectID) -> Bool {
+    let record = views[viewSlot(view)]
+    guard record.controller != nil else { return false }
+    return record.needsUpdateConstraints && release >= Release(6)
+      || record.needsUpdateProperties && release >= Release(26)
   }
 
   private func layOutNow(_ view: ObjectID) {
@@ -87,8 +104,13 @@ extension World {
     guard let view = controllers[controllerSlot(id)].view, isInWindow(view),
       let superview = views[viewSlot(view)].superview
     else { return }
+    updateTraits(of: id)
     if let presentation = presentation(of: id), presentation.containerView == superview {
       setFrame(frameOfPresentedView(presentation, in: superview), of: view)
+    } else if let parent = controllers[controllerSlot(id)].parent,
+      controllers[controllerSlot(parent)].kind == .splitViewController
+    {
+      setFrame(frameOfColumn(id, in: superview, of: parent), of: view)
     } else if fillsItsContainer(id) {
       let size = views[viewSlot(superview)].frame.size
       setFrame(Rect(width: size.width, height: size.height), of: view)

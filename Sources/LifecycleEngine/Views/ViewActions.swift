@@ -1,6 +1,11 @@
 /// What a transition does to the view of a controller.
 enum ViewAction: Sendable {
   case load, add, remove, updateGeometry
+  /// Its layout in the update that comes, once or twice.
+  case layOutAgain, updateAgain, layOutTwice
+  /// Twice if it is the root of its navigation controller.
+  case layOutRootTwice
+  case updateConstraints
 }
 
 extension World {
@@ -10,6 +15,18 @@ extension World {
     case .add: addView(of: player, to: transition.container)
     case .remove: removeView(ofDeparting: player)
     case .updateGeometry: updateGeometry(of: player)
+    case .layOutAgain: layOutAgain(player, withConstraints: false)
+    case .updateAgain: layOutAgain(player, withConstraints: true)
+    case .layOutTwice: layOutTwice(player)
+    case .layOutRootTwice:
+      if let container = transition.container, isRoot(player, ofNavigation: container) {
+        layOutTwice(player)
+      }
+    case .updateConstraints:
+      if let view = controllers[controllerSlot(player)].view {
+        setNeedsUpdateConstraints(view)
+        updateConstraints(of: player)
+      }
     }
   }
 

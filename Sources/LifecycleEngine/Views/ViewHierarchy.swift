@@ -11,7 +11,7 @@ extension World {
   /// window alive. Source: `uikittestable-window-release-after-dismiss`.
   @discardableResult
   public func makeWindow(of class: ClassID = ClassID(.window)) -> ObjectID {
-    let size = device.screenSize
+    let size = device.windowSize
     let id = makeView(
       of: `class`, frame: Rect(width: size.width, height: size.height))
     let slot = viewSlot(id)
@@ -40,8 +40,18 @@ extension World {
   /// Sets the frame in points; a new size makes the view need layout.
   public func setFrame(_ frame: Rect, of id: ObjectID) {
     let slot = viewSlot(id)
-    if views[slot].frame.size != frame.size { views[slot].needsLayout = true }
+    let old = views[slot].frame.size
     views[slot].frame = frame
+    guard old != frame.size else { return }
+    views[slot].needsLayout = true
+    for subview in views[slot].subviews {
+      let mask = views[viewSlot(subview)].autoresizing
+      guard !mask.isEmpty else { continue }
+      descend {
+        setFrame(
+          mask.frame(of: views[viewSlot(subview)].frame, from: old, to: frame.size), of: subview)
+      }
+    }
   }
 
   /// Shows or hides a view that is not a window.
@@ -127,7 +137,7 @@ extension World {
     case .view: container
     case .controller: controllers[controllerSlot(container)].view
     case .presentationController: presentations[presentationSlot(container)].containerView
-    case .foreign: nil
+    case .transitionCoordinator, .foreign: nil
     }
   }
 }

@@ -10,7 +10,13 @@ struct ViewRecord {
   var presentation: ObjectID?
   var frame: Rect
   var safeAreaInsets = Insets.zero
+  /// How it follows the size of its superview.
+  var autoresizing: AutoresizingMask = []
   var needsLayout = true
+  var needsUpdateConstraints = true
+  var needsUpdateProperties = true
+  /// Whether its next layout is followed by another one in the same update.
+  var needsSecondLayout = false
   var isHidden = false
 
   /// Whether this is a window.

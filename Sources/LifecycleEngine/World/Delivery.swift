@@ -1,3 +1,10 @@
+/// A callback whose body is being run.
+struct Delivery {
+  var receiver: ObjectID
+  var callback: Callback
+  var values: [EventValue]
+}
+
 extension World {
   /// The deepest nesting of deliveries: a callback whose body causes a callback, and so on.
   static let depthBudget = 60
@@ -16,6 +23,8 @@ extension World {
     let saved = directCall
     directCall = step == .author ? DirectCall(receiver: receiver, callback: callback) : nil
     defer { directCall = saved }
+    deliveries.append(Delivery(receiver: receiver, callback: callback, values: values))
+    defer { deliveries.removeLast() }
     guard classRecord(of: receiver).implements.contains(callback) else {
       performBase(callback, on: receiver)
       return .none
@@ -99,6 +108,7 @@ extension World {
     switch callback {
     case .loadView: assignDefaultView(to: receiver)
     case .didReceiveMemoryWarning: unloadViewIfUnneeded(of: receiver)
+    case .viewWillTransition, .willTransitionToTraits: forward(callback, from: receiver)
     default: break
     }
     if callback.lens == .classic, let call = directCall, call.receiver == receiver,

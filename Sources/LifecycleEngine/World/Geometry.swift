@@ -65,7 +65,7 @@ public struct SizeClasses: Equatable, Sendable {
 }
 
 /// Which way up the interface is.
-public enum Orientation: Sendable {
+public enum Orientation: CaseIterable, Sendable {
   case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
 }
 
@@ -77,6 +77,8 @@ public struct Device: Equatable, Sendable {
   public var idiom: Idiom
   /// Which way up its interface is.
   public var orientation: Orientation
+  /// The size of the app's scene where it is not that of the screen.
+  var sceneSize: Size?
 
   /// Creates a device.
   public init(_ idiom: Idiom = .phone, orientation: Orientation = .portrait) {
@@ -92,6 +94,9 @@ public struct Device: Equatable, Sendable {
       idiom == .phone ? Size(width: 393, height: 852) : Size(width: 1024, height: 1366)
     return isLandscape ? Size(width: portrait.height, height: portrait.width) : portrait
   }
+
+  /// The size of a window that fills the app's scene.
+  public var windowSize: Size { sceneSize ?? screenSize }
 
   /// What the status bar, the sensor housing and the home indicator cover, in points.
   public var safeAreaInsets: Insets {

@@ -7,6 +7,8 @@ struct Job {
     case block(ObjectID)
     /// The time of an object of the author's code has come; it is not held.
     case signal(ObjectID)
+    /// The end of an animation of views: its completion, held strongly, and who started it.
+    case viewAnimation(ObjectID?, ObjectID?)
   }
   var time: Tick
   var sequence: Int
@@ -14,8 +16,10 @@ struct Job {
 
   /// Idle waits for it, however late it comes.
   var isAnimation: Bool {
-    if case .transition = kind { return true }
-    return false
+    switch kind {
+    case .transition, .viewAnimation: return true
+    case .block, .signal: return false
+    }
   }
 
   /// The earlier job goes first, and of two that are due together the one that was asked for first.

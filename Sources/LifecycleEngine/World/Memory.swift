@@ -99,6 +99,7 @@ extension World {
     case .controller: releaseContents(ofController: id)
     case .view: releaseContents(ofView: id)
     case .presentationController: releaseContents(ofPresentation: id)
+    case .transitionCoordinator: releaseContents(ofCoordinator: id)
     case .foreign: break
     }
     isLettingGo = false
@@ -109,6 +110,8 @@ extension World {
 
   private func releaseContents(ofController id: ObjectID) {
     let record = controllers[controllerSlot(id)]
+    controllers[controllerSlot(id)].traitObservers = []
+    for observer in record.traitObservers { release(observer) }
     controllers[controllerSlot(id)].children = []
     controllers[controllerSlot(id)].view = nil
     for child in record.children {

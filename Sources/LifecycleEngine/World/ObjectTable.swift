@@ -14,6 +14,7 @@ public enum ObjectKind: Sendable {
   case controller
   case view
   case presentationController
+  case transitionCoordinator
   /// An object the engine only keeps alive: an instance, closure or collection of the code it runs.
   case foreign
 }
@@ -45,6 +46,7 @@ public enum UIKitClass: UInt8, CaseIterable, Sendable {
   case navigationController
   case tabBarController
   case pageViewController
+  case splitViewController
   case view
   case window
   case textField
@@ -61,6 +63,7 @@ public enum UIKitClass: UInt8, CaseIterable, Sendable {
     case .navigationController: "UINavigationController"
     case .tabBarController: "UITabBarController"
     case .pageViewController: "UIPageViewController"
+    case .splitViewController: "UISplitViewController"
     case .view: "UIView"
     case .window: "UIWindow"
     case .textField: "UITextField"
@@ -79,9 +82,15 @@ public enum UIKitClass: UInt8, CaseIterable, Sendable {
     }
   }
 
+  /// Whether instances are containers of UIKit's, however they show their children.
+  public var isContainerOfUIKit: Bool { isContainer || self == .splitViewController }
+
   /// Whether instances are view controllers.
   public var isController: Bool {
-    self == .viewController || self == .alertController || isContainer
+    switch self {
+    case .viewController, .alertController, .splitViewController: true
+    default: isContainer
+    }
   }
 
   /// Whether instances are presentation controllers.

@@ -6,12 +6,14 @@ extension World {
     case .controller:
       let record = controllers[controllerSlot(id)]
       let single = [record.view, record.presented, record.presentation]
-      return record.children + containerContents(of: record) + single.compactMap { $0 }
+      return record.children + record.traitObservers + containerContents(of: record)
+        + single.compactMap { $0 }
     case .view:
       let record = views[viewSlot(id)]
       return record.subviews + (record.rootViewController.map { [$0] } ?? [])
     case .presentationController:
       return presentations[presentationSlot(id)].containerView.map { [$0] } ?? []
+    case .transitionCoordinator: return closures(ofCoordinator: id)
     case .foreign: return []
     }
   }

@@ -19,6 +19,7 @@ extension World {
       if rounds > 100 { return stopForBudget("the turn never ended: every commit made another") }
       if waiting.isEmpty { break }
     } while stop == nil
+    dropWaitingCoordinators()
     let count = trace.events.count
     drainAutoreleasePool()
     // What is let go of comes after the last commit, but no transaction reaches into another turn.
@@ -77,6 +78,7 @@ extension World {
     beginTurn()
     switch job.kind {
     case .transition(let id): resume(id, from: .animation)
+    case .viewAnimation(let completion, let receiver): endViewAnimation(completion, receiver)
     case .block(let block):
       invoke(block, [])
       release(block)

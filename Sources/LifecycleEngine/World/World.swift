@@ -21,12 +21,22 @@ public final class World {
   var navigations: [NavigationRecord] = []
   var tabs: [TabRecord] = []
   var pages: [PageRecord] = []
+  var splits: [SplitRecord] = []
   var presentations: [PresentationRecord] = []
   /// The windows that are alive, in the order they were made; the world holds only its first one.
   public internal(set) var windows: [ObjectID] = []
   /// The key window; it is not held.
   var key: ObjectID?
   var autoreleasePool: [ObjectID] = []
+
+  // Geometry.
+  /// What the system was told its traits are, where that is not what the device says.
+  var systemTraits = TraitOverrides()
+  /// How the device is held, where its interface is not that way up.
+  var heldOrientation: Orientation?
+  var needsTraitUpdate = false
+  var needsOrientationUpdate = false
+  var coordinators: [CoordinatorRecord] = []
 
   // Time and the main run loop.
   /// The simulated time.
@@ -68,6 +78,8 @@ public final class World {
   /// What happened so far.
   public internal(set) var trace: Trace = Trace()
   var depth: Int = 0
+  /// The callbacks whose bodies are being run, the innermost last.
+  var deliveries: [Delivery] = []
   /// How deep in the tree of views or controllers the engine is.
   var nesting = 0
   /// Whether a deallocated object is dropping what it held, and what had no other reference.
@@ -98,6 +110,11 @@ public final class World {
       ClassRecord(name: $0.name, base: $0, implements: CallbackSet(), isDeclaredByAuthor: false)
     }
     trace.recordsStates = recordsStates
+    if release < Release(6), device.orientation != .portrait {
+      // The interface is set up upright; the root's appearance turns it.
+      heldOrientation = device.orientation
+      self.device.orientation = .portrait
+    }
     let window = makeWindow()
     views[viewSlot(window)].isHidden = false
     key = window
@@ -114,10 +131,16 @@ public final class World {
     navigations = other.navigations
     tabs = other.tabs
     pages = other.pages
+    splits = other.splits
     presentations = other.presentations
     windows = other.windows
     key = other.key
     autoreleasePool = other.autoreleasePool
+    systemTraits = other.systemTraits
+    heldOrientation = other.heldOrientation
+    needsTraitUpdate = other.needsTraitUpdate
+    needsOrientationUpdate = other.needsOrientationUpdate
+    coordinators = other.coordinators
     now = other.now
     turn = other.turn
     transaction = other.transaction
@@ -140,6 +163,7 @@ public final class World {
     editedField = other.editedField
     trace = other.trace
     depth = other.depth
+    deliveries = other.deliveries
     nesting = other.nesting
     isLettingGo = other.isLettingGo
     doomed = other.doomed
@@ -187,4 +211,5 @@ public enum Reply: Sendable {
   case object(ObjectID)
   /// A case of an enumeration of UIKit's.
   case symbol(String)
+  case orientations(OrientationMask)
 }

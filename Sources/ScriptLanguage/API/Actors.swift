@@ -4,13 +4,15 @@ import LifecycleEngine
 // machine pauses and whoever drives it does it.
 extension Machine {
   /// The actions of each actor, for "did you mean".
-  private static let userActions = [
-    "tapBack", "tapTab", "beginSwipeBack", "beginPageSwipe", "beginSheetSwipe", "cancelSwipe",
-    "finishSwipe", "tap",
-  ]
-  private static let systemActions = [
-    "wait", "memoryWarning", "enterBackground", "enterForeground", "instantiateFromStoryboard",
-  ]
+  private static let userActions =
+    [
+      "tapBack", "tapTab", "beginSwipeBack", "beginPageSwipe", "beginSheetSwipe", "cancelSwipe",
+      "finishSwipe", "tap",
+    ] + geometryUserActions
+  private static let systemActions =
+    [
+      "wait", "memoryWarning", "enterBackground", "enterForeground", "instantiateFromStoryboard",
+    ] + geometrySystemActions
 
   func request(
     _ name: String, _ actor: ActionMark.Actor, _ arguments: Arguments
@@ -97,6 +99,7 @@ extension Machine {
       }
       return .wait(.seconds(seconds))
     default:
+      if let action = try geometryAction(name, actor, arguments) { return action }
       let known = actor == .user ? Machine.userActions : Machine.systemActions
       let near = EditDistance.nearest(to: name, in: known).map { "; did you mean '\($0)'?" } ?? ""
       throw failed(

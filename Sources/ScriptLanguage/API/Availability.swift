@@ -8,6 +8,7 @@ enum Availability {
       8,
       [
         "traitCollection", "presentationController", "popoverPresentationController", "show",
+        "showDetailViewController", "isCollapsed", "preferredDisplayMode",
         "UIAlertController", "UIPresentationController",
       ]
     ),
@@ -20,6 +21,7 @@ enum Availability {
         "setNeedsUpdateOfHomeIndicatorAutoHidden",
       ]
     ),
+    (16, ["setNeedsUpdateOfSupportedInterfaceOrientations"]),
     (13, ["isModalInPresentation", "overrideUserInterfaceStyle"]),
     (15, ["sheetPresentationController", "setContentScrollView", "contentScrollView"]),
     (16, ["activePresentationController"]),

@@ -15,6 +15,8 @@ extension Machine {
     switch base {
     case .string(let text): value = stringProperty(name, of: text)
     case .rect, .size, .insets: value = geometryMember(name, of: base)
+    case .traits(let traits): value = traitMember(name, of: traits)
+    case .traitOverrides(let traits): value = overrideMember(name, of: traits)
     case .range(let bounds): value = try rangeProperty(name, bounds)
     case .integer, .double, .boolean: value = name == "description" ? .string(describe(base)) : nil
     case .builtInType(let type): value = builtInConstant(type, name) ?? opaqueMember(name, of: base)
@@ -35,6 +37,11 @@ extension Machine {
     case ("CGRect", "zero"): .rect(.zero)
     case ("CGSize", "zero"): .size(Size(width: 0, height: 0))
     case ("UIEdgeInsets", "zero"): .insets(.zero)
+    case ("UITraitCollection", "current"):
+      .traits(world.currentTraitCollection)
+    case ("UIInterfaceOrientationMask", _) where OrientationMask(named: name) != nil,
+      ("UIInterfaceOrientation", _) where Orientation(named: name) != nil:
+      .symbol(name)
     case ("UIModalPresentationStyle", _)
     where ModalPresentationStyle.allCases.contains { $0.name == name }:
       .symbol(name)
@@ -86,6 +93,14 @@ extension Machine {
       if let value = arguments.unlabeled, let isInside = bounds.contains(value) {
         return .boolean(isInside)
       }
+    case (.traits(let traits), "hasDifferentColorAppearance"):
+      guard case .traits(let other) = arguments.first else { return .boolean(true) }
+      return .boolean(traits.style != other.style)
+    case (.builtInType("UIView"), _):
+      if let value = try animateViews(name, arguments) { return value }
+    case (.builtInType("UIViewController"), "attemptRotationToDeviceOrientation"):
+      world.attemptRotationToDeviceOrientation()
+      return .void
     default: break
     }
     if case .builtInType = base, ModeledMembers.notYet.contains(name) { throw notSimulated(name) }
@@ -160,6 +175,7 @@ extension Machine {
     case "CGRect", "CGSize", "UIEdgeInsets":
       try checkLabels(ofInitializer: name, arguments)
       return makeGeometry(name, arguments)
+    case "UITraitCollection": return try makeTraits(arguments)
     case "type":
       guard let value = arguments.first else { return makeOpaque("type") }
       return try typeName(of: value)

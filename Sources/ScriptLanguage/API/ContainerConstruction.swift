@@ -16,6 +16,7 @@ extension Machine {
       let tabs = try contents(arguments, base, label: nil)
       if !tabs.isEmpty { world.setViewControllers(tabs, ofTabBar: id) }
     case .pageViewController: try initializePages(id, arguments)
+    case .splitViewController: try initializeSplit(id, arguments)
     case .view, .window, .textField:
       if case .rect(let frame) = arguments.labeled("frame") { world.setFrame(frame, of: id) }
     case .presentationController, .sheetPresentationController, .popoverPresentationController:
@@ -41,6 +42,7 @@ extension Machine {
         ["transitionStyle", "navigationOrientation"],
         ["transitionStyle", "navigationOrientation", "options"], ["coder"],
       ]
+    case .splitViewController: nib + [["style"], ["primary", "secondary"]]
     case .view, .textField: [[], ["frame"], ["coder"]]
     case .window: [[], ["frame"], ["windowScene"], ["coder"]]
     }

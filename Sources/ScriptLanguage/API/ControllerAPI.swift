@@ -3,6 +3,7 @@ import LifecycleEngine
 extension Machine {
   func controllerProperty(_ name: String, of id: ObjectID) throws(RunError) -> Value? {
     let base = world.classRecord(of: id).base
+    if base == .splitViewController, let value = splitProperty(name, of: id) { return value }
     if let value = containerProperty(name, of: id, base) { return value }
     switch name {
     case "view":
@@ -18,10 +19,11 @@ extension Machine {
     case "parent": return owned(world.parent(of: id))
     case "children": return makeArray(world.children(of: id))
     case "navigationController": return owned(world.ancestor(of: id, kind: .navigationController))
+    case "splitViewController": return owned(world.ancestor(of: id, kind: .splitViewController))
     case "tabBarController": return owned(world.ancestor(of: id, kind: .tabBarController))
     case "isMovingToParent": return .boolean(world.isMovingToParent(id))
     case "isMovingFromParent": return .boolean(world.isMovingFromParent(id))
-    default: return presentationProperty(name, of: id)
+    default: return geometryProperty(name, of: id) ?? presentationProperty(name, of: id)
     }
   }
 
@@ -48,6 +50,11 @@ extension Machine {
   func setControllerProperty(
     _ name: String, of id: ObjectID, to value: Value
   ) throws(RunError) -> Bool {
+    if world.classRecord(of: id).base == .splitViewController,
+      try setSplitProperty(name, of: id, to: value)
+    {
+      return true
+    }
     switch (world.classRecord(of: id).base, name) {
     case (_, "view"):
       guard let view = viewArgument(value) else { return true }
@@ -69,6 +76,8 @@ extension Machine {
     case (.tabBarController, "delegate"): world.setTabBarDelegate(value.objectID, of: id)
     case (.pageViewController, "dataSource"): world.setPageDataSource(value.objectID, of: id)
     case (.pageViewController, "delegate"): world.setPageDelegate(value.objectID, of: id)
+    case (_, "traitOverrides"):
+      if case .traitOverrides(let traits) = value { world.setTraitOverrides(traits, of: id) }
     default: return try setPresentationProperty(name, of: id, to: value)
     }
     return true
@@ -81,6 +90,9 @@ extension Machine {
     if base == .navigationController,
       let value = try callNavigation(id, name, arguments)
     {
+      return value
+    }
+    if base == .splitViewController, let value = try callSplit(id, name, arguments) {
       return value
     }
     if base == .pageViewController, name == "setViewControllers" {
@@ -116,8 +128,13 @@ extension Machine {
       world.beginAppearanceTransition(
         of: id, appearing: appearing, animated: try flag("animated", arguments, of: name))
     case "transition": try callTransition(id, arguments)
+    case "show": world.show(try controllerArgument(arguments.first, name), from: id)
+    case "showDetailViewController":
+      world.showDetail(try controllerArgument(arguments.first, name), from: id)
     case "endAppearanceTransition": world.endAppearanceTransition(of: id)
-    default: return try callPresentation(id, name, arguments) ? .void : nil
+    default:
+      if try callGeometry(id, name, arguments) { return .void }
+      return try callPresentation(id, name, arguments) ? .void : nil
     }
     return .void
   }

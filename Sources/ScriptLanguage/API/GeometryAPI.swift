@@ -48,6 +48,9 @@ extension Machine {
       guard let number = value.number else { break }
       if name == "width" { return .size(Size(width: number, height: size.height)) }
       if name == "height" { return .size(Size(width: size.width, height: number)) }
+    case (.traitOverrides(var traits), _):
+      try setTrait(name, to: value, in: &traits)
+      return .traitOverrides(traits)
     case (.insets(let insets), _):
       guard let number = value.number else { break }
       var changed = insets

@@ -10,6 +10,7 @@ extension Machine {
     case .controller: value = try controllerProperty(name, of: id)
     case .view: value = viewProperty(name, of: id)
     case .presentationController: value = presentationControllerProperty(name, of: id)
+    case .transitionCoordinator: value = coordinatorProperty(name, of: id)
     case .foreign: value = try foreignProperty(name, of: id)
     }
     if let value { return value }
@@ -31,7 +32,7 @@ extension Machine {
     case .view: isDone = try setViewProperty(name, of: id, to: value)
     case .presentationController:
       isDone = try setPresentationControllerProperty(name, of: id, to: value)
-    case .foreign: isDone = false
+    case .transitionCoordinator, .foreign: isDone = false
     }
     guard !isDone else { return }
     if world.kind(of: id) != .foreign, ModeledMembers.isNotYet(property: name) {
@@ -60,6 +61,7 @@ extension Machine {
     case .view: value = try callView(id, name, arguments)
     case .presentationController:
       value = try callPresentationController(id, name, arguments)
+    case .transitionCoordinator: value = try callCoordinator(id, name, arguments)
     case .foreign: value = try callForeign(id, name, arguments)
     }
     if let value { return value }
@@ -96,6 +98,7 @@ extension Machine {
   private func checkMember(_ name: String, of id: ObjectID) throws(RunError) {
     let record = world.classRecord(of: id)
     var known = ModeledMembers.names(of: record.base)
+    if world.kind(of: id) == .transitionCoordinator { known = Machine.coordinatorMembers }
     if let object = foreignObject(id) {
       if case .instance = object {
       } else {

@@ -11,7 +11,12 @@ enum ModeledMembers {
     "definesPresentationContext", "isModalInPresentation", "modalTransitionStyle",
     "transitioningDelegate", "presentationController", "activePresentationController",
     "sheetPresentationController", "popoverPresentationController", "beginAppearanceTransition",
-    "endAppearanceTransition", "transition",
+    "endAppearanceTransition", "transition", "show", "showDetailViewController",
+    "splitViewController",
+    "transitionCoordinator", "traitCollection", "traitOverrides", "setOverrideTraitCollection",
+    "updateTraitsIfNeeded", "registerForTraitChanges",
+    "setNeedsUpdateOfSupportedInterfaceOrientations", "setNeedsUpdateProperties",
+    "updatePropertiesIfNeeded",
   ]
   static let navigation = [
     "pushViewController", "popViewController", "popToRootViewController", "popToViewController",
@@ -21,6 +26,10 @@ enum ModeledMembers {
   static let tabBar = [
     "viewControllers", "setViewControllers", "selectedIndex", "selectedViewController",
     "delegate",
+  ]
+  static let split = [
+    "viewControllers", "isCollapsed", "preferredDisplayMode", "delegate", "setViewController",
+    "viewController", "show", "hide",
   ]
   static let page = ["setViewControllers", "viewControllers", "dataSource", "delegate"]
   static let presentation = [
@@ -45,8 +54,6 @@ enum ModeledMembers {
   ]
   /// Methods that scenarios will be able to call; until then a call must not look as if it worked.
   static let notYet = [
-    "show", "showDetailViewController",
-    "animate",
     "insertSubview",
     "setNavigationBarHidden", "setToolbarHidden", "setHidesBackButton",
   ]
@@ -56,13 +63,15 @@ enum ModeledMembers {
     "interactivePopGestureRecognizer", "interactiveContentPopGestureRecognizer",
     "isNavigationBarHidden", "hidesBarsOnSwipe", "hidesBarsOnTap", "isToolbarHidden",
     "hidesBottomBarWhenPushed", "additionalSafeAreaInsets", "edgesForExtendedLayout",
-    "extendedLayoutIncludesOpaqueBars", "transitionCoordinator", "traitCollection",
+    "extendedLayoutIncludesOpaqueBars",
   ]
   /// The same of objects that are not simulated themselves, such as `navigationItem`.
   static let notYetBeside = ["hidesBackButton"]
   static let view = [
     "window", "superview", "subviews", "bounds", "frame", "safeAreaInsets", "isHidden",
+    "traitCollection", "autoresizingMask",
     "addSubview", "removeFromSuperview", "setNeedsLayout", "layoutIfNeeded",
+    "setNeedsUpdateConstraints", "setNeedsUpdateProperties", "updatePropertiesIfNeeded",
     "endEditing", "becomeFirstResponder", "resignFirstResponder", "isFirstResponder",
   ]
   static let textField = [
@@ -80,6 +89,7 @@ enum ModeledMembers {
     case .navigationController: navigation + controller
     case .tabBarController: tabBar + controller
     case .pageViewController: page + controller
+    case .splitViewController: split + controller
     case .view: view
     case .window: window + view
     case .alertController: alert + controller
@@ -100,8 +110,6 @@ enum ModeledMembers {
   /// Whether a name without receiver means a member of `self` that is not simulated yet.
   static func isNotYet(_ name: String, in base: UIKitClass) -> Bool {
     guard base != .object else { return false }
-    // This one is a method of a class, not of its instances.
-    guard name != "animate" else { return false }
     return notYet.contains(name) || base.isController && notYetProperties.contains(name)
   }
 
@@ -120,18 +128,19 @@ enum ModeledMembers {
 enum BuiltInTypes {
   private static let names = [
     "UIViewController", "UINavigationController", "UITabBarController", "UIPageViewController",
+    "UISplitViewController",
     "UIAlertController", "UIPresentationController", "UISheetPresentationController",
     "UIPopoverPresentationController", "UIAlertAction", "UITextField", "UIApplication",
     "NotificationCenter", "UIStoryboard", "Timer", "Task",
     "UIView", "UIWindow", "UIModalPresentationStyle", "NSObject", "CGRect", "CGSize", "CGPoint",
-    "UIEdgeInsets",
+    "UIEdgeInsets", "UITraitCollection", "UIInterfaceOrientationMask", "UIInterfaceOrientation",
     "DispatchQueue",
     "DispatchTime", "Int", "Double", "CGFloat", "String", "Bool", "Array", "Optional",
   ]
 
   /// What scenarios will be able to use; until then it must not look as if it worked.
   private static let notYet = [
-    "UISplitViewController", "UINib", "Set", "Dictionary",
+    "UINib", "Set", "Dictionary",
   ]
 
   static func isKnown(_ name: String) -> Bool { names.contains(name) }
@@ -156,7 +165,8 @@ enum BuiltInTypes {
     case .object: nil
     case .viewController, .view, .presentationController: .object
     case .sheetPresentationController, .popoverPresentationController: .presentationController
-    case .alertController, .navigationController, .tabBarController, .pageViewController:
+    case .alertController, .navigationController, .tabBarController, .pageViewController,
+      .splitViewController:
       .viewController
     case .window, .textField: .view
     }

@@ -321,6 +321,7 @@ extension OverridableMethods {
     case .navigationController: [navigation, controller, responder, object]
     case .tabBarController: [tabBar, controller, responder, object]
     case .pageViewController: [page, controller, responder, object]
+    case .splitViewController: [controller, responder, object]
     case .view, .textField: [view, responder, object]
     case .window: [window, view, responder, object]
     }

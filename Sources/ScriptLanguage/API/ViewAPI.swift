@@ -11,6 +11,11 @@ extension Machine {
       let size = world.frame(of: id).size
       return .rect(Rect(width: size.width, height: size.height))
     case "safeAreaInsets": return .insets(world.safeAreaInsets(of: id))
+    case "traitCollection": return .traits(world.traitCollection(ofView: id))
+    case "autoresizingMask":
+      return makeArray(
+        AutoresizingMask.parts.filter { world.autoresizingMask(of: id).contains($0.mask) }
+          .map { .symbol($0.name) })
     case "isHidden": return .boolean(world.isHidden(id))
     case "windowScene":
       guard world.classRecord(of: id).base == .window, world.release >= Release(13) else {
@@ -45,6 +50,12 @@ extension Machine {
       let frame = world.frame(of: id)
       world.setFrame(
         Rect(x: frame.x, y: frame.y, width: rect.size.width, height: rect.size.height), of: id)
+    case ("autoresizingMask", _):
+      guard let mask = autoresizingMask(value) else {
+        throw failed(
+          "type-mismatch", "\(describeKind(value)) cannot be assigned to 'autoresizingMask'")
+      }
+      world.setAutoresizingMask(mask, of: id)
     case ("isHidden", .boolean(let isHidden)):
       if isWindow {
         world.setHidden(isHidden, ofWindow: id)
@@ -85,6 +96,9 @@ extension Machine {
       release(view)
     case "removeFromSuperview": world.removeFromSuperview(id)
     case "setNeedsLayout": world.setNeedsLayout(id)
+    case "setNeedsUpdateConstraints": world.setNeedsUpdateConstraints(id)
+    case "setNeedsUpdateProperties": world.setNeedsUpdateProperties(id)
+    case "updatePropertiesIfNeeded": world.updatePropertiesIfNeeded(id)
     case "layoutIfNeeded": world.layoutIfNeeded(id)
     case "becomeFirstResponder" where world.classRecord(of: id).base == .textField:
       return .boolean(world.beginEditing(id))

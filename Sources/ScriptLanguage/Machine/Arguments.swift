@@ -123,6 +123,7 @@ extension Machine {
     case .string(let text): return .text(text)
     case .size(let size): return .size(size)
     case .symbol(let name): return .symbol(name)
+    case .traits(let traits): return .traits(traits)
     case .object(let id):
       guard let elements = array(id) else { return .object(id) }
       return .objects(elements.compactMap { $0.objectID })

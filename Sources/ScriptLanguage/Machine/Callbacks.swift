@@ -71,6 +71,11 @@ extension Machine {
   }
 
   private func reply(to callback: Callback, with result: Value) -> Reply {
+    if callback == .supportedInterfaceOrientations {
+      let mask = orientationMask(result)
+      release(result)
+      return mask.map { .orientations($0) } ?? .none
+    }
     switch result {
     case .opaque(_, let number) where callback == .pageBefore || callback == .pageAfter:
       let id = standIn(for: number)
@@ -99,6 +104,7 @@ extension Machine {
     case .objects(let ids): makeArray(ids)
     case .size(let size): .size(size)
     case .symbol(let name): .symbol(name)
+    case .traits(let traits): .traits(traits)
     }
   }
 

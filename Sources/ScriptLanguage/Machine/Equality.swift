@@ -38,6 +38,8 @@ extension Machine {
     case (.rect(let a), .rect(let b)): a == b
     case (.size(let a), .size(let b)): a == b
     case (.insets(let a), .insets(let b)): a == b
+    case (.traits(let a), .traits(let b)): a == b
+    case (.traitOverrides(let a), .traitOverrides(let b)): a == b
     case (.insets(let a), .symbol("zero")), (.symbol("zero"), .insets(let a)): a == .zero
     case (.rect(let a), .symbol("zero")), (.symbol("zero"), .rect(let a)): a == .zero
     case (.size(let a), .symbol("zero")), (.symbol("zero"), .size(let a)):

@@ -187,4 +187,7 @@ enum Action {
   case enterForeground
   case wait(Duration)
   case waitUntilIdle
+  case rotate(Orientation)
+  case resize(Size)
+  case setTraits(TraitOverrides)
 }

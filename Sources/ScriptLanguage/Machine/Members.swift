@@ -137,7 +137,8 @@ extension Machine {
       case .scene: world.setSceneDelegate(value.objectID)
       case .notificationCenter: throw notSimulated(name)
       }
-    case .rect, .size, .insets: return push(try settingGeometry(name, of: base, to: value))
+    case .rect, .size, .insets, .traitOverrides:
+      return push(try settingGeometry(name, of: base, to: value))
     case .opaque, .builtInType:
       if let id = standIn(for: base, with: name) {
         try set(name, of: id, to: value, isDirect: isDirect)

@@ -29,6 +29,9 @@ enum Value {
   indirect case rect(Rect)
   case size(Size)
   indirect case insets(Insets)
+  indirect case traits(TraitCollection)
+  /// A trait collection of the author's, with some traits only.
+  indirect case traitOverrides(TraitOverrides)
   indirect case range(RangeBounds)
   /// Something the simulator does not model: it can be called, read and assigned, and does nothing.
   /// The number tells it from others of its name.
@@ -85,6 +88,7 @@ extension Value {
     case .rect: "CGRect"
     case .size: "CGSize"
     case .insets: "UIEdgeInsets"
+    case .traits, .traitOverrides: "UITraitCollection"
     case .range: "a range"
     case .opaque(let name, _): "'\(name)', which is not simulated"
     }

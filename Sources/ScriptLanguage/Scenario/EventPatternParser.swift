@@ -133,10 +133,10 @@ extension ScenarioParser {
   func patternValue(_ expression: Expression) -> PatternValue? {
     switch expression.kind {
     case .nilLiteral: return .null
-    case .implicitMember(let name): return .symbol(name)
     case .boolean(let truth): return .boolean(truth)
     case .integer(let number): return .number(Double(number))
     case .floating(let number): return .number(number)
+    case .implicitMember(let name): return .symbol(name)
     case .identifier(let name): return .name(name, expression.range)
     case .string(let segments):
       var text = ""
@@ -145,6 +145,13 @@ extension ScenarioParser {
         text += part
       }
       return .text(text)
+    case .call(let callee, let arguments):
+      guard case .identifier("CGSize") = callee.kind,
+        arguments.map({ $0.label }) == ["width", "height"],
+        case .number(let width) = patternValue(arguments[0].value),
+        case .number(let height) = patternValue(arguments[1].value)
+      else { return nil }
+      return .size(Size(width: width, height: height))
     case .array(let elements):
       var values: [PatternValue] = []
       for element in elements {
@@ -160,8 +167,7 @@ extension ScenarioParser {
 extension EventPattern {
   /// Callbacks of UIKit that the engine does not know at all yet.
   static let namesNotModeled = [
-    "willTransition", "viewWillTransition", "traitCollectionDidChange", "willRotate", "didRotate",
-    "willAnimateRotation", "splitViewController", "textFieldShouldReturn",
+    "textFieldShouldReturn"
   ]
 
   static func isCallback(_ name: String) -> Bool {

@@ -64,6 +64,7 @@ public enum EventText {
     case .size(let size):
       "\(NumberText.describe(size.width)) × \(NumberText.describe(size.height))"
     case .symbol(let name): ".\(name)"
+    case .traits: "UITraitCollection"
     }
   }
 

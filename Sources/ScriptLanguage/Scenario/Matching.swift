@@ -26,8 +26,9 @@ extension PatternValue {
     case (.null, .none): return true
     case (.boolean(let a), .boolean(let b)): return a == b
     case (.number(let a), .number(let b)): return a == b
-    case (.text(let part), .text(let whole)): return OpaqueText.contains(part, in: whole) ?? false
     case (.symbol(let a), .symbol(let b)): return a == b
+    case (.size(let a), .size(let b)): return a == b
+    case (.text(let part), .text(let whole)): return OpaqueText.contains(part, in: whole) ?? false
     case (.name(let name, _), .object(let id)): return names.means(name, .object(id))
     case (.list(let patterns), .objects(let ids)):
       guard patterns.count == ids.count else { return false }

@@ -10,18 +10,35 @@ enum ArgumentKind {
   case presentationController
   /// A style of presentation.
   case style
+  /// A column of a split view controller.
+  case column
   /// A text of the console.
   case text
   /// The method that a completion closure was given to.
   case completedMethod
+  case orientation
+  case size
+  /// Traits, which can only be left open.
+  case traits
+  /// Traits, or none before the first ones.
+  case traitsOrNone
 
-  /// What is recorded under a label; the same label means the same of every callback.
-  init?(label: String) {
+  /// What is recorded under a label of a callback.
+  init?(label: String, of callback: Callback) {
     switch label {
+    case "to", "from":
+      self =
+        switch callback {
+        case .viewWillTransition: .size
+        case .willTransitionToTraits: .traits
+        default: .orientation
+        }
+    case "previous": self = .traitsOrNone
     case "animated", "didFinishAnimating", "transitionCompleted", "completed": self = .boolean
     case "toParent": self = .controllerOrNone
-    case "willShow", "didShow", "shouldSelect", "didSelect", "viewControllerBefore",
-      "viewControllerAfter", "forPresented", "presenting", "source", "for":
+    case "topColumnForCollapsingToProposedTopColumn": self = .column
+    case "willShow", "didShow", "shouldSelect", "didSelect", "collapseSecondary", "onto",
+      "viewControllerBefore", "viewControllerAfter", "forPresented", "presenting", "source", "for":
       self = .controller
     case "prepare": self = .presentationController
     case "viewControllerForAdaptivePresentationStyle", "willPresentWithAdaptiveStyle":
@@ -39,8 +56,12 @@ enum ArgumentKind {
     case (_, .any), (.boolean, .boolean), (.controller, .name), (.controllerOrNone, .name),
       (.controllerOrNone, .null), (.text, .text), (.presentationController, .name):
       return true
+    case (.column, .symbol(let name)):
+      return SplitColumn.allCases.contains { $0.name == name }
     case (.style, .symbol(let name)):
       return ModalPresentationStyle.allCases.contains { $0.name == name }
+    case (.size, .size), (.traitsOrNone, .null): return true
+    case (.orientation, .symbol(let name)): return Orientation(named: name) != nil
     case (.controllers, .list(let elements)):
       return elements.allSatisfy { ArgumentKind.controller.accepts($0) }
     case (.completedMethod, .text(let part)):
@@ -50,7 +71,7 @@ enum ArgumentKind {
   }
 
   /// The methods that call a completion closure.
-  static let completedMethods = ["present", "dismiss", "transition"] + pageMethods
+  static let completedMethods = ["present", "dismiss", "transition", "animate"] + pageMethods
   /// Those that only a page view controller has.
   static let pageMethods = ["setViewControllers"]
 
@@ -63,7 +84,12 @@ enum ArgumentKind {
     case .controllers: "a list of controllers, such as '[A, B]'"
     case .presentationController: "the name of a presentation controller"
     case .style: "a style, such as '.fullScreen'"
+    case .column: "a column, such as '.primary'"
     case .text: "a text in quotes"
+    case .orientation: "an orientation, such as '.landscapeLeft'"
+    case .size: "a size, such as 'CGSize(width: 852, height: 393)'"
+    case .traits: "traits, which can only be left open"
+    case .traitsOrNone: "'nil' or traits, which can only be left open"
     case .completedMethod:
       "one of " + ArgumentKind.completedMethods.map { "\"\($0)\"" }.joined(separator: ", ")
     }
@@ -106,7 +132,9 @@ extension EventPattern {
       guard labels.indices.contains(place) else { return (index, .tooMany) }
       guard !isGiven[place] else { return (index, .twice) }
       isGiven[place] = true
-      guard let kind = ArgumentKind(label: labels[place]), !kind.accepts(argument.value) else {
+      guard let kind = ArgumentKind(label: labels[place], of: callback),
+        !kind.accepts(argument.value)
+      else {
         continue
       }
       return (index, .wrongValue(kind))

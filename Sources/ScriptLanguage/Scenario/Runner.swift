@@ -160,6 +160,9 @@ final class Runner {
     case .beginPageSwipe(let direction): try world.beginPageSwipe(direction)
     case .beginSheetSwipe: try world.beginSheetSwipe()
     case .finishSwipe: try world.finishSwipe()
+    case .rotate(let orientation): world.rotate(to: orientation)
+    case .resize(let size): world.resize(width: size.width, height: size.height)
+    case .setTraits(let traits): world.setSystemTraits(traits)
     case .tap(let field):
       guard world.tap(field) else { throw .nothingThere("the text field") }
     case .memoryWarning: world.warnOfMemory()

@@ -108,9 +108,10 @@ indirect enum PatternValue {
   case number(Double)
   /// Matches a text that contains it.
   case text(String)
+  /// A member of an enumeration: `.landscapeLeft`.
+  case symbol(String)
+  case size(Size)
   /// The name of an object.
   case name(String, SourceRange)
   case list([PatternValue])
-  /// A case of an enumeration of UIKit's: `.fullScreen`.
-  case symbol(String)
 }

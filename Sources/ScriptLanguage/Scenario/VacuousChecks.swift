@@ -65,8 +65,9 @@ extension PatternValue {
     case (.any, .any), (.null, .null): true
     case (.boolean(let a), .boolean(let b)): a == b
     case (.number(let a), .number(let b)): a == b
-    case (.text(let a), .text(let b)): a == b
+    case (.text(let a), .text(let b)), (.symbol(let a), .symbol(let b)): a == b
     case (.name(let a, _), .name(let b, _)): a == b
+    case (.size(let a), .size(let b)): a == b
     case (.list(let a), .list(let b)):
       a.count == b.count && zip(a, b).allSatisfy { $0.isSame(as: $1) }
     default: false

@@ -15,7 +15,7 @@ import Testing
       require never D.viewDidLoad
       require A.viewDidLoad < E.viewDidLoad
       require F == nil
-      require never A.updateProperties
+      require never A.textFieldShouldReturn
       """,
       "3:9: '.clasic' is not a lens; did you mean '.classic'? [unknown-lens]",
       "3:21: 'B' is not the name of an object here [unknown-name]",
@@ -25,7 +25,7 @@ import Testing
       "8:15: 'D' is not the name of an object here [unknown-name]",
       "9:25: 'E' is not the name of an object here [unknown-name]",
       "10:9: 'F' is not the name of an object here [unknown-name]",
-      "11:17: 'updateProperties' is not simulated yet [not-simulated]")
+      "11:17: 'textFieldShouldReturn' is not simulated yet [not-simulated]")
   }
 
   @Test func everyWrongStatementMethodAndStepIsReported() {

@@ -268,12 +268,12 @@ import Testing
     check(
       """
       let A = UIViewController()
-      A.show(A, sender: nil)
+      A.setToolbarHidden(true, animated: false)
       """,
       """
-      page.md:2:1: error: 'show' is not simulated yet [not-simulated]
-      2 | A.show(A, sender: nil)
-        | ^^^^^^^^^^^^^^^^^^^^^^
+      page.md:2:1: error: 'setToolbarHidden' is not simulated yet [not-simulated]
+      2 | A.setToolbarHidden(true, animated: false)
+        | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
 
       """)
   }

@@ -60,8 +60,8 @@ import Testing
       "2:42: 'edgesForExtendedLayout' is not simulated yet [not-simulated]"
     ),
     (
-      "class V: UIViewController { var a: Int { show(self, sender: nil); return 1 } }; V().a",
-      "2:42: 'show' is not simulated yet [not-simulated]"
+      "class V: UIViewController { var a: Int { setToolbarHidden(true, animated: false); return 1 } }; V().a",
+      "2:42: 'setToolbarHidden' is not simulated yet [not-simulated]"
     ),
   ])
   func isAnErrorAtItsPlace(_ statement: String, _ expected: String) {

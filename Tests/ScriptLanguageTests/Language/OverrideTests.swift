@@ -75,16 +75,6 @@ import Testing
   }
 
   @Test(arguments: [
-    ("UIViewController", "updateViewConstraints()", "updateViewConstraints()"),
-    (
-      "UIViewController", "traitCollectionDidChange(_ old: UITraitCollection?)",
-      "traitCollectionDidChange(_:)"
-    ),
-    (
-      "UINavigationController",
-      "viewWillTransition(to s: CGSize, with c: UIViewControllerTransitionCoordinator)",
-      "viewWillTransition(to:with:)"
-    ),
     ("UIView", "layoutSubviews()", "layoutSubviews()"),
     ("UIWindow", "becomeKey()", "becomeKey()"),
   ])

@@ -62,11 +62,8 @@ import Testing
       "1:7: The operator '~' cannot be run by the simulator yet [unsupported-syntax]"
     ),
     (
-      "let a = UIViewController()\na.show(a, sender: nil)",
-      "2:1: 'show' is not simulated yet [not-simulated]"
-    ),
-    (
-      "UIView.animate(withDuration: 1) { }", "1:1: 'animate' is not simulated yet [not-simulated]"
+      "let a = UIViewController()\na.setToolbarHidden(true, animated: false)",
+      "2:1: 'setToolbarHidden' is not simulated yet [not-simulated]"
     ),
     (
       "if NetworkService.isReady { }",

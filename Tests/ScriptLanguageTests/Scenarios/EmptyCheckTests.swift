@@ -14,10 +14,7 @@ import Testing
     """
 
   @Test(arguments: [
-    ("require never A.updateProperties", "6:17: 'updateProperties' is not simulated yet"),
-    ("require never A.updateViewConstraints", "6:17: 'updateViewConstraints' is not simulated yet"),
-    ("require never A.viewWillTransition", "6:17: 'viewWillTransition' is not simulated yet"),
-    ("expect(.geometry) { }", "6:9: Nothing of '.geometry' is simulated yet"),
+    ("require never A.textFieldShouldReturn", "6:17: 'textFieldShouldReturn' is not simulated yet")
   ])
   func whatIsNotSimulated(_ check: String, _ expected: String) {
     checkProblems(push + check, expected + " [not-simulated]")
@@ -87,7 +84,7 @@ import Testing
     ),
     (
       "A.completion(of: \"push\")",
-      "6:32: Here 'completion' has one of \"present\", \"dismiss\", \"transition\", "
+      "6:32: Here 'completion' has one of \"present\", \"dismiss\", \"transition\", \"animate\", "
         + "\"setViewControllers\""
     ),
   ])
@@ -244,7 +241,7 @@ import Testing
   /// What is said to be delivered is, and nothing else: a new delivery has to be declared.
   @Test func everyDeliveredCallbackComesAndNoOther() {
     var seen = CallbackSet()
-    for source in EmptyCheckTests.scripts {
+    for source in DeliveryScripts.all {
       let (run, problems) = outcome(of: source)
       #expect(problems.isEmpty)
       for event in run?.trace.events ?? [] { seen.insert(event.callback) }
@@ -253,6 +250,13 @@ import Testing
       of: EmptyCheckTests.oldScript, ScenarioAttributes(on: 5))
     #expect(problems.isEmpty)
     for event in old?.trace.events ?? [] { seen.insert(event.callback) }
+    var first = ScenarioAttributes()
+    first.releases = [.oldest]
+    for source in EmptyCheckTests.scriptsOfTheFirstRelease {
+      let (run, problems) = outcome(of: source, first)
+      #expect(problems.isEmpty)
+      for event in run?.trace.events ?? [] { seen.insert(event.callback) }
+    }
     for callback in Callback.allCases where callback.lens != .none {
       #expect(seen.contains(callback) == callback.isDelivered, "\(callback)")
     }
@@ -273,116 +277,14 @@ import Testing
     require count(app.applicationDidBecomeActive) == 1
     """
 
-  private static let scripts = [
+  private static let scriptsOfTheFirstRelease = [
     """
-    class Form: UIViewController, UITextFieldDelegate {
-        func textFieldShouldBeginEditing(_ f: UITextField) -> Bool { true }
-        func textFieldDidBeginEditing(_ f: UITextField) {}
-        func textFieldShouldEndEditing(_ f: UITextField) -> Bool { true }
-        func textFieldDidEndEditing(_ f: UITextField) {}
+    class Turning: UIViewController {
+        override func shouldAutorotate(to o: UIInterfaceOrientation) -> Bool { true }
     }
-    let A = system.instantiateFromStoryboard(Form.self), field = UITextField()
+    let A = Turning()
     window.rootViewController = A
-    A.view.addSubview(field)
-    field.delegate = A
-    user.tap(field)
-    A.view.endEditing(true)
-    A.performSegue(withIdentifier: "presentForm", sender: nil)
-    system.enterBackground()
-    system.enterForeground()
-    """,
+    user.rotate(to: .landscapeLeft)
     """
-    class Spy: UINavigationControllerDelegate {
-        func navigationController(_ n: UINavigationController, willShow v: UIViewController, animated: Bool) {}
-        func navigationController(_ n: UINavigationController, didShow v: UIViewController, animated: Bool) {}
-    }
-    let A = UIViewController(), spy = Spy()
-    let nav = UINavigationController(A)
-    nav.delegate = spy
-    window.rootViewController = nav
-    nav.pushViewController(UIViewController(), animated: false)
-    nav.popViewController(animated: false)
-    print("popped")
-    UIViewController().present(UIViewController(), animated: false)
-    nav.pushViewController(A, animated: false)
-    require count(console.exception) == 1
-    """,
-    """
-    class Keeper: UITabBarControllerDelegate {
-        func tabBarController(_ t: UITabBarController, shouldSelect v: UIViewController) -> Bool { true }
-        func tabBarController(_ t: UITabBarController, didSelect v: UIViewController) {}
-    }
-    let keeper = Keeper()
-    let tabs = UITabBarController(UIViewController(), UIViewController())
-    tabs.delegate = keeper
-    window.rootViewController = tabs
-    user.tapTab(1)
-    """,
-    """
-    class Book: UIPageViewController, UIPageViewControllerDelegate, UIPageViewControllerDataSource {
-        func pageViewController(_ p: UIPageViewController, viewControllerBefore v: UIViewController) -> UIViewController? { nil }
-        var last: UIViewController?
-        func pageViewController(_ p: UIPageViewController, viewControllerAfter v: UIViewController) -> UIViewController? { v === last ? nil : last }
-        func pageViewController(_ p: UIPageViewController, willTransitionTo v: [UIViewController]) {}
-        func pageViewController(
-            _ p: UIPageViewController, didFinishAnimating f: Bool,
-            previousViewControllers v: [UIViewController], transitionCompleted c: Bool
-        ) {}
-    }
-    let A = UIViewController(), B = UIViewController()
-    let pages = Book(.scroll, A, B)
-    pages.delegate = pages
-    pages.last = B
-    pages.dataSource = pages
-    window.rootViewController = pages
-    user.beginPageSwipe(.forward)
-    user.finishSwipe()
-    pages.setViewControllers([A], direction: .reverse, animated: true) { _ in print("done") }
-    """,
-    """
-    class Delegate: UIAdaptivePresentationControllerDelegate, UIViewControllerTransitioningDelegate {
-        func adaptivePresentationStyle(for c: UIPresentationController) -> UIModalPresentationStyle { .fullScreen }
-        func presentationController(_ c: UIPresentationController, viewControllerForAdaptivePresentationStyle s: UIModalPresentationStyle) -> UIViewController? { nil }
-        func presentationController(_ c: UIPresentationController, prepare a: UIPresentationController) {}
-        func presentationController(_ c: UIPresentationController, willPresentWithAdaptiveStyle s: UIModalPresentationStyle, transitionCoordinator: UIViewControllerTransitionCoordinator?) {}
-        func presentationControllerShouldDismiss(_ c: UIPresentationController) -> Bool { true }
-        func presentationControllerWillDismiss(_ c: UIPresentationController) {}
-        func presentationControllerDidDismiss(_ c: UIPresentationController) {}
-        func presentationControllerDidAttemptToDismiss(_ c: UIPresentationController) {}
-        func presentationController(forPresented p: UIViewController, presenting: UIViewController?, source: UIViewController) -> UIPresentationController? {
-            Card(presentedViewController: p, presenting: presenting)
-        }
-    }
-    class Traits: UIAdaptivePresentationControllerDelegate {
-        func adaptivePresentationStyle(for c: UIPresentationController, traitCollection: UITraitCollection) -> UIModalPresentationStyle { .none }
-    }
-    class Card: UIPresentationController {
-        override func presentationTransitionWillBegin() {}
-        override func presentationTransitionDidEnd(_ completed: Bool) {}
-        override func dismissalTransitionWillBegin() {}
-        override func dismissalTransitionDidEnd(_ completed: Bool) {}
-        override func containerViewWillLayoutSubviews() {}
-        override func containerViewDidLayoutSubviews() {}
-    }
-    let A = UIViewController(), B = UIViewController(), C = UIViewController(), D = UIViewController()
-    let delegate = Delegate(), traits = Traits()
-    window.rootViewController = A
-    B.presentationController?.delegate = delegate
-    A.present(B, animated: true)
-    A.dismiss(animated: true)
-    C.modalPresentationStyle = .custom
-    C.transitioningDelegate = delegate
-    A.present(C, animated: true)
-    A.dismiss(animated: true)
-    D.sheetPresentationController?.delegate = traits
-    A.present(D, animated: true)
-    D.sheetPresentationController?.delegate = delegate
-    D.isModalInPresentation = true
-    user.beginSheetSwipe()
-    user.finishSwipe()
-    D.isModalInPresentation = false
-    user.beginSheetSwipe()
-    user.finishSwipe()
-    """,
   ]
 }

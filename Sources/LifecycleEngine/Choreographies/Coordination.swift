@@ -1,0 +1,35 @@
+// What the closures of a transition coordinator hear of a transition.
+extension Choreography {
+  /// Before the animation or gesture. What is added after this, in `viewIsAppearing`, is too late.
+  static let alongside = [
+    Step(
+      "alongside", .coordinator(.runAlongside),
+      .evidence(["coordinator-alongside-only-from-willappear", "coordinator-nil-vs-too-late"]))
+  ]
+
+  /// When the user lets go of a gesture, to whichever end. Handlers come before any callback of it.
+  static let interactionChanged = [
+    Step(
+      "interaction-changed", .coordinator(.interactionChanged),
+      .evidence(["coordinator-cancel-callback-order", "coordinator-handlers-all-run"]),
+      when: .interactive)
+  ]
+
+  /// When all else of the transition is over.
+  static let coordinationEnds = [
+    Step(
+      "coordinator-completions", .coordinator(.runCompletions),
+      .evidence(["nav-push-during-transition-deferred-stack", "coordinator-lifetime"]))
+  ]
+}
+
+extension Choreography {
+  /// Another controller decides now which way up the interface may be.
+  static let orientationFollows = [
+    Step(
+      "orientation", .geometry(.conform),
+      .evidence([
+        "supportedinterfaceorientations-who", "rotation-presenting-also-notified-onmyway",
+      ]), on: .since(6))
+  ]
+}

@@ -1,0 +1,22 @@
+extension Choreography {
+  /// The device is turned, until iOS 7.
+  static let rotation = Choreography(
+    id: "rotation",
+    statement:
+      "The controller in front and its visible children are told before the bounds change, "
+      + "after the layout with the new ones, and when the animation is over.",
+    duration: .milliseconds(400), spanTitle: "rotation",
+    steps: [
+      Step("will-rotate", .geometry(.willRotate), .evidence(rotationOrder), on: .before(8)),
+      Step(
+        "new-bounds", .geometry(.apply), .evidence(["rotation-launch-ios5-bhags"])),
+      Step("lay-out", .geometry(.layOut), .evidence(["rotation-launch-ios5-bhags"])),
+      Step(
+        "will-animate-rotation", .geometry(.willAnimateRotation), .evidence(rotationOrder),
+        on: .before(8)),
+      Step("animation", .wait(.animation), .evidence(["rotation-ios3-order-devze"])),
+      Step("did-rotate", .geometry(.didRotate), .evidence(rotationOrder), on: .before(8)),
+    ])
+
+  static let rotationOrder = ["rotation-ios3-order-devze", "rotation-launch-ios5-bhags"]
+}

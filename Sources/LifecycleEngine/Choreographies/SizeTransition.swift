@@ -1,0 +1,47 @@
+extension Choreography {
+  /// A window gets another size or other size classes: the device is turned, or the app's scene is
+  /// resized.
+  static let sizeTransition = Choreography(
+    id: "size-transition",
+    statement: "The root is told of new size classes and of the new size before they change; then "
+      + "traits and geometry change from the top down and the window is laid out.",
+    duration: .milliseconds(400), spanTitle: "size transition",
+    steps: [
+      Step(
+        "will-transition-traits", .geometry(.willTransitionTraits),
+        .evidence(["willtransition-traits-order", "launch-forced-landscape-mattneub-ios15"])),
+      Step(
+        "will-transition-size", .geometry(.willTransitionSize),
+        .evidence(["viewwilltransition-before-size", "rotation-is-size-change"])),
+      Step(
+        "new-geometry", .geometry(.apply),
+        .evidence(["viewwilltransition-before-size", "trait-updates-topdown-appleforum"])),
+      Step(
+        "adapt", .geometry(.adapt), .evidence(["adaptation-may-swap-presentation-controller"])),
+      Step(
+        "lay-out", .geometry(.layOut),
+        .assumed(
+          "The window is taken to be laid out in the animation, before the closures that go along "
+            + "with it; no source logs both.")),
+      Step(
+        "alongside", .coordinator(.runAlongside), .evidence(["coordinator-same-animation-group"])),
+      Step(
+        "animation", .wait(.animation), .evidence(["coordinator-lifetime"])),
+      Step(
+        "coordinator-completions", .coordinator(.runCompletions),
+        .evidence(["coordinator-lifetime"])),
+    ])
+
+  /// The same before there were size classes, where the device was not turned.
+  static let resizeBeforeSizeClasses = Choreography(
+    id: "resize-before-size-classes",
+    statement: "Until iOS 7 another size of the window only makes it lay out.",
+    steps: [
+      Step(
+        "new-geometry", .geometry(.apply),
+        .assumed("No app on iOS 7 or earlier had a window that was resized.")),
+      Step(
+        "lay-out", .geometry(.layOut),
+        .assumed("No app on iOS 7 or earlier had a window that was resized.")),
+    ])
+}

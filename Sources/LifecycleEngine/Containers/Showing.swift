@@ -1,0 +1,46 @@
+// What `show(_:sender:)` and `showDetailViewController(_:sender:)` do: they go up to the nearest
+// container that can show the controller, and present it where there is none.
+extension World {
+  /// What `show(_:sender:)` does.
+  public func show(_ controller: ObjectID, from source: ObjectID) {
+    var current: ObjectID? = source
+    while let id = current {
+      switch controllers[controllerSlot(id)].kind {
+      case .navigationController: return push(controller, onto: id, animated: true)
+      case .splitViewController:
+        return setViewController(controller, for: .primary, of: id)
+      default: current = controllers[controllerSlot(id)].parent
+      }
+    }
+    present(controller, from: source, animated: true, completion: nil)
+  }
+
+  /// What `showDetailViewController(_:sender:)` does.
+  public func showDetail(_ controller: ObjectID, from source: ObjectID) {
+    var current: ObjectID? = source
+    while let id = current {
+      if controllers[controllerSlot(id)].kind == .splitViewController {
+        return showDetail(controller, inSplit: id)
+      }
+      current = controllers[controllerSlot(id)].parent
+    }
+    present(controller, from: source, animated: true, completion: nil)
+  }
+
+  /// A collapsed interface shows it on the stack of the primary column, another one in the secondary
+  /// column.
+  private func showDetail(_ controller: ObjectID, inSplit id: ObjectID) {
+    guard splits[splitSlot(id)].isCollapsed,
+      let base = controllers[controllerSlot(id)].children.first,
+      controllers[controllerSlot(base)].kind == .navigationController
+    else { return setViewController(controller, for: .secondary, of: id) }
+    let slot = splitSlot(id)
+    let old = splits[slot].columns[SplitColumn.secondary.rawValue]
+    retain(controller)
+    retain(controller)
+    splits[slot].columns[SplitColumn.secondary.rawValue] = controller
+    splits[slot].moved.append(controller)
+    if let old { autorelease(old) }
+    push(controller, onto: base, animated: true)
+  }
+}

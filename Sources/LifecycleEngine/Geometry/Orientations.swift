@@ -1,0 +1,178 @@
+// Which way up the interface may be, and who decides it.
+extension World {
+  /// Turns the device; the interface follows if the app and the controller in front allow it.
+  public func rotate(to orientation: Orientation) {
+    heldOrientation = orientation == device.orientation ? nil : orientation
+    guard orientation != device.orientation, mayRotate(to: orientation) else { return }
+    turnInterface(to: orientation, animated: true)
+  }
+
+  private func turnInterface(to orientation: Orientation, animated: Bool) {
+    if heldOrientation == orientation {
+      heldOrientation = device.orientation == orientation ? heldOrientation : nil
+    } else if heldOrientation == nil {
+      heldOrientation = device.orientation
+    }
+    change(to: changeOfInterface(to: orientation), animated: animated)
+  }
+
+  private func changeOfInterface(to orientation: Orientation) -> WindowChange {
+    let isLandscape = orientation == .landscapeLeft || orientation == .landscapeRight
+    var scene = device.sceneSize
+    if let size = scene, device.isLandscape != isLandscape {
+      scene = Size(width: size.height, height: size.width)
+    }
+    return WindowChange(
+      orientation: orientation, oldOrientation: device.orientation, sceneSize: scene,
+      systemTraits: systemTraits)
+  }
+
+  /// The controller that is asked: the topmost one that fills the window, or the root.
+  /// Source: `supportedinterfaceorientations-who`.
+  private func controllerThatDecides() -> ObjectID? {
+    for window in windows.reversed() where !views[viewSlot(window)].isHidden {
+      guard let root = views[viewSlot(window)].rootViewController else { continue }
+      var decider = root
+      var top = root
+      var depth = 0
+      while let next = controllers[controllerSlot(top)].presented, isWithinNesting(depth) {
+        depth += 1
+        top = next
+        if presentation(of: next).map({ $0.phase != .dismissing && fillsWindow($0.style) }) ?? false
+        {
+          decider = next
+        }
+      }
+      return decider
+    }
+    return nil
+  }
+
+  private func fillsWindow(_ style: ModalPresentationStyle) -> Bool {
+    style == .fullScreen || style == .overFullScreen
+  }
+
+  /// The orientations that the app's Info.plist names when nobody has changed it.
+  private var maskOfApp: OrientationMask { device.idiom == .pad ? .all : .allButUpsideDown }
+
+  /// What `supportedInterfaceOrientations` is by default.
+  /// Source: `supportedinterfaceorientations-default`.
+  public var defaultOrientations: OrientationMask { maskOfApp }
+
+  private func mayRotate(to orientation: Orientation) -> Bool {
+    guard let decider = controllerThatDecides() else {
+      return maskOfApp.contains(OrientationMask(orientation))
+    }
+    guard release >= Release(6) else { return shouldAutorotate(decider, to: orientation) }
+    return supportedOrientations(of: decider).contains(OrientationMask(orientation))
+      && shouldAutorotate(decider)
+  }
+
+  /// An app on a pad that shares the screen with others supports every orientation and is not asked.
+  /// Source: `supportedinterfaceorientations-multitasking`.
+  private var isMultitasking: Bool { device.idiom == .pad && release >= Release(9) }
+
+  private func supportedOrientations(of id: ObjectID) -> OrientationMask {
+    guard !isMultitasking, classRecord(of: id).implements.contains(.supportedInterfaceOrientations)
+    else { return maskOfApp }
+    guard case .orientations(let mask) = deliver(.supportedInterfaceOrientations, to: id) else {
+      return maskOfApp
+    }
+    return mask.intersection(maskOfApp)
+  }
+
+  /// Source: `shouldautorotate-deprecated-ios16`.
+  private func shouldAutorotate(_ id: ObjectID) -> Bool {
+    guard !isMultitasking, classRecord(of: id).implements.contains(.shouldAutorotate) else {
+      return true
+    }
+    if case .boolean(false) = deliver(.shouldAutorotate, to: id) { return false }
+    return true
+  }
+
+  /// Until iOS 5 a controller allows portrait only, if its class does not say otherwise; navigation
+  /// and tab bar controllers allow what their children do.
+  func shouldAutorotate(_ id: ObjectID, to orientation: Orientation) -> Bool {
+    let reply = deliver(.shouldAutorotateTo, to: id, [.symbol(orientation.name)])
+    if case .boolean(let answer) = reply { return answer }
+    var isAllowed = orientation == .portrait
+    descend {
+      switch controllers[controllerSlot(id)].kind {
+      case .navigationController:
+        if let top = childToShow(in: id) { isAllowed = shouldAutorotate(top, to: orientation) }
+      case .tabBarController:
+        isAllowed = controllers[controllerSlot(id)].children.allSatisfy {
+          shouldAutorotate($0, to: orientation)
+        }
+      default: break
+      }
+    }
+    return isAllowed
+  }
+
+  // MARK: Following who decides
+
+  /// What `setNeedsUpdateOfSupportedInterfaceOrientations()` does: the next update looks again.
+  /// Source: `setneedsupdateofsupportedorientations-ios16`.
+  public func setNeedsUpdateOfSupportedOrientations() { needsOrientationUpdate = true }
+
+  /// What `attemptRotationToDeviceOrientation()` does.
+  public func attemptRotationToDeviceOrientation() { conformOrientation() }
+
+  func updateOrientationIfNeeded() {
+    guard needsOrientationUpdate else { return }
+    needsOrientationUpdate = false
+    conformOrientation()
+  }
+
+  /// Turns the interface to what the controller that decides now allows.
+  func conformOrientation() {
+    guard let wanted = allowedOrientation() else { return }
+    turnInterface(to: wanted, animated: true)
+  }
+
+  /// Another orientation than now that the interface has to have, or may have because the device is
+  /// held like that.
+  private func allowedOrientation() -> Orientation? {
+    guard release >= Release(6), let decider = controllerThatDecides(), !isMultitasking else {
+      return nil
+    }
+    let isOverriding =
+      classRecord(of: decider).implements.contains(.supportedInterfaceOrientations)
+    guard isOverriding || heldOrientation != nil else { return nil }
+    let mask = supportedOrientations(of: decider)
+    let held = heldOrientation ?? device.orientation
+    let wanted: Orientation
+    if mask.contains(OrientationMask(held)) {
+      wanted = held
+    } else if mask.contains(OrientationMask(device.orientation)) {
+      wanted = device.orientation
+    } else {
+      wanted = mask.orientations.first ?? device.orientation
+    }
+    return wanted == device.orientation ? nil : wanted
+  }
+
+  /// A root that does not support the way up the app has been launched in: the window is turned
+  /// before its first layout. Source: `launch-forced-landscape-mattneub-ios15`.
+  func conformAtLaunch(_ window: ObjectID, _ transition: Transition) {
+    guard let root = transition.to, rootViewController(of: window) == root,
+      let wanted = orientationAtLaunch(of: root), let index = transitionIndex(transition.id)
+    else { return }
+    heldOrientation = heldOrientation == wanted ? nil : heldOrientation ?? device.orientation
+    transitions[index].change = changeOfInterface(to: wanted)
+  }
+
+  private func orientationAtLaunch(of root: ObjectID) -> Orientation? {
+    guard release < Release(6) else { return allowedOrientation() }
+    guard let held = heldOrientation, shouldAutorotate(root, to: held) else { return nil }
+    return held
+  }
+
+  /// Until iOS 5 the interface begins upright and the root is asked whether it may follow the device.
+  /// Source: `rotation-launch-ios5-bhags`, `launch-in-portrait`.
+  func askAtLaunch(_ transition: Transition) {
+    guard let root = transition.to, let held = heldOrientation else { return }
+    _ = shouldAutorotate(root, to: held)
+  }
+}

@@ -1,0 +1,177 @@
+// Which traits a controller or view has. Until iOS 16 a controller inherits from its parent, from
+// iOS 17 on from the superview of its view. Source: `traits-inherit-from-superview-ios17`.
+extension World {
+  /// What `traitCollection` of a controller reads: what it was told last, or else what UIKit expects
+  /// it to get. Source: `traits-predicted-at-init-ios13`.
+  public func traitCollection(of id: ObjectID) -> TraitCollection {
+    let record = controllers[controllerSlot(id)]
+    if release < Release(17), let parent = record.parent, !isInWindow(record.view) {
+      // It inherits from its parent, wherever its view is.
+      return record.traitOverrides.applied(to: traitCollection(of: parent))
+    }
+    return record.traits ?? screenTraits
+  }
+
+  private func isInWindow(_ view: ObjectID?) -> Bool { view.map { isInWindow($0) } ?? false }
+
+  /// What `traitCollection` of a view reads.
+  public func traitCollection(ofView id: ObjectID) -> TraitCollection {
+    var current: ObjectID? = id
+    var depth = 0
+    while let view = current, isWithinNesting(depth) {
+      let record = views[viewSlot(view)]
+      if let controller = record.controller { return traitCollection(of: controller) }
+      if record.isWindow { return traits(ofWindow: view) }
+      if let presentation = alive(record.presentation) {
+        return traits(inPresentation: presentations[presentationSlot(presentation)])
+      }
+      depth += 1
+      current = record.superview
+    }
+    return screenTraits
+  }
+
+  /// The traits of whatever fills the screen.
+  var screenTraits: TraitCollection { traits(inWindowOf: device.windowSize, on: device) }
+
+  func traits(ofWindow window: ObjectID) -> TraitCollection {
+    traits(inWindowOf: views[viewSlot(window)].frame.size, on: device)
+  }
+
+  func traits(inWindowOf size: Size, on device: Device) -> TraitCollection {
+    systemTraits.applied(
+      to: TraitCollection(idiom: device.idiom, room: device.sizeClasses(of: size)))
+  }
+
+  /// What a controller that is presented in a card has is the room of the card, not of the window.
+  private func traits(inPresentation record: PresentationRecord) -> TraitCollection {
+    guard let container = record.containerView else { return screenTraits }
+    let size = views[viewSlot(container)].frame.size
+    return traits(ofPresented: record, in: traits(inWindowOf: size, on: device), size)
+  }
+
+  func traits(
+    ofPresented record: PresentationRecord, in window: TraitCollection, _ size: Size
+  ) -> TraitCollection {
+    guard record.style.isSheet || record.style == .popover, window.room.horizontal == .regular
+    else { return window }
+    var result = window
+    let card = frameOfPresentedView(record, room: size, insets: .zero).size
+    if card.width < size.width {
+      result.room.horizontal = device.sizeClasses(of: card).horizontal
+    }
+    return result
+  }
+
+  /// The traits that a controller gets where it is now.
+  func inheritedTraits(of id: ObjectID) -> TraitCollection {
+    let record = controllers[controllerSlot(id)]
+    let superview = record.view.flatMap { views[viewSlot($0)].superview }
+    let inherited: TraitCollection
+    if let parent = record.parent, release < Release(17) || superview == nil {
+      inherited = traitCollection(of: parent)
+    } else if let superview {
+      inherited = traitCollection(ofView: superview)
+    } else {
+      inherited = screenTraits
+    }
+    return record.traitOverrides.applied(to: inherited)
+  }
+
+  // MARK: Changes
+
+  /// Gives a controller whose view is in a window the traits it has there, and tells it if they are
+  /// others than before. Before iOS 13 it has none until then, and is told in any case.
+  /// Source: `ipad-ios9-boot-traitcollection-gist`, `traits-change-only-on-value-change`.
+  func updateTraits(of id: ObjectID) {
+    let slot = controllerSlot(id)
+    guard release >= Release(8), let view = controllers[slot].view, isInWindow(view) else {
+      return
+    }
+    let traits = inheritedTraits(of: id)
+    controllers[slot].hasCurrentTraits = true
+    guard controllers[slot].traits != traits else { return }
+    controllers[slot].previousTraits = controllers[slot].traits
+    controllers[slot].traits = traits
+    perform(.traitChange, subject: id)
+  }
+
+  func sendTraitCollectionDidChange(to id: ObjectID) {
+    let previous = controllers[controllerSlot(id)].previousTraits
+    deliver(.traitCollectionDidChange, to: id, [previous.map { .traits($0) } ?? .none])
+    let value = EventValue.traits(previous ?? traitCollection(of: id))
+    for observer in controllers[controllerSlot(id)].traitObservers {
+      invoke(observer, [.object(id), value])
+    }
+  }
+
+  /// Brings the traits of all that is in a window up to date, from the top down.
+  /// Source: `trait-updates-topdown-appleforum`.
+  func updateTraits(in window: ObjectID) {
+    forEachController(in: window) { updateTraits(of: $0) }
+  }
+
+  /// Every controller whose view is in a window, parents before children, presenters before those
+  /// that they present.
+  func forEachController(in window: ObjectID, _ body: (ObjectID) -> Void) {
+    if let root = views[viewSlot(window)].rootViewController {
+      forEachBelow(root, in: window, body)
+    }
+    for presentation in presentations {
+      guard let container = presentation.containerView, self.window(of: container) == window,
+        let presented = alive(presentation.presented)
+      else { continue }
+      forEachBelow(presented, in: window, body)
+    }
+  }
+
+  private func forEachBelow(_ id: ObjectID, in window: ObjectID, _ body: (ObjectID) -> Void) {
+    guard stop == nil else { return }
+    if let view = controllers[controllerSlot(id)].view, self.window(of: view) == window { body(id) }
+    descend {
+      for child in controllers[controllerSlot(id)].children {
+        forEachBelow(child, in: window, body)
+      }
+    }
+  }
+
+  /// What `setOverrideTraitCollection(_:forChild:)` and `traitOverrides` do. From iOS 17 on the
+  /// change comes with the next update. Source: `override-traits-for-child-deprecated`.
+  public func setTraitOverrides(_ overrides: TraitOverrides, of id: ObjectID) {
+    controllers[controllerSlot(id)].traitOverrides = overrides
+    guard release < Release(17) else {
+      needsTraitUpdate = true
+      return
+    }
+    updateTraitsBelow(id)
+  }
+
+  /// What `traitOverrides` reads.
+  public func traitOverrides(of id: ObjectID) -> TraitOverrides {
+    controllers[controllerSlot(id)].traitOverrides
+  }
+
+  /// What `updateTraitsIfNeeded()` does. Source: `updatetraitsifneeded-ios17`.
+  public func updateTraitsIfNeeded(of id: ObjectID) { updateTraitsBelow(id) }
+
+  private func updateTraitsBelow(_ id: ObjectID) {
+    guard stop == nil else { return }
+    updateTraits(of: id)
+    descend {
+      for child in controllers[controllerSlot(id)].children { updateTraitsBelow(child) }
+    }
+  }
+
+  /// What `registerForTraitChanges` with a closure does; the controller holds the closure.
+  public func registerForTraitChanges(_ closure: ObjectID, of id: ObjectID) {
+    retain(closure)
+    controllers[controllerSlot(id)].traitObservers.append(closure)
+  }
+
+  /// The traits that have changed since the last update, in every window.
+  func updateTraitsIfNeeded() {
+    guard needsTraitUpdate else { return }
+    needsTraitUpdate = false
+    for window in windows where !views[viewSlot(window)].isHidden { updateTraits(in: window) }
+  }
+}

@@ -1,0 +1,37 @@
+// `UIView.animate` and `UIView.transition(with:)`.
+extension World {
+  /// Makes the changes of an animation at once and calls its completion when it is over; with no
+  /// duration that is in the next turn.
+  public func animateViews(_ duration: Duration, animations: ObjectID?, completion: ObjectID?) {
+    let receiver = currentController
+    if let completion { retain(completion) }
+    if let animations { invoke(animations, []) }
+    if completion != nil || duration > .milliseconds(0) {
+      addJob(.viewAnimation(completion, receiver), after: duration)
+    }
+  }
+
+  func endViewAnimation(_ completion: ObjectID?, _ receiver: ObjectID?) {
+    guard let completion else { return }
+    if let receiver = alive(receiver) {
+      record(.completion, receiver: .object(receiver), [.text("animate")], step: .author)
+    }
+    invoke(completion, [.boolean(true)])
+    release(completion)
+  }
+
+  /// What `UITraitCollection.current` reads: that of the controller whose code runs.
+  public var currentTraitCollection: TraitCollection {
+    currentController.map { traitCollection(of: $0) } ?? screenTraits
+  }
+
+  /// What `autoresizingMask` reads.
+  public func autoresizingMask(of view: ObjectID) -> AutoresizingMask {
+    views[viewSlot(view)].autoresizing
+  }
+
+  /// Sets `autoresizingMask`.
+  public func setAutoresizingMask(_ mask: AutoresizingMask, of view: ObjectID) {
+    views[viewSlot(view)].autoresizing = mask
+  }
+}

@@ -1,0 +1,86 @@
+// Properties and constraints, which are updated before the layout.
+extension World {
+  /// What `setNeedsUpdateConstraints()` does.
+  public func setNeedsUpdateConstraints(_ view: ObjectID) {
+    views[viewSlot(view)].needsUpdateConstraints = true
+  }
+
+  /// What `setNeedsUpdateProperties()` of a view does; requests before the next update are one.
+  /// Source: `setneedsupdateproperties-coalesces`.
+  public func setNeedsUpdateProperties(_ view: ObjectID) {
+    views[viewSlot(view)].needsUpdateProperties = true
+  }
+
+  /// What `setNeedsUpdateProperties()` of a controller does.
+  public func setNeedsUpdateProperties(ofController id: ObjectID) {
+    if let view = controllers[controllerSlot(id)].view { setNeedsUpdateProperties(view) }
+  }
+
+  /// What `updatePropertiesIfNeeded()` does: the view, its controller and all below them.
+  /// Source: `updatepropertiesifneeded-subtree`.
+  public func updatePropertiesIfNeeded(_ view: ObjectID) {
+    if let controller = views[viewSlot(view)].controller,
+      views[viewSlot(view)].needsUpdateProperties
+    {
+      views[viewSlot(view)].needsUpdateConstraints = false
+      perform(.updateWithoutLayout, subject: controller)
+    }
+    descend {
+      for subview in views[viewSlot(view)].subviews where views[viewSlot(subview)].superview == view
+      {
+        updatePropertiesIfNeeded(subview)
+      }
+    }
+  }
+
+  func updateProperties(of id: ObjectID) {
+    guard let view = controllers[controllerSlot(id)].view,
+      views[viewSlot(view)].needsUpdateProperties
+    else { return }
+    views[viewSlot(view)].needsUpdateProperties = false
+    deliver(.updateProperties, to: id)
+  }
+
+  func updateConstraints(of id: ObjectID) {
+    guard let view = controllers[controllerSlot(id)].view,
+      views[viewSlot(view)].needsUpdateConstraints
+    else { return }
+    views[viewSlot(view)].needsUpdateConstraints = false
+    deliver(.updateViewConstraints, to: id)
+  }
+
+  /// A child that appears with the author's container, or a page, is laid out a second time.
+  func layOutChildAgain(_ id: ObjectID) {
+    guard let parent = parent(of: id), !controllers[controllerSlot(id)].hasLaidOut,
+      let view = controllers[controllerSlot(id)].view
+    else { return }
+    controllers[controllerSlot(id)].hasLaidOut = true
+    let comesWithParent = controllers[controllerSlot(id)].isForwarded
+    switch controllers[controllerSlot(parent)].kind {
+    case .pageViewController: setNeedsLayout(view)
+    case .viewController where comesWithParent: setNeedsLayout(view)
+    default: break
+    }
+  }
+
+  /// Whether a controller is the lowest of a navigation controller's stack.
+  func isRoot(_ id: ObjectID, ofNavigation container: ObjectID) -> Bool {
+    kind(of: container) == .controller
+      && controllers[controllerSlot(container)].kind == .navigationController
+      && navigations[containerSlot(container)].stack.first == id
+  }
+
+  /// Has the view of a controller laid out twice in the update that comes.
+  func layOutTwice(_ id: ObjectID) {
+    guard let view = controllers[controllerSlot(id)].view else { return }
+    views[viewSlot(view)].needsLayout = true
+    views[viewSlot(view)].needsSecondLayout = true
+  }
+
+  /// Has the view of a controller laid out in the update that comes.
+  func layOutAgain(_ id: ObjectID, withConstraints: Bool) {
+    guard let view = controllers[controllerSlot(id)].view, isInWindow(view) else { return }
+    if withConstraints { views[viewSlot(view)].needsUpdateConstraints = true }
+    views[viewSlot(view)].needsLayout = true
+  }
+}

@@ -1,0 +1,82 @@
+import LifecycleEngine
+
+// `transitionCoordinator`, and the animations of `UIView`.
+extension Machine {
+  static let coordinatorMembers = [
+    "animate", "animateAlongsideTransition", "notifyWhenInteractionChanges", "isAnimated",
+    "isInteractive", "initiallyInteractive", "isCancelled", "transitionDuration", "viewController",
+    "view", "containerView",
+  ]
+
+  func coordinatorProperty(_ name: String, of id: ObjectID) -> Value? {
+    switch name {
+    case "isCancelled": .boolean(world.isCancelled(coordinator: id))
+    case "isInteractive": .boolean(world.isInteractive(coordinator: id))
+    case "initiallyInteractive": .boolean(world.isInitiallyInteractive(coordinator: id))
+    case "isAnimated": .boolean(world.isAnimated(coordinator: id))
+    case "transitionDuration": .double(Double(world.duration(ofCoordinator: id).microseconds) / 1e6)
+    default: nil
+    }
+  }
+
+  func callCoordinator(
+    _ id: ObjectID, _ name: String, _ arguments: Arguments
+  ) throws(RunError) -> Value? {
+    switch name {
+    case "animate", "animateAlongsideTransition":
+      let hasAlongside = arguments.labels.contains("alongsideTransition")
+      let alongside =
+        hasAlongside
+        ? arguments.labeled("alongsideTransition") : arguments.labeled(CallSite.trailing)
+      let completion =
+        arguments.labeled("completion")
+        ?? (hasAlongside ? arguments.labeled(CallSite.trailing) : nil)
+      return .boolean(
+        world.animate(
+          alongside: alongside?.objectID, completion: completion?.objectID, with: id))
+    case "notifyWhenInteractionChanges", "notifyWhenInteractionEnds":
+      guard let handler = (arguments.unlabeled ?? arguments.first)?.objectID else {
+        throw failed("wrong-argument", "'\(name)' needs a closure")
+      }
+      world.notifyWhenInteractionChanges(handler, of: id)
+      return .void
+    case "viewController":
+      guard case .symbol(let key) = arguments.labeled("forKey") else { return .null }
+      return owned(world.controller(ofCoordinator: id, isFrom: key == "from"))
+    default: return nil
+    }
+  }
+
+  /// `UIView.animate(withDuration:…)` and `UIView.transition(with:…)`: the changes are made at once,
+  /// the completion comes when the animation is over.
+  func animateViews(_ name: String, _ arguments: Arguments) throws(RunError) -> Value? {
+    let seconds: Double
+    switch name {
+    case "animate":
+      guard let duration = arguments.labeled("withDuration") ?? arguments.labeled("duration"),
+        let number = duration.number
+      else { return nil }
+      seconds = number + (arguments.labeled("delay")?.number ?? 0)
+    case "transition" where arguments.labels.contains("with"):
+      guard let number = arguments.labeled("duration")?.number else { return nil }
+      seconds = number
+    case "performWithoutAnimation":
+      if let closure = arguments.closure("animations") ?? arguments.first?.objectID {
+        world.invoke(closure, [])
+        if world.stop != nil { throw .halted }
+      }
+      return .void
+    default: return nil
+    }
+    let hasAnimations = arguments.labels.contains("animations")
+    let animations =
+      hasAnimations ? arguments.labeled("animations") : arguments.labeled(CallSite.trailing)
+    let completion =
+      arguments.labeled("completion")
+      ?? (hasAnimations ? arguments.labeled(CallSite.trailing) : nil)
+    world.animateViews(
+      .seconds(seconds), animations: animations?.objectID, completion: completion?.objectID)
+    if world.stop != nil { throw .halted }
+    return .void
+  }
+}

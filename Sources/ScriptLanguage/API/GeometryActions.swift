@@ -1,0 +1,89 @@
+import LifecycleEngine
+
+// What the user and the system do to windows.
+extension Machine {
+  static let geometryUserActions = ["rotate"]
+  static let geometrySystemActions = ["resize", "setTraits"]
+
+  /// The action that a call asks for, `nil` for one that is not about geometry.
+  func geometryAction(
+    _ name: String, _ actor: ActionMark.Actor, _ arguments: Arguments
+  ) throws(RunError) -> Action? {
+    switch (actor, name) {
+    case (.user, "rotate"):
+      guard case .symbol(let symbol) = arguments.labeled("to"),
+        let orientation = Orientation(named: symbol)
+      else {
+        let all = Orientation.allCases.map { "'.\($0.name)'" }.joined(separator: ", ")
+        throw failed("wrong-argument", "'rotate' needs 'to:' with an orientation", [all])
+      }
+      return .rotate(orientation)
+    case (.system, "resize"):
+      guard let width = arguments.labeled("width")?.number,
+        let height = arguments.labeled("height")?.number, width > 0, height > 0,
+        width <= 10_000, height <= 10_000
+      else {
+        throw failed(
+          "wrong-argument", "'resize' needs 'width:' and 'height:' in points, up to 10,000")
+      }
+      return .resize(Size(width: width, height: height))
+    case (.system, "setTraits"):
+      guard !arguments.values.isEmpty else {
+        throw failed(
+          "wrong-arguments", "'setTraits' needs a trait",
+          ["such as 'system.setTraits(userInterfaceStyle: .dark)'"])
+      }
+      var traits = TraitOverrides()
+      for (index, value) in arguments.values.enumerated() {
+        try setTrait(arguments.labels[index] ?? "", to: value, in: &traits)
+      }
+      return .setTraits(traits)
+    default: return nil
+    }
+  }
+}
+
+// What controllers know of traits and geometry.
+extension Machine {
+  func geometryProperty(_ name: String, of id: ObjectID) -> Value? {
+    switch name {
+    case "traitCollection": .traits(world.traitCollection(of: id))
+    case "traitOverrides": .traitOverrides(world.traitOverrides(of: id))
+    case "transitionCoordinator": owned(world.transitionCoordinator(of: id))
+    case "supportedInterfaceOrientations":
+      .symbol(world.defaultOrientations == .all ? "all" : "allButUpsideDown")
+    case "shouldAutorotate": .boolean(true)
+    default: nil
+    }
+  }
+
+  /// - Returns: Whether it is a method of traits or orientations.
+  func callGeometry(
+    _ id: ObjectID, _ name: String, _ arguments: Arguments
+  ) throws(RunError) -> Bool {
+    switch name {
+    case "setOverrideTraitCollection":
+      let child = try controllerArgument(arguments.labeled("forChild"), name)
+      if case .traitOverrides(let traits) = arguments.first {
+        world.setTraitOverrides(traits, of: child)
+      } else if arguments.first?.isNull == true {
+        world.setTraitOverrides(TraitOverrides(), of: child)
+      } else {
+        throw failed("wrong-argument", "'\(name)' needs a 'UITraitCollection' or nil")
+      }
+    case "setNeedsUpdateProperties": world.setNeedsUpdateProperties(ofController: id)
+    case "updatePropertiesIfNeeded":
+      if let view = world.viewIfLoaded(of: id) { world.updatePropertiesIfNeeded(view) }
+    case "updateTraitsIfNeeded": world.updateTraitsIfNeeded(of: id)
+    case "registerForTraitChanges":
+      guard let closure = arguments.closure("handler") else {
+        throw failed("wrong-argument", "'\(name)' is simulated with a closure only")
+      }
+      world.registerForTraitChanges(closure, of: id)
+    case "setNeedsUpdateOfSupportedInterfaceOrientations":
+      world.setNeedsUpdateOfSupportedOrientations()
+    default: return false
+    }
+    return true
+  }
+}

@@ -1,0 +1,102 @@
+import LifecycleEngine
+
+// Split view controllers: columns, display mode, delegate.
+extension Machine {
+  func splitProperty(_ name: String, of id: ObjectID) -> Value? {
+    switch name {
+    case "viewControllers": makeArray(world.viewControllers(ofSplit: id))
+    case "isCollapsed": .boolean(world.isCollapsed(id))
+    case "preferredDisplayMode": .symbol(world.preferredDisplayMode(of: id))
+    case "delegate": owned(world.splitDelegate(of: id))
+    default: nil
+    }
+  }
+
+  /// - Returns: Whether it is a property of split view controllers.
+  func setSplitProperty(
+    _ name: String, of id: ObjectID, to value: Value
+  ) throws(RunError) -> Bool {
+    switch name {
+    case "viewControllers":
+      let list = try controllerList(value, name)
+      world.setViewController(list.first, for: .primary, of: id)
+      world.setViewController(list.count > 1 ? list[1] : nil, for: .secondary, of: id)
+    case "preferredDisplayMode":
+      guard case .symbol(let mode) = value, Machine.displayModes.contains(mode) else {
+        throw failed(
+          "wrong-argument", "'preferredDisplayMode' needs a display mode",
+          ["the modes are \(Machine.displayModes.map { ".\($0)" }.joined(separator: ", "))"])
+      }
+      world.setPreferredDisplayMode(mode, of: id)
+    case "delegate": world.setSplitDelegate(value.objectID, of: id)
+    default: return false
+    }
+    return true
+  }
+
+  private static let displayModes = [
+    "automatic", "secondaryOnly", "oneBesideSecondary", "oneOverSecondary", "twoBesideSecondary",
+    "twoOverSecondary", "twoDisplaceSecondary", "primaryHidden", "allVisible", "primaryOverlay",
+  ]
+
+  /// - Returns: The result of a method of split view controllers.
+  func callSplit(
+    _ id: ObjectID, _ name: String, _ arguments: Arguments
+  ) throws(RunError) -> Value? {
+    switch name {
+    case "setViewController":
+      let controller: ObjectID?
+      if let value = arguments.unlabeled, !value.isNull {
+        controller = try controllerArgument(value, name)
+      } else {
+        controller = nil
+      }
+      world.setViewController(
+        controller, for: try column(arguments.labeled("for"), of: name), of: id)
+    case "viewController":
+      return owned(
+        world.viewController(for: try column(arguments.labeled("for"), of: name), of: id))
+    case "show" where arguments.labels == [nil]:
+      world.showColumn(try column(arguments.first, of: name), of: id)
+    case "hide": world.hideColumn(try column(arguments.first, of: name), of: id)
+    default: return nil
+    }
+    return .void
+  }
+
+  private func column(_ value: Value?, of name: String) throws(RunError) -> SplitColumn {
+    if case .symbol(let text) = value,
+      let column = SplitColumn.allCases.first(where: { $0.name == text })
+    {
+      return column
+    }
+    throw failed(
+      "wrong-argument", "'\(name)' needs a column",
+      ["the columns are \(SplitColumn.allCases.map { ".\($0.name)" }.joined(separator: ", "))"])
+  }
+
+  /// `style:` of the class, or the columns of the shorthand.
+  func initializeSplit(_ id: ObjectID, _ arguments: Arguments) throws(RunError) {
+    if case .symbol(let style) = arguments.labeled("style") {
+      guard ["doubleColumn", "tripleColumn", "unspecified"].contains(style) else {
+        throw failed("wrong-argument", "'UISplitViewController' has no style '.\(style)'")
+      }
+      guard world.release >= Release(14) else {
+        throw failed(
+          "unavailable", "'UISplitViewController(style:)' exists from iOS 14",
+          ["set 'viewControllers' instead"])
+      }
+      if style != "unspecified" { world.setHasStyle(ofSplit: id) }
+      return
+    }
+    let columns: [(String, SplitColumn)] = [("primary", .primary), ("secondary", .secondary)]
+    guard arguments.labeled("primary") != nil else { return }
+    // The shorthand has columns where UIKit has them.
+    if world.release >= Release(14) { world.setHasStyle(ofSplit: id) }
+    for (label, column) in columns {
+      guard let value = arguments.labeled(label) else { continue }
+      world.setViewController(
+        try controllerArgument(value, "UISplitViewController"), for: column, of: id)
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import LifecycleEngine
+
+// `UITraitCollection`, its overrides, and masks of orientations.
+extension Machine {
+  func traitMember(_ name: String, of traits: TraitCollection) -> Value? {
+    switch name {
+    case "horizontalSizeClass": .symbol(Machine.name(of: traits.room.horizontal))
+    case "verticalSizeClass": .symbol(Machine.name(of: traits.room.vertical))
+    case "userInterfaceIdiom": .symbol(traits.idiom == .pad ? "pad" : "phone")
+    case "userInterfaceStyle": .symbol(traits.style.name)
+    case "displayScale": .double(traits.displayScale)
+    case "preferredContentSizeCategory": .symbol(traits.contentSizeCategory)
+    default: nil
+    }
+  }
+
+  func overrideMember(_ name: String, of traits: TraitOverrides) -> Value? {
+    switch name {
+    case "horizontalSizeClass":
+      .symbol(traits.horizontal.map { Machine.name(of: $0) } ?? "unspecified")
+    case "verticalSizeClass":
+      .symbol(traits.vertical.map { Machine.name(of: $0) } ?? "unspecified")
+    case "userInterfaceStyle": .symbol(traits.style?.name ?? "unspecified")
+    case "preferredContentSizeCategory":
+      .symbol(traits.contentSizeCategory ?? "unspecified")
+    case "displayScale": .double(traits.displayScale ?? 0)
+    default: nil
+    }
+  }
+
+  private static func name(of sizeClass: SizeClass) -> String {
+    sizeClass == .compact ? "compact" : "regular"
+  }
+
+  /// What sets traits is written with the same names everywhere: in `system.setTraits`,
+  /// `UITraitCollection` and `traitOverrides`.
+  func setTrait(
+    _ name: String, to value: Value, in traits: inout TraitOverrides
+  ) throws(RunError) {
+    switch (name, value) {
+    case ("horizontalSizeClass", .symbol(let symbol)):
+      traits.horizontal = try sizeClass(symbol, name)
+    case ("verticalSizeClass", .symbol(let symbol)):
+      traits.vertical = try sizeClass(symbol, name)
+    case ("userInterfaceStyle", .symbol(let symbol)):
+      guard let style = InterfaceStyle.allCases.first(where: { $0.name == symbol }) else {
+        throw failed("wrong-argument", "'\(name)' needs '.light' or '.dark'")
+      }
+      traits.style = style
+    case ("preferredContentSizeCategory", .symbol(let symbol)):
+      traits.contentSizeCategory = symbol
+    case ("displayScale", _):
+      guard let scale = value.number else {
+        throw failed("wrong-argument", "'displayScale' needs a number")
+      }
+      traits.displayScale = scale
+    case (_, .symbol), (_, .integer), (_, .double):
+      throw failed(
+        "wrong-argument", "'\(name)' is no trait that can be set",
+        ["the traits are \(Machine.traitNames.map { "'\($0)'" }.joined(separator: ", "))"])
+    default: throw failed("wrong-argument", "'\(name)' needs a value such as '.compact'")
+    }
+  }
+
+  static let traitNames = [
+    "horizontalSizeClass", "verticalSizeClass", "userInterfaceStyle",
+    "preferredContentSizeCategory", "displayScale",
+  ]
+
+  private func sizeClass(_ symbol: String, _ name: String) throws(RunError) -> SizeClass? {
+    switch symbol {
+    case "compact": return .compact
+    case "regular": return .regular
+    case "unspecified": return nil
+    default: throw failed("wrong-argument", "'\(name)' needs '.compact' or '.regular'")
+    }
+  }
+
+  /// `UITraitCollection(horizontalSizeClass: .compact)`, `UITraitCollection(traitsFrom: […])`.
+  func makeTraits(_ arguments: Arguments) throws(RunError) -> Value {
+    var traits = TraitOverrides()
+    for (index, value) in arguments.values.enumerated() {
+      let label = arguments.labels[index] ?? ""
+      if label == "traitsFrom", let id = value.objectID, let parts = array(id) {
+        for part in parts {
+          if case .traitOverrides(let part) = part { traits.formUnion(part) }
+        }
+      } else if label != CallSite.trailing {
+        try setTrait(label, to: value, in: &traits)
+      }
+    }
+    return .traitOverrides(traits)
+  }
+
+  /// The mask that `.landscape`, `[.portrait, .landscapeLeft]` or a member of the type stands for.
+  func orientationMask(_ value: Value) -> OrientationMask? {
+    switch value {
+    case .symbol(let name): return OrientationMask(named: name)
+    case .object(let id):
+      guard let elements = array(id) else { return nil }
+      var mask: OrientationMask = []
+      for element in elements {
+        guard let part = orientationMask(element) else { return nil }
+        mask.formUnion(part)
+      }
+      return mask
+    default: return nil
+    }
+  }
+
+  /// The parts of a view that follow its superview.
+  func autoresizingMask(_ value: Value) -> AutoresizingMask? {
+    switch value {
+    case .symbol(let name):
+      return AutoresizingMask.parts.first { $0.name == name }?.mask
+    case .object(let id):
+      guard let elements = array(id) else { return nil }
+      var mask: AutoresizingMask = []
+      for element in elements {
+        guard let part = autoresizingMask(element) else { return nil }
+        mask.formUnion(part)
+      }
+      return mask
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,152 @@
+/// Scripts in which every callback that the engine delivers comes at least once.
+enum DeliveryScripts {
+  static let all = [
+    """
+    class Turning: UIViewController {
+        override func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {
+            super.viewWillTransition(to: size, with: coordinator)
+            coordinator.animate(alongsideTransition: { _ in })
+        }
+    }
+    let A = Turning()
+    window.rootViewController = A
+    user.rotate(to: .landscapeLeft)
+    """,
+    """
+    class Form: UIViewController, UITextFieldDelegate {
+        func textFieldShouldBeginEditing(_ f: UITextField) -> Bool { true }
+        func textFieldDidBeginEditing(_ f: UITextField) {}
+        func textFieldShouldEndEditing(_ f: UITextField) -> Bool { true }
+        func textFieldDidEndEditing(_ f: UITextField) {}
+    }
+    let A = system.instantiateFromStoryboard(Form.self), field = UITextField()
+    window.rootViewController = A
+    A.view.addSubview(field)
+    field.delegate = A
+    user.tap(field)
+    A.view.endEditing(true)
+    A.performSegue(withIdentifier: "presentForm", sender: nil)
+    system.enterBackground()
+    system.enterForeground()
+    """,
+    """
+    class Spy: UINavigationControllerDelegate {
+        func navigationController(_ n: UINavigationController, willShow v: UIViewController, animated: Bool) {}
+        func navigationController(_ n: UINavigationController, didShow v: UIViewController, animated: Bool) {}
+    }
+    let A = UIViewController(), spy = Spy()
+    let nav = UINavigationController(A)
+    nav.delegate = spy
+    window.rootViewController = nav
+    nav.pushViewController(UIViewController(), animated: false)
+    nav.popViewController(animated: false)
+    print("popped")
+    UIViewController().present(UIViewController(), animated: false)
+    nav.pushViewController(A, animated: false)
+    require count(console.exception) == 1
+    """,
+    """
+    class Columns: UISplitViewControllerDelegate {
+        func splitViewController(
+            _ s: UISplitViewController,
+            topColumnForCollapsingToProposedTopColumn c: UISplitViewController.Column
+        ) -> UISplitViewController.Column { .primary }
+        func splitViewControllerDidCollapse(_ s: UISplitViewController) {}
+    }
+    let columns = Columns()
+    let split = UISplitViewController(primary: UIViewController(), secondary: UIViewController())
+    split.delegate = columns
+    window.rootViewController = split
+    """,
+    """
+    class Folding: UISplitViewControllerDelegate {
+        func splitViewController(
+            _ s: UISplitViewController, collapseSecondary a: UIViewController,
+            onto b: UIViewController
+        ) -> Bool { true }
+    }
+    let folding = Folding()
+    let split = UISplitViewController()
+    split.viewControllers = [UINavigationController(UIViewController()), UIViewController()]
+    split.delegate = folding
+    window.rootViewController = split
+    """,
+    """
+    class Keeper: UITabBarControllerDelegate {
+        func tabBarController(_ t: UITabBarController, shouldSelect v: UIViewController) -> Bool { true }
+        func tabBarController(_ t: UITabBarController, didSelect v: UIViewController) {}
+    }
+    let keeper = Keeper()
+    let tabs = UITabBarController(UIViewController(), UIViewController())
+    tabs.delegate = keeper
+    window.rootViewController = tabs
+    user.tapTab(1)
+    """,
+    """
+    class Book: UIPageViewController, UIPageViewControllerDelegate, UIPageViewControllerDataSource {
+        func pageViewController(_ p: UIPageViewController, viewControllerBefore v: UIViewController) -> UIViewController? { nil }
+        var last: UIViewController?
+        func pageViewController(_ p: UIPageViewController, viewControllerAfter v: UIViewController) -> UIViewController? { v === last ? nil : last }
+        func pageViewController(_ p: UIPageViewController, willTransitionTo v: [UIViewController]) {}
+        func pageViewController(
+            _ p: UIPageViewController, didFinishAnimating f: Bool,
+            previousViewControllers v: [UIViewController], transitionCompleted c: Bool
+        ) {}
+    }
+    let A = UIViewController(), B = UIViewController()
+    let pages = Book(.scroll, A, B)
+    pages.delegate = pages
+    pages.last = B
+    pages.dataSource = pages
+    window.rootViewController = pages
+    user.beginPageSwipe(.forward)
+    user.finishSwipe()
+    pages.setViewControllers([A], direction: .reverse, animated: true) { _ in print("done") }
+    """,
+    """
+    class Delegate: UIAdaptivePresentationControllerDelegate, UIViewControllerTransitioningDelegate {
+        func adaptivePresentationStyle(for c: UIPresentationController) -> UIModalPresentationStyle { .fullScreen }
+        func presentationController(_ c: UIPresentationController, viewControllerForAdaptivePresentationStyle s: UIModalPresentationStyle) -> UIViewController? { nil }
+        func presentationController(_ c: UIPresentationController, prepare a: UIPresentationController) {}
+        func presentationController(_ c: UIPresentationController, willPresentWithAdaptiveStyle s: UIModalPresentationStyle, transitionCoordinator: UIViewControllerTransitionCoordinator?) {}
+        func presentationControllerShouldDismiss(_ c: UIPresentationController) -> Bool { true }
+        func presentationControllerWillDismiss(_ c: UIPresentationController) {}
+        func presentationControllerDidDismiss(_ c: UIPresentationController) {}
+        func presentationControllerDidAttemptToDismiss(_ c: UIPresentationController) {}
+        func presentationController(forPresented p: UIViewController, presenting: UIViewController?, source: UIViewController) -> UIPresentationController? {
+            Card(presentedViewController: p, presenting: presenting)
+        }
+    }
+    class Traits: UIAdaptivePresentationControllerDelegate {
+        func adaptivePresentationStyle(for c: UIPresentationController, traitCollection: UITraitCollection) -> UIModalPresentationStyle { .none }
+    }
+    class Card: UIPresentationController {
+        override func presentationTransitionWillBegin() {}
+        override func presentationTransitionDidEnd(_ completed: Bool) {}
+        override func dismissalTransitionWillBegin() {}
+        override func dismissalTransitionDidEnd(_ completed: Bool) {}
+        override func containerViewWillLayoutSubviews() {}
+        override func containerViewDidLayoutSubviews() {}
+    }
+    let A = UIViewController(), B = UIViewController(), C = UIViewController(), D = UIViewController()
+    let delegate = Delegate(), traits = Traits()
+    window.rootViewController = A
+    B.presentationController?.delegate = delegate
+    A.present(B, animated: true)
+    A.dismiss(animated: true)
+    C.modalPresentationStyle = .custom
+    C.transitioningDelegate = delegate
+    A.present(C, animated: true)
+    A.dismiss(animated: true)
+    D.sheetPresentationController?.delegate = traits
+    A.present(D, animated: true)
+    D.sheetPresentationController?.delegate = delegate
+    D.isModalInPresentation = true
+    user.beginSheetSwipe()
+    user.finishSwipe()
+    D.isModalInPresentation = false
+    user.beginSheetSwipe()
+    user.finishSwipe()
+    """,
+  ]
+}
