@@ -87,7 +87,7 @@ struct EvidenceReport {
       let share = all.isEmpty ? 0 : Double(left.count) * 1000 / Double(all.count)
       let tenths = Int(share.rounded())
       return [
-        confidence.rawValue, "\(all.count)", "\(left.count)", "\(tenths / 10).\(tenths % 10) %",
+        confidence.rawValue, "\(all.count)", "\(left.count)", "\(tenths / 10).\(tenths % 10)\u{A0}%",
       ]
     }
     return """
@@ -142,8 +142,12 @@ struct EvidenceReport {
 
   // MARK: Markdown
 
+  /// A table whose columns of numbers are aligned to the right.
   private static func table(_ head: [String], _ rows: [[String]]) -> String {
-    let lines = [head, head.map { _ in "---" }] + rows
+    let rules = head.indices.map { column in
+      rows.allSatisfy { $0[column].first?.isNumber == true } ? "---:" : "---"
+    }
+    let lines = [head, rules] + rows
     return lines.map { "| " + $0.joined(separator: " | ") + " |" }.joined(separator: "\n")
   }
 
