@@ -43,9 +43,11 @@ struct EvidenceReport {
 
   private var topics: String {
     var rows: [[String]] = []
-    var sums = [Int](repeating: 0, count: 7)
+    var sums = [Int](repeating: 0, count: 8)
     for topic in EvidenceTopic.allCases {
-      let numbers = counts(EvidenceRegister.shared.sources.filter { $0.topic == topic })
+      let numbers =
+        counts(EvidenceRegister.shared.sources.filter { $0.topic == topic })
+        + [StepPlace.assumedCount(topic)]
       rows.append([topic.rawValue] + numbers.map(String.init))
       sums = zip(sums, numbers).map(+)
     }
@@ -56,11 +58,13 @@ struct EvidenceReport {
       *Encoded* are the observations that a scenario repeats, *agreeing* those of them with which the
       simulator agrees on every version they allow, *in part* those whose scenario covers less than its
       source. Of the rules, what Apple or a measurement says in general, those are counted that a
-      scenario checks.
+      scenario checks. *Assumed* are the steps of the topic's transitions that have no source.
 
       \(EvidenceReport.table(
-        ["topic", "observations", "encoded", "agreeing", "in part", "not encoded", "rules", "checked"],
-        rows))
+        [
+          "topic", "observations", "encoded", "agreeing", "in part", "not encoded", "rules",
+          "checked", "assumed",
+        ], rows))
       """
   }
 
@@ -86,9 +90,8 @@ struct EvidenceReport {
       let left = all.filter { !encoded.contains($0.id) }
       let share = all.isEmpty ? 0 : Double(left.count) * 1000 / Double(all.count)
       let tenths = Int(share.rounded())
-      return [
-        confidence.rawValue, "\(all.count)", "\(left.count)", "\(tenths / 10).\(tenths % 10)\u{A0}%",
-      ]
+      let percent = "\(tenths / 10).\(tenths % 10)\u{A0}%"
+      return [confidence.rawValue, "\(all.count)", "\(left.count)", percent]
     }
     return """
       ## By confidence

@@ -56,6 +56,14 @@ import Testing
     #expect(row?.hasPrefix("| all | 212 | 1 | 0 |") == true, "\(row ?? "")")
   }
 
+  @Test func theAssumedStepsOfTheTopicsAreThoseOfTheList() {
+    let text = EvidenceReport(EvidenceSuite.shared).markdown
+    let all = text.split(separator: "\n").first { $0.hasPrefix("| all |") }
+    let count = all?.split(separator: "|").last.flatMap { Int($0.filter { $0 != " " }) }
+    #expect(count == StepPlace.all.count(where: \.isAssumed))
+    #expect(count == EvidenceTopic.allCases.map(StepPlace.assumedCount).reduce(0, +))
+  }
+
   @Test func everyAssumptionIsListedWithItsReason() {
     let text = EvidenceReport(EvidenceSuite.shared).markdown
     #expect(

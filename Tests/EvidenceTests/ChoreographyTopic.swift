@@ -1,0 +1,58 @@
+@testable import LifecycleEngine
+@testable import SiteGenerator
+
+extension ChoreographyIndex {
+  /// The topic under which the report counts its steps.
+  var topic: EvidenceTopic {
+    switch self {
+    case .viewLoading, .storyboardLoading, .embedSegue: .loading
+    case .rootAppearance, .viewArrival, .viewRemoval, .manualAppearanceBegin,
+      .manualAppearanceEnd:
+      .appearance
+    case .navigationFirstAppearance, .navigationPush, .navigationPop, .navigationSwipeBack,
+      .swipeDeparture, .showSegue:
+      .navigation
+    case .pageFirstAppearance, .pageScroll, .pageCurl, .pageWithoutTurn: .pages
+    case .tabFirstAppearance, .tabSwitch, .tabTap: .tabs
+    case .splitCollapse, .splitExpansion: .split
+    case .childAddition, .childArrival, .childDeparture, .childRemoval, .childTransition:
+      .containment
+    case .fullScreenPresentation, .fullScreenDismissal, .overPresentation, .overDismissal,
+      .containerViewLayout, .presentationQuestions, .adaptationQuestion, .adaptationNews,
+      .adaptationCovers, .adaptationUncovers, .modalSegue:
+      .presentation
+    case .sheetPresentation, .sheetDismissal, .sheetSwipeQuestion, .sheetSwipe,
+      .sheetSwipeRefused:
+      .sheets
+    case .geometryUpdate, .traitChange, .sizeTransition, .resizeBeforeSizeClasses, .rotation:
+      .geometry
+    case .layoutPass, .updateWithoutLayout: .layout
+    case .background, .foreground, .editingQuestion, .editingStart, .editingEndQuestion,
+      .editingEnd:
+      .process
+    case .deallocation, .memoryWarning, .viewUnloading: .memory
+    case .pushedTwice, .pushedNavigationController, .pushedTabBarController, .poppedToStranger,
+      .containedInItself, .wrongPageCount, .selectedStranger, .viewInOtherHierarchy,
+      .addedUnderOther, .transitionWithoutParent, .transitionForwardedByHand,
+      .unbalancedAppearance, .directAppearanceCall, .nestedPush, .nestedPop,
+      .unexpectedNavigationState, .presentedOffWindow, .presentedOverAnother,
+      .presentedInTransition, .presentedFromDetached, .dismissedInTransition,
+      .dismissedWithoutPresentation, .presentedOnItself, .presentedTwice, .presentedChild,
+      .presentedActive, .presentedWithoutStyle, .presentedInPopover:
+      .warnings
+    }
+  }
+}
+
+extension StepPlace {
+  /// Whether nothing is known from outside about the step.
+  var isAssumed: Bool {
+    if case .assumed = step?.basis { return true }
+    return false
+  }
+
+  /// How many steps are assumed in the choreographies of a topic.
+  static func assumedCount(_ topic: EvidenceTopic) -> Int {
+    all.count { $0.isAssumed && ChoreographyIndex(rawValue: $0.choreography)?.topic == topic }
+  }
+}
