@@ -85,7 +85,7 @@ extension Machine {
   ) throws(RunError) -> Value? {
     switch foreignObject(id) {
     case .timer(let record): try callTimer(id, record, name)
-    case .task: callTask(id, name)
+    case .task: try callTask(id, name)
     default: try callCollection(.object(id), name, arguments)
     }
   }

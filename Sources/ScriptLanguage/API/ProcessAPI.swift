@@ -32,6 +32,7 @@ extension Machine {
     _ object: SystemObject, _ name: String, _ arguments: Arguments
   ) throws(RunError) -> Value? {
     guard case .notificationCenter = object else { return makeOpaque(name) }
+    try refuse("'\(name)' is called")
     switch name {
     case "addObserver": return try addObserver(arguments)
     case "removeObserver":

@@ -31,6 +31,7 @@ struct TaskRecord {
 
 extension Machine {
   func makeTask(_ arguments: Arguments) throws(RunError) -> Value {
+    try refuse("a task is begun")
     guard let closure = arguments.closure("operation") else {
       throw failed("wrong-argument", "'Task' needs a closure")
     }
@@ -184,7 +185,8 @@ extension Machine {
     }
   }
 
-  func callTask(_ id: ObjectID, _ name: String) -> Value? {
+  func callTask(_ id: ObjectID, _ name: String) throws(RunError) -> Value? {
+    try refuse("'\(name)' is called")
     guard name == "cancel", case .task(var record) = foreignObject(id) else { return nil }
     guard !record.isCancelled, !record.isFinished else { return .void }
     record.isCancelled = true

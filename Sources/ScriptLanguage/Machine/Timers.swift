@@ -23,6 +23,7 @@ extension Machine {
   }
 
   func makeTimer(_ arguments: Arguments) throws(RunError) -> Value {
+    try refuse("a timer is scheduled")
     guard let value = arguments.labeled("withTimeInterval") ?? arguments.labeled("timeInterval"),
       let seconds = value.number
     else { throw failed("wrong-argument", "A timer needs a number of seconds") }
@@ -84,6 +85,7 @@ extension Machine {
   }
 
   func callTimer(_ id: ObjectID, _ record: TimerRecord, _ name: String) throws(RunError) -> Value? {
+    try refuse("'\(name)' is called")
     switch name {
     case "invalidate": invalidate(id)
     case "fire": try fire(id, record)

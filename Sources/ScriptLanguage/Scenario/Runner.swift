@@ -184,6 +184,7 @@ final class Runner {
     case .alreadyInFront: reason = "the app is in front already"
     case .transitionRunning: reason = "the last transition is still settling"
     }
-    return machine.failed("impossible-action", "'user.\(text)' is impossible: \(reason)")
+    let actor = machine.actions.last?.actor == .system ? "system" : "user"
+    return machine.failed("impossible-action", "'\(actor).\(text)' is impossible: \(reason)")
   }
 }

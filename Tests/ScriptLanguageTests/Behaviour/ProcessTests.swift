@@ -161,4 +161,70 @@ import Testing
       }
       """)
   }
+
+  @Test func aDelegateThatRefusesKeepsTheFieldUnlessItLeaves() {
+    checkHolds(
+      """
+      let A = UIViewController(), f = UITextField(), g = UITextField()
+      class D: NSObject, UITextFieldDelegate {
+        func textFieldShouldBeginEditing(_ t: UITextField) -> Bool { true }
+        func textFieldDidBeginEditing(_ t: UITextField) {}
+        func textFieldShouldEndEditing(_ t: UITextField) -> Bool { false }
+        func textFieldDidEndEditing(_ t: UITextField) {}
+      }
+      let d = D()
+      window.rootViewController = A
+      A.view.addSubview(f)
+      A.view.addSubview(g)
+      f.delegate = d
+      g.delegate = d
+      when "x" { user.tap(f); user.tap(g) }
+      expect(.responder) {
+        d.textFieldShouldBeginEditing
+        d.textFieldDidBeginEditing
+        d.textFieldShouldBeginEditing
+        d.textFieldShouldEndEditing
+      }
+      require f.isFirstResponder
+      when "y" { f.removeFromSuperview() }
+      expect(.responder) {
+        d.textFieldShouldEndEditing
+        d.textFieldDidEndEditing
+      }
+      """)
+  }
+
+  @Test func aPushEndsEditing() {
+    checkHolds(
+      """
+      let A = UIViewController(), B = UIViewController(), field = UITextField()
+      let nav = UINavigationController(A)
+      window.rootViewController = nav
+      A.view.addSubview(field)
+      when "x" { field.becomeFirstResponder(); nav.pushViewController(B, animated: true) }
+      require !field.isFirstResponder
+      """)
+  }
+
+  @Test func anUnknownSegueRaises() {
+    checkHolds(
+      """
+      let A = UIViewController()
+      when "x" { A.performSegue(withIdentifier: "nope", sender: nil) }
+      require console contains "has no segue with identifier 'nope'"
+      """)
+  }
+
+  @Test func whatCannotHappenIsSaid() {
+    checkProblems(
+      "when \"x\" { system.enterForeground() }\nexpect(.app) { }",
+      "1:12: 'system.enterForeground()' is impossible: the app is in front already "
+        + "[impossible-action]")
+    checkProblems(
+      "when \"x\" { user.tap(window) }\nexpect(.app) { }",
+      "1:12: 'tap' needs a text field [wrong-argument]")
+    checkProblems(
+      "require Task { } == nil",
+      "1:9: A check may not change what it judges: a task is begun [check-with-effect]")
+  }
 }

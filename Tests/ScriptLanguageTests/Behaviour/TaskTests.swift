@@ -84,4 +84,63 @@ import Testing
       require leaks.isEmpty
       """)
   }
+
+  @Test func aTaskInATaskIsCancelledByName() {
+    checkHolds(
+      #"""
+      class A1: UIViewController {
+        var tasks: [Task<Void, Never>] = []
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          tasks.append(Task { [weak self] in
+            print("outer")
+            let inner = Task { print("inner"); try? await Task.sleep(for: .seconds(1)); print("inner end") }
+            for i in 0..<3 { await self?.step(i) }
+            inner.cancel()
+            print("outer end")
+          })
+        }
+        func step(_ n: Int) async { try? await Task.sleep(for: .milliseconds(10)); print("step \(n)") }
+      }
+      let A = A1()
+      window.rootViewController = A
+      when "x" { system.wait(5) }
+      expect(.console) {
+        console.print("step 0")
+        console.print("step 1")
+        console.print("step 2")
+        console.print("outer end")
+        console.print("inner end")
+      }
+      """#)
+  }
+
+  @Test func errorsOfTasksGoToTheirHandlers() {
+    checkHolds(
+      #"""
+      enum E: Error { case bad }
+      func f() async throws -> Int { try await Task.sleep(for: .seconds(1)); throw E.bad }
+      when "x" {
+        Task { do { _ = try await f(); print("no") } catch { print("caught \(error)") } }
+        Task { _ = try await f(); print("never") }
+        Task { defer { print("deferred") }; try await Task.sleep(for: .seconds(2)); print("late") }
+        system.wait(3)
+      }
+      expect(.console) {
+        console.print("caught bad")
+        console.print("late")
+        console.print("deferred")
+      }
+      """#)
+  }
+
+  @Test func theMainActorRunsWhatATaskGivesIt() {
+    checkHolds(
+      """
+      let A = UIViewController()
+      window.rootViewController = A
+      when "x" { Task { await MainActor.run { A.present(UIViewController(), animated: true) } } }
+      require A.presentedViewController != nil
+      """)
+  }
 }
