@@ -59,6 +59,7 @@ import Testing
     world.key = nav
     world.segueContainers = [SegueContainer(source: nav, view: tabs)]
     world.activity = .background
+    world.launchState.isConnecting = true
     world.appDelegate = nav
     world.sceneDelegate = tabs
     world.textFields = [TextFieldRecord(field: nav)]

@@ -37,6 +37,7 @@ enum ChoreographyIndex: Int, CaseIterable {
   case showSegue
   case modalSegue
   case embedSegue
+  case launch
   case background
   case foreground
   case memoryWarning
@@ -131,6 +132,7 @@ extension Choreography {
     case .showSegue: showSegue
     case .modalSegue: modalSegue
     case .embedSegue: embedSegue
+    case .launch: launch
     case .background: background
     case .foreground: foreground
     case .memoryWarning: memoryWarning

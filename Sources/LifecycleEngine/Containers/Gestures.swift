@@ -8,6 +8,8 @@ public enum GestureError: Error, Equatable, Sendable {
   case notHeld
   /// The app is not in the background.
   case alreadyInFront
+  /// An app that launches shows nothing yet.
+  case showing
   /// UIKit ignores touches in a container until its transition is over.
   case transitionRunning
 }

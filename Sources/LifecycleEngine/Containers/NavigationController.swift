@@ -53,7 +53,11 @@ extension World {
   /// What `pushViewController` does.
   public func push(_ controller: ObjectID, onto id: ObjectID, animated: Bool) {
     let stack = navigations[containerSlot(id)].stack
-    if stack.contains(controller) { return perform(.pushedTwice, subject: controller, in: id) }
+    // A push that has to wait is looked at when its turn comes. Source:
+    // `nav-push-deferred-after-ca-commit-stack`.
+    if stack.contains(controller), !isBusy(id) {
+      return perform(.pushedTwice, subject: controller, in: id)
+    }
     if let misuse = misuse(ofPushing: controller) {
       return perform(misuse, subject: controller, in: id)
     }

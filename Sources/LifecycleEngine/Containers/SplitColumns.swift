@@ -229,6 +229,8 @@ extension World {
     let slot = splitSlot(id)
     let moved = splits[slot].moved
     uncover(base, in: id)
+    // What has left the primary column's stack must be gone before it comes to another one.
+    if let view = controllers[controllerSlot(base)].view { layoutIfNeeded(view) }
     guard let secondary = splits[slot].columns[SplitColumn.secondary.rawValue] else { return }
     let isOwn = controllers[controllerSlot(secondary)].kind == .navigationController
     guard let holder = isOwn ? secondary : splits[slot].wrappers[SplitColumn.secondary.rawValue],

@@ -150,13 +150,23 @@ extension World {
       coordinators[slot].completions.append(
         CoordinatedClosure(closure: completion, receiver: receiver))
     }
-    guard !coordinators[slot].hasBegun else { return false }
+    guard !coordinators[slot].hasBegun, !comesFirstWithoutAnimation(receiver) else { return false }
     if let alongside {
       retain(alongside)
       coordinators[slot].alongside.append(
         CoordinatedClosure(closure: alongside, receiver: receiver))
     }
     return true
+  }
+
+  /// On iOS 8 the first controller of a navigation controller cannot animate alongside the
+  /// presentation that brings both. Source: `coordinator-nav-root-in-modal-ios82`,
+  /// `radar-20171073-coordinator-nav-root-present`.
+  private func comesFirstWithoutAnimation(_ id: ObjectID?) -> Bool {
+    guard release == Release(8), let id, let parent = controllers[controllerSlot(id)].parent,
+      controllers[controllerSlot(parent)].kind == .navigationController
+    else { return false }
+    return transitions.contains { $0.container == parent && $0.from == nil && $0.to == id }
   }
 
   /// What `notifyWhenInteractionChanges(_:)` does.

@@ -2,11 +2,19 @@
 public enum AppActivity: Sendable {
   /// It is in front and gets touches.
   case active
+  /// It is in front, or about to be, and gets no touches.
+  case inactive
   /// It is not on screen.
   case background
 
   /// The name of `UIApplication.State`.
-  public var name: String { self == .active ? "active" : "background" }
+  public var name: String {
+    switch self {
+    case .active: "active"
+    case .inactive: "inactive"
+    case .background: "background"
+    }
+  }
 }
 
 /// What the system tells the app.
@@ -23,6 +31,10 @@ enum ProcessAction: Sendable {
   case layOutForSnapshot
   /// Tells every controller that is alive.
   case warnControllers
+  case makeInitialController(StoryboardMoment)
+  /// Shows the windows that are to be visible when the app has started.
+  case showWindows
+  case complainOfMissingRoot
 }
 
 // The app as the system sees it: it goes to the background, comes back, and is short of memory.
@@ -71,7 +83,7 @@ extension World {
 
   /// An app of iOS 13 or later has scenes, unless the author gave it a delegate of the application
   /// only, as apps without a scene manifest have.
-  private var hasScenes: Bool {
+  var hasScenes: Bool {
     guard release >= Release(13) else { return false }
     return alive(appDelegate) == nil || alive(sceneDelegate) != nil
   }
@@ -85,17 +97,21 @@ extension World {
     case .become(let activity): self.activity = activity
     case .layOutForSnapshot: layOutForSnapshot()
     case .warnControllers: warnControllers()
+    case .makeInitialController(let moment): makeInitialController(moment)
+    case .showWindows: showWindows()
+    case .complainOfMissingRoot: complainOfMissingRoot()
     }
   }
 
   /// Tells the author's delegate, or else the app's own.
   private func tell(_ callback: Callback, _ delegate: ObjectID?) {
     guard stop == nil else { return }
+    let values = [EventValue](repeating: .none, count: callback.argumentLabels.count)
     guard let delegate = alive(delegate) else {
-      return record(callback, receiver: .app, [], step: currentStep)
+      return record(callback, receiver: .app, values, step: currentStep)
     }
     guard classRecord(of: delegate).implements.contains(callback) else { return }
-    deliver(callback, to: delegate)
+    deliver(callback, to: delegate, values)
   }
 
   private func post(_ name: String) {

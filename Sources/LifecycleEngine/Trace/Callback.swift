@@ -29,10 +29,11 @@ public enum Callback: UInt8, CaseIterable, Sendable {
   case textFieldShouldBeginEditing, textFieldDidBeginEditing
   case textFieldShouldEndEditing, textFieldDidEndEditing
   case didReceiveMemoryWarning, viewWillUnload, viewDidUnload
+  case applicationWillFinishLaunching, applicationDidFinishLaunching
   case applicationWillResignActive, applicationDidEnterBackground
   case applicationWillEnterForeground, applicationDidBecomeActive
   case applicationDidReceiveMemoryWarning
-  case sceneWillResignActive, sceneDidEnterBackground
+  case sceneWillConnect, sceneWillResignActive, sceneDidEnterBackground
   case sceneWillEnterForeground, sceneDidBecomeActive
   case prepareForSegue
   case forwardsAppearance

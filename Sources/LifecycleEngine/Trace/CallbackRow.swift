@@ -73,13 +73,13 @@ struct CallbackRow: Sendable {
     case .textFieldShouldBeginEditing, .textFieldDidBeginEditing, .textFieldShouldEndEditing,
       .textFieldDidEndEditing:
       textField(callback)
-    case .didReceiveMemoryWarning: CallbackRow("didReceiveMemoryWarning", .memory)
-    case .viewWillUnload: CallbackRow("viewWillUnload", .memory)
-    case .viewDidUnload: CallbackRow("viewDidUnload", .memory)
+    case .didReceiveMemoryWarning, .viewWillUnload, .viewDidUnload: memory(callback)
     case .applicationWillResignActive, .applicationDidEnterBackground,
       .applicationWillEnterForeground, .applicationDidBecomeActive,
       .applicationDidReceiveMemoryWarning:
       application(callback)
+    case .applicationWillFinishLaunching, .applicationDidFinishLaunching, .sceneWillConnect:
+      launch(callback)
     case .sceneWillResignActive, .sceneDidEnterBackground, .sceneWillEnterForeground,
       .sceneDidBecomeActive:
       scene(callback)
@@ -121,6 +121,14 @@ struct CallbackRow: Sendable {
     }
   }
 
+  private static func memory(_ callback: Callback) -> CallbackRow {
+    switch callback {
+    case .didReceiveMemoryWarning: CallbackRow("didReceiveMemoryWarning", .memory)
+    case .viewWillUnload: CallbackRow("viewWillUnload", .memory)
+    default: CallbackRow("viewDidUnload", .memory)
+    }
+  }
+
   private static func textField(_ callback: Callback) -> CallbackRow {
     let name =
       switch callback {
@@ -130,6 +138,19 @@ struct CallbackRow: Sendable {
       default: "textFieldDidEndEditing"
       }
     return CallbackRow(name, .responder, sender: true)
+  }
+
+  private static func launch(_ callback: Callback) -> CallbackRow {
+    switch callback {
+    case .applicationWillFinishLaunching:
+      CallbackRow("application", .app, labels: ["willFinishLaunchingWithOptions"], sender: true)
+    case .applicationDidFinishLaunching:
+      CallbackRow("application", .app, labels: ["didFinishLaunchingWithOptions"], sender: true)
+    default:
+      CallbackRow(
+        "scene", .app, .since(13), labels: ["willConnectTo"],
+        declared: ["_", "willConnectTo", "options"], sender: true)
+    }
   }
 
   private static func application(_ callback: Callback) -> CallbackRow {
@@ -205,9 +226,7 @@ struct CallbackRow: Sendable {
     case .splitDidCollapse:
       CallbackRow("splitViewControllerDidCollapse", .delegates, .since(14), sender: true)
     default:
-      // It comes when a window grows, which no script can make it do yet.
-      CallbackRow(
-        "splitViewControllerDidExpand", .delegates, .since(14), sender: true, isDelivered: false)
+      CallbackRow("splitViewControllerDidExpand", .delegates, .since(14), sender: true)
     }
   }
 

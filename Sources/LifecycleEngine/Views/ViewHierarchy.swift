@@ -114,7 +114,12 @@ extension World {
     else { return }
     let needsLayout = views[viewSlot(host)].needsLayout
     if views[viewSlot(host)].isWindow {
-      addSubview(view, to: host)
+      // A root view controller appears with its window, not in one that was hidden meanwhile.
+      if views[viewSlot(host)].isHidden {
+        attach(view, to: host)
+      } else {
+        addSubview(view, to: host)
+      }
     } else {
       addSubview(view, ofChildTo: host)
     }

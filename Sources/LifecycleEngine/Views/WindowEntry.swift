@@ -6,8 +6,9 @@ extension World {
   public func addSubview(_ id: ObjectID, to superview: ObjectID) {
     guard id != superview, !isDescendant(superview, of: id) else { return }
     guard checkHierarchy(adding: id, to: superview) else { return }
-    let comes = isInWindow(superview)
-    guard comes != isInWindow(id) else { return attach(id, to: superview) }
+    // The window need not be visible. Source: `viewwillappear-needs-window-livefront`.
+    let comes = window(of: superview) != nil
+    guard comes != (window(of: id) != nil) else { return attach(id, to: superview) }
     move(id, comes, isByContainer: false) { attach(id, to: superview) }
   }
 
@@ -40,7 +41,7 @@ extension World {
     change()
     for transition in started {
       // A callback may have taken away what the view was to come into.
-      if comes, !isInWindow(view) {
+      if comes, window(of: view) == nil {
         cancel(transition)
       } else {
         resume(transition, from: .viewMove)

@@ -61,11 +61,13 @@ extension World {
   }
 
   /// Tells the author's code of something that no object of its own gets.
-  func notify(_ request: Request) {
-    guard let userCode, stop == nil else { return }
+  @discardableResult
+  func notify(_ request: Request) -> Reply {
+    guard let userCode, stop == nil else { return .none }
     depth += 1
-    _ = userCode(self, request)
+    let reply = userCode(self, request)
     depth -= 1
+    return reply
   }
 
   private func enterUserCode(_ request: Request, keeping object: ObjectID) -> Reply {

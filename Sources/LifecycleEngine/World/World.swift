@@ -67,6 +67,7 @@ public final class World {
   // The process and its responders.
   /// What the app is doing.
   public internal(set) var activity = AppActivity.active
+  var launchState = LaunchState()
   /// The author's delegates of the application and of its scene; they are not held.
   var appDelegate: ObjectID?
   var sceneDelegate: ObjectID?
@@ -157,6 +158,7 @@ public final class World {
     directCall = other.directCall
     segueContainers = other.segueContainers
     activity = other.activity
+    launchState = other.launchState
     appDelegate = other.appDelegate
     sceneDelegate = other.sceneDelegate
     textFields = other.textFields
@@ -200,6 +202,8 @@ public enum Request {
   case signal(ObjectID)
   /// UIKit posts a notification with this name.
   case post(String)
+  /// Make the first controller of the app's main storyboard.
+  case initialController
   /// The object is gone: let go of what it holds.
   case deallocate(ObjectID)
 }

@@ -11,7 +11,8 @@ extension Machine {
     ] + geometryUserActions
   private static let systemActions =
     [
-      "wait", "memoryWarning", "enterBackground", "enterForeground", "instantiateFromStoryboard",
+      "wait", "launch", "memoryWarning", "enterBackground", "enterForeground",
+      "instantiateFromStoryboard",
     ] + geometrySystemActions
 
   func request(
@@ -55,6 +56,16 @@ extension Machine {
     actions[mark].turn = world.turn + 1
   }
 
+  private func launchAction(_ arguments: Arguments) throws(RunError) -> Action {
+    guard let scene = arguments.first else { return .launch(nil) }
+    guard case .type(let type) = scene else {
+      throw failed(
+        "wrong-argument", "'launch' needs the class of the main storyboard's first controller",
+        ["write 'system.launch(Screen.self)', or 'system.launch()' without a storyboard"])
+    }
+    return .launch(type)
+  }
+
   private func action(
     _ name: String, _ actor: ActionMark.Actor, _ arguments: Arguments
   ) throws(RunError) -> Action {
@@ -89,6 +100,7 @@ extension Machine {
           ["write 'system.instantiateFromStoryboard(Detail.self)'"])
       }
       return .instantiate(type)
+    case (.system, "launch"): return try launchAction(arguments)
     case (.system, "memoryWarning"): return .memoryWarning
     case (.system, "enterBackground"): return .enterBackground
     case (.system, "enterForeground"): return .enterForeground

@@ -23,9 +23,12 @@ extension Machine {
   }
 
   private func stateName(of object: SystemObject) -> String {
-    let isActive = world.activity == .active
-    if case .scene = object { return isActive ? "foregroundActive" : "background" }
-    return isActive ? "active" : "background"
+    guard case .scene = object else { return world.activity.name }
+    return switch world.activity {
+    case .active: "foregroundActive"
+    case .inactive: "foregroundInactive"
+    case .background: "background"
+    }
   }
 
   func callSystem(

@@ -24,6 +24,13 @@ extension Machine {
     return made
   }
 
+  /// The first controller of the main storyboard, which the window takes.
+  func makeInitialController() throws(RunError) -> Reply {
+    guard let type = initialScene, let id = try instantiate(type).objectID else { return .none }
+    world.autorelease(id)
+    return .object(id)
+  }
+
   /// `instantiateViewController(withIdentifier:)`.
   func instantiate(_ arguments: Arguments) throws(RunError) -> Value {
     guard let value = arguments.labeled("withIdentifier") ?? arguments.labeled("identifier"),

@@ -11,6 +11,7 @@ extension Machine {
         try invoke(closure, values)
       case .signal(let id): try signal(id)
       case .post(let name): try post(name, from: nil)
+      case .initialController: return try makeInitialController()
       case .deallocate(let id): letGo(of: id)
       }
     } catch {
@@ -48,6 +49,8 @@ extension Machine {
     }
     if callback == .prepareForSegue, case .object(let destination) = values.first {
       arguments += segueArguments(from: receiver, to: destination)
+    } else if callback == .sceneWillConnect {
+      arguments += [makeOpaque("session"), makeOpaque("connectionOptions")]
     } else {
       for value in values { arguments.append(self.value(of: value)) }
     }

@@ -41,6 +41,8 @@ final class Machine {
   var suspension: Suspension?
   /// The segue that is being performed.
   var segue: (identifier: String, sender: Value)?
+  /// The class of the main storyboard's first controller, while the app launches.
+  var initialScene: Int?
   /// Who waits for notifications, in the order of registration.
   var observations: [Observation] = []
   var observationCount = 0
@@ -182,6 +184,8 @@ enum Action {
   case cancelSwipe
   case tap(ObjectID)
   case instantiate(Int)
+  /// The class of the main storyboard's first controller, if there is one.
+  case launch(Int?)
   case memoryWarning
   case enterBackground
   case enterForeground

@@ -22,6 +22,8 @@ enum ArgumentKind {
   case traits
   /// Traits, or none before the first ones.
   case traitsOrNone
+  /// What the simulator does not have: the options of a launch, the session of a scene.
+  case notSimulated
 
   /// What is recorded under a label of a callback.
   init?(label: String, of callback: Callback) {
@@ -44,6 +46,8 @@ enum ArgumentKind {
     case "viewControllerForAdaptivePresentationStyle", "willPresentWithAdaptiveStyle":
       self = .style
     case "willTransitionTo", "previousViewControllers": self = .controllers
+    case "willFinishLaunchingWithOptions", "didFinishLaunchingWithOptions", "willConnectTo":
+      self = .notSimulated
     case "text": self = .text
     case "of": self = .completedMethod
     default: return nil
@@ -90,6 +94,7 @@ enum ArgumentKind {
     case .size: "a size, such as 'CGSize(width: 852, height: 393)'"
     case .traits: "traits, which can only be left open"
     case .traitsOrNone: "'nil' or traits, which can only be left open"
+    case .notSimulated: "what is not simulated, which can only be left open"
     case .completedMethod:
       "one of " + ArgumentKind.completedMethods.map { "\"\($0)\"" }.joined(separator: ", ")
     }

@@ -163,6 +163,9 @@ final class Runner {
     case .rotate(let orientation): world.rotate(to: orientation)
     case .resize(let size): world.resize(width: size.width, height: size.height)
     case .setTraits(let traits): world.setSystemTraits(traits)
+    case .launch(let scene):
+      machine.initialScene = scene
+      guard world.launch(hasStoryboard: scene != nil) else { throw .showing }
     case .tap(let field):
       guard world.tap(field) else { throw .nothingThere("the text field") }
     case .memoryWarning: world.warnOfMemory()
@@ -182,6 +185,7 @@ final class Runner {
     case .alreadyHeld: reason = "another gesture is still held"
     case .notHeld: reason = "no gesture is held"
     case .alreadyInFront: reason = "the app is in front already"
+    case .showing: reason = "the windows must be empty before that"
     case .transitionRunning: reason = "the last transition is still settling"
     }
     let actor = machine.actions.last?.actor == .system ? "system" : "user"

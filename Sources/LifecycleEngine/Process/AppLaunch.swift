@@ -1,0 +1,63 @@
+/// For which apps a main storyboard makes its first controller at a step of the launch.
+enum StoryboardMoment: Sendable { case withoutScenes, withScenes }
+
+// The start of the app: until its scene is in front, no window shows anything.
+extension World {
+  /// The app starts: what `UIApplicationMain` does once the author's delegates are there.
+  /// - Parameter hasStoryboard: Whether the app has a main storyboard, which the author's code is
+  ///   then asked for its first controller.
+  /// - Returns: Whether it could start, which an app cannot that shows something.
+  public func launch(hasStoryboard: Bool) -> Bool {
+    guard windows.allSatisfy({ views[viewSlot($0)].rootViewController == nil }) else {
+      return false
+    }
+    for window in windows { setHidden(true, ofWindow: window) }
+    key = nil
+    activity = .inactive
+    launchState = LaunchState(hasStoryboard: hasStoryboard, isConnecting: hasScenes)
+    start(.launch, in: nil, from: nil, to: nil, animated: false)
+    launchState.hasStoryboard = false
+    return true
+  }
+
+  func makeInitialController(_ moment: StoryboardMoment) {
+    guard launchState.hasStoryboard, hasScenes == (moment == .withScenes),
+      let window = windows.first, case .object(let root) = notify(.initialController)
+    else { return }
+    setRootViewController(root, of: window)
+  }
+
+  /// The window of a main storyboard becomes visible, and what the windows were given while the scene
+  /// connected is shown.
+  func showWindows() {
+    if launchState.hasStoryboard, let window = windows.first {
+      key = window
+      setHidden(false, ofWindow: window)
+    }
+    guard launchState.isConnecting else { return }
+    launchState.isConnecting = false
+    for window in windows where !views[viewSlot(window)].isHidden {
+      guard let root = views[viewSlot(window)].rootViewController else { continue }
+      start(.rootAppearance, in: window, from: nil, to: root, animated: false)
+    }
+  }
+
+  func complainOfMissingRoot() {
+    guard stop == nil,
+      windows.contains(where: {
+        !views[viewSlot($0)].isHidden && views[viewSlot($0)].rootViewController == nil
+      })
+    else { return }
+    let text =
+      "Application windows are expected to have a root view controller at the end of application "
+      + "launch"
+    if release < Release(9) { warn(text) } else { raise("NSInternalInconsistencyException", text) }
+  }
+}
+
+/// What is special while the app starts.
+struct LaunchState {
+  var hasStoryboard = false
+  /// Whether the scene is not in front yet, so that windows show nothing.
+  var isConnecting = false
+}

@@ -1,0 +1,106 @@
+import ScriptLanguage
+import Testing
+
+/// The app starts, with scenes and without.
+@Suite struct LaunchTests {
+  @Test func withoutDelegatesTheAppItselfIsToldAndTheStoryboardsControllerAppears() {
+    checkHolds(
+      """
+      class Screen: UIViewController { required init?(coder: NSCoder) { super.init(coder: coder) } }
+      when "launch" { system.launch(Screen.self) }
+      expect(.app + .classic + .loading) {
+          app.application(willFinishLaunchingWithOptions:)
+          app.application(didFinishLaunchingWithOptions:)
+          Screen1.init
+          Screen1.awakeFromNib
+          app.scene(willConnectTo:)
+          app.sceneWillEnterForeground
+          Screen1.loadView
+          Screen1.viewDidLoad
+          Screen1.viewWillAppear
+          app.sceneDidBecomeActive
+          Screen1.viewDidAppear
+      }
+      require window.isKeyWindow
+      """)
+  }
+
+  @Test func aWindowThatIsHiddenAgainWhileTheSceneConnectsShowsNothing() {
+    checkHolds(
+      """
+      class Scene: NSObject, UIWindowSceneDelegate {
+          func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
+              window.rootViewController = A
+              window.makeKeyAndVisible()
+              window.isHidden = true
+          }
+      }
+      let A = UIViewController(), delegate = Scene()
+      window.windowScene?.delegate = delegate
+      when "launch" { system.launch() }
+      expect(.appearance + .loading) {}
+      when "the window is shown" { window.isHidden = false }
+      expect(.classic) {
+          A.viewWillAppear
+          A.viewDidAppear
+      }
+      """)
+  }
+
+  @Test func aRootThatIsExchangedWhileTheSceneConnectsIsNeverShown() {
+    checkHolds(
+      """
+      class Scene: NSObject, UIWindowSceneDelegate {
+          func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
+              window.rootViewController = A
+              window.makeKeyAndVisible()
+              window.rootViewController = B
+          }
+      }
+      let A = UIViewController(), B = UIViewController(), delegate = Scene()
+      window.windowScene?.delegate = delegate
+      when "launch" { system.launch() }
+      expect(.classic) {
+          B.viewWillAppear
+          B.viewDidAppear
+      }
+      require !A.isViewLoaded
+      """)
+  }
+
+  @Test func anAppWithoutScenesLoadsItsRootWhenItsCodeShowsTheWindow() {
+    checkHolds(
+      """
+      class App: NSObject, UIApplicationDelegate {
+          func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+              window.rootViewController = A
+              window.makeKeyAndVisible()
+              print("shown")
+              return true
+          }
+          func applicationDidBecomeActive(_ application: UIApplication) {}
+      }
+      let A = UIViewController(), delegate = App()
+      UIApplication.shared.delegate = delegate
+      when "launch" { system.launch() }
+      expect(.app + .classic + .console) {
+          delegate.application(didFinishLaunchingWithOptions:)
+          A.viewWillAppear
+          console.print("shown")
+          delegate.applicationDidBecomeActive
+          A.viewDidAppear
+      }
+      """)
+  }
+
+  @Test func anAppThatShowsSomethingCannotLaunch() {
+    checkProblems(
+      """
+      window.rootViewController = UIViewController()
+      when "launch" { system.launch() }
+      require never console.exception
+      """,
+      "2:17: 'system.launch()' is impossible: the windows must be empty before that "
+        + "[impossible-action]")
+  }
+}
