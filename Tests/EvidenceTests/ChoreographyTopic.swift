@@ -27,7 +27,7 @@ extension ChoreographyIndex {
     case .geometryUpdate, .traitChange, .sizeTransition, .resizeBeforeSizeClasses, .rotation:
       .geometry
     case .layoutPass, .updateWithoutLayout: .layout
-    case .background, .foreground, .editingQuestion, .editingStart, .editingEndQuestion,
+    case .launch, .background, .foreground, .editingQuestion, .editingStart, .editingEndQuestion,
       .editingEnd:
       .process
     case .deallocation, .memoryWarning, .viewUnloading: .memory
