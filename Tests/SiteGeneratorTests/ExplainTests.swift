@@ -27,6 +27,19 @@ import Testing
       ])
   }
 
+  @Test func aCallbackIsKnownWithoutPagesThatShowIt() throws {
+    for (id, step) in [
+      ("viewWillAppear", "navigation-push/new-will-appear: several sources"),
+      ("didRotate", "rotation/did-rotate: "),
+      ("viewDidUnload", "view-unloading/view-did-unload: "),
+      ("completion", "full-screen-presentation/completion: "),
+    ] {
+      let text = try Explanation(of: id, content: nil).text
+      #expect(text.contains("\nSteps that send it\n"), "\(text)")
+      #expect(text.contains("\n  \(step)"), "\(text)")
+    }
+  }
+
   @Test func aCallbackMayHaveArgumentsAndAReceiver() throws {
     #expect(
       try Explanation(of: "A.viewDidLoad()", content: nil).text

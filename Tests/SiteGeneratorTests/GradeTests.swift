@@ -100,6 +100,48 @@ import Testing
     }
   }
 
+  @Test func theTimeBetweenEventsRestsOnWhatLiesBetween() throws {
+    let swipe = """
+      when "swipe" {
+        user.beginSwipeBack()
+        user.finishSwipe()
+      }
+
+      """
+    let grades = try grades(
+      script(
+        swipe + """
+          require B.viewWillDisappear < B.viewDidDisappear
+          require frame(of: B.viewWillDisappear) < frame(of: B.viewDidDisappear)
+          require frame(of: B.viewDidDisappear) > frame(of: B.viewWillDisappear)
+          require turn(of: B.viewWillDisappear) == turn(of: A.viewWillAppear)
+          """))
+    #expect(
+      grades.map { $0?.grade } == [.severalSources, .assumed, .assumed, .severalSources])
+    #expect(grades[1]?.steps == ["navigation-swipe-back/settling"])
+    #expect(grades[2]?.steps == grades[1]?.steps)
+  }
+
+  @Test func theStateAtAnEventRestsOnWhatCameBeforeIt() throws {
+    let swipe = """
+      when "swipe" {
+        user.beginSwipeBack()
+        user.cancelSwipe()
+      }
+
+      """
+    let grades = try grades(
+      script(
+        swipe + """
+          require B.view.window != nil at B.viewWillDisappear
+          require nav.topViewController == B at last B.viewWillAppear
+          require nav.topViewController == B
+          """))
+    let settling = "navigation-swipe-back/settling-back"
+    #expect(grades.map { $0?.steps.contains(settling) } == [false, true, true])
+    #expect(grades.dropFirst().allSatisfy { $0?.grade == .assumed })
+  }
+
   @Test func whatOnlyTheCodeDoesRestsOnNothing() throws {
     let grades = try grades("print(\"a\")\nrequire console contains \"a\"")
     #expect(grades.count == 1 && grades[0]?.grade == nil)

@@ -2,10 +2,8 @@ import LifecycleEngine
 
 /// What the callbacks are for, in a sentence each, by their base names.
 enum CallbackTexts {
-  /// The sentence about a callback.
-  static func text(of name: String) -> String {
-    texts[name] ?? "UIKit calls it; the steps that do are listed below."
-  }
+  /// The sentence about a callback; nil for one that is not delivered.
+  static func text(of name: String) -> String? { texts[name] }
 
   private static let texts = [
     "viewWillAppear":
@@ -44,6 +42,41 @@ enum CallbackTexts {
     "willTransition": "The traits are about to change.",
     "traitCollectionDidChange": "A trait has another value.",
     "completion": "A closure that was given with a transition is called at its end.",
+    "splitViewController":
+      "A split view controller asks and tells its delegate about its columns.",
+    "splitViewControllerDidCollapse": "The split view has room for one column only, from now on.",
+    "splitViewControllerDidExpand": "The split view has room for several columns again.",
+    "adaptivePresentationStyle": "Which style replaces the asked one where there is little room?",
+    "presentationController":
+      "A presentation controller asks and tells its delegate, or a delegate is to make one.",
+    "presentationTransitionWillBegin": "To a presentation controller: its presentation begins.",
+    "presentationTransitionDidEnd": "To a presentation controller: its presentation is over.",
+    "dismissalTransitionWillBegin": "To a presentation controller: its dismissal begins.",
+    "dismissalTransitionDidEnd": "To a presentation controller: its dismissal has come to an end.",
+    "containerViewWillLayoutSubviews":
+      "To a presentation controller: what it presents in is about to be laid out.",
+    "containerViewDidLayoutSubviews":
+      "To a presentation controller: what it presents in was laid out.",
+    "shouldAutorotate": "May the interface turn with the device?",
+    "willRotate": "Before iOS 8: the interface is about to turn.",
+    "willAnimateRotation": "Before iOS 8: the interface turns, in an animation.",
+    "didRotate": "Before iOS 8: the interface has turned.",
+    "alongside": "A closure given to a transition coordinator runs with the animation.",
+    "textFieldShouldBeginEditing": "May the text field become the first responder?",
+    "textFieldDidBeginEditing": "The text field has become the first responder.",
+    "textFieldShouldEndEditing": "May the text field give up being the first responder?",
+    "textFieldDidEndEditing": "The text field is no longer the first responder.",
+    "applicationDidReceiveMemoryWarning": "To the app's delegate: the system is short of memory.",
+    "applicationWillResignActive": "To the app's delegate: it is about to lose the user's input.",
+    "applicationDidEnterBackground": "To the app's delegate: the app is off screen.",
+    "applicationWillEnterForeground": "To the app's delegate: the app comes back on screen.",
+    "applicationDidBecomeActive": "To the app's delegate: the app gets the user's input.",
+    "sceneWillResignActive": "To the scene's delegate: it is about to lose the user's input.",
+    "sceneDidEnterBackground": "To the scene's delegate: the scene is off screen.",
+    "sceneWillEnterForeground": "To the scene's delegate: the scene comes on screen.",
+    "sceneDidBecomeActive": "To the scene's delegate: the scene gets the user's input.",
+    "application": "The app's delegate hears that the app is launched.",
+    "scene": "The scene's delegate gets the scene to fill it with a window.",
     "prepare": "A segue is about to be performed.",
     "print": "The author's code prints a line.",
     "warning": "UIKit warns on the console.",

@@ -10,18 +10,13 @@ struct CheckGrade {
 
   /// The grade of a check in a run; nil where nothing that UIKit does has to do with it.
   ///
-  /// It rests on the steps that sent the events it looked at. If it holds because something did not
-  /// happen, or because of the state of objects, it rests on all that UIKit did meanwhile.
+  /// It rests on the steps that sent the events it looked at. If it holds because of how far two
+  /// events are apart, it rests on all that UIKit did between them; if because of the state of objects
+  /// when an event came, on all that it did before; if because something did not happen, on all that
+  /// it did meanwhile.
   init?(check index: Int, of scenario: Scenario, in run: ScenarioRun) {
     guard run.checks.indices.contains(index) else { return nil }
-    let looked = scenario.events(ofCheck: index, in: run)
-    var places = Set(looked.compactMap { StepPlace($0.step) })
-    if places.isEmpty {
-      let events = run.trace.events
-      let range = run.checks[index].events.clamped(to: 0..<events.count)
-      places = CheckGrade.performed(in: events[range])
-      if places.isEmpty { places = CheckGrade.performed(in: events[..<range.upperBound]) }
-    }
+    let places = CheckGrade.steps(scenario.lookedAt(byCheck: index, in: run), index, run)
     let graded = places.sorted().compactMap { place in
       place.step.map { (place.id, EvidenceGrade($0)) }
     }
@@ -34,31 +29,25 @@ struct CheckGrade {
     steps = names
   }
 
-  /// The steps of all choreographies that sent one of the events: of a course that was cancelled,
-  /// those up to the last one that was taken, and those of the cancellation.
-  private static func performed(in events: ArraySlice<Event>) -> Set<StepPlace> {
-    var last: [Int: Int] = [:]
-    var cancelled: Set<Int> = []
-    for place in events.compactMap({ StepPlace($0.step) }) {
-      if place.index < Choreography.all[place.choreography].steps.count {
-        last[place.choreography] = max(last[place.choreography, default: 0], place.index)
-      } else {
-        cancelled.insert(place.choreography)
-      }
+  private static func steps(
+    _ looked: LookedAt, _ index: Int, _ run: ScenarioRun
+  ) -> Set<StepPlace> {
+    let events = run.trace.events
+    let range = run.checks[index].events.clamped(to: 0..<events.count)
+    let performed = PerformedSteps(release: run.release)
+    switch looked {
+    case .events(let events): return Set(events.compactMap { StepPlace($0.step) })
+    case .stretch(let first, let last):
+      return performed.steps(
+        in: events[first.number...last.number], from: StepPlace(first.step),
+        to: StepPlace(last.step))
+    case .state(let event):
+      return performed.steps(
+        in: events[range.lowerBound...event.number], to: StepPlace(event.step))
+    case .everything:
+      let places = performed.steps(in: events[range])
+      return places.isEmpty ? performed.steps(in: events[..<range.upperBound]) : places
     }
-    var result: Set<StepPlace> = []
-    for index in Set(last.keys).union(cancelled) {
-      let choreography = Choreography.all[index]
-      let count = choreography.steps.count
-      let isCancelled = cancelled.contains(index)
-      let end = isCancelled ? last[index, default: -1] + 1 : count
-      for step in 0..<end { result.insert(StepPlace(index, step)) }
-      guard isCancelled else { continue }
-      for step in choreography.cancellation.indices {
-        result.insert(StepPlace(index, count + step))
-      }
-    }
-    return result
   }
 }
 

@@ -41,7 +41,7 @@ public struct Explanation {
   }
 
   private func callbackHead(_ name: String, _ callbacks: [Callback]) -> [String] {
-    var lines = [name, "  " + CallbackTexts.text(of: name), ""]
+    var lines = [name] + (CallbackTexts.text(of: name).map { ["  " + $0] } ?? []) + [""]
     for callback in callbacks {
       let labels = callback.argumentLabels.map { $0 + ":" }.joined(separator: ", ")
       let call = labels.isEmpty ? name : "\(name)(\(labels))"
@@ -55,23 +55,13 @@ public struct Explanation {
   private var body: [String] {
     switch subject {
     case .callback(_, let callbacks):
-      let places = places(of: callbacks)
-      guard !places.isEmpty else { return ["No scenario of the pages has it."] }
-      return ["Steps that send it in the scenarios of the pages"] + places.flatMap(stepLines)
+      let places = Set(callbacks.flatMap(CallbackSteps.places)).sorted()
+      guard !places.isEmpty else { return ["Only the author's code makes it happen."] }
+      return ["Steps that send it"] + places.flatMap(stepLines)
     case .choreography(let index): return choreographyLines(index)
     case .step(let place): return stepLines(place)
     case .source(let source): return sourceLines(source)
     }
-  }
-
-  /// The steps that sent one of the callbacks in some scenario.
-  private func places(of callbacks: [Callback]) -> [StepPlace] {
-    var found: Set<StepPlace> = []
-    for event in scenarios.flatMap(\.verdict.run.trace.events)
-    where callbacks.contains(event.callback) {
-      if let place = StepPlace(event.step) { found.insert(place) }
-    }
-    return found.sorted()
   }
 
   private func choreographyLines(_ index: Int) -> [String] {

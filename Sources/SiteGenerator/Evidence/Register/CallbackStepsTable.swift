@@ -1,0 +1,72 @@
+extension EvidenceRegister {
+  /// The steps that send each callback. `make evidence` writes it.
+  static let callbackSteps = #"""
+    adaptivePresentationStyle() | presentation-questions/ask-adaptive-style
+    alongside() | navigation-push/alongside navigation-swipe-back/alongside
+    applicationDidBecomeActive() | foreground/app-did-become-active
+    applicationDidEnterBackground() | background/app-did-enter-background
+    applicationDidReceiveMemoryWarning() | memory-warning/app-did-receive-memory-warning
+    applicationWillEnterForeground() | foreground/app-will-enter-foreground
+    applicationWillResignActive() | background/app-will-resign-active
+    awakeFromNib() | storyboard-loading/awake-from-nib
+    completion(of:) | child-transition/completion navigation-push/coordinator-completions navigation-swipe-back/coordinator-completions navigation-swipe-back/coordinator-completions page-scroll/completion page-curl/completion page-without-turn/completion full-screen-presentation/completion full-screen-dismissal/completion over-presentation/completion over-dismissal/completion sheet-presentation/completion sheet-dismissal/completion dismissed-without-presentation/completion
+    containerViewDidLayoutSubviews() | container-view-layout/did-lay-out
+    containerViewWillLayoutSubviews() | container-view-layout/will-lay-out
+    deinit() | deallocation/deinit
+    didMove(toParent:) | child-arrival/did-move-to-parent child-removal/did-move-to-nil view-arrival/did-move-to-parent navigation-first-appearance/did-move-to-parent navigation-push/did-move-to-nil navigation-push/new-did-move-to-parent navigation-pop/did-move-to-nil navigation-swipe-back/did-move-to-nil tab-switch/did-move-to-nil page-scroll/current-did-move-to-nil page-scroll/new-did-move-to-nil page-curl/current-did-move-to-nil page-curl/new-did-move-to-nil
+    didReceiveMemoryWarning() | memory-warning/did-receive-memory-warning
+    didRotate(from:) | rotation/did-rotate
+    dismissalTransitionDidEnd(completed:) | over-dismissal/dismissal-did-end sheet-swipe/dismissal-did-end
+    dismissalTransitionWillBegin() | over-dismissal/dismissal-will-begin sheet-swipe/dismissal-will-begin
+    exception(text:) | embed-segue/embed pushed-twice/exception pushed-navigation-controller/exception pushed-tab-bar-controller/exception popped-to-stranger/exception contained-in-itself/exception wrong-page-count/exception view-in-other-hierarchy/exception added-under-other/exception transition-without-parent/exception transition-forwarded-by-hand/exception presented-on-itself/message presented-twice/message presented-child/message presented-active/message presented-without-style/message presented-in-popover/message
+    loadView() | view-loading/load-view
+    navigationController(didShow:animated:) | navigation-first-appearance/did-show-early navigation-first-appearance/did-show navigation-push/did-show navigation-pop/did-show navigation-swipe-back/did-show
+    navigationController(willShow:animated:) | navigation-first-appearance/will-show navigation-push/will-show navigation-pop/will-show navigation-swipe-back/will-show
+    pageViewController(didFinishAnimating:previousViewControllers:transitionCompleted:) | page-scroll/did-finish-animating page-scroll/did-finish-animating page-curl/did-finish-animating page-curl/did-finish-animating
+    pageViewController(viewControllerAfter:) | page-scroll/load-neighbours
+    pageViewController(viewControllerBefore:) | page-scroll/load-neighbours
+    pageViewController(willTransitionTo:) | page-scroll/will-transition page-curl/will-transition
+    prepare(for:) | show-segue/prepare modal-segue/prepare embed-segue/prepare
+    presentationController(forPresented:presenting:source:) | presentation-questions/ask-presentation-controller
+    presentationController(prepare:) | full-screen-presentation/tell-adaptive-style
+    presentationController(willPresentWithAdaptiveStyle:) | full-screen-presentation/tell-adaptive-style over-presentation/tell-adaptive-style
+    presentationControllerDidAttemptToDismiss() | sheet-swipe-refused/did-attempt
+    presentationControllerDidDismiss() | sheet-swipe/did-dismiss
+    presentationControllerShouldDismiss() | sheet-swipe-question/ask-should-dismiss
+    presentationControllerWillDismiss() | sheet-swipe/will-dismiss
+    presentationTransitionDidEnd(completed:) | over-presentation/transition-did-end
+    presentationTransitionWillBegin() | over-presentation/transition-will-begin
+    sceneDidBecomeActive() | foreground/scene-did-become-active
+    sceneDidEnterBackground() | background/scene-did-enter-background
+    sceneWillEnterForeground() | foreground/scene-will-enter-foreground
+    sceneWillResignActive() | background/scene-will-resign-active
+    shouldAutorotate(to:) | root-appearance/asked-when-loaded root-appearance/asked-again-when-loaded root-appearance/asked-before-turning root-appearance/orientation-at-launch root-appearance/asked-when-turned
+    tabBarController(didSelect:) | tab-tap/did-select
+    tabBarController(shouldSelect:) | tab-tap/should-select
+    textFieldDidBeginEditing() | editing-start/did-begin-editing
+    textFieldDidEndEditing() | editing-end/did-end-editing
+    textFieldShouldBeginEditing() | editing-question/should-begin-editing
+    textFieldShouldEndEditing() | editing-end-question/should-end-editing
+    traitCollectionDidChange(previous:) | trait-change/trait-collection-did-change
+    updateProperties() | layout-pass/update-properties update-without-layout/update-properties
+    updateViewConstraints() | layout-pass/update-view-constraints navigation-push/current-constraints navigation-pop/popped-constraints navigation-swipe-back/popped-constraints
+    viewDidAppear(animated:) | manual-appearance-end/did-appear-or-disappear child-transition/new-did-appear view-arrival/did-appear root-appearance/did-appear navigation-first-appearance/did-appear navigation-push/new-did-appear navigation-pop/revealed-did-appear navigation-swipe-back/revealed-did-appear navigation-swipe-back/current-did-appear tab-first-appearance/did-appear tab-switch/new-did-appear page-first-appearance/did-appear page-scroll/new-did-appear page-scroll/current-did-appear page-curl/new-did-appear page-curl/current-did-appear full-screen-presentation/presented-did-appear full-screen-dismissal/presenter-did-appear over-presentation/presented-did-appear sheet-presentation/presented-did-appear sheet-swipe/presented-did-appear
+    viewDidDisappear(animated:) | manual-appearance-end/did-appear-or-disappear child-transition/old-did-disappear view-removal/did-disappear root-appearance/old-root-did-disappear navigation-push/current-did-disappear navigation-pop/popped-did-disappear navigation-swipe-back/popped-did-disappear navigation-swipe-back/revealed-did-disappear tab-switch/old-did-disappear page-scroll/current-did-disappear page-scroll/new-did-disappear page-curl/current-did-disappear page-curl/new-did-disappear full-screen-presentation/presenter-did-disappear full-screen-dismissal/links-go full-screen-dismissal/dismissed-did-disappear over-dismissal/links-go over-dismissal/dismissed-did-disappear sheet-dismissal/links-go sheet-dismissal/dismissed-did-disappear sheet-swipe/dismissed-did-disappear
+    viewDidLayoutSubviews() | layout-pass/did-layout-subviews
+    viewDidLoad() | view-loading/view-did-load
+    viewDidUnload() | view-unloading/view-did-unload
+    viewIsAppearing(animated:) | layout-pass/is-appearing manual-appearance-end/did-appear-or-disappear root-appearance/is-appearing navigation-first-appearance/is-appearing navigation-push/new-is-appearing navigation-pop/revealed-is-appearing navigation-swipe-back/revealed-is-appearing navigation-swipe-back/current-is-appearing tab-first-appearance/is-appearing tab-switch/new-is-appearing page-first-appearance/is-appearing page-scroll/new-is-appearing page-scroll/current-is-appearing page-curl/new-is-appearing page-curl/current-is-appearing full-screen-presentation/presented-is-appearing over-presentation/presented-is-appearing sheet-presentation/presented-is-appearing sheet-swipe/presented-is-appearing
+    viewLayoutMarginsDidChange() | geometry-update/layout-margins-did-change
+    viewSafeAreaInsetsDidChange() | geometry-update/safe-area-insets-did-change
+    viewWillAppear(animated:) | manual-appearance-begin/will-appear child-transition/new-will-appear view-arrival/will-appear root-appearance/will-appear navigation-first-appearance/will-appear navigation-push/new-will-appear navigation-pop/revealed-will-appear navigation-swipe-back/revealed-will-appear navigation-swipe-back/current-will-appear tab-first-appearance/will-appear tab-switch/new-will-appear page-first-appearance/will-appear page-scroll/new-will-appear page-scroll/current-will-appear page-curl/new-will-appear page-curl/current-will-appear full-screen-presentation/presented-will-appear full-screen-dismissal/presenter-will-appear over-presentation/presented-will-appear sheet-presentation/presented-will-appear sheet-swipe/presented-will-appear
+    viewWillDisappear(animated:) | manual-appearance-begin/will-disappear child-transition/old-will-disappear view-removal/will-disappear root-appearance/old-root-will-disappear navigation-push/current-will-disappear navigation-pop/popped-will-disappear navigation-swipe-back/popped-will-disappear navigation-swipe-back/revealed-will-disappear tab-switch/old-will-disappear page-scroll/current-will-disappear page-scroll/new-will-disappear page-curl/current-will-disappear page-curl/new-will-disappear full-screen-presentation/presenter-will-disappear full-screen-dismissal/dismissed-will-disappear full-screen-dismissal/covered-will-disappear over-dismissal/dismissed-will-disappear over-dismissal/covered-will-disappear sheet-dismissal/dismissed-will-disappear sheet-dismissal/covered-will-disappear sheet-swipe/dismissed-will-disappear
+    viewWillLayoutSubviews() | layout-pass/will-layout-subviews
+    viewWillTransition(to:) | size-transition/will-transition-size
+    viewWillUnload() | view-unloading/view-will-unload
+    warning(text:) | unbalanced-appearance/warning direct-appearance-call/warning nested-push/warning nested-pop/warning unexpected-navigation-state/warning presented-off-window/message presented-over-another/message presented-in-transition/message presented-from-detached/message dismissed-in-transition/message
+    willAnimateRotation(to:) | rotation/will-animate-rotation root-appearance/will-animate-rotation
+    willMove(toParent:) | child-addition/will-move-to-parent child-departure/will-move-to-nil swipe-departure/will-move-to-nil page-scroll/current-will-move-to-nil page-scroll/new-will-move-to-nil page-curl/current-will-move-to-nil page-curl/new-will-move-to-nil
+    willRotate(to:) | rotation/will-rotate root-appearance/will-rotate
+    willTransition(to:) | size-transition/will-transition-traits root-appearance/will-transition-traits
+    """#
+}
