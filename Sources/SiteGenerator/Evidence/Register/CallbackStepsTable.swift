@@ -2,14 +2,16 @@ extension EvidenceRegister {
   /// The steps that send each callback. `make evidence` writes it.
   static let callbackSteps = #"""
     adaptivePresentationStyle() | presentation-questions/ask-adaptive-style
-    alongside() | navigation-push/alongside navigation-swipe-back/alongside
-    applicationDidBecomeActive() | foreground/app-did-become-active
+    alongside() | navigation-push/alongside navigation-swipe-back/alongside full-screen-presentation/alongside
+    application(didFinishLaunchingWithOptions:) | launch/did-finish-launching
+    application(willFinishLaunchingWithOptions:) | launch/will-finish-launching
+    applicationDidBecomeActive() | launch/app-did-become-active-early launch/app-did-become-active foreground/app-did-become-active
     applicationDidEnterBackground() | background/app-did-enter-background
     applicationDidReceiveMemoryWarning() | memory-warning/app-did-receive-memory-warning
     applicationWillEnterForeground() | foreground/app-will-enter-foreground
     applicationWillResignActive() | background/app-will-resign-active
     awakeFromNib() | storyboard-loading/awake-from-nib
-    completion(of:) | child-transition/completion navigation-push/coordinator-completions navigation-swipe-back/coordinator-completions navigation-swipe-back/coordinator-completions page-scroll/completion page-curl/completion page-without-turn/completion full-screen-presentation/completion full-screen-dismissal/completion over-presentation/completion over-dismissal/completion sheet-presentation/completion sheet-dismissal/completion dismissed-without-presentation/completion
+    completion(of:) | child-transition/completion navigation-push/coordinator-completions navigation-swipe-back/coordinator-completions navigation-swipe-back/coordinator-completions page-scroll/completion page-curl/completion page-without-turn/completion full-screen-presentation/completion full-screen-presentation/coordinator-completions full-screen-dismissal/completion over-presentation/completion over-dismissal/completion sheet-presentation/completion sheet-dismissal/completion dismissed-without-presentation/completion
     containerViewDidLayoutSubviews() | container-view-layout/did-lay-out
     containerViewWillLayoutSubviews() | container-view-layout/will-lay-out
     deinit() | deallocation/deinit
@@ -18,7 +20,7 @@ extension EvidenceRegister {
     didRotate(from:) | rotation/did-rotate
     dismissalTransitionDidEnd(completed:) | over-dismissal/dismissal-did-end sheet-swipe/dismissal-did-end
     dismissalTransitionWillBegin() | over-dismissal/dismissal-will-begin sheet-swipe/dismissal-will-begin
-    exception(text:) | embed-segue/embed pushed-twice/exception pushed-navigation-controller/exception pushed-tab-bar-controller/exception popped-to-stranger/exception contained-in-itself/exception wrong-page-count/exception view-in-other-hierarchy/exception added-under-other/exception transition-without-parent/exception transition-forwarded-by-hand/exception presented-on-itself/message presented-twice/message presented-child/message presented-active/message presented-without-style/message presented-in-popover/message
+    exception(text:) | embed-segue/embed launch/root-missing pushed-twice/exception pushed-navigation-controller/exception pushed-tab-bar-controller/exception popped-to-stranger/exception contained-in-itself/exception wrong-page-count/exception view-in-other-hierarchy/exception added-under-other/exception transition-without-parent/exception transition-forwarded-by-hand/exception presented-on-itself/message presented-twice/message presented-child/message presented-active/message presented-without-style/message presented-in-popover/message
     loadView() | view-loading/load-view
     navigationController(didShow:animated:) | navigation-first-appearance/did-show-early navigation-first-appearance/did-show navigation-push/did-show navigation-pop/did-show navigation-swipe-back/did-show
     navigationController(willShow:animated:) | navigation-first-appearance/will-show navigation-push/will-show navigation-pop/will-show navigation-swipe-back/will-show
@@ -36,11 +38,15 @@ extension EvidenceRegister {
     presentationControllerWillDismiss() | sheet-swipe/will-dismiss
     presentationTransitionDidEnd(completed:) | over-presentation/transition-did-end
     presentationTransitionWillBegin() | over-presentation/transition-will-begin
-    sceneDidBecomeActive() | foreground/scene-did-become-active
+    scene(willConnectTo:) | launch/scene-will-connect
+    sceneDidBecomeActive() | launch/scene-did-become-active-with-scenes foreground/scene-did-become-active
     sceneDidEnterBackground() | background/scene-did-enter-background
-    sceneWillEnterForeground() | foreground/scene-will-enter-foreground
+    sceneWillEnterForeground() | launch/scene-will-enter-foreground foreground/scene-will-enter-foreground
     sceneWillResignActive() | background/scene-will-resign-active
     shouldAutorotate(to:) | root-appearance/asked-when-loaded root-appearance/asked-again-when-loaded root-appearance/asked-before-turning root-appearance/orientation-at-launch root-appearance/asked-when-turned
+    splitViewController(topColumnForCollapsingToProposedTopColumn:) | split-collapse/ask-for-top
+    splitViewControllerDidCollapse() | split-collapse/did-collapse
+    splitViewControllerDidExpand() | split-expansion/did-expand
     tabBarController(didSelect:) | tab-tap/did-select
     tabBarController(shouldSelect:) | tab-tap/should-select
     textFieldDidBeginEditing() | editing-start/did-begin-editing
@@ -63,7 +69,7 @@ extension EvidenceRegister {
     viewWillLayoutSubviews() | layout-pass/will-layout-subviews
     viewWillTransition(to:) | size-transition/will-transition-size
     viewWillUnload() | view-unloading/view-will-unload
-    warning(text:) | unbalanced-appearance/warning direct-appearance-call/warning nested-push/warning nested-pop/warning unexpected-navigation-state/warning presented-off-window/message presented-over-another/message presented-in-transition/message presented-from-detached/message dismissed-in-transition/message
+    warning(text:) | launch/root-missing unbalanced-appearance/warning direct-appearance-call/warning nested-push/warning nested-pop/warning unexpected-navigation-state/warning presented-off-window/message presented-over-another/message presented-in-transition/message presented-from-detached/message dismissed-in-transition/message
     willAnimateRotation(to:) | rotation/will-animate-rotation root-appearance/will-animate-rotation
     willMove(toParent:) | child-addition/will-move-to-parent child-departure/will-move-to-nil swipe-departure/will-move-to-nil page-scroll/current-will-move-to-nil page-scroll/new-will-move-to-nil page-curl/current-will-move-to-nil page-curl/new-will-move-to-nil
     willRotate(to:) | rotation/will-rotate root-appearance/will-rotate
