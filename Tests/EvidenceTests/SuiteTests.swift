@@ -22,6 +22,24 @@ import Testing
     report(suite.entries.flatMap(EntryForm.problems))
   }
 
+  @Test func everySourceHasOneSectionAtMost() {
+    let sections = Dictionary(grouping: suite.entries, by: \.id)
+    report(
+      suite.entries.filter { sections[$0.id]?.first?.place != $0.place }.map {
+        "\($0.place): '\($0.id)' has a section at \(sections[$0.id]?.first?.place ?? "") already"
+      })
+  }
+
+  @Test func everyObservationThatIsEncodedHasASection() {
+    let sections = Set(suite.entries.map(\.id))
+    report(
+      suite.scenarios.flatMap { scenario in
+        scenario.evidence.filter { id in
+          EvidenceRegister.source(id)?.kind.isObservation == true && !sections.contains(id)
+        }.map { "\(scenario.place): '\($0)' has no section that says what was logged" }
+      })
+  }
+
   @Test func noScenarioHasTheNameOfAnother() {
     var places: [String: String] = [:]
     var repeated: [String] = []
