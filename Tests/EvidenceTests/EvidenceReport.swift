@@ -21,7 +21,7 @@ struct EvidenceReport {
   /// The page.
   var markdown: String {
     [
-      EvidenceReport.head, topics, confidences, narrower, exceptions, missing, assumptions,
+      EvidenceReport.head, topics, confidences, refuted, narrower, exceptions, missing, assumptions,
     ].filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
   }
 
@@ -43,7 +43,7 @@ struct EvidenceReport {
 
   private var topics: String {
     var rows: [[String]] = []
-    var sums = [Int](repeating: 0, count: 8)
+    var sums = [Int](repeating: 0, count: 9)
     for topic in EvidenceTopic.allCases {
       let numbers =
         counts(EvidenceRegister.shared.sources.filter { $0.topic == topic })
@@ -55,28 +55,33 @@ struct EvidenceReport {
     return """
       ## By topic
 
-      *Encoded* are the observations that a scenario repeats, *agreeing* those of them with which the
-      simulator agrees on every version they allow, *in part* those whose scenario covers less than its
-      source. Of the rules, what Apple or a measurement says in general, those are counted that a
+      *Encoded* are the observations that have a scenario. *Agreeing* are those of them with which the
+      simulator agrees on every version they allow; *refuted* those that better sources contradict, so
+      that the scenario follows these; *in part* those whose scenario covers less than its source.
+      Of the rules, what Apple or a measurement says in general, those are counted that a
       scenario checks. *Assumed* are the steps of the topic's transitions that have no source.
 
       \(EvidenceReport.table(
         [
-          "topic", "observations", "encoded", "agreeing", "in part", "not encoded", "rules",
+          "topic", "observations", "encoded", "agreeing", "refuted", "in part", "not encoded", "rules",
           "checked", "assumed",
         ], rows))
       """
   }
 
-  /// Observations, those encoded, agreeing, in part and not encoded; rules and those checked.
+  /// Observations, those encoded, agreeing, refuted, in part and not encoded; rules and those
+  /// checked.
   private func counts(_ sources: [EvidenceSource]) -> [Int] {
     let observations = sources.filter(\.kind.isObservation)
     let rules = sources.filter { !$0.kind.isObservation }
     let done = observations.filter { encoded.contains($0.id) }
-    let agreeing = done.filter { suite.scenarios(citing: $0.id).allSatisfy(\.isPassing) }
+    let refuted = Set(suite.entries.filter { $0.refuted != nil }.map(\.id))
+    let agreeing = done.filter {
+      !refuted.contains($0.id) && suite.scenarios(citing: $0.id).allSatisfy(\.isPassing)
+    }
     let narrower = Set(suite.entries.filter { $0.narrower != nil }.map(\.id))
     return [
-      observations.count, done.count, agreeing.count,
+      observations.count, done.count, agreeing.count, done.count { refuted.contains($0.id) },
       done.count { narrower.contains($0.id) }, observations.count - done.count,
       rules.count, rules.count { encoded.contains($0.id) },
     ]
@@ -107,6 +112,13 @@ struct EvidenceReport {
       entry.narrower.map { ["`\(entry.id)`", EvidenceReport.escaped($0)] }
     }
     return section("Encoded in part", ["observation", "why"], rows.sorted { $0[0] < $1[0] })
+  }
+
+  private var refuted: String {
+    let rows = suite.entries.compactMap { entry in
+      entry.refuted.map { ["`\(entry.id)`", EvidenceReport.escaped($0)] }
+    }
+    return section("Refuted", ["observation", "by what"], rows.sorted { $0[0] < $1[0] })
   }
 
   private var exceptions: String {

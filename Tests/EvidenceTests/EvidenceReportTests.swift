@@ -36,12 +36,12 @@ import Testing
     ])
     let text = EvidenceReport(suite).markdown
     let row = text.split(separator: "\n").first { $0.hasPrefix("| navigation |") }
-    let numbers = row?.split(separator: "|").dropFirst().prefix(5)
+    let numbers = row?.split(separator: "|").dropFirst().prefix(6)
       .compactMap { Int($0.filter { $0 != " " }) }
     let all = EvidenceRegister.shared.sources.count {
       $0.topic == .navigation && $0.kind.isObservation
     }
-    #expect(numbers == [all, 1, 1, 1, all - 1])
+    #expect(numbers == [all, 1, 1, 0, 1, all - 1])
     #expect(text.contains("| `nav-push-wangling` | a \\| b \\< c |"))
     #expect(text.contains("| `nav-swipe-cancel-jp-ios14` | low | no |"))
     #expect(!text.contains("| `nav-push-wangling` | navigation |"))
@@ -54,6 +54,17 @@ import Testing
     let row = EvidenceReport(suite).markdown.split(separator: "\n")
       .first { $0.hasPrefix("| all |") }
     #expect(row?.hasPrefix("| all | 212 | 1 | 0 |") == true, "\(row ?? "")")
+  }
+
+  @Test func whatIsRefutedIsNotCountedAsAgreeing() {
+    let page = Sample.page.replacing(
+      "- releases: 7...8,", with: "- refuted: by logs\n- releases: 7")
+    let suite = EvidenceSuite([("navigation.md", Array(page.utf8))])
+    let text = EvidenceReport(suite).markdown
+    let row = text.split(separator: "\n").first { $0.hasPrefix("| all |") }
+    #expect(row?.hasPrefix("| all | 212 | 1 | 0 | 1 |") == true, "\(row ?? "")")
+    #expect(text.contains("## Refuted\n\n| observation | by what |\n"))
+    #expect(text.contains("| `nav-push-wangling` | by logs |"))
   }
 
   @Test func theAssumedStepsOfTheTopicsAreThoseOfTheList() {

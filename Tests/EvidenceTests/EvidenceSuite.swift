@@ -113,6 +113,9 @@ struct EvidenceEntry: Sendable {
   /// Why it covers less than its source; nil where it does not.
   var narrower: String? { notes["narrower"] }
 
+  /// By what it is contradicted, and that its scenario repeats; nil where it is not.
+  var refuted: String? { notes["refuted"] }
+
   /// Whether everything that it says is so.
   var isPassing: Bool { !scenarios.isEmpty && scenarios.allSatisfy(\.isPassing) }
 

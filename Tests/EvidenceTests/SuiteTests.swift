@@ -22,6 +22,18 @@ import Testing
     report(suite.entries.flatMap(EntryForm.problems))
   }
 
+  @Test func whatIsRefutedIsContradictedByABetterSource() {
+    report(
+      suite.entries.filter { entry in
+        guard entry.refuted != nil, let source = EvidenceRegister.source(entry.id) else {
+          return false
+        }
+        return !EvidenceRegister.shared.conflicts(of: entry.id).contains {
+          $0.confidence > source.confidence || $0.kind == .log
+        }
+      }.map { "\($0.place): '\($0.id)' is refuted, and the register has nothing against it" })
+  }
+
   @Test func everySourceHasOneSectionAtMost() {
     let sections = Dictionary(grouping: suite.entries, by: \.id)
     report(

@@ -17,6 +17,8 @@ extension EvidenceRegister {
     nav-launch-push-pop-layout-jp-ios14 | nav-pop-viewisappearing-10924293329
     nav-swipe-cancel-jp-ios14 | nav-swipe-cancel-wangling
     old-root-view-added-to-new-root-asdepthmodal17 | containment-no-addchild-root-phchan9
+    openuikit-fullscreen-cross-order-claim | modal-fullscreen-betterhee modal-unit-test-winobjc-fullscreen
+    openuikit-tab-switch-order-claim | tab-first-switch-pgzxc measured-order-tab
     pagevc-texture20-nav-like-order-claim | pagevc-scroll-complete-wangling
     present-same-as-push-claim-alibabacloud | modal-fullscreen-betterhee modal-unit-test-winobjc-fullscreen
     rotation-vkq-push-order-claim | nav-push-wangling nav-push-readke-full nav-push-viewisappearing-10924293329
