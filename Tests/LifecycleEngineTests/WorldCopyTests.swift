@@ -39,6 +39,7 @@ import Testing
     world.systemTraits.style = .dark
     world.heldOrientation = .landscapeLeft
     world.needsTraitUpdate = true
+    world.needsGeometryUpdate = true
     world.needsOrientationUpdate = true
     world.coordinators = busy.coordinators
     world.deliveries = [Delivery(receiver: nav, callback: .viewDidLoad, values: [])]

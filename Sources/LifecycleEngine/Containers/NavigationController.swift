@@ -9,6 +9,8 @@ struct NavigationRecord {
   var deferred: [NavigationOperation] = []
   /// Whether another push or pop was asked for during an animated one, which matters up to iOS 7.
   var isNested = false
+  var hidesNavigationBar = false
+  var hidesToolbar = true
   /// The delegate, held weakly.
   var delegate: ObjectID?
 }

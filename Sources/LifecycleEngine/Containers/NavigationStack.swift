@@ -62,6 +62,8 @@ extension World {
       if let to { settleReturn(of: to) }
       return
     }
+    // A tab bar may go with what is pushed, or come back.
+    updateGeometry(of: id)
     if pending.comesEarly, let to { perform(.unbalancedAppearance, subject: to) }
     let choreography: ChoreographyIndex =
       pending.isInteractive

@@ -36,6 +36,9 @@ extension World {
     pages[containerSlot(id)].style = style
   }
 
+  /// The style.
+  public func pageStyle(of id: ObjectID) -> PageTransitionStyle { pages[containerSlot(id)].style }
+
   /// Gives a page view controller fixed pages to turn between.
   public func setPages(_ controllers: [ObjectID], of id: ObjectID) {
     for controller in controllers { retain(controller) }

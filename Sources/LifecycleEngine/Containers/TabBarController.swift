@@ -7,6 +7,7 @@ struct TabRecord {
   var displayed: ObjectID?
   /// The delegate, held weakly.
   var delegate: ObjectID?
+  var hidesTabBar = false
   /// Whether the delegate has refused the tap that is being handled.
   var refusesTap = false
 }

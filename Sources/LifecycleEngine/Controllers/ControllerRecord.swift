@@ -60,6 +60,11 @@ struct ControllerRecord {
   /// Closures to call when traits change, held strongly.
   var traitObservers: [ObjectID] = []
 
+  /// What the author's code adds to the safe area of the view.
+  var additionalSafeAreaInsets = Insets.zero
+  /// Whether a tab bar is hidden while it is on the stack, above the root.
+  var hidesBottomBarWhenPushed = false
+
   var isMovingToParent = false
   var isMovingFromParent = false
 

@@ -98,7 +98,11 @@ extension World {
 
   func sendTraitCollectionDidChange(to id: ObjectID) {
     let previous = controllers[controllerSlot(id)].previousTraits
-    deliver(.traitCollectionDidChange, to: id, [previous.map { .traits($0) } ?? .none])
+    let argument = previous.map { EventValue.traits($0) } ?? .none
+    deliver(.traitCollectionDidChange, to: id, [argument])
+    if let view = controllers[controllerSlot(id)].view {
+      sendTraitCollectionDidChange(toViewsFrom: view, argument)
+    }
     let value = EventValue.traits(previous ?? traitCollection(of: id))
     for observer in controllers[controllerSlot(id)].traitObservers {
       invoke(observer, [.object(id), value])

@@ -112,7 +112,7 @@ extension World {
     else { return }
     views[viewSlot(view)].needsLayout = true
     guard views[viewSlot(view)].superview == nil else { return }
-    addSubview(view, ofChildTo: host, below: container)
+    addSubview(view, ofChildTo: host, at: .below(container))
   }
 
   /// The controllers that a dismissal takes away, the lowest first.

@@ -36,6 +36,8 @@ public enum Callback: UInt8, CaseIterable, Sendable {
   case sceneWillConnect, sceneWillResignActive, sceneDidEnterBackground
   case sceneWillEnterForeground, sceneDidBecomeActive
   case prepareForSegue
+  case layoutSubviews, willMoveToWindow, didMoveToWindow, willMoveToSuperview
+  case didMoveToSuperview, didAddSubview, willRemoveSubview
   case forwardsAppearance
   case completion, alongside
   case consolePrint, consoleWarning, consoleException
@@ -45,7 +47,7 @@ public enum Callback: UInt8, CaseIterable, Sendable {
 public enum Lens: UInt8, CaseIterable, Sendable {
   case classic, appearance, loading, layout, geometry, containment, delegates, responder, memory
   case app, completion, console
-  /// Asked of the author's code for a value; never an event.
+  /// Asked of the author's code for a value, or a method of its views; never an event.
   case none
 
   /// The name after the dot: `.classic`.

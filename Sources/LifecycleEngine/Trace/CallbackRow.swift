@@ -85,6 +85,9 @@ struct CallbackRow: Sendable {
       scene(callback)
     case .prepareForSegue:
       CallbackRow("prepare", .delegates, labels: ["for"], declared: ["for", "sender"])
+    case .layoutSubviews, .willMoveToWindow, .didMoveToWindow, .willMoveToSuperview,
+      .didMoveToSuperview, .didAddSubview, .willRemoveSubview:
+      view(callback)
     case .forwardsAppearance:
       CallbackRow(
         "shouldAutomaticallyForwardAppearanceMethods", .none, .since(6), isProperty: true)
@@ -105,6 +108,28 @@ struct CallbackRow: Sendable {
     case .viewSafeAreaInsetsDidChange:
       CallbackRow("viewSafeAreaInsetsDidChange", .layout, .since(11))
     default: CallbackRow("viewLayoutMarginsDidChange", .layout, .since(11))
+    }
+  }
+
+  /// What the author's views are told.
+  private static func view(_ callback: Callback) -> CallbackRow {
+    switch callback {
+    case .layoutSubviews: CallbackRow("layoutSubviews", .none)
+    case .willMoveToWindow: CallbackRow("willMove", .none, labels: ["toWindow"])
+    case .didMoveToWindow: CallbackRow("didMoveToWindow", .none)
+    case .willMoveToSuperview: CallbackRow("willMove", .none, labels: ["toSuperview"])
+    case .didMoveToSuperview: CallbackRow("didMoveToSuperview", .none)
+    case .didAddSubview:
+      CallbackRow("didAddSubview", .none, labels: ["subview"], declared: ["_"])
+    default: CallbackRow("willRemoveSubview", .none, labels: ["subview"], declared: ["_"])
+    }
+  }
+
+  private static func memory(_ callback: Callback) -> CallbackRow {
+    switch callback {
+    case .viewWillUnload: CallbackRow("viewWillUnload", .memory)
+    case .viewDidUnload: CallbackRow("viewDidUnload", .memory)
+    default: CallbackRow("didReceiveMemoryWarning", .memory)
     }
   }
 

@@ -27,6 +27,7 @@ extension World {
       didWork = false
       updateOrientationIfNeeded()
       updateTraitsIfNeeded()
+      updateGeometryIfNeeded()
       for window in windows where !views[viewSlot(window)].isHidden {
         if layOut(window) { didWork = true }
       }
@@ -48,9 +49,11 @@ extension World {
       if isRepeated { views[viewSlot(view)].needsLayout = true }
       didWork = true
     } else if needsUpdate(view) {
+      didWork = true
       if let controller = views[viewSlot(view)].controller {
         perform(.updateWithoutLayout, subject: controller)
-        didWork = true
+      } else {
+        updateProperties(ofView: view)
       }
     }
     descend {
@@ -66,7 +69,10 @@ extension World {
 
   private func needsUpdate(_ view: ObjectID) -> Bool {
     let record = views[viewSlot(view)]
-    guard record.controller != nil else { return false }
+    guard record.controller != nil else {
+      return record.needsUpdateProperties && release >= Release(26)
+        && classRecord(of: view).implements.contains(.updateProperties)
+    }
     return record.needsUpdateConstraints && release >= Release(6)
       || record.needsUpdateProperties && release >= Release(26)
   }
@@ -78,6 +84,9 @@ extension World {
       layOutContents(of: view)
     } else if let presentation = alive(views[viewSlot(view)].presentation) {
       perform(.containerViewLayout, in: presentation, from: nil, to: nil)
+    } else {
+      updateProperties(ofView: view)
+      tell(view, .layoutSubviews)
     }
   }
 
@@ -92,6 +101,7 @@ extension World {
   /// Gives the transitions of a container the layout they wait for.
   func layOutContents(of container: ObjectID) {
     layoutInProgress.append(container)
+    if let view = hostView(of: container) { tell(view, .layoutSubviews) }
     if kind(of: container) == .controller { beginPendingTransition(in: container) }
     let waiting = transitions.filter { $0.container == container && $0.wait == .update }
     for transition in waiting { resume(transition.id, from: .update) }
@@ -132,14 +142,11 @@ extension World {
   private func safeArea(for id: ObjectID, in superview: ObjectID) -> Insets {
     var insets = views[viewSlot(superview)].safeAreaInsets
     if let presentation = presentation(of: id), presentation.containerView == superview {
-      return safeArea(of: presentation, within: insets)
+      insets = safeArea(of: presentation, within: insets)
+    } else if let parent = controllers[controllerSlot(id)].parent {
+      insets.add(barInsets(in: parent, around: id))
     }
-    guard let parent = controllers[controllerSlot(id)].parent else { return insets }
-    switch controllers[controllerSlot(parent)].kind {
-    case .navigationController: insets.top += device.navigationBarHeight
-    case .tabBarController: insets.bottom += device.tabBarHeight
-    default: break
-    }
+    insets.add(controllers[controllerSlot(id)].additionalSafeAreaInsets)
     return insets
   }
 }

@@ -39,6 +39,7 @@ extension World {
     else { return }
     views[viewSlot(view)].needsUpdateProperties = false
     deliver(.updateProperties, to: id)
+    tell(view, .updateProperties)
   }
 
   func updateConstraints(of id: ObjectID) {

@@ -88,19 +88,41 @@ extension World {
     return false
   }
 
-  /// Puts a view in front of the other subviews of its new superview, or just behind one of them.
-  func attach(_ id: ObjectID, to superview: ObjectID, below sibling: ObjectID? = nil) {
+  /// Puts a view among the subviews of its new superview.
+  func attach(_ id: ObjectID, to superview: ObjectID, at place: SubviewPlace = .front) {
     guard id != superview, !isDescendant(superview, of: id) else { return }
+    guard views[viewSlot(id)].superview != superview else {
+      return insert(id, into: superview, at: place)
+    }
+    retain(superview)
+    relocate(id, to: superview) {
+      // A callback may have moved one of them meanwhile.
+      if !isDescendant(superview, of: id) { insert(id, into: superview, at: place) }
+    }
+    release(superview)
+  }
+
+  private func insert(_ id: ObjectID, into superview: ObjectID, at place: SubviewPlace) {
     retain(id)
-    detach(id)
-    let subviews = views[viewSlot(superview)].subviews
-    let place = sibling.flatMap { subviews.firstIndex(of: $0) } ?? subviews.count
-    views[viewSlot(id)].superview = superview
-    views[viewSlot(superview)].subviews.insert(id, at: place)
+    if views[viewSlot(id)].superview == superview {
+      views[viewSlot(superview)].subviews.removeAll { $0 == id }
+    } else {
+      unlink(view: id)
+      retain(id)
+      views[viewSlot(id)].superview = superview
+    }
+    let index = place.index(in: views[viewSlot(superview)].subviews)
+    views[viewSlot(superview)].subviews.insert(id, at: index)
     views[viewSlot(superview)].needsLayout = true
+    release(id)
   }
 
   func detach(_ id: ObjectID) {
+    guard views[viewSlot(id)].superview != nil else { return }
+    relocate(id, to: nil) { unlink(view: id) }
+  }
+
+  private func unlink(view id: ObjectID) {
     guard let superview = views[viewSlot(id)].superview else { return }
     views[viewSlot(id)].superview = nil
     views[viewSlot(superview)].subviews.removeAll { $0 == id }

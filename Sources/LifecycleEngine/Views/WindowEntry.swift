@@ -2,27 +2,29 @@
 // window, or leaves it, appears or disappears, unless a container of UIKit's sees to that or somebody
 // has begun it by hand.
 extension World {
-  /// What `addSubview` does: the view moves to the front of its new superview.
-  public func addSubview(_ id: ObjectID, to superview: ObjectID) {
+  /// What `addSubview` and `insertSubview` do: the view moves to its place in its new superview.
+  public func addSubview(
+    _ id: ObjectID, to superview: ObjectID, at place: SubviewPlace = .front
+  ) {
     guard id != superview, !isDescendant(superview, of: id) else { return }
     guard checkHierarchy(adding: id, to: superview) else { return }
     // The window need not be visible. Source: `viewwillappear-needs-window-livefront`.
     let comes = window(of: superview) != nil
-    guard comes != (window(of: id) != nil) else { return attach(id, to: superview) }
-    move(id, comes, isByContainer: false) { attach(id, to: superview) }
+    guard comes != (window(of: id) != nil) else { return attach(id, to: superview, at: place) }
+    move(id, comes, isByContainer: false) { attach(id, to: superview, at: place) }
   }
 
   /// UIKit's own container takes the view of a child in. With it appear the children that the child
   /// has got since it was told that it will appear, but no controller that has no parent.
   /// Source: `addsubview-without-addchild-ivanchan`.
   func addSubview(
-    _ id: ObjectID, ofChildTo superview: ObjectID, below sibling: ObjectID? = nil
+    _ id: ObjectID, ofChildTo superview: ObjectID, at place: SubviewPlace = .front
   ) {
     guard id != superview, !isDescendant(superview, of: id) else { return }
     guard isInWindow(superview), !isInWindow(id) else {
-      return attach(id, to: superview, below: sibling)
+      return attach(id, to: superview, at: place)
     }
-    move(id, true, isByContainer: true) { attach(id, to: superview, below: sibling) }
+    move(id, true, isByContainer: true) { attach(id, to: superview, at: place) }
   }
 
   /// What `removeFromSuperview` does.

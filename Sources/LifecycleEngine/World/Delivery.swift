@@ -17,7 +17,7 @@ extension World {
     sender: ObjectID? = nil, step: StepReference? = nil
   ) -> Reply {
     guard stop == nil, callback.releases.contains(release) else { return .none }
-    if callback.lens != .none {
+    if isEvent(callback, of: receiver) {
       record(callback, receiver: .object(receiver), values, step: step ?? currentStep)
     }
     let saved = directCall
@@ -30,6 +30,15 @@ extension World {
       return .none
     }
     return enterUserCode(.callback(receiver, callback, sender: sender, values), keeping: receiver)
+  }
+
+  /// Whether it is recorded: what the author's code is asked for is not, nor what a view is told.
+  private func isEvent(_ callback: Callback, of receiver: ObjectID) -> Bool {
+    switch callback.lens {
+    case .none: false
+    case .layout, .geometry: kind(of: receiver) != .view
+    default: true
+    }
   }
 
   /// Delivers a delegate's or data source's callback, if it is alive and implements it.

@@ -51,6 +51,13 @@ public struct Insets: Equatable, Sendable {
   }
   /// No inset on any edge.
   public static let zero = Insets()
+
+  mutating func add(_ other: Insets) {
+    top += other.top
+    left += other.left
+    bottom += other.bottom
+    right += other.right
+  }
 }
 
 /// How much room there is in one direction.
@@ -112,6 +119,9 @@ public struct Device: Equatable, Sendable {
 
   /// The height a tab bar adds above the bottom inset, in points.
   var tabBarHeight: Double { idiom == .pad ? 50 : 49 }
+
+  /// The height a toolbar adds above the bottom inset, in points.
+  var toolbarHeight: Double { idiom == .pad ? 50 : (isLandscape ? 32 : 44) }
 
   /// The size classes of a window of this size: a phone of the modelled size is compact in width,
   /// and in height on its side; a pad's window is compact when it is narrow.

@@ -35,6 +35,8 @@ public final class World {
   /// How the device is held, where its interface is not that way up.
   var heldOrientation: Orientation?
   var needsTraitUpdate = false
+  /// Whether bars or insets have changed since the last update.
+  var needsGeometryUpdate = false
   var needsOrientationUpdate = false
   var coordinators: [CoordinatorRecord] = []
 
@@ -140,6 +142,7 @@ public final class World {
     systemTraits = other.systemTraits
     heldOrientation = other.heldOrientation
     needsTraitUpdate = other.needsTraitUpdate
+    needsGeometryUpdate = other.needsGeometryUpdate
     needsOrientationUpdate = other.needsOrientationUpdate
     coordinators = other.coordinators
     now = other.now

@@ -3,7 +3,6 @@ import LifecycleEngine
 extension Machine {
   func controllerProperty(_ name: String, of id: ObjectID) throws(RunError) -> Value? {
     let base = world.classRecord(of: id).base
-    if base == .splitViewController, let value = splitProperty(name, of: id) { return value }
     if let value = containerProperty(name, of: id, base) { return value }
     switch name {
     case "view":
@@ -21,28 +20,45 @@ extension Machine {
     case "navigationController": return owned(world.ancestor(of: id, kind: .navigationController))
     case "splitViewController": return owned(world.ancestor(of: id, kind: .splitViewController))
     case "tabBarController": return owned(world.ancestor(of: id, kind: .tabBarController))
+    case "additionalSafeAreaInsets": return .insets(world.additionalSafeAreaInsets(of: id))
+    case "hidesBottomBarWhenPushed": return .boolean(world.hidesBottomBarWhenPushed(id))
     case "isMovingToParent": return .boolean(world.isMovingToParent(id))
     case "isMovingFromParent": return .boolean(world.isMovingFromParent(id))
     default: return geometryProperty(name, of: id) ?? presentationProperty(name, of: id)
     }
   }
 
+  /// A property that only one kind of container has.
   private func containerProperty(_ name: String, of id: ObjectID, _ base: UIKitClass) -> Value? {
-    switch (base, name) {
-    case (.navigationController, "viewControllers"):
-      makeArray(world.viewControllers(ofNavigation: id))
-    case (.navigationController, "topViewController"),
-      (.navigationController, "visibleViewController"):
-      owned(world.viewControllers(ofNavigation: id).last)
-    case (.navigationController, "delegate"): owned(world.navigationDelegate(of: id))
-    case (.tabBarController, "viewControllers"): makeArray(world.viewControllers(ofTabBar: id))
-    case (.tabBarController, "selectedIndex"): .integer(world.selectedIndex(of: id))
-    case (.tabBarController, "selectedViewController"):
-      owned(world.selectedViewController(of: id))
-    case (.tabBarController, "delegate"): owned(world.tabBarDelegate(of: id))
-    case (.pageViewController, "viewControllers"): makeArray(world.viewControllers(ofPages: id))
-    case (.pageViewController, "dataSource"): owned(world.pageDataSource(of: id))
-    case (.pageViewController, "delegate"): owned(world.pageDelegate(of: id))
+    switch base {
+    case .navigationController: navigationProperty(name, of: id)
+    case .tabBarController: tabBarProperty(name, of: id)
+    case .pageViewController: pageProperty(name, of: id)
+    case .splitViewController: splitProperty(name, of: id)
+    default: nil
+    }
+  }
+
+  private func setContainerProperty(
+    _ name: String, of id: ObjectID, to value: Value
+  ) throws(RunError) -> Bool {
+    switch world.classRecord(of: id).base {
+    case .navigationController: try setNavigationProperty(name, of: id, to: value)
+    case .tabBarController: try setTabBarProperty(name, of: id, to: value)
+    case .pageViewController: try setPageProperty(name, of: id, to: value)
+    case .splitViewController: try setSplitProperty(name, of: id, to: value)
+    default: false
+    }
+  }
+
+  private func callContainer(
+    _ id: ObjectID, _ name: String, _ arguments: Arguments
+  ) throws(RunError) -> Value? {
+    switch world.classRecord(of: id).base {
+    case .navigationController: try callNavigation(id, name, arguments)
+    case .tabBarController: try callTabBar(id, name, arguments)
+    case .pageViewController: try callPage(id, name, arguments)
+    case .splitViewController: try callSplit(id, name, arguments)
     default: nil
     }
   }
@@ -50,34 +66,21 @@ extension Machine {
   func setControllerProperty(
     _ name: String, of id: ObjectID, to value: Value
   ) throws(RunError) -> Bool {
-    if world.classRecord(of: id).base == .splitViewController,
-      try setSplitProperty(name, of: id, to: value)
-    {
-      return true
-    }
-    switch (world.classRecord(of: id).base, name) {
-    case (_, "view"):
+    if try setContainerProperty(name, of: id, to: value) { return true }
+    switch name {
+    case "view":
       guard let view = viewArgument(value) else { return true }
       world.setView(view.objectID, of: id)
       release(view)
-    case (.navigationController, "viewControllers"):
-      world.setViewControllers(try controllerList(value, name), ofNavigation: id, animated: false)
-    case (.navigationController, "delegate"): world.setNavigationDelegate(value.objectID, of: id)
-    case (.tabBarController, "viewControllers"):
-      world.setViewControllers(try controllerList(value, name), ofTabBar: id)
-    case (.tabBarController, "selectedIndex"):
-      guard case .integer(let index) = value else {
-        throw failed("wrong-argument", "'selectedIndex' needs the number of a tab, counted from 0")
-      }
-      world.selectTab(Int(clamping: index), of: id)
-    case (.tabBarController, "selectedViewController"):
-      guard let controller = value.objectID else { break }
-      world.selectTab(showing: controller, of: id)
-    case (.tabBarController, "delegate"): world.setTabBarDelegate(value.objectID, of: id)
-    case (.pageViewController, "dataSource"): world.setPageDataSource(value.objectID, of: id)
-    case (.pageViewController, "delegate"): world.setPageDelegate(value.objectID, of: id)
-    case (_, "traitOverrides"):
+    case "traitOverrides":
       if case .traitOverrides(let traits) = value { world.setTraitOverrides(traits, of: id) }
+    case "additionalSafeAreaInsets":
+      guard case .insets(let insets) = value else {
+        throw failed("type-mismatch", "\(describeKind(value)) cannot be assigned to '\(name)'")
+      }
+      world.setAdditionalSafeAreaInsets(insets, of: id)
+    case "hidesBottomBarWhenPushed":
+      world.setHidesBottomBarWhenPushed(try condition(copied(value)), of: id)
     default: return try setPresentationProperty(name, of: id, to: value)
     }
     return true
@@ -86,45 +89,14 @@ extension Machine {
   func callController(
     _ id: ObjectID, _ name: String, _ arguments: Arguments
   ) throws(RunError) -> Value? {
-    let base = world.classRecord(of: id).base
-    if base == .navigationController,
-      let value = try callNavigation(id, name, arguments)
-    {
-      return value
-    }
-    if base == .splitViewController, let value = try callSplit(id, name, arguments) {
-      return value
-    }
-    if base == .pageViewController, name == "setViewControllers" {
-      let pages = try controllerList(arguments.first, name)
-      guard let page = pages.first else {
-        throw failed("wrong-argument", "'setViewControllers' needs at least one page")
-      }
-      guard pages.count == 1 else {
-        world.refusePages(pages, of: id)
-        return .void
-      }
-      world.setPage(
-        page, of: id, animated: try flag("animated", arguments, of: name),
-        completion: arguments.closure("completion"))
-      return .void
-    }
-    if base == .tabBarController, name == "setViewControllers" {
-      // Tabs are exchanged at once either way, but the label is not to be left out.
-      _ = try flag("animated", arguments, of: name)
-      world.setViewControllers(try controllerList(arguments.first, name), ofTabBar: id)
-      return .void
-    }
+    if let value = try callContainer(id, name, arguments) { return value }
     switch name {
     case "loadViewIfNeeded": world.loadViewIfNeeded(id)
     case "performSegue": try performSegue(id, arguments)
     case "addChild": world.addChild(try controllerArgument(arguments.first, name), to: id)
     case "removeFromParent": world.removeFromParent(id)
     case "beginAppearanceTransition":
-      guard let first = arguments.unlabeled else {
-        throw failed("wrong-argument", "'\(name)' needs true or false")
-      }
-      let appearing = try condition(copied(first))
+      let appearing = try firstFlag(arguments, of: name)
       world.beginAppearanceTransition(
         of: id, appearing: appearing, animated: try flag("animated", arguments, of: name))
     case "transition": try callTransition(id, arguments)
@@ -148,31 +120,5 @@ extension Machine {
       to: try controllerArgument(arguments.labeled("to"), "transition"),
       duration: .seconds(duration), animations: arguments.labeled("animations")?.objectID,
       completion: arguments.closure("completion"))
-  }
-
-  private func callNavigation(
-    _ id: ObjectID, _ name: String, _ arguments: Arguments
-  ) throws(RunError) -> Value? {
-    let animatedMethods = [
-      "pushViewController", "popViewController", "popToRootViewController", "popToViewController",
-      "setViewControllers",
-    ]
-    guard animatedMethods.contains(name) else { return nil }
-    let animated = try flag("animated", arguments, of: name)
-    switch name {
-    case "pushViewController":
-      world.push(try controllerArgument(arguments.first, name), onto: id, animated: animated)
-      return .void
-    case "popViewController": return owned(world.pop(from: id, animated: animated))
-    case "popToRootViewController":
-      return makeArray(world.pop(to: nil, from: id, animated: animated))
-    case "popToViewController":
-      let target = try controllerArgument(arguments.first, name)
-      return makeArray(world.pop(to: target, from: id, animated: animated))
-    default:
-      world.setViewControllers(
-        try controllerList(arguments.first, name), ofNavigation: id, animated: animated)
-      return .void
-    }
   }
 }

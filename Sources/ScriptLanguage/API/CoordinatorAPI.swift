@@ -60,6 +60,8 @@ extension Machine {
     case "transition" where arguments.labels.contains("with"):
       guard let number = arguments.labeled("duration")?.number else { return nil }
       seconds = number
+    case "transition" where arguments.labels.contains("from"):
+      return try transitionBetweenViews(arguments)
     case "performWithoutAnimation":
       if let closure = arguments.closure("animations") ?? arguments.first?.objectID {
         world.invoke(closure, [])

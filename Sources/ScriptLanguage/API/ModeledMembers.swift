@@ -16,22 +16,25 @@ enum ModeledMembers {
     "transitionCoordinator", "traitCollection", "traitOverrides", "setOverrideTraitCollection",
     "updateTraitsIfNeeded", "registerForTraitChanges",
     "setNeedsUpdateOfSupportedInterfaceOrientations", "setNeedsUpdateProperties",
-    "updatePropertiesIfNeeded",
+    "updatePropertiesIfNeeded", "additionalSafeAreaInsets", "hidesBottomBarWhenPushed",
   ]
   static let navigation = [
     "pushViewController", "popViewController", "popToRootViewController", "popToViewController",
     "setViewControllers", "viewControllers", "topViewController", "visibleViewController",
-    "delegate",
+    "delegate", "isNavigationBarHidden", "setNavigationBarHidden", "isToolbarHidden",
+    "setToolbarHidden",
   ]
   static let tabBar = [
     "viewControllers", "setViewControllers", "selectedIndex", "selectedViewController",
-    "delegate",
+    "delegate", "isTabBarHidden", "setTabBarHidden",
   ]
   static let split = [
     "viewControllers", "isCollapsed", "preferredDisplayMode", "delegate", "setViewController",
     "viewController", "show", "hide",
   ]
-  static let page = ["setViewControllers", "viewControllers", "dataSource", "delegate"]
+  static let page = [
+    "setViewControllers", "viewControllers", "dataSource", "delegate", "transitionStyle",
+  ]
   static let presentation = [
     "presentedViewController", "presentingViewController", "containerView", "presentedView",
     "presentationStyle", "delegate", "adaptivePresentationStyle", "overrideTraitCollection",
@@ -54,15 +57,13 @@ enum ModeledMembers {
   ]
   /// Methods that scenarios will be able to call; until then a call must not look as if it worked.
   static let notYet = [
-    "insertSubview",
-    "setNavigationBarHidden", "setToolbarHidden", "setHidesBackButton",
+    "setHidesBackButton"
   ]
   /// Properties that scenarios will be able to set; they change what is simulated, so they must not
   /// be taken for decoration.
   static let notYetProperties = [
     "interactivePopGestureRecognizer", "interactiveContentPopGestureRecognizer",
-    "isNavigationBarHidden", "hidesBarsOnSwipe", "hidesBarsOnTap", "isToolbarHidden",
-    "hidesBottomBarWhenPushed", "additionalSafeAreaInsets", "edgesForExtendedLayout",
+    "hidesBarsOnSwipe", "hidesBarsOnTap", "edgesForExtendedLayout",
     "extendedLayoutIncludesOpaqueBars",
   ]
   /// The same of objects that are not simulated themselves, such as `navigationItem`.
@@ -70,7 +71,8 @@ enum ModeledMembers {
   static let view = [
     "window", "superview", "subviews", "bounds", "frame", "safeAreaInsets", "isHidden",
     "traitCollection", "autoresizingMask",
-    "addSubview", "removeFromSuperview", "setNeedsLayout", "layoutIfNeeded",
+    "addSubview", "insertSubview", "bringSubviewToFront", "sendSubviewToBack",
+    "exchangeSubview", "removeFromSuperview", "setNeedsLayout", "layoutIfNeeded",
     "setNeedsUpdateConstraints", "setNeedsUpdateProperties", "updatePropertiesIfNeeded",
     "endEditing", "becomeFirstResponder", "resignFirstResponder", "isFirstResponder",
   ]

@@ -83,17 +83,11 @@ extension Machine {
   func callView(
     _ id: ObjectID, _ name: String, _ arguments: Arguments
   ) throws(RunError) -> Value? {
-    if ["addSubview", "removeFromSuperview", "setNeedsLayout"].contains(name) {
+    if ["addSubview", "insertSubview", "removeFromSuperview", "setNeedsLayout"].contains(name) {
       lastInvalidation = currentRange
     }
+    if try callSubviews(id, name, arguments) { return .void }
     switch name {
-    case "addSubview":
-      guard let value = arguments.first, let view = viewArgument(value), let subview = view.objectID
-      else {
-        throw failed("wrong-argument", "'addSubview' needs a view")
-      }
-      world.addSubview(subview, to: id)
-      release(view)
     case "removeFromSuperview": world.removeFromSuperview(id)
     case "setNeedsLayout": world.setNeedsLayout(id)
     case "setNeedsUpdateConstraints": world.setNeedsUpdateConstraints(id)

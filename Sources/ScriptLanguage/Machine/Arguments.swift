@@ -31,6 +31,14 @@ extension Machine {
     return try condition(copied(value))
   }
 
+  /// The truth value that stands first, without a label.
+  func firstFlag(_ arguments: Arguments, of name: String) throws(RunError) -> Bool {
+    guard let value = arguments.unlabeled else {
+      throw failed("wrong-argument", "'\(name)' needs true or false")
+    }
+    return try condition(copied(value))
+  }
+
   /// Puts the arguments of a call on the stack in the order of the parameters, with defaults.
   func arrange(_ function: Int, _ site: CallSite, hasSelf: Bool) throws(RunError) {
     let parameters = program.functions[function].parameters

@@ -103,7 +103,7 @@ extension ScenarioParser {
     ofLabel label: String, of callback: String, _ range: SourceRange
   ) -> ScriptError? {
     var known: [String] = []
-    for candidate in Callback.named(callback) {
+    for candidate in Callback.named(callback) where candidate.lens != .none {
       for label in candidate.argumentLabels where !known.contains(label) { known.append(label) }
     }
     if EventPattern.isOfConsole(callback) {

@@ -268,11 +268,11 @@ import Testing
     check(
       """
       let A = UIViewController()
-      A.setToolbarHidden(true, animated: false)
+      A.navigationItem.setHidesBackButton(true, animated: false)
       """,
       """
-      page.md:2:1: error: 'setToolbarHidden' is not simulated yet [not-simulated]
-      2 | A.setToolbarHidden(true, animated: false)
+      page.md:2:1: error: 'setHidesBackButton' is not simulated yet [not-simulated]
+      2 | A.navigationItem.setHidesBackButton(true, animated: false)
         | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
 
       """)

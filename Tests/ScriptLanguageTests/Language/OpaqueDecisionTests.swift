@@ -36,16 +36,16 @@ import Testing
       "2:1: 'interactivePopGestureRecognizer' is not simulated yet [not-simulated]"
     ),
     (
-      "nav.setNavigationBarHidden(true, animated: false)",
-      "2:1: 'setNavigationBarHidden' is not simulated yet [not-simulated]"
+      "nav.navigationItem.setHidesBackButton(true, animated: false)",
+      "2:1: 'setHidesBackButton' is not simulated yet [not-simulated]"
     ),
     (
-      "nav.isNavigationBarHidden = true",
-      "2:1: 'isNavigationBarHidden' is not simulated yet [not-simulated]"
+      "nav.hidesBarsOnSwipe = true",
+      "2:1: 'hidesBarsOnSwipe' is not simulated yet [not-simulated]"
     ),
     (
-      "nav.hidesBottomBarWhenPushed = true",
-      "2:1: 'hidesBottomBarWhenPushed' is not simulated yet [not-simulated]"
+      "nav.edgesForExtendedLayout = []",
+      "2:1: 'edgesForExtendedLayout' is not simulated yet [not-simulated]"
     ),
     (
       "nav.navigationItem.hidesBackButton = true",
@@ -60,8 +60,8 @@ import Testing
       "2:42: 'edgesForExtendedLayout' is not simulated yet [not-simulated]"
     ),
     (
-      "class V: UIViewController { var a: Int { setToolbarHidden(true, animated: false); return 1 } }; V().a",
-      "2:42: 'setToolbarHidden' is not simulated yet [not-simulated]"
+      "class V: UIViewController { var a: Int { setHidesBackButton(true, animated: false); return 1 } }; V().a",
+      "2:42: 'setHidesBackButton' is not simulated yet [not-simulated]"
     ),
   ])
   func isAnErrorAtItsPlace(_ statement: String, _ expected: String) {

@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("UIView", "layoutSubviews()", "layoutSubviews()"),
+    ("UIView", "safeAreaInsetsDidChange()", "safeAreaInsetsDidChange()"),
     ("UIWindow", "becomeKey()", "becomeKey()"),
   ])
   func whatIsNeverCalledCannotBeOverridden(

@@ -62,8 +62,8 @@ import Testing
       "1:7: The operator '~' cannot be run by the simulator yet [unsupported-syntax]"
     ),
     (
-      "let a = UIViewController()\na.setToolbarHidden(true, animated: false)",
-      "2:1: 'setToolbarHidden' is not simulated yet [not-simulated]"
+      "let a = UIViewController()\na.navigationItem.setHidesBackButton(true, animated: false)",
+      "2:1: 'setHidesBackButton' is not simulated yet [not-simulated]"
     ),
     (
       "if NetworkService.isReady { }",

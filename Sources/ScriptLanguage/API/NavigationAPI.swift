@@ -1,0 +1,65 @@
+import LifecycleEngine
+
+// Navigation controllers: the stack, and what changes it.
+extension Machine {
+  func navigationProperty(_ name: String, of id: ObjectID) -> Value? {
+    switch name {
+    case "viewControllers": makeArray(world.viewControllers(ofNavigation: id))
+    case "topViewController": owned(world.viewControllers(ofNavigation: id).last)
+    case "visibleViewController": owned(world.visibleViewController(ofNavigation: id))
+    case "delegate": owned(world.navigationDelegate(of: id))
+    case "isNavigationBarHidden": .boolean(world.isBarHidden(.navigationBar, of: id))
+    case "isToolbarHidden": .boolean(world.isBarHidden(.toolbar, of: id))
+    default: nil
+    }
+  }
+
+  /// - Returns: Whether it is a property of navigation controllers.
+  func setNavigationProperty(
+    _ name: String, of id: ObjectID, to value: Value
+  ) throws(RunError) -> Bool {
+    switch name {
+    case "viewControllers":
+      world.setViewControllers(try controllerList(value, name), ofNavigation: id, animated: false)
+    case "delegate": world.setNavigationDelegate(value.objectID, of: id)
+    case "isNavigationBarHidden":
+      world.setBarHidden(.navigationBar, try condition(copied(value)), of: id)
+    case "isToolbarHidden": world.setBarHidden(.toolbar, try condition(copied(value)), of: id)
+    case "topViewController", "visibleViewController":
+      throw failed("read-only", "'\(name)' can only be read", ["push or pop instead"])
+    default: return false
+    }
+    return true
+  }
+
+  /// - Returns: The result of a method of navigation controllers.
+  func callNavigation(
+    _ id: ObjectID, _ name: String, _ arguments: Arguments
+  ) throws(RunError) -> Value? {
+    let animatedMethods = [
+      "pushViewController", "popViewController", "popToRootViewController", "popToViewController",
+      "setViewControllers", "setNavigationBarHidden", "setToolbarHidden",
+    ]
+    guard animatedMethods.contains(name) else { return nil }
+    let animated = try flag("animated", arguments, of: name)
+    switch name {
+    case "pushViewController":
+      world.push(try controllerArgument(arguments.first, name), onto: id, animated: animated)
+      return .void
+    case "popViewController": return owned(world.pop(from: id, animated: animated))
+    case "popToRootViewController":
+      return makeArray(world.pop(to: nil, from: id, animated: animated))
+    case "popToViewController":
+      let target = try controllerArgument(arguments.first, name)
+      return makeArray(world.pop(to: target, from: id, animated: animated))
+    case "setNavigationBarHidden", "setToolbarHidden":
+      let bar: Bar = name == "setToolbarHidden" ? .toolbar : .navigationBar
+      world.setBarHidden(bar, try firstFlag(arguments, of: name), of: id)
+      return .void
+    default:
+      world.setViewControllers(
+        try controllerList(arguments.first, name), ofNavigation: id, animated: animated)
+      return .void
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import LifecycleEngine
+
+// Page view controllers: the pages that are set, and those who give more.
+extension Machine {
+  func pageProperty(_ name: String, of id: ObjectID) -> Value? {
+    switch name {
+    case "viewControllers": makeArray(world.viewControllers(ofPages: id))
+    case "dataSource": owned(world.pageDataSource(of: id))
+    case "delegate": owned(world.pageDelegate(of: id))
+    case "transitionStyle":
+      .symbol(world.pageStyle(of: id) == .scroll ? "scroll" : "pageCurl")
+    default: nil
+    }
+  }
+
+  /// - Returns: Whether it is a property of page view controllers.
+  func setPageProperty(
+    _ name: String, of id: ObjectID, to value: Value
+  ) throws(RunError) -> Bool {
+    switch name {
+    case "dataSource": world.setPageDataSource(value.objectID, of: id)
+    case "delegate": world.setPageDelegate(value.objectID, of: id)
+    case "viewControllers", "transitionStyle":
+      throw failed(
+        "read-only", "'\(name)' can only be read",
+        name == "viewControllers" ? ["call 'setViewControllers'"] : ["it is given at creation"])
+    default: return false
+    }
+    return true
+  }
+
+  /// - Returns: The result of a method of page view controllers.
+  func callPage(
+    _ id: ObjectID, _ name: String, _ arguments: Arguments
+  ) throws(RunError) -> Value? {
+    guard name == "setViewControllers" else { return nil }
+    let pages = try controllerList(arguments.first, name)
+    guard let page = pages.first else {
+      throw failed("wrong-argument", "'setViewControllers' needs at least one page")
+    }
+    guard pages.count == 1 else {
+      world.refusePages(pages, of: id)
+      return .void
+    }
+    world.setPage(
+      page, of: id, animated: try flag("animated", arguments, of: name),
+      completion: arguments.closure("completion"))
+    return .void
+  }
+}
