@@ -22,10 +22,29 @@ extension Choreography {
     statement: "A split view controller that becomes regular in width shows its columns again and "
       + "tells its delegate.",
     steps: [
+      Step(
+        "ask-for-mode", .split(.askForMode),
+        .assumed("The delegate's method is documented; no log has its place among the callbacks."),
+        on: .since(14)),
       Step("separate", .split(.separate), .evidence(["split-collapse-triggers"])),
       Step("arrange", .split(.arrange), .evidence(["split-collapse-triggers"])),
       Step(
         "did-expand", .split(.didExpand),
         .evidence(["split-collapse-delegate-only-on-change-wp24787"]), on: .since(14)),
     ])
+
+  /// Columns come and go while there is room for several.
+  static let splitDisplayChange = Choreography(
+    id: "split-display-change",
+    statement: "A split view controller that shows or hides a column tells its delegate before the "
+      + "column comes or goes.",
+    steps: [
+      Step("tell-display-mode", .split(.tellDisplayMode), documented, on: .since(8)),
+      Step("tell-hidden-columns", .split(.tellHiddenColumns), documented, on: .since(14)),
+      Step("tell-shown-columns", .split(.tellShownColumns), documented, on: .since(14)),
+      Step("arrange", .split(.arrangeColumns), .evidence(["split-appearance-forwarding"])),
+    ])
+
+  private static let documented = Basis.assumed(
+    "The documentation has the delegate told before it happens; no log has the order of the calls.")
 }

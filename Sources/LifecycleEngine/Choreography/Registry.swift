@@ -29,6 +29,7 @@ enum ChoreographyIndex: Int, CaseIterable {
   case tabTap
   case splitCollapse
   case splitExpansion
+  case splitDisplayChange
   case pageFirstAppearance
   case pageScroll
   case pageCurl
@@ -124,6 +125,7 @@ extension Choreography {
     case .tabTap: tabTap
     case .splitCollapse: splitCollapse
     case .splitExpansion: splitExpansion
+    case .splitDisplayChange: splitDisplayChange
     case .pageFirstAppearance: pageFirstAppearance
     case .pageScroll: pageScroll
     case .pageCurl: pageCurl

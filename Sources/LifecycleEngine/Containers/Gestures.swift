@@ -39,8 +39,15 @@ extension World {
   /// a swipe settles its stack is not what it will be, so the transition is looked at first.
   private func navigationToGoBack() throws(GestureError) -> ObjectID {
     let nothing = GestureError.nothingThere("a navigation controller with something to go back to")
-    guard let navigation = visibleContainer(.navigationController) else { throw nothing }
-    try checkTakesTouches(navigation)
+    guard let innermost = visibleContainer(.navigationController) else { throw nothing }
+    try checkTakesTouches(innermost)
+    var navigation = innermost
+    // A collapsed split view controller has navigation controllers on the stack of another one.
+    while navigations[containerSlot(navigation)].stack.count < 2,
+      let outer = parent(of: navigation), isNavigation(outer)
+    {
+      navigation = outer
+    }
     guard navigations[containerSlot(navigation)].stack.count > 1 else { throw nothing }
     return navigation
   }

@@ -158,6 +158,12 @@ extension World {
     for (index, controller) in new.enumerated() where new[..<index].contains(controller) {
       return perform(.pushedTwice, subject: controller, in: id)
     }
+    replaceStack(new, ofNavigation: id, animated: animated)
+  }
+
+  /// The same without looking at what is put onto the stack: a collapsed split view controller puts
+  /// navigation controllers there.
+  func replaceStack(_ new: [ObjectID], ofNavigation id: ObjectID, animated: Bool) {
     for controller in new { retain(controller) }
     if isBusy(id) {
       navigations[containerSlot(id)].deferred.append(.set(new, animated: animated))

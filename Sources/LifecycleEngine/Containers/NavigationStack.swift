@@ -112,6 +112,7 @@ extension World {
       navigations[slot].pending = PendingNavigation(isPop: true, isAnimated: false)
     }
     if navigations[slot].pending != nil { setNeedsLayout(ofContainer: id) }
+    settleColumns(after: id)
   }
 
   private func runDeferredOperations(of id: ObjectID) {
@@ -130,7 +131,7 @@ extension World {
           _ = pop(from: id, animated: animated)
         }
       case .set(let controllers, let animated):
-        setViewControllers(controllers, ofNavigation: id, animated: animated)
+        replaceStack(controllers, ofNavigation: id, animated: animated)
         for controller in controllers { release(controller) }
       }
     }

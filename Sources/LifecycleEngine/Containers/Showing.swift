@@ -26,21 +26,4 @@ extension World {
     }
     present(controller, from: source, animated: true, completion: nil)
   }
-
-  /// A collapsed interface shows it on the stack of the primary column, another one in the secondary
-  /// column.
-  private func showDetail(_ controller: ObjectID, inSplit id: ObjectID) {
-    guard splits[splitSlot(id)].isCollapsed,
-      let base = controllers[controllerSlot(id)].children.first,
-      controllers[controllerSlot(base)].kind == .navigationController
-    else { return setViewController(controller, for: .secondary, of: id) }
-    let slot = splitSlot(id)
-    let old = splits[slot].columns[SplitColumn.secondary.rawValue]
-    retain(controller)
-    retain(controller)
-    splits[slot].columns[SplitColumn.secondary.rawValue] = controller
-    splits[slot].moved.append(controller)
-    if let old { autorelease(old) }
-    push(controller, onto: base, animated: true)
-  }
 }

@@ -24,23 +24,23 @@ struct SplitRecord {
   var wrappers: [ObjectID?] = [nil, nil, nil, nil]
   /// Whether it was made with a style, which wraps columns; `nil` names none.
   var hasStyle = false
+  /// Whether there is a supplementary column.
+  var isTriple = false
   var isCollapsed = false
   /// Whether its children were put in place once.
   var isArranged = false
-  /// The controllers of the secondary column that a collapse put onto the primary one's stack.
-  var moved: [ObjectID] = []
-  /// Columns that the author's code has hidden, and the top one of a collapsed interface.
-  var hidden: [SplitColumn] = []
+  /// How the columns are shown while there is room.
+  var displayMode = SplitDisplayMode.oneBesideSecondary
+  /// The one before it, while a change is told.
+  var oldDisplayMode = SplitDisplayMode.oneBesideSecondary
+  var preferredDisplayMode = SplitDisplayMode.automatic
+  /// The top column of a collapsed interface.
   var top: SplitColumn?
-  var preferredDisplayMode = "automatic"
   /// The delegate, held weakly.
   var delegate: ObjectID?
 
-  var held: [ObjectID] { (columns + wrappers).compactMap { $0 } + moved }
+  var held: [ObjectID] { (columns + wrappers).compactMap { $0 } }
 }
-
-/// What a split view controller does when its width class changes.
-enum SplitAction: Sendable { case askForTop, separate, arrange, didCollapse, didExpand }
 
 extension World {
   func splitSlot(_ id: ObjectID) -> Int { containerSlot(id) }
@@ -48,27 +48,55 @@ extension World {
   // MARK: What the author's code asks for
 
   /// Makes it a split view controller with a style, as `init(style:)` does.
-  public func setHasStyle(ofSplit id: ObjectID) { splits[splitSlot(id)].hasStyle = true }
+  public func setHasStyle(ofSplit id: ObjectID, isTriple: Bool = false) {
+    let slot = splitSlot(id)
+    splits[slot].hasStyle = true
+    splits[slot].isTriple = isTriple
+  }
 
   /// The controller of a column, as the author's code gave it.
   public func viewController(for column: SplitColumn, of id: ObjectID) -> ObjectID? {
     splits[splitSlot(id)].columns[column.rawValue]
   }
 
-  /// Puts a controller into a column: what `setViewController(_:for:)` does.
+  /// Puts a controller into a column: what `setViewController(_:for:)` does. A wrapper stays where it
+  /// is and shows the new controller, unless that is a navigation controller itself.
   public func setViewController(_ new: ObjectID?, for column: SplitColumn, of id: ObjectID) {
     let slot = splitSlot(id)
     let old = splits[slot].columns[column.rawValue]
     guard old != new else { return }
-    let wrapper = splits[slot].wrappers[column.rawValue]
+    let isOnStack = isOnStack(column, of: id)
     if let new { retain(new) }
     splits[slot].columns[column.rawValue] = new
-    if let old, wrapper == nil, parent(of: old) == id { takeAway(old, from: id) }
-    if let wrapper {
-      setViewControllers(new.map { [$0] } ?? [], ofNavigation: wrapper, animated: false)
+    if let new, let wrapper = splits[slot].wrappers[column.rawValue], !isNavigation(new) {
+      setViewControllers([new], ofNavigation: wrapper, animated: false)
+    } else {
+      dropHolder(splits[slot].wrappers[column.rawValue] ?? old, of: id)
+      if let wrapper = splits[slot].wrappers[column.rawValue] {
+        splits[slot].wrappers[column.rawValue] = nil
+        autorelease(wrapper)
+      }
     }
-    if splits[slot].isArranged { arrangeColumns(of: id) }
+    if splits[slot].isArranged { arrangeColumns(of: id, filling: isOnStack) }
     if let old { autorelease(old) }
+  }
+
+  /// Whether a collapsed interface has the column on its stack.
+  private func isOnStack(_ column: SplitColumn, of id: ObjectID) -> Bool {
+    let record = splits[splitSlot(id)]
+    let holder = record.wrappers[column.rawValue] ?? record.columns[column.rawValue]
+    guard record.isCollapsed, let holder, let base = baseOfStack(of: id) else { return false }
+    return holder != base && parent(of: holder) == base
+  }
+
+  /// What showed a column leaves it.
+  private func dropHolder(_ holder: ObjectID?, of id: ObjectID) {
+    guard let holder, splits[splitSlot(id)].isArranged else { return }
+    if parent(of: holder) == id { return takeAway(holder, from: id) }
+    if let base = baseOfStack(of: id), parent(of: holder) == base {
+      let rest = viewControllers(ofNavigation: base).filter { $0 != holder }
+      replaceStack(rest, ofNavigation: base, animated: false)
+    }
   }
 
   /// The controllers of a split view controller without a style, or the columns of one with a style.
@@ -83,18 +111,6 @@ extension World {
   /// Whether only one column is shown.
   public func isCollapsed(_ id: ObjectID) -> Bool { splits[splitSlot(id)].isCollapsed }
 
-  /// How the columns are to be shown: `automatic`, `oneBesideSecondary`, `secondaryOnly` and so on.
-  public func preferredDisplayMode(of id: ObjectID) -> String {
-    splits[splitSlot(id)].preferredDisplayMode
-  }
-
-  /// Sets how the columns are to be shown.
-  public func setPreferredDisplayMode(_ mode: String, of id: ObjectID) {
-    splits[splitSlot(id)].preferredDisplayMode = mode
-    splits[splitSlot(id)].hidden = []
-    if splits[splitSlot(id)].isArranged { arrangeColumns(of: id) }
-  }
-
   /// Sets the delegate, which is held weakly.
   public func setSplitDelegate(_ delegate: ObjectID?, of id: ObjectID) {
     splits[splitSlot(id)].delegate = delegate
@@ -103,25 +119,7 @@ extension World {
   /// The delegate, if it is alive.
   public func splitDelegate(of id: ObjectID) -> ObjectID? { alive(splits[splitSlot(id)].delegate) }
 
-  /// Shows a column: what `show(_:)` does. A collapsed interface goes to it.
-  public func showColumn(_ column: SplitColumn, of id: ObjectID) {
-    let slot = splitSlot(id)
-    splits[slot].hidden.removeAll { $0 == column }
-    if splits[slot].preferredDisplayMode == "secondaryOnly", column == .primary {
-      splits[slot].preferredDisplayMode = "oneBesideSecondary"
-    }
-    splits[slot].top = column
-    if splits[slot].isArranged { arrangeColumns(of: id) }
-  }
-
-  /// Hides a column: what `hide(_:)` does. A collapsed interface goes back from it.
-  public func hideColumn(_ column: SplitColumn, of id: ObjectID) {
-    let slot = splitSlot(id)
-    if splits[slot].isCollapsed {
-      if column == .secondary { splits[slot].top = .primary }
-    } else if !splits[slot].hidden.contains(column) {
-      splits[slot].hidden.append(column)
-    }
-    if splits[slot].isArranged { arrangeColumns(of: id) }
+  func isNavigation(_ id: ObjectID) -> Bool {
+    controllers[controllerSlot(id)].kind == .navigationController
   }
 }

@@ -241,7 +241,9 @@ extension World {
   private func sizeOfChild(
     _ child: ObjectID, _ view: ObjectID, in parent: ObjectID, whichGets size: Size
   ) -> Size {
-    guard !controllers[controllerSlot(parent)].kind.isContainer else { return size }
+    let kind = controllers[controllerSlot(parent)].kind
+    if kind == .splitViewController { return frameOfColumn(child, in: size, of: parent).size }
+    guard !kind.isContainer else { return size }
     guard let parentView = controllers[controllerSlot(parent)].view else { return size }
     let old = views[viewSlot(parentView)].frame.size
     let mask = views[viewSlot(view)].autoresizing

@@ -16,6 +16,7 @@ public enum Callback: UInt8, CaseIterable, Sendable {
   case navigationWillShow, navigationDidShow
   case tabShouldSelect, tabDidSelect
   case splitTopColumn, splitCollapseSecondary, splitDidCollapse, splitDidExpand
+  case splitModeForExpanding, splitWillChangeMode, splitWillShow, splitWillHide
   case pageWillTransition, pageDidFinishAnimating
   case pageBefore, pageAfter
   case adaptiveStyle, adaptiveStyleForTraits, adaptiveViewController, adaptivePrepare

@@ -57,7 +57,8 @@ struct CallbackRow: Sendable {
     case .didMoveToParent: CallbackRow("didMove", .containment, labels: ["toParent"])
     case .navigationWillShow, .navigationDidShow: navigation(callback)
     case .tabShouldSelect, .tabDidSelect: tabBar(callback)
-    case .splitTopColumn, .splitCollapseSecondary, .splitDidCollapse, .splitDidExpand:
+    case .splitTopColumn, .splitCollapseSecondary, .splitDidCollapse, .splitDidExpand,
+      .splitModeForExpanding, .splitWillChangeMode, .splitWillShow, .splitWillHide:
       split(callback)
     case .pageWillTransition, .pageDidFinishAnimating, .pageBefore, .pageAfter: page(callback)
     case .adaptiveStyle, .adaptiveStyleForTraits, .adaptiveViewController, .adaptivePrepare,
@@ -93,9 +94,7 @@ struct CallbackRow: Sendable {
         "shouldAutomaticallyForwardAppearanceMethods", .none, .since(6), isProperty: true)
     case .completion: CallbackRow("completion", .completion, labels: ["of"])
     case .alongside: CallbackRow("alongside", .completion, .since(7))
-    case .consolePrint: CallbackRow("print", .console, labels: ["text"])
-    case .consoleWarning: CallbackRow("warning", .console, labels: ["text"])
-    case .consoleException: CallbackRow("exception", .console, labels: ["text"])
+    case .consolePrint, .consoleWarning, .consoleException: console(callback)
     }
   }
 
@@ -123,6 +122,16 @@ struct CallbackRow: Sendable {
       CallbackRow("didAddSubview", .none, labels: ["subview"], declared: ["_"])
     default: CallbackRow("willRemoveSubview", .none, labels: ["subview"], declared: ["_"])
     }
+  }
+
+  private static func console(_ callback: Callback) -> CallbackRow {
+    let name =
+      switch callback {
+      case .consolePrint: "print"
+      case .consoleWarning: "warning"
+      default: "exception"
+      }
+    return CallbackRow(name, .console, labels: ["text"])
   }
 
   private static func memory(_ callback: Callback) -> CallbackRow {
@@ -248,6 +257,19 @@ struct CallbackRow: Sendable {
       CallbackRow(
         "splitViewController", .delegates, .since(8), labels: ["collapseSecondary", "onto"],
         sender: true)
+    case .splitModeForExpanding:
+      CallbackRow(
+        "splitViewController", .delegates, .since(14),
+        labels: ["displayModeForExpandingToProposedDisplayMode"], sender: true)
+    case .splitWillChangeMode:
+      CallbackRow(
+        "splitViewController", .delegates, .since(8), labels: ["willChangeTo"], sender: true)
+    case .splitWillShow:
+      CallbackRow(
+        "splitViewController", .delegates, .since(14), labels: ["willShow"], sender: true)
+    case .splitWillHide:
+      CallbackRow(
+        "splitViewController", .delegates, .since(14), labels: ["willHide"], sender: true)
     case .splitDidCollapse:
       CallbackRow("splitViewControllerDidCollapse", .delegates, .since(14), sender: true)
     default:

@@ -120,7 +120,8 @@ extension World {
     } else if let parent = controllers[controllerSlot(id)].parent,
       controllers[controllerSlot(parent)].kind == .splitViewController
     {
-      setFrame(frameOfColumn(id, in: superview, of: parent), of: view)
+      setFrame(
+        frameOfColumn(id, in: views[viewSlot(superview)].frame.size, of: parent), of: view)
     } else if fillsItsContainer(id) {
       let size = views[viewSlot(superview)].frame.size
       setFrame(Rect(width: size.width, height: size.height), of: view)

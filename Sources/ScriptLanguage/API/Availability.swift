@@ -8,7 +8,7 @@ enum Availability {
       8,
       [
         "traitCollection", "presentationController", "popoverPresentationController", "show",
-        "showDetailViewController", "isCollapsed", "preferredDisplayMode",
+        "showDetailViewController", "isCollapsed", "displayMode", "preferredDisplayMode",
         "UIAlertController", "UIPresentationController",
       ]
     ),

@@ -29,8 +29,8 @@ enum ModeledMembers {
     "delegate", "isTabBarHidden", "setTabBarHidden",
   ]
   static let split = [
-    "viewControllers", "isCollapsed", "preferredDisplayMode", "delegate", "setViewController",
-    "viewController", "show", "hide",
+    "viewControllers", "isCollapsed", "displayMode", "preferredDisplayMode", "delegate",
+    "setViewController", "viewController", "show", "hide",
   ]
   static let page = [
     "setViewControllers", "viewControllers", "dataSource", "delegate", "transitionStyle",

@@ -6,7 +6,8 @@ extension Machine {
     switch name {
     case "viewControllers": makeArray(world.viewControllers(ofSplit: id))
     case "isCollapsed": .boolean(world.isCollapsed(id))
-    case "preferredDisplayMode": .symbol(world.preferredDisplayMode(of: id))
+    case "preferredDisplayMode": .symbol(world.preferredDisplayMode(of: id).name)
+    case "displayMode": .symbol(world.displayMode(of: id).name)
     case "delegate": owned(world.splitDelegate(of: id))
     default: nil
     }
@@ -22,22 +23,20 @@ extension Machine {
       world.setViewController(list.first, for: .primary, of: id)
       world.setViewController(list.count > 1 ? list[1] : nil, for: .secondary, of: id)
     case "preferredDisplayMode":
-      guard case .symbol(let mode) = value, Machine.displayModes.contains(mode) else {
+      guard case .symbol(let name) = value, let mode = SplitDisplayMode(named: name) else {
+        let modes = SplitDisplayMode.allCases.map { ".\($0.name)" }.joined(separator: ", ")
         throw failed(
           "wrong-argument", "'preferredDisplayMode' needs a display mode",
-          ["the modes are \(Machine.displayModes.map { ".\($0)" }.joined(separator: ", "))"])
+          ["the modes are \(modes)"])
       }
       world.setPreferredDisplayMode(mode, of: id)
+    case "displayMode", "isCollapsed":
+      throw failed("read-only", "'\(name)' can only be read", ["set 'preferredDisplayMode'"])
     case "delegate": world.setSplitDelegate(value.objectID, of: id)
     default: return false
     }
     return true
   }
-
-  private static let displayModes = [
-    "automatic", "secondaryOnly", "oneBesideSecondary", "oneOverSecondary", "twoBesideSecondary",
-    "twoOverSecondary", "twoDisplaceSecondary", "primaryHidden", "allVisible", "primaryOverlay",
-  ]
 
   /// - Returns: The result of a method of split view controllers.
   func callSplit(
@@ -86,7 +85,9 @@ extension Machine {
           "unavailable", "'UISplitViewController(style:)' exists from iOS 14",
           ["set 'viewControllers' instead"])
       }
-      if style != "unspecified" { world.setHasStyle(ofSplit: id) }
+      if style != "unspecified" {
+        world.setHasStyle(ofSplit: id, isTriple: style == "tripleColumn")
+      }
       return
     }
     let columns: [(String, SplitColumn)] = [("primary", .primary), ("secondary", .secondary)]

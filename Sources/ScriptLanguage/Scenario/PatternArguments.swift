@@ -12,6 +12,8 @@ enum ArgumentKind {
   case style
   /// A column of a split view controller.
   case column
+  /// How the columns of a split view controller are shown.
+  case displayMode
   /// A text of the console.
   case text
   /// The method that a completion closure was given to.
@@ -38,7 +40,9 @@ enum ArgumentKind {
     case "previous": self = .traitsOrNone
     case "animated", "didFinishAnimating", "transitionCompleted", "completed": self = .boolean
     case "toParent": self = .controllerOrNone
-    case "topColumnForCollapsingToProposedTopColumn": self = .column
+    case "topColumnForCollapsingToProposedTopColumn", "willHide": self = .column
+    case "willShow" where callback == .splitWillShow: self = .column
+    case "willChangeTo", "displayModeForExpandingToProposedDisplayMode": self = .displayMode
     case "willShow", "didShow", "shouldSelect", "didSelect", "collapseSecondary", "onto",
       "viewControllerBefore", "viewControllerAfter", "forPresented", "presenting", "source", "for":
       self = .controller
@@ -62,6 +66,8 @@ enum ArgumentKind {
       return true
     case (.column, .symbol(let name)):
       return SplitColumn.allCases.contains { $0.name == name }
+    case (.displayMode, .symbol(let name)):
+      return SplitDisplayMode.allCases.contains { $0.name == name }
     case (.style, .symbol(let name)):
       return ModalPresentationStyle.allCases.contains { $0.name == name }
     case (.size, .size), (.traitsOrNone, .null): return true
@@ -89,6 +95,7 @@ enum ArgumentKind {
     case .presentationController: "the name of a presentation controller"
     case .style: "a style, such as '.fullScreen'"
     case .column: "a column, such as '.primary'"
+    case .displayMode: "a display mode, such as '.secondaryOnly'"
     case .text: "a text in quotes"
     case .orientation: "an orientation, such as '.landscapeLeft'"
     case .size: "a size, such as 'CGSize(width: 852, height: 393)'"

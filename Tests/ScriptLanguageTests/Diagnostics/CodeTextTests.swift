@@ -273,7 +273,7 @@ import Testing
       """
       page.md:2:1: error: 'setHidesBackButton' is not simulated yet [not-simulated]
       2 | A.navigationItem.setHidesBackButton(true, animated: false)
-        | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
 
       """)
   }

@@ -163,4 +163,30 @@ enum DeliveryScripts {
     user.finishSwipe()
     """,
   ]
+
+  /// What comes only where there is room for several columns.
+  static let onPad = [
+    """
+    class Columns: UISplitViewControllerDelegate {
+        func splitViewControllerDidExpand(_ s: UISplitViewController) {}
+        func splitViewController(_ s: UISplitViewController, willShow c: UISplitViewController.Column) {}
+        func splitViewController(_ s: UISplitViewController, willHide c: UISplitViewController.Column) {}
+        func splitViewController(
+            _ s: UISplitViewController, willChangeTo mode: UISplitViewController.DisplayMode
+        ) {}
+        func splitViewController(
+            _ s: UISplitViewController,
+            displayModeForExpandingToProposedDisplayMode m: UISplitViewController.DisplayMode
+        ) -> UISplitViewController.DisplayMode { m }
+    }
+    let columns = Columns()
+    let split = UISplitViewController(primary: UIViewController(), secondary: UIViewController())
+    split.delegate = columns
+    window.rootViewController = split
+    split.hide(.primary)
+    split.show(.primary)
+    system.resize(width: 320, height: 1366)
+    system.resize(width: 1024, height: 1366)
+    """
+  ]
 }

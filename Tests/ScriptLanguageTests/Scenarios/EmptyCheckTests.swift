@@ -246,6 +246,13 @@ import Testing
       #expect(problems.isEmpty)
       for event in run?.trace.events ?? [] { seen.insert(event.callback) }
     }
+    var pad = ScenarioAttributes()
+    pad.device = Device(.pad)
+    for source in DeliveryScripts.onPad {
+      let (run, problems) = outcome(of: source, pad)
+      #expect(problems.isEmpty)
+      for event in run?.trace.events ?? [] { seen.insert(event.callback) }
+    }
     let (old, problems) = outcome(
       of: EmptyCheckTests.oldScript, ScenarioAttributes(on: 5))
     #expect(problems.isEmpty)

@@ -1,0 +1,126 @@
+// A collapsed split view controller shows one stack: the navigation controller of the primary column,
+// with the navigation controllers of the other columns on top of it, as UIKit does nowhere else.
+extension World {
+  /// The navigation controller whose stack a collapsed interface is.
+  func baseOfStack(of id: ObjectID) -> ObjectID? {
+    holder(of: .primary, in: id) ?? holder(of: .supplementary, in: id)
+      ?? holder(of: .secondary, in: id)
+  }
+
+  /// The columns whose controllers go onto that stack, up to the top one.
+  private func columnsOnStack(of id: ObjectID) -> [ObjectID] {
+    let record = splits[splitSlot(id)]
+    let columns: [SplitColumn] =
+      switch record.top {
+      case .primary, .compact: []
+      case .supplementary: [.supplementary]
+      case .secondary, nil: record.isTriple ? [.supplementary, .secondary] : [.secondary]
+      }
+    let base = baseOfStack(of: id)
+    return columns.compactMap { holder(of: $0, in: id) }.filter { $0 != base }
+  }
+
+  /// The delegate decides what is on top of a collapsed interface; by itself that is the secondary
+  /// column.
+  func askForTop(of id: ObjectID) {
+    let slot = splitSlot(id)
+    let record = splits[slot]
+    var top = record.top ?? .secondary
+    if record.columns[SplitColumn.secondary.rawValue] == nil { top = .primary }
+    if record.columns[SplitColumn.compact.rawValue] != nil { top = .compact }
+    if record.hasStyle {
+      let reply = deliver(
+        .splitTopColumn, toDelegate: record.delegate, from: id, [.symbol(top.name)])
+      if case .symbol(let name) = reply,
+        let chosen = SplitColumn.allCases.first(where: { $0.name == name })
+      {
+        top = chosen
+      }
+    } else if let secondary = record.columns[SplitColumn.secondary.rawValue],
+      let primary = record.columns[SplitColumn.primary.rawValue],
+      case .boolean(true) = deliver(
+        .splitCollapseSecondary, toDelegate: record.delegate, from: id,
+        [.object(secondary), .object(primary)])
+    {
+      top = .primary
+    }
+    splits[slot].top = top
+  }
+
+  /// The delegate may choose the display mode of an interface that expands.
+  func askForMode(of id: ObjectID) {
+    let record = splits[splitSlot(id)]
+    let reply = deliver(
+      .splitModeForExpanding, toDelegate: record.delegate, from: id,
+      [.symbol(record.displayMode.name)])
+    if case .symbol(let name) = reply, let mode = SplitDisplayMode(named: name),
+      mode != .automatic
+    {
+      splits[splitSlot(id)].displayMode = mode
+    }
+  }
+
+  /// Brings the columns onto the stack that are to be there, above what the primary column itself has
+  /// on it, and takes the others off.
+  func fillStack(of id: ObjectID, animated: Bool) {
+    guard splits[splitSlot(id)].top != .compact, let base = baseOfStack(of: id),
+      isNavigation(base)
+    else { return }
+    let columns = columnsOnStack(of: id)
+    let stack = viewControllers(ofNavigation: base)
+    let old = stack.filter { isHolder($0, in: id) }
+    guard old != columns else { return }
+    for column in columns where parent(of: column) == id { takeAway(column, from: id) }
+    replaceStack(
+      stack.filter { !old.contains($0) } + columns, ofNavigation: base,
+      animated: animated && isShowing(base))
+  }
+
+  /// Takes the columns off the stack at once, so that they can be shown beside it.
+  func uncoverStack(of id: ObjectID) {
+    guard let base = baseOfStack(of: id), isNavigation(base) else { return }
+    let stack = viewControllers(ofNavigation: base)
+    let own = stack.filter { !isHolder($0, in: id) }
+    guard own.count < stack.count else { return }
+    replaceStack(own, ofNavigation: base, animated: false)
+    act(as: base) { beginPendingNavigation(in: base) }
+  }
+
+  /// A stack that was busy while the interface expanded has let its columns go.
+  func settleColumns(after navigation: ObjectID) {
+    guard let id = parent(of: navigation),
+      controllers[controllerSlot(id)].kind == .splitViewController,
+      splits[splitSlot(id)].isArranged, !splits[splitSlot(id)].isCollapsed,
+      baseOfStack(of: id) == navigation
+    else { return }
+    uncoverStack(of: id)
+    arrangeColumns(of: id)
+  }
+
+  private func isHolder(_ controller: ObjectID, in id: ObjectID) -> Bool {
+    let others: [SplitColumn] = [.supplementary, .secondary]
+    return controller != baseOfStack(of: id)
+      && others.contains { holder(of: $0, in: id) == controller }
+  }
+
+  /// What `showDetailViewController` does in a split view controller.
+  func showDetail(_ controller: ObjectID, inSplit id: ObjectID) {
+    let record = splits[splitSlot(id)]
+    guard record.isCollapsed, !record.hasStyle, let base = baseOfStack(of: id),
+      isNavigation(base)
+    else {
+      setViewController(controller, for: .secondary, of: id)
+      return showColumn(.secondary, of: id)
+    }
+    // Without columns it goes on top of whatever is there.
+    let slot = splitSlot(id)
+    let old = splits[slot].columns[SplitColumn.secondary.rawValue]
+    retain(controller)
+    splits[slot].columns[SplitColumn.secondary.rawValue] = controller
+    splits[slot].top = .secondary
+    replaceStack(
+      viewControllers(ofNavigation: base) + [controller], ofNavigation: base,
+      animated: isShowing(base))
+    if let old { autorelease(old) }
+  }
+}
