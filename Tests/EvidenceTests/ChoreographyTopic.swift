@@ -14,7 +14,7 @@ extension ChoreographyIndex {
       .navigation
     case .pageFirstAppearance, .pageScroll, .pageCurl, .pageWithoutTurn: .pages
     case .tabFirstAppearance, .tabSwitch, .tabTap: .tabs
-    case .splitCollapse, .splitExpansion: .split
+    case .splitCollapse, .splitExpansion, .splitDisplayChange: .split
     case .childAddition, .childArrival, .childDeparture, .childRemoval, .childTransition:
       .containment
     case .fullScreenPresentation, .fullScreenDismissal, .overPresentation, .overDismissal,

@@ -69,7 +69,7 @@ extension World {
     loadViewIfNeeded(id)
     if isFilling, splits[splitSlot(id)].isCollapsed { fillStack(of: id, animated: animated) }
     let shown = childrenShown(by: id)
-    for child in controllers[controllerSlot(id)].children where !shown.contains(child) {
+    for child in childrenFromLeading(of: id) where !shown.contains(child) {
       if isColumn(child, of: id) { hideView(of: child) } else { takeAway(child, from: id) }
     }
     guard let host = controllers[controllerSlot(id)].view else { return }
@@ -101,6 +101,13 @@ extension World {
     }
     if record.top == .compact, let compact = holder(of: .compact, in: id) { return [compact] }
     return baseOfStack(of: id).map { [$0] } ?? []
+  }
+
+  /// The children in the order of their columns, then any others.
+  private func childrenFromLeading(of id: ObjectID) -> [ObjectID] {
+    let children = controllers[controllerSlot(id)].children
+    let columns = SplitColumn.allCases.compactMap { holder(of: $0, in: id) }
+    return columns.filter { children.contains($0) } + children.filter { !columns.contains($0) }
   }
 
   private func isColumn(_ child: ObjectID, of id: ObjectID) -> Bool {

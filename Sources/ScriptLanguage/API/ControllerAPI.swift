@@ -75,10 +75,12 @@ extension Machine {
     case "traitOverrides":
       if case .traitOverrides(let traits) = value { world.setTraitOverrides(traits, of: id) }
     case "additionalSafeAreaInsets":
-      guard case .insets(let insets) = value else {
+      switch value {
+      case .insets(let insets): world.setAdditionalSafeAreaInsets(insets, of: id)
+      case .symbol("zero"): world.setAdditionalSafeAreaInsets(.zero, of: id)
+      default:
         throw failed("type-mismatch", "\(describeKind(value)) cannot be assigned to '\(name)'")
       }
-      world.setAdditionalSafeAreaInsets(insets, of: id)
     case "hidesBottomBarWhenPushed":
       world.setHidesBottomBarWhenPushed(try condition(copied(value)), of: id)
     default: return try setPresentationProperty(name, of: id, to: value)

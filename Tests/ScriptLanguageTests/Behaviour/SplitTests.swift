@@ -1,0 +1,151 @@
+import LifecycleEngine
+import ScriptLanguage
+import Testing
+
+/// Columns of split view controllers: shown, hidden, on one stack and side by side again.
+@Suite struct SplitTests {
+  private func check(
+    _ source: String, device: Device.Idiom = .pad, on major: Int = 26,
+    at location: Testing.SourceLocation = #_sourceLocation
+  ) {
+    var attributes = ScenarioAttributes(on: major)
+    attributes.device = Device(device)
+    checkHolds(source, attributes, at: location)
+  }
+
+  private let three = """
+    let P = UIViewController(), Q = UIViewController(), S = UIViewController()
+    let split = UISplitViewController(style: .tripleColumn)
+    split.setViewController(P, for: .primary)
+    split.setViewController(Q, for: .supplementary)
+    split.setViewController(S, for: .secondary)
+    window.rootViewController = split
+
+    """
+
+  @Test func threeColumnsBeginWithTwo() {
+    check(
+      three + """
+        when "nothing happens" {}
+        require split.displayMode == .oneBesideSecondary
+        require !P.isViewLoaded
+        require Q.view.window != nil
+        """)
+  }
+
+  @Test func theDelegateHearsOfColumnsBeforeTheyComeAndGo() {
+    check(
+      """
+      class Columns: UISplitViewControllerDelegate {
+          func splitViewController(_ s: UISplitViewController, willShow c: UISplitViewController.Column) {}
+          func splitViewController(_ s: UISplitViewController, willHide c: UISplitViewController.Column) {}
+          func splitViewController(_ s: UISplitViewController, willChangeTo m: UISplitViewController.DisplayMode) {}
+      }
+      let columns = Columns()
+
+      """ + three + """
+        split.delegate = columns
+        when "the primary column is shown" { split.show(.primary) }
+        expect(.classic + .delegates) {
+            columns.splitViewController(willChangeTo: .twoBesideSecondary)
+            columns.splitViewController(willShow: .primary)
+            P.viewWillAppear
+            P.viewDidAppear
+        }
+        when "only the secondary one stays" { split.preferredDisplayMode = .secondaryOnly }
+        expect(.classic + .delegates) {
+            columns.splitViewController(willChangeTo: .secondaryOnly)
+            columns.splitViewController(willHide: .primary)
+            columns.splitViewController(willHide: .supplementary)
+            P.viewWillDisappear
+            P.viewDidDisappear
+            Q.viewWillDisappear
+            Q.viewDidDisappear
+        }
+        """)
+  }
+
+  @Test func aCollapsedInterfaceGoesBackColumnByColumn() {
+    check(
+      three + """
+        system.resize(width: 320, height: 1366)
+        when "the user goes back" { user.tapBack() }
+        expect(.classic) {
+            S.viewWillDisappear
+            Q.viewWillAppear
+            S.viewDidDisappear
+            Q.viewDidAppear
+        }
+        when "and back" { user.tapBack() }
+        expect(.classic) {
+            Q.viewWillDisappear
+            P.viewWillAppear
+            Q.viewDidDisappear
+            P.viewDidAppear
+        }
+        require S.parent != nil
+        when "there is room again" { system.resize(width: 1024, height: 1366) }
+        require Q.view.window != nil
+        require S.view.window != nil
+        require P.view.window == nil
+        require split.displayMode == .oneBesideSecondary
+        """)
+  }
+
+  @Test func whatIsOnScreenGoesFromTheStackIntoItsColumn() {
+    check(
+      """
+      let P = UIViewController(), S = UIViewController()
+      let split = UISplitViewController(primary: P, secondary: S)
+      window.rootViewController = split
+      system.resize(width: 320, height: 1366)
+      when "there is room again" { system.resize(width: 1024, height: 1366) }
+      expect(.classic) {
+          S.viewWillDisappear
+          P.viewWillAppear
+          S.viewDidDisappear
+          P.viewDidAppear
+          S.viewWillAppear
+          S.viewDidAppear
+      }
+      require S.parent?.parent == split
+      """)
+  }
+
+  @Test func aNewSecondaryControllerIsNotShownWhereTheUserWentBack() {
+    check(
+      """
+      let P = UIViewController(), S = UIViewController(), N = UIViewController()
+      let split = UISplitViewController(primary: P, secondary: S)
+      window.rootViewController = split
+      user.tapBack()
+      when "the column gets another controller" { split.setViewController(N, for: .secondary) }
+      expect(.classic) {}
+      when "it is shown" { split.show(.secondary) }
+      expect(.classic) {
+          P.viewWillDisappear
+          N.viewWillAppear
+          P.viewDidDisappear
+          N.viewDidAppear
+      }
+      """, device: .phone)
+  }
+
+  @Test func withoutColumnsADetailGoesOnTheStack() {
+    check(
+      """
+      let P = UIViewController(), S = UIViewController(), N = UIViewController()
+      let split = UISplitViewController()
+      split.viewControllers = [UINavigationController(P), UINavigationController(S)]
+      window.rootViewController = split
+      when "a detail is shown" { P.showDetailViewController(N, sender: nil) }
+      expect(.classic) {
+          S.viewWillDisappear
+          N.viewWillAppear
+          S.viewDidDisappear
+          N.viewDidAppear
+      }
+      require N.navigationController == P.navigationController
+      """, device: .phone, on: 12)
+  }
+}
