@@ -41,11 +41,7 @@ struct CallbackRow: Sendable {
     switch callback {
     case .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear, .viewIsAppearing:
       appearance(callback)
-    case .initialize: CallbackRow("init", .loading)
-    case .awakeFromNib: CallbackRow("awakeFromNib", .loading)
-    case .loadView: CallbackRow("loadView", .loading)
-    case .viewDidLoad: CallbackRow("viewDidLoad", .loading)
-    case .deinitialize: CallbackRow("deinit", .loading)
+    case .initialize, .awakeFromNib, .loadView, .viewDidLoad, .deinitialize: loading(callback)
     case .updateViewConstraints, .updateProperties, .viewWillLayoutSubviews,
       .viewDidLayoutSubviews, .viewSafeAreaInsetsDidChange, .viewLayoutMarginsDidChange:
       layout(callback)
@@ -98,6 +94,16 @@ struct CallbackRow: Sendable {
     }
   }
 
+  private static func loading(_ callback: Callback) -> CallbackRow {
+    switch callback {
+    case .initialize: CallbackRow("init", .loading)
+    case .awakeFromNib: CallbackRow("awakeFromNib", .loading)
+    case .loadView: CallbackRow("loadView", .loading)
+    case .viewDidLoad: CallbackRow("viewDidLoad", .loading)
+    default: CallbackRow("deinit", .loading)
+    }
+  }
+
   private static func layout(_ callback: Callback) -> CallbackRow {
     switch callback {
     case .updateViewConstraints: CallbackRow("updateViewConstraints", .layout, .since(6))
@@ -132,14 +138,6 @@ struct CallbackRow: Sendable {
       default: "exception"
       }
     return CallbackRow(name, .console, labels: ["text"])
-  }
-
-  private static func memory(_ callback: Callback) -> CallbackRow {
-    switch callback {
-    case .viewWillUnload: CallbackRow("viewWillUnload", .memory)
-    case .viewDidUnload: CallbackRow("viewDidUnload", .memory)
-    default: CallbackRow("didReceiveMemoryWarning", .memory)
-    }
   }
 
   private static func appearance(_ callback: Callback) -> CallbackRow {

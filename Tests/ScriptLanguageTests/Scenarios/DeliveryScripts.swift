@@ -1,18 +1,5 @@
 /// Scripts in which every callback that the engine delivers comes at least once.
 enum DeliveryScripts {
-  /// What only comes on a pad.
-  static let onPad = """
-    class Columns: NSObject, UISplitViewControllerDelegate {
-        func splitViewControllerDidExpand(_ split: UISplitViewController) {}
-    }
-    let columns = Columns()
-    let split = UISplitViewController(primary: UIViewController(), secondary: UIViewController())
-    split.delegate = columns
-    window.rootViewController = split
-    system.resize(width: 320, height: 1366)
-    system.resize(width: 1024, height: 1366)
-    """
-
   static let all = [
     "system.launch()",
     """

@@ -257,11 +257,6 @@ import Testing
       of: EmptyCheckTests.oldScript, ScenarioAttributes(on: 5))
     #expect(problems.isEmpty)
     for event in old?.trace.events ?? [] { seen.insert(event.callback) }
-    var pad = ScenarioAttributes()
-    pad.device = Device(.pad)
-    let (wide, faults) = outcome(of: DeliveryScripts.onPad, pad)
-    #expect(faults.isEmpty)
-    for event in wide?.trace.events ?? [] { seen.insert(event.callback) }
     var first = ScenarioAttributes()
     first.releases = [.oldest]
     for source in EmptyCheckTests.scriptsOfTheFirstRelease {
