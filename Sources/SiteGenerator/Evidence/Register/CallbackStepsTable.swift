@@ -44,7 +44,12 @@ extension EvidenceRegister {
     sceneWillEnterForeground() | launch/scene-will-enter-foreground foreground/scene-will-enter-foreground
     sceneWillResignActive() | background/scene-will-resign-active
     shouldAutorotate(to:) | root-appearance/asked-when-loaded root-appearance/asked-again-when-loaded root-appearance/asked-before-turning root-appearance/orientation-at-launch root-appearance/asked-when-turned
+    splitViewController(collapseSecondary:onto:) | split-collapse/ask-for-top
+    splitViewController(displayModeForExpandingToProposedDisplayMode:) | split-expansion/ask-for-mode
     splitViewController(topColumnForCollapsingToProposedTopColumn:) | split-collapse/ask-for-top
+    splitViewController(willChangeTo:) | split-display-change/tell-display-mode
+    splitViewController(willHide:) | split-display-change/tell-hidden-columns
+    splitViewController(willShow:) | split-display-change/tell-shown-columns
     splitViewControllerDidCollapse() | split-collapse/did-collapse
     splitViewControllerDidExpand() | split-expansion/did-expand
     tabBarController(didSelect:) | tab-tap/did-select
