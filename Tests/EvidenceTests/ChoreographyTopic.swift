@@ -5,7 +5,7 @@ extension ChoreographyIndex {
   /// The topic under which the report counts its steps.
   var topic: EvidenceTopic {
     switch self {
-    case .viewLoading, .storyboardLoading, .embedSegue: .loading
+    case .viewLoading, .storyboardLoading, .embedSegue, .unwindSegue: .loading
     case .rootAppearance, .viewArrival, .viewRemoval, .manualAppearanceBegin,
       .manualAppearanceEnd:
       .appearance
@@ -28,7 +28,7 @@ extension ChoreographyIndex {
       .geometry
     case .layoutPass, .updateWithoutLayout: .layout
     case .launch, .background, .foreground, .editingQuestion, .editingStart, .editingEndQuestion,
-      .editingEnd:
+      .editingEnd, .keyboardShowing, .keyboardHiding:
       .process
     case .deallocation, .memoryWarning, .viewUnloading: .memory
     case .pushedTwice, .pushedNavigationController, .pushedTabBarController, .poppedToStranger,

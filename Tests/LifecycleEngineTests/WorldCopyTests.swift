@@ -41,6 +41,7 @@ import Testing
     world.needsTraitUpdate = true
     world.needsGeometryUpdate = true
     world.needsOrientationUpdate = true
+    world.requestedOrientation = .landscapeRight
     world.coordinators = busy.coordinators
     world.deliveries = [Delivery(receiver: nav, callback: .viewDidLoad, values: [])]
     world.now = Tick(microseconds: 5000)

@@ -8,6 +8,11 @@ extension Choreography {
     steps: presentationAsked + [
       Step("presenter-will-disappear", .appearance(.willDisappear, .from), .evidence(presentOrder))
     ] + presentedComes + [
+      Step(
+        "lay-out-presenter", .view(.layOutAgain, .from),
+        .evidence(["yagamo-modal-segue-fullscreen-ios12"]), when: .constrained(.from),
+        on: Releases(12, through: 12))
+    ] + presentedIsLaidOut + [
       Step("animation", .wait(.animation), .evidence(["lasso-fullscreen-present-animated"]))
     ] + [
       Step(
@@ -36,5 +41,12 @@ extension Choreography {
       Step("animation", .wait(.animation), .evidence(["lasso-fullscreen-dismiss-animated-self"])),
     ] + linksGo + orientationFollows + [
       Step("presenter-did-appear", .appearance(.end, .to), .evidence(dismissOrder))
-    ] + dismissedHasLeft)
+    ] + dismissedHasLeft + [
+      Step(
+        "wait-for-next-turn", .wait(.turn), .evidence(["yagamo-unwind-fullscreen-ios12"]),
+        when: .constrained(.to), on: Releases(12, through: 12)),
+      Step(
+        "lay-out-again", .view(.layOutAgain, .to), .evidence(["yagamo-unwind-fullscreen-ios12"]),
+        when: .constrained(.to), on: Releases(12, through: 12)),
+    ])
 }

@@ -20,6 +20,9 @@ extension Choreography {
         "note-did-finish-launching", .process(.post("didFinishLaunchingNotification")),
         .assumed("The notification is taken to follow the delegate, as those of the states do.")),
       Step(
+        "scenes-missing", .process(.warnOfMissingScenes),
+        .evidence(["scene-lifecycle-log-18-4", "scene-lifecycle-log-26"]), on: .since(18)),
+      Step(
         "scene-storyboard", .process(.makeInitialController(.withScenes)),
         .assumed(
           "A scene's storyboard is taken to make its first controller for the scene, before its "

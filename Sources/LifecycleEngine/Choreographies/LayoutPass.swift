@@ -21,10 +21,10 @@ extension Choreography {
         "did-layout-subviews", .controller(.didLayoutSubviews),
         .evidence(["willlayout-just-before-layoutsubviews", "didlayout-not-descendants"])),
       Step(
-        "child-again", .controller(.layOutChildAgain),
+        "again-at-first", .controller(.layOutAgainAtFirst),
         .evidence([
           "containment-addchild-in-viewdidload-so48653763",
-          "pagevc-setvcs-in-viewdidload-so48653763",
+          "pagevc-setvcs-in-viewdidload-so48653763", "yagamo-launch-ios12",
         ]), on: Releases(11, through: 12)),
     ])
 

@@ -4,7 +4,7 @@ extension Choreography {
     id: "over-presentation",
     statement: "A presenter whose view stays hears nothing of the presentation.",
     duration: .milliseconds(500), spanTitle: "present", animatedArgument: presentIsToldAnimated,
-    steps: presentationAsked + presentedComes + [
+    steps: presentationAsked + presentedComes + presentedIsLaidOut + [
       Step("animation", .wait(.animation), .evidence(["modal-style-table-livefront-ios12"]))
     ] + presentedHasCome + presentationSettled,
     cancellation: presentationGivenUp)

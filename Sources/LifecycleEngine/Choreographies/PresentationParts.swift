@@ -27,11 +27,14 @@ extension Choreography {
       Step(
         "presented-is-appearing", .appearance(.isAppearing, .to),
         .evidence(["measured-order-fullscreen-modal"])),
-      Step(
-        "wait-for-layout", .wait(.commit),
-        .evidence(["uikittestable-present-nonanimated-full-order"])
-      ),
     ]
+
+  /// The layout of the presented view is over.
+  static let presentedIsLaidOut = [
+    Step(
+      "wait-for-layout", .wait(.commit),
+      .evidence(["uikittestable-present-nonanimated-full-order"]))
+  ]
 
   /// The presented controller's appearance after the animation.
   static let presentedHasCome = [

@@ -5,7 +5,7 @@ extension Choreography {
     statement: "A sheet's presenter hears nothing. Even without animation the sheet has appeared "
       + "only in a later turn.",
     duration: .milliseconds(500), spanTitle: "present", animatedArgument: presentIsToldAnimated,
-    steps: presentationAsked + presentedComes + [
+    steps: presentationAsked + presentedComes + presentedIsLaidOut + [
       Step(
         "animation", .wait(.coordinatedAnimation),
         .evidence(["lasso-pagesheet-present-nonanimated-ios13"]))

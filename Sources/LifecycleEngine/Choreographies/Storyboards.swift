@@ -42,6 +42,18 @@ extension Choreography {
         .evidence(["embed-segue-adds-children", "embed-twice-exception-embeddedswapping11"])),
     ])
 
+  /// A segue goes back to a controller that was there before.
+  static let unwindSegue = Choreography(
+    id: "unwind-segue",
+    statement: "The source prepares for the segue, the method of the destination that the segue "
+      + "names runs, then what is between the two is dismissed or popped.",
+    steps: [
+      prepare,
+      Step(
+        "unwind-action", .segue(.callUnwindAction), .evidence(["yagamo-unwind-fullscreen-ios12"])),
+      Step("unwind", .segue(.unwind), .evidence(["yagamo-unwind-fullscreen-ios12"])),
+    ])
+
   private static let prepare = Step(
     "prepare", .segue(.prepare),
     .evidence(["nav-delegate-segue-push-vast2012", "yagamo-modal-segue-fullscreen-ios12"]))

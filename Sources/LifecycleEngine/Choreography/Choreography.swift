@@ -66,6 +66,8 @@ public struct Step: Sendable {
     case arriving(Role)
     /// The controller is on its way out of its container.
     case leaving(Role)
+    /// The author's code places views of the controller's by constraints.
+    case constrained(Role)
     /// The controller is still owed `viewIsAppearing`.
     case appearing(Role)
   }
@@ -109,6 +111,8 @@ enum Wait: Sendable {
   case animation
   /// The end of an animation that takes a turn of its own even when nothing moves.
   case coordinatedAnimation
+  /// The next turn of the run loop, when what this one has let go of is gone.
+  case turn
   /// The user's decision; over at once when no gesture drives the transition.
   case gesture
   /// The end of the container's own appearance; over at once when there is no container.

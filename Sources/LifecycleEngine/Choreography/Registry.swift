@@ -38,6 +38,7 @@ enum ChoreographyIndex: Int, CaseIterable {
   case showSegue
   case modalSegue
   case embedSegue
+  case unwindSegue
   case launch
   case background
   case foreground
@@ -47,6 +48,8 @@ enum ChoreographyIndex: Int, CaseIterable {
   case editingStart
   case editingEndQuestion
   case editingEnd
+  case keyboardShowing
+  case keyboardHiding
   case pushedTwice
   case pushedNavigationController
   case pushedTabBarController
@@ -134,6 +137,7 @@ extension Choreography {
     case .showSegue: showSegue
     case .modalSegue: modalSegue
     case .embedSegue: embedSegue
+    case .unwindSegue: unwindSegue
     case .launch: launch
     case .background: background
     case .foreground: foreground
@@ -143,6 +147,8 @@ extension Choreography {
     case .editingStart: editingStart
     case .editingEndQuestion: editingEndQuestion
     case .editingEnd: editingEnd
+    case .keyboardShowing: keyboardShowing
+    case .keyboardHiding: keyboardHiding
     case .pushedTwice: pushedTwice
     case .pushedNavigationController: pushedNavigationController
     case .pushedTabBarController: pushedTabBarController

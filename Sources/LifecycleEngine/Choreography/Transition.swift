@@ -208,6 +208,8 @@ extension World {
     case .present(let role): return transition.player(of: role) != nil
     case .arriving(let role): return controller(role)?.isMovingToParent ?? false
     case .leaving(let role): return controller(role)?.isMovingFromParent ?? false
+    case .constrained(let role):
+      return controller(role)?.view.map { hasConstraints(in: $0) } ?? false
     case .appearing(let role): return controller(role)?.owesIsAppearing ?? false
     }
   }

@@ -28,6 +28,7 @@ extension World {
       let duration = choreographies[transition.choreography].duration
       addJob(
         .transition(transition.id), after: transition.isAnimated ? duration : .milliseconds(0))
+    case .turn: addJob(.transition(transition.id), after: .milliseconds(0))
     case .gesture:
       guard transition.isInteractive else { return false }
       openSpan(index, .gesture)
@@ -38,7 +39,9 @@ extension World {
       if transition.from != nil, appearanceState(of: container) == .disappeared { return false }
     case .viewMove: break
     }
-    transitions[index].wait = wait == .coordinatedAnimation ? .animation : wait
+    // Its end is the end of a job, as that of an animation.
+    let isTimed = wait == .coordinatedAnimation || wait == .turn
+    transitions[index].wait = isTimed ? .animation : wait
     return true
   }
 
@@ -96,7 +99,7 @@ extension World {
         switch wait {
         case .update where transition.from != nil: resume(transition.id, from: .update)
         case .update, .containerAppeared, .gesture: cancel(transition.id)
-        case .commit, .animation, .coordinatedAnimation, .viewMove: break
+        case .commit, .animation, .coordinatedAnimation, .turn, .viewMove: break
         }
       }
     }

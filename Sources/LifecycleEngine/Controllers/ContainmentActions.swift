@@ -11,7 +11,7 @@ enum ControllerAction: Sendable {
   case awakeFromNib, loadView, viewDidLoad, deinitialize
   case viewWillUnload, unloadView, viewDidUnload
   case updateProperties, updateConstraints
-  case willLayoutSubviews, layOutContents, didLayoutSubviews, layOutChildAgain
+  case willLayoutSubviews, layOutContents, didLayoutSubviews, layOutAgainAtFirst
   case layoutMarginsDidChange, safeAreaInsetsDidChange
   case traitCollectionDidChange
 }
@@ -43,7 +43,7 @@ extension World {
     case .viewDidUnload: deliver(.viewDidUnload, to: subject)
     case .updateProperties: updateProperties(of: subject)
     case .updateConstraints: updateConstraints(of: subject)
-    case .layOutChildAgain: layOutChildAgain(subject)
+    case .layOutAgainAtFirst: layOutAgainAtFirst(subject)
     case .willLayoutSubviews: sendWillLayoutSubviews(to: subject)
     case .layOutContents: layOutContents(of: subject)
     case .didLayoutSubviews: deliver(.viewDidLayoutSubviews, to: subject)

@@ -55,11 +55,14 @@ extension World {
     }
   }
 
-  func assignDefaultView(to id: ObjectID) {
+  /// UIKit's `loadView`: what is in the nib is there, connected and awake before the view is
+  /// assigned. Source: `storyboard-load-steps`, `loadview-default-implementation`.
+  func makeDefaultView(of id: ObjectID) {
     let size = device.screenSize
     let view = makeView(
       of: ClassID(.view), frame: Rect(width: size.width, height: size.height))
     views[viewSlot(view)].autoresizing = [.flexibleWidth, .flexibleHeight]
+    if classRecord(of: id).isDeclaredByAuthor { notify(.unarchive(id, view: view)) }
     setView(view, of: id)
     release(view)
   }

@@ -119,7 +119,24 @@ extension World {
   /// What `attemptRotationToDeviceOrientation()` does.
   public func attemptRotationToDeviceOrientation() { conformOrientation() }
 
+  /// What `requestGeometryUpdate` of a window scene does: the next update turns the interface, if the
+  /// controller that decides supports one of the orientations. Source: `requestgeometryupdate-ios16`.
+  /// - Returns: Whether it does.
+  public func requestGeometry(_ mask: OrientationMask) -> Bool {
+    guard !isMultitasking else { return false }
+    if mask.contains(OrientationMask(device.orientation)) { return true }
+    guard let wanted = mask.orientations.first(where: { mayRotate(to: $0) }) else { return false }
+    requestedOrientation = wanted
+    return true
+  }
+
   func updateOrientationIfNeeded() {
+    if let wanted = requestedOrientation {
+      requestedOrientation = nil
+      // It stays like that until the device is turned.
+      heldOrientation = nil
+      change(to: changeOfInterface(to: wanted), animated: true)
+    }
     guard needsOrientationUpdate else { return }
     needsOrientationUpdate = false
     conformOrientation()

@@ -42,6 +42,16 @@ extension World {
     }
   }
 
+  func warnOfMissingScenes() {
+    guard !hasScenes else { return }
+    warn(
+      release < Release(26)
+        ? "This process does not adopt UIScene lifecycle. This will become an assert in a future "
+          + "version."
+        : "UIScene lifecycle will soon be required. Failure to adopt will result in an assert in the "
+          + "future.")
+  }
+
   func complainOfMissingRoot() {
     guard stop == nil,
       windows.contains(where: {

@@ -35,6 +35,8 @@ enum ProcessAction: Sendable {
   /// Shows the windows that are to be visible when the app has started.
   case showWindows
   case complainOfMissingRoot
+  /// Reports an app without the life cycle of scenes.
+  case warnOfMissingScenes
 }
 
 // The app as the system sees it: it goes to the background, comes back, and is short of memory.
@@ -100,6 +102,7 @@ extension World {
     case .makeInitialController(let moment): makeInitialController(moment)
     case .showWindows: showWindows()
     case .complainOfMissingRoot: complainOfMissingRoot()
+    case .warnOfMissingScenes: warnOfMissingScenes()
     }
   }
 

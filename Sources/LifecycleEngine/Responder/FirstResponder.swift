@@ -39,9 +39,11 @@ extension World {
     guard isInWindow(field) else { return false }
     guard editedField != field else { return true }
     guard isAllowed(.editingQuestion, field), isInWindow(field) else { return false }
-    if let edited = editedField, !endEditing(edited) { return false }
+    let isUp = editedField != nil
+    if let edited = editedField, !letGo(edited, isForced: false) { return false }
     editedField = field
     perform(.editingStart, subject: field)
+    if !isUp { start(.keyboardShowing, in: nil, from: nil, to: nil, animated: true) }
     return editedField == field
   }
 
@@ -51,6 +53,20 @@ extension World {
   @discardableResult
   public func endEditing(_ field: ObjectID, isForced: Bool = false) -> Bool {
     guard editedField == field else { return true }
+    guard letGo(field, isForced: isForced) else { return false }
+    if editedField == nil {
+      // A keyboard that is still coming never gets there.
+      let showing = ChoreographyIndex.keyboardShowing.rawValue
+      for transition in transitions where transition.choreography == showing {
+        cancel(transition.id)
+      }
+      start(.keyboardHiding, in: nil, from: nil, to: nil, animated: true)
+    }
+    return true
+  }
+
+  /// The field ends editing, if its delegate allows it; the keyboard stays.
+  private func letGo(_ field: ObjectID, isForced: Bool) -> Bool {
     retain(field)
     defer { release(field) }
     guard isAllowed(.editingEndQuestion, field) || isForced else { return false }

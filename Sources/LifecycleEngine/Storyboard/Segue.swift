@@ -6,6 +6,8 @@ public enum SegueKind: Sendable {
   case modal
   /// Makes it a child in a container view.
   case embed
+  /// Goes back to it.
+  case unwind
 }
 
 /// A container view that a controller's segues embed in; it is not held.
@@ -16,13 +18,19 @@ struct SegueContainer {
 
 /// What a segue does.
 enum SegueAction: Sendable {
-  case prepare, show, present, embed
+  case prepare, show, present, embed, callUnwindAction, unwind
 }
 
 // Storyboards and their segues.
 extension World {
   /// What comes after `init(coder:)`, when outlets are connected.
   public func awakeFromStoryboard(_ id: ObjectID) { perform(.storyboardLoading, subject: id) }
+
+  /// A view of a nib is connected; only the author's own classes hear of it.
+  public func wakeFromNib(_ view: ObjectID) {
+    guard classRecord(of: view).implements.contains(.awakeFromNib) else { return }
+    perform(.storyboardLoading, subject: view)
+  }
 
   /// What `performSegue` does when the destination has been made.
   public func performSegue(_ kind: SegueKind, from source: ObjectID, to destination: ObjectID) {
@@ -31,6 +39,7 @@ extension World {
       case .show: .showSegue
       case .modal: .modalSegue
       case .embed: .embedSegue
+      case .unwind: .unwindSegue
       }
     retain(source)
     retain(destination)
@@ -60,6 +69,8 @@ extension World {
       }
     case .present: present(destination, from: source, animated: true, completion: nil)
     case .embed: embed(destination, in: source)
+    case .callUnwindAction: notify(.unwindAction(destination, from: source))
+    case .unwind: unwind(source, to: destination)
     }
   }
 

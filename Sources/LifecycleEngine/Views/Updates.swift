@@ -50,12 +50,38 @@ extension World {
     deliver(.updateViewConstraints, to: id)
   }
 
-  /// A child that appears with the author's container, or a page, is laid out a second time.
-  func layOutChildAgain(_ id: ObjectID) {
-    guard let parent = parent(of: id), !controllers[controllerSlot(id)].hasLaidOut,
+  /// What `translatesAutoresizingMaskIntoConstraints` of a view says.
+  public func setUsesConstraints(_ usesConstraints: Bool, of view: ObjectID) {
+    views[viewSlot(view)].usesConstraints = usesConstraints
+  }
+
+  /// Whether constraints of the author's place a view of this controller's.
+  func hasConstraints(in view: ObjectID) -> Bool {
+    var found = false
+    descend {
+      for subview in views[viewSlot(view)].subviews where !found {
+        let record = views[viewSlot(subview)]
+        found = record.usesConstraints || record.controller == nil && hasConstraints(in: subview)
+      }
+    }
+    return found
+  }
+
+  /// A child that appears with the author's container, or a page, is laid out a second time; so is
+  /// a controller without a parent whose views have constraints, on the version that was logged.
+  func layOutAgainAtFirst(_ id: ObjectID) {
+    guard !controllers[controllerSlot(id)].hasLaidOut,
       let view = controllers[controllerSlot(id)].view
     else { return }
     controllers[controllerSlot(id)].hasLaidOut = true
+    guard let parent = parent(of: id) else {
+      guard release == Release(12), !controllers[controllerSlot(id)].hasSettledConstraints,
+        appearanceState(of: id) == .appearing, hasConstraints(in: view)
+      else { return }
+      controllers[controllerSlot(id)].hasSettledConstraints = true
+      setNeedsLayout(view)
+      return
+    }
     let comesWithParent = controllers[controllerSlot(id)].isForwarded
     switch controllers[controllerSlot(parent)].kind {
     case .pageViewController: setNeedsLayout(view)

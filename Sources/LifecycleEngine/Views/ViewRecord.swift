@@ -18,6 +18,8 @@ struct ViewRecord {
   /// Whether its next layout is followed by another one in the same update.
   var needsSecondLayout = false
   var isHidden = false
+  /// Whether constraints of the author's place it, not its frame.
+  var usesConstraints = false
 
   /// Whether this is a window.
   var isWindow = false

@@ -117,7 +117,7 @@ extension World {
   /// What UIKit's own implementation of a callback does: what `super` reaches.
   public func performBase(_ callback: Callback, on receiver: ObjectID) {
     switch callback {
-    case .loadView: assignDefaultView(to: receiver)
+    case .loadView: makeDefaultView(of: receiver)
     case .didReceiveMemoryWarning: unloadViewIfUnneeded(of: receiver)
     case .viewWillTransition, .willTransitionToTraits: forward(callback, from: receiver)
     default: break

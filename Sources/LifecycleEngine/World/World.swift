@@ -38,6 +38,8 @@ public final class World {
   /// Whether bars or insets have changed since the last update.
   var needsGeometryUpdate = false
   var needsOrientationUpdate = false
+  /// The orientation that the author's code has requested for the scene.
+  var requestedOrientation: Orientation?
   var coordinators: [CoordinatorRecord] = []
 
   // Time and the main run loop.
@@ -144,6 +146,7 @@ public final class World {
     needsTraitUpdate = other.needsTraitUpdate
     needsGeometryUpdate = other.needsGeometryUpdate
     needsOrientationUpdate = other.needsOrientationUpdate
+    requestedOrientation = other.requestedOrientation
     coordinators = other.coordinators
     now = other.now
     turn = other.turn
@@ -205,6 +208,10 @@ public enum Request {
   case signal(ObjectID)
   /// UIKit posts a notification with this name.
   case post(String)
+  /// Fill a controller's view as its nib or storyboard does, if there is one.
+  case unarchive(ObjectID, view: ObjectID)
+  /// Call the method of the first controller that the segue from the second one names.
+  case unwindAction(ObjectID, from: ObjectID)
   /// Make the first controller of the app's main storyboard.
   case initialController
   /// The object is gone: let go of what it holds.

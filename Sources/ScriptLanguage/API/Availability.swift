@@ -21,7 +21,7 @@ enum Availability {
         "setNeedsUpdateOfHomeIndicatorAutoHidden",
       ]
     ),
-    (16, ["setNeedsUpdateOfSupportedInterfaceOrientations"]),
+    (16, ["setNeedsUpdateOfSupportedInterfaceOrientations", "requestGeometryUpdate"]),
     (13, ["isModalInPresentation", "overrideUserInterfaceStyle"]),
     (15, ["sheetPresentationController", "setContentScrollView", "contentScrollView"]),
     (16, ["activePresentationController"]),

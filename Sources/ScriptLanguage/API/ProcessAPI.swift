@@ -31,9 +31,28 @@ extension Machine {
     }
   }
 
+  private func requestGeometry(_ arguments: Arguments) throws(RunError) {
+    try checkAvailability("requestGeometryUpdate")
+    guard let id = arguments.first?.objectID, case .payload(let record) = foreignObject(id),
+      record.name == "iOS", let value = record.values.first, let mask = orientationMask(value)
+    else {
+      throw failed(
+        "wrong-argument", "'requestGeometryUpdate' needs orientations",
+        ["write 'requestGeometryUpdate(.iOS(interfaceOrientations: .landscape))'"])
+    }
+    guard !world.requestGeometry(mask), let handler = arguments.closure("errorHandler") else {
+      return
+    }
+    world.schedule(handler, after: .seconds(0))
+  }
+
   func callSystem(
     _ object: SystemObject, _ name: String, _ arguments: Arguments
   ) throws(RunError) -> Value? {
+    if case .scene = object, name == "requestGeometryUpdate" {
+      try requestGeometry(arguments)
+      return .void
+    }
     guard case .notificationCenter = object else { return makeOpaque(name) }
     try refuse("'\(name)' is called")
     switch name {

@@ -61,6 +61,7 @@ extension Machine {
     guard case .string(let identifier) = arguments.labeled("withIdentifier") else {
       throw failed("wrong-argument", "'performSegue' needs an identifier")
     }
+    if try performUnwindSegue(source, identifier, arguments) { return }
     var kind = SegueKind.show
     var destination = try segueDestination(identifier)
     for entry in Machine.segueKinds where destination == nil && identifier.hasPrefix(entry.prefix) {

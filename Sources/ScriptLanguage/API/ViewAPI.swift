@@ -56,6 +56,10 @@ extension Machine {
           "type-mismatch", "\(describeKind(value)) cannot be assigned to 'autoresizingMask'")
       }
       world.setAutoresizingMask(mask, of: id)
+    case ("translatesAutoresizingMaskIntoConstraints", .boolean(let translates)):
+      world.setUsesConstraints(!translates, of: id)
+      // It is kept as what was assigned, too.
+      return false
     case ("isHidden", .boolean(let isHidden)):
       if isWindow {
         world.setHidden(isHidden, ofWindow: id)

@@ -135,6 +135,7 @@ extension Compiler {
       isUnowned: modifiers.strength == .unowned, type: staticType(of: entry),
       coercion: coercion(of: entry, inside: index),
       hasDefault: entry.initialValue != nil || isOptional)
+    field.isOutlet = modifiers.attributes.contains("IBOutlet")
     field.initializer = entry.initialValue.map { value in
       reserve(.value(value), named: name, of: index, isStatic: false, entry.range)
     }

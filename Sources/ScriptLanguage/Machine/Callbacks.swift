@@ -11,6 +11,9 @@ extension Machine {
         try invoke(closure, values)
       case .signal(let id): try signal(id)
       case .post(let name): try post(name, from: nil)
+      case .unarchive(let owner, let view): try unarchive(owner, view)
+      case .unwindAction(let destination, let source):
+        try callUnwindAction(of: destination, from: source)
       case .initialController: return try makeInitialController()
       case .deallocate(let id): letGo(of: id)
       }

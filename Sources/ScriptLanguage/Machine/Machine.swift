@@ -41,6 +41,8 @@ final class Machine {
   var suspension: Suspension?
   /// The segue that is being performed.
   var segue: (identifier: String, sender: Value)?
+  /// The method that an unwind segue calls, while it is performed.
+  var unwindAction: Int?
   /// The class of the main storyboard's first controller, while the app launches.
   var initialScene: Int?
   /// Who waits for notifications, in the order of registration.

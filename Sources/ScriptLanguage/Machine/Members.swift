@@ -156,7 +156,7 @@ extension Machine {
     push(.void)
   }
 
-  private func set(
+  func set(
     _ name: String, of id: ObjectID, to value: Value, isDirect: Bool
   ) throws(RunError) {
     guard mayChange("'\(name)' is set", of: id) else { return release(value) }

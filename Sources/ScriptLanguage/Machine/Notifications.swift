@@ -33,10 +33,18 @@ extension Machine {
     }
   }
 
+  /// What the keyboard posts; nothing changes its frame here.
+  private static let keyboardNotifications = [
+    "keyboardWillShowNotification", "keyboardDidShowNotification", "keyboardWillHideNotification",
+    "keyboardDidHideNotification",
+  ]
+
   func addObserver(_ arguments: Arguments) throws(RunError) -> Value {
     let value = arguments.labeled("forName") ?? arguments.labeled("name")
     let name = notificationName(value)
-    if let name, name.hasPrefix("keyboard") { throw notSimulated(name) }
+    if let name, name.hasPrefix("keyboard"), !Machine.keyboardNotifications.contains(name) {
+      throw notSimulated(name)
+    }
     let sender = arguments.labeled("object")?.objectID
     if let closure = arguments.closure("using") {
       let token = makeForeign(.instance)

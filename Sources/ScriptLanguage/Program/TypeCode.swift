@@ -49,6 +49,8 @@ struct FieldCode {
   var isWeak = false
   /// Whether it may not be read once its object is gone.
   var isUnowned = false
+  /// Whether a nib or storyboard connects it.
+  var isOutlet = false
   var type: TypeSyntax?
   var coercion: Int?
   var willSet: Int?

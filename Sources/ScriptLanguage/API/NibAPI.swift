@@ -1,0 +1,84 @@
+import LifecycleEngine
+
+// Nibs, and segues that go back. A page has no nib: the outlets of a class say what is in it.
+extension Machine {
+  /// What UIKit's `loadView` finds in the nib or storyboard of a controller: a view for each outlet
+  /// that is not set, made by `init(coder:)`. All are connected before the first hears
+  /// `awakeFromNib`. Source: `storyboard-load-steps`.
+  func unarchive(_ owner: ObjectID, _ root: ObjectID) throws(RunError) {
+    guard let type = typeIndex(of: owner) else { return }
+    var made: [ObjectID] = []
+    for index in classes(from: type).reversed() {
+      for field in program.types[index].fields where field.isOutlet {
+        guard case .null? = try storedProperty(field.name, of: owner) else { continue }
+        guard let view = try unarchivedView(field.type) else { continue }
+        world.addSubview(view, to: root)
+        try set(field.name, of: owner, to: .object(view), isDirect: false)
+        made.append(view)
+      }
+    }
+    for view in made where !world.isDeallocated(view) { world.wakeFromNib(view) }
+    if world.stop != nil { throw .halted }
+  }
+
+  /// The view of an outlet; the caller owns it. What is no view, such as a constraint, is left out.
+  private func unarchivedView(_ type: TypeSyntax?) throws(RunError) -> ObjectID? {
+    guard let name = type?.outletName else { return nil }
+    if let own = program.types.firstIndex(where: { $0.role == .class && $0.name == name }) {
+      guard program.types[own].base == .view || program.types[own].base == .textField else {
+        return nil
+      }
+      let depth = frames.count
+      push(makeOpaque("coder"))
+      try construct(
+        own, CallSite(name: 0, labels: Program.coderLabels, argumentCount: 1, callback: nil))
+      try run(downTo: depth)
+      return pop().objectID
+    }
+    let base = BuiltInTypes.base(of: name)
+    guard base == .view || base == .textField else { return nil }
+    return world.makeView(of: ClassID(base))
+  }
+
+  /// A segue whose identifier is the name of a method that takes a segue, which the action of an
+  /// unwind segue is: it goes back to the nearest controller that has it.
+  /// - Returns: Whether it is one.
+  func performUnwindSegue(
+    _ source: ObjectID, _ identifier: String, _ arguments: Arguments
+  ) throws(RunError) -> Bool {
+    guard identifier.hasPrefix("unwind") else { return false }
+    for candidate in world.unwindCandidates(from: source) {
+      guard let type = typeIndex(of: candidate), let action = method(named: identifier, of: type),
+        program.functions[action.function].parameters.count == 1
+      else { continue }
+      let sender = copied(arguments.labeled("sender") ?? .null)
+      let (outer, outerAction) = (segue, unwindAction)
+      (segue, unwindAction) = ((identifier, sender), action.function)
+      world.performSegue(.unwind, from: source, to: candidate)
+      (segue, unwindAction) = (outer, outerAction)
+      release(sender)
+      if world.stop != nil { throw .halted }
+      return true
+    }
+    return false
+  }
+
+  /// Runs the method of the destination that an unwind segue names.
+  func callUnwindAction(of destination: ObjectID, from source: ObjectID) throws(RunError) {
+    guard let function = unwindAction else { return }
+    let given = segueArguments(from: source, to: destination)
+    release(given[1])
+    release(try call(function, [owned(destination), given[0]]))
+  }
+}
+
+extension TypeSyntax {
+  /// The name of the class that an outlet is declared with: `UILabel!`, `UILabel?`.
+  fileprivate var outletName: String? {
+    switch self {
+    case .optional(let type), .implicitlyUnwrapped(let type): type.outletName
+    case .named(let name, _): name
+    default: nil
+    }
+  }
+}
