@@ -36,7 +36,16 @@ import Testing
     }
   }
 
-  @Test func everyExceptionIsAnObservationThatIsNotEncoded() {
+  /// A rule is checked by a scenario, or listed with the reason why none can.
+  @Test func everyRuleIsCheckedOrListed() {
+    let (encoded, listed) = (suite.encodedIDs, suite.exceptionIDs)
+    report(
+      EvidenceRegister.shared.sources.filter {
+        !$0.kind.isObservation && !encoded.contains($0.id) && !listed.contains($0.id)
+      }.map { "'\($0.id)' is neither checked by a scenario nor listed" })
+  }
+
+  @Test func everyExceptionIsASourceThatIsNotEncoded() {
     let encoded = suite.encodedIDs
     var problems: [String] = []
     for exception in suite.exceptions {

@@ -21,7 +21,8 @@ struct EvidenceReport {
   /// The page.
   var markdown: String {
     [
-      EvidenceReport.head, topics, confidences, refuted, narrower, exceptions, missing, assumptions,
+      EvidenceReport.head, topics, confidences, refuted, narrower, exceptions, missing, rules,
+      assumptions,
     ].filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
   }
 
@@ -122,11 +123,22 @@ struct EvidenceReport {
   }
 
   private var exceptions: String {
-    let rows = suite.exceptions.map {
+    section(
+      "Not encoded", ["observation", "confidence", "why"],
+      exceptionRows { $0.kind.isObservation })
+  }
+
+  private var rules: String {
+    section(
+      "Rules without a scenario", ["rule", "confidence", "why"],
+      exceptionRows { !$0.kind.isObservation })
+  }
+
+  /// The exceptions among some of the sources.
+  private func exceptionRows(_ isMeant: (EvidenceSource) -> Bool) -> [[String]] {
+    suite.exceptions.filter { EvidenceRegister.source($0.id).map(isMeant) ?? false }.map {
       ["`\($0.id)`", $0.confidence, EvidenceReport.escaped($0.reason)]
-    }
-    return section(
-      "Not encoded", ["observation", "confidence", "why"], rows.sorted { $0[0] < $1[0] })
+    }.sorted { $0[0] < $1[0] }
   }
 
   private var missing: String {

@@ -2,6 +2,7 @@
 enum ConsoleWarning: Sendable {
   case unbalancedAppearance
   case directAppearanceCall
+  case loadedWhileDeallocating
   case nestedPush, nestedPop
   case unexpectedNavigationState
 }
@@ -32,6 +33,17 @@ extension Choreography {
       Step(
         "warning", .warn(.directAppearanceCall), .evidence(["warning-appearance-misuse-lnpopup"]),
         on: .since(15))
+    ])
+
+  /// The view of a controller is loaded by its `deinit`.
+  static let loadedWhileDeallocating = Choreography(
+    id: "loaded-while-deallocating",
+    statement: "A `deinit` that reads the view of a controller which has none loads it, and is "
+      + "reported on the console.",
+    steps: [
+      Step(
+        "warning", .warn(.loadedWhileDeallocating), .evidence(["console-load-while-deallocating"]),
+        on: .since(9))
     ])
 
   /// A push is asked for during an animated push or pop.
@@ -82,6 +94,10 @@ extension World {
           + "UIViewController to manually drive appearance callbacks instead. Make a symbolic "
           + "breakpoint at UIViewControllerAlertForAppearanceCallbackMisuse to catch this in the "
           + "debugger. View controller: \(describe(subject))")
+    case .loadedWhileDeallocating:
+      warn(
+        "Attempting to load the view of a view controller while it is deallocating is not allowed "
+          + "and may result in undefined behavior (\(describe(subject)))")
     case .nestedPush: warn("nested push animation can result in corrupted navigation bar")
     case .nestedPop: warn("nested pop animation can result in corrupted navigation bar")
     case .unexpectedNavigationState:

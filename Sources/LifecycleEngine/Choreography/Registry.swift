@@ -63,6 +63,7 @@ enum ChoreographyIndex: Int, CaseIterable {
   case transitionForwardedByHand
   case unbalancedAppearance
   case directAppearanceCall
+  case loadedWhileDeallocating
   case nestedPush
   case nestedPop
   case unexpectedNavigationState
@@ -162,6 +163,7 @@ extension Choreography {
     case .transitionForwardedByHand: transitionForwardedByHand
     case .unbalancedAppearance: unbalancedAppearance
     case .directAppearanceCall: directAppearanceCall
+    case .loadedWhileDeallocating: loadedWhileDeallocating
     case .nestedPush: nestedPush
     case .nestedPop: nestedPop
     case .unexpectedNavigationState: unexpectedNavigationState

@@ -19,6 +19,9 @@ extension World {
   public func loadViewIfNeeded(_ id: ObjectID) {
     let slot = controllerSlot(id)
     guard controllers[slot].view == nil, !controllers[slot].isLoadingView else { return }
+    if deliveries.contains(where: { $0.receiver == id && $0.callback == .deinitialize }) {
+      perform(.loadedWhileDeallocating, subject: id)
+    }
     perform(.viewLoading, subject: id)
   }
 

@@ -46,7 +46,11 @@ extension Machine {
   func performUnwindSegue(
     _ source: ObjectID, _ identifier: String, _ arguments: Arguments
   ) throws(RunError) -> Bool {
-    guard identifier.hasPrefix("unwind") else { return false }
+    guard identifier.hasPrefix("unwind"),
+      program.types.contains(where: { type in
+        type.base.isController && type.methods.contains { $0.name == identifier }
+      })
+    else { return false }
     for candidate in world.unwindCandidates(from: source) {
       guard let type = typeIndex(of: candidate), let action = method(named: identifier, of: type),
         program.functions[action.function].parameters.count == 1
@@ -60,7 +64,8 @@ extension Machine {
       if world.stop != nil { throw .halted }
       return true
     }
-    return false
+    // A segue back to nobody does nothing.
+    return true
   }
 
   /// Runs the method of the destination that an unwind segue names.

@@ -87,6 +87,7 @@ import Testing
           delegate.application(didFinishLaunchingWithOptions:)
           A.viewWillAppear
           console.print("shown")
+          console.warning("UIScene lifecycle will soon be required")
           delegate.applicationDidBecomeActive
           A.viewDidAppear
       }

@@ -28,9 +28,10 @@ extension EvidenceRegister {
     pageViewController(viewControllerAfter:) | page-scroll/load-neighbours
     pageViewController(viewControllerBefore:) | page-scroll/load-neighbours
     pageViewController(willTransitionTo:) | page-scroll/will-transition page-curl/will-transition
-    prepare(for:) | show-segue/prepare modal-segue/prepare embed-segue/prepare
+    prepare(for:) | show-segue/prepare modal-segue/prepare embed-segue/prepare unwind-segue/prepare
     presentationController(forPresented:presenting:source:) | presentation-questions/ask-presentation-controller
     presentationController(prepare:) | full-screen-presentation/tell-adaptive-style
+    presentationController(viewControllerForAdaptivePresentationStyle:) | presentation-questions/ask-adaptive-controller
     presentationController(willPresentWithAdaptiveStyle:) | full-screen-presentation/tell-adaptive-style over-presentation/tell-adaptive-style
     presentationControllerDidAttemptToDismiss() | sheet-swipe-refused/did-attempt
     presentationControllerDidDismiss() | sheet-swipe/did-dismiss
@@ -60,13 +61,13 @@ extension EvidenceRegister {
     textFieldShouldEndEditing() | editing-end-question/should-end-editing
     traitCollectionDidChange(previous:) | trait-change/trait-collection-did-change
     updateProperties() | layout-pass/update-properties update-without-layout/update-properties
-    updateViewConstraints() | layout-pass/update-view-constraints navigation-push/current-constraints navigation-pop/popped-constraints navigation-swipe-back/popped-constraints
+    updateViewConstraints() | layout-pass/update-view-constraints update-without-layout/update-view-constraints navigation-push/current-constraints navigation-pop/popped-constraints navigation-swipe-back/popped-constraints
     viewDidAppear(animated:) | manual-appearance-end/did-appear-or-disappear child-transition/new-did-appear view-arrival/did-appear root-appearance/did-appear navigation-first-appearance/did-appear navigation-push/new-did-appear navigation-pop/revealed-did-appear navigation-swipe-back/revealed-did-appear navigation-swipe-back/current-did-appear tab-first-appearance/did-appear tab-switch/new-did-appear page-first-appearance/did-appear page-scroll/new-did-appear page-scroll/current-did-appear page-curl/new-did-appear page-curl/current-did-appear full-screen-presentation/presented-did-appear full-screen-dismissal/presenter-did-appear over-presentation/presented-did-appear sheet-presentation/presented-did-appear sheet-swipe/presented-did-appear
     viewDidDisappear(animated:) | manual-appearance-end/did-appear-or-disappear child-transition/old-did-disappear view-removal/did-disappear root-appearance/old-root-did-disappear navigation-push/current-did-disappear navigation-pop/popped-did-disappear navigation-swipe-back/popped-did-disappear navigation-swipe-back/revealed-did-disappear tab-switch/old-did-disappear page-scroll/current-did-disappear page-scroll/new-did-disappear page-curl/current-did-disappear page-curl/new-did-disappear full-screen-presentation/presenter-did-disappear full-screen-dismissal/links-go full-screen-dismissal/dismissed-did-disappear over-dismissal/links-go over-dismissal/dismissed-did-disappear sheet-dismissal/links-go sheet-dismissal/dismissed-did-disappear sheet-swipe/dismissed-did-disappear
     viewDidLayoutSubviews() | layout-pass/did-layout-subviews
     viewDidLoad() | view-loading/view-did-load
     viewDidUnload() | view-unloading/view-did-unload
-    viewIsAppearing(animated:) | layout-pass/is-appearing manual-appearance-end/did-appear-or-disappear root-appearance/is-appearing navigation-first-appearance/is-appearing navigation-push/new-is-appearing navigation-pop/revealed-is-appearing navigation-swipe-back/revealed-is-appearing navigation-swipe-back/current-is-appearing tab-first-appearance/is-appearing tab-switch/new-is-appearing page-first-appearance/is-appearing page-scroll/new-is-appearing page-scroll/current-is-appearing page-curl/new-is-appearing page-curl/current-is-appearing full-screen-presentation/presented-is-appearing over-presentation/presented-is-appearing sheet-presentation/presented-is-appearing sheet-swipe/presented-is-appearing
+    viewIsAppearing(animated:) | layout-pass/is-appearing manual-appearance-end/did-appear-or-disappear child-transition/new-did-appear root-appearance/is-appearing navigation-first-appearance/is-appearing navigation-push/new-is-appearing navigation-pop/revealed-is-appearing navigation-swipe-back/revealed-is-appearing navigation-swipe-back/current-is-appearing tab-first-appearance/is-appearing tab-switch/new-is-appearing page-first-appearance/is-appearing page-scroll/new-is-appearing page-scroll/current-is-appearing page-curl/new-is-appearing page-curl/current-is-appearing full-screen-presentation/presented-is-appearing over-presentation/presented-is-appearing sheet-presentation/presented-is-appearing sheet-swipe/presented-is-appearing
     viewLayoutMarginsDidChange() | geometry-update/layout-margins-did-change
     viewSafeAreaInsetsDidChange() | geometry-update/safe-area-insets-did-change
     viewWillAppear(animated:) | manual-appearance-begin/will-appear child-transition/new-will-appear view-arrival/will-appear root-appearance/will-appear navigation-first-appearance/will-appear navigation-push/new-will-appear navigation-pop/revealed-will-appear navigation-swipe-back/revealed-will-appear navigation-swipe-back/current-will-appear tab-first-appearance/will-appear tab-switch/new-will-appear page-first-appearance/will-appear page-scroll/new-will-appear page-scroll/current-will-appear page-curl/new-will-appear page-curl/current-will-appear full-screen-presentation/presented-will-appear full-screen-dismissal/presenter-will-appear over-presentation/presented-will-appear sheet-presentation/presented-will-appear sheet-swipe/presented-will-appear
@@ -74,7 +75,7 @@ extension EvidenceRegister {
     viewWillLayoutSubviews() | layout-pass/will-layout-subviews
     viewWillTransition(to:) | size-transition/will-transition-size
     viewWillUnload() | view-unloading/view-will-unload
-    warning(text:) | launch/root-missing unbalanced-appearance/warning direct-appearance-call/warning nested-push/warning nested-pop/warning unexpected-navigation-state/warning presented-off-window/message presented-over-another/message presented-in-transition/message presented-from-detached/message dismissed-in-transition/message
+    warning(text:) | launch/scenes-missing launch/root-missing unbalanced-appearance/warning direct-appearance-call/warning loaded-while-deallocating/warning nested-push/warning nested-pop/warning unexpected-navigation-state/warning presented-off-window/message presented-over-another/message presented-in-transition/message presented-from-detached/message dismissed-in-transition/message
     willAnimateRotation(to:) | rotation/will-animate-rotation root-appearance/will-animate-rotation
     willMove(toParent:) | child-addition/will-move-to-parent child-departure/will-move-to-nil swipe-departure/will-move-to-nil page-scroll/current-will-move-to-nil page-scroll/new-will-move-to-nil page-curl/current-will-move-to-nil page-curl/new-will-move-to-nil
     willRotate(to:) | rotation/will-rotate root-appearance/will-rotate
