@@ -15,7 +15,8 @@ extension ChoreographyIndex {
     case .pageFirstAppearance, .pageScroll, .pageCurl, .pageWithoutTurn: .pages
     case .tabFirstAppearance, .tabSwitch, .tabTap: .tabs
     case .splitCollapse, .splitExpansion, .splitDisplayChange: .split
-    case .childAddition, .childArrival, .childDeparture, .childRemoval, .childTransition:
+    case .childAddition, .childReturn, .childArrival, .childDeparture, .childRemoval,
+      .childTransition:
       .containment
     case .fullScreenPresentation, .fullScreenDismissal, .overPresentation, .overDismissal,
       .containerViewLayout, .presentationQuestions, .adaptationQuestion, .adaptationNews,
@@ -31,9 +32,10 @@ extension ChoreographyIndex {
       .editingEnd, .keyboardShowing, .keyboardHiding:
       .process
     case .deallocation, .memoryWarning, .viewUnloading: .memory
-    case .pushedTwice, .pushedNavigationController, .pushedTabBarController, .poppedToStranger,
+    case .pushedTwice, .pushedNavigationController, .pushedTabBarController,
+      .pushedSplitViewController, .poppedToStranger,
       .containedInItself, .wrongPageCount, .selectedStranger, .viewInOtherHierarchy,
-      .addedUnderOther, .transitionWithoutParent, .transitionForwardedByHand,
+      .addedUnderOther, .transitionWithoutParent, .transitionForwardedByHand, .noCommonOrientation,
       .unbalancedAppearance, .directAppearanceCall, .loadedWhileDeallocating, .nestedPush,
       .nestedPop,
       .unexpectedNavigationState, .presentedOffWindow, .presentedOverAnother,

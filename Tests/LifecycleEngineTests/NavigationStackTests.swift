@@ -129,6 +129,47 @@ import Testing
     #expect(stage.world.appearanceState(of: list[0]) == .disappeared)
   }
 
+  /// A controller that comes back before its departure was shown is told so: it never ends as a child
+  /// that heard last that it has no parent.
+  @Test(arguments: [6, 12, 17, 26], [false, true])
+  func aControllerPoppedAndPushedInOneTurnIsToldThatItStays(_ release: Int, animated: Bool) {
+    let stage = Stage(release)
+    let (nav, stack) = shown(stage, "A B")
+    stage.mark()
+    stage.turn {
+      _ = stage.world.pop(from: nav, animated: animated)
+      stage.world.push(stack[1], onto: nav, animated: animated)
+    }
+    check(
+      stage, [.classic, .containment],
+      "B.willMove(toParent: nil)\nB.willMove(toParent: nav)\nB.didMove(toParent: nav)")
+    #expect(stage.world.children(of: nav) == stack)
+    #expect(stage.world.viewControllers(ofNavigation: nav) == stack)
+    #expect(!stage.world.isMovingToParent(stack[1]) && !stage.world.isMovingFromParent(stack[1]))
+  }
+
+  @Test func aControllerThatComesBackBelowTheTopStaysOnTheStack() {
+    let stage = Stage()
+    let (nav, stack) = shown(stage, "A B")
+    let c = stage.controller("C")
+    stage.mark()
+    stage.turn {
+      _ = stage.world.pop(from: nav, animated: false)
+      stage.world.setViewControllers(stack + [c], ofNavigation: nav, animated: false)
+    }
+    check(
+      stage, [.containment],
+      """
+      B.willMove(toParent: nil)
+      B.willMove(toParent: nav)
+      B.didMove(toParent: nav)
+      C.willMove(toParent: nav)
+      C.didMove(toParent: nav)
+      """)
+    #expect(stage.world.viewControllers(ofNavigation: nav) == stack + [c])
+    #expect(stage.world.children(of: nav) == stack + [c])
+  }
+
   // MARK: Delegates
 
   @Test func aDelegateThatIsGoneIsNotCalled() {

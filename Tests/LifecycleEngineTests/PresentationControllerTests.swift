@@ -179,10 +179,7 @@ import Testing
   }
 
   private func resize(_ stage: Stage, _ size: Size) {
-    stage.turn {
-      stage.world.setFrame(Rect(width: size.width, height: size.height), of: stage.window)
-      stage.world.adaptPresentations(in: stage.window)
-    }
+    stage.turn { stage.world.resize(width: size.width, height: size.height) }
   }
 
   /// `double-dismiss-race-rns4591`.

@@ -54,16 +54,16 @@ import Testing
       """
       B.loadView
       B.viewDidLoad
-      A.viewWillDisappear(animated: true)
-      B.viewWillAppear(animated: true)
+      A.viewWillDisappear(animated: false)
+      B.viewWillAppear(animated: false)
       B.viewLayoutMarginsDidChange
       B.viewSafeAreaInsetsDidChange
       B.updateProperties
       B.updateViewConstraints
       B.viewWillLayoutSubviews
       B.viewDidLayoutSubviews
-      B.viewDidAppear(animated: true)
-      A.viewDidDisappear(animated: true)
+      B.viewDidAppear(animated: false)
+      A.viewDidDisappear(animated: false)
       A.completion(of: present)
       """)
   }
@@ -350,8 +350,24 @@ import Testing
     #expect(stage.world.viewIfLoaded(of: b).flatMap { stage.world.window(of: $0) } == stage.window)
     stage.drop(a, b)
     stage.turn {}
+    #expect(!stage.world.isDeallocated(a))
+    #expect(!stage.world.isDeallocated(b))
+    stage.turn { stage.world.dismiss(b, animated: true, completion: nil) }
     #expect(stage.world.isDeallocated(a))
     #expect(stage.world.isDeallocated(b))
+  }
+
+  /// The place of a root that was replaced is another's when what it presents goes.
+  @Test(arguments: [8, 12, 13, 26])
+  func aReplacedRootDoesNotComeBackWhenWhatItPresentsIsDismissed(release: Int) {
+    let (stage, a, b) = stage(.fullScreen, release)
+    let c = stage.controller("C")
+    stage.turn { stage.world.present(b, from: a, animated: false, completion: nil) }
+    stage.turn { stage.world.setRootViewController(c, of: stage.window) }
+    stage.mark()
+    stage.turn { stage.world.dismiss(a, animated: true, completion: nil) }
+    check(stage, [.classic], of: "A B C", "B.viewWillDisappear\nB.viewDidDisappear")
+    #expect(stage.world.viewIfLoaded(of: a).flatMap { stage.world.window(of: $0) } == nil)
   }
 
   @Test func aCopiedWorldHasItsOwnPresentation() {

@@ -14,12 +14,12 @@ final class RandomWorld {
   private(set) var boxes: [ObjectID] = []
   /// Controllers that only hear of begin and end by hand.
   private(set) var puppets: [ObjectID] = []
-  private var completion: ObjectID?
+  var completion: ObjectID?
   private var callsLeft = 0
   private var checker = AppearanceChecker()
   private(set) var failures: [String] = []
   private(set) var log: [String] = []
-  private var isTornDown = false
+  var isTornDown = false
   /// What a call under way is about to contain: tame code does not contain it elsewhere meanwhile.
   private var reserved: [ObjectID] = []
 
@@ -131,16 +131,15 @@ final class RandomWorld {
     if isTame, world.stop == nil, !world.isGestureHeld { checkIdle() }
   }
 
-  /// The window turns, as far as presentations care.
+  /// The window gets its other two sides.
   private func resize() {
     let window = world.windows[0]
     let size = world.frame(of: window).size
     log.append("resize")
-    world.setFrame(Rect(width: size.height, height: size.width), of: window)
-    world.adaptPresentations(in: window)
+    world.resize(width: size.height, height: size.width)
   }
 
-  private func attempt(_ name: String, _ action: () throws(GestureError) -> Void) {
+  func attempt(_ name: String, _ action: () throws(GestureError) -> Void) {
     do {
       try action()
       log.append(name)
@@ -360,29 +359,6 @@ final class RandomWorld {
         of: puppet, appearing: random.next(2) == 0, animated: false)
     } else {
       world.endAppearanceTransition(of: puppet)
-    }
-  }
-
-  /// Lets go of everything: nothing may stay alive, and nothing may have died before.
-  func tearDown() {
-    guard world.stop == nil else { return }
-    isTornDown = true
-    world.beginTurn()
-    if world.isGestureHeld {
-      attempt("finish") { () throws(GestureError) in try world.finishSwipe() }
-    }
-    world.setRootViewController(nil, of: world.windows[0])
-    world.endTurn()
-    world.runUntilIdle()
-    for object in everything where world.isDeallocated(object) {
-      fail("\(object.index) is gone although it is held")
-    }
-    world.beginTurn()
-    for object in everything + (completion.map { [$0] } ?? []) { world.release(object) }
-    world.endTurn()
-    world.runUntilIdle()
-    for object in everything where !world.isDeallocated(object) {
-      fail("\(object.index) leaks, with \(world.strongCount(of: object)) references")
     }
   }
 

@@ -49,20 +49,34 @@ import Testing
     #expect(stage.world.controller(ofView: own) == a)
   }
 
-  /// Evidence: `loadview-reentrancy-before-assignment`; the language reports the read and stops it.
-  @Test func aReadInsideLoadViewBeforeTheAssignmentFindsNothing() {
+  /// Evidence: `loadview-reentrancy-before-assignment`.
+  @Test func aReadInsideLoadViewBeforeTheAssignmentRunsItAgain() {
     let stage = Stage()
     let a = stage.controller("A")
     let own = stage.world.makeView(of: ClassID(.view))
-    var seen: ObjectID?? = nil
+    var isFirst = true
     stage.on(a, .loadView) {
-      seen = .some(stage.world.view(of: a))
+      if isFirst {
+        isFirst = false
+        #expect(stage.world.view(of: a) == own)
+      }
       stage.world.setView(own, of: a)
       #expect(stage.world.view(of: a) == own)
     }
     #expect(stage.world.view(of: a) == own)
-    #expect(seen == .some(nil))
-    check(stage, .loading, "A.init\nA.loadView\nA.viewDidLoad")
+    check(stage, .loading, "A.init\nA.loadView\nA.loadView\nA.viewDidLoad\nA.viewDidLoad")
+  }
+
+  /// Evidence: `loadview-reentrancy-before-assignment`.
+  @Test func aLoadViewThatAlwaysReadsTheViewNeverEnds() {
+    let stage = Stage()
+    let a = stage.controller("A")
+    stage.on(a, .loadView) { _ = stage.world.view(of: a) }
+    _ = stage.world.view(of: a)
+    guard case .budget = stage.world.stop else {
+      Issue.record("it was not stopped")
+      return
+    }
   }
 
   /// Evidence: `loadview-leaves-nil`.

@@ -57,7 +57,9 @@ import Testing
         "\nSteps after a cancellation\n",
         "  navigation-swipe-back/current-did-appear: several sources\n",
       ])
-    try check("over-presentation", ["'animated' is always true in it\n    uikittestable-present"])
+    try check(
+      "over-presentation",
+      ["'animated' is always true in it; iOS 12 to 13\n    uikittestable-present"])
   }
 
   @Test func aStepComesWithItsReleasesAndMayBeWrittenAsInTheJSON() throws {

@@ -11,6 +11,19 @@ extension Choreography {
       ),
     ])
 
+  /// UIKit's own container gets a child back that it was about to let go.
+  static let childReturn = Choreography(
+    id: "child-return",
+    statement: "A child that comes back before it has left is told so with another "
+      + "`willMove(toParent:)`.",
+    steps: [
+      Step(
+        "will-move-to-parent", .containment(.willMoveToContainer, .to),
+        .assumed(
+          "It has been told that it leaves; no source pops and pushes one controller in one turn, "
+            + "and without this it would be a child that was told it is none."))
+    ])
+
   /// UIKit's own container has taken a child in without a transition.
   static let childArrival = Choreography(
     id: "child-arrival",

@@ -3,6 +3,7 @@ enum Misuse: Sendable {
   case pushedTwice
   case pushedNavigationController
   case pushedTabBarController
+  case pushedSplitViewController
   case poppedToStranger
   case containedInItself
   case wrongPageCount
@@ -11,6 +12,7 @@ enum Misuse: Sendable {
   case addedUnderOther
   case transitionWithoutParent
   case transitionForwardedByHand
+  case noCommonOrientation
 }
 
 extension Choreography {
@@ -46,6 +48,18 @@ extension Choreography {
         .assumed(
           "Apple forbids it (nav-push-duplicate-throws) without saying what happens then; it is "
             + "taken to be what happens to a navigation controller."))
+    ])
+
+  /// A split view controller is pushed.
+  static let pushedSplitViewController = Choreography(
+    id: "pushed-split-view-controller",
+    statement: "A split view controller may not be pushed; here that raises an exception.",
+    steps: [
+      Step(
+        "exception", .raise(.pushedSplitViewController),
+        .assumed(
+          "Apple forbids it (nav-push-duplicate-throws) without saying what happens then; none of "
+            + "the collected sources has the text of the exception."))
     ])
 
   /// `popToViewController` names a controller that is not on the stack.
@@ -89,25 +103,28 @@ extension Choreography {
     ])
 }
 
+extension Choreography {
+  /// A controller that lets the interface rotate supports none of the app's orientations.
+  static let noCommonOrientation = Choreography(
+    id: "no-common-orientation",
+    statement: "A controller whose supported orientations have none in common with those of the "
+      + "app, as where there are none, raises an exception.",
+    steps: [
+      Step(
+        "exception", .raise(.noCommonOrientation),
+        .assumed(
+          "The documentation forbids an empty mask (supportedinterfaceorientations-default) "
+            + "without saying what happens then; none of the collected sources has the exception."))
+    ])
+}
+
 extension World {
   func raise(_ misuse: Misuse, _ transition: Transition) {
     guard let subject = transition.to, let container = transition.container else { return }
     switch misuse {
-    case .pushedTwice where release >= Release(13):
-      raise(
-        "NSInvalidArgumentException",
-        "\(describe(container)) is pushing the same view controller instance "
-          + "(\(describe(subject))) more than once which is not supported and is most likely an "
-          + "error in the application")
-    case .pushedTwice:
-      raise(
-        "NSInvalidArgumentException",
-        "Pushing the same view controller instance more than once is not supported "
-          + "(\(describe(subject)))")
-    case .pushedNavigationController:
-      raise("NSInvalidArgumentException", "Pushing a navigation controller is not supported")
-    case .pushedTabBarController:
-      raise("NSInvalidArgumentException", "Pushing a tab bar controller is not supported")
+    case .pushedTwice, .pushedNavigationController, .pushedTabBarController,
+      .pushedSplitViewController:
+      raisePush(misuse, subject, container)
     case .poppedToStranger:
       raise(
         "NSInternalInconsistencyException",
@@ -125,6 +142,11 @@ extension World {
     case .viewInOtherHierarchy, .addedUnderOther:
       guard let above = transition.from else { return }
       raiseHierarchyInconsistency(misuse, subject, container, above: above)
+    case .noCommonOrientation:
+      raise(
+        "UIApplicationInvalidInterfaceOrientation",
+        "Supported orientations has no common orientation with the application, and "
+          + "[\(classRecord(of: subject).name) shouldAutorotate] is returning YES")
     case .transitionWithoutParent:
       let old = transition.from.map { describe($0) } ?? ""
       raise(
@@ -144,5 +166,25 @@ extension World {
         "-[\(classRecord(of: container).name) setSelectedViewController:] only a view controller in "
           + "the tab bar controller's list of view controllers can be selected.")
     }
+  }
+
+  private func raisePush(_ misuse: Misuse, _ subject: ObjectID, _ container: ObjectID) {
+    let reason: String
+    switch misuse {
+    case .pushedNavigationController: reason = "Pushing a navigation controller is not supported"
+    case .pushedTabBarController: reason = "Pushing a tab bar controller is not supported"
+    case .pushedSplitViewController:
+      reason =
+        "Split View Controllers cannot be pushed to a Navigation Controller \(describe(container))"
+    default:
+      reason =
+        release >= Release(13)
+        ? "\(describe(container)) is pushing the same view controller instance "
+          + "(\(describe(subject))) more than once which is not supported and is most likely an "
+          + "error in the application"
+        : "Pushing the same view controller instance more than once is not supported "
+          + "(\(describe(subject)))"
+    }
+    raise("NSInvalidArgumentException", reason)
   }
 }

@@ -3,13 +3,13 @@ extension Choreography {
   static let navigationFirstAppearance = Choreography(
     id: "navigation-first-appearance",
     statement: "The top view controller appears together with its navigation controller. From "
-      + "iOS 18 it is loaded in the navigation controller's first layout, before at once. On iOS 5 "
-      + "the delegate hears `didShow` a second time, before the controller has appeared.",
+      + "iOS 18 that of a window's root is loaded in the navigation controller's first layout, any "
+      + "other, and before, at once. On iOS 5 the delegate hears `didShow` a second time, before the controller has appeared.",
     steps: [
       Step(
         "wait-for-layout", .wait(.update),
         .evidence(["nav-ios18-root-not-loaded-if-push-immediately"]),
-        on: .since(18)),
+        when: .containerIsRoot, on: .since(18)),
       Step(
         "choose-top", .container(.bindIncoming), .evidence(["storyboard-instance-view-not-loaded"])),
       Step("load", .view(.load, .to), .evidence(["nav-delegate-launch-vast2012"])),
@@ -20,8 +20,7 @@ extension Choreography {
       Step("will-show", .navigation(.willShow, .to), .evidence(["nav-delegate-launch-vast2012"])),
       Step("add-view", .view(.add, .to), .evidence(["willappear-before-hierarchy"])),
       Step(
-        "wait-for-layout-of-view", .wait(.update), .evidence(["isappearing-in-layout-phase"]),
-        on: .before(18)),
+        "wait-for-layout-of-view", .wait(.update), .evidence(["isappearing-in-layout-phase"])),
       Step(
         "update-geometry", .view(.updateGeometry, .to),
         .evidence(["safe-area-margins-callbacks-before-isappearing"])),

@@ -3,10 +3,16 @@ extension Choreography {
   /// resized.
   static let sizeTransition = Choreography(
     id: "size-transition",
-    statement: "The root is told of new size classes and of the new size before they change; then "
-      + "traits and geometry change from the top down and the window is laid out.",
+    statement: "The style of what is presented is found anew. Then the root is told of "
+      + "new size classes and of the new size before they change; then traits and geometry change "
+      + "from the top down and the window is laid out.",
     duration: .milliseconds(400), spanTitle: "size transition",
     steps: [
+      Step(
+        "find-styles", .geometry(.findStyles),
+        .evidence([
+          "adaptation-willpresent-delegate", "adaptation-may-swap-presentation-controller",
+        ])),
       Step(
         "will-transition-traits", .geometry(.willTransitionTraits),
         .evidence(["willtransition-traits-order", "launch-forced-landscape-mattneub-ios15"])),

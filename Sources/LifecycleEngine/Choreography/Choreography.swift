@@ -42,8 +42,9 @@ public struct Choreography: Sendable {
 public enum AnimatedArgument: Sendable {
   /// What the author's code asked for.
   case asAsked
-  /// `true`, whatever was asked for; ids of the observations.
-  case alwaysTrue(evidence: [String])
+  /// `true`, whatever was asked for, on the releases where that was seen, elsewhere what was asked
+  /// for; ids of the observations.
+  case alwaysTrue(on: Releases, evidence: [String])
 }
 
 /// One thing UIKit does in a transition.
@@ -68,6 +69,8 @@ public struct Step: Sendable {
     case leaving(Role)
     /// The author's code places views of the controller's by constraints.
     case constrained(Role)
+    /// The container is the root of a window.
+    case containerIsRoot
     /// The controller is still owed `viewIsAppearing`.
     case appearing(Role)
   }

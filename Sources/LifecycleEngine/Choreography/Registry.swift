@@ -12,6 +12,7 @@ enum ChoreographyIndex: Int, CaseIterable {
   case manualAppearanceEnd
   case deallocation
   case childAddition
+  case childReturn
   case childArrival
   case childDeparture
   case swipeDeparture
@@ -53,6 +54,7 @@ enum ChoreographyIndex: Int, CaseIterable {
   case pushedTwice
   case pushedNavigationController
   case pushedTabBarController
+  case pushedSplitViewController
   case poppedToStranger
   case containedInItself
   case wrongPageCount
@@ -61,6 +63,7 @@ enum ChoreographyIndex: Int, CaseIterable {
   case addedUnderOther
   case transitionWithoutParent
   case transitionForwardedByHand
+  case noCommonOrientation
   case unbalancedAppearance
   case directAppearanceCall
   case loadedWhileDeallocating
@@ -112,6 +115,7 @@ extension Choreography {
     case .manualAppearanceEnd: manualAppearanceEnd
     case .deallocation: deallocation
     case .childAddition: childAddition
+    case .childReturn: childReturn
     case .childArrival: childArrival
     case .childDeparture: childDeparture
     case .swipeDeparture: swipeDeparture
@@ -153,6 +157,7 @@ extension Choreography {
     case .pushedTwice: pushedTwice
     case .pushedNavigationController: pushedNavigationController
     case .pushedTabBarController: pushedTabBarController
+    case .pushedSplitViewController: pushedSplitViewController
     case .poppedToStranger: poppedToStranger
     case .containedInItself: containedInItself
     case .wrongPageCount: wrongPageCount
@@ -161,6 +166,7 @@ extension Choreography {
     case .addedUnderOther: addedUnderOther
     case .transitionWithoutParent: transitionWithoutParent
     case .transitionForwardedByHand: transitionForwardedByHand
+    case .noCommonOrientation: noCommonOrientation
     case .unbalancedAppearance: unbalancedAppearance
     case .directAppearanceCall: directAppearanceCall
     case .loadedWhileDeallocating: loadedWhileDeallocating

@@ -206,6 +206,7 @@ extension World {
     case .animated: return transition.isAnimated
     case .interactive: return transition.isInteractive
     case .present(let role): return transition.player(of: role) != nil
+    case .containerIsRoot: return transition.container.map { isWindowRoot($0) } ?? false
     case .arriving(let role): return controller(role)?.isMovingToParent ?? false
     case .leaving(let role): return controller(role)?.isMovingFromParent ?? false
     case .constrained(let role):

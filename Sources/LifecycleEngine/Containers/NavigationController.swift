@@ -106,6 +106,7 @@ extension World {
     switch controllers[controllerSlot(controller)].kind {
     case .navigationController: .pushedNavigationController
     case .tabBarController: .pushedTabBarController
+    case .splitViewController: .pushedSplitViewController
     default: nil
     }
   }
@@ -173,7 +174,7 @@ extension World {
     navigations[containerSlot(id)].stack = new
     for controller in old where !new.contains(controller) { letGo(of: controller, from: id) }
     for controller in new.dropLast() {
-      if !old.contains(controller) { addChild(controller, to: id) }
+      if !old.contains(controller) { takeIn(controller, to: id) }
       if !old.contains(controller) || isMovingToParent(controller) {
         perform(.childArrival, subject: controller, in: id)
       }

@@ -7,10 +7,20 @@ enum NavigationAction: Sendable {
 extension World {
   /// A new controller comes onto the stack, and appears on the top of it.
   func take(_ controller: ObjectID, asTopOf id: ObjectID) {
-    // It may have come back before its own pop was shown.
-    controllers[controllerSlot(controller)].isMovingFromParent = false
     controllers[controllerSlot(controller)].isMovingToParent = true
-    if parent(of: controller) != id { addChild(controller, to: id) }
+    takeIn(controller, to: id)
+  }
+
+  /// UIKit's own container takes a controller in, or takes it back: it may have come back before its
+  /// departure was shown, of which it has been told.
+  func takeIn(_ controller: ObjectID, to id: ObjectID) {
+    let wasLeaving = controllers[controllerSlot(controller)].isMovingFromParent
+    controllers[controllerSlot(controller)].isMovingFromParent = false
+    if parent(of: controller) != id {
+      addChild(controller, to: id)
+    } else if wasLeaving {
+      perform(.childReturn, subject: controller, in: id)
+    }
   }
 
   /// A controller that another one covers before it ever appeared has arrived all the same.
@@ -59,7 +69,7 @@ extension World {
     let from = displayedChild(of: id)
     let to = navigations[slot].stack.last
     guard from != to else {
-      if let to { settleReturn(of: to) }
+      if let to { settleReturn(of: to, in: id) }
       return
     }
     // A tab bar may go with what is pushed, or come back.
@@ -75,9 +85,9 @@ extension World {
   }
 
   /// The top was taken off the stack and put back before the screen showed anything of it.
-  private func settleReturn(of top: ObjectID) {
-    controllers[controllerSlot(top)].isMovingToParent = false
+  private func settleReturn(of top: ObjectID, in id: ObjectID) {
     controllers[controllerSlot(top)].isMovingFromParent = false
+    if isMovingToParent(top) { perform(.childArrival, subject: top, in: id) }
   }
 
   /// A swipe back was cancelled: what it popped is the top again, if it is still a child.

@@ -21,31 +21,45 @@ extension World {
     tabs[containerSlot(id)].viewControllers
   }
 
-  /// Gives a tab bar controller its tabs, none of which is loaded by it. The selected controller
-  /// stays selected if it is still a tab; else what is at its place is, or the first.
+  /// Gives a tab bar controller its tabs, none of which is loaded by it. All old ones leave first,
+  /// those that come back too; one that stays on screen notices nothing else of it. The selected
+  /// controller stays selected if it is still a tab; else what is at its place is, or the first.
   /// Source: `tab-setviewcontrollers`.
-  public func setViewControllers(_ controllers: [ObjectID], ofTabBar id: ObjectID) {
+  public func setViewControllers(_ new: [ObjectID], ofTabBar id: ObjectID) {
     let slot = containerSlot(id)
     let old = tabs[slot].viewControllers
     let selected = selectedViewController(of: id)
-    for controller in controllers { retain(controller) }
-    tabs[slot].viewControllers = controllers
-    if let place = controllers.firstIndex(where: { $0 == selected }) {
+    for controller in new { retain(controller) }
+    tabs[slot].viewControllers = []
+    remove(old, fromTabBar: id, for: new)
+    // What they were told may have given it other tabs.
+    let others = tabs[slot].viewControllers
+    tabs[slot].viewControllers = []
+    remove(others, fromTabBar: id, for: new)
+    let replaced = old + others + tabs[slot].viewControllers
+    tabs[slot].viewControllers = new
+    if let place = new.firstIndex(where: { $0 == selected }) {
       tabs[slot].selectedIndex = place
-    } else if tabs[slot].selectedIndex >= controllers.count {
+    } else if tabs[slot].selectedIndex >= new.count {
       tabs[slot].selectedIndex = 0
     }
-    for controller in old where !controllers.contains(controller) {
-      letGo(of: controller, from: id)
-    }
-    for controller in controllers where !old.contains(controller) {
-      // It may have come back before the switch away from it is over.
-      self.controllers[controllerSlot(controller)].isMovingFromParent = false
-      if parent(of: controller) != id { addChild(controller, to: id) }
+    for controller in new where parent(of: controller) != id || isMovingFromParent(controller) {
+      takeIn(controller, to: id)
       perform(.childArrival, subject: controller, in: id)
     }
     showSelectedTab(of: id)
-    for controller in old { release(controller) }
+    for controller in replaced { release(controller) }
+  }
+
+  private func remove(_ old: [ObjectID], fromTabBar id: ObjectID, for new: [ObjectID]) {
+    for controller in old where parent(of: controller) == id {
+      if new.contains(controller) {
+        perform(.childDeparture, subject: controller)
+        removeFromParent(controller)
+      } else {
+        letGo(of: controller, from: id)
+      }
+    }
   }
 
   func forget(_ child: ObjectID, inTabBar id: ObjectID) {

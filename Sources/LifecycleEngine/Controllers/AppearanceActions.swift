@@ -44,7 +44,11 @@ extension World {
   }
 
   private func animatedArgument(of transition: Transition) -> Bool {
-    if case .alwaysTrue = choreographies[transition.choreography].animatedArgument { return true }
+    if case .alwaysTrue(let releases, _) =
+      choreographies[transition.choreography].animatedArgument, releases.contains(release)
+    {
+      return true
+    }
     return transition.isAnimated
   }
 

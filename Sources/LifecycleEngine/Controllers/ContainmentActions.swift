@@ -35,7 +35,7 @@ extension World {
   func perform(_ action: ControllerAction, on subject: ObjectID) {
     switch action {
     case .awakeFromNib: deliver(.awakeFromNib, to: subject)
-    case .loadView: sendLoadView(to: subject)
+    case .loadView: deliver(.loadView, to: subject)
     case .viewDidLoad: deliver(.viewDidLoad, to: subject)
     case .deinitialize: sendDeinit(to: subject)
     case .viewWillUnload: deliver(.viewWillUnload, to: subject)

@@ -26,8 +26,6 @@ struct ControllerRecord {
   let kind: UIKitClass
   /// The root view, held strongly; `nil` until loaded.
   var view: ObjectID?
-  /// Whether `loadView` is under way.
-  var isLoadingView = false
   var parent: ObjectID?
   /// Children in the order they were added, held strongly.
   var children: [ObjectID] = []
@@ -59,6 +57,7 @@ struct ControllerRecord {
   /// Whether the traits are those of the place its view has in the window.
   var hasCurrentTraits = false
   var traitOverrides = TraitOverrides()
+  var trackedTraits = TrackedTraits()
   /// Closures to call when traits change, held strongly.
   var traitObservers: [ObjectID] = []
 

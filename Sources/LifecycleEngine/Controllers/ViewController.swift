@@ -17,23 +17,16 @@ extension World {
 
   /// Loads the view if it is not loaded: what the first read of `view` does.
   public func loadViewIfNeeded(_ id: ObjectID) {
-    let slot = controllerSlot(id)
-    guard controllers[slot].view == nil, !controllers[slot].isLoadingView else { return }
+    guard controllers[controllerSlot(id)].view == nil else { return }
     if deliveries.contains(where: { $0.receiver == id && $0.callback == .deinitialize }) {
       perform(.loadedWhileDeallocating, subject: id)
     }
     perform(.viewLoading, subject: id)
   }
 
-  /// Only `loadView` itself may read a view that is not there yet. A read after it runs it again,
-  /// without end if that is in `viewDidLoad`. Source: `loadview-leaves-nil`.
-  func sendLoadView(to id: ObjectID) {
-    controllers[controllerSlot(id)].isLoadingView = true
-    deliver(.loadView, to: id)
-    controllers[controllerSlot(id)].isLoadingView = false
-  }
-
-  /// The root view, loaded if it was not; `nil` if `loadView` runs or has assigned none.
+  /// The root view, loaded if it was not; `nil` if `loadView` has assigned none. A read before that,
+  /// in `loadView` or in `viewDidLoad`, runs it again, without end.
+  /// Source: `loadview-leaves-nil`, `loadview-reentrancy-before-assignment`.
   public func view(of id: ObjectID) -> ObjectID? {
     loadViewIfNeeded(id)
     return controllers[controllerSlot(id)].view

@@ -78,7 +78,11 @@ extension World {
     guard case .orientations(let mask) = deliver(.supportedInterfaceOrientations, to: id) else {
       return maskOfApp
     }
-    return mask.intersection(maskOfApp)
+    let common = mask.intersection(maskOfApp)
+    if common.isEmpty, shouldAutorotate(id) {
+      perform(.noCommonOrientation, subject: id, in: id)
+    }
+    return common
   }
 
   /// Source: `shouldautorotate-deprecated-ios16`.

@@ -5,14 +5,15 @@ extension World {
   /// it to get. Source: `traits-predicted-at-init-ios13`.
   public func traitCollection(of id: ObjectID) -> TraitCollection {
     let record = controllers[controllerSlot(id)]
-    if release < Release(17), let parent = record.parent, !isInWindow(record.view) {
-      // It inherits from its parent, wherever its view is.
+    let isInPlace = record.hasCurrentTraits && isInWindow(record.view)
+    if release < Release(17), let parent = record.parent, !isInPlace {
+      // It inherits from its parent, wherever its view is, until it is told where it has come.
       return record.traitOverrides.applied(to: traitCollection(of: parent))
     }
     return record.traits ?? screenTraits
   }
 
-  private func isInWindow(_ view: ObjectID?) -> Bool { view.map { isInWindow($0) } ?? false }
+  func isInWindow(_ view: ObjectID?) -> Bool { view.map { isInWindow($0) } ?? false }
 
   /// What `traitCollection` of a view reads.
   public func traitCollection(ofView id: ObjectID) -> TraitCollection {
@@ -35,7 +36,9 @@ extension World {
   var screenTraits: TraitCollection { traits(inWindowOf: device.windowSize, on: device) }
 
   func traits(ofWindow window: ObjectID) -> TraitCollection {
-    traits(inWindowOf: views[viewSlot(window)].frame.size, on: device)
+    var result = traits(inWindowOf: views[viewSlot(window)].frame.size, on: device)
+    result.style = views[viewSlot(window)].style ?? result.style
+    return result
   }
 
   func traits(inWindowOf size: Size, on device: Device) -> TraitCollection {
@@ -47,7 +50,11 @@ extension World {
   private func traits(inPresentation record: PresentationRecord) -> TraitCollection {
     guard let container = record.containerView else { return screenTraits }
     let size = views[viewSlot(container)].frame.size
-    return traits(ofPresented: record, in: traits(inWindowOf: size, on: device), size)
+    var inherited = traits(inWindowOf: size, on: device)
+    if let window = window(of: container) {
+      inherited.style = views[viewSlot(window)].style ?? inherited.style
+    }
+    return traits(ofPresented: record, in: inherited, size)
   }
 
   func traits(
@@ -93,6 +100,7 @@ extension World {
     guard controllers[slot].traits != traits else { return }
     controllers[slot].previousTraits = controllers[slot].traits
     controllers[slot].traits = traits
+    if let old = controllers[slot].previousTraits { invalidate(id, traits.changes(from: old)) }
     perform(.traitChange, subject: id)
   }
 
@@ -148,6 +156,21 @@ extension World {
       return
     }
     updateTraitsBelow(id)
+  }
+
+  /// What a window's `overrideUserInterfaceStyle` reads.
+  public func overriddenStyle(ofWindow window: ObjectID) -> InterfaceStyle? {
+    views[viewSlot(window)].style
+  }
+
+  /// Sets a window's `overrideUserInterfaceStyle`; the change comes as that of other overrides.
+  public func overrideStyle(_ style: InterfaceStyle?, ofWindow window: ObjectID) {
+    views[viewSlot(window)].style = style
+    guard release < Release(17) else {
+      needsTraitUpdate = true
+      return
+    }
+    updateTraits(in: window)
   }
 
   /// What `traitOverrides` reads.

@@ -9,7 +9,7 @@ struct WindowChange {
 
 /// What happens when a window changes.
 enum GeometryAction: Sendable {
-  case willTransitionTraits, willTransitionSize
+  case findStyles, willTransitionTraits, willTransitionSize
   case apply, updateTraits, adapt, layOut
   case willRotate, willAnimateRotation, didRotate
   case askAtLaunch, conformAtLaunch, askWhenTurned, layOutAgain, conform
@@ -23,6 +23,7 @@ extension World {
     if action == .conformAtLaunch { return conformAtLaunch(window, transition) }
     guard let change = transition.change else { return }
     switch action {
+    case .findStyles: findStyles(in: window, after: change)
     case .willTransitionTraits: sendWillTransitionTraits(change, in: window, transition)
     case .willTransitionSize: sendWillTransitionSize(change, in: window, transition)
     case .apply: apply(change, to: window)
@@ -203,6 +204,11 @@ extension World {
   }
 
   private func sceneSize(after change: WindowChange) -> Size { device(after: change).windowSize }
+
+  func sizeClasses(after change: WindowChange) -> SizeClasses {
+    let device = device(after: change)
+    return device.sizeClasses(of: device.windowSize)
+  }
 
   private func traits(after change: WindowChange) -> TraitCollection {
     let device = device(after: change)

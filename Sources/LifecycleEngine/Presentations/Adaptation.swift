@@ -108,9 +108,33 @@ extension World {
 
   // MARK: While something is presented
 
-  /// Gives what is presented in a window the style that fits the room there is now.
-  /// - Parameter window: A window whose size classes have changed.
-  public func adaptPresentations(in window: ObjectID) {
+  /// Finds anew the style of what is presented in a window, before size classes change: what the
+  /// change is announced with, and what follows of it, is about the new style.
+  /// Source: `adaptation-willpresent-delegate`, `viewwilltransition-before-size`.
+  func findStyles(in window: ObjectID, after change: WindowChange) {
+    let room = sizeClasses(after: change)
+    guard room != device.sizeClasses(of: views[viewSlot(window)].frame.size) else { return }
+    for record in presentations where record.phase == .presented {
+      guard let container = record.containerView, alive(record.id) != nil,
+        self.window(of: container) == window
+      else { continue }
+      perform(.adaptationQuestion, in: record.id, from: nil, to: nil)
+      guard presentations[presentationSlot(record.id)].style != record.style else { continue }
+      presentations[presentationSlot(record.id)].hasNewStyle = true
+      perform(.adaptationNews, in: record.id, from: nil, to: nil)
+    }
+  }
+
+  /// The size classes of a window, or those that it is about to get.
+  func sizeClassesToCome(of window: ObjectID) -> SizeClasses {
+    let change = transitions.last { $0.container == window && $0.change != nil }?.change
+    return change.map { sizeClasses(after: $0) }
+      ?? device.sizeClasses(of: views[viewSlot(window)].frame.size)
+  }
+
+  /// Gives what is presented in a window the place that its style has in the room there is now, and
+  /// lets presenters come and go where the style is a new one.
+  func adaptPresentations(in window: ObjectID) {
     for record in presentations where record.phase == .presented {
       guard let container = record.containerView, alive(record.id) != nil,
         self.window(of: container) == window, let host = views[viewSlot(container)].superview
@@ -118,19 +142,20 @@ extension World {
       let size = views[viewSlot(host)].frame.size
       setFrame(Rect(width: size.width, height: size.height), of: container)
       views[viewSlot(container)].safeAreaInsets = views[viewSlot(host)].safeAreaInsets
-      adapt(record.id, to: device.sizeClasses(of: views[viewSlot(window)].frame.size))
+      adapt(record.id)
     }
   }
 
-  private func adapt(_ id: ObjectID, to room: SizeClasses) {
-    let old = presentations[presentationSlot(id)]
-    perform(.adaptationQuestion, in: id, from: nil, to: nil)
-    let new = presentations[presentationSlot(id)]
-    if new.style != old.style { perform(.adaptationNews, in: id, from: nil, to: nil) }
-    if let presented = alive(new.presented) { updateGeometry(of: presented) }
-    guard new.style != old.style, let presenter = alive(new.presenting) else { return }
+  private func adapt(_ id: ObjectID) {
+    let record = presentations[presentationSlot(id)]
+    if let presented = alive(record.presented) { updateGeometry(of: presented) }
+    guard record.hasNewStyle else { return }
+    presentations[presentationSlot(id)].hasNewStyle = false
+    guard let presenter = alive(record.presenting) else { return }
     let removes = removesPresenter(id, presenter)
-    guard removes != old.removesPresenter else { return }
+    // A root that was replaced has no place to leave.
+    guard removes != record.removesPresenter, !removes || isInWindow(viewIfLoaded(of: presenter))
+    else { return }
     presentations[presentationSlot(id)].removesPresenter = removes
     start(
       removes ? .adaptationCovers : .adaptationUncovers, in: id, from: removes ? presenter : nil,

@@ -22,8 +22,7 @@ extension World {
     case .askForController, .askForAdaptiveController: break
     case .askForStyle:
       if let view = presentations[slot].containerView, let window = window(of: view) {
-        let room = device.sizeClasses(of: views[viewSlot(window)].frame.size)
-        askForAdaptiveStyle(of: container, in: room)
+        askForAdaptiveStyle(of: container, in: sizeClassesToCome(of: window))
       }
     case .tellAdaptiveStyle: tellAdaptiveStyle(of: container)
     case .tellPresentationWillBegin: tell(.presentationWillBegin, container)
@@ -140,7 +139,7 @@ extension World {
         controllers[controllerSlot(presenter)].presented = nil
         autorelease(id)
       }
-      presentations[slot].presenting = nil
+      letGoOfPresenter(presentation)
     }
     for id in gone where id != transition.from {
       if controllers[controllerSlot(id)].appearance == .disappearing {
@@ -151,6 +150,13 @@ extension World {
       removeContainerView(ofPresentationOf: id)
       controllers[controllerSlot(id)].isBeingDismissed = false
     }
+  }
+
+  /// The presenter is on its own again, and kept to the end of the turn.
+  private func letGoOfPresenter(_ id: ObjectID) {
+    guard let presenter = presentations[presentationSlot(id)].presenting else { return }
+    presentations[presentationSlot(id)].presenting = nil
+    autorelease(presenter)
   }
 
   private func giveUp(_ presented: ObjectID, in container: ObjectID) {
@@ -175,7 +181,7 @@ extension World {
     let view = presentations[presentationSlot(id)].containerView
     presentations[presentationSlot(id)].containerView = nil
     presentations[presentationSlot(id)].phase = .idle
-    presentations[presentationSlot(id)].presenting = nil
+    letGoOfPresenter(id)
     if let replaced = presentations[presentationSlot(id)].replaced {
       presentations[presentationSlot(id)].presented = replaced
       presentations[presentationSlot(id)].replaced = nil

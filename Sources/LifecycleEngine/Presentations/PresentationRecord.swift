@@ -4,10 +4,12 @@ struct PresentationRecord {
   let id: ObjectID
   /// The controller it is for, which is not held; the author's own has none before it is told.
   var presented: ObjectID?
-  /// The controller that presents, which is not held; `nil` before and after.
+  /// The controller that presents, held strongly; `nil` before and after.
   var presenting: ObjectID?
   /// The style in which it shows the controller, adapted to the room there is.
   var style = ModalPresentationStyle.fullScreen
+  /// Whether a change of the room has just given it another style.
+  var hasNewStyle = false
   /// Whether the presenter's view leaves the window while the controller is up.
   var removesPresenter = false
   /// The controller that the author's code presented where another one shows in its place.

@@ -138,12 +138,14 @@ extension World {
 
   // MARK: Links
 
-  /// The presenter holds the presented controller, which holds its presentation controller.
+  /// The presenter holds the presented controller, which holds its presentation controller, which
+  /// holds the presenter until the presentation is over. Source: `warning-detached-vc-text`.
   private func link(
     _ controller: ObjectID, toPresenter presenter: ObjectID, _ id: ObjectID
   ) {
     let removes = removesPresenter(id, presenter)
     presentations[presentationSlot(id)].removesPresenter = removes
+    retain(presenter)
     presentations[presentationSlot(id)].presenting = presenter
     presentations[presentationSlot(id)].phase = .presenting
     controllers[controllerSlot(controller)].isBeingPresented = true

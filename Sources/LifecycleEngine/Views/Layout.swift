@@ -95,6 +95,7 @@ extension World {
     if let view = controllers[controllerSlot(controller)].view {
       views[viewSlot(view)].needsLayout = false
     }
+    controllers[controllerSlot(controller)].trackedTraits.layout = []
     deliver(.viewWillLayoutSubviews, to: controller)
   }
 

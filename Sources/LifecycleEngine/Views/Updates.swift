@@ -38,6 +38,7 @@ extension World {
       views[viewSlot(view)].needsUpdateProperties
     else { return }
     views[viewSlot(view)].needsUpdateProperties = false
+    controllers[controllerSlot(id)].trackedTraits.properties = []
     deliver(.updateProperties, to: id)
     tell(view, .updateProperties)
   }
@@ -47,6 +48,7 @@ extension World {
       views[viewSlot(view)].needsUpdateConstraints
     else { return }
     views[viewSlot(view)].needsUpdateConstraints = false
+    controllers[controllerSlot(id)].trackedTraits.constraints = []
     deliver(.updateViewConstraints, to: id)
   }
 

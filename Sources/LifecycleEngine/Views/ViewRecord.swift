@@ -25,6 +25,8 @@ struct ViewRecord {
   var isWindow = false
   /// The root view controller of a window, held strongly.
   var rootViewController: ObjectID?
+  /// The interface style that a window has in place of the system's.
+  var style: InterfaceStyle?
 
   init(id: ObjectID, frame: Rect) {
     self.id = id

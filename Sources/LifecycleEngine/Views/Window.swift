@@ -11,9 +11,19 @@ extension World {
     guard old != root else { return }
     if let root { retain(root) }
     views[slot].rootViewController = root
+    if let old { giveUpPlace(of: old) }
     if !views[slot].isHidden { replaceRoot(old, by: root, in: window) }
     // The old root is kept to the end of the turn: its transition and the caller may still use it.
     if let old { autorelease(old) }
+  }
+
+  /// A root that presents over the whole window and is replaced does not come back when what it
+  /// presents is dismissed: its place is another's. Source: `rootvc-swap-leaves-presented-so26763020`.
+  private func giveUpPlace(of root: ObjectID) {
+    guard let presented = controllers[controllerSlot(root)].presented,
+      let presentation = controllers[controllerSlot(presented)].presentation
+    else { return }
+    presentations[presentationSlot(presentation)].removesPresenter = false
   }
 
   /// Shows or hides a window; a window that becomes visible shows its root view controller.

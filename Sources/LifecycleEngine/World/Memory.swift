@@ -139,6 +139,9 @@ extension World {
     let view = presentations[presentationSlot(id)].containerView
     presentations[presentationSlot(id)].containerView = nil
     if let view { release(view) }
+    let presenter = presentations[presentationSlot(id)].presenting
+    presentations[presentationSlot(id)].presenting = nil
+    if let presenter { release(presenter) }
   }
 
   private func releaseContents(ofView id: ObjectID) {

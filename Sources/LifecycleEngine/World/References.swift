@@ -12,7 +12,8 @@ extension World {
       let record = views[viewSlot(id)]
       return record.subviews + (record.rootViewController.map { [$0] } ?? [])
     case .presentationController:
-      return presentations[presentationSlot(id)].containerView.map { [$0] } ?? []
+      let record = presentations[presentationSlot(id)]
+      return [record.containerView, record.presenting].compactMap { $0 }
     case .transitionCoordinator: return closures(ofCoordinator: id)
     case .foreign: return []
     }

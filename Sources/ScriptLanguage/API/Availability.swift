@@ -3,6 +3,7 @@ import LifecycleEngine
 /// The members of UIKit that not every release has.
 enum Availability {
   private static let since: [(major: Int, names: [String])] = [
+    (6, ["supportedInterfaceOrientations", "shouldAutorotate"]),
     (7, ["transitionCoordinator", "topLayoutGuide", "bottomLayoutGuide"]),
     (
       8,
@@ -21,6 +22,7 @@ enum Availability {
         "setNeedsUpdateOfHomeIndicatorAutoHidden",
       ]
     ),
+    (10, ["notifyWhenInteractionChanges"]),
     (16, ["setNeedsUpdateOfSupportedInterfaceOrientations", "requestGeometryUpdate"]),
     (13, ["isModalInPresentation", "overrideUserInterfaceStyle"]),
     (15, ["sheetPresentationController", "setContentScrollView", "contentScrollView"]),
@@ -28,6 +30,16 @@ enum Availability {
     (17, ["registerForTraitChanges", "updateTraitsIfNeeded", "traitOverrides"]),
     (26, ["setNeedsUpdateProperties", "updatePropertiesIfNeeded"]),
   ]
+
+  /// The first release that has a style of presentation.
+  static func firstRelease(of style: ModalPresentationStyle) -> Int {
+    switch style {
+    case .fullScreen, .pageSheet, .formSheet, .currentContext: Release.oldest.major
+    case .custom, .none: 7
+    case .overFullScreen, .overCurrentContext, .popover: 8
+    case .automatic: 13
+    }
+  }
 
   /// The first release that has a member, `nil` if all that are simulated have it.
   static func firstRelease(of name: String) -> Int? {
@@ -39,9 +51,13 @@ extension Machine {
   /// Reading or calling what the release that is simulated does not have ends an app.
   func checkAvailability(_ name: String) throws(RunError) {
     // The newest release has everything.
-    guard world.release < .newest, let major = Availability.firstRelease(of: name),
-      world.release < Release(major)
-    else { return }
+    guard world.release < .newest, let major = Availability.firstRelease(of: name) else { return }
+    try require(major, for: name)
+  }
+
+  /// Fails where the release that is simulated is older than what is used.
+  func require(_ major: Int, for name: String) throws(RunError) {
+    guard world.release < Release(major) else { return }
     throw failed(
       "unavailable", "'\(name)' exists from iOS \(major)",
       ["this runs on iOS \(world.release.major): put it into 'if #available(iOS \(major), *)'"])

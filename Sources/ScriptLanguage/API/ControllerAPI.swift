@@ -83,6 +83,10 @@ extension Machine {
       }
     case "hidesBottomBarWhenPushed":
       world.setHidesBottomBarWhenPushed(try condition(copied(value)), of: id)
+    case "overrideUserInterfaceStyle":
+      var traits = world.traitOverrides(of: id)
+      traits.style = try overridingStyle(value)
+      world.setTraitOverrides(traits, of: id)
     default: return try setPresentationProperty(name, of: id, to: value)
     }
     return true
@@ -114,6 +118,12 @@ extension Machine {
   }
 
   private func callTransition(_ id: ObjectID, _ arguments: Arguments) throws(RunError) {
+    let base = world.classRecord(of: id).base
+    guard base == .viewController else {
+      throw failed(
+        "not-simulated", "'transition' between children of a '\(base.name)' is not simulated",
+        ["the documentation allows it in the author's own containers only"])
+    }
     guard let duration = arguments.labeled("duration")?.number, duration >= 0 else {
       throw failed("wrong-argument", "'transition' needs a duration in seconds")
     }

@@ -49,6 +49,7 @@ extension Machine {
     switch name {
     case "traitCollection": .traits(world.traitCollection(of: id))
     case "traitOverrides": .traitOverrides(world.traitOverrides(of: id))
+    case "overrideUserInterfaceStyle": interfaceStyle(world.traitOverrides(of: id).style)
     case "transitionCoordinator": owned(world.transitionCoordinator(of: id))
     case "supportedInterfaceOrientations":
       .symbol(world.defaultOrientations == .all ? "all" : "allButUpsideDown")

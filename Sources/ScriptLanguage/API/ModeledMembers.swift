@@ -14,7 +14,7 @@ enum ModeledMembers {
     "endAppearanceTransition", "transition", "show", "showDetailViewController",
     "splitViewController",
     "transitionCoordinator", "traitCollection", "traitOverrides", "setOverrideTraitCollection",
-    "updateTraitsIfNeeded", "registerForTraitChanges",
+    "updateTraitsIfNeeded", "registerForTraitChanges", "overrideUserInterfaceStyle",
     "setNeedsUpdateOfSupportedInterfaceOrientations", "setNeedsUpdateProperties",
     "updatePropertiesIfNeeded", "additionalSafeAreaInsets", "hidesBottomBarWhenPushed",
   ]
@@ -64,10 +64,10 @@ enum ModeledMembers {
   static let notYetProperties = [
     "interactivePopGestureRecognizer", "interactiveContentPopGestureRecognizer",
     "hidesBarsOnSwipe", "hidesBarsOnTap", "edgesForExtendedLayout",
-    "extendedLayoutIncludesOpaqueBars",
+    "extendedLayoutIncludesOpaqueBars", "preferredTransition",
   ]
   /// The same of objects that are not simulated themselves, such as `navigationItem`.
-  static let notYetBeside = ["hidesBackButton"]
+  static let notYetBeside = ["hidesBackButton", "searchController"]
   static let view = [
     "window", "superview", "subviews", "bounds", "frame", "safeAreaInsets", "isHidden",
     "traitCollection", "autoresizingMask",
@@ -81,6 +81,7 @@ enum ModeledMembers {
   ]
   static let window = [
     "rootViewController", "makeKeyAndVisible", "makeKey", "isKeyWindow", "windowScene",
+    "overrideUserInterfaceStyle",
   ]
 
   /// The members of a class, its superclasses' included.

@@ -48,6 +48,7 @@ extension Machine {
     if case .symbol(let name) = value,
       let style = ModalPresentationStyle.allCases.first(where: { $0.name == name })
     {
+      try require(Availability.firstRelease(of: style), for: ".\(name)")
       return style
     }
     throw failed(

@@ -3,7 +3,9 @@ import LifecycleEngine
 // `UITraitCollection`, its overrides, and masks of orientations.
 extension Machine {
   func traitMember(_ name: String, of traits: TraitCollection) -> Value? {
-    switch name {
+    // A check of the author's is not a read of the app's.
+    if judgement == nil, let trait = TraitSet(named: name) { world.noteRead(of: trait) }
+    return switch name {
     case "horizontalSizeClass": .symbol(Machine.name(of: traits.room.horizontal))
     case "verticalSizeClass": .symbol(Machine.name(of: traits.room.vertical))
     case "userInterfaceIdiom": .symbol(traits.idiom == .pad ? "pad" : "phone")
@@ -26,6 +28,22 @@ extension Machine {
     case "displayScale": .double(traits.displayScale ?? 0)
     default: nil
     }
+  }
+
+  /// What `overrideUserInterfaceStyle` reads.
+  func interfaceStyle(_ style: InterfaceStyle?) -> Value { .symbol(style?.name ?? "unspecified") }
+
+  /// What is assigned to `overrideUserInterfaceStyle`; `nil` overrides nothing.
+  func overridingStyle(_ value: Value) throws(RunError) -> InterfaceStyle? {
+    if case .symbol("unspecified") = value { return nil }
+    guard case .symbol(let name) = value,
+      let style = InterfaceStyle.allCases.first(where: { $0.name == name })
+    else {
+      throw failed(
+        "wrong-argument",
+        "'overrideUserInterfaceStyle' needs '.light', '.dark' or '.unspecified'")
+    }
+    return style
   }
 
   private static func name(of sizeClass: SizeClass) -> String {

@@ -25,6 +25,8 @@ extension Machine {
     case "isKeyWindow":
       guard world.classRecord(of: id).base == .window else { return nil }
       return .boolean(world.keyWindow == id)
+    case "overrideUserInterfaceStyle" where world.classRecord(of: id).base == .window:
+      return interfaceStyle(world.overriddenStyle(ofWindow: id))
     case "isFirstResponder": return .boolean(world.isFirstResponder(id))
     case "delegate" where world.classRecord(of: id).base == .textField:
       return owned(world.textFieldDelegate(of: id))
@@ -50,6 +52,11 @@ extension Machine {
       let frame = world.frame(of: id)
       world.setFrame(
         Rect(x: frame.x, y: frame.y, width: rect.size.width, height: rect.size.height), of: id)
+    case ("overrideUserInterfaceStyle", _):
+      guard isWindow else {
+        throw failed("not-simulated", "'\(name)' of a view is not simulated yet")
+      }
+      world.overrideStyle(try overridingStyle(value), ofWindow: id)
     case ("autoresizingMask", _):
       guard let mask = autoresizingMask(value) else {
         throw failed(

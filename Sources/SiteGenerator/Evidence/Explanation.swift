@@ -67,8 +67,8 @@ public struct Explanation {
   private func choreographyLines(_ index: Int) -> [String] {
     let choreography = Choreography.all[index]
     var lines: [String] = []
-    if !choreography.animatedEvidence.isEmpty {
-      lines.append("'animated' is always true in it")
+    if case .alwaysTrue(let releases, _) = choreography.animatedArgument {
+      lines.append("'animated' is always true in it; \(Explanation.describe(releases))")
       lines += choreography.animatedEvidence.map { "    " + Explanation.citation($0) }
     }
     lines.append("Steps")

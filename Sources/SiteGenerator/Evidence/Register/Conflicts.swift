@@ -10,6 +10,7 @@ extension EvidenceRegister {
     claim-push-didappear-before-diddisappear-13065713289 | nav-push-timestamps-ppabner-2020 nav-push-viewisappearing-10924293329 nav-push-wangling
     containment-no-addchild-root-phchan9 | addsubview-without-addchild-ivanchan
     containment-visible-parent-chengqifan | containment-no-addchild-root-phchan9
+    didmove-may-repeat | transition-fromto-mattneub workflow-child-swap-visible
     launch-order-ios10-basenotes | launch-pre-ios8-didbecomeactive-so66605799 launch-scene-viewisappearing-10924293329
     launch-plain-root-mattneub-ios15 | launch-root-readke yagamo-launch-ios12
     modal-present-dismiss-silent-presenter-greatytc | modal-fullscreen-betterhee modal-fullscreen-wlgusdn
@@ -24,6 +25,9 @@ extension EvidenceRegister {
     rotation-vkq-push-order-claim | nav-push-wangling nav-push-readke-full nav-push-viewisappearing-10924293329
     sheet-presenter-willdisappear-only-claim-ypimagepicker517 | modal-presenting-silent-ios13-sheet
     tab-switch-uses-transitionfromviewcontroller-claim | tab-first-switch-pgzxc transition-fromto-mattneub
+    uikittestable-dismiss-nonanimated-flag | animated-flag-disappear
+    uikittestable-present-nonanimated-full-order | animated-flag-appear
+    uikittestable-present-order | animated-flag-appear
     yagamo-launch-ios12 | launch-plain-root-mattneub-ios15
     """#
 }
