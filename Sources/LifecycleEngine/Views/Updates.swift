@@ -57,6 +57,12 @@ extension World {
     views[viewSlot(view)].usesConstraints = usesConstraints
   }
 
+  /// Whether constraints of the author's place a view, other than the root view of a controller, so
+  /// that its frame is not known here.
+  public func isPlacedByConstraints(_ view: ObjectID) -> Bool {
+    views[viewSlot(view)].usesConstraints && views[viewSlot(view)].controller == nil
+  }
+
   /// Whether constraints of the author's place a view of this controller's.
   func hasConstraints(in view: ObjectID) -> Bool {
     var found = false

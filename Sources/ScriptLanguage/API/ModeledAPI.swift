@@ -8,7 +8,9 @@ extension Machine {
     if world.kind(of: id) != .foreign { try checkAvailability(name) }
     switch world.kind(of: id) {
     case .controller: value = try controllerProperty(name, of: id)
-    case .view: value = viewProperty(name, of: id)
+    case .view:
+      try checkGeometry(name, of: id)
+      value = viewProperty(name, of: id)
     case .presentationController: value = presentationControllerProperty(name, of: id)
     case .transitionCoordinator: value = coordinatorProperty(name, of: id)
     case .foreign: value = try foreignProperty(name, of: id)

@@ -37,6 +37,13 @@ extension Machine {
     }
   }
 
+  /// Constraints are not solved: what they make of a view must not be read as if they were.
+  func checkGeometry(_ name: String, of id: ObjectID) throws(RunError) {
+    guard name == "frame" || name == "bounds", world.isPlacedByConstraints(id) else { return }
+    throw failed(
+      "not-simulated", "The '\(name)' of a view that constraints place is not simulated")
+  }
+
   func setViewProperty(_ name: String, of id: ObjectID, to value: Value) throws(RunError) -> Bool {
     let isWindow = world.classRecord(of: id).base == .window
     var value = value

@@ -92,6 +92,12 @@ import Testing
     check(
       "let A = UIViewController()\nA.loadViewIfNeeded()", on: 8,
       "2:1: 'loadViewIfNeeded' exists from iOS 9 [unavailable]")
+    func style(_ name: String) -> String {
+      "let a = UIViewController()\na.modalPresentationStyle = .\(name)\n"
+    }
+    check(style("overFullScreen"), on: 7, "2:1: '.overFullScreen' exists from iOS 8 [unavailable]")
+    check(style("custom"), on: 6, "2:1: '.custom' exists from iOS 7 [unavailable]")
+    check(style("automatic"), on: 12, "2:1: '.automatic' exists from iOS 13 [unavailable]")
     check(
       """
       class V: UIViewController { override func viewIsAppearing(_ a: Bool) { print("never") } }

@@ -66,6 +66,28 @@ import Testing
       "2:1: 'setHidesBackButton' is not simulated yet [not-simulated]"
     ),
     (
+      "let a = UIViewController()\na.navigationItem.searchController = UISearchController()",
+      "2:1: 'searchController' is not simulated yet [not-simulated]"
+    ),
+    (
+      "let a = UIViewController()\na.preferredTransition = .zoom",
+      "2:1: 'preferredTransition' is not simulated yet [not-simulated]"
+    ),
+    (
+      "let v = UIView()\nv.overrideUserInterfaceStyle = .dark",
+      "2:1: 'overrideUserInterfaceStyle' of a view is not simulated yet [not-simulated]"
+    ),
+    (
+      "let v = UIView()\nv.translatesAutoresizingMaskIntoConstraints = false\nprint(v.bounds.width)",
+      "3:7: The 'bounds' of a view that constraints place is not simulated [not-simulated]"
+    ),
+    (
+      "let n = UINavigationController(), a = UIViewController()\n"
+        + "n.transition(from: a, to: a, duration: 0, options: [], animations: nil, completion: nil)",
+      "2:1: 'transition' between children of a 'UINavigationController' is not simulated "
+        + "[not-simulated]"
+    ),
+    (
       "if NetworkService.isReady { }",
       "1:4: 'isReady' is not simulated, so a scenario cannot depend on it [opaque-condition]"
     ),
