@@ -28,6 +28,9 @@ extension Choreography {
         "note-did-enter-background", .process(.post("didEnterBackgroundNotification")),
         .evidence(["background-foreground-10924293329"])),
       Step(
+        "load-split-views", .process(.loadSplitViews),
+        .evidence(["radar-51112884-split-tab-loaded-in-background"]), on: Releases(12, through: 12)),
+      Step(
         "light-snapshot", .process(.layOutForSnapshot),
         .evidence(["background-foreground-10924293329"]), on: .since(13)),
       Step(

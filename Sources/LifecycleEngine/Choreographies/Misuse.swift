@@ -181,7 +181,7 @@ extension World {
         release >= Release(13)
         ? "\(describe(container)) is pushing the same view controller instance "
           + "(\(describe(subject))) more than once which is not supported and is most likely an "
-          + "error in the application"
+          + "error in the application : \(World.applicationID)"
         : "Pushing the same view controller instance more than once is not supported "
           + "(\(describe(subject)))"
     }

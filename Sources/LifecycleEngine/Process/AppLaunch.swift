@@ -3,6 +3,9 @@ enum StoryboardMoment: Sendable { case withoutScenes, withScenes }
 
 // The start of the app: until its scene is in front, no window shows anything.
 extension World {
+  /// What the app is called in messages of the system.
+  static var applicationID: String { "com.example.Scenario" }
+
   /// The app starts: what `UIApplicationMain` does once the author's delegates are there.
   /// - Parameter hasStoryboard: Whether the app has a main storyboard, which the author's code is
   ///   then asked for its first controller.

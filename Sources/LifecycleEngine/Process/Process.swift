@@ -29,6 +29,8 @@ enum ProcessAction: Sendable {
   case become(AppActivity)
   /// Lays out every controller's view on screen for a picture of the app.
   case layOutForSnapshot
+  /// Loads the split view controllers of tabs that were never selected, with their columns.
+  case loadSplitViews
   /// Tells every controller that is alive.
   case warnControllers
   case makeInitialController(StoryboardMoment)
@@ -98,6 +100,7 @@ extension World {
     case .post(let name): post(name)
     case .become(let activity): self.activity = activity
     case .layOutForSnapshot: layOutForSnapshot()
+    case .loadSplitViews: loadSplitViews()
     case .warnControllers: warnControllers()
     case .makeInitialController(let moment): makeInitialController(moment)
     case .showWindows: showWindows()
@@ -128,6 +131,18 @@ extension World {
       setNeedsLayout(view)
     }
     update()
+  }
+
+  private func loadSplitViews() {
+    guard device.idiom == .pad else { return }
+    let known = controllers.map { $0.id }
+    for id in known where !isDeallocated(id) {
+      guard controllers[controllerSlot(id)].kind == .splitViewController,
+        let tabs = parent(of: id), controllers[controllerSlot(tabs)].kind == .tabBarController,
+        let view = controllers[controllerSlot(tabs)].view, isInWindow(view)
+      else { continue }
+      arrangeColumnsForFirstAppearance(of: id)
+    }
   }
 
   private func warnControllers() {

@@ -37,6 +37,7 @@ public enum Callback: UInt8, CaseIterable, Sendable {
   case sceneWillConnect, sceneWillResignActive, sceneDidEnterBackground
   case sceneWillEnterForeground, sceneDidBecomeActive
   case prepareForSegue
+  case updateConstraints, draw
   case layoutSubviews, willMoveToWindow, didMoveToWindow, willMoveToSuperview
   case didMoveToSuperview, didAddSubview, willRemoveSubview
   case forwardsAppearance

@@ -82,8 +82,8 @@ struct CallbackRow: Sendable {
       scene(callback)
     case .prepareForSegue:
       CallbackRow("prepare", .delegates, labels: ["for"], declared: ["for", "sender"])
-    case .layoutSubviews, .willMoveToWindow, .didMoveToWindow, .willMoveToSuperview,
-      .didMoveToSuperview, .didAddSubview, .willRemoveSubview:
+    case .layoutSubviews, .updateConstraints, .draw, .willMoveToWindow, .didMoveToWindow,
+      .willMoveToSuperview, .didMoveToSuperview, .didAddSubview, .willRemoveSubview:
       view(callback)
     case .forwardsAppearance:
       CallbackRow(
@@ -120,6 +120,8 @@ struct CallbackRow: Sendable {
   private static func view(_ callback: Callback) -> CallbackRow {
     switch callback {
     case .layoutSubviews: CallbackRow("layoutSubviews", .none)
+    case .updateConstraints: CallbackRow("updateConstraints", .none, .since(6))
+    case .draw: CallbackRow("draw", .none, labels: ["rect"], declared: ["_"])
     case .willMoveToWindow: CallbackRow("willMove", .none, labels: ["toWindow"])
     case .didMoveToWindow: CallbackRow("didMoveToWindow", .none)
     case .willMoveToSuperview: CallbackRow("willMove", .none, labels: ["toSuperview"])

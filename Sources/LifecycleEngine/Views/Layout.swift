@@ -36,6 +36,7 @@ extension World {
         stopForBudget(World.endlessLayout)
       }
     }
+    display()
     isUpdating = false
   }
 

@@ -49,6 +49,7 @@ extension World {
     else { return }
     views[viewSlot(view)].needsUpdateConstraints = false
     controllers[controllerSlot(id)].trackedTraits.constraints = []
+    updateConstraints(below: view)
     deliver(.updateViewConstraints, to: id)
   }
 

@@ -58,6 +58,46 @@ extension World {
     }
   }
 
+  /// The constraints of the views below are updated before those of the view they are in.
+  /// Source: `view-layer-order-with-constraints`.
+  func updateConstraints(below view: ObjectID) {
+    descend {
+      for subview in views[viewSlot(view)].subviews
+      where views[viewSlot(subview)].superview == view
+        && views[viewSlot(subview)].controller == nil
+      {
+        updateConstraints(below: subview)
+        guard views[viewSlot(subview)].needsUpdateConstraints else { continue }
+        views[viewSlot(subview)].needsUpdateConstraints = false
+        tell(subview, .updateConstraints)
+      }
+    }
+  }
+
+  /// What `setNeedsDisplay()` does.
+  public func setNeedsDisplay(_ view: ObjectID) { views[viewSlot(view)].needsDisplay = true }
+
+  /// What is in a visible window is drawn when its layout is over, from the top down.
+  /// Source: `view-layer-order-with-constraints`.
+  func display() {
+    guard classes.contains(where: { $0.implements.contains(.draw) }) else { return }
+    for window in windows where !views[viewSlot(window)].isHidden { display(window) }
+  }
+
+  private func display(_ view: ObjectID) {
+    guard !views[viewSlot(view)].isHidden else { return }
+    if views[viewSlot(view)].needsDisplay {
+      views[viewSlot(view)].needsDisplay = false
+      tell(view, .draw)
+    }
+    descend {
+      for subview in views[viewSlot(view)].subviews where views[viewSlot(subview)].superview == view
+      {
+        display(subview)
+      }
+    }
+  }
+
   /// A view without controller updates its properties in the update pass, before its layout.
   /// Source: `update-pass-order-ios26`.
   func updateProperties(ofView view: ObjectID) {

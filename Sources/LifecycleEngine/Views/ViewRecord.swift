@@ -15,6 +15,7 @@ struct ViewRecord {
   var needsLayout = true
   var needsUpdateConstraints = true
   var needsUpdateProperties = true
+  var needsDisplay = true
   /// Whether its next layout is followed by another one in the same update.
   var needsSecondLayout = false
   var isHidden = false

@@ -119,6 +119,8 @@ extension World {
     switch callback {
     case .loadView: makeDefaultView(of: receiver)
     case .didReceiveMemoryWarning: unloadViewIfUnneeded(of: receiver)
+    case .updateViewConstraints:
+      if let view = controllers[controllerSlot(receiver)].view { tell(view, .updateConstraints) }
     case .viewWillTransition, .willTransitionToTraits: forward(callback, from: receiver)
     default: break
     }

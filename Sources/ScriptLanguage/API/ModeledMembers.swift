@@ -73,7 +73,8 @@ enum ModeledMembers {
     "traitCollection", "autoresizingMask",
     "addSubview", "insertSubview", "bringSubviewToFront", "sendSubviewToBack",
     "exchangeSubview", "removeFromSuperview", "setNeedsLayout", "layoutIfNeeded",
-    "setNeedsUpdateConstraints", "setNeedsUpdateProperties", "updatePropertiesIfNeeded",
+    "setNeedsUpdateConstraints", "setNeedsDisplay", "setNeedsUpdateProperties",
+    "updatePropertiesIfNeeded",
     "endEditing", "becomeFirstResponder", "resignFirstResponder", "isFirstResponder",
   ]
   static let textField = [

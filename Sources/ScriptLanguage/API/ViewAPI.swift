@@ -108,6 +108,7 @@ extension Machine {
     switch name {
     case "removeFromSuperview": world.removeFromSuperview(id)
     case "setNeedsLayout": world.setNeedsLayout(id)
+    case "setNeedsDisplay": world.setNeedsDisplay(id)
     case "setNeedsUpdateConstraints": world.setNeedsUpdateConstraints(id)
     case "setNeedsUpdateProperties": world.setNeedsUpdateProperties(id)
     case "updatePropertiesIfNeeded": world.updatePropertiesIfNeeded(id)

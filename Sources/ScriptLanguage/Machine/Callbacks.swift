@@ -52,6 +52,9 @@ extension Machine {
     }
     if callback == .prepareForSegue, case .object(let destination) = values.first {
       arguments += segueArguments(from: receiver, to: destination)
+    } else if callback == .draw {
+      let size = world.frame(of: receiver).size
+      arguments.append(.rect(Rect(width: size.width, height: size.height)))
     } else if callback == .sceneWillConnect {
       arguments += [makeOpaque("session"), makeOpaque("connectionOptions")]
     } else {

@@ -243,7 +243,7 @@ import Testing
       nav.pushViewController(A, animated: false)
       """,
       """
-      page.md:3:1: error: UIKit raised an exception: NSInvalidArgumentException: <UINavigationController: 0x60000020> is pushing the same view controller instance (<UIViewController: 0x60000010>) more than once which is not supported and is most likely an error in the application [uncaught-exception]
+      page.md:3:1: error: UIKit raised an exception: NSInvalidArgumentException: <UINavigationController: 0x60000020> is pushing the same view controller instance (<UIViewController: 0x60000010>) more than once which is not supported and is most likely an error in the application : com.example.Scenario [uncaught-exception]
       3 | nav.pushViewController(A, animated: false)
         | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
       help: if that is the point, write 'require console contains "…"'
