@@ -54,6 +54,16 @@ extension World {
     splits[slot].isTriple = isTriple
   }
 
+  /// Whether it was made with a style, so that it has columns to speak of.
+  public func hasStyle(ofSplit id: ObjectID) -> Bool { splits[splitSlot(id)].hasStyle }
+
+  /// What `style` reads, without the dot.
+  public func styleName(ofSplit id: ObjectID) -> String {
+    let record = splits[splitSlot(id)]
+    guard record.hasStyle else { return "unspecified" }
+    return record.isTriple ? "tripleColumn" : "doubleColumn"
+  }
+
   /// The controller of a column, as the author's code gave it.
   public func viewController(for column: SplitColumn, of id: ObjectID) -> ObjectID? {
     splits[splitSlot(id)].columns[column.rawValue]

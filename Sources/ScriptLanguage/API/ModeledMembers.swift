@@ -30,7 +30,7 @@ enum ModeledMembers {
   ]
   static let split = [
     "viewControllers", "isCollapsed", "displayMode", "preferredDisplayMode", "delegate",
-    "setViewController", "viewController", "show", "hide",
+    "setViewController", "viewController", "show", "hide", "style",
   ]
   static let page = [
     "setViewControllers", "viewControllers", "dataSource", "delegate", "transitionStyle",

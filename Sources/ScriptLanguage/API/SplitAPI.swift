@@ -7,6 +7,7 @@ extension Machine {
     case "viewControllers": makeArray(world.viewControllers(ofSplit: id))
     case "isCollapsed": .boolean(world.isCollapsed(id))
     case "preferredDisplayMode": .symbol(world.preferredDisplayMode(of: id).name)
+    case "style": .symbol(world.styleName(ofSplit: id))
     case "displayMode": .symbol(world.displayMode(of: id).name)
     case "delegate": owned(world.splitDelegate(of: id))
     default: nil
@@ -38,10 +39,16 @@ extension Machine {
     return true
   }
 
+  /// The methods of columns, which one without a style ignores. Source: `split-classic-unspecified`.
   /// - Returns: The result of a method of split view controllers.
   func callSplit(
     _ id: ObjectID, _ name: String, _ arguments: Arguments
   ) throws(RunError) -> Value? {
+    switch name {
+    case "setViewController", "viewController", "hide": try require(14, for: name)
+    case "show" where arguments.labels == [nil]: try require(14, for: "\(name)(_ column:)")
+    default: return nil
+    }
     switch name {
     case "setViewController":
       let controller: ObjectID?
@@ -50,15 +57,18 @@ extension Machine {
       } else {
         controller = nil
       }
-      world.setViewController(
-        controller, for: try column(arguments.labeled("for"), of: name), of: id)
+      let column = try column(arguments.labeled("for"), of: name)
+      if world.hasStyle(ofSplit: id) { world.setViewController(controller, for: column, of: id) }
     case "viewController":
-      return owned(
-        world.viewController(for: try column(arguments.labeled("for"), of: name), of: id))
-    case "show" where arguments.labels == [nil]:
-      world.showColumn(try column(arguments.first, of: name), of: id)
-    case "hide": world.hideColumn(try column(arguments.first, of: name), of: id)
-    default: return nil
+      let column = try column(arguments.labeled("for"), of: name)
+      guard world.hasStyle(ofSplit: id) else { return .null }
+      return owned(world.viewController(for: column, of: id))
+    case "show":
+      let column = try column(arguments.first, of: name)
+      if world.hasStyle(ofSplit: id) { world.showColumn(column, of: id) }
+    default:
+      let column = try column(arguments.first, of: name)
+      if world.hasStyle(ofSplit: id) { world.hideColumn(column, of: id) }
     }
     return .void
   }
