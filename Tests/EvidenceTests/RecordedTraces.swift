@@ -14,6 +14,9 @@ struct RecordedTraces: Sendable {
   /// The scripts by page, in order.
   let pages: [(name: String, scripts: [EvidenceScenario])]
 
+  /// The scripts of all pages.
+  var scripts: [EvidenceScenario] { pages.flatMap(\.scripts) }
+
   init(_ suite: EvidenceSuite) {
     problems = suite.problems.filter { !$0.contains("[uncaught-exception]") }
     var pages: [(name: String, scripts: [EvidenceScenario])] = []
@@ -57,42 +60,11 @@ struct RecordedTraces: Sendable {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// What holds for a controller that an event came to: its appearance, its parent and its way.
-  private static func receiver(
-    _ event: Event, _ state: StateSnapshot, _ names: ObjectNames
-  ) -> String {
-    guard case .object(let id) = event.receiver, let appearance = state.appearance(of: id) else {
-      return ""
-    }
-    var text = " | \(appearance)"
-    if let parent = state.parent(of: id) { text += " in \(names[parent])" }
-    let record = state.controllers[Int(state.objects[Int(id.index)].slot)]
-    if record.isMovingToParent { text += ", arriving" }
-    if record.isMovingFromParent { text += ", leaving" }
-    return text
-  }
-
-  /// The trace of a script: turn and transaction, event, the controllers that are in a window, and
-  /// what holds for the one that the event came to.
+  /// The trace of a script: turn and transaction, what happened, and what has changed until then.
   static func trace(
     of script: EvidenceScenario, on release: Release,
     choreographies: [Choreography] = Choreography.all
   ) -> String {
-    let run = script.scenario.run(
-      on: release, recordsStates: true, choreographies: choreographies)
-    var lines: [String] = []
-    for event in run.trace.events {
-      let text = EventText.describe(event, run.names)
-      var line = "\(event.turn).\(event.transaction) \(text)"
-      if let state = event.state, event.receiver != .console {
-        let shown = state.controllerIDs.filter { id in
-          state.view(of: id).map { state.window(of: $0) != nil } ?? false
-        }
-        line += " | " + shown.map { run.names[$0] }.joined(separator: " ")
-        line += receiver(event, state, run.names)
-      }
-      lines.append(line)
-    }
-    return lines.joined(separator: "\n")
+    ObservedTrace.text(of: script.scenario, on: release, choreographies: choreographies)
   }
 }

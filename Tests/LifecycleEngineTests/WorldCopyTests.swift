@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct WorldCopyTests {
   /// A world in which a swipe is held, with one container of each kind.
-  private func busyWorld() -> (World, nav: ObjectID, tabs: ObjectID, pages: ObjectID) {
+  private static func busyWorld() -> (World, nav: ObjectID, tabs: ObjectID, pages: ObjectID) {
     let stage = Stage()
     let nav = stage.navigation(stage.controllers("A B"))
     let tabs = stage.world.makeController(of: ClassID(.tabBarController))
@@ -21,7 +21,7 @@ import Testing
   }
 
   /// A world in which every field differs from that of a new one.
-  private func unlikeANewOne() -> World {
+  static func unlikeANewOne() -> World {
     let world = World(
       release: Release(12), device: Device(.pad), choreographies: [], recordsStates: true)
     let (busy, nav, tabs, pages) = busyWorld()
@@ -75,18 +75,21 @@ import Testing
     return world
   }
 
+  /// What is called from outside, and not copied.
+  static let hooks = ["userCode", "observer", "stepObserver"]
+
   /// A field that is added later has to be set above and copied, or this fails.
   @Test func everyFieldIsCopiedButTheHooks() {
-    let original = unlikeANewOne()
-    let copy = fields(of: original.copy())
-    let new = fields(of: World())
-    for (name, value) in fields(of: original) where !["userCode", "observer"].contains(name) {
+    let original = Self.unlikeANewOne()
+    let copy = Self.fields(of: original.copy())
+    let new = Self.fields(of: World())
+    for (name, value) in Self.fields(of: original) where !Self.hooks.contains(name) {
       #expect(value != new[name], "'\(name)' is as in a new world: set it in this test")
       #expect(value == copy[name], "'\(name)' is not copied")
     }
   }
 
-  private func fields(of world: World) -> [String: String] {
+  static func fields(of world: World) -> [String: String] {
     var result: [String: String] = [:]
     for child in Mirror(reflecting: world).children {
       result[child.label ?? ""] = String(reflecting: child.value)

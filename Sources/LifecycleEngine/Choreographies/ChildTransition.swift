@@ -16,15 +16,11 @@ extension Choreography {
         "animations", .child(.callAnimations),
         .assumed("The closure is run as every animation closure, before the call returns.")),
       Step("animation", .wait(.animation), .evidence(["uikitessentials-animated-root-transition"])),
-    ] + closing,
-    cancellation: closing)
-
-  private static let closing = [
-    Step("new-did-appear", .appearance(.end, .to), .evidence(order)),
-    Step("remove-old-view", .view(.remove, .from), .evidence(["transition-from-to-views"])),
-    Step("old-did-disappear", .appearance(.end, .from), .evidence(order)),
-    Step("completion", .callCompletion, .evidence(order)),
-  ]
+      Step("new-did-appear", .appearance(.end, .to), .evidence(order)),
+      Step("remove-old-view", .view(.remove, .from), .evidence(["transition-from-to-views"])),
+      Step("old-did-disappear", .appearance(.end, .from), .evidence(order)),
+      Step("completion", .callCompletion, .evidence(order)),
+    ])
 
   private static let order = ["transition-fromto-mattneub"]
 }

@@ -31,7 +31,7 @@ extension Choreography {
     statement: "The presenter has appeared before the dismissed controller has disappeared; the "
       + "completion comes after that.",
     duration: .milliseconds(500), spanTitle: "dismiss", animatedArgument: dismissIsToldAnimated,
-    steps: dismissedLeaves + [
+    steps: dismissedLeaves + coveredLeave + [
       Step("presenter-will-appear", .appearance(.willAppear, .to), .evidence(dismissOrder)),
       Step(
         "restore-presenter-view", .presentation(.restorePresenterView),

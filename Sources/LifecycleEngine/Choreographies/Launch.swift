@@ -49,11 +49,14 @@ extension Choreography {
       case 13: "-with-scenes"
       default: ""
       }
-    return [
-      Step("active" + suffix, .process(.become(.active)), .evidence(launched), on: releases),
+    let scene = [
       Step(
-        "scene-did-become-active" + suffix, .process(.tellScene(.sceneDidBecomeActive)),
-        .evidence(launched), on: releases),
+        "scene-did-become-active", .process(.tellScene(.sceneDidBecomeActive)),
+        .evidence(launched), on: releases)
+    ]
+    return [
+      Step("active" + suffix, .process(.become(.active)), .evidence(launched), on: releases)
+    ] + (releases.first >= Release(13) ? scene : []) + [
       Step(
         "app-did-become-active" + suffix,
         .process(.tellAppWithoutScenes(.applicationDidBecomeActive)), .evidence(launched),

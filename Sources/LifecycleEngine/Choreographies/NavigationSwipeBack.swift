@@ -11,7 +11,7 @@ extension Choreography {
       Step(
         "settling", .wait(.animation),
         .assumed("The did callbacks of a released swipe are taken to wait for it to settle."))
-    ] + popClosing + coordinationEnds,
+    ] + swipeClosing + coordinationEnds,
     cancellation: interactionChanged + [
       Step(
         "settling-back", .wait(.animation),
@@ -24,10 +24,8 @@ extension Choreography {
       Step("revealed-did-disappear", .appearance(.end, .to), .evidence(cancelOrder)),
       Step("current-will-appear", .appearance(.willAppear, .from), .evidence(cancelOrder)),
       Step(
-        "current-is-appearing", .appearance(.isAppearing, .from),
-        .evidence(["isappearing-once-per-transition"])),
-      Step("current-did-appear", .appearance(.end, .from), .evidence(cancelOrder)),
-      Step("settled", .containment(.settle, .from), .evidence(["reason-flags-scope"])),
+        "current-did-appear", .appearance(.end, .from),
+        .evidence(cancelOrder + ["isappearing-once-per-transition"])),
     ] + coordinationEnds)
 
   private static let cancelOrder = [

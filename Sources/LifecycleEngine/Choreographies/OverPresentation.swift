@@ -14,7 +14,7 @@ extension Choreography {
     id: "over-dismissal",
     statement: "A presenter whose view has stayed hears nothing of the dismissal.",
     duration: .milliseconds(500), spanTitle: "dismiss", animatedArgument: dismissIsToldAnimated,
-    steps: dismissedLeaves + alongside + [
+    steps: dismissedLeaves + coveredLeave + alongside + [
       Step("animation", .wait(.animation), .evidence(["modal-style-table-livefront-ios12"]))
     ] + linksGo + dismissedHasLeft)
 }

@@ -75,11 +75,15 @@ extension Choreography {
       "dismissal-will-begin", .presentation(.tellDismissalWillBegin),
       .evidence(["presentation-controller-phases"]), on: .since(8)),
     Step("dismissed-will-disappear", .appearance(.willDisappear, .from), .evidence(dismissOrder)),
+  ]
+
+  /// What goes with it, where it is not the topmost one that was dismissed.
+  static let coveredLeave = [
     Step(
       "covered-will-disappear", .presentation(.beginCoveredDisappearances),
       .assumed(
         "A controller that is taken away under the topmost one, and was visible, is taken to hear "
-          + "it together with that one; dismiss-stack only says that it goes.")),
+          + "it together with that one; dismiss-stack only says that it goes."))
   ]
 
   /// The presenter is alone again.

@@ -17,7 +17,7 @@ extension Choreography {
     id: "sheet-dismissal",
     statement: "A sheet that is dismissed without animation has disappeared only in a later turn.",
     duration: .milliseconds(500), spanTitle: "dismiss", animatedArgument: dismissIsToldAnimated,
-    steps: dismissedLeaves + alongside + [
+    steps: dismissedLeaves + coveredLeave + alongside + [
       Step(
         "wait-for-commit", .wait(.commit),
         .evidence(["lasso-pagesheet-dismiss-nonanimated-ios13"])),

@@ -67,9 +67,6 @@ extension Choreography {
         .assumed("The flags are taken to be as before when the sheet is told that it stays.")),
       dismissalEnded,
       Step("presented-will-appear", .appearance(.willAppear, .from), likeSwipeBack),
-      Step(
-        "presented-is-appearing", .appearance(.isAppearing, .from),
-        .evidence(["isappearing-once-per-transition"])),
       Step("presented-did-appear", .appearance(.end, .from), likeSwipeBack),
     ] + coordinationEnds)
 

@@ -45,9 +45,6 @@ extension Choreography {
     steps: [
       Step(
         "new-geometry", .geometry(.apply),
-        .assumed("No app on iOS 7 or earlier had a window that was resized.")),
-      Step(
-        "lay-out", .geometry(.layOut),
-        .assumed("No app on iOS 7 or earlier had a window that was resized.")),
+        .assumed("No app on iOS 7 or earlier had a window that was resized."))
     ])
 }

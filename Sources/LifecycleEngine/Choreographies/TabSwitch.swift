@@ -7,11 +7,10 @@ extension Choreography {
       + "returns; the old one has disappeared before the new one has appeared. Nothing of it is "
       + "animated.",
     steps: [
-      Step(
-        "load-new", .view(.load, .to),
-        .evidence(["rnn-tab-view-loaded-only-on-selection", "tab-first-switch-pgzxc"])),
       Step("displayed", .container(.becomeDisplayed), .evidence(["tab-select-replaces-view"])),
-      Step("new-will-appear", .appearance(.willAppear, .to), .evidence(order)),
+      Step(
+        "new-will-appear", .appearance(.willAppear, .to),
+        .evidence(order + ["rnn-tab-view-loaded-only-on-selection"])),
       Step("old-will-disappear", .appearance(.willDisappear, .from), .evidence(order)),
       Step("add-new-view", .view(.add, .to), .evidence(["willappear-before-hierarchy"])),
       Step("wait-for-layout", .wait(.update), .evidence(["isappearing-in-layout-phase"])),
@@ -26,15 +25,16 @@ extension Choreography {
       Step(
         "wait-for-container", .wait(.containerAppeared),
         .evidence(["appearance-forwarding-default"])),
-    ] + closing,
-    cancellation: closing)
+    ] + oldGoes + [
+      Step("new-did-appear", .appearance(.end, .to), .evidence(order))
+    ] + departure,
+    // The new tab goes with the container.
+    cancellation: oldGoes + departure)
 
-  private static let closing =
-    [
-      Step("remove-old-view", .view(.remove, .from), .evidence(["tab-select-replaces-view"])),
-      Step("old-did-disappear", .appearance(.end, .from), .evidence(order)),
-      Step("new-did-appear", .appearance(.end, .to), .evidence(order)),
-    ] + departure
+  private static let oldGoes = [
+    Step("remove-old-view", .view(.remove, .from), .evidence(["tab-select-replaces-view"])),
+    Step("old-did-disappear", .appearance(.end, .from), .evidence(order)),
+  ]
 
   private static let order = [
     "tab-first-switch-pgzxc", "tab-switch-back-korean-comment", "measured-order-tab",

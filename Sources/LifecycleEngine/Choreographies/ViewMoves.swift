@@ -9,7 +9,6 @@ extension Choreography {
       + "`addChild` is then told `didMove(toParent:)`, even if the author's code has done so.",
     steps: [
       Step("will-appear", .appearance(.willAppearWithView, .to), .evidence(arrival)),
-      Step("view-added", .wait(.viewMove), .evidence(["willappear-before-hierarchy"])),
       Step("wait-for-commit", .wait(.commit), .evidence(["containment-visible-parent-mattyohe"])),
       Step(
         "wait-for-parent", .wait(.containerAppeared),

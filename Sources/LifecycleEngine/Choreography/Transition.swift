@@ -1,5 +1,5 @@
 /// A choreography being performed: who takes part, how far it is, and what it waits for.
-struct Transition {
+struct Transition: Equatable {
   let id: Int
   let choreography: Int
   /// The controller or window in which it happens.
@@ -124,14 +124,23 @@ extension World {
 
   /// Performs a transition without waits.
   func perform(_ transition: Transition) {
+    let steps = choreographies[transition.choreography].steps
+    for (index, step) in steps.enumerated() {
+      stepObserver?(self, transition, index)
+      take(step, at: index, of: transition)
+    }
+    stepObserver?(self, transition, steps.count)
+  }
+
+  /// Takes a step that does not wait, unless this is not the time for it.
+  /// - Parameter place: Where it stands in the steps or, after all of them, in the cancellation.
+  func take(_ step: Step, at place: Int, of transition: Transition) {
+    guard isTaken(step, transition) else { return }
     let saved = (currentStep, currentContainer)
     if let container = transition.container { currentContainer = container }
-    for (index, step) in choreographies[transition.choreography].steps.enumerated()
-    where isTaken(step, transition) {
-      currentStep = StepReference(
-        choreography: Int16(transition.choreography), step: Int16(index))
-      perform(step.action, transition)
-    }
+    currentStep = StepReference(
+      choreography: Int16(transition.choreography), step: Int16(place))
+    perform(step.action, transition)
     (currentStep, currentContainer) = saved
   }
 
@@ -172,30 +181,23 @@ extension World {
   private func performStretch(of id: Int) {
     while stop == nil, let index = transitionIndex(id) {
       let transition = transitions[index]
-      let steps = choreographies[transition.choreography].steps
-      let list =
-        transition.isCancelled
-        ? choreographies[transition.choreography].cancellation : steps
+      let choreography = choreographies[transition.choreography]
+      let list = transition.isCancelled ? choreography.cancellation : choreography.steps
+      stepObserver?(self, transition, transition.nextStep)
       guard transition.nextStep < list.count else { return finish(id) }
       let step = list[transition.nextStep]
       transitions[index].nextStep += 1
-      guard isTaken(step, transition) else { continue }
       if case .wait(let wait) = step.action {
-        if suspend(index, for: wait) { return }
+        if isTaken(step, transition), suspend(index, for: wait) { return }
         continue
       }
-      let saved = (currentStep, currentContainer)
-      if let container = transition.container { currentContainer = container }
-      let offset = transition.isCancelled ? steps.count : 0
-      currentStep = StepReference(
-        choreography: Int16(transition.choreography),
-        step: Int16(offset + transition.nextStep))
-      perform(step.action, transition)
-      (currentStep, currentContainer) = saved
+      let offset = transition.isCancelled ? choreography.steps.count : 0
+      take(step, at: offset + transition.nextStep, of: transition)
     }
   }
 
-  private func isTaken(_ step: Step, _ transition: Transition) -> Bool {
+  /// Whether a step is for this release, and for what the transition and who takes part are like.
+  func isTaken(_ step: Step, _ transition: Transition) -> Bool {
     guard step.releases.contains(release) else { return false }
     if case .always = step.condition { return true }
     func controller(_ role: Role) -> ControllerRecord? {

@@ -1,5 +1,5 @@
 /// What the world knows of a navigation controller beside its children.
-struct NavigationRecord {
+struct NavigationRecord: Equatable {
   /// The stack from the root to the top, held strongly.
   var stack: [ObjectID] = []
   /// The controller on screen; behind the stack until the next layout.
@@ -16,7 +16,7 @@ struct NavigationRecord {
 }
 
 /// A change of the stack that the next layout will show.
-struct PendingNavigation {
+struct PendingNavigation: Equatable {
   var isPop: Bool
   var isAnimated: Bool
   var isInteractive = false
@@ -25,7 +25,7 @@ struct PendingNavigation {
 }
 
 /// An operation kept until the running transition is over; its controllers are held strongly.
-enum NavigationOperation {
+enum NavigationOperation: Equatable {
   case push(ObjectID, animated: Bool)
   case pop(to: ObjectID?, animated: Bool)
   case set([ObjectID], animated: Bool)

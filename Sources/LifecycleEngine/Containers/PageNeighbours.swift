@@ -1,5 +1,5 @@
 /// A page next to the one on screen, as far as a page view controller knows it.
-enum NeighbourPage {
+enum NeighbourPage: Equatable {
   case unknown
   /// The data source has none.
   case none

@@ -1,5 +1,5 @@
 /// What the world knows of a page view controller beside its children.
-struct PageRecord {
+struct PageRecord: Equatable {
   var style = PageTransitionStyle.scroll
   /// The page it shows or will show.
   var current: ObjectID?

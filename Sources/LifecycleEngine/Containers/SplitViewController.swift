@@ -17,7 +17,7 @@ public enum SplitColumn: Int, CaseIterable, Sendable {
 ///
 /// Its children are on screen side by side, so they appear and disappear as those of any parent
 /// whose views are in its own.
-struct SplitRecord {
+struct SplitRecord: Equatable {
   /// What the author's code gave for each column, held strongly.
   var columns: [ObjectID?] = [nil, nil, nil, nil]
   /// UIKit's own navigation controllers around them, held strongly.

@@ -1,5 +1,5 @@
 /// What the world knows of a tab bar controller beside its children.
-struct TabRecord {
+struct TabRecord: Equatable {
   /// The tabs in order, held strongly.
   var viewControllers: [ObjectID] = []
   var selectedIndex = 0

@@ -14,14 +14,14 @@ public enum AppearanceState: UInt8, Sendable {
 }
 
 /// A child that appears or disappears with its parent.
-struct Follower {
+struct Follower: Equatable {
   var child: ObjectID
   /// The child's own appearance transition that the parent began.
   var appearanceNumber: Int
 }
 
 /// What the world knows of a view controller.
-struct ControllerRecord {
+struct ControllerRecord: Equatable {
   let id: ObjectID
   let kind: UIKitClass
   /// The root view, held strongly; `nil` until loaded.

@@ -1,5 +1,5 @@
 /// What the world knows of a transition coordinator, which lives as long as its transition.
-struct CoordinatorRecord {
+struct CoordinatorRecord: Equatable {
   let id: ObjectID
   /// The transition it belongs to; `nil` before that has begun.
   var transition: Int?
@@ -18,7 +18,7 @@ struct CoordinatorRecord {
 }
 
 /// A closure that goes with a transition, and who gave it.
-struct CoordinatedClosure {
+struct CoordinatedClosure: Equatable {
   var closure: ObjectID
   var receiver: ObjectID?
 }

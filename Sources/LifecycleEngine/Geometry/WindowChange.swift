@@ -1,5 +1,5 @@
 /// What a window becomes: another size, another side up, other traits.
-struct WindowChange {
+struct WindowChange: Equatable {
   var orientation: Orientation
   var oldOrientation: Orientation
   /// The size of the app's scene where it is not that of the screen.

@@ -1,6 +1,6 @@
 /// What the world knows of a presentation controller: the object that puts a controller on screen
 /// over another one. The presented controller holds it.
-struct PresentationRecord {
+struct PresentationRecord: Equatable {
   let id: ObjectID
   /// The controller it is for, which is not held; the author's own has none before it is told.
   var presented: ObjectID?

@@ -1,5 +1,5 @@
 /// What the world knows of a text field.
-struct TextFieldRecord {
+struct TextFieldRecord: Equatable {
   let field: ObjectID
   /// The delegate; it is not held.
   var delegate: ObjectID?

@@ -11,7 +11,7 @@ public enum SegueKind: Sendable {
 }
 
 /// A container view that a controller's segues embed in; it is not held.
-struct SegueContainer {
+struct SegueContainer: Equatable {
   let source: ObjectID
   let view: ObjectID
 }

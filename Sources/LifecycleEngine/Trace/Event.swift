@@ -36,7 +36,7 @@ public enum Receiver: Hashable, Sendable {
 }
 
 /// A recorded argument.
-public struct EventArgument: Sendable {
+public struct EventArgument: Equatable, Sendable {
   /// The label it is recorded under.
   public var label: String
   /// What was passed.
@@ -90,7 +90,7 @@ public struct Trace: Sendable {
 }
 
 /// Something that lasts: an animation or a held gesture.
-public struct Span: Sendable {
+public struct Span: Equatable, Sendable {
   /// What lasts.
   public enum Kind: Sendable { case animation, gesture }
   /// Which of the two it is.

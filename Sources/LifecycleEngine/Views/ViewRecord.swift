@@ -1,5 +1,5 @@
 /// What the world knows of a view.
-struct ViewRecord {
+struct ViewRecord: Equatable {
   let id: ObjectID
   var superview: ObjectID?
   /// Subviews from back to front, held strongly.

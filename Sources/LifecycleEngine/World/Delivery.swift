@@ -1,5 +1,5 @@
 /// A callback whose body is being run.
-struct Delivery {
+struct Delivery: Equatable {
   var receiver: ObjectID
   var callback: Callback
   var values: [EventValue]

@@ -1,6 +1,6 @@
 /// Something the main run loop will do in a turn of its own.
-struct Job {
-  enum Kind {
+struct Job: Equatable {
+  enum Kind: Equatable {
     /// An animation or settling gesture of a transition has ended.
     case transition(Int)
     /// A block given to the main queue or a timer, held strongly.
@@ -29,7 +29,7 @@ struct Job {
 }
 
 /// The jobs of a run loop, the next one first: a binary heap, so that thousands of timers stay cheap.
-struct JobQueue {
+struct JobQueue: Equatable {
   private var heap: [Job] = []
   private var animationCount = 0
 

@@ -20,7 +20,7 @@ public enum ObjectKind: Sendable {
 }
 
 /// What the world knows of every object.
-struct ObjectRecord {
+struct ObjectRecord: Equatable {
   var kind: ObjectKind
   /// The index into the table of its kind; for a foreign object whatever its owner chose.
   var slot: Int32
@@ -104,7 +104,7 @@ public enum UIKitClass: UInt8, CaseIterable, Sendable {
 }
 
 /// What the world knows of a class.
-public struct ClassRecord: Sendable {
+public struct ClassRecord: Equatable, Sendable {
   /// The name it was declared with.
   public var name: String
   /// The nearest UIKit class it descends from.

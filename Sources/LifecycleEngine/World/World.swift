@@ -97,6 +97,9 @@ public final class World {
   public var userCode: ((World, Request) -> Reply)?
   /// Called with every event as it is recorded, before the callback's body.
   public var observer: ((World, Event) -> Void)?
+  /// Called when a transition has come to a place in its list of steps, or to its end: tests look at
+  /// what a step changes.
+  var stepObserver: ((World, Transition, Int) -> Void)?
 
   /// Creates a world with one visible, empty key window.
   /// - Parameters:
@@ -183,7 +186,7 @@ public final class World {
 }
 
 /// A callback that the author's code calls by hand.
-struct DirectCall {
+struct DirectCall: Equatable {
   var receiver: ObjectID
   var callback: Callback
 }

@@ -25,13 +25,19 @@ struct MutantResults {
   /// The numbers.
   var summary: String {
     func count(_ killer: String) -> Int { killers.values.count { $0 == killer } }
-    let tenths = survivors.count * 1000 / max(tried.count, 1)
+    func percent(of whole: Int) -> String {
+      let tenths = survivors.count * 1000 / max(whole, 1)
+      return "\(tenths / 10).\(tenths % 10) %"
+    }
     let noticed = [
       "evidence \(count("evidence"))", "random worlds \(count("world"))",
       "recorded traces \(count("trace"))", "a crash \(crashed.count)",
     ]
+    let equivalent = count("equivalent")
     return "mutants: \(tried.count) tried; noticed by \(noticed.joined(separator: ", by ")); "
-      + "\(survivors.count) survive (\(tenths / 10).\(tenths % 10) %)"
+      + "\(equivalent) proven to change nothing; \(survivors.count) survive "
+      + "(\(percent(of: tried.count)) of all, "
+      + "\(percent(of: tried.count - equivalent)) of those that change something)"
   }
 
   /// What is to be mended: survivors without a reason, reasons without a survivor, faults that were

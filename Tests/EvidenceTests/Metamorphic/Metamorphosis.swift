@@ -1,0 +1,84 @@
+import LifecycleEngine
+import ScriptLanguage
+
+/// A change to a script that leaves what each of its objects hears as it was.
+struct Metamorphosis: Sendable {
+  let name: String
+  /// How many scenarios it is to cover at least.
+  let leastCount: Int
+  /// What is not compared, because a source says that it depends on what changes.
+  var leftOut: Lens?
+  /// The changed source; nil where there is nothing to change.
+  let change: @Sendable (ScriptTokens, _ controllers: Set<String>) -> String?
+
+  /// What renamed names begin with.
+  static let prefix = "Zq"
+  /// What the names of added objects begin with.
+  static let added = "Added"
+
+  static let all = [renaming, unseenWindow, unseenTab, deeperStack]
+
+  /// Every controller and class has another name.
+  static let renaming = Metamorphosis(name: "renaming", leastCount: 300) { script, names in
+    let starts = script.places(of: names).map(script.start) + script.namesInStrings(names)
+    guard !starts.isEmpty else { return nil }
+    return script.source(starts.map { .init(start: $0, end: $0, text: prefix) })
+  }
+
+  /// There is another window, with a root of its own, that stays hidden; before the launch of an app
+  /// no window has a root.
+  static let unseenWindow = Metamorphosis(name: "unseen-window", leastCount: 300) { script, _ in
+    let window = "let \(added)Window = UIWindow()"
+    let root = [
+      "let \(added)Root = UIViewController()", "\(added)Window.rootViewController = \(added)Root",
+    ]
+    let launches = !script.openings(after: ["system", ".", "launch"]).isEmpty
+    return script.source([], after: [window] + (launches ? [] : root))
+  }
+
+  /// Every tab bar controller has one more tab, which nobody selects.
+  static let unseenTab = Metamorphosis(name: "unseen-tab", leastCount: 15) { script, _ in
+    let lists =
+      script.openings(after: ["UITabBarController"])
+      + script.openings(after: ["tabs", ".", "viewControllers", "="])
+      + script.openings(after: ["tabs", ".", "setViewControllers", "("])
+    let filled = lists.filter { script.closing($0) > $0 + 1 }
+    guard !filled.isEmpty else { return nil }
+    let tab = "\(added)Tab"
+    let edits = filled.enumerated().map { number, list in
+      let end = script.start(script.closing(list))
+      let name = script.text(list - 1) == "UITabBarController" ? "\(tab)\(number)" : tab
+      return ScriptTokens.Edit(start: end, end: end, text: ", \(name)")
+    }
+    let prelude = ([tab] + filled.indices.map { "\(tab)\($0)" }).map {
+      "let \($0) = UIViewController()"
+    }
+    return script.source(edits, after: prelude)
+  }
+
+  /// Every navigation controller has one more controller at the bottom of its stack. How often the
+  /// lowest one is laid out is its own. Source: `nav-launch-push-pop-layout-jp-ios14`.
+  static let deeperStack = Metamorphosis(name: "deeper-stack", leastCount: 100, leftOut: .layout) {
+    script, _ in
+    let calls = script.openings(after: ["UINavigationController"])
+      .filter { script.closing($0) > $0 + 1 }
+    let assignments =
+      script.openings(after: ["nav", ".", "viewControllers", "="])
+      + script.openings(after: ["nav", ".", "setViewControllers", "("])
+    guard !calls.isEmpty else { return nil }
+    let bottom = "\(added)Bottom"
+    let edits = calls.enumerated().map { number, call in
+      let isLabelled = script.text(call + 1) == "rootViewController" && script.text(call + 2) == ":"
+      let isNav = script.text(call - 2) == "=" && script.text(call - 3) == "nav"
+      let name = isNav ? bottom : "\(bottom)\(number)"
+      return ScriptTokens.Edit(
+        start: script.end(call), end: script.start(isLabelled ? call + 3 : call + 1),
+        text: "\(name), ")
+    }
+    let others = assignments.filter { script.closing($0) > $0 + 1 }.map {
+      ScriptTokens.Edit(start: script.end($0), end: script.end($0), text: "\(bottom), ")
+    }
+    let names = [bottom] + calls.indices.map { "\(bottom)\($0)" }
+    return script.source(edits + others, after: names.map { "let \($0) = UIViewController()" })
+  }
+}

@@ -1,0 +1,93 @@
+import ScriptLanguage
+
+@testable import LifecycleEngine
+@testable import LifecycleEngineTests
+
+/// Looks for something that notices a fault: a scenario of the evidence suite that does not hold any
+/// more, a random world that breaks an invariant, or else a recorded trace that is another one.
+struct MutantHunt: Sendable {
+  /// What noticed a fault.
+  enum Killer: String, Sendable {
+    case evidence, world, trace
+  }
+
+  /// How many random worlds that get to a fault are tried with it.
+  static let worlds = 20
+
+  private let survey: MutantSurvey
+  private let scenarios: [EvidenceScenario]
+  private let scripts: [EvidenceScenario]
+
+  /// Prepares the hunt with scenarios that hold, and scripts that are recorded.
+  /// - Parameter survey: What gets to which step, if that is known.
+  init(
+    _ scenarios: [EvidenceScenario], _ scripts: [EvidenceScenario], _ survey: MutantSurvey? = nil
+  ) {
+    self.scenarios = scenarios
+    self.scripts = scripts
+    self.survey =
+      survey ?? MutantSurvey(scenarios, scripts, worlds: 0, looksAtFaults: false)
+  }
+
+  /// What notices a fault; nil where it survives.
+  func killer(of mutant: Mutant) -> Killer? {
+    let choreographies = mutant.choreographies
+    let reach = mutant.places.compactMap { survey.reach[$0.name] }
+    for run in runs(reach.map(\.scenarios)) {
+      let result = scenarios[run.number].scenario.run(
+        on: run.release, choreographies: choreographies)
+      if !result.diagnostics.isEmpty, scenarios[run.number].isPassing { return .evidence }
+    }
+    let worlds = Set(reach.flatMap(\.worlds)).sorted().prefix(MutantHunt.worlds)
+    for seed in worlds where breaksWorld(seed, choreographies) { return .world }
+    for run in runs(reach.map(\.scripts)) {
+      let script = scripts[run.number]
+      let trace = RecordedTraces.trace(of: script, on: run.release)
+      let other = RecordedTraces.trace(
+        of: script, on: run.release, choreographies: choreographies)
+      if other != trace { return .trace }
+    }
+    return nil
+  }
+
+  /// What gets to a fault, on which releases: everything first on the ends of its range.
+  private func runs(_ reaches: [[Int: [Int]]]) -> [(number: Int, release: Release)] {
+    var releases: [Int: Set<Int>] = [:]
+    for reach in reaches {
+      for (number, majors) in reach { releases[number, default: []].formUnion(majors) }
+    }
+    let all = releases.sorted { $0.key < $1.key }.flatMap { number, majors in
+      majors.sorted().map { (number: number, release: Release($0)) }
+    }
+    func isEnd(_ run: (number: Int, release: Release)) -> Bool {
+      let majors = releases[run.number, default: []]
+      return run.release.major == majors.min() || run.release.major == majors.max()
+    }
+    return all.filter(isEnd) + all.filter { !isEnd($0) }
+  }
+
+  private static func world(_ seed: Int, _ choreographies: [Choreography]) -> RandomWorld {
+    let releases = RandomWorldTests.releases
+    return RandomWorld(
+      seed: seed, release: releases[seed % releases.count], isTame: true,
+      choreographies: choreographies)
+  }
+
+  private func breaksWorld(_ seed: Int, _ choreographies: [Choreography]) -> Bool {
+    let world = MutantHunt.world(seed, choreographies)
+    for _ in 0..<30 where world.failures.isEmpty { world.step() }
+    if world.failures.isEmpty { world.tearDown() }
+    if case .budget = world.world.stop { return true }
+    return !world.failures.isEmpty
+  }
+
+  /// The places whose steps are taken in a random world.
+  static func worldPlaces(_ seed: Int, _ probe: StepProbe) -> Set<FaultPlace> {
+    probe.forgetTaken()
+    let world = MutantHunt.world(seed, Choreography.all)
+    probe.watch(world.world)
+    for _ in 0..<30 { world.step() }
+    world.tearDown()
+    return probe.taken
+  }
+}

@@ -1,0 +1,102 @@
+@testable import LifecycleEngine
+
+// Whether two worlds are in the same state: then whatever happens in them from now on is the same.
+extension World {
+  /// A field of a world, and whether two worlds have the same in it.
+  struct Part: Sendable {
+    let name: String
+    let isSame: @Sendable (World, World) -> Bool
+
+    init(_ name: String, _ isSame: @escaping @Sendable (World, World) -> Bool) {
+      self.name = name
+      self.isSame = isSame
+    }
+  }
+
+  /// What a world is made with, which does not change.
+  static let constants = ["release", "choreographies"]
+
+  /// Every field but the hooks and constants.
+  static let parts =
+    tables + loop + [
+      Part("classes") { $0.classes == $1.classes },
+      Part("device") { $0.device == $1.device },
+      Part("windows") { $0.windows == $1.windows },
+      Part("key") { $0.key == $1.key },
+      Part("autoreleasePool") { $0.autoreleasePool == $1.autoreleasePool },
+      Part("systemTraits") { $0.systemTraits == $1.systemTraits },
+      Part("heldOrientation") { $0.heldOrientation == $1.heldOrientation },
+      Part("needsTraitUpdate") { $0.needsTraitUpdate == $1.needsTraitUpdate },
+      Part("needsOrientationUpdate") { $0.needsOrientationUpdate == $1.needsOrientationUpdate },
+      Part("needsGeometryUpdate") { $0.needsGeometryUpdate == $1.needsGeometryUpdate },
+      Part("requestedOrientation") { $0.requestedOrientation == $1.requestedOrientation },
+      Part("launchState") { $0.launchState == $1.launchState },
+      Part("currentStep") { $0.currentStep == $1.currentStep },
+      Part("currentContainer") { $0.currentContainer == $1.currentContainer },
+      Part("heldGesture") { $0.heldGesture == $1.heldGesture },
+      Part("directCall") { $0.directCall == $1.directCall },
+      Part("segueContainers") { $0.segueContainers == $1.segueContainers },
+      Part("activity") { $0.activity == $1.activity },
+      Part("appDelegate") { $0.appDelegate == $1.appDelegate },
+      Part("sceneDelegate") { $0.sceneDelegate == $1.sceneDelegate },
+      Part("editedField") { $0.editedField == $1.editedField },
+      Part("trace") { $0.hasSameTrace(as: $1) },
+      Part("depth") { $0.depth == $1.depth },
+      Part("deliveries") { $0.deliveries == $1.deliveries },
+      Part("nesting") { $0.nesting == $1.nesting },
+      Part("isLettingGo") { $0.isLettingGo == $1.isLettingGo },
+      Part("doomed") { $0.doomed == $1.doomed },
+      Part("stop") { $0.stop == $1.stop },
+    ]
+
+  private static let tables = [
+    Part("objects") { $0.objects == $1.objects },
+    Part("controllers") { $0.controllers == $1.controllers },
+    Part("views") { $0.views == $1.views },
+    Part("navigations") { $0.navigations == $1.navigations },
+    Part("tabs") { $0.tabs == $1.tabs },
+    Part("pages") { $0.pages == $1.pages },
+    Part("splits") { $0.splits == $1.splits },
+    Part("presentations") { $0.presentations == $1.presentations },
+    Part("coordinators") { $0.coordinators == $1.coordinators },
+    Part("transitions") { $0.transitions == $1.transitions },
+    Part("textFields") { $0.textFields == $1.textFields },
+  ]
+
+  private static let loop = [
+    Part("now") { $0.now == $1.now },
+    Part("turn") { $0.turn == $1.turn },
+    Part("transaction") { $0.transaction == $1.transaction },
+    Part("jobs") { $0.jobs == $1.jobs },
+    Part("nextJobSequence") { $0.nextJobSequence == $1.nextJobSequence },
+    Part("afterCommit") { $0.afterCommit == $1.afterCommit },
+    Part("isUpdating") { $0.isUpdating == $1.isUpdating },
+    Part("layoutInProgress") { $0.layoutInProgress == $1.layoutInProgress },
+    Part("nextTransition") { $0.nextTransition == $1.nextTransition },
+  ]
+
+  /// The names of the fields in which two worlds differ.
+  func differences(from other: World) -> [String] {
+    World.parts.filter { !$0.isSame(self, other) }.map(\.name)
+  }
+
+  /// Whether no field differs.
+  func isSame(as other: World) -> Bool { World.parts.allSatisfy { $0.isSame(self, other) } }
+
+  /// Whether the same was recorded, by whichever step.
+  private func hasSameTrace(as other: World) -> Bool {
+    let (mine, its) = (trace, other.trace)
+    guard mine.events.count == its.events.count, mine.spans == its.spans,
+      mine.recordsStates == its.recordsStates
+    else { return false }
+    return zip(mine.events, its.events).reversed().allSatisfy { $0.isSame(as: $1) }
+  }
+}
+
+extension Event {
+  fileprivate func isSame(as other: Event) -> Bool {
+    time == other.time && turn == other.turn && transaction == other.transaction
+      && container == other.container && receiver == other.receiver && callback == other.callback
+      && arguments == other.arguments && depth == other.depth
+  }
+}
