@@ -55,6 +55,9 @@ let package = Package(
     .testTarget(
       name: "LifecycleEngineTests", dependencies: ["LifecycleEngine"], swiftSettings: strict),
     .testTarget(
+      name: "ConsistencyTests", dependencies: ["LifecycleEngine", "ScriptLanguage"],
+      swiftSettings: strict),
+    .testTarget(
       name: "ScriptLanguageTests", dependencies: ["ScriptLanguage"], swiftSettings: strict),
     .testTarget(
       name: "TraceRenderingTests", dependencies: ["TraceRendering"], exclude: ["Golden"],
@@ -67,6 +70,7 @@ let package = Package(
       name: "EvidenceTests",
       dependencies: [
         "LifecycleEngine", "ScriptLanguage", "Markdown", "SiteGenerator", "LifecycleEngineTests",
+        "ConsistencyTests",
       ],
       swiftSettings: strict),
     .testTarget(name: "ProjectTests", swiftSettings: strict),

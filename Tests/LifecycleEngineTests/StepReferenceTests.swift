@@ -10,19 +10,6 @@ import Testing
     return choreography.step(at: Int(event.step.step)).map { "\(choreography.id).\($0.name)" }
   }
 
-  @Test func onlyInitAndCallsByHandAreTheAuthorsInSixtyWorlds() {
-    for seed in 0..<60 {
-      let world = RandomWorld(seed: seed, release: Release(seed % 2 == 0 ? 26 : 12), isTame: true)
-      for _ in 0..<20 { world.step() }
-      for event in world.world.trace.events where event.step == .author {
-        // The random author calls `didMove(toParent:)` after `addChild`, as it must.
-        #expect(event.callback == .initialize || event.callback == .didMoveToParent)
-      }
-      #expect(
-        world.world.trace.events.allSatisfy { $0.step == .author || step($0) != nil })
-    }
-  }
-
   @Test func layoutAndGeometryHaveStepsOfTheirOwn() throws {
     let stage = Stage()
     let a = stage.controller("A")

@@ -17,7 +17,7 @@ extension Choreography {
         .assumed("The closure is run as every animation closure, before the call returns.")),
       Step("animation", .wait(.animation), .evidence(["uikitessentials-animated-root-transition"])),
       Step("new-did-appear", .appearance(.end, .to), .evidence(order)),
-      Step("remove-old-view", .view(.remove, .from), .evidence(["transition-from-to-views"])),
+      Step("remove-old-view", .child(.removeOldView), .evidence(["transition-from-to-views"])),
       Step("old-did-disappear", .appearance(.end, .from), .evidence(order)),
       Step("completion", .callCompletion, .evidence(order)),
     ])

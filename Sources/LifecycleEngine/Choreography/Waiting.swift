@@ -36,7 +36,13 @@ extension World {
       guard let container = transition.container, appearanceState(of: container) != .appeared
       else { return false }
       // One that has left the screen meanwhile will not appear before its children are exchanged.
-      if transition.from != nil, appearanceState(of: container) == .disappeared { return false }
+      guard appearanceState(of: container) == .disappeared else { break }
+      if transition.from != nil { return false }
+      // What has begun in it is given up, as if it had left only now.
+      guard showsPagesBeforeItAppears(container) else {
+        cancel(transition.id)
+        return true
+      }
     case .viewMove: break
     }
     // Its end is the end of a job, as that of an animation.

@@ -129,10 +129,20 @@ extension World {
   /// first time. One that is about to leave still has a child to take along.
   func followOffScreen(_ container: ObjectID) {
     guard controllers[controllerSlot(container)].appearance == .disappeared,
-      let displayed = displayedChild(of: container), displayed != childToShow(in: container)
+      let displayed = displayedChild(of: container),
+      displayed != childToShow(in: container) || !hasView(of: displayed, container)
     else { return }
     removeView(of: displayed)
     setDisplayedChild(nil, of: container)
+  }
+
+  /// Whether the view of the displayed child is in the container's, as far as both have one: one that
+  /// left the screen in the middle of a transition may not have taken it in.
+  private func hasView(of child: ObjectID, _ container: ObjectID) -> Bool {
+    guard let view = controllers[controllerSlot(child)].view,
+      let host = controllers[controllerSlot(container)].view
+    else { return true }
+    return isDescendant(view, of: host)
   }
 
   /// A child has left its container, whoever took it out: the container's own list follows.

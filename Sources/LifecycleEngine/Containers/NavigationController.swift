@@ -64,6 +64,11 @@ extension World {
       return perform(misuse, subject: controller, in: id)
     }
     complainOfNesting(in: id, isPop: false, animated: animated)
+    if !isBusy(id), let top = stack.last { settleArrival(of: top, in: id) }
+    // What that has told may have pushed it, or begun a transition.
+    guard isBusy(id) || !viewControllers(ofNavigation: id).contains(controller) else {
+      return perform(.pushedTwice, subject: controller, in: id)
+    }
     if isBusy(id) {
       retain(controller)
       navigations[containerSlot(id)].deferred.append(.push(controller, animated: animated))
@@ -71,7 +76,6 @@ extension World {
     }
     retain(controller)
     navigations[containerSlot(id)].stack.append(controller)
-    if let top = stack.last { settleArrival(of: top, in: id) }
     take(controller, asTopOf: id)
     // What the loading of views asks for comes after this.
     showTop(

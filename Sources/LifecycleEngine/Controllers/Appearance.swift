@@ -35,6 +35,8 @@ extension World {
     descend {
       for child in childrenThatFollow(id, appearing: appearing) {
         guard controllers[slot].appearanceNumber == number else { return }
+        // What was sent to the one before may have taken this one away, or brought it there itself.
+        guard isOnView(child, of: id), follows(child, appearing: appearing) else { continue }
         let own = beginAppearance(
           of: child, appearing: appearing, animated: animated, forwarded: true)
         guard controllers[slot].appearanceNumber == number else { return }
@@ -105,12 +107,14 @@ extension World {
   /// The children that appear or disappear with their parent; what has disappeared does not
   /// disappear again.
   private func childrenThatFollow(_ id: ObjectID, appearing: Bool) -> [ObjectID] {
-    childrenOnView(of: id).filter { child in
-      switch controllers[controllerSlot(child)].appearance {
-      case .disappeared: appearing
-      case .appeared: !appearing
-      case .appearing, .disappearing: true
-      }
+    childrenOnView(of: id).filter { follows($0, appearing: appearing) }
+  }
+
+  private func follows(_ child: ObjectID, appearing: Bool) -> Bool {
+    switch controllers[controllerSlot(child)].appearance {
+    case .disappeared: appearing
+    case .appeared: !appearing
+    case .appearing, .disappearing: true
     }
   }
 
@@ -120,12 +124,19 @@ extension World {
       guard let displayed = displayedChild(of: id) else { return [] }
       return [displayed]
     }
-    guard let view = record.view, forwardsAppearance(id) else { return [] }
+    guard record.view != nil, forwardsAppearance(id) else { return [] }
     // The author's answer may have come with another child.
-    return controllers[controllerSlot(id)].children.filter { child in
-      guard let childView = controllers[controllerSlot(child)].view else { return false }
-      return isDescendant(childView, of: view)
-    }
+    return controllers[controllerSlot(id)].children.filter { isOnView($0, of: id) }
+  }
+
+  /// Whether a child is the one that its container shows, or has its view in its parent's.
+  func isOnView(_ child: ObjectID, of id: ObjectID) -> Bool {
+    let record = controllers[controllerSlot(id)]
+    if record.kind.isContainer { return displayedChild(of: id) == child }
+    guard parent(of: child) == id, let view = record.view,
+      let childView = controllers[controllerSlot(child)].view
+    else { return false }
+    return isDescendant(childView, of: view)
   }
 
   /// Whether a controller lets its children appear with it, which the author's code may deny for its

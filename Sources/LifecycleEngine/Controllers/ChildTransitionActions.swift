@@ -1,5 +1,5 @@
 /// What `transition(from:to:...)` does beside what every transition does.
-enum ChildTransitionAction: Sendable { case addView, callAnimations }
+enum ChildTransitionAction: Sendable { case addView, callAnimations, removeOldView }
 
 extension World {
   /// What `transition(from:to:duration:options:animations:completion:)` does.
@@ -24,6 +24,7 @@ extension World {
   func perform(_ action: ChildTransitionAction, _ transition: Transition) {
     switch action {
     case .addView: addViewBesideOld(transition)
+    case .removeOldView: removeOldView(transition)
     case .callAnimations:
       guard let index = transitionIndex(transition.id), let closure = transition.animations else {
         return
@@ -31,6 +32,17 @@ extension World {
       transitions[index].animations = nil
       invoke(closure, [])
       release(closure)
+    }
+  }
+
+  /// The old view goes, and with it a child that has appeared with its parent since the call.
+  private func removeOldView(_ transition: Transition) {
+    guard let from = transition.from, let parent = transition.container,
+      let view = controllers[controllerSlot(from)].view, isOnView(from, of: parent)
+    else { return }
+    switch controllers[controllerSlot(from)].appearance {
+    case .disappearing, .disappeared: removeView(of: from)
+    case .appearing, .appeared: removeFromSuperview(view)
     }
   }
 

@@ -102,7 +102,7 @@ struct ControllerRecord: Equatable {
     owesIsAppearing = state == .appearing
     hasLaidOut = false
     isForwarded = forwarded
-    followers = []
+    // Those of a transition that this one replaces end with this one, unless they turn around too.
     return appearanceNumber
   }
 }

@@ -44,11 +44,23 @@ extension World {
     }
     controllers[controllerSlot(id)].view = view
     if let old {
+      if old != view { forgetDisplayedChild(of: id, in: old) }
       if old != view, views[viewSlot(old)].controller == id {
         views[viewSlot(old)].controller = nil
       }
       release(old)
     }
+  }
+
+  /// A container whose view is gone shows its child in the next one, as if for the first time.
+  private func forgetDisplayedChild(of id: ObjectID, in old: ObjectID) {
+    guard let child = displayedChild(of: id), appearanceState(of: id) == .disappeared else {
+      return
+    }
+    if let view = controllers[controllerSlot(child)].view, views[viewSlot(view)].superview == old {
+      detach(view)
+    }
+    setDisplayedChild(nil, of: id)
   }
 
   /// UIKit's `loadView`: what is in the nib is there, connected and awake before the view is

@@ -107,7 +107,8 @@ extension World {
     let record = presentations[presentationSlot(id)]
     guard let container = record.containerView, let host = views[viewSlot(container)].superview,
       let presenter = alive(record.presenting),
-      let view = controllers[controllerSlot(presenter)].view
+      // It may have let go of its view while it was covered.
+      let view = view(of: presenter)
     else { return }
     views[viewSlot(view)].needsLayout = true
     guard views[viewSlot(view)].superview == nil else { return }

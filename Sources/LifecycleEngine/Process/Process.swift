@@ -154,13 +154,13 @@ extension World {
     }
   }
 
-  /// What `didReceiveMemoryWarning` of UIKit's own does up to iOS 5: it lets go of a view that is in
-  /// no window. Source: `unload-cycle-ios5`.
+  /// What `didReceiveMemoryWarning` of UIKit's own does up to iOS 5: it lets go of a view that has no
+  /// superview. Source: `unload-cycle-ios5`.
   func unloadViewIfUnneeded(of id: ObjectID) {
     let record = controllers[controllerSlot(id)]
     // A container's view holds those of its children: it is taken to be needed.
     guard release < Release(6), record.kind == .viewController, let view = record.view,
-      window(of: view) == nil, record.appearance == .disappeared
+      superview(of: view) == nil, record.appearance == .disappeared
     else { return }
     perform(.viewUnloading, subject: id)
   }

@@ -135,19 +135,27 @@ extension World {
     guard let view = controllers[controllerSlot(id)].view, let host = hostView(of: container)
     else { return }
     let needsLayout = views[viewSlot(host)].needsLayout
+    // What is told before may take the controller out of the container again, or hide the window.
+    let isWanted = {
+      self.belongs(id, to: container) && !self.isOutOfSight(container)
+        && !(self.views[self.viewSlot(host)].isWindow && self.isHidden(host))
+    }
     if views[viewSlot(host)].isWindow {
-      // A root view controller appears with its window, not in one that was hidden meanwhile.
-      if views[viewSlot(host)].isHidden {
-        attach(view, to: host)
-      } else {
-        addSubview(view, to: host)
-      }
+      addSubview(view, to: host, if: isWanted)
     } else {
-      addSubview(view, ofChildTo: host)
+      addSubview(view, ofChildTo: host, if: isWanted)
     }
     // UIKit's containers put a child's view into a view of their own between the two, so their own
     // view does not need layout because of it.
     views[viewSlot(host)].needsLayout = needsLayout
+  }
+
+  /// Whether a container of UIKit's has disappeared, so that it takes no view of a child.
+  private func isOutOfSight(_ container: ObjectID) -> Bool {
+    guard kind(of: container) == .controller else { return false }
+    let record = controllers[controllerSlot(container)]
+    return record.kind.isContainer && record.appearance == .disappeared
+      && !showsPagesBeforeItAppears(container)
   }
 
   func removeView(of id: ObjectID) {

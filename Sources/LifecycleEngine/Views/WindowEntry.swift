@@ -6,25 +6,37 @@ extension World {
   public func addSubview(
     _ id: ObjectID, to superview: ObjectID, at place: SubviewPlace = .front
   ) {
-    guard id != superview, !isDescendant(superview, of: id) else { return }
+    addSubview(id, to: superview, at: place) { true }
+  }
+
+  /// Adds a view unless what its controllers are told before makes it unwanted.
+  func addSubview(
+    _ id: ObjectID, to superview: ObjectID, at place: SubviewPlace = .front, if isWanted: () -> Bool
+  ) {
+    guard id != superview, !isDescendant(superview, of: id), isWanted() else { return }
     guard checkHierarchy(adding: id, to: superview) else { return }
     // The window need not be visible. Source: `viewwillappear-needs-window-livefront`.
     let comes = window(of: superview) != nil
     guard comes != (window(of: id) != nil) else { return attach(id, to: superview, at: place) }
-    move(id, comes, isByContainer: false) { attach(id, to: superview, at: place) }
+    move(id, comes, isByContainer: false) {
+      if isWanted() { attach(id, to: superview, at: place) }
+    }
   }
 
   /// UIKit's own container takes the view of a child in. With it appear the children that the child
   /// has got since it was told that it will appear, but no controller that has no parent.
   /// Source: `addsubview-without-addchild-ivanchan`.
   func addSubview(
-    _ id: ObjectID, ofChildTo superview: ObjectID, at place: SubviewPlace = .front
+    _ id: ObjectID, ofChildTo superview: ObjectID, at place: SubviewPlace = .front,
+    if isWanted: () -> Bool = { true }
   ) {
-    guard id != superview, !isDescendant(superview, of: id) else { return }
+    guard id != superview, !isDescendant(superview, of: id), isWanted() else { return }
     guard isInWindow(superview), !isInWindow(id) else {
       return attach(id, to: superview, at: place)
     }
-    move(id, true, isByContainer: true) { attach(id, to: superview, at: place) }
+    move(id, true, isByContainer: true) {
+      if isWanted() { attach(id, to: superview, at: place) }
+    }
   }
 
   /// What `removeFromSuperview` does.

@@ -1,7 +1,7 @@
 import ScriptLanguage
 
+@testable import ConsistencyTests
 @testable import LifecycleEngine
-@testable import LifecycleEngineTests
 
 /// Looks for something that notices a fault: a scenario of the evidence suite that does not hold any
 /// more, a random world that breaks an invariant, or else a recorded trace that is another one.
@@ -67,7 +67,7 @@ struct MutantHunt: Sendable {
   }
 
   private static func world(_ seed: Int, _ choreographies: [Choreography]) -> RandomWorld {
-    let releases = RandomWorldTests.releases
+    let releases = RandomWorld.releases
     return RandomWorld(
       seed: seed, release: releases[seed % releases.count], isTame: true,
       choreographies: choreographies)

@@ -8,4 +8,6 @@ struct SplitMix: Equatable {
     z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
     return Int((z ^ (z >> 31)) % UInt64(bound))
   }
+
+  mutating func pick<Element>(_ list: [Element]) -> Element { list[next(list.count)] }
 }

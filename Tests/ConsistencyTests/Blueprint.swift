@@ -1,0 +1,71 @@
+/// How a world begins: containers in containers, so that what comes meets some depth.
+enum Blueprint {
+  /// The operations that build the interface, in turns of their own.
+  static func queue(_ random: inout SplitMix) -> [Operation] {
+    var free = Free()
+    var queue: [Operation] = []
+    let root = build(depth: random.next(4), &free, &queue, &random)
+    queue.append(Operation(kind: .setRoot, subject: Member.windows[0], other: root))
+    if random.next(3) == 0 {
+      let sheet = build(depth: random.next(3), &free, &queue, &random)
+      queue.append(
+        Operation(
+          kind: .present, subject: root, other: sheet, isOn: random.next(2) == 0,
+          choice: random.next(9)))
+    }
+    if random.next(6) == 0 {
+      let second = build(depth: random.next(2), &free, &queue, &random)
+      queue.append(Operation(kind: .setRoot, subject: Member.windows[1], other: second))
+      queue.append(Operation(kind: .showWindow, subject: Member.windows[1]))
+    }
+    return queue
+  }
+
+  /// The members that are not used yet.
+  private struct Free {
+    var plain = Member.plain
+    var containers = Member.navigations + Member.pages + Member.tabBars + Member.splits
+      + Member.boxes
+
+    mutating func takePlain() -> Member { plain.popLast() ?? Member.alert }
+    mutating func takeContainer(_ random: inout SplitMix, in parent: Member.Role?) -> Member? {
+      let candidates = containers.filter {
+        parent != .navigation || ![.navigation, .tabBar].contains($0.role)
+      }
+      guard !candidates.isEmpty else { return nil }
+      let member = random.pick(candidates)
+      containers.removeAll { $0 == member }
+      return member
+    }
+  }
+
+  private static func build(
+    depth: Int, in parent: Member.Role? = nil, _ free: inout Free, _ queue: inout [Operation],
+    _ random: inout SplitMix
+  ) -> Member {
+    guard depth > 0, let member = free.takeContainer(&random, in: parent) else {
+      return free.takePlain()
+    }
+    func child() -> Member {
+      build(depth: depth - 1, in: member.role, &free, &queue, &random)
+    }
+    switch member.role {
+    case .navigation:
+      let list = (0..<(1 + random.next(2))).map { _ in child() }
+      queue.append(Operation(kind: .setStack, subject: member, list: list))
+    case .tabBar:
+      let list = (0..<2).map { _ in child() }
+      queue.append(Operation(kind: .setTabs, subject: member, list: list))
+    case .split:
+      for choice in [0, 2] {
+        queue.append(
+          Operation(kind: .setColumn, subject: member, other: child(), choice: choice))
+      }
+    case .box: queue.append(Operation(kind: .contain, subject: member, other: child()))
+    default:
+      let list = (0..<2).map { _ in free.takePlain() }
+      queue.append(Operation(kind: .makePages, subject: member, list: Array(list)))
+    }
+    return member
+  }
+}

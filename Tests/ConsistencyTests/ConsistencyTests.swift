@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+
+@testable import LifecycleEngine
+
+/// Thousands of worlds in which everything may happen at any time. A failure prints its seed and a
+/// scenario that shows it; `LIFEGUARD_WORLDS` makes more of them.
+@Suite struct ConsistencyTests {
+  private static let count =
+    Int(ProcessInfo.processInfo.environment["LIFEGUARD_WORLDS"] ?? "") ?? 3_000
+  /// From how many worlds on everything has to have been reached.
+  private static let enoughForAll = 20_000
+
+  @Test func noWorldBreaksAnInvariant() async {
+    let expedition = await Expedition.through(Self.count)
+    for find in expedition.finds { Issue.record("\(find.report)") }
+    guard Self.count >= Self.enoughForAll else { return }
+    print(expedition.reach.report)
+    #expect(expedition.reach.missing == [])
+  }
+
+  @Test func theSameSeedGivesTheSameTraceAndACopyGoesOnAlike() {
+    for seed in 0..<(Self.count / 20) {
+      let make = {
+        RandomWorld(seed: seed, release: Expedition.release(seed), isTame: seed % 2 == 0)
+      }
+      let world = make()
+      let again = make()
+      for _ in 0..<15 {
+        world.step()
+        again.step()
+      }
+      let copy = RandomWorld(copying: world)
+      for _ in 0..<15 {
+        world.step()
+        again.step()
+      }
+      let before = world.transcript
+      #expect(before == again.transcript)
+      // The copy has slept while the original went on, and goes the same way now.
+      for _ in 0..<15 { copy.step() }
+      #expect(copy.transcript == before)
+      #expect(world.transcript == before)
+    }
+  }
+
+  @Test func aPlanThatIsPerformedAgainGivesTheSameTrace() {
+    for seed in 0..<(Self.count / 20) {
+      let world = RandomWorld(seed: seed, release: Expedition.release(seed), isTame: true)
+      world.run(30)
+      let transcript = world.transcript
+      let replay = Replay(world.plan, isTame: true, endsWithTearDown: false)
+      let again = replay.performance.transcript
+      let place = Array(zip(transcript, again)).firstIndex { $0 != $1 } ?? min(transcript.count, again.count)
+      #expect(
+        again == transcript,
+        "seed \(seed): \(transcript.dropFirst(place).prefix(2)) became \(again.dropFirst(place).prefix(2))")
+      for (old, new) in zip(world.plan.turns, replay.plan.turns) where old != new {
+        Issue.record("seed \(seed): \(old)\nbecame \(new)")
+        break
+      }
+    }
+  }
+
+  @Test func onlyInitAndCallsByHandAreTheAuthorsSteps() {
+    for seed in 0..<60 {
+      let world = RandomWorld(seed: seed, release: Expedition.release(seed), isTame: true)
+      for _ in 0..<20 { world.step() }
+      for event in world.world.trace.events {
+        guard event.step == .author else {
+          let choreography = Choreography.all[Int(event.step.choreography)]
+          #expect(choreography.step(at: Int(event.step.step)) != nil)
+          continue
+        }
+        // The random author calls `willMove` and `didMove` as it must, and appearance of puppets.
+        #expect(
+          event.callback == .initialize || event.callback.lens == .containment
+            || event.callback.lens == .classic,
+          "\(event.receiver) \(event.callback)")
+      }
+    }
+  }
+}

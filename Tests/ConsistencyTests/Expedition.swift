@@ -1,0 +1,87 @@
+@testable import LifecycleEngine
+
+/// A run through many worlds: what was reached, and what was found.
+struct Expedition: Sendable {
+  /// A world that broke an invariant.
+  struct Find: Sendable {
+    let seed: Int
+    let isTame: Bool
+    let plan: Plan
+    let failure: Failure
+  }
+
+  private(set) var reach = Reach()
+  private(set) var finds: [Find] = []
+
+  /// The worlds of some seeds; each fifth one is wild.
+  init(_ seeds: some Sequence<Int>, mostFinds: Int = 3) {
+    for seed in seeds where finds.count < mostFinds {
+      let isTame = seed % 5 != 4
+      let world = RandomWorld(seed: seed, release: Expedition.release(seed), isTame: isTame)
+      world.run(Expedition.length(seed))
+      if world.failures.isEmpty { world.tearDown() }
+      reach.add(world.performance)
+      if let failure = world.failures.first(where: { isTame || $0.holdsForWildCode }) {
+        finds.append(Find(seed: seed, isTame: isTame, plan: world.plan, failure: failure))
+      }
+    }
+  }
+
+  /// Many seeds, in several tasks.
+  static func through(_ count: Int) async -> Expedition {
+    let tasks = 4
+    return await withTaskGroup(of: (Int, Expedition).self) { group in
+      for task in 0..<tasks {
+        group.addTask { (task, Expedition(stride(from: task, to: count, by: tasks))) }
+      }
+      var parts = [Expedition?](repeating: nil, count: tasks)
+      for await (task, part) in group { parts[task] = part }
+      var whole = Expedition([])
+      for case let part? in parts {
+        whole.reach.add(part.reach)
+        whole.finds += part.finds
+      }
+      return whole
+    }
+  }
+
+  static func release(_ seed: Int) -> Release {
+    RandomWorld.releases[seed / 5 % RandomWorld.releases.count]
+  }
+
+  /// Most worlds are short, some are long.
+  static func length(_ seed: Int) -> Int {
+    switch seed / 5 % 10 {
+    case 0: 200
+    case 1: 100
+    default: 20 + seed % 30
+    }
+  }
+}
+
+extension Expedition.Find {
+  /// What was found, with a scenario that shows it.
+  var report: String {
+    var lines = [
+      "seed \(seed) (\(isTame ? "tame" : "wild")) on iOS \(plan.release.major): "
+        + "\(failure.invariant): \(failure.text)"
+    ]
+    guard let small = Shrinker(plan, isTame: isTame) else {
+      return lines[0] + "\nIt is not so when the plan is performed again."
+    }
+    lines.append("In \(small.plan.count) operations: \(small.failure.text)")
+    lines.append(ScenarioWriter(small.plan).markdown("broken-invariant"))
+    let script = ScriptReplay(small.plan)
+    lines.append(
+      script.failures.contains { $0.invariant == failure.invariant }
+        ? "The scenario shows it." : "The scenario does not show it: \(script.problems)")
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension Failure {
+  /// What may not be broken by any code; the rest is for code that keeps UIKit's rules.
+  var holdsForWildCode: Bool {
+    Invariant.all.contains { $0.name == invariant && $0.moment == .always }
+  }
+}

@@ -1,0 +1,60 @@
+import Testing
+
+@testable import LifecycleEngine
+
+/// The invariants are worth something: an engine with a fault breaks them soon.
+@Suite struct FaultTests {
+  /// Within how many worlds a fault has to be found.
+  private static let budget = 5_000
+
+  @Test(arguments: PlantedFault.all)
+  func aPlantedFaultIsFoundWithinFiveThousandWorlds(fault: PlantedFault) {
+    let seed = (0..<Self.budget).first { fault.breaks($0) != nil }
+    #expect(seed != nil, "\(fault.name)")
+    if let seed { print("fault '\(fault.name)' is found in world \(seed + 1)") }
+  }
+
+  @Test func theFaultsAreOfTenKinds() {
+    #expect(Set(PlantedFault.all.map(\.name)).count >= 10)
+  }
+
+  @Test func aSoundEngineIsNotBlamed() {
+    let sound = PlantedFault(name: "none")
+    #expect((0..<200).allSatisfy { sound.breaks($0) == nil })
+  }
+
+  /// Without any one step that begins or ends an appearance, some world breaks an invariant.
+  @Test(arguments: PlantedFault.transitions)
+  func everyMissingAppearanceStepIsNoticed(index: ChoreographyIndex) {
+    let whole = Choreography.all[index.rawValue]
+    for place in 0..<(whole.steps.count + whole.cancellation.count) {
+      guard let step = whole.step(at: place), step.isAppearance else { continue }
+      let fault = PlantedFault(
+        name: step.name, theme: index.theme, choreographies: PlantedFault.without(index, place))
+      #expect((0..<20_000).contains { fault.breaks($0) != nil }, "\(whole.id) without \(step.name)")
+    }
+  }
+}
+
+extension Step {
+  fileprivate var isAppearance: Bool {
+    switch action {
+    case .appearance(.isAppearing, _): false
+    case .appearance: true
+    default: false
+    }
+  }
+}
+
+extension ChoreographyIndex {
+  /// The worlds in which it happens most.
+  fileprivate var theme: Generator.Theme {
+    switch self {
+    case .navigationPush, .navigationPop, .navigationSwipeBack: .navigation
+    case .viewArrival, .viewRemoval, .rootAppearance, .childTransition: .containment
+    case .pageScroll, .pageCurl: .pages
+    case .tabSwitch: .columns
+    default: .presentations
+    }
+  }
+}

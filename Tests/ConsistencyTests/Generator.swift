@@ -1,0 +1,145 @@
+@testable import LifecycleEngine
+
+/// Chooses what is done next in a world, by a seed and by what it sees there.
+struct Generator {
+  /// What most of the operations of a world are about, so that rare things meet often enough.
+  enum Theme: CaseIterable {
+    case anything, navigation, containment, presentations, pages, columns
+  }
+
+  var random: SplitMix
+  /// Tame code keeps UIKit's rules; wild code calls anything on anything.
+  let isTame: Bool
+  let theme: Theme
+  /// What is done before anything is left to chance.
+  var queue: [Operation] = []
+  /// How many more operations there may be inside the callbacks of the turn.
+  private var callsLeft = 0
+  private let kinds: [Operation.Kind]
+
+  init(_ random: SplitMix, isTame: Bool, theme: Theme? = nil) {
+    var random = random
+    let chosen = theme ?? random.pick(Theme.allCases)
+    self.random = random
+    self.isTame = isTame
+    self.theme = chosen
+    kinds = Operation.Kind.allCases.flatMap { kind in
+      [Operation.Kind](repeating: kind, count: kind.weight(in: chosen))
+    }
+  }
+
+  /// The operation of the next turn.
+  mutating func turn(_ performance: Performance) -> (Operation?, Plan.Pause) {
+    callsLeft = 3
+    return (operation(performance, mayAct: true), pause())
+  }
+
+  /// What the author's code does where UIKit has called it.
+  mutating func inside(_ performance: Performance) -> [Operation] {
+    guard callsLeft > 0, random.next(6) == 0 else { return [] }
+    callsLeft -= 1
+    return [operation(performance, mayAct: false)].compactMap { $0 }
+  }
+
+  private mutating func pause() -> Plan.Pause {
+    switch random.next(4) {
+    case 0: .milliseconds(random.next(600))
+    case 1: .none
+    default: .idle
+    }
+  }
+
+  private mutating func operation(_ performance: Performance, mayAct: Bool) -> Operation? {
+    if mayAct, !queue.isEmpty {
+      let next = queue.removeFirst()
+      if !isTame || Tameness(performance).allows(next) { return next }
+    }
+    let world = performance.world
+    if mayAct, world.isGestureHeld, random.next(2) == 0 {
+      return Operation(kind: random.next(2) == 0 ? .finishSwipe : .cancelSwipe)
+    }
+    for _ in 0..<12 {
+      let kind = random.pick(kinds)
+      guard mayAct || !(OperationRow.all[kind]?.isAction ?? false),
+        let candidate = sample(kind, performance)
+      else { continue }
+      if isBreakingRules() || Tameness(performance).allows(candidate) { return candidate }
+    }
+    return nil
+  }
+
+  /// Wild code breaks UIKit's rules now and then; if it did so all the time, an exception would soon
+  /// end it.
+  private mutating func isBreakingRules() -> Bool { !isTame && random.next(6) == 0 }
+
+  // MARK: Who takes part
+
+  private mutating func sample(_ kind: Operation.Kind, _ performance: Performance) -> Operation? {
+    var operation = Operation(kind: kind)
+    operation.subject = random.pick(kind.subjects)
+    operation.other = random.pick(kind.others)
+    operation.isOn = random.next(2) == 0
+    operation.choice = random.next(kind.choices)
+    let world = performance.world
+    let id = performance[operation.subject]
+    switch kind {
+    case .popTo:
+      let stack = world.viewControllers(ofNavigation: id).compactMap { performance.state.members[$0] }
+      if isTame || random.next(4) > 0 {
+        guard !stack.isEmpty else { return nil }
+        operation.other = random.pick(stack)
+      }
+    case .selectTabShowing:
+      let tabs = world.viewControllers(ofTabBar: id).compactMap { performance.state.members[$0] }
+      guard !tabs.isEmpty else { return nil }
+      if isTame || random.next(4) > 0 { operation.other = random.pick(tabs) }
+    case .setStack:
+      operation.list = shuffledStack(world.viewControllers(ofNavigation: id), kind, performance)
+    case .setTabs:
+      operation.list = shuffledStack(world.viewControllers(ofTabBar: id), kind, performance)
+    case .makePages: operation.list = distinct(3, of: kind.others)
+    case .setTwoPages: operation.list = distinct(2, of: kind.others)
+    case .takeOut, .exchange, .transition:
+      let children = world.children(of: id).compactMap { performance.state.members[$0] }
+      if let child = children.first, isTame || random.next(4) > 0 {
+        operation.other = random.next(2) == 0 ? child : random.pick(children)
+      }
+      operation.list = [random.pick(kind.others)]
+    case .dismiss where random.next(3) > 0:
+      let up = Member.controllers.filter { isUp(performance[$0], world) }
+      if !up.isEmpty { operation.subject = random.pick(up) }
+    case .tapBack, .swipeBack, .turnPage, .tapTab, .pullSheet, .finishSwipe, .cancelSwipe,
+      .memoryWarning, .enterBackground, .enterForeground, .setTraits, .resize, .rotate:
+      operation.subject = Member.all[0]
+      operation.other = Member.all[0]
+    default: break
+    }
+    return operation
+  }
+
+  private func isUp(_ id: ObjectID, _ world: World) -> Bool {
+    world.presentation(of: id)?.presenting != nil
+  }
+
+  /// What a container holds, some of it left out, with somebody new somewhere in it.
+  private mutating func shuffledStack(
+    _ old: [ObjectID], _ kind: Operation.Kind, _ performance: Performance
+  ) -> [Member] {
+    var list = old.compactMap { performance.state.members[$0] }
+    for _ in 0..<random.next(3) where !list.isEmpty { list.remove(at: random.next(list.count)) }
+    for _ in 0..<(1 + random.next(2)) {
+      let new = random.pick(kind.others)
+      if !list.contains(new) { list.insert(new, at: random.next(list.count + 1)) }
+    }
+    return list
+  }
+
+  private mutating func distinct(_ count: Int, of members: [Member]) -> [Member] {
+    var list: [Member] = []
+    for _ in 0..<count {
+      let member = random.pick(members)
+      if !list.contains(member) { list.append(member) }
+    }
+    return list
+  }
+}

@@ -1,0 +1,106 @@
+import LifecycleEngine
+
+// Navigation, tab bar, page and split view controllers.
+extension OperationRow {
+  static let containers = navigation.merging(tabBar) { first, _ in first }
+    .merging(pages) { first, _ in first }.merging(split) { first, _ in first }
+
+  private static let navigation: [Operation.Kind: OperationRow] = [
+    .push: call({ "\($0.subject.name).pushViewController(\($0.other.name), \($0.animated))" }) {
+      $1.world.push($1[$0.other], onto: $1[$0.subject], animated: $0.isOn)
+    },
+    .pop: call({ "\($0.subject.name).popViewController(\($0.animated))" }) {
+      _ = $1.world.pop(from: $1[$0.subject], animated: $0.isOn)
+    },
+    .popToRoot: call({ "\($0.subject.name).popToRootViewController(\($0.animated))" }) {
+      _ = $1.world.pop(to: nil, from: $1[$0.subject], animated: $0.isOn)
+    },
+    .popTo: call({ "\($0.subject.name).popToViewController(\($0.other.name), \($0.animated))" }) {
+      _ = $1.world.pop(to: $1[$0.other], from: $1[$0.subject], animated: $0.isOn)
+    },
+    .setStack: call({ "\($0.subject.name).setViewControllers(\($0.listText), \($0.animated))" }) {
+      operation, performance in
+      performance.world.setViewControllers(
+        operation.list.map { performance[$0] }, ofNavigation: performance[operation.subject],
+        animated: operation.isOn)
+    },
+  ]
+
+  private static let tabBar: [Operation.Kind: OperationRow] = [
+    .setTabs: call({ "\($0.subject.name).viewControllers = \($0.listText)" }) {
+      operation, performance in
+      performance.world.setViewControllers(
+        operation.list.map { performance[$0] }, ofTabBar: performance[operation.subject])
+    },
+    .selectTab: call({ "\($0.subject.name).selectedIndex = \($0.choice)" }) {
+      $1.world.selectTab($0.choice, of: $1[$0.subject])
+    },
+    .selectTabShowing: call({ "\($0.subject.name).selectedViewController = \($0.other.name)" }) {
+      $1.world.selectTab(showing: $1[$0.other], of: $1[$0.subject])
+    },
+  ]
+
+  private static let pages: [Operation.Kind: OperationRow] = [
+    .makePages: call({ "\($0.subject.name) = …" }) {
+      operation, performance in
+      let pages = operation.list.map { performance[$0] }
+      let id = performance.renew(operation.subject)
+      guard let first = pages.first else { return }
+      performance.world.setPages(pages, of: id)
+      performance.world.setPage(first, of: id, animated: false, completion: nil)
+    },
+    .setPage: call({
+      "\($0.subject.name).setViewControllers([\($0.other.name)], direction: .forward, "
+        + "\($0.animated), completion: { _ in … })"
+    }) { operation, performance in
+      performance.withClosure(operation) {
+        performance.world.setPage(
+          performance[operation.other], of: performance[operation.subject],
+          animated: operation.isOn, completion: $0)
+      }
+    },
+    .setTwoPages: call({
+      "\($0.subject.name).setViewControllers(\($0.listText), direction: .forward, animated: false)"
+    }) { operation, performance in
+      performance.world.refusePages(
+        operation.list.map { performance[$0] }, of: performance[operation.subject])
+    },
+  ]
+
+  private static func column(_ operation: Operation) -> SplitColumn {
+    SplitColumn.allCases[operation.choice % SplitColumn.allCases.count]
+  }
+
+  static let displayModes = ["automatic", "secondaryOnly", "oneBesideSecondary"]
+
+  private static let split: [Operation.Kind: OperationRow] = [
+    .setColumn: call({
+      "\($0.subject.name).setViewController(\($0.other.name), for: .\(column($0).name))"
+    }) { $1.world.setViewController($1[$0.other], for: column($0), of: $1[$0.subject]) },
+    .clearColumn: call({ "\($0.subject.name).setViewController(nil, for: .\(column($0).name))" }) {
+      $1.world.setViewController(nil, for: column($0), of: $1[$0.subject])
+    },
+    .showColumn: call({
+      "if #available(iOS 14, *) { \($0.subject.name).show(.\(column($0).name)) }"
+    }) {
+      guard $1.world.release >= Release(14) else { return }
+      $1.world.showColumn(column($0), of: $1[$0.subject])
+    },
+    .hideColumn: call({
+      "if #available(iOS 14, *) { \($0.subject.name).hide(.\(column($0).name)) }"
+    }) {
+      guard $1.world.release >= Release(14) else { return }
+      $1.world.hideColumn(column($0), of: $1[$0.subject])
+    },
+    .setDisplayMode: call({
+      """
+      if #available(iOS 8, *) {
+          \($0.subject.name).preferredDisplayMode = .\(displayModes[$0.choice])
+      }
+      """
+    }) {
+      guard $1.world.release >= Release(8) else { return }
+      $1.world.setPreferredDisplayMode(displayModes[$0.choice], of: $1[$0.subject])
+    },
+  ]
+}

@@ -1,0 +1,106 @@
+import LifecycleEngine
+
+/// One thing that the author's code, the user or the system does, as data: it can be performed in any
+/// generated world, left out, and written as a statement.
+struct Operation: Hashable, Sendable {
+  enum Kind: String, CaseIterable, Sendable {
+    // Navigation controllers.
+    case push, pop, popToRoot, popTo, setStack
+    // Tab bar controllers.
+    case setTabs, selectTab, selectTabShowing
+    // Page view controllers.
+    case makePages, setPage, setTwoPages
+    // Split view controllers.
+    case setColumn, clearColumn, showColumn, hideColumn, setDisplayMode
+    // Windows.
+    case setRoot, clearRoot, showWindow, hideWindow, makeKeyAndVisible
+    // The author's own containers; the first three keep to UIKit's rules.
+    case contain, takeOut, exchange
+    case addChild, removeFromParent, willMove, didMove, addView, removeView, transition
+    // Appearance by hand.
+    case beginAppearance, endAppearance, callAppearance
+    // Presentations.
+    case present, dismiss, setModal, setContext, setPresentationDelegate, setTransitioningDelegate
+    case setTransitionStyle
+    case show, showDetail
+    // Storyboards, loading.
+    case renew, awake, segueShow, segueModal, segueEmbed, loadView, dropView
+    // Layout.
+    case setNeedsLayout, layoutIfNeeded, setNeedsConstraints, setNeedsProperties
+    // Later.
+    case schedule, animateViews, animateAlongside
+    // Traits and orientation.
+    case overrideTraits, conformOrientation
+    // Text fields.
+    case placeField, removeField, beginEditing, endEditing, endEditingInView
+    // The user.
+    case tapBack, swipeBack, turnPage, tapTab, pullSheet, finishSwipe, cancelSwipe, tapField, rotate
+    // The system.
+    case resize, setTraits, memoryWarning, enterBackground, enterForeground
+  }
+
+  var kind: Kind
+  /// Whose method it is, or who is acted upon.
+  var subject = Member.all[0]
+  /// The other controller that takes part.
+  var other = Member.all[0]
+  /// The controllers of a list.
+  var list: [Member] = []
+  /// Whether it is animated, or appears, or is set.
+  var isOn = false
+  /// Which of several.
+  var choice = 0
+
+  var row: OperationRow { OperationRow.all[kind] ?? OperationRow.missing }
+
+  /// Everybody who takes part.
+  var members: [Member] { [subject, other] + list }
+}
+
+/// How an operation is performed in the engine, and how it is written in a scenario: side by side, as
+/// both must mean the same.
+struct OperationRow: Sendable {
+  /// Whether it is the user's or the system's, which act in turns of their own.
+  var isAction = false
+  /// The statements; a `…` stands for what a closure does that UIKit is to call.
+  let write: @Sendable (Operation) -> String
+  /// - Returns: Whether it could be done.
+  let perform: @Sendable (Operation, Performance) -> Bool
+
+  /// Something the author's code does, which can always be done.
+  static func call(
+    _ write: @escaping @Sendable (Operation) -> String,
+    _ perform: @escaping @Sendable (Operation, Performance) -> Void
+  ) -> OperationRow {
+    OperationRow(write: write) { operation, performance in
+      perform(operation, performance)
+      return true
+    }
+  }
+
+  /// Something the user does.
+  static func gesture(
+    _ write: @escaping @Sendable (Operation) -> String,
+    _ perform: @escaping @Sendable (Operation, World) throws(GestureError) -> Void
+  ) -> OperationRow {
+    OperationRow(isAction: true, write: write) { operation, performance in
+      do throws(GestureError) {
+        try perform(operation, performance.world)
+        return true
+      } catch {
+        return false
+      }
+    }
+  }
+
+  static let missing = OperationRow(write: { $0.kind.rawValue }, perform: { _, _ in false })
+
+  static let all: [Operation.Kind: OperationRow] = [
+    containers, windows, containment, presentations, views, appearance, actions,
+  ].reduce(into: [:]) { $0.merge($1) { first, _ in first } }
+}
+
+extension Operation {
+  var animated: String { "animated: \(isOn)" }
+  var listText: String { "[" + list.map(\.name).joined(separator: ", ") + "]" }
+}

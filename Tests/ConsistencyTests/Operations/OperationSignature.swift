@@ -1,0 +1,90 @@
+// Whom an operation can be done to, and how often it is.
+extension Operation.Kind {
+  /// Who may be its subject: those whose class has the method.
+  var subjects: [Member] {
+    switch self {
+    case .push, .pop, .popToRoot, .popTo, .setStack: Member.navigations
+    case .setTabs, .selectTab, .selectTabShowing: Member.tabBars
+    case .makePages, .setPage, .setTwoPages: Member.pages
+    case .setColumn, .clearColumn, .showColumn, .hideColumn, .setDisplayMode: Member.splits
+    case .setRoot, .clearRoot, .showWindow, .hideWindow, .makeKeyAndVisible: Member.windows
+    case .contain, .takeOut: Member.boxes + [Member.closedBox]
+    case .exchange: Member.boxes
+    case .addChild, .addView, .transition: Member.boxes + Member.plain + [Member.closedBox]
+    case .segueEmbed: Member.plain
+    case .beginAppearance, .endAppearance, .callAppearance: Member.puppets + Member.shown
+    case .renew: Member.plain + Member.puppets + Member.boxes
+    case .awake: Member.plain
+    case .placeField, .removeField, .beginEditing, .endEditing, .tapField: Member.fields
+    default: Member.shown
+    }
+  }
+
+  /// Who may be the other one.
+  var others: [Member] {
+    switch self {
+    case .present, .show, .showDetail, .segueShow, .segueModal:
+      Member.plain + Member.navigations + Member.boxes + Member.tabBars + Member.splits
+        + [Member.alert]
+    case .setRoot: Member.shown
+    case .setTabs: Member.navigations + Member.plain + Member.pages + Member.boxes + Member.splits
+    case .setColumn: Member.plain + Member.navigations + Member.tabBars
+    case .setPage: Member.shown
+    case .push, .setStack: Member.plain + Member.pages + Member.boxes + Member.splits
+    case .makePages, .setTwoPages: Member.plain
+    case .contain, .addChild, .addView, .exchange, .transition, .takeOut:
+      Member.plain + Member.navigations + Member.tabBars + Member.pages
+    case .segueEmbed: Member.plain + Member.navigations
+    default: Member.shown
+    }
+  }
+
+  /// Whether the subject comes to hold the others.
+  var contains: Bool {
+    switch self {
+    case .push, .setStack, .setTabs, .makePages, .setPage, .setColumn, .setRoot, .contain, .exchange,
+      .segueEmbed, .present, .show, .showDetail, .segueShow, .segueModal:
+      true
+    default: false
+    }
+  }
+
+  /// How many choices there are.
+  var choices: Int {
+    switch self {
+    case .present: 10
+    case .schedule: 500
+    case .resize, .setDisplayMode, .tapTab, .selectTab: 3
+    default: 4
+    }
+  }
+
+  private var area: Generator.Theme {
+    switch self {
+    case .push, .pop, .popToRoot, .popTo, .setStack, .tapBack, .swipeBack, .segueShow: .navigation
+    case .contain, .takeOut, .exchange, .addChild, .removeFromParent, .addView, .removeView,
+      .transition, .segueEmbed:
+      .containment
+    case .present, .dismiss, .pullSheet, .setModal, .setContext, .setPresentationDelegate,
+      .segueModal, .setTransitioningDelegate, .setTransitionStyle:
+      .presentations
+    case .makePages, .setPage, .turnPage: .pages
+    case .setColumn, .showColumn, .hideColumn, .setDisplayMode, .resize, .setTabs, .selectTab: .columns
+    default: .anything
+    }
+  }
+
+  private var usualWeight: Int {
+    switch self {
+    case .push, .contain: 6
+    case .present, .dismiss, .setPage, .setStack, .swipeBack, .turnPage, .pullSheet: 4
+    case .pop, .tapBack, .takeOut, .setRoot, .setTabs, .tapTab, .exchange: 3
+    case .popToRoot, .selectTab, .setColumn, .addView, .removeView, .layoutIfNeeded: 2
+    default: 1
+    }
+  }
+
+  func weight(in theme: Generator.Theme) -> Int {
+    theme == .anything || area != theme ? usualWeight : usualWeight * 5
+  }
+}

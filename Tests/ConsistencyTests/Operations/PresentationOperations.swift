@@ -1,0 +1,82 @@
+import LifecycleEngine
+
+// Presentations, segues, and what is shown wherever it fits.
+extension OperationRow {
+  /// The styles that a controller can be presented in; `none` raises an exception.
+  static let styles = ModalPresentationStyle.allCases
+
+  static let presentations: [Operation.Kind: OperationRow] = [
+    .present: call({
+      """
+      \($0.other.name).modalPresentationStyle = .\(styles[$0.choice].name)
+      \($0.subject.name).present(\($0.other.name), \($0.animated), completion: { … })
+      """
+    }) { operation, performance in
+      let other = performance[operation.other]
+      performance.world.setModalPresentationStyle(styles[operation.choice], of: other)
+      performance.withClosure(operation) {
+        performance.world.present(
+          other, from: performance[operation.subject], animated: operation.isOn, completion: $0)
+      }
+    },
+    .dismiss: call({ "\($0.subject.name).dismiss(\($0.animated), completion: { … })" }) {
+      operation, performance in
+      performance.withClosure(operation) {
+        performance.world.dismiss(
+          performance[operation.subject], animated: operation.isOn, completion: $0)
+      }
+    },
+    .setModal: call({
+      "if #available(iOS 13, *) { \($0.subject.name).isModalInPresentation = \($0.isOn) }"
+    }) {
+      guard $1.world.release >= Release(13) else { return }
+      $1.world.setModalInPresentation($0.isOn, of: $1[$0.subject])
+    },
+    .setContext: call({ "\($0.subject.name).definesPresentationContext = \($0.isOn)" }) {
+      $1.world.setDefinesPresentationContext($0.isOn, of: $1[$0.subject])
+    },
+    .setPresentationDelegate: call({
+      "if #available(iOS 8, *) { \($0.subject.name).presentationController?.delegate = delegate }"
+    }) {
+      guard $1.world.release >= Release(8) else { return }
+      let presentation = $1.world.presentationController(of: $1[$0.subject])
+      $1.world.setPresentationDelegate($1[.delegate], of: presentation)
+    },
+    .setTransitioningDelegate: call({
+      "if #available(iOS 8, *) { \($0.subject.name).transitioningDelegate = delegate }"
+    }) {
+      guard $1.world.release >= Release(8) else { return }
+      $1.world.setTransitioningDelegate($1[.delegate], of: $1[$0.subject])
+    },
+    .setTransitionStyle: call({
+      "\($0.subject.name).modalTransitionStyle = .\(ModalTransitionStyle.allCases[$0.choice].name)"
+    }) {
+      $1.world.setModalTransitionStyle(
+        ModalTransitionStyle.allCases[$0.choice], of: $1[$0.subject])
+    },
+    .show: call({
+      "if #available(iOS 8, *) { \($0.subject.name).show(\($0.other.name), sender: nil) }"
+    }) {
+      guard $1.world.release >= Release(8) else { return }
+      $1.world.show($1[$0.other], from: $1[$0.subject])
+    },
+    .showDetail: call({
+      """
+      if #available(iOS 8, *) {
+          \($0.subject.name).showDetailViewController(\($0.other.name), sender: nil)
+      }
+      """
+    }) {
+      guard $1.world.release >= Release(8) else { return }
+      $1.world.showDetail($1[$0.other], from: $1[$0.subject])
+    },
+    .segueShow: segue("show", .show), .segueModal: segue("present", .modal),
+    .segueEmbed: segue("embed", .embed),
+  ]
+
+  private static func segue(_ name: String, _ kind: SegueKind) -> OperationRow {
+    call({
+      "\($0.subject.name).performSegue(withIdentifier: \"\(name)\($0.other.name)\", sender: nil)"
+    }) { $1.world.performSegue(kind, from: $1[$0.subject], to: $1[$0.other]) }
+  }
+}

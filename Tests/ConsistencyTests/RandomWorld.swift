@@ -1,0 +1,61 @@
+@testable import LifecycleEngine
+
+/// A world in which a seed decides what the author, the user and the system do, in turns and inside
+/// callbacks.
+final class RandomWorld {
+  /// The releases in which generated worlds run: those with which behaviour changed.
+  static let releases = [5, 6, 7, 8, 9, 11, 12, 13, 14, 15, 16, 17, 18, 26].map { Release($0) }
+
+  let performance: Performance
+  private var generator: Generator
+
+  init(
+    seed: Int, release: Release, isTame: Bool, theme: Generator.Theme? = nil,
+    choreographies: [Choreography] = Choreography.all
+  ) {
+    var random = SplitMix(state: UInt64(seed))
+    let room: Plan.Room = random.next(4) == 0 ? .pad : .phone
+    performance = Performance(release, room, choreographies: choreographies)
+    generator = Generator(random, isTame: isTame, theme: theme)
+    attach()
+    generator.queue = Blueprint.queue(&generator.random)
+  }
+
+  /// An independent world in the same state, whose author and user go on in the same way.
+  init(copying other: RandomWorld) {
+    performance = Performance(copying: other.performance)
+    generator = other.generator
+    attach()
+  }
+
+  private func attach() {
+    performance.improvise = { [unowned self] performance, _, _ in generator.inside(performance) }
+  }
+
+  var world: World { performance.world }
+  var plan: Plan { performance.plan }
+  var failures: [Failure] { performance.failures }
+
+  /// One turn of the author's code, the user's or the system's, and the time after it.
+  func step() {
+    guard world.stop == nil else { return }
+    let (operation, pause) = generator.turn(performance)
+    performance.perform(operation, then: pause)
+    performance.check(isTame: generator.isTame)
+  }
+
+  /// Steps until the plan has so many operations or something is wrong.
+  func run(_ count: Int) {
+    var turns = 0
+    while plan.count < count, failures.isEmpty, world.stop == nil, turns < count {
+      step()
+      turns += 1
+    }
+  }
+
+  /// Lets go of everything: nothing may stay alive, and nothing may have died before.
+  func tearDown() { performance.tearDown() }
+
+  /// What happened, in full.
+  var transcript: [String] { performance.transcript }
+}

@@ -1,0 +1,243 @@
+import LifecycleEngine
+
+/// Writes a plan as a scenario of the script language, which does in a script what was done in the
+/// engine.
+struct ScenarioWriter {
+  private let plan: Plan
+  /// Those that the plan has to do with.
+  private let members: [Member]
+
+  /// - Parameter plan: A plan in which everything can be done.
+  init(_ plan: Plan) {
+    self.plan = plan
+    let used = Set(
+      plan.operations.flatMap(\.members)
+        + plan.turns.flatMap(\.inside).compactMap { inside in
+          if case .callback(_, let member, _) = inside.place { member } else { nil }
+        })
+    let kinds = Set(plan.operations.map(\.kind))
+    let asks = kinds.contains(.setTransitioningDelegate)
+    members = Member.all.filter {
+      used.contains($0) || asks && ($0 == .presentation || $0 == .delegate)
+        || kinds.contains(.setPresentationDelegate) && $0 == .delegate
+    }
+  }
+
+  /// The scenario with its fence.
+  func markdown(_ id: String) -> String {
+    let room = plan.device == .pad ? " device=pad" : ""
+    return "```scenario \(id) ios=\(plan.release.major)\(room)\n\(source)```"
+  }
+
+  /// The statements.
+  var source: String {
+    var lines = ["var turn = 0"] + counters + classes
+    // The delegate comes first, as the others are given it.
+    lines += members.filter { $0 == .delegate }.flatMap(declaration)
+    lines += members.filter { $0 != .delegate }.flatMap(declaration)
+    lines.append("")
+    lines.append("when \"everything happens\" {")
+    for (index, turn) in plan.turns.enumerated() {
+      lines += statements(of: turn, at: index).map { "    " + $0 }
+    }
+    lines.append("}")
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  // MARK: Turns
+
+  private func statements(of turn: Plan.Turn, at index: Int) -> [String] {
+    var lines = ["turn = \(index + 1)"]
+    if let operation = turn.operation {
+      let inside = turn.inside.filter { $0.place == .closure }.map(\.operation)
+      lines += written(operation, closure: inside)
+    }
+    switch turn.pause {
+    case .none: lines.append("system.wait(0)")
+    case .milliseconds(let count): lines.append("system.wait(\(Double(count) / 1000))")
+    case .idle: lines.append("system.wait()")
+    }
+    return lines
+  }
+
+  /// The statements of an operation, with those of its closure in the place that waits for them.
+  private func written(_ operation: Operation, closure: [Operation] = []) -> [String] {
+    let body = closure.flatMap { written($0) }
+    if let creation = creation(operation) { return creation }
+    return lines(operation.row.write(operation)).flatMap { line -> [String] in
+      guard let mark = line.firstIndex(of: "…") else { return [line] }
+      let (head, tail) = (line[..<mark], line[line.index(after: mark)...])
+      guard !body.isEmpty else { return [head + tail].map { $0.filter { $0 != "…" } } }
+      let indent = String(line.prefix { $0 == " " })
+      return [String(head)] + body.map { indent + "    " + $0 } + [indent + String(tail)]
+    }.filter { !$0.allSatisfy { $0 == " " } }
+  }
+
+  /// A new object in a member's variable, of the class that the plan needs.
+  private func creation(_ operation: Operation) -> [String]? {
+    let (member, name) = (operation.subject, operation.subject.name)
+    switch operation.kind {
+    case .renew: return ["\(name) = \(initializer(of: member))"]
+    case .awake:
+      return ["\(name) = system.instantiateFromStoryboard(\(ScenarioWriter.className(member)).self)"]
+    case .makePages:
+      return ["\(name) = \(initializer(of: member, operation.list))"] + furnishing(of: member)
+    default: return nil
+    }
+  }
+
+  private func lines(_ text: String) -> [String] {
+    text.split(separator: "\n").map(String.init)
+  }
+
+  // MARK: Classes
+
+  /// What the author's code does in callbacks, by place, in the order of the turns.
+  private struct Inside {
+    var turn: Int
+    var occurrence: Int
+    var counter: String
+    var operations: [Operation]
+  }
+
+  private struct Key: Hashable {
+    var member: Member
+    var callback: Callback
+  }
+
+  private var insides: [(key: Key, insides: [Inside])] {
+    var result: [(key: Key, insides: [Inside])] = []
+    var count = 0
+    for (index, turn) in plan.turns.enumerated() {
+      for inside in turn.inside {
+        guard case .callback(let callback, let member, let occurrence) = inside.place else {
+          continue
+        }
+        let key = Key(member: member, callback: callback)
+        let place =
+          result.firstIndex { $0.key == key }
+          ?? {
+            result.append((key, []))
+            return result.count - 1
+          }()
+        if let same = result[place].insides.firstIndex(where: {
+          $0.turn == index + 1 && $0.occurrence == occurrence
+        }) {
+          result[place].insides[same].operations.append(inside.operation)
+        } else {
+          count += 1
+          result[place].insides.append(
+            Inside(
+              turn: index + 1, occurrence: occurrence, counter: "count\(count)",
+              operations: [inside.operation]))
+        }
+      }
+    }
+    return result
+  }
+
+  private var counters: [String] {
+    insides.flatMap(\.insides).map { "var \($0.counter) = 0" }
+  }
+
+  private func needsClass(_ member: Member) -> Bool {
+    member.role == .closedBox || member.role == .delegate || member.role == .presentation
+      || insides.contains { $0.key.member == member }
+      || plan.operations.contains { $0.kind == .awake && $0.subject == member }
+  }
+
+  /// The class of a member that is not simply UIKit's.
+  static func className(_ member: Member) -> String { "KindOf\(member.name.capitalizedFirst)" }
+
+  private static let protocols = [
+    "UINavigationControllerDelegate", "UITabBarControllerDelegate", "UIPageViewControllerDelegate",
+    "UIAdaptivePresentationControllerDelegate", "UITextFieldDelegate",
+    "UISplitViewControllerDelegate", "UIViewControllerTransitioningDelegate",
+  ]
+
+  private static let presentationController = [
+    "func presentationController(",
+    "    forPresented presented: UIViewController, presenting: UIViewController?,",
+    "    source: UIViewController",
+    ") -> UIPresentationController? {",
+    "    \(className(.presentation))(presentedViewController: presented, presenting: presenting)",
+    "}",
+  ]
+
+  private var classes: [String] {
+    members.filter(needsClass).flatMap { member -> [String] in
+      let base =
+        member.role == .delegate
+        ? "NSObject, " + ScenarioWriter.protocols.joined(separator: ", ") : member.role.base.name
+      var lines = ["class \(ScenarioWriter.className(member)): \(base) {"]
+      if member.role == .closedBox {
+        lines.append(
+          "    override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }")
+      }
+      if member.role == .delegate, members.contains(.presentation) {
+        lines += ScenarioWriter.presentationController.map { "    " + $0 }
+      }
+      for (key, insides) in insides where key.member == member {
+        lines += method(key.callback, insides).map { "    " + $0 }
+      }
+      return lines + ["}"]
+    }
+  }
+
+  private func method(_ callback: Callback, _ insides: [Inside]) -> [String] {
+    guard let seam = Seam.all[callback] else { return [] }
+    var result = (seam.declaration + " {").split(separator: "\n").map(String.init)
+    if let base = seam.base { result.append("    " + base) }
+    for inside in insides {
+      result.append("    if turn == \(inside.turn) {")
+      result.append("        \(inside.counter) += 1")
+      result.append("        if \(inside.counter) == \(inside.occurrence) {")
+      result += inside.operations.flatMap { written($0) }.map { "            " + $0 }
+      result += ["        }", "    }"]
+    }
+    if let value = seam.result { result.append("    return \(value)") }
+    return result + ["}"]
+  }
+
+  // MARK: Declarations
+
+  private func declaration(of member: Member) -> [String] {
+    guard member != Member.windows[0], member != Member.presentation else { return [] }
+    let isRenewed = plan.operations.contains {
+      [.renew, .awake, .makePages].contains($0.kind) && $0.subject == member
+    }
+    let keyword = isRenewed ? "var" : "let"
+    return ["\(keyword) \(member.name) = \(initializer(of: member))"] + furnishing(of: member)
+  }
+
+  private func furnishing(of member: Member) -> [String] {
+    switch member.role {
+    case .navigation, .tabBar, .scrollingPages, .curlingPages, .split, .textField:
+      members.contains(Member.delegate) ? ["\(member.name).delegate = delegate"] : []
+    default: []
+    }
+  }
+
+  private func initializer(of member: Member, _ pages: [Member] = []) -> String {
+    let name = needsClass(member) ? ScenarioWriter.className(member) : member.role.base.name
+    return name + ScenarioWriter.arguments(of: member, plan.release, pages)
+  }
+
+  private static func arguments(
+    of member: Member, _ release: Release, _ pages: [Member]
+  ) -> String {
+    let list = pages.map { ", \($0.name)" }.joined()
+    switch member.role {
+    case .scrollingPages: return "(\(release < Release(6) ? ".pageCurl" : ".scroll")\(list))"
+    case .curlingPages: return "(.pageCurl\(list))"
+    case .split: return release < Release(14) ? "()" : "(style: .doubleColumn)"
+    case .alert: return "(title: nil, message: nil, preferredStyle: .alert)"
+    default: return "()"
+    }
+  }
+
+}
+
+extension String {
+  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

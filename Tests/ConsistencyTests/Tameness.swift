@@ -1,0 +1,124 @@
+@testable import LifecycleEngine
+
+/// The rules of UIKit that tame code keeps. What it may do besides is for the engine to stand.
+struct Tameness {
+  let performance: Performance
+  private var world: World { performance.world }
+
+  init(_ performance: Performance) { self.performance = performance }
+
+  func allows(_ operation: Operation) -> Bool {
+    keepsRules(operation) && !closesCircle(operation)
+  }
+
+  /// Whether a controller would come into one that it holds itself: even where UIKit does not notice,
+  /// nothing good comes of it.
+  private func closesCircle(_ operation: Operation) -> Bool {
+    guard operation.kind.contains else { return false }
+    let subject = performance[operation.subject]
+    var pending = ([operation.other] + operation.list).map { performance[$0] }
+    var seen: Set<ObjectID> = []
+    while let id = pending.popLast() {
+      if id == subject { return true }
+      if seen.insert(id).inserted { pending += world.strongReferences(of: id) }
+    }
+    return false
+  }
+
+  private func keepsRules(_ operation: Operation) -> Bool {
+    let (subject, other) = (operation.subject, operation.other)
+    switch operation.kind {
+    case .push, .setPage, .setColumn: return isFree(other) && !isReserved(subject)
+    case .contain, .segueEmbed:
+      return isFree(other) && other != subject && isEmptySegueContainer(operation)
+    case .setStack:
+      return arrivals(operation, world.viewControllers(ofNavigation: performance[subject]))
+    case .setTabs: return arrivals(operation, world.viewControllers(ofTabBar: performance[subject]))
+    case .makePages: return isFree(subject) && operation.list.allSatisfy(isFree)
+    case .setRoot: return isFree(other) && !isAnythingPresented
+    case .clearRoot, .showWindow, .hideWindow, .makeKeyAndVisible: return !isAnythingPresented
+    case .present where OperationRow.styles[operation.choice] == .none: return false
+    case .present, .show, .showDetail, .segueShow, .segueModal:
+      return isFree(other) && other != subject
+    case .takeOut: return isChild(other, of: subject) && !isReserved(other)
+    case .exchange: return mayExchange(operation)
+    case .removeFromParent: return parentRole(of: subject) == .navigation && !isReserved(subject)
+    case .renew, .awake: return !isReserved(subject)
+    case .dropView: return isOffScreen(subject)
+    case .beginAppearance, .endAppearance, .callAppearance: return subject.role == .puppet
+    case .setTransitionStyle: return operation.choice == 0
+    case .setTwoPages, .addChild, .willMove, .didMove, .addView, .removeView, .transition:
+      return false
+    default: return true
+    }
+  }
+
+  /// Whether a controller may come into a container: it is in none, and nobody is about to take it.
+  private func isFree(_ member: Member) -> Bool {
+    let id = performance[member]
+    return !isReserved(member) && world.parent(of: id) == nil
+      && world.presentation(of: id).map { $0.phase == .idle } ?? true
+      && !world.windows.contains { world.rootViewController(of: $0) == id }
+      && world.appearanceState(of: id) == .disappeared
+      && !isAwaited(id)
+  }
+
+  /// Whether an operation under way has to do with it.
+  private func isReserved(_ member: Member) -> Bool {
+    performance.state.underWay.contains { $0.members.contains(member) }
+  }
+
+  /// Whether a navigation controller will take it when its transition is over, or a split view
+  /// controller when it first appears.
+  private func isAwaited(_ id: ObjectID) -> Bool {
+    if world.splits.contains(where: { $0.held.contains(id) }) { return true }
+    return world.navigations.contains { record in
+      record.deferred.contains { operation in
+        switch operation {
+        case .push(let other, _): other == id
+        case .set(let list, _): list.contains(id)
+        case .pop: false
+        }
+      }
+    }
+  }
+
+  private var isAnythingPresented: Bool {
+    world.presentations.contains { $0.phase != .idle && !world.isDeallocated($0.id) }
+  }
+
+  private func arrivals(_ operation: Operation, _ old: [ObjectID]) -> Bool {
+    !isReserved(operation.subject)
+      && operation.list.allSatisfy { old.contains(performance[$0]) || isFree($0) }
+  }
+
+  private func isChild(_ member: Member, of parent: Member) -> Bool {
+    world.parent(of: performance[member]) == performance[parent]
+  }
+
+  private func mayExchange(_ operation: Operation) -> Bool {
+    let parent = performance[operation.subject]
+    guard isChild(operation.other, of: operation.subject), isFree(operation.list[0]),
+      !isReserved(operation.other), !world.isBusy(parent),
+      let view = world.viewIfLoaded(of: performance[operation.other])
+    else { return false }
+    return world.superview(of: view) != nil
+  }
+
+  private func parentRole(of member: Member) -> Member.Role? {
+    world.parent(of: performance[member]).flatMap { performance.state.members[$0]?.role }
+  }
+
+  private func isOffScreen(_ member: Member) -> Bool {
+    guard let view = world.viewIfLoaded(of: performance[member]) else { return false }
+    return world.appearanceState(of: performance[member]) == .disappeared
+      && world.superview(of: view) == nil && !isReserved(member)
+  }
+
+  /// An embed segue needs an empty container view.
+  private func isEmptySegueContainer(_ operation: Operation) -> Bool {
+    guard operation.kind == .segueEmbed else { return true }
+    let source = performance[operation.subject]
+    return !world.segueContainers.contains { $0.source == source }
+  }
+}

@@ -1,0 +1,80 @@
+@testable import LifecycleEngine
+
+/// Watches the events of a world: what holds for each of them, whatever the author's code does.
+struct Witness {
+  private var states: [ObjectID: AppearanceState] = [:]
+  /// Who has been told `viewIsAppearing` in the appearance under way.
+  private var hasBeenAppearing: Set<ObjectID> = []
+  /// Begin and end by hand may send callbacks in any state.
+  private(set) var isByHand: Set<ObjectID> = []
+  /// Who has appeared in a page view controller that was not on screen, which has its pages appear
+  /// all the same: their views are in no window. Source: `pagevc-setvcs-in-viewdidload-so48653763`.
+  private(set) var isOffScreen: Set<ObjectID> = []
+
+  /// The choreographies that were under way at some event.
+  private(set) var choreographies: Set<Int> = []
+
+  /// - Returns: What is wrong with the event.
+  mutating func notice(_ event: Event, in world: World?) -> String? {
+    for transition in world?.transitions ?? [] { choreographies.insert(transition.choreography) }
+    guard case .object(let id) = event.receiver else { return nil }
+    if let world {
+      if world.isDeallocated(id) { return "\(event.callback) was sent to an object that is gone" }
+      if event.callback == .viewDidAppear || event.callback == .viewDidDisappear {
+        noticeScreen(event, of: id, in: world)
+      }
+    }
+    if event.callback.lens == .classic || event.callback == .viewIsAppearing {
+      return noticeAppearance(event, of: id)
+    }
+    return nil
+  }
+
+  private mutating func noticeScreen(_ event: Event, of id: ObjectID, in world: World) {
+    guard event.callback == .viewDidAppear else {
+      isOffScreen.remove(id)
+      return
+    }
+    var current: ObjectID? = world.parent(of: id) == nil ? event.container : id
+    while let candidate = current {
+      guard world.kind(of: candidate) == .controller else { return }
+      if isOffScreen.contains(candidate) { isOffScreen.insert(id) }
+      if world.showsPagesBeforeItAppears(candidate) { isOffScreen.insert(id) }
+      current = world.parent(of: candidate)
+    }
+  }
+
+  private static let byHand = [
+    ChoreographyIndex.manualAppearanceBegin.rawValue,
+    ChoreographyIndex.manualAppearanceEnd.rawValue,
+  ]
+
+  private mutating func noticeAppearance(
+    _ event: Event, of id: ObjectID
+  ) -> String? {
+    let state = states[id] ?? .disappeared
+    if event.step == .author || Witness.byHand.contains(Int(event.step.choreography)) {
+      isByHand.insert(id)
+    }
+    let isAllowed: Bool
+    switch event.callback {
+    case .viewWillAppear:
+      isAllowed = state == .disappeared || state == .disappearing
+      states[id] = .appearing
+      hasBeenAppearing.remove(id)
+    case .viewIsAppearing:
+      isAllowed = state == .appearing && hasBeenAppearing.insert(id).inserted
+    case .viewDidAppear:
+      isAllowed = state == .appearing
+      states[id] = .appeared
+    case .viewWillDisappear:
+      isAllowed = state == .appeared || state == .appearing
+      states[id] = .disappearing
+    default:
+      isAllowed = state == .disappearing
+      states[id] = .disappeared
+    }
+    guard !isAllowed, !isByHand.contains(id) else { return nil }
+    return "\(event.callback) came when the controller was \(state.name) (event \(event.number))"
+  }
+}
