@@ -4,7 +4,7 @@ SWIFT ?= swift
 # The tests check accesses for exclusivity; the command, built from the same code, need not again.
 RELEASE_FLAGS = -Xswiftc -enforce-exclusivity=unchecked
 
-.PHONY: site test wasm evidence mutants setup clean
+.PHONY: site test wasm evidence mutants consistency benchmark setup clean
 
 site: setup
 	@echo "site: building lifeguard"
@@ -27,6 +27,14 @@ evidence: setup
 
 mutants: setup
 	@SWIFT="$(SWIFT)" sh Makefile.d/mutants.sh
+
+# A hundred thousand worlds, or LIFEGUARD_WORLDS of them; prints how often what was reached.
+consistency: setup
+	LIFEGUARD_WORLDS=$${LIFEGUARD_WORLDS:-100000} $(SWIFT) test -c release \
+	  -Xswiftc -enable-testing --scratch-path .build-release --filter ConsistencyTests
+
+benchmark: setup
+	$(SWIFT) run -c release $(RELEASE_FLAGS) lifeguard-benchmarks
 
 setup:
 	@sh Makefile.d/setup.sh

@@ -13,6 +13,7 @@ let package = Package(
   products: [
     .executable(name: "lifeguard", targets: ["lifeguard"]),
     .executable(name: "Playground", targets: ["Playground"]),
+    .executable(name: "lifeguard-benchmarks", targets: ["Benchmarks"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -52,6 +53,9 @@ let package = Package(
       exclude: ["imports.txt"], swiftSettings: strict,
       // Rounding is in the C library's mathematics, which nothing else links in here.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+    .executableTarget(
+      name: "Benchmarks", dependencies: ["LifecycleEngine", "ScriptLanguage"],
+      swiftSettings: strict, linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .testTarget(
       name: "LifecycleEngineTests", dependencies: ["LifecycleEngine"], swiftSettings: strict),
     .testTarget(

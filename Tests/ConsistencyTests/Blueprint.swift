@@ -24,7 +24,8 @@ enum Blueprint {
   /// The members that are not used yet.
   private struct Free {
     var plain = Member.plain
-    var containers = Member.navigations + Member.pages + Member.tabBars + Member.splits
+    var containers =
+      Member.navigations + Member.pages + Member.tabBars + Member.splits
       + Member.boxes
 
     mutating func takePlain() -> Member { plain.popLast() ?? Member.alert }

@@ -51,14 +51,8 @@ import Testing
       let transcript = world.transcript
       let replay = Replay(world.plan, isTame: true, endsWithTearDown: false)
       let again = replay.performance.transcript
-      let place = Array(zip(transcript, again)).firstIndex { $0 != $1 } ?? min(transcript.count, again.count)
-      #expect(
-        again == transcript,
-        "seed \(seed): \(transcript.dropFirst(place).prefix(2)) became \(again.dropFirst(place).prefix(2))")
-      for (old, new) in zip(world.plan.turns, replay.plan.turns) where old != new {
-        Issue.record("seed \(seed): \(old)\nbecame \(new)")
-        break
-      }
+      #expect(again == transcript, "seed \(seed)")
+      #expect(replay.plan == world.plan, "seed \(seed)")
     }
   }
 
@@ -72,9 +66,12 @@ import Testing
           #expect(choreography.step(at: Int(event.step.step)) != nil)
           continue
         }
-        // The random author calls `willMove` and `didMove` as it must, and appearance of puppets.
+        // The random author calls `willMove` and `didMove` as it must, and appearance of puppets;
+        // the completion of `UIView.animate` and what is asked before an interface of iOS 5 turns
+        // belong to no choreography.
         #expect(
-          event.callback == .initialize || event.callback.lens == .containment
+          [.initialize, .completion, .shouldAutorotateTo].contains(event.callback)
+            || event.callback.lens == .containment
             || event.callback.lens == .classic,
           "\(event.receiver) \(event.callback)")
       }

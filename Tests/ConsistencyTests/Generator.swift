@@ -4,7 +4,7 @@
 struct Generator {
   /// What most of the operations of a world are about, so that rare things meet often enough.
   enum Theme: CaseIterable {
-    case anything, navigation, containment, presentations, pages, columns
+    case anything, navigation, containment, presentations, adaptation, pages, columns
   }
 
   var random: SplitMix
@@ -84,7 +84,9 @@ struct Generator {
     let id = performance[operation.subject]
     switch kind {
     case .popTo:
-      let stack = world.viewControllers(ofNavigation: id).compactMap { performance.state.members[$0] }
+      let stack = world.viewControllers(ofNavigation: id).compactMap {
+        performance.state.members[$0]
+      }
       if isTame || random.next(4) > 0 {
         guard !stack.isEmpty else { return nil }
         operation.other = random.pick(stack)

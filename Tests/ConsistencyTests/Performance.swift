@@ -219,7 +219,8 @@ final class Performance {
     state.plan.turns.append(Plan.Turn(operation: operation, pause: pause))
     state.occurrences = [:]
     world.beginTurn()
-    if let operation, !act(operation, isTurnItself: true) {
+    let count = world.trace.events.count
+    if let operation, !act(operation, isTurnItself: true), world.trace.events.count == count {
       state.plan.turns[state.plan.turns.count - 1].operation = nil
     }
     world.endTurn()

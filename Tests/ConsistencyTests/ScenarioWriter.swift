@@ -79,7 +79,9 @@ struct ScenarioWriter {
     switch operation.kind {
     case .renew: return ["\(name) = \(initializer(of: member))"]
     case .awake:
-      return ["\(name) = system.instantiateFromStoryboard(\(ScenarioWriter.className(member)).self)"]
+      return [
+        "\(name) = system.instantiateFromStoryboard(\(ScenarioWriter.className(member)).self)"
+      ]
     case .makePages:
       return ["\(name) = \(initializer(of: member, operation.list))"] + furnishing(of: member)
     default: return nil

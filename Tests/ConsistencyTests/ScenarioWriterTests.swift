@@ -13,7 +13,9 @@ import Testing
       // A scenario ends when nothing moves any more.
       world.performance.perform(nil, then: .idle)
       let script = ScriptReplay(world.plan)
-      let engine = ScriptReplay.appearances(world.world, of: world.plan) { world.performance.name(of: $0) }
+      let engine = ScriptReplay.appearances(world.world, of: world.plan) {
+        world.performance.name(of: $0)
+      }
       if script.appearances != engine || script.problems.isEmpty != (world.world.stop == nil) {
         different.append("seed \(seed): \(script.problems)")
       }

@@ -18,7 +18,8 @@ struct Seam: Sendable {
     override(.viewWillLayoutSubviews, "viewWillLayoutSubviews()", "viewWillLayoutSubviews()"),
     override(.viewDidLayoutSubviews, "viewDidLayoutSubviews()", "viewDidLayoutSubviews()"),
     override(
-      .willMoveToParent, "willMove(toParent parent: UIViewController?)", "willMove(toParent: parent)"
+      .willMoveToParent, "willMove(toParent parent: UIViewController?)",
+      "willMove(toParent: parent)"
     ),
     override(
       .didMoveToParent, "didMove(toParent parent: UIViewController?)", "didMove(toParent: parent)"),
@@ -115,9 +116,10 @@ struct Seam: Sendable {
       "containerViewWillLayoutSubviews()"),
   ]
 
-  static let all: [Callback: Seam] = (ofControllers + ofDelegates + ofPresentations).reduce(into: [:]) {
-    $0[$1.callback] = $1
-  }
+  static let all: [Callback: Seam] = (ofControllers + ofDelegates + ofPresentations).reduce(
+    into: [:]) {
+      $0[$1.callback] = $1
+    }
 
   private static func override(_ callback: Callback, _ method: String, _ base: String) -> Seam {
     Seam(callback: callback, declaration: "override func \(method)", base: "super.\(base)")

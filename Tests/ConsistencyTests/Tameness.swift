@@ -40,7 +40,8 @@ struct Tameness {
     case .present where OperationRow.styles[operation.choice] == .none: return false
     case .present, .show, .showDetail, .segueShow, .segueModal:
       return isFree(other) && other != subject
-    case .takeOut: return isChild(other, of: subject) && !isReserved(other)
+    case .takeOut:
+      return isChild(other, of: subject) && !isReserved(other) && !isExchanged(other)
     case .exchange: return mayExchange(operation)
     case .removeFromParent: return parentRole(of: subject) == .navigation && !isReserved(subject)
     case .renew, .awake: return !isReserved(subject)
@@ -60,7 +61,16 @@ struct Tameness {
       && world.presentation(of: id).map { $0.phase == .idle } ?? true
       && !world.windows.contains { world.rootViewController(of: $0) == id }
       && world.appearanceState(of: id) == .disappeared
-      && !isAwaited(id)
+      && !isAwaited(id) && !isExchanged(member)
+  }
+
+  /// Whether `transition(from:to:)` has to do with it, whose completion moves it once more.
+  private func isExchanged(_ member: Member) -> Bool {
+    let id = performance[member]
+    return world.transitions.contains {
+      $0.choreography == ChoreographyIndex.childTransition.rawValue
+        && ($0.from == id || $0.to == id)
+    }
   }
 
   /// Whether an operation under way has to do with it.

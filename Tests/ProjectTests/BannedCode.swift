@@ -19,11 +19,11 @@ struct BannedCode: Sendable {
     BannedCode(
       pattern: #"(?:^|[^.\w])(debugPrint|dump|print|NSLog)\("#,
       replacement: "a returned text, which the command prints",
-      exceptions: ["lifeguard", "Sources/Playground/main.swift"]),
+      exceptions: ["lifeguard", "Sources/Playground/main.swift", "Sources/Benchmarks/main.swift"]),
     BannedCode(
       pattern: #"\b(Date\(\)|Date\.now|ContinuousClock|SuspendingClock|DispatchTime)"#,
       replacement: "the time of the simulated clock, or one that is passed in",
-      exceptions: ["lifeguard"]),
+      exceptions: ["lifeguard", "Benchmarks"]),
     BannedCode(
       pattern: #"\b(ProcessInfo|getenv|CommandLine)\b"#,
       replacement: "a value that the command passes in", exceptions: ["lifeguard"]),

@@ -13,6 +13,7 @@ enum Imports {
     "ScriptLanguage": ["LifecycleEngine"],
     "TraceRendering": ["LifecycleEngine", "ScriptLanguage"],
     "Playground": embedded,
+    "Benchmarks": ["LifecycleEngine", "ScriptLanguage"],
     "CMark": [],
     "Markdown": markdown,
     "SiteGenerator": site,

@@ -9,6 +9,12 @@ extension World {
   func take(_ controller: ObjectID, asTopOf id: ObjectID) {
     controllers[controllerSlot(controller)].isMovingToParent = true
     takeIn(controller, to: id)
+    // A callback may have brought the stack on the screen before it was a child.
+    if displayedChild(of: id) == controller, appearanceState(of: controller) == .appeared,
+      parent(of: controller) == id, !isComing(controller, in: id)
+    {
+      perform(.childArrival, subject: controller, in: id)
+    }
   }
 
   /// UIKit's own container takes a controller in, or takes it back: it may have come back before its

@@ -85,11 +85,12 @@ extension World {
     }
     guard parent(of: child) == id else { return }
     loadViewIfNeeded(child)
-    guard let view = controllers[controllerSlot(child)].view,
+    // What is told on the way may have taken the child out of the column again.
+    guard parent(of: child) == id, let view = controllers[controllerSlot(child)].view,
       views[viewSlot(view)].superview != host
     else { return }
     setFrame(frameOfColumn(child, in: views[viewSlot(host)].frame.size, of: id), of: view)
-    addSubview(view, to: host)
+    addSubview(view, to: host) { self.parent(of: child) == id }
   }
 
   private func childrenShown(by id: ObjectID) -> [ObjectID] {

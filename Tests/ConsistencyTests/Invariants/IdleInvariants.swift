@@ -101,7 +101,8 @@ extension Invariant {
       case .presented: return nil
       case .presenting, .dismissing:
         let name = record.presented.map(scene.name) ?? "a presentation"
-        return "\(name) stays \(record.phase == .presenting ? "being presented" : "being dismissed")"
+        return
+          "\(name) stays \(record.phase == .presenting ? "being presented" : "being dismissed")"
       }
     }
   }

@@ -36,7 +36,7 @@ struct Invariant: Sendable {
     func isLeftToUIKit(_ id: ObjectID) -> Bool {
       var current: ObjectID? = id
       while let candidate = current {
-        if isByHand.contains(candidate) { return false }
+        if isByHand.contains(candidate) || isInContextOffScreen(candidate) { return false }
         current = world.parent(of: candidate)
         let forwards = current.map {
           !world.classRecord(of: $0).implements.contains(.forwardsAppearance)
@@ -44,6 +44,15 @@ struct Invariant: Sendable {
         if forwards == false { return false }
       }
       return true
+    }
+
+    /// Whether it is presented over a context that has left the screen: no source says what UIKit
+    /// tells it then.
+    private func isInContextOffScreen(_ id: ObjectID) -> Bool {
+      guard let record = world.presentation(of: id), record.style.isOfContext,
+        let container = record.containerView
+      else { return false }
+      return world.window(of: container) == nil
     }
 
     /// Whether it presents a controller in a style that takes its view out of the window.

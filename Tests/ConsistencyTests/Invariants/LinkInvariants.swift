@@ -57,7 +57,8 @@ extension Invariant {
         let presenter = world.presentation(of: presented)?.presenting
         if presenter != controller.id {
           problems.append(
-            "\(scene.name(presented)) does not know \(scene.name(controller.id)), which presents it")
+            "\(scene.name(presented)) does not know \(scene.name(controller.id)), which presents it"
+          )
         }
       }
       if let record = world.presentation(of: controller.id), let presenter = record.presenting,

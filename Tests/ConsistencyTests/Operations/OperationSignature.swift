@@ -42,7 +42,8 @@ extension Operation.Kind {
   /// Whether the subject comes to hold the others.
   var contains: Bool {
     switch self {
-    case .push, .setStack, .setTabs, .makePages, .setPage, .setColumn, .setRoot, .contain, .exchange,
+    case .push, .setStack, .setTabs, .makePages, .setPage, .setColumn, .setRoot, .contain,
+      .exchange,
       .segueEmbed, .present, .show, .showDetail, .segueShow, .segueModal:
       true
     default: false
@@ -69,7 +70,8 @@ extension Operation.Kind {
       .segueModal, .setTransitioningDelegate, .setTransitionStyle:
       .presentations
     case .makePages, .setPage, .turnPage: .pages
-    case .setColumn, .showColumn, .hideColumn, .setDisplayMode, .resize, .setTabs, .selectTab: .columns
+    case .setColumn, .showColumn, .hideColumn, .setDisplayMode, .resize, .setTabs, .selectTab:
+      .columns
     default: .anything
     }
   }
@@ -85,6 +87,9 @@ extension Operation.Kind {
   }
 
   func weight(in theme: Generator.Theme) -> Int {
-    theme == .anything || area != theme ? usualWeight : usualWeight * 5
+    if theme == .adaptation, [.present, .resize, .rotate, .setPresentationDelegate].contains(self) {
+      return 15
+    }
+    return theme == .anything || area != theme ? usualWeight : usualWeight * 5
   }
 }

@@ -14,7 +14,9 @@ extension OperationRow {
     },
     .setNeedsLayout: ifLoaded("setNeedsLayout") { $0.setNeedsLayout($1) },
     .layoutIfNeeded: ifLoaded("layoutIfNeeded") { $0.layoutIfNeeded($1) },
-    .setNeedsConstraints: ifLoaded("setNeedsUpdateConstraints") { $0.setNeedsUpdateConstraints($1) },
+    .setNeedsConstraints: ifLoaded("setNeedsUpdateConstraints") {
+      $0.setNeedsUpdateConstraints($1)
+    },
     .setNeedsProperties: call({
       "if #available(iOS 26, *) { \($0.subject.name).setNeedsUpdateProperties() }"
     }) {
@@ -46,7 +48,8 @@ extension OperationRow {
       """
     }) { operation, performance in
       guard performance.world.release >= Release(7),
-        let coordinator = performance.world.transitionCoordinator(of: performance[operation.subject])
+        let coordinator = performance.world.transitionCoordinator(
+          of: performance[operation.subject])
       else { return }
       performance.withClosure(operation) {
         _ = performance.world.animate(alongside: nil, completion: $0, with: coordinator)

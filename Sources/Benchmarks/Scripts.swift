@@ -1,0 +1,49 @@
+import ScriptLanguage
+
+/// The scenarios that are measured.
+enum Scripts {
+  /// A push with its checks, as most pages have one.
+  static let push = """
+    let A = UIViewController(), B = UIViewController()
+    let nav = UINavigationController(A)
+    window.rootViewController = nav
+
+    when "B is pushed" {
+        nav.pushViewController(B, animated: true)
+    }
+
+    expect(.classic) {
+        A.viewWillDisappear
+        B.viewWillAppear
+        A.viewDidDisappear
+        B.viewDidAppear
+    }
+    require A.viewWillDisappear < B.viewDidAppear
+    """
+
+  /// Swipes back that are given up and one that is not.
+  static let swipes =
+    """
+    let A = UIViewController(), B = UIViewController(), C = UIViewController()
+    let nav = UINavigationController(A, B, C)
+    window.rootViewController = nav
+
+    when "the user swipes back and lets go" {
+
+    """ + String(repeating: "    user.beginSwipeBack()\n    user.cancelSwipe()\n", count: 20) + """
+          user.beginSwipeBack()
+          user.finishSwipe()
+      }
+
+      require count(C.viewWillDisappear) == 21
+      require B.viewDidAppear < C.viewDidDisappear
+      """
+
+  static func compiled(_ source: String) -> Scenario? {
+    do throws(ScriptError) {
+      return try Scenario(source, attributes: ScenarioAttributes())
+    } catch {
+      return nil
+    }
+  }
+}
