@@ -23,7 +23,7 @@ enum Worlds {
 
   /// A hundred random pushes, pops, presentations and gestures.
   /// - Returns: The number of events.
-  static func random(_ seed: UInt64) -> Int {
+  static func busy(_ seed: UInt64) -> Int {
     var numbers = Numbers(state: seed)
     let world = World()
     let plain = (0..<8).map { _ in world.makeController(of: ClassID(.viewController)) }

@@ -28,7 +28,7 @@ let benchmarks = [
   Benchmark(name: "copy of a world", unit: "copies") { deep.copy().trace.events.count },
   Benchmark(name: "100 random actions", unit: "worlds") {
     seed = (seed + 1) % 50
-    return Worlds.random(seed)
+    return Worlds.busy(seed)
   },
 ]
 

@@ -51,7 +51,7 @@ struct Generator {
 
   private mutating func operation(_ performance: Performance, mayAct: Bool) -> Operation? {
     if mayAct, !queue.isEmpty {
-      let next = queue.removeFirst()
+      let next = queue.removeFirst().available(on: performance.world.release)
       if !isTame || Tameness(performance).allows(next) { return next }
     }
     let world = performance.world
@@ -116,7 +116,7 @@ struct Generator {
       operation.other = Member.all[0]
     default: break
     }
-    return operation
+    return operation.available(on: world.release)
   }
 
   private func isUp(_ id: ObjectID, _ world: World) -> Bool {
@@ -143,5 +143,22 @@ struct Generator {
       if !list.contains(member) { list.append(member) }
     }
     return list
+  }
+}
+
+extension Operation {
+  /// The same, with a style of presentation that the release has.
+  fileprivate func available(on release: Release) -> Operation {
+    guard kind == .present else { return self }
+    let first: Int
+    switch OperationRow.styles[choice] {
+    case .automatic: first = 13
+    case .overFullScreen, .overCurrentContext, .popover, .custom: first = 8
+    default: return self
+    }
+    guard release < Release(first) else { return self }
+    var other = self
+    other.choice = OperationRow.styles.firstIndex(of: .fullScreen) ?? 0
+    return other
   }
 }

@@ -249,6 +249,7 @@ final class Performance {
     for member in Member.all where world.isDeallocated(self[member]) {
       fail("what-is-referred-to-is-alive", "\(member.name) is gone although it is held")
     }
+    dismissAll()
     world.beginTurn()
     for member in Member.all { world.release(self[member]) }
     world.endTurn()
@@ -260,6 +261,17 @@ final class Performance {
       guard !world.isDeallocated(id), id != self[Member.windows[0]] else { continue }
       fail(
         "nothing-leaks", "\(name(of: id)) leaks, with \(world.strongCount(of: id)) references")
+    }
+  }
+
+  /// What is presented over a root that was replaced holds its presenter until it is dismissed.
+  private func dismissAll() {
+    for id in world.controllers.map(\.id)
+    where !world.isDeallocated(id) && world.presentedViewController(of: id) != nil {
+      world.beginTurn()
+      world.dismiss(id, animated: false, completion: nil)
+      world.endTurn()
+      world.runUntilIdle()
     }
   }
 

@@ -71,7 +71,7 @@ extension OperationRow {
     SplitColumn.allCases[operation.choice % SplitColumn.allCases.count]
   }
 
-  static let displayModes = ["automatic", "secondaryOnly", "oneBesideSecondary"]
+  static let displayModes: [SplitDisplayMode] = [.automatic, .secondaryOnly, .oneBesideSecondary]
 
   private static let split: [Operation.Kind: OperationRow] = [
     .setColumn: call({
@@ -95,7 +95,7 @@ extension OperationRow {
     .setDisplayMode: call({
       """
       if #available(iOS 8, *) {
-          \($0.subject.name).preferredDisplayMode = .\(displayModes[$0.choice])
+          \($0.subject.name).preferredDisplayMode = .\(displayModes[$0.choice].name)
       }
       """
     }) {
