@@ -58,10 +58,8 @@ enum Blueprint {
       let list = (0..<2).map { _ in child() }
       queue.append(Operation(kind: .setTabs, subject: member, list: list))
     case .split:
-      for choice in [0, 2] {
-        queue.append(
-          Operation(kind: .setColumn, subject: member, other: child(), choice: choice))
-      }
+      let list = (0..<2).map { _ in child() }
+      queue.append(Operation(kind: .setColumns, subject: member, list: list))
     case .box: queue.append(Operation(kind: .contain, subject: member, other: child()))
     default:
       let list = (0..<2).map { _ in free.takePlain() }

@@ -100,6 +100,7 @@ struct Generator {
     case .setTabs:
       operation.list = shuffledStack(world.viewControllers(ofTabBar: id), kind, performance)
     case .makePages: operation.list = distinct(3, of: kind.others)
+    case .setColumns: operation.list = distinct(1 + random.next(2), of: kind.others)
     case .setTwoPages: operation.list = distinct(2, of: kind.others)
     case .takeOut, .exchange, .transition:
       let children = world.children(of: id).compactMap { performance.state.members[$0] }

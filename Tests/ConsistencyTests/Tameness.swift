@@ -33,6 +33,9 @@ struct Tameness {
       return isFree(other) && other != subject && isEmptySegueContainer(operation)
     case .setStack:
       return arrivals(operation, world.viewControllers(ofNavigation: performance[subject]))
+    case .setColumns:
+      let split = world.splits[world.containerSlot(performance[subject])]
+      return arrivals(operation, split.columns.compactMap { $0 })
     case .setTabs: return arrivals(operation, world.viewControllers(ofTabBar: performance[subject]))
     case .makePages: return isFree(subject) && operation.list.allSatisfy(isFree)
     case .setRoot: return isFree(other) && !isAnythingPresented

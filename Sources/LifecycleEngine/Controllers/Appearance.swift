@@ -72,6 +72,13 @@ extension World {
     containerDidEndAppearance(id)
   }
 
+  /// A parent that is gone in the middle of its own appearance ends that of its children.
+  func endFollowers(of id: ObjectID) {
+    let followers = controllers[controllerSlot(id)].followers
+    controllers[controllerSlot(id)].followers = []
+    for follower in followers { end(follower) }
+  }
+
   /// A child that followed its parent ends with it, wherever it is by then, unless something else
   /// has begun another appearance transition of it. Source:
   /// `snapshot-double-appearance-when-begin-end-on-window-root`.

@@ -86,6 +86,7 @@ extension World {
       // The body of `deinit` may use the object, so it is kept until the body has run.
       objects[Int(id.index)].strongCount = 1
       perform(.deallocation, subject: id)
+      if kind(of: id) == .controller { endFollowers(of: id) }
       objects[Int(id.index)].isDeallocated = true
       objects[Int(id.index)].strongCount = 0
       pending += objectsOnlyHeld(by: id).reversed()

@@ -74,10 +74,30 @@ extension OperationRow {
   static let displayModes: [SplitDisplayMode] = [.automatic, .secondaryOnly, .oneBesideSecondary]
 
   private static let split: [Operation.Kind: OperationRow] = [
+    .setColumns: call({ "\($0.subject.name).viewControllers = \($0.listText)" }) {
+      operation, performance in
+      let (id, list) = (performance[operation.subject], operation.list.map { performance[$0] })
+      performance.world.setViewController(list.first, for: .primary, of: id)
+      performance.world.setViewController(list.dropFirst().first, for: .secondary, of: id)
+    },
     .setColumn: call({
-      "\($0.subject.name).setViewController(\($0.other.name), for: .\(column($0).name))"
-    }) { $1.world.setViewController($1[$0.other], for: column($0), of: $1[$0.subject]) },
-    .clearColumn: call({ "\($0.subject.name).setViewController(nil, for: .\(column($0).name))" }) {
+      """
+      if #available(iOS 14, *) {
+          \($0.subject.name).setViewController(\($0.other.name), for: .\(column($0).name))
+      }
+      """
+    }) {
+      guard $1.world.release >= Release(14) else { return }
+      $1.world.setViewController($1[$0.other], for: column($0), of: $1[$0.subject])
+    },
+    .clearColumn: call({
+      """
+      if #available(iOS 14, *) {
+          \($0.subject.name).setViewController(nil, for: .\(column($0).name))
+      }
+      """
+    }) {
+      guard $1.world.release >= Release(14) else { return }
       $1.world.setViewController(nil, for: column($0), of: $1[$0.subject])
     },
     .showColumn: call({

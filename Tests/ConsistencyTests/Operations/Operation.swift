@@ -11,7 +11,7 @@ struct Operation: Hashable, Sendable {
     // Page view controllers.
     case makePages, setPage, setTwoPages
     // Split view controllers.
-    case setColumn, clearColumn, showColumn, hideColumn, setDisplayMode
+    case setColumns, setColumn, clearColumn, showColumn, hideColumn, setDisplayMode
     // Windows.
     case setRoot, clearRoot, showWindow, hideWindow, makeKeyAndVisible
     // The author's own containers; the first three keep to UIKit's rules.

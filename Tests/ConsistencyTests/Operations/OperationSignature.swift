@@ -6,7 +6,8 @@ extension Operation.Kind {
     case .push, .pop, .popToRoot, .popTo, .setStack: Member.navigations
     case .setTabs, .selectTab, .selectTabShowing: Member.tabBars
     case .makePages, .setPage, .setTwoPages: Member.pages
-    case .setColumn, .clearColumn, .showColumn, .hideColumn, .setDisplayMode: Member.splits
+    case .setColumns, .setColumn, .clearColumn, .showColumn, .hideColumn, .setDisplayMode:
+      Member.splits
     case .setRoot, .clearRoot, .showWindow, .hideWindow, .makeKeyAndVisible: Member.windows
     case .contain, .takeOut: Member.boxes + [Member.closedBox]
     case .exchange: Member.boxes
@@ -28,7 +29,7 @@ extension Operation.Kind {
         + [Member.alert]
     case .setRoot: Member.shown
     case .setTabs: Member.navigations + Member.plain + Member.pages + Member.boxes + Member.splits
-    case .setColumn: Member.plain + Member.navigations + Member.tabBars
+    case .setColumns, .setColumn: Member.plain + Member.navigations + Member.tabBars
     case .setPage: Member.shown
     case .push, .setStack: Member.plain + Member.pages + Member.boxes + Member.splits
     case .makePages, .setTwoPages: Member.plain
@@ -42,7 +43,8 @@ extension Operation.Kind {
   /// Whether the subject comes to hold the others.
   var contains: Bool {
     switch self {
-    case .push, .setStack, .setTabs, .makePages, .setPage, .setColumn, .setRoot, .contain,
+    case .push, .setStack, .setTabs, .makePages, .setPage, .setColumns, .setColumn, .setRoot,
+      .contain,
       .exchange,
       .segueEmbed, .present, .show, .showDetail, .segueShow, .segueModal:
       true
@@ -70,7 +72,8 @@ extension Operation.Kind {
       .segueModal, .setTransitioningDelegate, .setTransitionStyle:
       .presentations
     case .makePages, .setPage, .turnPage: .pages
-    case .setColumn, .showColumn, .hideColumn, .setDisplayMode, .resize, .setTabs, .selectTab:
+    case .setColumns, .setColumn, .showColumn, .hideColumn, .setDisplayMode, .resize, .setTabs,
+      .selectTab:
       .columns
     default: .anything
     }
