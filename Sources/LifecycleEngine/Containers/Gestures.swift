@@ -95,6 +95,12 @@ extension World {
     guard tabs[containerSlot(tabBar)].viewControllers.indices.contains(index) else {
       throw .nothingThere("a tab bar controller with a tab \(index), counted from 0,")
     }
+    // A phone has room for five tabs; the others are behind the fifth, which is called More.
+    let hasMore =
+      device.idiom == .phone && tabs[containerSlot(tabBar)].viewControllers.count > 5
+    guard !hasMore || index < 4 else {
+      throw .nothingThere("a tab bar controller with a tab \(index) that is not behind More")
+    }
     try checkTakesTouches(tabBar)
     tapTab(index, of: tabBar)
   }
