@@ -1,34 +1,15 @@
-/// Some of the traits, by name.
-public struct TraitSet: OptionSet, Sendable {
-  /// One bit for each trait.
-  public let rawValue: UInt8
-
-  /// Creates a set from its bits.
-  public init(rawValue: UInt8) { self.rawValue = rawValue }
-
-  /// The room from left to right.
-  public static let horizontalSizeClass = TraitSet(rawValue: 1)
-  /// The room from top to bottom.
-  public static let verticalSizeClass = TraitSet(rawValue: 2)
-  /// Light or dark.
-  public static let userInterfaceStyle = TraitSet(rawValue: 4)
-  /// Pixels for a point.
-  public static let displayScale = TraitSet(rawValue: 8)
-  /// The size of text.
-  public static let preferredContentSizeCategory = TraitSet(rawValue: 16)
-
+extension TraitSet {
   /// The traits of UIKit's type of this name, such as `UITraitUserInterfaceStyle`; none for a trait
   /// that never changes here.
   public init(ofType name: String) {
     switch name {
-    case "UITraitHorizontalSizeClass": self = .horizontalSizeClass
-    case "UITraitVerticalSizeClass": self = .verticalSizeClass
-    case "UITraitUserInterfaceStyle", "systemTraitsAffectingColorAppearance":
-      self = .userInterfaceStyle
+    case "UITraitHorizontalSizeClass": self = .horizontal
+    case "UITraitVerticalSizeClass": self = .vertical
+    case "UITraitUserInterfaceStyle", "systemTraitsAffectingColorAppearance": self = .style
     case "UITraitDisplayScale": self = .displayScale
-    case "UITraitPreferredContentSizeCategory": self = .preferredContentSizeCategory
+    case "UITraitPreferredContentSizeCategory": self = .contentSizeCategory
     case "systemTraitsAffectingImageLookup":
-      self = [.userInterfaceStyle, .displayScale, .horizontalSizeClass, .verticalSizeClass]
+      self = [.style, .displayScale, .horizontal, .vertical]
     default: self = []
     }
   }
@@ -42,21 +23,6 @@ struct TraitObserver {
   var target: ObjectID?
   var selector = ""
   var traits: TraitSet
-}
-
-extension TraitCollection {
-  /// The traits in which two collections differ.
-  func differences(from other: TraitCollection) -> TraitSet {
-    var result: TraitSet = []
-    if room.horizontal != other.room.horizontal { result.insert(.horizontalSizeClass) }
-    if room.vertical != other.room.vertical { result.insert(.verticalSizeClass) }
-    if style != other.style { result.insert(.userInterfaceStyle) }
-    if displayScale != other.displayScale { result.insert(.displayScale) }
-    if contentSizeCategory != other.contentSizeCategory {
-      result.insert(.preferredContentSizeCategory)
-    }
-    return result
-  }
 }
 
 // `registerForTraitChanges`, which exists from iOS 17 on.
@@ -82,7 +48,7 @@ extension World {
   func callTraitObservers(of id: ObjectID, _ previous: TraitCollection?) {
     let now = traitCollection(of: id)
     let old = previous ?? now
-    let changed = now.differences(from: old)
+    let changed = now.changes(from: old)
     for observer in controllers[controllerSlot(id)].traitObservers
     where !observer.traits.isDisjoint(with: changed) {
       if let closure = observer.closure { invoke(closure, [.object(id), .traits(old)]) }
