@@ -185,7 +185,7 @@ import Testing
   }
 
   @Test func aSwipeIsNotPossibleWhileAPushIsUnderWay() {
-    let stage = Stage()
+    let stage = Stage(17)
     let (nav, _) = shown(stage, "A")
     let b = stage.controller("B")
     stage.turn(idle: false) { stage.world.push(b, onto: nav, animated: true) }
@@ -209,8 +209,28 @@ import Testing
         == .transitionRunning)
   }
 
+  @Test func aPushThatTheUserGoesBackFromIsOverAtOnce() {
+    let stage = Stage(18)
+    let (nav, _) = shown(stage, "A")
+    let b = stage.controller("B")
+    stage.turn(idle: false) { stage.world.push(b, onto: nav, animated: true) }
+    stage.act(idle: false) { () throws(GestureError) in try stage.world.tapBack() }
+    #expect(stage.first("B.viewDidAppear")?.turn == stage.first("B.viewWillDisappear")?.turn)
+    stage.world.runUntilIdle()
+    #expect(stage.world.viewControllers(ofNavigation: nav).count == 1)
+    #expect(stage.world.appearanceState(of: b) == .disappeared)
+  }
+
+  @Test func aRootAloneHasNothingThatCouldInterruptItsComing() {
+    let stage = Stage(18)
+    let (nav, _) = shown(stage, "A B")
+    stage.turn(idle: false) { _ = stage.world.pop(from: nav, animated: true) }
+    #expect(
+      error { () throws(GestureError) in try stage.world.tapBack() } == .transitionRunning)
+  }
+
   @Test func noGestureIsPossibleBeforeTheLastTransitionHasSettled() {
-    let stage = Stage()
+    let stage = Stage(17)
     let (nav, _) = shown(stage, "A B")
     let b = stage.controller("C")
     stage.turn(idle: false) { stage.world.push(b, onto: nav, animated: true) }

@@ -151,7 +151,7 @@ final class Stage {
       if callback == .forwardsAppearance { return .boolean(!ownForwarding.contains(id)) }
       return replies[hook] ?? answers[hook]?().map { .object($0) } ?? .none
     case .invoke(let id, let values): closures[id]?(values == [.boolean(true)])
-    case .post, .signal, .initialController, .unarchive, .unwindAction: break
+    case .post, .send, .signal, .initialController, .unarchive, .unwindAction: break
     case .deallocate(let id):
       for held in heldBy.removeValue(forKey: id) ?? [] { world.release(held) }
     }

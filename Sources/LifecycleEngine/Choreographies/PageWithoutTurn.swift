@@ -8,4 +8,19 @@ extension Choreography {
     steps: [
       Step("completion", .callCompletion, .evidence(["page-setviewcontrollers"]))
     ])
+
+  /// A page view controller that scrolls has got a page in code.
+  static let pageIndicator = Choreography(
+    id: "page-indicator",
+    statement:
+      "A data source that knows how many pages there are is asked for it and for the place "
+      + "of the page, when one is set in code and not when the user turns to one.",
+    steps: [
+      Step("ask-for-count", .page(.askForCount), asked, on: .since(6)),
+      Step("ask-for-index", .page(.askForIndex), asked, on: .since(6)),
+    ])
+
+  private static let asked = Basis.assumed(
+    "The documentation has the data source asked after pages are set in code; no log has the place."
+  )
 }

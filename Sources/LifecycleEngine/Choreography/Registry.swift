@@ -35,6 +35,7 @@ enum ChoreographyIndex: Int, CaseIterable {
   case pageScroll
   case pageCurl
   case pageWithoutTurn
+  case pageIndicator
   case storyboardLoading
   case showSegue
   case modalSegue
@@ -138,6 +139,7 @@ extension Choreography {
     case .pageScroll: pageScroll
     case .pageCurl: pageCurl
     case .pageWithoutTurn: pageWithoutTurn
+    case .pageIndicator: pageIndicator
     case .storyboardLoading: storyboardLoading
     case .showSegue: showSegue
     case .modalSegue: modalSegue

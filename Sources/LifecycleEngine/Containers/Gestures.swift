@@ -40,6 +40,7 @@ extension World {
   private func navigationToGoBack() throws(GestureError) -> ObjectID {
     let nothing = GestureError.nothingThere("a navigation controller with something to go back to")
     guard let innermost = visibleContainer(.navigationController) else { throw nothing }
+    endFluidTransition(in: innermost)
     try checkTakesTouches(innermost)
     var navigation = innermost
     // A collapsed split view controller has navigation controllers on the stack of another one.
@@ -50,6 +51,17 @@ extension World {
     }
     guard navigations[containerSlot(navigation)].stack.count > 1 else { throw nothing }
     return navigation
+  }
+
+  /// From iOS 18 on the user can go back while a push or pop is still moving: it is over at once, and
+  /// the next one begins in the same turn. Source: `nav-interrupted-push-ios18`, which has it of a
+  /// push.
+  private func endFluidTransition(in navigation: ObjectID) {
+    guard release >= Release(18), navigations[containerSlot(navigation)].stack.count > 1,
+      let running = transitions.first(where: { $0.container == navigation && $0.from != nil }),
+      running.isAnimated, !running.isInteractive, running.wait == .animation
+    else { return }
+    resume(running.id, from: .animation)
   }
 
   /// A container takes no touches while a transition runs in it or in one that it is in.
@@ -82,6 +94,12 @@ extension World {
     }
     guard tabs[containerSlot(tabBar)].viewControllers.indices.contains(index) else {
       throw .nothingThere("a tab bar controller with a tab \(index), counted from 0,")
+    }
+    // A phone has room for five tabs; the others are behind the fifth, which is called More.
+    let hasMore =
+      device.idiom == .phone && tabs[containerSlot(tabBar)].viewControllers.count > 5
+    guard !hasMore || index < 4 else {
+      throw .nothingThere("a tab bar controller with a tab \(index) that is not behind More")
     }
     try checkTakesTouches(tabBar)
     tapTab(index, of: tabBar)

@@ -24,7 +24,7 @@ public enum PageTransitionStyle: Sendable { case scroll, pageCurl }
 
 /// What the turn of a page does beside what every transition does.
 enum PageAction: Sendable {
-  case willTransition, didFinish, loadNeighbours
+  case willTransition, didFinish, loadNeighbours, askForCount, askForIndex
 }
 
 /// Which way a page is turned.
@@ -104,6 +104,16 @@ extension World {
     guard parent(of: controller) == id else { return }
     replacePage(old, by: controller, in: id, animated: animated, completion: completion)
     if isNew, parent(of: controller) == id { perform(.childArrival, subject: controller, in: id) }
+    if hasIndicator(id) { perform(.pageIndicator, subject: controller, in: id) }
+  }
+
+  /// Whether pages are scrolled and the data source says how many there are and which one is shown.
+  private func hasIndicator(_ id: ObjectID) -> Bool {
+    guard pages[containerSlot(id)].style == .scroll, let source = pageDataSource(of: id) else {
+      return false
+    }
+    let implemented = classRecord(of: source).implements
+    return implemented.contains(.pageCount) && implemented.contains(.pageIndex)
   }
 
   /// A turn during a turn is reported for the page that is coming.
@@ -227,6 +237,11 @@ extension World {
     case .willTransition: sendPageWillTransition(transition)
     case .didFinish: sendPageDidFinish(transition)
     case .loadNeighbours: loadNeighbours(transition)
+    case .askForCount, .askForIndex:
+      guard let id = transition.container else { return }
+      _ = deliver(
+        action == .askForCount ? .pageCount : .pageIndex,
+        toDelegate: pages[containerSlot(id)].dataSource, from: id, [])
     }
   }
 

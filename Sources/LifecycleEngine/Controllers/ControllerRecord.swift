@@ -58,8 +58,7 @@ struct ControllerRecord: Equatable {
   var hasCurrentTraits = false
   var traitOverrides = TraitOverrides()
   var trackedTraits = TrackedTraits()
-  /// Closures to call when traits change, held strongly.
-  var traitObservers: [ObjectID] = []
+  var traitObservers: [TraitObserver] = []
 
   /// What the author's code adds to the safe area of the view.
   var additionalSafeAreaInsets = Insets.zero

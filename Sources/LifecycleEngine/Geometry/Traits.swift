@@ -111,10 +111,7 @@ extension World {
     if let view = controllers[controllerSlot(id)].view {
       sendTraitCollectionDidChange(toViewsFrom: view, argument)
     }
-    let value = EventValue.traits(previous ?? traitCollection(of: id))
-    for observer in controllers[controllerSlot(id)].traitObservers {
-      invoke(observer, [.object(id), value])
-    }
+    callTraitObservers(of: id, previous)
   }
 
   /// Brings the traits of all that is in a window up to date, from the top down.
@@ -187,12 +184,6 @@ extension World {
     descend {
       for child in controllers[controllerSlot(id)].children { updateTraitsBelow(child) }
     }
-  }
-
-  /// What `registerForTraitChanges` with a closure does; the controller holds the closure.
-  public func registerForTraitChanges(_ closure: ObjectID, of id: ObjectID) {
-    retain(closure)
-    controllers[controllerSlot(id)].traitObservers.append(closure)
   }
 
   /// The traits that have changed since the last update, in every window.

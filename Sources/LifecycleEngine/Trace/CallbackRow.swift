@@ -56,7 +56,9 @@ struct CallbackRow: Sendable {
     case .splitTopColumn, .splitCollapseSecondary, .splitDidCollapse, .splitDidExpand,
       .splitModeForExpanding, .splitWillChangeMode, .splitWillShow, .splitWillHide:
       split(callback)
-    case .pageWillTransition, .pageDidFinishAnimating, .pageBefore, .pageAfter: page(callback)
+    case .pageWillTransition, .pageDidFinishAnimating, .pageBefore, .pageAfter, .pageCount,
+      .pageIndex:
+      page(callback)
     case .adaptiveStyle, .adaptiveStyleForTraits, .adaptiveViewController, .adaptivePrepare,
       .adaptiveWillPresent:
       adaptation(callback)
@@ -278,6 +280,11 @@ struct CallbackRow: Sendable {
   }
 
   private static func page(_ callback: Callback) -> CallbackRow {
+    if callback == .pageCount || callback == .pageIndex {
+      return CallbackRow(
+        callback == .pageCount ? "presentationCount" : "presentationIndex", .delegates, .since(6),
+        declared: ["for"], sender: true)
+    }
     let labels =
       switch callback {
       case .pageWillTransition: ["willTransitionTo"]

@@ -112,7 +112,7 @@ extension World {
   private func releaseContents(ofController id: ObjectID) {
     let record = controllers[controllerSlot(id)]
     controllers[controllerSlot(id)].traitObservers = []
-    for observer in record.traitObservers { release(observer) }
+    for closure in record.traitObservers.compactMap({ $0.closure }) { release(closure) }
     controllers[controllerSlot(id)].children = []
     controllers[controllerSlot(id)].view = nil
     for child in record.children {

@@ -6,8 +6,8 @@ extension World {
     case .controller:
       let record = controllers[controllerSlot(id)]
       let single = [record.view, record.presented, record.presentation]
-      return record.children + record.traitObservers + containerContents(of: record)
-        + single.compactMap { $0 }
+      return record.children + record.traitObservers.compactMap { $0.closure }
+        + containerContents(of: record) + single.compactMap { $0 }
     case .view:
       let record = views[viewSlot(id)]
       return record.subviews + (record.rootViewController.map { [$0] } ?? [])

@@ -209,6 +209,8 @@ public enum Request {
   case invoke(ObjectID, [EventValue])
   /// The time has come that an object was to be told of.
   case signal(ObjectID)
+  /// Send a message with two arguments, an object and a value, to an object.
+  case send(String, to: ObjectID, ObjectID, EventValue)
   /// UIKit posts a notification with this name.
   case post(String)
   /// Fill a controller's view as its nib or storyboard does, if there is one.

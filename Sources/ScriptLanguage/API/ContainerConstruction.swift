@@ -108,9 +108,23 @@ extension Machine {
       source.append(try controllerArgument(value, "UIPageViewController"))
     }
     world.setPageStyle(style == "scroll" ? .scroll : .pageCurl, of: id)
+    if style == "pageCurl", hasSpine(arguments.labeled("options")) {
+      unmodeled.append(UnmodeledProperty(object: id, name: "spine", value: .boolean(true)))
+    }
     guard let first = source.first else { return }
     world.setPages(source, of: id)
     world.setPage(first, of: id, animated: false, completion: nil)
+  }
+
+  /// Whether the options place the spine, which may put two pages side by side.
+  private func hasSpine(_ options: Value?) -> Bool {
+    guard let id = options?.objectID, case .dictionary(let keys, _) = foreignObject(id) else {
+      return false
+    }
+    return keys.contains { key in
+      if case .symbol("spineLocation") = key { return true }
+      return false
+    }
   }
 
   /// A new instance of a UIKit class.

@@ -77,10 +77,7 @@ extension Machine {
       if let view = world.viewIfLoaded(of: id) { world.updatePropertiesIfNeeded(view) }
     case "updateTraitsIfNeeded": world.updateTraitsIfNeeded(of: id)
     case "registerForTraitChanges":
-      guard let closure = arguments.closure("handler") else {
-        throw failed("wrong-argument", "'\(name)' is simulated with a closure only")
-      }
-      world.registerForTraitChanges(closure, of: id)
+      try registerForTraitChanges(id, arguments)
     case "setNeedsUpdateOfSupportedInterfaceOrientations":
       world.setNeedsUpdateOfSupportedOrientations()
     default: return false

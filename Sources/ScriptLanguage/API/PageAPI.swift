@@ -38,6 +38,9 @@ extension Machine {
     guard let page = pages.first else {
       throw failed("wrong-argument", "'setViewControllers' needs at least one page")
     }
+    if pages.count == 2, unmodeled.contains(where: { $0.object == id && $0.name == "spine" }) {
+      throw failed("not-simulated", "Two pages side by side are not simulated yet")
+    }
     guard pages.count == 1 else {
       world.refusePages(pages, of: id)
       return .void

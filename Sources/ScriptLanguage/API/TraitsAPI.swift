@@ -110,6 +110,40 @@ extension Machine {
     return .traitOverrides(traits)
   }
 
+  /// `registerForTraitChanges` with a closure or with a selector, whose target is the controller
+  /// itself where none is named.
+  func registerForTraitChanges(_ id: ObjectID, _ arguments: Arguments) throws(RunError) {
+    guard let traits = traitSet(arguments.unlabeled) else {
+      throw failed(
+        "wrong-argument", "'registerForTraitChanges' needs a list of traits",
+        ["write '[UITraitUserInterfaceStyle.self]'"])
+    }
+    if case .symbol(let selector) = arguments.labeled("action") {
+      let target = arguments.labeled("target")?.objectID ?? id
+      return world.registerForTraitChanges(traits, sending: selector, to: target, of: id)
+    }
+    guard let closure = arguments.closure("handler") else {
+      throw failed("wrong-argument", "'registerForTraitChanges' needs a closure or a selector")
+    }
+    world.registerForTraitChanges(traits, calling: closure, of: id)
+  }
+
+  private func traitSet(_ value: Value?) -> TraitSet? {
+    switch value {
+    case .opaque(let name, _), .builtInType(let name): return TraitSet(ofType: name)
+    case .object(let id):
+      guard let elements = array(id) else { return nil }
+      var result: TraitSet = []
+      for element in elements {
+        guard let part = traitSet(element) else { return nil }
+        result.formUnion(part)
+      }
+      return result
+    case .type: return []
+    default: return nil
+    }
+  }
+
   /// The mask that `.landscape`, `[.portrait, .landscapeLeft]` or a member of the type stands for.
   func orientationMask(_ value: Value) -> OrientationMask? {
     switch value {

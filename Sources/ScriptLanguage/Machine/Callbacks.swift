@@ -10,6 +10,8 @@ extension Machine {
       case .invoke(let closure, let values):
         try invoke(closure, values)
       case .signal(let id): try signal(id)
+      case .send(let selector, let target, let object, let traits):
+        try send(selector, to: target, owned(object), value(of: traits))
       case .post(let name): try post(name, from: nil)
       case .unarchive(let owner, let view): try unarchive(owner, view)
       case .unwindAction(let destination, let source):

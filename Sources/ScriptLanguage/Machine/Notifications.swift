@@ -125,18 +125,14 @@ extension Machine {
     }
   }
 
-  /// Calls a method by its selector, with what it takes of one argument.
-  func send(_ name: String, to object: ObjectID, _ argument: Value) throws(RunError) {
+  /// Calls a method by its selector, with what it takes of the arguments.
+  func send(_ name: String, to object: ObjectID, _ arguments: Value...) throws(RunError) {
     guard let type = typeIndex(of: object), let method = method(named: name, of: type) else {
-      release(argument)
+      for argument in arguments { release(argument) }
       return world.raiseUnrecognizedSelector(name, of: object)
     }
-    var values = [owned(object)]
-    if program.functions[method.function].parameters.isEmpty {
-      release(argument)
-    } else {
-      values.append(argument)
-    }
-    release(try call(method.function, values))
+    let count = program.functions[method.function].parameters.count
+    for argument in arguments.dropFirst(count) { release(argument) }
+    release(try call(method.function, [owned(object)] + arguments.prefix(count)))
   }
 }

@@ -26,6 +26,8 @@ enum CallbackTexts {
     "viewLayoutMarginsDidChange": "The layout margins of the root view are other ones.",
     "willMove": "The controller is about to get another parent, or none.",
     "didMove": "The controller has got another parent, or none, and any transition is over.",
+    "presentationCount": "A data source says how many pages there are.",
+    "presentationIndex": "A data source says which of the pages is shown.",
     "navigationController":
       "A navigation controller tells its delegate what it will show and has shown.",
     "pageViewController":

@@ -1,6 +1,18 @@
 /// Scripts in which every callback that the engine delivers comes at least once.
 enum DeliveryScripts {
   static let all = [
+    """
+    class Source: UIPageViewControllerDataSource {
+        func pageViewController(_ p: UIPageViewController, viewControllerBefore v: UIViewController) -> UIViewController? { nil }
+        func pageViewController(_ p: UIPageViewController, viewControllerAfter v: UIViewController) -> UIViewController? { nil }
+        func presentationCount(for p: UIPageViewController) -> Int { 1 }
+        func presentationIndex(for p: UIPageViewController) -> Int { 0 }
+    }
+    let source = Source()
+    let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    pages.dataSource = source
+    pages.setViewControllers([UIViewController()], direction: .forward, animated: false)
+    """,
     "system.launch()",
     """
     class Turning: UIViewController {

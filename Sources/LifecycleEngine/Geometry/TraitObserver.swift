@@ -1,0 +1,60 @@
+extension TraitSet {
+  /// The traits of UIKit's type of this name, such as `UITraitUserInterfaceStyle`; none for a trait
+  /// that never changes here.
+  public init(ofType name: String) {
+    switch name {
+    case "UITraitHorizontalSizeClass": self = .horizontal
+    case "UITraitVerticalSizeClass": self = .vertical
+    case "UITraitUserInterfaceStyle", "systemTraitsAffectingColorAppearance": self = .style
+    case "UITraitDisplayScale": self = .displayScale
+    case "UITraitPreferredContentSizeCategory": self = .contentSizeCategory
+    case "systemTraitsAffectingImageLookup":
+      self = [.style, .displayScale, .horizontal, .vertical]
+    default: self = []
+    }
+  }
+}
+
+/// Who is called when some traits of a controller change.
+struct TraitObserver: Equatable {
+  /// A closure, held strongly.
+  var closure: ObjectID?
+  /// The object whose method is called instead, not held.
+  var target: ObjectID?
+  var selector = ""
+  var traits: TraitSet
+}
+
+// `registerForTraitChanges`, which exists from iOS 17 on.
+extension World {
+  /// Has a closure called, which the controller holds, when one of some traits changes.
+  public func registerForTraitChanges(
+    _ traits: TraitSet, calling closure: ObjectID, of id: ObjectID
+  ) {
+    retain(closure)
+    controllers[controllerSlot(id)].traitObservers.append(
+      TraitObserver(closure: closure, traits: traits))
+  }
+
+  /// Has a method called of an object, which is not held.
+  public func registerForTraitChanges(
+    _ traits: TraitSet, sending selector: String, to target: ObjectID, of id: ObjectID
+  ) {
+    controllers[controllerSlot(id)].traitObservers.append(
+      TraitObserver(target: target, selector: selector, traits: traits))
+  }
+
+  /// Source: `traits-change-only-on-value-change`.
+  func callTraitObservers(of id: ObjectID, _ previous: TraitCollection?) {
+    let now = traitCollection(of: id)
+    let old = previous ?? now
+    let changed = now.changes(from: old)
+    for observer in controllers[controllerSlot(id)].traitObservers
+    where !observer.traits.isDisjoint(with: changed) {
+      if let closure = observer.closure { invoke(closure, [.object(id), .traits(old)]) }
+      if let target = alive(observer.target) {
+        notify(.send(observer.selector, to: target, id, .traits(old)))
+      }
+    }
+  }
+}
