@@ -12,6 +12,7 @@ extension Choreography {
         when: .containerIsRoot, on: .since(18)),
       Step(
         "choose-top", .container(.bindIncoming), .evidence(["storyboard-instance-view-not-loaded"])),
+      Step("load", .view(.load, .to), .evidence(["nav-delegate-launch-vast2012"])),
       Step(
         "displayed", .container(.becomeDisplayed), .evidence(["texture-nav-offwindow-stack-sync"])),
       Step(

@@ -5,6 +5,7 @@ extension Choreography {
     statement: "The current page appears together with the page view controller.",
     steps: [
       Step("choose-page", .container(.bindIncoming), .evidence(["page-setviewcontrollers"])),
+      Step("load", .view(.load, .to), .evidence(["pagevc-neighbours-loaded-nrlnishan"])),
       Step("displayed", .container(.becomeDisplayed), .evidence(["page-setviewcontrollers"])),
       Step(
         "will-appear", .appearance(.willAppear, .to), .evidence(["appearance-forwarding-default"])),

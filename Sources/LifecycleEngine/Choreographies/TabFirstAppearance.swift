@@ -6,6 +6,7 @@ extension Choreography {
       + "controller.",
     steps: [
       Step("choose-selected", .container(.bindIncoming), .evidence(["tab-first-load-pgzxc"])),
+      Step("load", .view(.load, .to), .evidence(["tab-first-load-pgzxc"])),
       Step("displayed", .container(.becomeDisplayed), .evidence(["tab-select-replaces-view"])),
       Step("will-appear", .appearance(.willAppear, .to), .evidence(["tab-first-load-pgzxc"])),
       Step("add-view", .view(.add, .to), .evidence(["willappear-before-hierarchy"])),

@@ -7,10 +7,11 @@ extension Choreography {
       + "returns; the old one has disappeared before the new one has appeared. Nothing of it is "
       + "animated.",
     steps: [
-      Step("displayed", .container(.becomeDisplayed), .evidence(["tab-select-replaces-view"])),
       Step(
-        "new-will-appear", .appearance(.willAppear, .to),
-        .evidence(order + ["rnn-tab-view-loaded-only-on-selection"])),
+        "load-new", .view(.load, .to),
+        .evidence(["rnn-tab-view-loaded-only-on-selection", "tab-first-switch-pgzxc"])),
+      Step("displayed", .container(.becomeDisplayed), .evidence(["tab-select-replaces-view"])),
+      Step("new-will-appear", .appearance(.willAppear, .to), .evidence(order)),
       Step("old-will-disappear", .appearance(.willDisappear, .from), .evidence(order)),
       Step("add-new-view", .view(.add, .to), .evidence(["willappear-before-hierarchy"])),
       Step("wait-for-layout", .wait(.update), .evidence(["isappearing-in-layout-phase"])),

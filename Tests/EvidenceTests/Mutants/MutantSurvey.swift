@@ -46,6 +46,7 @@ struct MutantSurvey: Codable {
         reach[place.name, default: Reach()].worlds.append(seed)
       }
     }
+    probe.finish()
     for (number, mutant) in Mutant.all.enumerated() {
       tallies[mutant.name] = probe.tallies[number]
     }

@@ -29,9 +29,16 @@ final class StepProbe {
 
   /// Watches a world from now on.
   func watch(_ world: World) {
+    finish()
+    world.stepObserver = { [unowned self] in arrive($0, $1, $2) }
+  }
+
+  /// No world is watched any more.
+  func finish() {
+    for pass in passes.values { giveUp(pass) }
+    for pass in passesAtOnce { giveUp(pass) }
     passes = [:]
     passesAtOnce = []
-    world.stepObserver = { [unowned self] in arrive($0, $1, $2) }
   }
 
   /// Forgets what was taken.
@@ -82,7 +89,8 @@ final class StepProbe {
     else { return }
     guard isDifferent else { return look(at: .swap, place(index)) { false } }
     let doubt = Doubt(
-      isFirstIdle: !view.isChanged(by: index), isSecondIdle: !view.isChanged(by: index + 1))
+      place: place(index), isFirstIdle: !view.isChanged(by: index),
+      isSecondIdle: !view.isChanged(by: index + 1))
     if doubt.isFirstIdle || doubt.isSecondIdle {
       pass.last = doubt
     } else {
@@ -91,9 +99,19 @@ final class StepProbe {
   }
 
   private func lastPass(of transition: Transition, _ index: Int) -> Pass {
-    let last =
-      transition.id < 0 ? (index > 0 ? passesAtOnce.popLast() : nil) : passes[transition.id]
-    return index > 0 ? last ?? Pass() : Pass()
+    if transition.id < 0 { return (index > 0 ? passesAtOnce.popLast() : nil) ?? Pass() }
+    let last = passes[transition.id] ?? Pass()
+    guard index == 0 else { return last }
+    // It takes its other course.
+    giveUp(last)
+    return Pass()
+  }
+
+  /// What could not be seen to its end counts as a difference.
+  private func giveUp(_ pass: Pass) {
+    for doubt in [pass.last, pass.beforeLast].compactMap({ $0 }) {
+      look(at: .swap, doubt.place) { true }
+    }
   }
 
   private func keep(_ pass: Pass, of transition: Transition, isAtEnd: Bool) {
@@ -127,6 +145,7 @@ final class StepProbe {
 
   /// A pair of which one step at least did nothing before the other.
   private struct Doubt {
+    let place: FaultPlace
     let isFirstIdle: Bool
     let isSecondIdle: Bool
   }
