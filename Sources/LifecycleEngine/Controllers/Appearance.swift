@@ -39,8 +39,11 @@ extension World {
         guard isOnView(child, of: id), follows(child, appearing: appearing) else { continue }
         let own = beginAppearance(
           of: child, appearing: appearing, animated: animated, forwarded: true)
+        let follower = Follower(child: child, appearanceNumber: own)
+        // What was sent to the child may have been the end of its parent.
+        guard alive(id) != nil else { return end(follower) }
         guard controllers[slot].appearanceNumber == number else { return }
-        controllers[slot].followers.append(Follower(child: child, appearanceNumber: own))
+        controllers[slot].followers.append(follower)
       }
     }
     guard controllers[slot].appearanceNumber == number else { return number }
