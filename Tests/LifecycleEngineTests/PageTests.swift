@@ -363,4 +363,21 @@ import Testing
     check(
       stage, [.classic, .loading], "A.loadView\nA.viewDidLoad\nA.viewWillAppear\nA.viewDidAppear")
   }
+
+  @Test(arguments: styles) func aPageThatHoldsTheViewOfItsContainerIsNotTurnedToAgainAndAgain(
+    _ style: PageTransitionStyle
+  ) {
+    let stage = Stage()
+    let page = stage.controller("A")
+    let pages = stage.controller("pages", .pageViewController)
+    stage.world.setPageStyle(style, of: pages)
+    stage.turn {
+      if let inner = stage.world.view(of: pages), let outer = stage.world.view(of: page) {
+        stage.world.addSubview(inner, to: outer)
+      }
+      stage.world.setPage(page, of: pages, animated: false, completion: nil)
+    }
+    #expect(stage.world.parent(of: page) == pages)
+    #expect(stage.events.count { $0.callback == .viewWillAppear } == 1)
+  }
 }

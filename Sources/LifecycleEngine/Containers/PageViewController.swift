@@ -158,9 +158,12 @@ extension World {
       completionName: "setViewControllers")
   }
 
-  /// After a transition the page on screen may not be the current one.
+  /// After a transition the page on screen may not be the current one. One that never came, as a page
+  /// that holds the page view controller's own view, comes at the earliest when that appears.
   func showCurrentPage(of id: ObjectID) {
-    guard turnsPages(id), !isBusy(id) else { return }
+    guard turnsPages(id), !isBusy(id),
+      displayedChild(of: id) != nil || appearanceState(of: id) != .disappeared
+    else { return }
     turnToCurrentPage(of: id, animated: false, completion: nil)
   }
 
