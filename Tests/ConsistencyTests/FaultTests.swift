@@ -54,7 +54,8 @@ extension ChoreographyIndex {
     case .viewArrival, .viewRemoval, .rootAppearance, .childTransition: .containment
     case .pageScroll, .pageCurl: .pages
     case .tabSwitch: .columns
-    case .adaptationCovers, .adaptationUncovers: .adaptation
+    case .adaptationCovers, .adaptationUncovers, .contextBegin,
+      .contextIsAppearing, .contextEnd: .adaptation
     default: .presentations
     }
   }

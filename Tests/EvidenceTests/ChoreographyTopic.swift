@@ -20,7 +20,8 @@ extension ChoreographyIndex {
       .containment
     case .fullScreenPresentation, .fullScreenDismissal, .overPresentation, .overDismissal,
       .containerViewLayout, .presentationQuestions, .adaptationQuestion, .adaptationNews,
-      .adaptationCovers, .adaptationUncovers, .modalSegue:
+      .adaptationCovers, .adaptationUncovers, .contextBegin, .contextIsAppearing,
+      .contextEnd, .modalSegue:
       .presentation
     case .sheetPresentation, .sheetDismissal, .sheetSwipeQuestion, .sheetSwipe,
       .sheetSwipeRefused:

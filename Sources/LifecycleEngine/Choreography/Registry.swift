@@ -86,6 +86,9 @@ enum ChoreographyIndex: Int, CaseIterable {
   case adaptationNews
   case adaptationCovers
   case adaptationUncovers
+  case contextBegin
+  case contextIsAppearing
+  case contextEnd
   case presentedOffWindow
   case presentedOverAnother
   case presentedInTransition
@@ -190,6 +193,9 @@ extension Choreography {
     case .adaptationNews: adaptationNews
     case .adaptationCovers: adaptationCovers
     case .adaptationUncovers: adaptationUncovers
+    case .contextBegin: contextBegin
+    case .contextIsAppearing: contextIsAppearing
+    case .contextEnd: contextEnd
     case .presentedOffWindow: presentedOffWindow
     case .presentedOverAnother: presentedOverAnother
     case .presentedInTransition: presentedInTransition

@@ -34,6 +34,9 @@ struct Transition: Equatable {
   /// The appearance transitions it began last; 0 is none.
   private var fromAppearanceNumber = 0
   private var toAppearanceNumber = 0
+  /// What is presented in the context of the two and goes along with them.
+  private var fromFollowers: [Follower] = []
+  private var toFollowers: [Follower] = []
 
   init(
     id: Int, choreography: Int, container: ObjectID?, from: ObjectID?, to: ObjectID?,
@@ -52,6 +55,15 @@ struct Transition: Equatable {
 
   func appearanceNumber(of role: Role) -> Int {
     role == .from ? fromAppearanceNumber : toAppearanceNumber
+  }
+
+  mutating func addFollower(_ follower: Follower, of role: Role) {
+    if role == .from { fromFollowers.append(follower) } else { toFollowers.append(follower) }
+  }
+
+  mutating func takeFollowers(of role: Role) -> [Follower] {
+    defer { if role == .from { fromFollowers = [] } else { toFollowers = [] } }
+    return role == .from ? fromFollowers : toFollowers
   }
 
   mutating func setAppearanceNumber(_ number: Int, of role: Role) {

@@ -133,6 +133,7 @@ extension World {
       displayed != childToShow(in: container) || !hasView(of: displayed, container)
     else { return }
     removeView(of: displayed)
+    takeOut(displayed, of: container)
     setDisplayedChild(nil, of: container)
   }
 
@@ -140,7 +141,7 @@ extension World {
   /// left the screen in the middle of a transition may not have taken it in.
   private func hasView(of child: ObjectID, _ container: ObjectID) -> Bool {
     guard let view = controllers[controllerSlot(child)].view,
-      let host = controllers[controllerSlot(container)].view
+      let host = controllers[controllerSlot(container)].view, !isCovered(child, in: container)
     else { return true }
     return isDescendant(view, of: host)
   }

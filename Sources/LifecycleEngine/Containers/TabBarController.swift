@@ -120,6 +120,7 @@ extension World {
     // The tab bar controller has only just been told that it will appear, and its tab has not.
     if appearanceState(of: id) == .appearing, appearanceState(of: displayed) == .disappeared {
       removeView(of: displayed)
+      takeOut(displayed, of: id)
       return setDisplayedChild(nil, of: id)
     }
     start(.tabSwitch, in: id, from: displayed, to: selected, animated: false)

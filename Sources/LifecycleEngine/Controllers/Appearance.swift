@@ -37,9 +37,7 @@ extension World {
         guard controllers[slot].appearanceNumber == number else { return }
         // What was sent to the one before may have taken this one away, or brought it there itself.
         guard isOnView(child, of: id), follows(child, appearing: appearing) else { continue }
-        let own = beginAppearance(
-          of: child, appearing: appearing, animated: animated, forwarded: true)
-        let follower = Follower(child: child, appearanceNumber: own)
+        let follower = beginFollowing(child, appearing: appearing, animated: animated)
         // What was sent to the child may have been the end of its parent.
         guard alive(id) != nil else { return end(follower) }
         guard controllers[slot].appearanceNumber == number else { return }
@@ -82,13 +80,27 @@ extension World {
     for follower in followers { end(follower) }
   }
 
+  /// A child, or what is presented in its context, begins with what shows it.
+  func beginFollowing(_ child: ObjectID, appearing: Bool, animated: Bool) -> Follower {
+    guard self.child(inContextOf: child) != nil else {
+      let number = beginAppearance(
+        of: child, appearing: appearing, animated: animated, forwarded: true)
+      return Follower(child: child, appearanceNumber: number, isInContext: false)
+    }
+    perform(
+      .contextBegin, from: appearing ? nil : child, to: appearing ? child : nil, animated: animated)
+    let number = controllers[controllerSlot(child)].appearanceNumber
+    return Follower(child: child, appearanceNumber: number, isInContext: true)
+  }
+
   /// A child that followed its parent ends with it, wherever it is by then, unless something else
   /// has begun another appearance transition of it. Source:
   /// `snapshot-double-appearance-when-begin-end-on-window-root`.
-  private func end(_ follower: Follower) {
+  func end(_ follower: Follower) {
     guard let child = alive(follower.child),
       controllers[controllerSlot(child)].appearanceNumber == follower.appearanceNumber
     else { return }
+    if follower.isInContext { return perform(.contextEnd, subject: child) }
     endAppearance(of: child)
     settleInAuthorsContainer(child)
   }
@@ -111,6 +123,10 @@ extension World {
         updateGeometry(of: child)
         sendOwedIsAppearing(to: child)
       }
+      for follower in controllers[slot].followers where follower.isInContext {
+        updateGeometry(of: follower.child)
+        perform(.contextIsAppearing, subject: follower.child)
+      }
     }
   }
 
@@ -120,7 +136,7 @@ extension World {
     childrenOnView(of: id).filter { follows($0, appearing: appearing) }
   }
 
-  private func follows(_ child: ObjectID, appearing: Bool) -> Bool {
+  func follows(_ child: ObjectID, appearing: Bool) -> Bool {
     switch controllers[controllerSlot(child)].appearance {
     case .disappeared: appearing
     case .appeared: !appearing
@@ -132,21 +148,31 @@ extension World {
     let record = controllers[controllerSlot(id)]
     if record.kind.isContainer {
       guard let displayed = displayedChild(of: id) else { return [] }
-      return [displayed]
+      return withPresentations(displayed, in: id)
     }
     guard record.view != nil, forwardsAppearance(id) else { return [] }
     // The author's answer may have come with another child.
-    return controllers[controllerSlot(id)].children.filter { isOnView($0, of: id) }
+    return controllers[controllerSlot(id)].children.flatMap { withPresentations($0, in: id) }
+      .filter { isOnView($0, of: id) }
   }
 
-  /// Whether a child is the one that its container shows, or has its view in its parent's.
-  func isOnView(_ child: ObjectID, of id: ObjectID) -> Bool {
-    let record = controllers[controllerSlot(id)]
-    if record.kind.isContainer { return displayedChild(of: id) == child }
-    guard parent(of: child) == id, let view = record.view,
-      let childView = controllers[controllerSlot(child)].view
+  /// What is shown for a child: itself, unless it is covered, and what is presented in its context.
+  private func withPresentations(_ child: ObjectID, in id: ObjectID) -> [ObjectID] {
+    guard controllers[controllerSlot(child)].presented != nil else { return [child] }
+    let presented = presented(inContextOf: child, in: id)
+    return isCovered(child, in: id) ? presented : [child] + presented
+  }
+
+  /// Whether a child is the one that its container shows, or has its view in its parent's; or
+  /// whether something is presented in the context of such a child.
+  func isOnView(_ id: ObjectID, of parent: ObjectID) -> Bool {
+    let context = child(inContextOf: id)
+    let record = controllers[controllerSlot(parent)]
+    if record.kind.isContainer { return displayedChild(of: parent) == context ?? id }
+    guard self.parent(of: context ?? id) == parent, let host = record.view,
+      let view = controllers[controllerSlot(id)].view
     else { return false }
-    return isDescendant(childView, of: view)
+    return isDescendant(view, of: host)
   }
 
   /// Whether a controller lets its children appear with it, which the author's code may deny for its

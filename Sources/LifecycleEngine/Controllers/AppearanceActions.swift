@@ -14,12 +14,18 @@ extension World {
     _ action: AppearanceAction, on player: ObjectID, _ role: Role, _ transition: Transition
   ) {
     switch action {
-    case .willAppear: begin(player, as: role, appearing: true, in: transition)
+    case .willAppear:
+      begin(player, as: role, appearing: true, in: transition)
+      beginPresented(over: player, as: role, appearing: true, in: transition)
     case .willAppearWithView:
       begin(player, as: role, appearing: true, in: transition, withView: true)
-    case .willDisappear: begin(player, as: role, appearing: false, in: transition)
+    case .willDisappear:
+      begin(player, as: role, appearing: false, in: transition)
+      beginPresented(over: player, as: role, appearing: false, in: transition)
     case .isAppearing: sendOwedIsAppearing(to: player)
-    case .end: end(player, as: role, in: transition)
+    case .end:
+      end(player, as: role, in: transition)
+      endPresented(over: player, as: role, in: transition)
     }
   }
 
@@ -35,12 +41,44 @@ extension World {
     {
       return
     }
+    // What covers it appears in its place.
+    if appearing, let container = transition.container, isContainerOfUIKit(container),
+      isCovered(player, in: container)
+    {
+      return
+    }
     let number = beginAppearance(
       of: player, appearing: appearing, animated: animatedArgument(of: transition),
       forwarded: withView)
     if let index = transitionIndex(transition.id) {
       transitions[index].setAppearanceNumber(number, of: role)
     }
+  }
+
+  /// What is presented in the context of a child goes along when a container of UIKit's shows the
+  /// child or another one.
+  private func beginPresented(
+    over player: ObjectID, as role: Role, appearing: Bool, in transition: Transition
+  ) {
+    guard let container = transition.container, isContainerOfUIKit(container),
+      !appearing || (isOnScreen(container) && belongs(player, to: container))
+    else { return }
+    for id in presented(inContextOf: player, in: container)
+    where follows(id, appearing: appearing) && child(inContextOf: id) == player {
+      let follower = beginFollowing(
+        id, appearing: appearing, animated: animatedArgument(of: transition))
+      guard let index = transitionIndex(transition.id) else { return end(follower) }
+      transitions[index].addFollower(follower, of: role)
+    }
+  }
+
+  private func endPresented(over player: ObjectID, as role: Role, in transition: Transition) {
+    guard let index = transitionIndex(transition.id) else { return }
+    for follower in transitions[index].takeFollowers(of: role) { end(follower) }
+  }
+
+  private func isContainerOfUIKit(_ id: ObjectID) -> Bool {
+    kind(of: id) == .controller && controllers[controllerSlot(id)].kind.isContainer
   }
 
   private func animatedArgument(of transition: Transition) -> Bool {

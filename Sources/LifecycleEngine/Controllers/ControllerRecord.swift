@@ -13,11 +13,12 @@ public enum AppearanceState: UInt8, Sendable {
   }
 }
 
-/// A child that appears or disappears with its parent.
+/// A child that appears or disappears with its parent, or what is presented in its context.
 struct Follower: Equatable {
   var child: ObjectID
   /// The child's own appearance transition that the parent began.
   var appearanceNumber: Int
+  var isInContext: Bool
 }
 
 /// What the world knows of a view controller.

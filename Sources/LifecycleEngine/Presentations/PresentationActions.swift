@@ -93,13 +93,10 @@ extension World {
       let view = controllers[controllerSlot(presenter)].view,
       let host = views[viewSlot(view)].superview
     else { return }
-    let size = views[viewSlot(host)].frame.size
-    let container = makeView(
-      of: ClassID(.view), frame: Rect(width: size.width, height: size.height))
+    let container = makeView(of: ClassID(.view), frame: .zero)
     views[viewSlot(container)].presentation = id
-    views[viewSlot(container)].safeAreaInsets = views[viewSlot(host)].safeAreaInsets
     presentations[presentationSlot(id)].containerView = container
-    attach(container, to: host)
+    place(containerView: container, in: host)
   }
 
   /// A presenter's view that was removed comes back, behind the one that still covers it.

@@ -13,8 +13,8 @@ extension World {
     switch action {
     case .load: loadViewIfNeeded(player)
     case .add: addView(of: player, to: transition.container)
-    case .remove: removeView(ofDeparting: player)
-    case .updateGeometry: updateGeometry(of: player)
+    case .remove: removeView(ofDeparting: player, from: transition.container)
+    case .updateGeometry: updateGeometry(ofShown: player, in: transition.container)
     case .layOutAgain: layOutAgain(player, withConstraints: false)
     case .updateAgain: layOutAgain(player, withConstraints: true)
     case .layOutTwice: layOutTwice(player)
@@ -31,15 +31,27 @@ extension World {
   }
 
   /// A view stays if a callback has made its controller come back.
-  private func removeView(ofDeparting id: ObjectID) {
+  private func removeView(ofDeparting id: ObjectID, from container: ObjectID?) {
     switch controllers[controllerSlot(id)].appearance {
-    case .disappearing, .disappeared: removeView(of: id)
+    case .disappearing, .disappeared:
+      removeView(of: id)
+      if let container { takeOut(id, of: container) }
     case .appearing, .appeared: break
     }
   }
 
   private func addView(of id: ObjectID, to container: ObjectID?) {
     guard let container, belongs(id, to: container) else { return }
-    addRootView(of: id, to: container)
+    guard kind(of: container) == .controller else { return addRootView(of: id, to: container) }
+    if !isCovered(id, in: container) { addRootView(of: id, to: container) }
+    if belongs(id, to: container), !isOutOfSight(container) {
+      takeInPresentation(over: id, to: container)
+    }
+  }
+
+  private func updateGeometry(ofShown id: ObjectID, in container: ObjectID?) {
+    updateGeometry(of: id)
+    guard let container, kind(of: container) == .controller else { return }
+    for presented in presented(inContextOf: id, in: container) { updateGeometry(of: presented) }
   }
 }

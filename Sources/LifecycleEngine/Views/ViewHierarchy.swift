@@ -151,7 +151,7 @@ extension World {
   }
 
   /// Whether a container of UIKit's has disappeared, so that it takes no view of a child.
-  private func isOutOfSight(_ container: ObjectID) -> Bool {
+  func isOutOfSight(_ container: ObjectID) -> Bool {
     guard kind(of: container) == .controller else { return false }
     let record = controllers[controllerSlot(container)]
     return record.kind.isContainer && record.appearance == .disappeared

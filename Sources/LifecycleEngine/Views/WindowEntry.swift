@@ -79,8 +79,15 @@ extension World {
     }
     guard stop == nil, isWithinNesting(nesting) else { return }
     nesting += 1
-    for subview in views[viewSlot(view)].subviews where views[viewSlot(subview)].superview == view {
-      startMoves(of: subview, comes, isByContainer, &started)
+    // What one of them is told may add another one, which moves along.
+    var seen: [ObjectID] = []
+    while seen != views[viewSlot(view)].subviews, stop == nil {
+      let before = seen
+      seen = views[viewSlot(view)].subviews
+      for subview in seen where !before.contains(subview) {
+        guard views[viewSlot(subview)].superview == view else { continue }
+        startMoves(of: subview, comes, isByContainer, &started)
+      }
     }
     nesting -= 1
   }

@@ -1,0 +1,29 @@
+// What is presented in the context of a child goes along with what shows the child.
+extension Choreography {
+  /// The child's container, or what contains that, begins to appear or to disappear.
+  static let contextBegin = Choreography(
+    id: "context-begin",
+    statement: "What is presented in the context of a child will appear and will disappear with the "
+      + "child, or in its place where it covers it.",
+    steps: [
+      Step("will-appear", .appearance(.willAppearWithView, .to), goesAlong),
+      Step("will-disappear", .appearance(.willDisappear, .from), goesAlong),
+    ])
+
+  /// The child's container is appearing, in its layout.
+  static let contextIsAppearing = Choreography(
+    id: "context-is-appearing",
+    statement: "What is presented in the context of a child is appearing after the child.",
+    steps: [Step("is-appearing", .appearance(.isAppearing, .to), goesAlong)])
+
+  /// It has appeared or disappeared.
+  static let contextEnd = Choreography(
+    id: "context-end",
+    statement: "What is presented in the context of a child has appeared and has disappeared with "
+      + "the child.",
+    steps: [Step("did", .appearance(.end, .to), goesAlong)])
+
+  private static let goesAlong = Basis.assumed(
+    "The documentation confines such a presentation to its context; that it comes and goes with that "
+      + "is derived from where its view is.")
+}

@@ -1,0 +1,100 @@
+// What is presented in the context of a child has its view beside the child's, in the view of what
+// contains both: it appears and disappears with that, or with the child when one of UIKit's
+// containers exchanges it.
+extension World {
+  /// The controllers that are up in the context of a child and not covered by one another, the
+  /// lowest first. There are none over a controller that has no parent: nothing exchanges it.
+  /// - Parameter container: What shows the child; only what is in its view counts, or in none.
+  func presented(inContextOf child: ObjectID, in container: ObjectID) -> [ObjectID] {
+    guard controllers[controllerSlot(child)].presented != nil,
+      isContext(child, in: container)
+    else { return [] }
+    var shown: [ObjectID] = []
+    var current = child
+    while let record = presentationThatIsUp(over: current), let next = alive(record.presented),
+      isWithinNesting(shown.count)
+    {
+      if record.removesPresenter, !shown.isEmpty { shown.removeLast() }
+      shown.append(next)
+      current = next
+    }
+    return shown
+  }
+
+  /// Whether something is presented in the place of a child.
+  func isCovered(_ child: ObjectID, in container: ObjectID) -> Bool {
+    guard let record = presentationThatIsUp(over: child) else { return false }
+    return record.removesPresenter && isContext(child, in: container)
+  }
+
+  /// The child that a presented controller goes along with.
+  func child(inContextOf presented: ObjectID) -> ObjectID? {
+    var current = presented
+    var depth = 0
+    while controllers[controllerSlot(current)].parent == nil,
+      let record = presentation(of: current), record.phase == .presented,
+      let presenter = alive(record.presenting), isWithinNesting(depth)
+    {
+      current = presenter
+      depth += 1
+    }
+    return depth > 0 && controllers[controllerSlot(current)].parent != nil ? current : nil
+  }
+
+  private func presentationThatIsUp(over id: ObjectID) -> PresentationRecord? {
+    guard let presented = controllers[controllerSlot(id)].presented,
+      let record = presentation(of: presented), record.phase == .presented,
+      record.containerView != nil
+    else { return nil }
+    return record
+  }
+
+  /// Whether a child presents in what its container shows, not in what its former place was in.
+  private func isContext(_ child: ObjectID, in container: ObjectID) -> Bool {
+    guard parent(of: child) == container, let host = controllers[controllerSlot(container)].view,
+      let view = viewOfPresentation(over: child)
+    else { return false }
+    return views[viewSlot(view)].superview == nil || isDescendant(view, of: host)
+  }
+
+  private func viewOfPresentation(over child: ObjectID) -> ObjectID? {
+    controllers[controllerSlot(child)].presented.flatMap { presentation(of: $0)?.containerView }
+  }
+
+  // MARK: Their views
+
+  /// A container of UIKit's takes a child out of its view, and with it what is presented over it.
+  func takeOut(_ child: ObjectID, of container: ObjectID) {
+    guard kind(of: container) == .controller, isContext(child, in: container),
+      let view = viewOfPresentation(over: child)
+    else { return }
+    let stays = presented(inContextOf: child, in: container).contains {
+      switch appearanceState(of: $0) {
+      case .appearing, .appeared: true
+      case .disappearing, .disappeared: false
+      }
+    }
+    if !stays { detach(view) }
+  }
+
+  /// A container of UIKit's takes a child in, and with it what is presented over it, in front.
+  func takeInPresentation(over child: ObjectID, to container: ObjectID) {
+    guard kind(of: container) == .controller, isContext(child, in: container),
+      let view = viewOfPresentation(over: child), views[viewSlot(view)].superview == nil,
+      let host = controllers[controllerSlot(container)].view
+    else { return }
+    place(containerView: view, in: host)
+    for id in presented(inContextOf: child, in: container) {
+      // It is told `viewIsAppearing` in its layout.
+      if let own = controllers[controllerSlot(id)].view { setNeedsLayout(own) }
+    }
+  }
+
+  /// The view of a presentation fills what it is in.
+  func place(containerView view: ObjectID, in host: ObjectID) {
+    let size = views[viewSlot(host)].frame.size
+    setFrame(Rect(width: size.width, height: size.height), of: view)
+    views[viewSlot(view)].safeAreaInsets = views[viewSlot(host)].safeAreaInsets
+    attach(view, to: host)
+  }
+}

@@ -1,0 +1,125 @@
+import Testing
+
+@testable import LifecycleEngine
+
+/// What is presented in the context of a child goes along with the child.
+@Suite struct InContextTests {
+  /// A and C are the tabs, A defines a context, and B is up in it.
+  private func tabs(_ style: ModalPresentationStyle) -> (
+    Stage, tabs: ObjectID, a: ObjectID, b: ObjectID
+  ) {
+    let stage = Stage()
+    let list = stage.controllers("A C")
+    let tabs = stage.tabs(list)
+    let b = stage.controller("B")
+    stage.world.setDefinesPresentationContext(true, of: list[0])
+    stage.world.setModalPresentationStyle(style, of: b)
+    stage.show(tabs)
+    stage.turn { stage.world.present(b, from: list[0], animated: false, completion: nil) }
+    stage.mark()
+    return (stage, tabs, list[0], b)
+  }
+
+  private func isInWindow(_ id: ObjectID, _ stage: Stage) -> Bool {
+    stage.world.viewIfLoaded(of: id).map { stage.world.isInWindow($0) } ?? false
+  }
+
+  @Test func whatIsPresentedOverATabDisappearsAndAppearsWithIt() {
+    let (stage, tabs, _, b) = tabs(.overCurrentContext)
+    stage.turn { stage.world.selectTab(1, of: tabs) }
+    check(
+      stage, of: "A B",
+      "A.viewWillDisappear\nB.viewWillDisappear\nA.viewDidDisappear\nB.viewDidDisappear")
+    #expect(!isInWindow(b, stage))
+    stage.mark()
+    stage.turn { stage.world.selectTab(0, of: tabs) }
+    check(
+      stage, of: "A B", "A.viewWillAppear\nB.viewWillAppear\nA.viewDidAppear\nB.viewDidAppear")
+    #expect(isInWindow(b, stage))
+  }
+
+  @Test func whatIsPresentedInThePlaceOfATabStandsInForIt() {
+    let (stage, tabs, a, b) = tabs(.currentContext)
+    stage.turn { stage.world.selectTab(1, of: tabs) }
+    check(stage, of: "A B", "B.viewWillDisappear\nB.viewDidDisappear")
+    stage.mark()
+    stage.turn { stage.world.selectTab(0, of: tabs) }
+    check(stage, of: "A B", "B.viewWillAppear\nB.viewDidAppear")
+    #expect(isInWindow(b, stage))
+    #expect(!isInWindow(a, stage))
+  }
+
+  @Test func aTabWhosePresentationWasDismissedMeanwhileComesBackItself() {
+    let (stage, tabs, a, b) = tabs(.currentContext)
+    stage.turn { stage.world.selectTab(1, of: tabs) }
+    stage.turn { stage.world.dismiss(a, animated: false, completion: nil) }
+    stage.mark()
+    stage.turn { stage.world.selectTab(0, of: tabs) }
+    check(stage, of: "A B", "A.viewWillAppear\nA.viewDidAppear")
+    #expect(isInWindow(a, stage))
+    #expect(!isInWindow(b, stage))
+  }
+
+  @Test func aPresentationThatCoversTheTabBarControllerCoversWhatIsInItsContext() {
+    let (stage, tabs, _, _) = tabs(.overCurrentContext)
+    let d = stage.controller("D")
+    stage.world.setModalPresentationStyle(.fullScreen, of: d)
+    stage.turn { stage.world.present(d, from: tabs, animated: false, completion: nil) }
+    check(
+      stage, of: "A B",
+      "A.viewWillDisappear\nB.viewWillDisappear\nA.viewDidDisappear\nB.viewDidDisappear")
+    stage.mark()
+    stage.turn { stage.world.dismiss(d, animated: false, completion: nil) }
+    check(
+      stage, [.appearance], of: "A B",
+      """
+      A.viewWillAppear
+      B.viewWillAppear
+      A.viewIsAppearing
+      B.viewIsAppearing
+      A.viewDidAppear
+      B.viewDidAppear
+      """)
+  }
+
+  @Test func aTabSwitchDuringAPresentationInItsContextLeavesNothingOnScreen() {
+    let stage = Stage()
+    let list = stage.controllers("A C")
+    let tabs = stage.tabs(list)
+    let b = stage.controller("B")
+    stage.world.setDefinesPresentationContext(true, of: list[0])
+    stage.world.setModalPresentationStyle(.overCurrentContext, of: b)
+    stage.show(tabs)
+    stage.turn(idle: false) {
+      stage.world.present(b, from: list[0], animated: true, completion: nil)
+    }
+    stage.turn { stage.world.selectTab(1, of: tabs) }
+    #expect(!isInWindow(b, stage))
+    #expect(stage.world.appearanceState(of: b) == .disappeared)
+    stage.turn { stage.world.selectTab(0, of: tabs) }
+    #expect(isInWindow(b, stage))
+    #expect(stage.world.appearanceState(of: b) == .appeared)
+  }
+
+  @Test func aViewThatTheAuthorTakesOutLeavesWhatIsPresentedBesideIt() {
+    let stage = Stage()
+    let (p, a, b) = (stage.controller("P"), stage.controller("A"), stage.controller("B"))
+    stage.show(p)
+    stage.world.setDefinesPresentationContext(true, of: a)
+    stage.world.setModalPresentationStyle(.overCurrentContext, of: b)
+    guard let host = stage.world.view(of: p), let view = stage.world.view(of: a) else { return }
+    stage.turn {
+      stage.world.addChild(a, to: p)
+      stage.world.addSubview(view, to: host)
+    }
+    stage.turn { stage.world.present(b, from: a, animated: false, completion: nil) }
+    stage.mark()
+    stage.turn { stage.world.removeFromSuperview(view) }
+    check(stage, "A.viewWillDisappear\nA.viewDidDisappear")
+    #expect(isInWindow(b, stage))
+    stage.mark()
+    stage.turn { stage.world.removeFromSuperview(host) }
+    check(
+      stage, "P.viewWillDisappear\nB.viewWillDisappear\nP.viewDidDisappear\nB.viewDidDisappear")
+  }
+}
