@@ -55,7 +55,8 @@ extension ChoreographyIndex {
     case .pageScroll, .pageCurl: .pages
     case .tabSwitch: .columns
     case .adaptationCovers, .adaptationUncovers, .contextBegin,
-      .contextIsAppearing, .contextEnd: .adaptation
+      .contextIsAppearing, .contextEnd:
+      .adaptation
     default: .presentations
     }
   }

@@ -3,7 +3,8 @@ extension Choreography {
   /// The child's container, or what contains that, begins to appear or to disappear.
   static let contextBegin = Choreography(
     id: "context-begin",
-    statement: "What is presented in the context of a child will appear and will disappear with the "
+    statement:
+      "What is presented in the context of a child will appear and will disappear with the "
       + "child, or in its place where it covers it.",
     steps: [
       Step("will-appear", .appearance(.willAppearWithView, .to), goesAlong),
@@ -24,6 +25,6 @@ extension Choreography {
     steps: [Step("did", .appearance(.end, .to), goesAlong)])
 
   private static let goesAlong = Basis.assumed(
-    "The documentation confines such a presentation to its context; that it comes and goes with that "
-      + "is derived from where its view is.")
+    "The documentation confines such a presentation to its context; that it comes and goes with "
+      + "that is derived from where its view is.")
 }
