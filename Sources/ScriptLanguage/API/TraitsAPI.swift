@@ -146,33 +146,28 @@ extension Machine {
 
   /// The mask that `.landscape`, `[.portrait, .landscapeLeft]` or a member of the type stands for.
   func orientationMask(_ value: Value) -> OrientationMask? {
-    switch value {
-    case .symbol(let name): return OrientationMask(named: name)
-    case .object(let id):
-      guard let elements = array(id) else { return nil }
-      var mask: OrientationMask = []
-      for element in elements {
-        guard let part = orientationMask(element) else { return nil }
-        mask.formUnion(part)
-      }
-      return mask
-    default: return nil
-    }
+    options(value) { OrientationMask(named: $0) }
   }
 
   /// The parts of a view that follow its superview.
   func autoresizingMask(_ value: Value) -> AutoresizingMask? {
+    options(value) { name in AutoresizingMask.parts.first { $0.name == name }?.mask }
+  }
+
+  /// The options that a name or a list of names stands for; `nil` where there is none of a name.
+  private func options<Options: OptionSet>(
+    _ value: Value, named option: (String) -> Options?
+  ) -> Options? {
     switch value {
-    case .symbol(let name):
-      return AutoresizingMask.parts.first { $0.name == name }?.mask
+    case .symbol(let name): return option(name)
     case .object(let id):
       guard let elements = array(id) else { return nil }
-      var mask: AutoresizingMask = []
+      var all: Options = []
       for element in elements {
-        guard let part = autoresizingMask(element) else { return nil }
-        mask.formUnion(part)
+        guard let part = options(element, named: option) else { return nil }
+        all.formUnion(part)
       }
-      return mask
+      return all
     default: return nil
     }
   }
