@@ -294,4 +294,32 @@ import Testing
       #expect(stage.world.isDeallocated(a))
     }
   }
+
+  @Test func aTopThatLeavesTheStackInItsViewDidLoadDoesNotAppearWithIt() {
+    let stage = Stage(16)
+    let (a, b) = (stage.controller("A"), stage.controller("B"))
+    let nav = stage.navigation([a])
+    stage.once(a, .viewDidLoad) {
+      stage.world.setViewControllers([b], ofNavigation: nav, animated: false)
+    }
+    stage.mark()
+    stage.turn { stage.world.setRootViewController(nav, of: stage.window) }
+    check(stage, of: "A B", "B.viewWillAppear\nB.viewDidAppear")
+    #expect(stage.world.displayedChild(of: nav) == b)
+  }
+
+  @Test func aColumnThatAppearedWithoutAWindowDisappearsWithoutOne() {
+    let stage = Stage()
+    let (a, b) = (stage.controller("A"), stage.controller("B"))
+    let split = stage.controller("split", .splitViewController)
+    stage.turn { stage.world.setViewController(a, for: .primary, of: split) }
+    let pages = stage.controller("pages", .pageViewController)
+    stage.turn {
+      _ = stage.world.view(of: pages)
+      stage.world.setPage(split, of: pages, animated: false, completion: nil)
+    }
+    #expect(stage.world.appearanceState(of: a) == .appeared)
+    stage.turn { stage.world.setViewController(b, for: .primary, of: split) }
+    #expect(stage.world.appearanceState(of: a) == .disappeared)
+  }
 }

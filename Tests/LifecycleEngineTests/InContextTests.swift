@@ -122,4 +122,24 @@ import Testing
     check(
       stage, "P.viewWillDisappear\nB.viewWillDisappear\nP.viewDidDisappear\nB.viewDidDisappear")
   }
+
+  @Test func aPresentationInAContextThatIsBeingCoveredComesToItsEnd() {
+    let stage = Stage(18)
+    let (a, b, c) = (stage.controller("A"), stage.controller("B"), stage.controller("C"))
+    let tabs = stage.tabs([a])
+    stage.world.setDefinesPresentationContext(true, of: a)
+    stage.world.setModalPresentationStyle(.overCurrentContext, of: b)
+    stage.world.setModalPresentationStyle(.fullScreen, of: c)
+    stage.show(tabs)
+    stage.once(a, .viewWillDisappear) {
+      stage.world.present(b, from: a, animated: false, completion: nil)
+    }
+    stage.turn { stage.world.present(c, from: tabs, animated: false, completion: nil) }
+    #expect(stage.world.transitions.isEmpty)
+    #expect(stage.world.appearanceState(of: b) == .disappeared)
+    stage.mark()
+    stage.turn { stage.world.dismiss(c, animated: false, completion: nil) }
+    check(
+      stage, of: "A B", "A.viewWillAppear\nB.viewWillAppear\nA.viewDidAppear\nB.viewDidAppear")
+  }
 }

@@ -8,15 +8,7 @@ extension Choreography {
     steps: popOpening + [
       Step(
         "animation", .wait(.animation), .evidence(["nav-push-timestamps-ppabner-2020"]))
-    ] + popLeaving + [
-      Step(
-        "revealed-did-move-to-parent", .containment(.didMoveToContainer, .to),
-        .assumed("A new stack whose top was on the old one may bring a top that never appeared."),
-        when: .arriving(.to)),
-      didShowRevealed,
-      Step("settled", .containment(.settle, .to), .evidence(["reason-flags-scope"])),
-      layOutRevealedAgain,
-    ] + coordinationEnds)
+    ] + popClosing + coordinationEnds)
 
   /// What a pop does up to its animation, whether a gesture drives it or not.
   static let popOpening =
@@ -50,23 +42,24 @@ extension Choreography {
     Step("add-revealed-view", .view(.add, .to), .evidence(["willappear-before-hierarchy"])),
   ]
 
-  /// What a completed swipe back does when it has settled: what it reveals has been there before.
-  static let swipeClosing = popLeaving + [didShowRevealed, layOutRevealedAgain]
-
-  /// What a completed pop does first after its animation.
-  private static let popLeaving =
+  /// What a completed pop does after its animation, whether a gesture drove it or not.
+  static let popClosing =
     [
       Step("remove-popped-view", .view(.remove, .from), .evidence(["nav-pop-sequence"])),
       Step("popped-did-disappear", .appearance(.end, .from), .evidence(popOrder)),
       Step("revealed-did-appear", .appearance(.end, .to), .evidence(popOrder)),
-    ] + departure
-
-  private static let didShowRevealed = Step(
-    "did-show", .navigation(.didShow, .to), .evidence(["nav-pop-textfield-vast2012"]))
-
-  private static let layOutRevealedAgain = Step(
-    "lay-out-again", .view(.updateAgain, .to), .evidence(["arm1-pop-back-to-b"]),
-    on: Releases(7, through: 8))
+    ] + departure + [
+      Step(
+        "revealed-did-move-to-parent", .containment(.didMoveToContainer, .to),
+        .assumed("A new stack whose top was on the old one may bring a top that never appeared."),
+        when: .arriving(.to)),
+      Step(
+        "did-show", .navigation(.didShow, .to), .evidence(["nav-pop-textfield-vast2012"])),
+      Step("settled", .containment(.settle, .to), .evidence(["reason-flags-scope"])),
+      Step(
+        "lay-out-again", .view(.updateAgain, .to), .evidence(["arm1-pop-back-to-b"]),
+        on: Releases(7, through: 8)),
+    ]
 
   /// The controller that was on screen leaves the container, if it is not on the stack any more.
   static let departure = [

@@ -11,7 +11,7 @@ extension Choreography {
       Step(
         "settling", .wait(.animation),
         .assumed("The did callbacks of a released swipe are taken to wait for it to settle."))
-    ] + swipeClosing + coordinationEnds,
+    ] + popClosing + coordinationEnds,
     cancellation: interactionChanged + [
       Step(
         "settling-back", .wait(.animation),

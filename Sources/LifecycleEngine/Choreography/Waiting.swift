@@ -57,6 +57,16 @@ extension World {
     return hostView(of: container).map { isInWindow($0) } ?? false
   }
 
+  /// No update reaches a presentation whose container view has left the window since it began.
+  func resumePresentationsOutOfReach() {
+    for transition in transitions where transition.wait == .update {
+      guard let container = transition.container, kind(of: container) == .presentationController,
+        !isReachedByUpdates(container)
+      else { continue }
+      resume(transition.id, from: .update)
+    }
+  }
+
   func finish(_ id: Int) {
     guard let transition = remove(id) else { return }
     if let container = transition.container { transitionDidEnd(in: container) }

@@ -105,7 +105,27 @@ extension World {
 
   private func becomeDisplayed(_ transition: Transition) {
     guard let container = transition.container, kind(of: container) == .controller else { return }
+    if transition.from == nil, let child = transition.to, !belongs(child, to: container),
+      chooseAgain(transition)
+    {
+      return
+    }
     setDisplayedChild(transition.to, of: container)
+  }
+
+  /// What loading the child did may have given the container another one to appear with.
+  /// - Returns: Whether the transition goes back to where it chooses.
+  private func chooseAgain(_ transition: Transition) -> Bool {
+    let steps = choreographies[transition.choreography].steps
+    guard let index = transitionIndex(transition.id), let old = transition.to,
+      let choice = steps.firstIndex(where: {
+        if case .container(.bindIncoming) = $0.action { true } else { false }
+      })
+    else { return false }
+    transitions[index].to = nil
+    transitions[index].nextStep = choice
+    release(old)
+    return true
   }
 
   private func stopDisplaying(_ transition: Transition) {

@@ -70,7 +70,7 @@ extension World {
     if isFilling, splits[splitSlot(id)].isCollapsed { fillStack(of: id, animated: animated) }
     let shown = childrenShown(by: id)
     for child in childrenFromLeading(of: id) where !shown.contains(child) {
-      if isColumn(child, of: id) { hideView(of: child) } else { takeAway(child, from: id) }
+      if isColumn(child, of: id) { hideView(of: child, in: id) } else { takeAway(child, from: id) }
     }
     guard let host = controllers[controllerSlot(id)].view else { return }
     for child in shown { show(child, in: host, of: id) }
@@ -116,13 +116,20 @@ extension World {
     return !record.isCollapsed && (record.columns + record.wrappers).contains { $0 == child }
   }
 
-  private func hideView(of child: ObjectID) {
-    if let view = controllers[controllerSlot(child)].view { removeFromSuperview(view) }
+  private func hideView(of child: ObjectID, in id: ObjectID) {
+    guard let view = controllers[controllerSlot(child)].view else { return }
+    guard window(of: view) == nil, appearanceState(of: child) == .appeared else {
+      return removeFromSuperview(view)
+    }
+    // In a page that has appeared without a window it disappears without one.
+    let removal = start(.viewRemoval, in: id, from: child, to: nil, animated: false)
+    detach(view)
+    resume(removal, from: .viewMove)
   }
 
   func takeAway(_ child: ObjectID, from id: ObjectID) {
     perform(.childDeparture, subject: child)
-    hideView(of: child)
+    hideView(of: child, in: id)
     if parent(of: child) == id { removeFromParent(child) }
   }
 

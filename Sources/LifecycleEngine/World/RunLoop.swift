@@ -11,6 +11,7 @@ extension World {
     var rounds = 0
     repeat {
       update()
+      resumePresentationsOutOfReach()
       transaction += 1
       let waiting = afterCommit
       afterCommit = []

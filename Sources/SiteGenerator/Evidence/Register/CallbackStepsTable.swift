@@ -15,7 +15,7 @@ extension EvidenceRegister {
     containerViewDidLayoutSubviews() | container-view-layout/did-lay-out
     containerViewWillLayoutSubviews() | container-view-layout/will-lay-out
     deinit() | deallocation/deinit
-    didMove(toParent:) | child-arrival/did-move-to-parent child-removal/did-move-to-nil view-arrival/did-move-to-parent navigation-first-appearance/did-move-to-parent navigation-push/did-move-to-nil navigation-push/new-did-move-to-parent navigation-pop/did-move-to-nil navigation-pop/revealed-did-move-to-parent navigation-swipe-back/did-move-to-nil tab-switch/did-move-to-nil tab-switch/did-move-to-nil page-scroll/current-did-move-to-nil page-scroll/new-did-move-to-nil page-curl/current-did-move-to-nil page-curl/new-did-move-to-nil
+    didMove(toParent:) | child-arrival/did-move-to-parent child-removal/did-move-to-nil view-arrival/did-move-to-parent navigation-first-appearance/did-move-to-parent navigation-push/did-move-to-nil navigation-push/new-did-move-to-parent navigation-pop/did-move-to-nil navigation-pop/revealed-did-move-to-parent navigation-swipe-back/did-move-to-nil navigation-swipe-back/revealed-did-move-to-parent tab-switch/did-move-to-nil tab-switch/did-move-to-nil page-scroll/current-did-move-to-nil page-scroll/new-did-move-to-nil page-curl/current-did-move-to-nil page-curl/new-did-move-to-nil
     didReceiveMemoryWarning() | memory-warning/did-receive-memory-warning
     didRotate(from:) | rotation/did-rotate
     dismissalTransitionDidEnd(completed:) | full-screen-dismissal/links-go full-screen-dismissal/dismissal-did-end over-dismissal/links-go over-dismissal/dismissal-did-end sheet-dismissal/links-go sheet-dismissal/dismissal-did-end sheet-swipe/dismissal-did-end sheet-swipe/dismissal-did-end
