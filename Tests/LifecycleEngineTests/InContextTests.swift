@@ -142,4 +142,22 @@ import Testing
     check(
       stage, of: "A B", "A.viewWillAppear\nB.viewWillAppear\nA.viewDidAppear\nB.viewDidAppear")
   }
+
+  @Test func aColumnThatIsTakenAwayTakesAlongWhatIsPresentedInItsPlace() {
+    let stage = Stage(12)
+    let (a, b) = (stage.controller("A"), stage.controller("B"))
+    let split = stage.controller("split", .splitViewController)
+    stage.world.setDefinesPresentationContext(true, of: a)
+    stage.world.setModalPresentationStyle(.currentContext, of: b)
+    stage.turn { stage.world.setViewController(a, for: .primary, of: split) }
+    stage.show(split)
+    stage.turn { stage.world.present(b, from: a, animated: false, completion: nil) }
+    stage.mark()
+    stage.turn { stage.world.setViewController(nil, for: .primary, of: split) }
+    check(stage, of: "A B", "B.viewWillDisappear\nB.viewDidDisappear")
+    stage.mark()
+    stage.turn { stage.world.dismiss(a, animated: false, completion: nil) }
+    check(stage, of: "A B", "")
+    #expect(!isInWindow(a, stage))
+  }
 }

@@ -380,4 +380,17 @@ import Testing
     #expect(stage.world.parent(of: page) == pages)
     #expect(stage.events.count { $0.callback == .viewWillAppear } == 1)
   }
+
+  @Test func aSwipeWhoseNextPageTakesTheContainerAwayTurnsNothing() {
+    let stage = Stage()
+    let (pages, list) = shown(stage, .pageCurl, "A B")
+    let other = stage.controller("Other")
+    stage.once(list[1], .willMoveToParent) {
+      stage.world.setRootViewController(other, of: stage.window)
+    }
+    stage.turn { _ = stage.world.beginPageGesture(in: pages, .forward) }
+    #expect(stage.world.viewControllers(ofPages: pages) == [list[0]])
+    #expect(stage.world.parent(of: list[1]) == nil)
+    #expect(stage.world.transitions.isEmpty)
+  }
 }

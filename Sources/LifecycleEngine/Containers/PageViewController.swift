@@ -194,8 +194,9 @@ extension World {
     else { return false }
     contain(next, in: id)
     guard parent(of: next) == id else { return false }
-    guard displayedChild(of: id) == displayed, runningTransition(in: id) == nil else {
-      // A callback has turned the page meanwhile.
+    guard isShowing(id), displayedChild(of: id) == displayed, runningTransition(in: id) == nil
+    else {
+      // A callback has turned the page meanwhile, or taken the book away.
       if childToShow(in: id) != next { removeFromParent(next) }
       return false
     }

@@ -85,6 +85,13 @@ extension World {
     }
     guard parent(of: child) == id else { return }
     loadViewIfNeeded(child)
+    if let presented = viewOfPresentation(over: child, in: id) {
+      if !isDescendant(presented, of: host) {
+        setFrame(views[viewSlot(host)].frame, of: presented)
+        addSubview(presented, to: host)
+      }
+      if isCovered(child, in: id) { return }
+    }
     // What is told on the way may have taken the child out of the column again.
     guard parent(of: child) == id, let view = controllers[controllerSlot(child)].view,
       views[viewSlot(view)].superview != host
@@ -117,6 +124,7 @@ extension World {
   }
 
   private func hideView(of child: ObjectID, in id: ObjectID) {
+    if let presented = viewOfPresentation(over: child, in: id) { removeFromSuperview(presented) }
     guard let view = controllers[controllerSlot(child)].view else { return }
     guard window(of: view) == nil, appearanceState(of: child) == .appeared else {
       return removeFromSuperview(view)

@@ -55,6 +55,7 @@ extension World {
       let new = controllers[controllerSlot(to)].view
     else { return }
     views[viewSlot(new)].needsLayout = true
-    attach(new, to: superview)
+    // What it was told may have given one of its own children another child.
+    addSubview(new, ofChildTo: superview)
   }
 }

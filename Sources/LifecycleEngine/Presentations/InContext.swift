@@ -49,24 +49,27 @@ extension World {
     return record
   }
 
-  /// Whether a child presents in what its container shows, not in what its former place was in.
-  private func isContext(_ child: ObjectID, in container: ObjectID) -> Bool {
+  /// The view of what a child presents in what its container shows, not in what its former place
+  /// was in.
+  func viewOfPresentation(over child: ObjectID, in container: ObjectID) -> ObjectID? {
     guard parent(of: child) == container, let host = controllers[controllerSlot(container)].view,
-      let view = viewOfPresentation(over: child)
-    else { return false }
-    return views[viewSlot(view)].superview == nil || isDescendant(view, of: host)
+      let presented = controllers[controllerSlot(child)].presented,
+      let view = presentation(of: presented)?.containerView,
+      views[viewSlot(view)].superview == nil || isDescendant(view, of: host)
+    else { return nil }
+    return view
   }
 
-  private func viewOfPresentation(over child: ObjectID) -> ObjectID? {
-    controllers[controllerSlot(child)].presented.flatMap { presentation(of: $0)?.containerView }
+  private func isContext(_ child: ObjectID, in container: ObjectID) -> Bool {
+    viewOfPresentation(over: child, in: container) != nil
   }
 
   // MARK: Their views
 
   /// A container of UIKit's takes a child out of its view, and with it what is presented over it.
   func takeOut(_ child: ObjectID, of container: ObjectID) {
-    guard kind(of: container) == .controller, isContext(child, in: container),
-      let view = viewOfPresentation(over: child)
+    guard kind(of: container) == .controller,
+      let view = viewOfPresentation(over: child, in: container)
     else { return }
     let stays = presented(inContextOf: child, in: container).contains {
       switch appearanceState(of: $0) {
@@ -79,8 +82,9 @@ extension World {
 
   /// A container of UIKit's takes a child in, and with it what is presented over it, in front.
   func takeInPresentation(over child: ObjectID, to container: ObjectID) {
-    guard kind(of: container) == .controller, isContext(child, in: container),
-      let view = viewOfPresentation(over: child), views[viewSlot(view)].superview == nil,
+    guard kind(of: container) == .controller,
+      let view = viewOfPresentation(over: child, in: container),
+      views[viewSlot(view)].superview == nil,
       let host = controllers[controllerSlot(container)].view
     else { return }
     place(containerView: view, in: host)
