@@ -103,13 +103,13 @@ extension Choreography {
       Step("dismissed-did-disappear", .appearance(.end, .from), .evidence(dismissOrder)),
       dismissalEnded,
       Step(
+        "settled", .presentation(.settleDismissal),
+        .evidence(["swiftnav-viewdiddisappear-isbeingdismissed-true"])),
+      Step(
         "completion", .callCompletion,
         .evidence([
           "dismiss-completion-after-diddisappear", "uikittestable-dismiss-nonanimated-flag",
         ])),
-      Step(
-        "settled", .presentation(.settleDismissal),
-        .evidence(["swiftnav-viewdiddisappear-isbeingdismissed-true"])),
     ] + coordinationEnds
 
   /// The presentation controller hears whether it went.
