@@ -62,7 +62,8 @@ let package = Package(
       name: "ConsistencyTests", dependencies: ["LifecycleEngine", "ScriptLanguage"],
       swiftSettings: strict),
     .testTarget(
-      name: "ScriptLanguageTests", dependencies: ["ScriptLanguage"], swiftSettings: strict),
+      name: "ScriptLanguageTests", dependencies: ["ScriptLanguage", "Benchmarks"],
+      swiftSettings: strict),
     .testTarget(
       name: "TraceRenderingTests", dependencies: ["TraceRendering"], exclude: ["Golden"],
       swiftSettings: strict),

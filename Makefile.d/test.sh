@@ -86,7 +86,7 @@ sed -nE -e 's/^[^A-Za-z]*(Test|Suite) (.*) skipped: "(.*)"$/\1	\2	\3/p' \
 release="-c release -Xswiftc -enable-testing --scratch-path .build-release"
 # shellcheck disable=SC2086
 step swift-test-optimized "$SWIFT" test $release \
-  --filter "LifecycleEngineTests|ScriptLanguageTests|TraceRenderingTests|ConsistencyTests"
+  --filter "LifecycleEngineTests|ScriptLanguageTests|TraceRenderingTests|ConsistencyTests|MetamorphicTests"
 
 if reason=$(SWIFT="$SWIFT" sh Makefile.d/wasm.sh --check); then
   # shellcheck disable=SC2086

@@ -21,6 +21,14 @@ enum Scripts {
     require A.viewWillDisappear < B.viewDidAppear
     """
 
+  /// A swipe back that is given up; until it has settled there cannot be another one.
+  private static let given = """
+        user.beginSwipeBack()
+        user.cancelSwipe()
+        system.wait()
+
+    """
+
   /// Swipes back that are given up and one that is not.
   static let swipes =
     """
@@ -30,13 +38,13 @@ enum Scripts {
 
     when "the user swipes back and lets go" {
 
-    """ + String(repeating: "    user.beginSwipeBack()\n    user.cancelSwipe()\n", count: 20) + """
+    """ + String(repeating: given, count: 20) + """
           user.beginSwipeBack()
           user.finishSwipe()
       }
 
       require count(C.viewWillDisappear) == 21
-      require B.viewDidAppear < C.viewDidDisappear
+      require C.viewDidDisappear < B.viewDidAppear
       """
 
   static func compiled(_ source: String) -> Scenario? {

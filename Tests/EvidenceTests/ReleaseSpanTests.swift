@@ -26,6 +26,7 @@ import Testing
     check("CI 16.4, 17.5, 18.5", 16...18)
     check("CI iOS 26, iPhone 17", 26...26)
     check("8.4 or 9 beta (2015-08-31)", 8...8)
+    check("min 16; CI 26.2 (Xcode 26.5)", 26...26)
     check("not stated", nil)
     check("unknown (9+)", nil)
     check("3-4", nil)

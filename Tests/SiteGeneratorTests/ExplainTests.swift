@@ -21,7 +21,7 @@ import Testing
       "viewIsAppearing",
       [
         "viewIsAppearing(animated:): from iOS 13, lens .appearance\n",
-        "  navigation-push/new-is-appearing: several sources\n",
+        "  navigation-push/new-is-appearing: several sources, seen on iOS 17–26\n",
         "    measured-order-push (measurement, medium): UIViewController lifecycle",
         "\nScenarios\n  pushed (",
       ])
@@ -55,7 +55,7 @@ import Testing
         "A cancelled one makes the revealed controller disappear",
         "  navigation-swipe-back/settling: assumed, no source\n    The did callbacks of a released",
         "\nSteps after a cancellation\n",
-        "  navigation-swipe-back/current-did-appear: several sources\n",
+        "  navigation-swipe-back/current-did-appear: several sources, seen on iOS 7\n",
       ])
     try check(
       "over-presentation",
@@ -65,7 +65,9 @@ import Testing
   @Test func aStepComesWithItsReleasesAndMayBeWrittenAsInTheJSON() throws {
     try check(
       "navigation-first-appearance/wait-for-layout",
-      ["navigation-first-appearance/wait-for-layout: one source; from iOS 18\n"])
+      [
+        "navigation-first-appearance/wait-for-layout: one source, seen on iOS 18; from iOS 18\n"
+      ])
     let step = try Explanation(of: "navigation-push/new-will-appear", content: nil)
     #expect(try Explanation(of: "navigation-push.new-will-appear", content: nil).text == step.text)
   }

@@ -14,12 +14,15 @@ import Testing
       topic: .pages)
   }
 
-  /// The grades of the checks of a scenario on the newest release.
-  private func grades(_ script: String) throws -> [CheckGrade?] {
-    let scenario = try Scenario(script, attributes: ScenarioAttributes())
+  /// The grades of the checks of a scenario on the newest of its releases.
+  private func grades(_ script: String, on releases: [Int] = []) throws -> [CheckGrade?] {
+    var attributes = ScenarioAttributes()
+    if !releases.isEmpty { attributes.releases = releases.map { Release($0) } }
+    let scenario = try Scenario(script, attributes: attributes)
     let run = ScenarioVerdict(scenario).run
     try #require(run.diagnostics.isEmpty)
-    return run.checks.indices.map { CheckGrade(check: $0, of: scenario, in: run) }
+    let recorded = scenario.run(on: run.release, recordsSteps: true)
+    return run.checks.indices.map { CheckGrade(check: $0, of: scenario, in: recorded) }
   }
 
   private func script(_ steps: String) -> String {
@@ -140,6 +143,70 @@ import Testing
     let settling = "navigation-swipe-back/settling-back"
     #expect(grades.map { $0?.steps.contains(settling) } == [false, true, true])
     #expect(grades.dropFirst().allSatisfy { $0?.grade == .assumed })
+  }
+
+  @Test func aStepThatNobodyIsThereToTakeDoesNotCount() throws {
+    let leaving = "root-appearance/old-root-will-disappear"
+    let first = try grades(
+      """
+      let A = UIViewController()
+      window.rootViewController = A
+      require A.view.window == nil at A.viewWillAppear
+      """)
+    #expect(first.map { $0?.grade } == [.documented])
+    #expect(first[0]?.steps.contains(leaving) == false)
+    let second = try grades(
+      """
+      let A = UIViewController(), B = UIViewController()
+      window.rootViewController = A
+      when "another" { window.rootViewController = B }
+      require B.view.window == nil at B.viewWillAppear
+      """)
+    #expect(second.map { $0?.grade } == [.assumed])
+    #expect(second[0]?.steps.contains(leaving) == true)
+  }
+
+  @Test func whatWasSeenOnOtherReleasesOnlyIsNamed() throws {
+    let push = """
+      let A = UIViewController(), B = UIViewController()
+      let nav = UINavigationController(A)
+      window.rootViewController = nav
+      when "push" { nav.pushViewController(B, animated: true) }
+      require B.viewWillAppear < B.viewDidAppear
+      """
+    #expect(try grades(push, on: [17])[0]?.elsewhere.isEmpty == true)
+    let old = try grades(push, on: [5])[0]
+    #expect(
+      old?.elsewhere.first?.hasPrefix("navigation-push/new-will-appear (seen on iOS ") == true)
+    #expect(try grades(push, on: [5, 17])[0]?.elsewhere == old?.elsewhere)
+  }
+
+  @Test func theReleasesOfAStepAreThoseOfItsSources() {
+    func check(
+      _ sources: [(kind: EvidenceSource.Kind, releases: String)], _ words: String, covers: [Int],
+      not others: [Int]
+    ) {
+      let known = KnownReleases(
+        sources.map { source in
+          EvidenceSource(
+            id: "a", kind: source.kind, confidence: .high, releases: source.releases, urls: [],
+            title: "T", topic: .pages)
+        })
+      #expect(known?.words == words)
+      #expect(covers.allSatisfy { known?.covers(Release($0)) == true })
+      #expect(others.allSatisfy { known?.covers(Release($0)) == false })
+    }
+    check([(.log, "7-8 era")], "seen on iOS 7–8", covers: [7, 8], not: [6, 9])
+    check(
+      [(.log, "7"), (.unitTest, "13-14"), (.log, "26"), (.log, "18")],
+      "seen on iOS 7, 13–14, 18–26",
+      covers: [7, 13, 18, 26], not: [8, 17])
+    check([(.log, "unknown")], "seen on a version that is not named", covers: [], not: [5, 26])
+    check([(.documentation, ">=13")], "for iOS 13–26", covers: [13, 26], not: [12])
+    check([(.documentation, "not stated")], "for iOS 5–26", covers: [5, 26], not: [])
+    check(
+      [(.log, "9"), (.documentation, ">=11")], "seen on iOS 9", covers: [9, 11], not: [8, 10])
+    #expect(KnownReleases([]) == nil)
   }
 
   @Test func whatOnlyTheCodeDoesRestsOnNothing() throws {

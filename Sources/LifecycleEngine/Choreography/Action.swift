@@ -26,6 +26,19 @@ enum Action: Sendable {
   case complain(PresentationMisuse)
 }
 
+extension Action {
+  /// Who does it; nil where it is more than one controller's.
+  var role: Role? {
+    switch self {
+    case .appearance(_, let role), .view(_, let role), .containment(_, let role),
+      .navigation(_, let role), .endEditing(let role):
+      role
+    case .controller, .textField: .to
+    default: nil
+    }
+  }
+}
+
 // The order of things is the business of the choreographies; here is only who does one.
 extension World {
   func perform(_ action: Action, _ transition: Transition) {

@@ -15,6 +15,8 @@ public struct Choreography: Sendable {
   public let spanTitle: String
   /// What the callbacks of appearance are told about animation.
   public let animatedArgument: AnimatedArgument
+  /// What the steps do, then what those of the cancellation do.
+  let works: [Step.Work]
 
   /// Creates a choreography.
   init(
@@ -28,6 +30,7 @@ public struct Choreography: Sendable {
     self.animatedArgument = animatedArgument
     self.steps = steps
     self.cancellation = cancellation
+    works = (steps + cancellation).map { $0.work }
   }
 
   /// The step at a place in `steps`, or after those in `cancellation`.
@@ -51,12 +54,21 @@ public enum AnimatedArgument: Sendable {
 public struct Step: Sendable {
   /// A kebab-case name, unique in its choreography.
   public let name: String
-  let action: Action
-  let condition: Condition
-  /// The releases on which the step is taken.
-  public let releases: Releases
   /// What the step rests on.
   public let basis: Basis
+  let work: Work
+
+  /// What the performer has to know of a step: what it does, and when.
+  struct Work: Sendable {
+    let action: Action
+    let condition: Condition
+    let releases: Releases
+  }
+
+  /// The releases on which the step is taken.
+  public var releases: Releases { work.releases }
+  var action: Action { work.action }
+  var condition: Condition { work.condition }
 
   /// When a step is taken.
   enum Condition: Sendable {
@@ -80,10 +92,8 @@ public struct Step: Sendable {
     on releases: Releases = .all
   ) {
     self.name = name
-    self.action = action
     self.basis = basis
-    self.condition = condition
-    self.releases = releases
+    work = Work(action: action, condition: condition, releases: releases)
   }
 }
 

@@ -136,24 +136,34 @@ extension World {
 
   /// Performs a transition without waits.
   func perform(_ transition: Transition) {
-    let steps = choreographies[transition.choreography].steps
-    for (index, step) in steps.enumerated() {
+    let count = choreographies[transition.choreography].steps.count
+    for index in 0..<count {
       stepObserver?(self, transition, index)
-      take(step, at: index, of: transition)
+      take(choreographies[transition.choreography].works[index], at: index, of: transition)
     }
-    stepObserver?(self, transition, steps.count)
+    stepObserver?(self, transition, count)
   }
 
   /// Takes a step that does not wait, unless this is not the time for it.
   /// - Parameter place: Where it stands in the steps or, after all of them, in the cancellation.
-  func take(_ step: Step, at place: Int, of transition: Transition) {
-    guard isTaken(step, transition) else { return }
+  func take(_ work: Step.Work, at place: Int, of transition: Transition) {
+    guard isTaken(work, transition) else { return }
     let saved = (currentStep, currentContainer)
     if let container = transition.container { currentContainer = container }
     currentStep = StepReference(
       choreography: Int16(transition.choreography), step: Int16(place))
-    perform(step.action, transition)
+    note(work.action, at: place, of: transition)
+    perform(work.action, transition)
     (currentStep, currentContainer) = saved
+  }
+
+  /// Keeps in the trace that a step is taken, if there is somebody to take it.
+  private func note(_ action: Action, at place: Int, of transition: Transition) {
+    guard trace.recordsSteps else { return }
+    if let role = action.role, transition.player(of: role) == nil { return }
+    let reference = StepReference(choreography: Int16(transition.choreography), step: Int16(place))
+    trace.steps.append(
+      TakenStep(step: reference, time: now, firstEvent: trace.events.count))
   }
 
   /// Does what a container does outside of the steps of its transitions.
@@ -193,29 +203,32 @@ extension World {
   private func performStretch(of id: Int) {
     while stop == nil, let index = transitionIndex(id) {
       let transition = transitions[index]
-      let choreography = choreographies[transition.choreography]
-      let list = transition.isCancelled ? choreography.cancellation : choreography.steps
+      let count = choreographies[transition.choreography].steps.count
+      let end =
+        transition.isCancelled
+        ? choreographies[transition.choreography].works.count - count : count
       stepObserver?(self, transition, transition.nextStep)
-      guard transition.nextStep < list.count else { return finish(id) }
-      let step = list[transition.nextStep]
+      guard transition.nextStep < end else { return finish(id) }
+      let place = (transition.isCancelled ? count : 0) + transition.nextStep
+      let work = choreographies[transition.choreography].works[place]
       transitions[index].nextStep += 1
-      if case .wait(let wait) = step.action {
-        if isTaken(step, transition), suspend(index, for: wait) { return }
-        continue
+      if case .wait(let wait) = work.action {
+        guard isTaken(work, transition), suspend(index, for: wait) else { continue }
+        note(work.action, at: place, of: transition)
+        return
       }
-      let offset = transition.isCancelled ? choreography.steps.count : 0
-      take(step, at: offset + transition.nextStep, of: transition)
+      take(work, at: place, of: transition)
     }
   }
 
   /// Whether a step is for this release, and for what the transition and who takes part are like.
-  func isTaken(_ step: Step, _ transition: Transition) -> Bool {
-    guard step.releases.contains(release) else { return false }
-    if case .always = step.condition { return true }
+  func isTaken(_ work: Step.Work, _ transition: Transition) -> Bool {
+    guard work.releases.contains(release) else { return false }
+    if case .always = work.condition { return true }
     func controller(_ role: Role) -> ControllerRecord? {
       transition.player(of: role).map { controllers[controllerSlot($0)] }
     }
-    switch step.condition {
+    switch work.condition {
     case .always: return true
     case .animated: return transition.isAnimated
     case .interactive: return transition.isInteractive

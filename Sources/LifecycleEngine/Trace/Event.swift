@@ -77,16 +77,33 @@ public struct StepReference: Hashable, Sendable {
   public static let author = StepReference(choreography: -1, step: -1)
 }
 
+/// A step that was taken, by somebody who was there to take it.
+public struct TakenStep: Equatable, Sendable {
+  /// Which step of which choreography.
+  public let step: StepReference
+  /// When it was taken.
+  public let time: Tick
+  /// The number of events recorded before it.
+  public let firstEvent: Int
+}
+
 /// Everything that happened in a world, in order.
 public struct Trace: Sendable {
   /// The delivered callbacks.
   public internal(set) var events: [Event] = []
   /// What gestures, animations and transactions did, for diagrams.
   public internal(set) var spans: [Span] = []
+  /// The steps that were taken, whether or not they sent an event, where the trace records them.
+  public internal(set) var steps: [TakenStep] = []
   /// Whether each event keeps the state of the world.
   public var recordsStates = false
+  /// Whether the steps are kept.
+  public var recordsSteps = false
   /// The most events a run may record before it is stopped.
   public static let budget = 20_000
+
+  /// Makes room for the events of a usual scenario.
+  mutating func reserve() { events.reserveCapacity(64) }
 }
 
 /// Something that lasts: an animation or a held gesture.

@@ -138,9 +138,9 @@ extension World {
       return stopForBudget("more than \(Trace.budget) events")
     }
     var arguments: [EventArgument] = []
-    let labels = callback.argumentLabels
-    for (index, value) in values.enumerated() where index < labels.count {
-      arguments.append(EventArgument(labels[index], value))
+    if !values.isEmpty {
+      let labels = callback.argumentLabels
+      arguments = zip(labels, values).map { EventArgument($0, $1) }
     }
     let event = Event(
       number: trace.events.count, time: now, turn: turn, transaction: transaction, step: step,

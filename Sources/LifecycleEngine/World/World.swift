@@ -107,9 +107,11 @@ public final class World {
   ///   - device: The device to run on.
   ///   - choreographies: The transitions to use; tests pass changed ones.
   ///   - recordsStates: Whether every event keeps the state of the world.
+  ///   - recordsSteps: Whether the trace keeps the steps that were taken.
   public init(
     release: Release = .newest, device: Device = Device(),
-    choreographies: [Choreography] = Choreography.all, recordsStates: Bool = false
+    choreographies: [Choreography] = Choreography.all, recordsStates: Bool = false,
+    recordsSteps: Bool = false
   ) {
     self.release = release
     self.device = device
@@ -117,7 +119,9 @@ public final class World {
     classes = UIKitClass.allCases.map {
       ClassRecord(name: $0.name, base: $0, implements: CallbackSet(), isDeclaredByAuthor: false)
     }
+    trace.reserve()
     trace.recordsStates = recordsStates
+    trace.recordsSteps = recordsSteps
     if release < Release(6), device.orientation != .portrait {
       // The interface is set up upright; the root's appearance turns it.
       heldOrientation = device.orientation

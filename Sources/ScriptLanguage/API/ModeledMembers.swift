@@ -121,10 +121,8 @@ enum ModeledMembers {
   static func contains(_ name: String, in base: UIKitClass) -> Bool {
     if names(of: base).contains(name) { return true }
     guard base.isController else { return false }
-    for callback in Callback.allCases where callback.baseName == name {
-      return callback.lens != .console && callback.lens != .delegates
-    }
-    return false
+    guard let callback = Callback.named(name).first else { return false }
+    return callback.lens != .console && callback.lens != .delegates
   }
 }
 

@@ -62,7 +62,7 @@ extension Compiler {
   private func problems(of event: EventPattern) -> [Diagnostic] {
     var result: [Diagnostic] = []
     if event.receiver == "app" {
-      if !Callback.named(event.callback).contains(where: { $0.lens == .app }) {
+      if !event.named.contains(where: { $0.lens == .app }) {
         result.append(
           error(
             "impossible-event", "'app' never gets '\(event.callback)'", event.range,
@@ -94,11 +94,12 @@ extension Compiler {
     ofName name: String, _ range: SourceRange,
     among others: [String] = ["console", "app", "window"]
   ) -> [Diagnostic] {
-    let known = program.globals.map { $0.name } + others
     do throws(ScriptError) {
       try checkIsDeclaredAbove(name, range)
-      if known.contains(name) || isNumberedClass(name) { return [] }
-      throw unknownObject(name, range, known)
+      if globalSlot(named: name) != nil || others.contains(name) || isNumberedClass(name) {
+        return []
+      }
+      throw unknownObject(name, range, program.globals.map { $0.name } + others)
     } catch {
       return error.diagnostics
     }

@@ -177,13 +177,8 @@ extension Compiler {
 extension Callback {
   /// The callback that a method with this name and these argument labels overrides.
   init?(declared name: String, labels: [String?]) {
-    let length = name.utf8.count
-    for callback in Callback.all {
-      let baseName = callback.baseName
-      // Most names differ in length already; this is asked of every call.
-      guard baseName.utf8.count == length, baseName == name, callback.lens != .console,
-        callback != .completion
-      else { continue }
+    for callback in Callback.named(name)
+    where callback.lens != .console && callback != .completion {
       guard callback.declarationLabels.elementsEqual(labels, by: { $0 == $1 ?? "_" }) else {
         continue
       }
@@ -193,11 +188,13 @@ extension Callback {
     return nil
   }
 
-  /// Every callback, in an array that is made only once.
-  private static let all = Callback.allCases
+  /// Every callback by its base name; this is asked of every call.
+  private static let byName: [String: [Callback]] = {
+    var result: [String: [Callback]] = [:]
+    for callback in Callback.allCases { result[callback.baseName, default: []].append(callback) }
+    return result
+  }()
 
   /// The callbacks with a base name.
-  static func named(_ name: String) -> [Callback] {
-    Callback.allCases.filter { $0.baseName == name }
-  }
+  static func named(_ name: String) -> [Callback] { byName[name] ?? [] }
 }

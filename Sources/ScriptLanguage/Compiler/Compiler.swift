@@ -30,7 +30,11 @@ struct Compiler {
   var problems: [Diagnostic] = []
 
   /// Creates a compiler that knows the variables of the prelude.
-  init() {
+  init() { self = Compiler.atStart }
+
+  private static let atStart = Compiler(withPrelude: ())
+
+  private init(withPrelude: ()) {
     for variable in Program.prelude { declareGlobal(variable) }
     _ = name("")
     for list in Program.commonLabels { _ = labels(list) }

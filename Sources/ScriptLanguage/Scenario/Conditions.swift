@@ -93,7 +93,7 @@ extension Runner {
     for index in watches.indices {
       let watch = watches[index]
       guard !watch.isOver, watch.isInSetup == isSettingUp, watch.isLast || watch.result == nil,
-        watch.pattern.callback == event.callback.baseName, watch.pattern.matches(event, names),
+        watch.pattern.callbacks.contains(event.callback), watch.pattern.matches(event, names),
         let function = watch.check.function
       else { continue }
       watches[index].result = evaluate(watch.check, function)

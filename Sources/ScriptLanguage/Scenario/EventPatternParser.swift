@@ -17,11 +17,9 @@ extension ScenarioParser {
     if parser.at(.leftParen), !parser.current.isOnNewLine {
       arguments = try parseArguments(of: name)
     }
-    let range = parser.range(from: receiver.start)
     return EventPattern(
-      receiver: parser.name(of: receiver), receiverRange: receiver.range, callback: name,
-      callbackRange: callback.range, arguments: arguments, range: range,
-      text: parser.string(range.start, range.end))
+      receiver: receiver, callback: callback, arguments, parser.range(from: receiver.start),
+      in: parser)
   }
 
   private func notAnEvent(_ token: Token) -> ScriptError {
@@ -41,12 +39,12 @@ extension ScenarioParser {
   }
 
   private func problem(ofCallback name: String, _ range: SourceRange) -> ScriptError? {
-    if EventPattern.isCallback(name) {
-      guard !Callback.named(name).contains(where: { $0.isDelivered }) else { return nil }
-      return notSimulated(name, range)
+    let named = Callback.named(name)
+    if named.contains(where: { $0.lens != .none }) {
+      return named.contains { $0.isDelivered } ? nil : notSimulated(name, range)
     }
     if EventPattern.namesNotModeled.contains(name) { return notSimulated(name, range) }
-    if !Callback.named(name).isEmpty {
+    if !named.isEmpty {
       return failure(
         "unknown-callback", "'\(name)' is read by UIKit and is no event", range,
         ["check what follows from its value"])
@@ -171,10 +169,7 @@ extension EventPattern {
   ]
 
   static func isCallback(_ name: String) -> Bool {
-    for callback in Callback.allCases where callback.lens != .none && callback.baseName == name {
-      return true
-    }
-    return false
+    Callback.named(name).contains { $0.lens != .none }
   }
 
   /// Whether a name is that of a kind of console line.
@@ -182,13 +177,13 @@ extension EventPattern {
     Callback.named(name).contains { $0.lens == .console }
   }
 
-  var isOfConsole: Bool { EventPattern.isOfConsole(callback) }
+  var isOfConsole: Bool { named.contains { $0.lens == .console } }
 
   /// Whether it cannot be a property of the receiver: `A.navigationController` is one, and a class
   /// of the author may have a property `completion`.
   var isNoProperty: Bool {
     if receiver == "console" || !arguments.isEmpty { return true }
-    return Callback.named(callback).contains {
+    return named.contains {
       switch $0.lens {
       case .delegates, .completion, .console, .none: false
       default: true

@@ -3,7 +3,7 @@ import LifecycleEngine
 extension EventPattern {
   /// Whether an event is one the pattern describes.
   func matches(_ event: Event, _ names: ObjectNames) -> Bool {
-    guard event.callback.baseName == callback, names.means(receiver, event.receiver) else {
+    guard callbacks.contains(event.callback), names.means(receiver, event.receiver) else {
       return false
     }
     for (position, argument) in arguments.enumerated() {

@@ -109,15 +109,29 @@ enum ArgumentKind {
 }
 
 extension EventPattern {
-  /// The callbacks it can match by its arguments.
-  var candidates: [Callback] {
-    Callback.named(callback).filter {
-      $0.lens != .none && $0.isDelivered && misfit(with: $0) == nil
+  init(
+    receiver: Token, callback: Token, _ arguments: [PatternArgument], _ range: SourceRange,
+    in parser: Parser
+  ) {
+    self.receiver = parser.name(of: receiver)
+    receiverRange = receiver.range
+    self.callback = parser.name(of: callback)
+    callbackRange = callback.range
+    self.arguments = arguments
+    self.range = range
+    text = parser.string(range.start, range.end)
+    let named = Callback.named(self.callback)
+    self.named = named
+    var all = CallbackSet()
+    for callback in named { all.insert(callback) }
+    callbacks = all
+    candidates = named.filter {
+      $0.lens != .none && $0.isDelivered && arguments.misfit(with: $0) == nil
     }
   }
 
   /// Why a callback cannot match, and at which argument.
-  private enum Misfit {
+  fileprivate enum Misfit {
     case unknownLabel, tooMany, twice
     case wrongValue(ArgumentKind)
 
@@ -130,35 +144,11 @@ extension EventPattern {
     }
   }
 
-  private func misfit(with callback: Callback) -> (index: Int, reason: Misfit)? {
-    let labels = callback.argumentLabels
-    var isGiven = labels.map { _ in false }
-    for (index, argument) in arguments.enumerated() {
-      let place: Int
-      if let label = argument.label {
-        guard let found = labels.firstIndex(of: label) else { return (index, .unknownLabel) }
-        place = found
-      } else {
-        place = index
-      }
-      guard labels.indices.contains(place) else { return (index, .tooMany) }
-      guard !isGiven[place] else { return (index, .twice) }
-      isGiven[place] = true
-      guard let kind = ArgumentKind(label: labels[place], of: callback),
-        !kind.accepts(argument.value)
-      else {
-        continue
-      }
-      return (index, .wrongValue(kind))
-    }
-    return nil
-  }
-
   /// What is wrong with its arguments: with these nothing could ever match.
   var argumentProblem: Diagnostic? {
     var worst: (index: Int, reason: Misfit)?
-    for candidate in Callback.named(callback) where candidate.lens != .none {
-      guard let misfit = misfit(with: candidate) else { return nil }
+    for candidate in named where candidate.lens != .none {
+      guard let misfit = arguments.misfit(with: candidate) else { return nil }
       // The callback that most arguments fit is most likely the one that is meant.
       guard let known = worst else {
         worst = misfit
@@ -178,12 +168,12 @@ extension EventPattern {
     case .unknownLabel:
       let label = argument.label ?? ""
       // A label that no callback of this name has is reported as such.
-      guard Callback.named(callback).contains(where: { $0.argumentLabels.contains(label) }) else {
+      guard named.contains(where: { $0.argumentLabels.contains(label) }) else {
         return nil
       }
       summary = "'\(label):' is not of the same callback as what stands before it"
     case .tooMany:
-      let counts = Callback.named(callback).map { $0.argumentLabels.count }
+      let counts = named.map { $0.argumentLabels.count }
       let most = counts.max() ?? 0
       summary =
         most == 0
@@ -197,6 +187,36 @@ extension EventPattern {
       }
     }
     return Diagnostic(id: "impossible-event", summary, at: argument.range, help: help)
+  }
+}
+
+extension [PatternArgument] {
+  /// Why a callback cannot match such arguments, and at which of them.
+  fileprivate func misfit(
+    with callback: Callback
+  ) -> (index: Int, reason: EventPattern.Misfit)? {
+    guard !isEmpty else { return nil }
+    let labels = callback.argumentLabels
+    var isGiven = labels.map { _ in false }
+    for (index, argument) in enumerated() {
+      let place: Int
+      if let label = argument.label {
+        guard let found = labels.firstIndex(of: label) else { return (index, .unknownLabel) }
+        place = found
+      } else {
+        place = index
+      }
+      guard labels.indices.contains(place) else { return (index, .tooMany) }
+      guard !isGiven[place] else { return (index, .twice) }
+      isGiven[place] = true
+      guard let kind = ArgumentKind(label: labels[place], of: callback),
+        !kind.accepts(argument.value)
+      else {
+        continue
+      }
+      return (index, .wrongValue(kind))
+    }
+    return nil
   }
 }
 

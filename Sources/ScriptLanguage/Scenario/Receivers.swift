@@ -3,6 +3,9 @@ import LifecycleEngine
 // Receivers that can get none of the events a check is about: such a check could not fail.
 extension Runner {
   func impossibleReceiver(in expectation: Expectation) -> Diagnostic? {
+    guard !expectation.receivers.isEmpty || expectation.lines.isEmpty else {
+      return impossible(in: expectation.lines)
+    }
     let shown = Callback.allCases.filter { expectation.lenses.shows($0) && $0.isDelivered }
     for receiver in expectation.receivers where cannotGet(shown, receiver.name) {
       return impossible(
@@ -46,14 +49,13 @@ extension Runner {
   /// Whether it is known that the object with a name gets none of these callbacks.
   private func cannotGet(_ callbacks: [Callback], _ name: String) -> Bool {
     if name == "console" || name == "app" { return false }
-    // Some releases are said to have them; this one may not.
-    let callbacks = callbacks.filter { callback in
-      releases.contains { callback.releases.contains($0) }
-    }
     if let id = names.object(named: name) {
       let implements = world.classRecord(of: id).implements
-      return !callbacks.contains {
-        implements.contains($0) || world.kind(of: id) == .controller && isSentToAll($0)
+      let isController = world.kind(of: id) == .controller
+      return !callbacks.contains { callback in
+        // Some releases are said to have it; this one may not.
+        (implements.contains(callback) || isController && isSentToAll(callback))
+          && releases.contains { callback.releases.contains($0) }
       }
     }
     guard let value = global(named: name) else { return false }

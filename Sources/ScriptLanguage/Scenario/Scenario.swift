@@ -36,14 +36,15 @@ public struct Scenario: Sendable {
   /// - Parameters:
   ///   - release: The release.
   ///   - recordsStates: Whether every event keeps the state of the world.
+  ///   - recordsSteps: Whether the trace keeps the steps that were taken.
   ///   - choreographies: The transitions to use; tests pass changed ones.
   public func run(
-    on release: Release, recordsStates: Bool = false,
+    on release: Release, recordsStates: Bool = false, recordsSteps: Bool = false,
     choreographies: [Choreography] = Choreography.all
   ) -> ScenarioRun {
     let world = World(
       release: release, device: attributes.device, choreographies: choreographies,
-      recordsStates: recordsStates)
+      recordsStates: recordsStates, recordsSteps: recordsSteps)
     let runner = Runner(self, world)
     runner.runAll()
     return runner.result(of: self, release)

@@ -91,6 +91,11 @@ struct EventPattern {
   var range: SourceRange
   /// As written.
   var text: String
+  /// All callbacks of this name, as a list and as a set.
+  let named: [Callback]
+  let callbacks: CallbackSet
+  /// Those of them that it can match by its arguments.
+  let candidates: [Callback]
 }
 
 struct PatternArgument {

@@ -63,8 +63,7 @@ extension EventPattern {
   /// The lenses through which events with this base name show.
   fileprivate var lenses: LensSet {
     var result: LensSet?
-    for candidate in Callback.allCases
-    where candidate.lens != .none && candidate.baseName == callback {
+    for candidate in named where candidate.lens != .none {
       result = result?.union(LensSet(candidate.lens)) ?? LensSet(candidate.lens)
     }
     return result ?? LensSet(.appearance)

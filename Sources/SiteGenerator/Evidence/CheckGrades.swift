@@ -7,8 +7,12 @@ struct CheckGrade {
   let grade: EvidenceGrade
   /// The steps that have that grade, by their ids, each once.
   let steps: [String]
+  /// The steps that no source knows on some release of the scenario, with what is known instead:
+  /// `navigation-push/will-show (seen on iOS 5–13)`.
+  let elsewhere: [String]
 
-  /// The grade of a check in a run; nil where nothing that UIKit does has to do with it.
+  /// The grade of a check in a run that recorded its steps; nil where nothing that UIKit does has to
+  /// do with it.
   ///
   /// It rests on the steps that sent the events it looked at. If it holds because of how far two
   /// events are apart, it rests on all that UIKit did between them; if because of the state of objects
@@ -27,26 +31,27 @@ struct CheckGrade {
       names.append(name)
     }
     steps = names
+    let releases = scenario.attributes.releases
+    elsewhere = places.sorted().compactMap { place in
+      guard let step = place.step, let known = KnownReleases(step) else { return nil }
+      let all = (releases.isEmpty ? [run.release] : releases).filter(step.releases.contains)
+      return all.allSatisfy(known.covers)
+        ? nil : "\(place.id) (\(known.isObserved ? "" : "documented ")\(known.words))"
+    }
   }
 
   private static func steps(
     _ looked: LookedAt, _ index: Int, _ run: ScenarioRun
   ) -> Set<StepPlace> {
-    let events = run.trace.events
-    let range = run.checks[index].events.clamped(to: 0..<events.count)
-    let performed = PerformedSteps(release: run.release)
+    let range = run.checks[index].events.clamped(to: 0..<run.trace.events.count)
+    let performed = PerformedSteps(run: run)
     switch looked {
     case .events(let events): return Set(events.compactMap { StepPlace($0.step) })
-    case .stretch(let first, let last):
-      return performed.steps(
-        in: events[first.number...last.number], from: StepPlace(first.step),
-        to: StepPlace(last.step))
-    case .state(let event):
-      return performed.steps(
-        in: events[range.lowerBound...event.number], to: StepPlace(event.step))
+    case .stretch(let first, let last): return performed.steps(in: range, from: first, to: last)
+    case .state(let event): return performed.steps(in: range, to: event)
     case .everything:
-      let places = performed.steps(in: events[range])
-      return places.isEmpty ? performed.steps(in: events[..<range.upperBound]) : places
+      let places = performed.steps(in: range)
+      return places.isEmpty ? performed.steps(in: 0..<range.upperBound) : places
     }
   }
 }
@@ -65,18 +70,22 @@ struct CheckGrades {
 
   init(_ scenario: Scenario, _ run: ScenarioRun, source: String) {
     let lines = SourceText(source)
+    let recorded = scenario.run(on: run.release, recordsSteps: true)
     items = run.checks.enumerated().map { index, check in
       var text = lines.line(check.line).drop { $0 == " " }
       if text.hasSuffix("{") { text = text.dropLast() }
       while text.hasSuffix(" ") { text = text.dropLast() }
       return Item(
         text: String(text), line: check.line,
-        grade: CheckGrade(check: index, of: scenario, in: run))
+        grade: CheckGrade(check: index, of: scenario, in: recorded))
     }
   }
 
   /// The weakest of the grades; nil where there is none.
   var weakest: EvidenceGrade? { items.compactMap { $0.grade?.grade }.max() }
+
+  /// Whether a check rests on something that is not known of all its releases.
+  var reachesElsewhere: Bool { items.contains { $0.grade?.elsewhere.isEmpty == false } }
 
   /// The values of the template.
   var values: [[String: Any]] {
@@ -87,6 +96,9 @@ struct CheckGrades {
       ]
       if let grade = item.grade, grade.grade == .assumed {
         values["steps"] = grade.steps.joined(separator: ", ")
+      }
+      if let grade = item.grade, !grade.elsewhere.isEmpty {
+        values["elsewhere"] = grade.elsewhere.joined(separator: ", ")
       }
       return values
     }

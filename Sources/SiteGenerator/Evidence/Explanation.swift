@@ -82,8 +82,8 @@ public struct Explanation {
 
   private func stepLines(_ place: StepPlace) -> [String] {
     guard let step = place.step else { return [] }
-    let grade = EvidenceGrade(step).words
-    var line = "  \(place.id): \(grade)"
+    var line = "  \(place.id): \(EvidenceGrade(step).words)"
+    if let known = KnownReleases(step) { line += ", \(known.words)" }
     if step.releases.first > .oldest || step.releases.last < .newest {
       line += "; \(Explanation.describe(step.releases))"
     }

@@ -5,29 +5,46 @@ import ScriptLanguage
 
 /// What each named object of a scenario hears, with a change to the script and without.
 struct MetamorphicRun {
-  /// How the run with the change differs, and on which release; nil where it does not.
+  /// How the runs with the change differ, on the first release on which one does; nil where none does.
   private(set) var difference: String?
-  /// Whether there was something to change.
-  private(set) var isCovered = false
+  /// On how many releases there was something to change.
+  private(set) var runCount = 0
+  /// The script as it was changed last: it is the same for most releases.
+  private var changed: (source: String, scenario: Scenario)?
 
-  init(_ scenario: EvidenceScenario, _ change: Metamorphosis) {
-    let original = scenario.scenario
-    let unchanged = scenario.verdict.run
-    guard let script = ScriptTokens(original.text),
-      let source = change.change(script, MetamorphicRun.names(in: unchanged, script))
-    else { return }
-    isCovered = true
-    do throws(ScriptError) {
-      let run = try Scenario(source, attributes: original.attributes).run(on: unchanged.release)
-      let before = MetamorphicRun.sequences(of: unchanged, change.leftOut)
-      let after = MetamorphicRun.sequences(of: run, change.leftOut)
-      let cause = run.diagnostics.first { !$0.isDisagreement }.map { " (\($0.summary))" } ?? ""
-      difference = MetamorphicRun.difference(before, after).map {
-        "iOS \(unchanged.release.major): \($0)\(cause)"
+  init(_ scenario: EvidenceScenario, _ change: Metamorphosis, on releases: [Release]) {
+    guard let script = ScriptTokens(scenario.scenario.text) else { return }
+    for release in releases {
+      let unchanged = scenario.scenario.run(on: release)
+      guard let source = change.change(script, MetamorphicRun.names(in: unchanged, script))
+      else { continue }
+      runCount += 1
+      do throws(ScriptError) {
+        let run = try changed(to: source, unchanged, scenario.scenario.attributes)
+        difference =
+          difference ?? MetamorphicRun.difference(unchanged, run, leavingOut: change.leftOut)
+      } catch {
+        difference = "it cannot be compiled: \(error.diagnostics.map(\.summary))"
       }
-    } catch {
-      difference = "it cannot be compiled: \(error.diagnostics.map(\.summary))"
     }
+  }
+
+  private mutating func changed(
+    to source: String, _ unchanged: ScenarioRun, _ attributes: ScenarioAttributes
+  ) throws(ScriptError) -> ScenarioRun {
+    if let changed, changed.source == source { return changed.scenario.run(on: unchanged.release) }
+    let scenario = try Scenario(source, attributes: attributes)
+    changed = (source, scenario)
+    return scenario.run(on: unchanged.release)
+  }
+
+  private static func difference(
+    _ unchanged: ScenarioRun, _ run: ScenarioRun, leavingOut leftOut: Lens?
+  ) -> String? {
+    let before = sequences(of: unchanged, leftOut)
+    let after = sequences(of: run, leftOut)
+    let cause = run.diagnostics.first { !$0.isDisagreement }.map { " (\($0.summary))" } ?? ""
+    return difference(before, after).map { "iOS \(unchanged.release.major): \($0)\(cause)" }
   }
 
   /// What was sent to each object, in order.
@@ -60,18 +77,33 @@ struct MetamorphicRun {
     return result
   }
 
+  /// A text with the names that the unchanged script has. What has no name is called by its place
+  /// among all objects.
+  private static func withOldNames(_ text: String) -> String {
+    let (prefix, unnamed) = (Array(Metamorphosis.prefix.utf8), Array("object".utf8))
+    var result: [UInt8] = []
+    var rest = Array(text.utf8)[...]
+    while let byte = rest.first {
+      if rest.starts(with: prefix) {
+        rest = rest.dropFirst(prefix.count)
+      } else if byte >= 48, byte <= 57, result.suffix(unnamed.count).elementsEqual(unnamed) {
+        rest = rest.drop { $0 >= 48 && $0 <= 57 }
+      } else {
+        result.append(byte)
+        rest = rest.dropFirst()
+      }
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
   /// Compares what the objects of the unchanged script heard.
   private static func difference(_ before: Sequences, _ after: Sequences) -> String? {
-    // What has no name is called by its place among all objects.
-    func withOldNames(_ text: String) -> String {
-      text.replacing(Metamorphosis.prefix, with: "").replacing(/object[0-9]+/, with: "object")
-    }
-    let before = before.map { ($0.receiver, $0.events.map(withOldNames)) }
     for (receiver, events) in before {
-      let changed =
-        after.first { withOldNames($0.receiver) == receiver }?.events.map(withOldNames) ?? []
-      guard changed != events else { continue }
-      let place = zip(events, changed).prefix { $0 == $1 }.count
+      let changed = after.first { withOldNames($0.receiver) == receiver }?.events ?? []
+      let place = zip(events, changed).prefix {
+        $0 == $1 || withOldNames($0) == withOldNames($1)
+      }.count
+      guard place < max(events.count, changed.count) else { continue }
       let (old, new) = (
         place < events.count ? events[place] : "nothing",
         place < changed.count ? changed[place] : "nothing"

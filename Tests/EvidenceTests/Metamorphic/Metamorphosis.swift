@@ -36,7 +36,8 @@ struct Metamorphosis: Sendable {
     return script.source([], after: [window] + (launches ? [] : root))
   }
 
-  /// Every tab bar controller has one more tab, which nobody selects.
+  /// Every tab bar controller has one more tab, which nobody selects. Until iOS 5 all tabs are asked
+  /// whether the interface may turn; this one has nothing against it.
   static let unseenTab = Metamorphosis(name: "unseen-tab", leastCount: 15) { script, _ in
     let lists =
       script.openings(after: ["UITabBarController"])
@@ -50,9 +51,13 @@ struct Metamorphosis: Sendable {
       let name = script.text(list - 1) == "UITabBarController" ? "\(tab)\(number)" : tab
       return ScriptTokens.Edit(start: end, end: end, text: ", \(name)")
     }
-    let prelude = ([tab] + filled.indices.map { "\(tab)\($0)" }).map {
-      "let \($0) = UIViewController()"
-    }
+    let willing = """
+      class \(added)Willing: UIViewController {
+        override func shouldAutorotate(to orientation: UIInterfaceOrientation) -> Bool { true }
+      }
+      """
+    let tabs = [tab] + filled.indices.map { "\(tab)\($0)" }
+    let prelude = [willing] + tabs.map { "let \($0) = \(added)Willing()" }
     return script.source(edits, after: prelude)
   }
 

@@ -54,10 +54,10 @@ final class StepProbe {
       FaultPlace(
         choreography: transition.choreography, isInCancellation: isInCancellation, index: index)
     }
-    let isTaken = index < list.count && world.isTaken(list[index], transition)
+    let isTaken = index < list.count && world.isTaken(list[index].work, transition)
     if isTaken { taken.insert(place(index)) }
     if looksAtFaults {
-      if index > 0, pass.lastWasTaken || world.isTaken(list[index - 1], transition) {
+      if index > 0, pass.lastWasTaken || world.isTaken(list[index - 1].work, transition) {
         look(at: .double, place(index - 1)) { view.isChanged(by: index - 1) }
       }
       if isTaken { look(at: .delete, place(index)) { view.isChanged(by: index) } }
@@ -209,18 +209,18 @@ extension StepProbe {
     func take(_ step: Step) {
       guard !isInDoubt else { return }
       guard start.id >= 0 else {
-        if world.isTaken(step, start) { count += 1 }
-        return world.take(step, at: 0, of: start)
+        if world.isTaken(step.work, start) { count += 1 }
+        return world.take(step.work, at: 0, of: start)
       }
       guard world.stop == nil, let index = world.transitionIndex(start.id) else { return doubt() }
       let transition = world.transitions[index]
       guard transition.isCancelled == start.isCancelled else { return doubt() }
-      guard world.isTaken(step, transition) else { return }
+      guard world.isTaken(step.work, transition) else { return }
       count += 1
       if case .wait(let wait) = step.action {
         if world.suspend(index, for: wait) { doubt() }
       } else {
-        world.take(step, at: 0, of: transition)
+        world.take(step.work, at: 0, of: transition)
         if world.transitionIndex(start.id) == nil { doubt() }
       }
     }

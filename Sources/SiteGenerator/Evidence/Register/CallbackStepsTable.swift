@@ -37,6 +37,8 @@ extension EvidenceRegister {
     presentationControllerDidDismiss() | sheet-swipe/did-dismiss
     presentationControllerShouldDismiss() | sheet-swipe-question/ask-should-dismiss
     presentationControllerWillDismiss() | sheet-swipe/will-dismiss
+    presentationCount() | page-indicator/ask-for-count
+    presentationIndex() | page-indicator/ask-for-index
     presentationTransitionDidEnd(completed:) | full-screen-presentation/transition-did-end over-presentation/transition-did-end sheet-presentation/transition-did-end
     presentationTransitionWillBegin() | full-screen-presentation/transition-will-begin over-presentation/transition-will-begin sheet-presentation/transition-will-begin
     scene(willConnectTo:) | launch/scene-will-connect
