@@ -26,7 +26,8 @@ extension ChoreographyIndex {
     case .sheetPresentation, .sheetDismissal, .sheetSwipeQuestion, .sheetSwipe,
       .sheetSwipeRefused:
       .sheets
-    case .geometryUpdate, .traitChange, .sizeTransition, .resizeBeforeSizeClasses, .rotation:
+    case .geometryUpdate, .traitChange, .sizeTransition, .resizeBeforeSizeClasses, .rotation,
+      .orientationQuestion, .viewAnimation:
       .geometry
     case .layoutPass, .updateWithoutLayout: .layout
     case .launch, .background, .foreground, .editingQuestion, .editingStart, .editingEndQuestion,

@@ -42,6 +42,8 @@ import Testing
     world.needsGeometryUpdate = true
     world.needsOrientationUpdate = true
     world.requestedOrientation = .landscapeRight
+    world.permission.requiresFullScreen = true
+    world.isTurnPermitted = true
     world.coordinators = busy.coordinators
     world.deliveries = [Delivery(receiver: nav, callback: .viewDidLoad, values: [])]
     world.now = Tick(microseconds: 5000)

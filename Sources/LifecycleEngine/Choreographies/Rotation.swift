@@ -1,4 +1,23 @@
 extension Choreography {
+  /// The device is held another way, or the app asks for another way up.
+  static let orientationQuestion = Choreography(
+    id: "orientation-question",
+    statement: "Before the interface turns, the root or what fills the window over it is asked "
+      + "whether it may; from iOS 6 on, what it supports is intersected with the app's orientations.",
+    steps: [
+      Step(
+        "should-autorotate-to", .geometry(.askAutorotation),
+        .assumed(
+          "A turn of the device is taken to ask once; the one collected log of the question is of a "
+            + "launch (rotation-launch-ios5-bhags)."), on: .before(6)),
+      Step(
+        "supported-orientations", .geometry(.askSupportedOrientations),
+        .evidence([
+          "supportedinterfaceorientations-who", "supportedinterfaceorientations-default",
+          "shouldautorotate-deprecated-ios16",
+        ]), on: .since(6)),
+    ])
+
   /// The device is turned, until iOS 7.
   static let rotation = Choreography(
     id: "rotation",

@@ -77,13 +77,14 @@ extension World {
 
   /// Calls the closure that was given with a transition, once.
   private func callCompletion(_ transition: Transition) {
-    guard let completion = transition.completion,
-      let receiver = transition.completionReceiver ?? transition.container
-    else { return }
+    guard let completion = transition.completion else { return }
     if let index = transitionIndex(transition.id) { transitions[index].completion = nil }
-    record(
-      .completion, receiver: .object(receiver), [.text(transition.completionName)],
-      step: currentStep)
+    // An animation that no controller's code began has nobody under whose name it can be shown.
+    if let receiver = transition.completionReceiver ?? transition.container {
+      record(
+        .completion, receiver: .object(receiver), [.text(transition.completionName)],
+        step: currentStep)
+    }
     invoke(completion, [.boolean(!transition.isCancelled)])
     release(completion)
   }

@@ -7,7 +7,9 @@ enum ChoreographyIndex: Int, CaseIterable {
   case traitChange
   case sizeTransition
   case resizeBeforeSizeClasses
+  case orientationQuestion
   case rotation
+  case viewAnimation
   case manualAppearanceBegin
   case manualAppearanceEnd
   case deallocation
@@ -114,7 +116,9 @@ extension Choreography {
     case .traitChange: traitChange
     case .sizeTransition: sizeTransition
     case .resizeBeforeSizeClasses: resizeBeforeSizeClasses
+    case .orientationQuestion: orientationQuestion
     case .rotation: rotation
+    case .viewAnimation: viewAnimation
     case .manualAppearanceBegin: manualAppearanceBegin
     case .manualAppearanceEnd: manualAppearanceEnd
     case .deallocation: deallocation

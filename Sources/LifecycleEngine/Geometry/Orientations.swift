@@ -7,7 +7,7 @@ extension World {
     turnInterface(to: orientation, animated: true)
   }
 
-  private func turnInterface(to orientation: Orientation, animated: Bool) {
+  func turnInterface(to orientation: Orientation, animated: Bool) {
     if heldOrientation == orientation {
       heldOrientation = device.orientation == orientation ? heldOrientation : nil
     } else if heldOrientation == nil {
@@ -29,7 +29,7 @@ extension World {
 
   /// The controller that is asked: the topmost one that fills the window, or the root.
   /// Source: `supportedinterfaceorientations-who`.
-  private func controllerThatDecides() -> ObjectID? {
+  private func controllerThatDecides() -> (window: ObjectID, controller: ObjectID)? {
     for window in windows.reversed() where !views[viewSlot(window)].isHidden {
       guard let root = views[viewSlot(window)].rootViewController else { continue }
       var decider = root
@@ -43,7 +43,7 @@ extension World {
           decider = next
         }
       }
-      return decider
+      return (window, decider)
     }
     return nil
   }
@@ -52,33 +52,77 @@ extension World {
     style == .fullScreen || style == .overFullScreen
   }
 
-  /// The orientations that the app's Info.plist names when nobody has changed it.
-  private var maskOfApp: OrientationMask { device.idiom == .pad ? .all : .allButUpsideDown }
-
   /// What `supportedInterfaceOrientations` is by default.
   /// Source: `supportedinterfaceorientations-default`.
-  public var defaultOrientations: OrientationMask { maskOfApp }
+  public var defaultOrientations: OrientationMask {
+    device.idiom == .pad ? .all : .allButUpsideDown
+  }
+
+  /// The orientations of the app: what its delegate says, or else its Info.plist.
+  private func orientationsOfApp(in window: ObjectID?) -> OrientationMask {
+    let named = permission.orientations ?? defaultOrientations
+    guard !isMultitasking, let delegate = currentAppDelegate else { return named }
+    let values = [window.map { EventValue.object($0) } ?? .none]
+    guard classRecord(of: delegate).implements.contains(.applicationSupportedOrientations),
+      case .orientations(let mask) = deliver(
+        .applicationSupportedOrientations, to: delegate, values)
+    else { return named }
+    return mask
+  }
+
+  /// Whether the app's own orientations are not those of every app.
+  private var hasOwnOrientations: Bool {
+    if permission.orientations != nil { return true }
+    guard let delegate = currentAppDelegate else { return false }
+    return classRecord(of: delegate).implements.contains(.applicationSupportedOrientations)
+  }
 
   private func mayRotate(to orientation: Orientation) -> Bool {
-    guard let decider = controllerThatDecides() else {
-      return maskOfApp.contains(OrientationMask(orientation))
+    guard let (window, decider) = controllerThatDecides() else {
+      return orientationsOfApp(in: nil).contains(OrientationMask(orientation))
     }
-    guard release >= Release(6) else { return shouldAutorotate(decider, to: orientation) }
-    return supportedOrientations(of: decider).contains(OrientationMask(orientation))
-      && shouldAutorotate(decider)
+    var question = Transition(
+      id: -1, choreography: ChoreographyIndex.orientationQuestion.rawValue, container: window,
+      from: nil, to: decider, isAnimated: false, isInteractive: false)
+    question.change = changeOfInterface(to: orientation)
+    isTurnPermitted = false
+    perform(question)
+    return isTurnPermitted
+  }
+
+  /// Asks whether the interface may be the way up that a transition is about.
+  func askForPermission(_ action: GeometryAction, _ transition: Transition) {
+    guard let decider = transition.to, let orientation = transition.change?.orientation else {
+      return
+    }
+    if action == .askAutorotation {
+      isTurnPermitted = shouldAutorotate(decider, to: orientation)
+    } else {
+      isTurnPermitted =
+        supportedOrientations(of: decider, in: transition.container)
+        .contains(OrientationMask(orientation)) && shouldAutorotate(decider)
+    }
   }
 
   /// An app on a pad that shares the screen with others supports every orientation and is not asked.
   /// Source: `supportedinterfaceorientations-multitasking`.
-  private var isMultitasking: Bool { device.idiom == .pad && release >= Release(9) }
+  private var isMultitasking: Bool {
+    device.idiom == .pad && release >= Release(9) && !permission.requiresFullScreen
+      && permission.orientations ?? .all == .all
+  }
 
-  private func supportedOrientations(of id: ObjectID) -> OrientationMask {
-    guard !isMultitasking, classRecord(of: id).implements.contains(.supportedInterfaceOrientations)
-    else { return maskOfApp }
-    guard case .orientations(let mask) = deliver(.supportedInterfaceOrientations, to: id) else {
-      return maskOfApp
+  /// What the controller and the app have in common.
+  /// Source: `supportedinterfaceorientations-default`.
+  private func supportedOrientations(of id: ObjectID, in window: ObjectID?) -> OrientationMask {
+    let app = orientationsOfApp(in: window)
+    guard !isMultitasking else { return app }
+    var mask = defaultOrientations
+    if classRecord(of: id).implements.contains(.supportedInterfaceOrientations),
+      case .orientations(let own) = deliver(.supportedInterfaceOrientations, to: id)
+    {
+      mask = own
     }
-    let common = mask.intersection(maskOfApp)
+    let common = mask.intersection(app)
     if common.isEmpty, shouldAutorotate(id) {
       perform(.noCommonOrientation, subject: id, in: id)
     }
@@ -155,13 +199,12 @@ extension World {
   /// Another orientation than now that the interface has to have, or may have because the device is
   /// held like that.
   private func allowedOrientation() -> Orientation? {
-    guard release >= Release(6), let decider = controllerThatDecides(), !isMultitasking else {
-      return nil
-    }
+    guard release >= Release(6), let (window, decider) = controllerThatDecides(), !isMultitasking
+    else { return nil }
     let isOverriding =
       classRecord(of: decider).implements.contains(.supportedInterfaceOrientations)
-    guard isOverriding || heldOrientation != nil else { return nil }
-    let mask = supportedOrientations(of: decider)
+    guard isOverriding || hasOwnOrientations || heldOrientation != nil else { return nil }
+    let mask = supportedOrientations(of: decider, in: window)
     let held = heldOrientation ?? device.orientation
     let wanted: Orientation
     if mask.contains(OrientationMask(held)) {

@@ -13,11 +13,13 @@ extension World {
 
   func endViewAnimation(_ completion: ObjectID?, _ receiver: ObjectID?) {
     guard let completion else { return }
-    if let receiver = alive(receiver) {
-      record(.completion, receiver: .object(receiver), [.text("animate")], step: .author)
-    }
-    invoke(completion, [.boolean(true)])
-    release(completion)
+    var transition = Transition(
+      id: -1, choreography: ChoreographyIndex.viewAnimation.rawValue, container: nil, from: nil,
+      to: nil, isAnimated: true, isInteractive: false)
+    transition.completion = completion
+    transition.completionName = "animate"
+    transition.completionReceiver = alive(receiver)
+    perform(transition)
   }
 
   /// What `UITraitCollection.current` reads: that of the controller whose code runs.

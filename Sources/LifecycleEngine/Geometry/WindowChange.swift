@@ -13,6 +13,7 @@ enum GeometryAction: Sendable {
   case apply, updateTraits, adapt, layOut
   case willRotate, willAnimateRotation, didRotate
   case askAtLaunch, conformAtLaunch, askWhenTurned, layOutAgain, conform
+  case askAutorotation, askSupportedOrientations
 }
 
 extension World {
@@ -45,6 +46,7 @@ extension World {
         transition)
     case .askWhenTurned:
       if let root = transition.to { _ = shouldAutorotate(root, to: change.orientation) }
+    case .askAutorotation, .askSupportedOrientations: askForPermission(action, transition)
     case .didRotate: rotate(.didRotate, [.symbol(change.oldOrientation.name)], transition)
     case .conform, .askAtLaunch, .conformAtLaunch: break
     }

@@ -33,7 +33,7 @@ public enum Callback: UInt8, CaseIterable, Sendable {
   case applicationWillFinishLaunching, applicationDidFinishLaunching
   case applicationWillResignActive, applicationDidEnterBackground
   case applicationWillEnterForeground, applicationDidBecomeActive
-  case applicationDidReceiveMemoryWarning
+  case applicationDidReceiveMemoryWarning, applicationSupportedOrientations
   case sceneWillConnect, sceneWillResignActive, sceneDidEnterBackground
   case sceneWillEnterForeground, sceneDidBecomeActive
   case prepareForSegue

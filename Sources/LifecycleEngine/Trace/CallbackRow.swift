@@ -75,7 +75,7 @@ struct CallbackRow: Sendable {
     case .didReceiveMemoryWarning, .viewWillUnload, .viewDidUnload: memory(callback)
     case .applicationWillResignActive, .applicationDidEnterBackground,
       .applicationWillEnterForeground, .applicationDidBecomeActive,
-      .applicationDidReceiveMemoryWarning:
+      .applicationDidReceiveMemoryWarning, .applicationSupportedOrientations:
       application(callback)
     case .applicationWillFinishLaunching, .applicationDidFinishLaunching, .sceneWillConnect:
       launch(callback)
@@ -190,6 +190,11 @@ struct CallbackRow: Sendable {
   }
 
   private static func application(_ callback: Callback) -> CallbackRow {
+    if callback == .applicationSupportedOrientations {
+      return CallbackRow(
+        "application", .none, .since(6), labels: ["supportedInterfaceOrientationsFor"],
+        sender: true)
+    }
     let name =
       switch callback {
       case .applicationWillResignActive: "applicationWillResignActive"

@@ -40,6 +40,10 @@ public final class World {
   var needsOrientationUpdate = false
   /// The orientation that the author's code has requested for the scene.
   var requestedOrientation: Orientation?
+  /// What the app's Info.plist says of orientations.
+  var permission = AppPermission()
+  /// The answer to the last question whether the interface may turn.
+  var isTurnPermitted = false
   var coordinators: [CoordinatorRecord] = []
 
   // Time and the main run loop.
@@ -154,6 +158,8 @@ public final class World {
     needsGeometryUpdate = other.needsGeometryUpdate
     needsOrientationUpdate = other.needsOrientationUpdate
     requestedOrientation = other.requestedOrientation
+    permission = other.permission
+    isTurnPermitted = other.isTurnPermitted
     coordinators = other.coordinators
     now = other.now
     turn = other.turn

@@ -11,7 +11,7 @@ extension Machine {
     ] + geometryUserActions
   private static let systemActions =
     [
-      "wait", "launch", "memoryWarning", "enterBackground", "enterForeground",
+      "wait", "launch", "setInfoPlist", "memoryWarning", "enterBackground", "enterForeground",
       "instantiateFromStoryboard",
     ] + geometrySystemActions
 
@@ -101,6 +101,7 @@ extension Machine {
       }
       return .instantiate(type)
     case (.system, "launch"): return try launchAction(arguments)
+    case (.system, "setInfoPlist"): return .setInfoPlist(try infoPlist(arguments))
     case (.system, "memoryWarning"): return .memoryWarning
     case (.system, "enterBackground"): return .enterBackground
     case (.system, "enterForeground"): return .enterForeground

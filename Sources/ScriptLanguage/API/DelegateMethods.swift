@@ -118,6 +118,7 @@ enum DelegateMethods {
       applicationWillEnterForeground(_:)
       applicationWillTerminate(_:)
       applicationDidReceiveMemoryWarning(_:)
+      application(_:supportedInterfaceOrientationsFor:)
       """),
     Methods(scene("UISceneDelegate")), Methods(scene("UIWindowSceneDelegate")),
     Methods(

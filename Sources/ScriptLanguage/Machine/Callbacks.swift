@@ -49,7 +49,8 @@ extension Machine {
     var arguments = [owned(receiver)]
     if callback.hasSender || sender != nil {
       if program.functions[function].parameters.count > values.count {
-        arguments.append(callback.lens == .app ? systemSender(of: callback) : owned(sender))
+        let isOfApp = callback.lens == .app || callback == .applicationSupportedOrientations
+        arguments.append(isOfApp ? systemSender(of: callback) : owned(sender))
       }
     }
     if callback == .prepareForSegue, case .object(let destination) = values.first {
@@ -82,7 +83,8 @@ extension Machine {
   }
 
   private func reply(to callback: Callback, with result: Value) -> Reply {
-    if callback == .supportedInterfaceOrientations {
+    if callback == .supportedInterfaceOrientations || callback == .applicationSupportedOrientations
+    {
       let mask = orientationMask(result)
       release(result)
       return mask.map { .orientations($0) } ?? .none

@@ -16,6 +16,7 @@ extension Machine {
     case (.type(let a), .type(let b)): return a == b
     case (.builtInType(let a), .builtInType(let b)): return a == b
     case (.range(let a), .range(let b)): return a == b
+    case (.system(let a), .system(let b)): return a == b
     default:
       if let a = left.number, let b = right.number { return a == b }
       return areEqualSymbols(left, right) || areEqualGeometries(left, right)

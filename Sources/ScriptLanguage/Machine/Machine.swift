@@ -188,6 +188,7 @@ enum Action {
   case instantiate(Int)
   /// The class of the main storyboard's first controller, if there is one.
   case launch(Int?)
+  case setInfoPlist(AppPermission)
   case memoryWarning
   case enterBackground
   case enterForeground

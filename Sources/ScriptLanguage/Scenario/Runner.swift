@@ -166,6 +166,8 @@ final class Runner {
     case .launch(let scene):
       machine.initialScene = scene
       guard world.launch(hasStoryboard: scene != nil) else { throw .showing }
+    case .setInfoPlist(let permission):
+      guard world.setPermission(permission) else { throw .showing }
     case .tap(let field):
       guard world.tap(field) else { throw .nothingThere("the text field") }
     case .memoryWarning: world.warnOfMemory()

@@ -1,0 +1,70 @@
+import LifecycleEngine
+
+// The app's Info.plist, as far as it decides which way up the interface may be.
+extension Machine {
+  private static let orientationKeys = [
+    "UISupportedInterfaceOrientations", "UISupportedInterfaceOrientations~ipad",
+  ]
+
+  func infoPlist(_ arguments: Arguments) throws(RunError) -> AppPermission {
+    guard arguments.values.count == 1, let id = arguments.unlabeled?.objectID,
+      let (keys, values) = dictionary(id)
+    else {
+      throw failed(
+        "wrong-argument", "'setInfoPlist' needs the keys of an Info.plist",
+        ["such as '[\"UISupportedInterfaceOrientations\": [\"UIInterfaceOrientationPortrait\"]]'"])
+    }
+    try require(6, for: "setInfoPlist")
+    var result = AppPermission()
+    var isForPad = false
+    for (key, value) in zip(keys, values) {
+      guard case .string(let name) = key else {
+        throw failed("wrong-argument", "The keys of an Info.plist are strings")
+      }
+      switch name {
+      case "UIRequiresFullScreen":
+        guard case .boolean(let isRequired) = value else {
+          throw failed("wrong-argument", "'UIRequiresFullScreen' is true or false")
+        }
+        result.requiresFullScreen = isRequired
+      case Machine.orientationKeys[1]:
+        let mask = try infoOrientations(value, name)
+        guard world.device.idiom == .pad else { continue }
+        isForPad = true
+        result.orientations = mask
+      case Machine.orientationKeys[0]:
+        let mask = try infoOrientations(value, name)
+        if !isForPad { result.orientations = mask }
+      default: throw notSimulated(name)
+      }
+    }
+    return result
+  }
+
+  /// The mask of an array of names such as `UIInterfaceOrientationPortrait`.
+  private func infoOrientations(_ value: Value, _ key: String) throws(RunError) -> OrientationMask {
+    var mask: OrientationMask = []
+    for element in value.objectID.flatMap({ array($0) }) ?? [] {
+      guard case .string(let name) = element,
+        let orientation = Orientation.allCases.first(where: { infoName(of: $0) == name })
+      else {
+        let names = Orientation.allCases.map { "'\(infoName(of: $0))'" }.joined(separator: ", ")
+        throw failed("wrong-argument", "An element of '\(key)' is no orientation", [names])
+      }
+      mask.formUnion(OrientationMask(orientation))
+    }
+    guard !mask.isEmpty else {
+      throw failed("wrong-argument", "'\(key)' needs an array with an orientation")
+    }
+    return mask
+  }
+
+  private func infoName(of orientation: Orientation) -> String {
+    switch orientation {
+    case .portrait: "UIInterfaceOrientationPortrait"
+    case .portraitUpsideDown: "UIInterfaceOrientationPortraitUpsideDown"
+    case .landscapeLeft: "UIInterfaceOrientationLandscapeLeft"
+    case .landscapeRight: "UIInterfaceOrientationLandscapeRight"
+    }
+  }
+}
