@@ -132,7 +132,9 @@ private struct TableBody {
     out.raw("><td class=\"number\">").number(number)
     out.raw("</td><td><code>").breakable(run.names[event.receiver])
     out.raw("</code></td><td><code")
-    out.attribute("title", step == "author" ? "called by code" : "step " + step).raw(">")
+    var title = step == "author" ? "called by code" : "step " + step
+    if let cause = event.cause { title += ", begun by " + EventText.step(cause) }
+    out.attribute("title", title).raw(">")
     appendCall(event)
     out.raw("</code>")
     if let number = assumptions.number(of: event) {

@@ -74,6 +74,7 @@ public enum TraceJSON {
     out.raw(",").key("turn").number(event.turn)
     out.raw(",").key("transaction").number(event.transaction)
     out.raw(",").key("step").json(EventText.step(event.step))
+    if let cause = event.cause { out.raw(",").key("cause").json(EventText.step(cause)) }
     out.raw(",").key("receiver").json(run.names[event.receiver])
     out.raw(",").key("callback").json(event.callback.baseName)
     out.raw(",").key("arguments").raw("{")

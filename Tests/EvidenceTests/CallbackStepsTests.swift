@@ -9,7 +9,8 @@ import Testing
 @Suite struct CallbackStepsTests {
   private static let path = "Sources/SiteGenerator/Evidence/Register/CallbackStepsTable.swift"
 
-  /// The steps that sent each callback, at the ends of every scenario's range.
+  /// The steps that sent each callback, and those that began each choreography, at the ends of every
+  /// scenario's range.
   private static var found: [String: Set<StepPlace>] {
     var found: [String: Set<StepPlace>] = [:]
     let scripts = EvidenceSuite.shared.scenarios + RecordedTraces.shared.pages.flatMap(\.scripts)
@@ -19,6 +20,11 @@ import Testing
         for event in scenario.run(on: release).trace.events {
           guard let place = StepPlace(event.step) else { continue }
           found[CallbackSteps.key(of: event.callback), default: []].insert(place)
+          guard let cause = event.cause.flatMap({ StepPlace($0) }),
+            cause.choreography != place.choreography
+          else { continue }
+          let begun = Choreography.all[place.choreography]
+          found[CallbackSteps.key(of: begun), default: []].insert(cause)
         }
       }
     }
@@ -28,7 +34,7 @@ import Testing
   private static func file(_ lines: [String]) -> String {
     """
     extension EvidenceRegister {
-      /// The steps that send each callback. `make evidence` writes it.
+      /// The steps that send each callback or begin a choreography. `make evidence` writes it.
       static let callbackSteps = #\"""
     \(lines.map { "    \($0)" }.joined(separator: "\n"))
         \"""#

@@ -94,6 +94,48 @@ import Testing
     }
   }
 
+  // MARK: What began a transition
+
+  private func cause(_ event: Event) -> String? {
+    guard let cause = event.cause else { return nil }
+    let choreography = Choreography.all[Int(cause.choreography)]
+    return choreography.step(at: Int(cause.step)).map { "\(choreography.id).\($0.name)" }
+  }
+
+  @Test func aPopThatATapOnATabBeginsNamesTheStepOfTheTap() throws {
+    let stage = Stage()
+    let nav = stage.navigation(stage.controllers("A B"))
+    stage.show(stage.tabs([nav]))
+    stage.act { () throws(GestureError) in try stage.world.tapTab(0) }
+    let popped = try #require(stage.first("B.viewDidDisappear"))
+    #expect(step(popped) == "navigation-pop.popped-did-disappear")
+    #expect(cause(popped) == "tab-tap.select")
+  }
+
+  @Test func aPushInACallbackIsTheAuthors() throws {
+    let stage = Stage()
+    let list = stage.controllers("A B")
+    let nav = stage.navigation([list[0]])
+    stage.once(list[0], .viewDidAppear) { stage.world.push(list[1], onto: nav, animated: true) }
+    stage.show(nav)
+    let all = stage.world.trace.events.filter { $0.receiver == .object(list[1]) }
+    let will = try #require(all.first { $0.callback == .viewWillAppear })
+    #expect(step(will) == "navigation-push.new-will-appear")
+    #expect(cause(will) == nil)
+  }
+
+  @Test func theFirstAppearanceInAContainerNamesTheStepOfTheRoot() throws {
+    let stage = Stage()
+    let a = stage.controller("A")
+    stage.show(stage.tabs([a]))
+    let did = try #require(
+      stage.world.trace.events.first {
+        $0.receiver == .object(a) && $0.callback == .viewDidAppear
+      })
+    #expect(step(did) == "tab-first-appearance.did-appear")
+    #expect(cause(did)?.hasPrefix("root-appearance.") == true)
+  }
+
   // MARK: The registry
 
   @Test func idsAreKebabCaseAndUnique() {

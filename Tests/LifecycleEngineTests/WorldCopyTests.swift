@@ -58,6 +58,7 @@ import Testing
     world.nextTransition = 4
     world.currentContainer = nav
     world.currentStep = StepReference(choreography: 1, step: 2)
+    world.currentCause = StepReference(choreography: 3, step: 4)
     world.heldGesture = 5
     world.directCall = DirectCall(receiver: nav, callback: .viewWillAppear)
     world.key = nav

@@ -29,6 +29,9 @@ struct Transition: Equatable {
   var isReleased = false
   /// What the window becomes, where it is the window that changes.
   var change: WindowChange?
+  /// The step of another transition that began it; `nil` where the author's code, the user or the
+  /// system did.
+  var cause: StepReference?
   /// The open span of the trace.
   var span: Int?
   /// The appearance transitions it began last; 0 is none.
@@ -91,6 +94,7 @@ extension World {
     transition.animations = animations
     transition.duration = duration
     transition.change = change
+    transition.cause = stepInProgress
     adoptCoordinator(&transition)
     // A first appearance only goes along with its container: it does not keep it alive.
     if from != nil, let container { retain(container) }
@@ -136,6 +140,8 @@ extension World {
 
   /// Performs a transition without waits.
   func perform(_ transition: Transition) {
+    var transition = transition
+    transition.cause = stepInProgress
     let count = choreographies[transition.choreography].steps.count
     for index in 0..<count {
       stepObserver?(self, transition, index)
@@ -148,13 +154,25 @@ extension World {
   /// - Parameter place: Where it stands in the steps or, after all of them, in the cancellation.
   func take(_ work: Step.Work, at place: Int, of transition: Transition) {
     guard isTaken(work, transition) else { return }
-    let saved = (currentStep, currentContainer)
+    let saved = (currentStep, currentCause, currentContainer)
     if let container = transition.container { currentContainer = container }
+    currentCause = transition.cause
     currentStep = StepReference(
       choreography: Int16(transition.choreography), step: Int16(place))
     note(work.action, at: place, of: transition)
     perform(work.action, transition)
-    (currentStep, currentContainer) = saved
+    (currentStep, currentCause, currentContainer) = saved
+  }
+
+  /// The step that is being taken, unless the author's code is what runs.
+  var stepInProgress: StepReference? { currentStep == .author ? nil : currentStep }
+
+  /// Does what a step has asked for earlier, as if it did it now.
+  func act(for step: StepReference?, _ body: () -> Void) {
+    let saved = currentStep
+    currentStep = step ?? .author
+    body()
+    currentStep = saved
   }
 
   /// Keeps in the trace that a step is taken, if there is somebody to take it.

@@ -22,6 +22,8 @@ struct PendingNavigation: Equatable {
   var isInteractive = false
   /// Whether it was asked for while the first controller was on its way onto the screen.
   var comesEarly = false
+  /// The step that has asked for it; `nil` where the author's code or the user did.
+  var cause: StepReference?
 }
 
 /// An operation kept until the running transition is over; its controllers are held strongly.

@@ -65,6 +65,7 @@ extension World {
     // One that has appeared without a window shows it when it comes into one.
     guard isShowing(id) || appearanceState(of: id) == .appeared else { return followOffScreen(id) }
     navigations[containerSlot(id)].pending = pending
+    navigations[containerSlot(id)].pending?.cause = stepInProgress
     setNeedsLayout(ofContainer: id)
   }
 
@@ -80,6 +81,12 @@ extension World {
     }
     // A tab bar may go with what is pushed, or come back.
     updateGeometry(of: id)
+    act(for: pending.cause) { begin(pending, in: id, from: from, to: to) }
+  }
+
+  private func begin(
+    _ pending: PendingNavigation, in id: ObjectID, from: ObjectID?, to: ObjectID?
+  ) {
     if pending.comesEarly, let to { perform(.unbalancedAppearance, subject: to) }
     let choreography: ChoreographyIndex =
       pending.isInteractive

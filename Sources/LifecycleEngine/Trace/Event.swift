@@ -10,6 +10,9 @@ public struct Event: Sendable {
   public var transaction: Int
   /// The choreography step that produced it.
   public var step: StepReference
+  /// The step of another choreography that began the one it comes from; `nil` where the author's code,
+  /// the user or the system did.
+  public var cause: StepReference? = nil
   /// The container or window in whose transition UIKit sent it; `nil` where there is none, and for
   /// a call of the author's code.
   public var container: ObjectID? = nil

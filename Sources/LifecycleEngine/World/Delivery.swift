@@ -86,13 +86,13 @@ extension World {
       return .none
     }
     depth += 1
-    // What UIKit does in answer to the author's code, no container has begun.
-    let container = currentContainer
-    currentContainer = nil
+    // What UIKit does in answer to the author's code, no container and no step has begun.
+    let saved = (currentStep, currentCause, currentContainer)
+    (currentStep, currentCause, currentContainer) = (.author, nil, nil)
     retain(object)
     let reply = userCode(self, request)
     release(object)
-    currentContainer = container
+    (currentStep, currentCause, currentContainer) = saved
     depth -= 1
     return reply
   }
@@ -144,6 +144,7 @@ extension World {
     }
     let event = Event(
       number: trace.events.count, time: now, turn: turn, transaction: transaction, step: step,
+      cause: step == .author ? nil : currentCause,
       container: step == .author ? nil : currentContainer, receiver: receiver, callback: callback,
       arguments: arguments, depth: depth,
       state: trace.recordsStates ? StateSnapshot(of: self) : nil)

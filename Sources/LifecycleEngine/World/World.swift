@@ -63,6 +63,8 @@ public final class World {
   var transitions: [Transition] = []
   var nextTransition: Int = 0
   var currentStep: StepReference = .author
+  /// The step that began the transition that is being performed, if one did.
+  var currentCause: StepReference?
   /// The container of the transition that is being performed.
   var currentContainer: ObjectID?
   var heldGesture: Int?
@@ -172,6 +174,7 @@ public final class World {
     transitions = other.transitions
     nextTransition = other.nextTransition
     currentStep = other.currentStep
+    currentCause = other.currentCause
     currentContainer = other.currentContainer
     heldGesture = other.heldGesture
     directCall = other.directCall

@@ -11,6 +11,14 @@ enum CallbackSteps {
   /// The steps that send a callback, in the order of the choreographies.
   static func places(of callback: Callback) -> [StepPlace] { places[key(of: callback)] ?? [] }
 
+  /// The name under which a choreography stands in the table of those that begin it.
+  static func key(of choreography: Choreography) -> String { "begins " + choreography.id }
+
+  /// The steps of other choreographies that begin one.
+  static func causes(of choreography: Choreography) -> [StepPlace] {
+    places[key(of: choreography)] ?? []
+  }
+
   /// The lines of a table: a callback, then the ids of the steps that sent it.
   static func table(of found: [String: Set<StepPlace>]) -> [String] {
     found.keys.sorted().map { key in

@@ -71,6 +71,11 @@ public struct Explanation {
       lines.append("'animated' is always true in it; \(Explanation.describe(releases))")
       lines += choreography.animatedEvidence.map { "    " + Explanation.citation($0) }
     }
+    let causes = CallbackSteps.causes(of: choreography)
+    if !causes.isEmpty {
+      lines.append("Begun by")
+      lines += causes.map { "  \($0.id)" }
+    }
     lines.append("Steps")
     for step in choreography.steps.indices { lines += stepLines(StepPlace(index, step)) }
     if !choreography.cancellation.isEmpty { lines.append("Steps after a cancellation") }
