@@ -27,30 +27,40 @@ struct TraitObserver: Equatable {
 
 // `registerForTraitChanges`, which exists from iOS 17 on.
 extension World {
-  /// Has a closure called, which the controller holds, when one of some traits changes.
+  /// Has a closure called, which the controller or view holds, when one of some traits changes.
   public func registerForTraitChanges(
     _ traits: TraitSet, calling closure: ObjectID, of id: ObjectID
   ) {
     retain(closure)
-    controllers[controllerSlot(id)].traitObservers.append(
-      TraitObserver(closure: closure, traits: traits))
+    addTraitObserver(TraitObserver(closure: closure, traits: traits), to: id)
   }
 
   /// Has a method called of an object, which is not held.
   public func registerForTraitChanges(
     _ traits: TraitSet, sending selector: String, to target: ObjectID, of id: ObjectID
   ) {
-    controllers[controllerSlot(id)].traitObservers.append(
-      TraitObserver(target: target, selector: selector, traits: traits))
+    addTraitObserver(TraitObserver(target: target, selector: selector, traits: traits), to: id)
+  }
+
+  private func addTraitObserver(_ observer: TraitObserver, to id: ObjectID) {
+    switch kind(of: id) {
+    case .controller: controllers[controllerSlot(id)].traitObservers.append(observer)
+    case .view: views[viewSlot(id)].traitObservers.append(observer)
+    default: if let closure = observer.closure { release(closure) }
+    }
   }
 
   /// Source: `traits-change-only-on-value-change`.
   func callTraitObservers(of id: ObjectID, _ previous: TraitCollection?) {
-    let now = traitCollection(of: id)
+    let isView = kind(of: id) == .view
+    let observers =
+      isView ? views[viewSlot(id)].traitObservers : controllers[controllerSlot(id)].traitObservers
+    guard !observers.isEmpty else { return }
+    let now = isView ? traitCollection(ofView: id) : traitCollection(of: id)
     let old = previous ?? now
     let changed = now.changes(from: old)
-    for observer in controllers[controllerSlot(id)].traitObservers
-    where !observer.traits.isDisjoint(with: changed) {
+    for observer in observers where !observer.traits.isDisjoint(with: changed) {
+      guard stop == nil, alive(id) != nil else { return }
       if let closure = observer.closure { invoke(closure, [.object(id), .traits(old)]) }
       if let target = alive(observer.target) {
         notify(.send(observer.selector, to: target, id, .traits(old)))

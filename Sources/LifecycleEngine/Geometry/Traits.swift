@@ -109,7 +109,7 @@ extension World {
     let argument = previous.map { EventValue.traits($0) } ?? .none
     deliver(.traitCollectionDidChange, to: id, [argument])
     if let view = controllers[controllerSlot(id)].view {
-      sendTraitCollectionDidChange(toViewsFrom: view, argument)
+      sendTraitCollectionDidChange(toViewsFrom: view, previous)
     }
     callTraitObservers(of: id, previous)
   }

@@ -46,8 +46,9 @@ extension World {
   }
 
   /// The views of a controller that are not another one's hear of its new traits after it.
-  func sendTraitCollectionDidChange(toViewsFrom view: ObjectID, _ previous: EventValue) {
-    tell(view, .traitCollectionDidChange, [previous])
+  func sendTraitCollectionDidChange(toViewsFrom view: ObjectID, _ previous: TraitCollection?) {
+    tell(view, .traitCollectionDidChange, [previous.map { .traits($0) } ?? .none])
+    callTraitObservers(of: view, previous)
     descend {
       for subview in views[viewSlot(view)].subviews
       where views[viewSlot(subview)].superview == view

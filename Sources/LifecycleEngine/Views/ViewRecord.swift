@@ -26,6 +26,8 @@ struct ViewRecord: Equatable {
   var isWindow = false
   /// The root view controller of a window, held strongly.
   var rootViewController: ObjectID?
+  /// Who is called when its traits change.
+  var traitObservers: [TraitObserver] = []
   /// The interface style that a window has in place of the system's.
   var style: InterfaceStyle?
 

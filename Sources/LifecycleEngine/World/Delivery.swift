@@ -74,7 +74,10 @@ extension World {
   func notify(_ request: Request) -> Reply {
     guard let userCode, stop == nil else { return .none }
     depth += 1
+    let saved = (currentStep, currentCause)
+    if request.isOnlyForAuthor { (currentStep, currentCause) = (.author, nil) }
     let reply = userCode(self, request)
+    (currentStep, currentCause) = saved
     depth -= 1
     return reply
   }

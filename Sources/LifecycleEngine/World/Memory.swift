@@ -8,11 +8,26 @@ extension World {
   ///   - base: The nearest UIKit class it descends from.
   ///   - implements: The callbacks it or its superclasses implement.
   public func registerClass(
-    named name: String, base: UIKitClass, implements: CallbackSet
+    named name: String, base: UIKitClass, implements: CallbackSet,
+    isDeclaredByAuthor: Bool = true
   ) -> ClassID {
     classes.append(
-      ClassRecord(name: name, base: base, implements: implements, isDeclaredByAuthor: true))
+      ClassRecord(
+        name: name, base: base, implements: implements, isDeclaredByAuthor: isDeclaredByAuthor))
     return ClassID(index: Int32(classes.count - 1))
+  }
+
+  /// A class of UIKit's without behaviour of its own in the engine, by its name.
+  /// - Parameters:
+  ///   - name: Its name.
+  ///   - base: The nearest class above it that the engine knows.
+  public func libraryClass(named name: String, base: UIKitClass) -> ClassID {
+    for index in classes.indices.reversed()
+    where classes[index].name == name && !classes[index].isDeclaredByAuthor {
+      return ClassID(index: Int32(index))
+    }
+    return registerClass(
+      named: name, base: base, implements: CallbackSet(), isDeclaredByAuthor: false)
   }
 
   /// Creates an object that the engine only keeps alive, with one reference to it.
@@ -151,6 +166,8 @@ extension World {
       windows.removeAll { $0 == id }
       dropTransitions(in: id)
     }
+    views[viewSlot(id)].traitObservers = []
+    for closure in record.traitObservers.compactMap({ $0.closure }) { release(closure) }
     views[viewSlot(id)].subviews = []
     views[viewSlot(id)].rootViewController = nil
     for subview in record.subviews {

@@ -10,7 +10,8 @@ extension World {
         + containerContents(of: record) + single.compactMap { $0 }
     case .view:
       let record = views[viewSlot(id)]
-      return record.subviews + (record.rootViewController.map { [$0] } ?? [])
+      return record.subviews + record.traitObservers.compactMap { $0.closure }
+        + (record.rootViewController.map { [$0] } ?? [])
     case .presentationController:
       let record = presentations[presentationSlot(id)]
       return [record.containerView, record.presenting].compactMap { $0 }

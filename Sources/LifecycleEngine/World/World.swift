@@ -236,6 +236,17 @@ public enum Request {
   case deallocate(ObjectID)
 }
 
+extension Request {
+  /// Whether nothing but code of the author's runs: what that begins, no step has begun. A nib or
+  /// storyboard is UIKit's to read.
+  var isOnlyForAuthor: Bool {
+    switch self {
+    case .callback, .invoke, .signal, .send, .post, .unwindAction: true
+    case .unarchive, .initialController, .deallocate: false
+    }
+  }
+}
+
 /// What the author's code answers.
 public enum Reply: Sendable {
   case none

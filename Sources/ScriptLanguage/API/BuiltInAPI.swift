@@ -166,6 +166,7 @@ extension Machine {
     for base in UIKitClass.allCases where base.name == name {
       return try makeInstance(of: base, arguments)
     }
+    if CommonViews.superclass(of: name) != nil { return try makeCommonView(name, arguments) }
     switch name {
     case "Task": return try makeTask(arguments)
     case "Timer": throw notSimulated("A timer that is not scheduled")

@@ -57,14 +57,14 @@ enum ModeledMembers {
   ]
   /// Methods that scenarios will be able to call; until then a call must not look as if it worked.
   static let notYet = [
-    "setHidesBackButton"
+    "setHidesBackButton", "removeArrangedSubview",
   ]
   /// Properties that scenarios will be able to set; they change what is simulated, so they must not
   /// be taken for decoration.
   static let notYetProperties = [
     "interactivePopGestureRecognizer", "interactiveContentPopGestureRecognizer",
     "hidesBarsOnSwipe", "hidesBarsOnTap", "edgesForExtendedLayout",
-    "extendedLayoutIncludesOpaqueBars", "preferredTransition",
+    "extendedLayoutIncludesOpaqueBars", "preferredTransition", "arrangedSubviews",
   ]
   /// The same of objects that are not simulated themselves, such as `navigationItem`.
   static let notYetBeside = ["hidesBackButton", "searchController"]
@@ -74,7 +74,7 @@ enum ModeledMembers {
     "addSubview", "insertSubview", "bringSubviewToFront", "sendSubviewToBack",
     "exchangeSubview", "removeFromSuperview", "setNeedsLayout", "layoutIfNeeded",
     "setNeedsUpdateConstraints", "setNeedsDisplay", "setNeedsUpdateProperties",
-    "updatePropertiesIfNeeded",
+    "updatePropertiesIfNeeded", "registerForTraitChanges",
     "endEditing", "becomeFirstResponder", "resignFirstResponder", "isFirstResponder",
   ]
   static let textField = [
@@ -145,10 +145,12 @@ enum BuiltInTypes {
     "UINib", "Set", "Dictionary",
   ]
 
-  static func isKnown(_ name: String) -> Bool { names.contains(name) }
+  static func isKnown(_ name: String) -> Bool {
+    names.contains(name) || CommonViews.names.contains(name)
+  }
 
   /// The types that a slip of the pen may have meant.
-  static var all: [String] { names + notYet }
+  static var all: [String] { names + CommonViews.names + notYet }
 
   /// Whether a class or protocol that only the library declares adds no members of its own.
   static func isWithoutMembers(_ name: String) -> Bool {
@@ -162,7 +164,7 @@ enum BuiltInTypes {
   static func isNotYetSimulated(_ name: String) -> Bool { notYet.contains(name) }
 
   /// The superclass of a modeled class.
-  private static func parent(of base: UIKitClass) -> UIKitClass? {
+  static func parent(of base: UIKitClass) -> UIKitClass? {
     switch base {
     case .object: nil
     case .viewController, .view, .presentationController: .object
@@ -189,6 +191,7 @@ enum BuiltInTypes {
   /// for what its name says.
   static func base(of name: String) -> UIKitClass {
     for base in UIKitClass.allCases where base.name == name { return base }
+    if CommonViews.superclass(of: name) != nil { return .view }
     if name.hasPrefix("UI"), name.hasSuffix("ViewController") || name.hasSuffix("Controller") {
       return .viewController
     }

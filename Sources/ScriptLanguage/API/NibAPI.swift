@@ -37,7 +37,7 @@ extension Machine {
     }
     let base = BuiltInTypes.base(of: name)
     guard base == .view || base == .textField else { return nil }
-    return world.makeView(of: ClassID(base))
+    return makeView(named: name, base)
   }
 
   /// A segue whose identifier is the name of a method that takes a segue, which the action of an

@@ -105,6 +105,7 @@ extension Machine {
       lastInvalidation = currentRange
     }
     if try callSubviews(id, name, arguments) { return .void }
+    if try callStack(id, name, arguments) { return .void }
     switch name {
     case "removeFromSuperview": world.removeFromSuperview(id)
     case "setNeedsLayout": world.setNeedsLayout(id)
@@ -122,6 +123,10 @@ extension Machine {
         throw failed("wrong-argument", "'endEditing' needs true or false")
       }
       return .boolean(world.endEditing(in: id, isForced: try condition(copied(force))))
+    case "registerForTraitChanges":
+      // What is in a window and in no controller's view is not told of its traits yet.
+      guard world.classRecord(of: id).base != .window else { throw notSimulated(name) }
+      try registerForTraitChanges(id, arguments)
     case "makeKeyAndVisible" where world.classRecord(of: id).base == .window:
       world.makeKey(id)
       world.setHidden(false, ofWindow: id)

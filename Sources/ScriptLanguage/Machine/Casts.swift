@@ -71,10 +71,14 @@ extension Machine {
       guard case .instance = foreignObject(id) else { return false }
       return name == "AnyObject" || name == "NSObject"
     }
-    let base = world.classRecord(of: id).base
-    return base.name == name || name == "NSObject" || name == "AnyObject"
-      || (base.isController && name == "UIViewController")
-      || (base == .window && name == "UIView")
+    if name == "AnyObject" { return true }
+    if isCommonView(id, name) { return true }
+    var base: UIKitClass? = world.classRecord(of: id).base
+    while let known = base {
+      if known.name == name { return true }
+      base = BuiltInTypes.parent(of: known)
+    }
+    return false
   }
 
   /// Whether a type of the author is, inherits from or conforms to what a name names.

@@ -5,7 +5,7 @@ import Testing
 /// Checks of the console: what is printed, what is not simulated, and exceptions.
 @Suite struct ConsoleCheckTests {
   private let opaque = """
-    let A = UIViewController(), label = UILabel()
+    let A = UIViewController(), label = Badge()
     when "x" {
         label.text = "a"
         print("v \\(label.text) end")

@@ -1,0 +1,65 @@
+import LifecycleEngine
+
+// Views of UIKit's own classes, such as labels and stack views.
+extension Machine {
+  func makeCommonView(_ name: String, _ arguments: Arguments) throws(RunError) -> Value {
+    weighModeledObject()
+    let id = makeView(named: name, .view)
+    if case .rect(let frame) = arguments.labeled("frame") { world.setFrame(frame, of: id) }
+    if let views = arguments.labeled("arrangedSubviews")?.objectID.flatMap({ array($0) }) {
+      for view in views { try arrange(view, in: id) }
+    }
+    return .object(id)
+  }
+
+  /// A view of a class that the simulator knows by name.
+  func makeView(named name: String, _ base: UIKitClass) -> ObjectID {
+    guard CommonViews.superclass(of: name) != nil else {
+      return world.makeView(of: ClassID(base))
+    }
+    return world.makeView(of: world.libraryClass(named: name, base: .view))
+  }
+
+  /// The class of UIKit that a view is of, or that the author derived its class from, if it is one
+  /// of those that are known by name.
+  func libraryClassName(of id: ObjectID) -> String? {
+    let record = world.classRecord(of: id)
+    guard record.base == .view else { return nil }
+    var name = record.name
+    if record.isDeclaredByAuthor, let type = typeIndex(of: id) {
+      let top = classes(from: type).last { program.types[$0].role == .class }
+      name = top.flatMap { program.types[$0].inherited.first } ?? ""
+    }
+    return CommonViews.superclass(of: name) == nil ? nil : name
+  }
+
+  /// Whether a view is of such a class, or of one above it.
+  func isCommonView(_ id: ObjectID, _ name: String) -> Bool {
+    libraryClassName(of: id).map { CommonViews.descends($0, from: name) } ?? false
+  }
+
+  /// - Returns: Whether it is a method of stack views.
+  func callStack(
+    _ id: ObjectID, _ name: String, _ arguments: Arguments
+  ) throws(RunError) -> Bool {
+    guard name == "addArrangedSubview" || name == "insertArrangedSubview",
+      isCommonView(id, "UIStackView")
+    else { return false }
+    guard let view = arguments.unlabeled else {
+      throw failed("wrong-argument", "'\(name)' needs a view")
+    }
+    try arrange(view, in: id)
+    return true
+  }
+
+  /// A stack view places what it arranges by constraints.
+  private func arrange(_ view: Value, in stack: ObjectID) throws(RunError) {
+    guard let owned = viewArgument(view), let subview = owned.objectID else {
+      throw failed("wrong-argument", "A stack view arranges views")
+    }
+    lastInvalidation = currentRange
+    world.setUsesConstraints(true, of: subview)
+    world.addSubview(subview, to: stack)
+    release(owned)
+  }
+}

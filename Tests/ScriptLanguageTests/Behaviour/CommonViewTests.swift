@@ -1,0 +1,131 @@
+import ScriptLanguage
+import Testing
+
+/// Labels, buttons, stack views and their like: views without behaviour of their own.
+@Suite struct CommonViewTests {
+  @Test(arguments: [
+    "UILabel()", "UILabel(frame: .zero)", "UIButton(type: .system)", "UISwitch()",
+    "UIImageView(image: icon)", "UITableView(frame: .zero, style: .plain)", "UIStackView()",
+    "UIScrollView()", "UICollectionView(frame: .zero, collectionViewLayout: layout)",
+    "UIActivityIndicatorView(style: .large)", "UISearchBar()", "UITextView()",
+  ])
+  func theyAreViewsInTheTreeAndInTheWindow(make: String) {
+    checkHolds(
+      """
+      let A = UIViewController(), part = \(make)
+      window.rootViewController = A
+      when "it is added" { A.view.addSubview(part) }
+      require part.superview == A.view
+      require part.window == window
+      require A.view.subviews.last == part
+      require part is UIView
+      require !(part is UIWindow)
+      when "it is removed" { part.removeFromSuperview() }
+      require part.superview == nil
+      """)
+  }
+
+  @Test func theirOwnMembersAreKeptAndDoNothing() {
+    checkPrint(
+      """
+      let label = UILabel(), button = UIButton(type: .system), table = UITableView()
+      label.text = "a"
+      label.numberOfLines = 0
+      label.font = .preferredFont(forTextStyle: .body)
+      label.textColor = .red
+      label.textAlignment = .center
+      button.setTitle("b", for: .normal)
+      button.addTarget(button, action: #selector(UIView.setNeedsLayout), for: .touchUpInside)
+      button.isEnabled = false
+      table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+      table.rowHeight = 44
+      table.reloadData()
+      print(label.text, label.numberOfLines, button.isEnabled)
+      UILabel.appearance().textColor = .blue
+      """, "a 0 false")
+  }
+
+  @Test func theyAreKnownByTheirClassesAndThoseAbove() {
+    checkPrint(
+      """
+      class Cell: UITableViewCell {}
+      class Big: UIButton {}
+      let views: [UIView] = [UIButton(), UITableView(), Cell(), Big(), UITextField(), UIView()]
+      for view in views {
+          print(
+              type(of: view), view is UIControl, view is UIScrollView, view is UITableViewCell,
+              view is UIView)
+      }
+      """, "UIButton true false false true", "UITableView false true false true",
+      "Cell false false true true", "Big true false false true",
+      "UITextField false false false true", "UIView false false false true")
+  }
+
+  /// UIKit holds delegates weakly, and these are not called.
+  @Test func theirDelegatesAreNotHeld() {
+    checkHolds(
+      """
+      class Screen: UIViewController {
+          let table = UITableView()
+          override func viewDidLoad() {
+              super.viewDidLoad()
+              table.dataSource = self
+              table.delegate = self
+              view.addSubview(table)
+          }
+      }
+      let nav = UINavigationController(UIViewController())
+      window.rootViewController = nav
+      when "it is pushed" { nav.pushViewController(Screen(), animated: false) }
+      require Screen1.isViewLoaded
+      when "it is popped" { nav.popViewController(animated: false) }
+      require Screen1.isDeallocated
+      """)
+  }
+
+  @Test func aStackViewTakesInWhatItArranges() {
+    checkHolds(
+      """
+      let A = UIViewController(), one = UILabel(), two = UIButton(type: .system)
+      let stack = UIStackView(arrangedSubviews: [one])
+      window.rootViewController = A
+      when "it is shown" {
+          stack.axis = .vertical
+          stack.addArrangedSubview(two)
+          A.view.addSubview(stack)
+      }
+      require stack.subviews.count == 2
+      require two.superview == stack
+      require one.window == window
+      """)
+    checkProblems(
+      "let s = UIStackView(), v = UILabel()\ns.addArrangedSubview(v)\nprint(v.frame)",
+      "3:7: The 'frame' of a view that constraints place is not simulated [not-simulated]")
+    checkProblems(
+      "let s = UIStackView()\nprint(s.arrangedSubviews)",
+      "2:7: 'arrangedSubviews' is not simulated yet [not-simulated]")
+  }
+
+  @Test func theAuthorsSubclassIsToldOfItsWindow() {
+    checkPrint(
+      """
+      class Badge: UILabel {
+          override func didMoveToWindow() { print("window", window != nil) }
+          override func layoutSubviews() {
+              super.layoutSubviews()
+              print("layout", bounds.width)
+          }
+      }
+      let A = UIViewController()
+      window.rootViewController = A
+      let badge = Badge(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
+      A.view.addSubview(badge)
+      """, "window true", "layout 40.0")
+  }
+
+  @Test func aSlipOfThePenIsAnError() {
+    checkProblems(
+      "let x = UILable()",
+      "1:9: 'UILable' is not declared; did you mean 'UILabel'? [unknown-name]")
+  }
+}
