@@ -66,11 +66,9 @@ import Testing
           #expect(choreography.step(at: Int(event.step.step)) != nil)
           continue
         }
-        // The random author calls `willMove` and `didMove` as it must, and appearance of puppets;
-        // the completion of `UIView.animate` and what is asked before an interface of iOS 5 turns
-        // belong to no choreography.
+        // The random author calls `willMove` and `didMove` as it must, and appearance of puppets.
         #expect(
-          [.initialize, .completion, .shouldAutorotateTo].contains(event.callback)
+          event.callback == .initialize
             || event.callback.lens == .containment
             || event.callback.lens == .classic,
           "\(event.receiver) \(event.callback)")

@@ -3,6 +3,9 @@ struct Delivery: Equatable {
   var receiver: ObjectID
   var callback: Callback
   var values: [EventValue]
+  /// The step that sent it, and the one that began its transition.
+  var step = StepReference.author
+  var cause: StepReference?
 }
 
 extension World {
@@ -23,7 +26,10 @@ extension World {
     let saved = directCall
     directCall = step == .author ? DirectCall(receiver: receiver, callback: callback) : nil
     defer { directCall = saved }
-    deliveries.append(Delivery(receiver: receiver, callback: callback, values: values))
+    deliveries.append(
+      Delivery(
+        receiver: receiver, callback: callback, values: values, step: step ?? currentStep,
+        cause: step == .author ? nil : currentCause))
     defer { deliveries.removeLast() }
     guard classRecord(of: receiver).implements.contains(callback) else {
       performBase(callback, on: receiver)
@@ -119,6 +125,14 @@ extension World {
 
   /// What UIKit's own implementation of a callback does: what `super` reaches.
   public func performBase(_ callback: Callback, on receiver: ObjectID) {
+    let saved = (currentStep, currentCause)
+    defer { (currentStep, currentCause) = saved }
+    // It is part of what sent the callback, though the author's code calls it.
+    if let delivery = deliveries.last(where: {
+      $0.receiver == receiver && $0.callback == callback
+    }) {
+      (currentStep, currentCause) = (delivery.step, delivery.cause)
+    }
     switch callback {
     case .loadView: makeDefaultView(of: receiver)
     case .didReceiveMemoryWarning: unloadViewIfUnneeded(of: receiver)

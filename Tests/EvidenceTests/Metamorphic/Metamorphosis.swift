@@ -25,15 +25,17 @@ struct Metamorphosis: Sendable {
     return script.source(starts.map { .init(start: $0, end: $0, text: prefix) })
   }
 
-  /// There is another window, with a root of its own, that stays hidden; before the launch of an app
-  /// no window has a root.
+  /// There is another window, with a root of its own, that stays hidden; before an app is launched or
+  /// given an Info.plist no window has a root.
   static let unseenWindow = Metamorphosis(name: "unseen-window", leastCount: 300) { script, _ in
     let window = "let \(added)Window = UIWindow()"
     let root = [
       "let \(added)Root = UIViewController()", "\(added)Window.rootViewController = \(added)Root",
     ]
-    let launches = !script.openings(after: ["system", ".", "launch"]).isEmpty
-    return script.source([], after: [window] + (launches ? [] : root))
+    let starts = ["launch", "setInfoPlist"].contains {
+      !script.openings(after: ["system", ".", $0]).isEmpty
+    }
+    return script.source([], after: [window] + (starts ? [] : root))
   }
 
   /// Every tab bar controller has one more tab, which nobody selects. Until iOS 5 all tabs are asked
