@@ -12,7 +12,9 @@ extension ChoreographyIndex {
     case .navigationFirstAppearance, .navigationPush, .navigationPop, .navigationSwipeBack,
       .swipeDeparture, .showSegue:
       .navigation
-    case .pageFirstAppearance, .pageScroll, .pageCurl, .pageWithoutTurn, .pageIndicator: .pages
+    case .pageQuestion, .pageFirstAppearance, .pageScroll, .pageCurl, .pageWithoutTurn,
+      .pageIndicator:
+      .pages
     case .tabFirstAppearance, .tabSwitch, .tabTap: .tabs
     case .splitCollapse, .splitExpansion, .splitDisplayChange: .split
     case .childAddition, .childReturn, .childArrival, .childDeparture, .childRemoval,

@@ -27,6 +27,7 @@ extension Choreography {
     duration: .milliseconds(400), spanTitle: "rotation",
     steps: [
       Step("will-rotate", .geometry(.willRotate), .evidence(rotationOrder), on: .before(8)),
+      spineLocation,
       Step(
         "new-bounds", .geometry(.apply), .evidence(["rotation-launch-ios5-bhags"])),
       Step("lay-out", .geometry(.layOut), .evidence(["rotation-launch-ios5-bhags"])),
@@ -36,6 +37,14 @@ extension Choreography {
       Step("animation", .wait(.animation), .evidence(["rotation-ios3-order-devze"])),
       Step("did-rotate", .geometry(.didRotate), .evidence(rotationOrder), on: .before(8)),
     ])
+
+  /// Only books are asked, which turn their pages by curling. Source: `page-spine-curl-only`.
+  static let spineLocation = Step(
+    "spine-location", .geometry(.askForSpines),
+    .assumed(
+      "The delegate of a page view controller is documented to be asked when the interface turns, "
+        + "for page curls only (page-spine-curl-only); that it is before the new bounds is taken from "
+        + "what the answer is for."))
 
   static let rotationOrder = ["rotation-ios3-order-devze", "rotation-launch-ios5-bhags"]
 }

@@ -19,6 +19,7 @@ extension Choreography {
       Step(
         "will-transition-size", .geometry(.willTransitionSize),
         .evidence(["viewwilltransition-before-size", "rotation-is-size-change"])),
+      spineLocation,
       Step(
         "new-geometry", .geometry(.apply),
         .evidence(["viewwilltransition-before-size", "trait-updates-topdown-appleforum"])),

@@ -33,6 +33,7 @@ enum ChoreographyIndex: Int, CaseIterable {
   case splitCollapse
   case splitExpansion
   case splitDisplayChange
+  case pageQuestion
   case pageFirstAppearance
   case pageScroll
   case pageCurl
@@ -142,6 +143,7 @@ extension Choreography {
     case .splitCollapse: splitCollapse
     case .splitExpansion: splitExpansion
     case .splitDisplayChange: splitDisplayChange
+    case .pageQuestion: pageQuestion
     case .pageFirstAppearance: pageFirstAppearance
     case .pageScroll: pageScroll
     case .pageCurl: pageCurl

@@ -48,6 +48,26 @@ extension World {
     if let page = old.page { release(page) }
   }
 
+  /// When the interface turns, the delegate of one that curls its pages says where the spine is.
+  func askForSpines(_ change: WindowChange, in window: ObjectID) {
+    guard change.orientation != change.oldOrientation else { return }
+    forEachController(in: window) { id in
+      guard controllers[controllerSlot(id)].kind == .pageViewController,
+        pages[containerSlot(id)].style == .pageCurl
+      else { return }
+      _ = deliver(
+        .pageSpineLocation, toDelegate: pages[containerSlot(id)].delegate, from: id,
+        [.symbol(change.orientation.name)])
+    }
+  }
+
+  /// Asks for the page that the user drags towards.
+  func askForDraggedPage(_ transition: Transition) {
+    guard let id = transition.container, let page = transition.to else { return }
+    pages[containerSlot(id)].dragged = nextPage(
+      after: page, in: id, pages[containerSlot(id)].gestureDirection)
+  }
+
   /// Asks the data source for what is not known, the next page first.
   func askForNeighbours(of page: ObjectID, in id: ObjectID) {
     if pages[containerSlot(id)].after.isUnknown { ask(for: .forward, of: page, in: id) }

@@ -12,6 +12,8 @@ struct PageRecord: Equatable {
   var after = NeighbourPage.unknown
   /// Which way the user turns.
   var gestureDirection = PageDirection.forward
+  /// The page the user turned to last, not held.
+  var dragged: ObjectID?
   /// How many pages it was given when that was the wrong number.
   var refusedCount = 0
   /// The data source and the delegate, held weakly.
@@ -24,7 +26,7 @@ public enum PageTransitionStyle: Sendable { case scroll, pageCurl }
 
 /// What the turn of a page does beside what every transition does.
 enum PageAction: Sendable {
-  case willTransition, didFinish, loadNeighbours, askForCount, askForIndex
+  case willTransition, didFinish, loadNeighbours, askForCount, askForIndex, askForDragged
 }
 
 /// Which way a page is turned.
@@ -189,8 +191,14 @@ extension World {
   /// Begins a turn that the user drives.
   /// - Returns: Whether there is a page in that direction.
   func beginPageGesture(in id: ObjectID, _ direction: PageDirection) -> Bool {
-    guard let displayed = displayedChild(of: id), runningTransition(in: id) == nil,
-      let next = nextPage(after: displayed, in: id, direction), next != displayed
+    guard let displayed = displayedChild(of: id), runningTransition(in: id) == nil else {
+      return false
+    }
+    pages[containerSlot(id)].gestureDirection = direction
+    pages[containerSlot(id)].dragged = nil
+    perform(.pageQuestion, subject: displayed, in: id)
+    guard let next = alive(pages[containerSlot(id)].dragged), next != displayed,
+      displayedChild(of: id) == displayed, runningTransition(in: id) == nil
     else { return false }
     contain(next, in: id)
     guard parent(of: next) == id else { return false }
@@ -201,7 +209,6 @@ extension World {
       return false
     }
     pages[containerSlot(id)].current = next
-    pages[containerSlot(id)].gestureDirection = direction
     let transition = start(
       turnChoreography(of: id), in: id, from: displayed, to: next, animated: true,
       interactive: true)
@@ -209,7 +216,7 @@ extension World {
     return true
   }
 
-  private func nextPage(
+  func nextPage(
     after page: ObjectID, in id: ObjectID, _ direction: PageDirection
   ) -> ObjectID? {
     guard pages[containerSlot(id)].style == .scroll else {
@@ -241,6 +248,7 @@ extension World {
     case .willTransition: sendPageWillTransition(transition)
     case .didFinish: sendPageDidFinish(transition)
     case .loadNeighbours: loadNeighbours(transition)
+    case .askForDragged: askForDraggedPage(transition)
     case .askForCount, .askForIndex:
       guard let id = transition.container else { return }
       _ = deliver(

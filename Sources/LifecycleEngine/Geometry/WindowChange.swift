@@ -13,7 +13,7 @@ enum GeometryAction: Sendable {
   case apply, updateTraits, adapt, layOut
   case willRotate, willAnimateRotation, didRotate
   case askAtLaunch, conformAtLaunch, askWhenTurned, layOutAgain, conform
-  case askAutorotation, askSupportedOrientations
+  case askAutorotation, askSupportedOrientations, askForSpines
 }
 
 extension World {
@@ -47,6 +47,7 @@ extension World {
     case .askWhenTurned:
       if let root = transition.to { _ = shouldAutorotate(root, to: change.orientation) }
     case .askAutorotation, .askSupportedOrientations: askForPermission(action, transition)
+    case .askForSpines: askForSpines(change, in: window)
     case .didRotate: rotate(.didRotate, [.symbol(change.oldOrientation.name)], transition)
     case .conform, .askAtLaunch, .conformAtLaunch: break
     }

@@ -18,7 +18,7 @@ public enum Callback: UInt8, CaseIterable, Sendable {
   case splitTopColumn, splitCollapseSecondary, splitDidCollapse, splitDidExpand
   case splitModeForExpanding, splitWillChangeMode, splitWillShow, splitWillHide
   case pageWillTransition, pageDidFinishAnimating
-  case pageBefore, pageAfter, pageCount, pageIndex
+  case pageBefore, pageAfter, pageCount, pageIndex, pageSpineLocation
   case adaptiveStyle, adaptiveStyleForTraits, adaptiveViewController, adaptivePrepare
   case adaptiveWillPresent
   case presentationShouldDismiss, presentationWillDismiss, presentationDidDismiss

@@ -57,7 +57,7 @@ struct CallbackRow: Sendable {
       .splitModeForExpanding, .splitWillChangeMode, .splitWillShow, .splitWillHide:
       split(callback)
     case .pageWillTransition, .pageDidFinishAnimating, .pageBefore, .pageAfter, .pageCount,
-      .pageIndex:
+      .pageIndex, .pageSpineLocation:
       page(callback)
     case .adaptiveStyle, .adaptiveStyleForTraits, .adaptiveViewController, .adaptivePrepare,
       .adaptiveWillPresent:
@@ -295,6 +295,7 @@ struct CallbackRow: Sendable {
       case .pageWillTransition: ["willTransitionTo"]
       case .pageDidFinishAnimating:
         ["didFinishAnimating", "previousViewControllers", "transitionCompleted"]
+      case .pageSpineLocation: ["spineLocationFor"]
       case .pageBefore: ["viewControllerBefore"]
       default: ["viewControllerAfter"]
       }

@@ -64,6 +64,9 @@ extension Machine {
       for value in values { arguments.append(self.value(of: value)) }
     }
     let result = try call(function, arguments)
+    if callback == .pageSpineLocation, case .symbol("mid") = result {
+      throw failed("not-simulated", "Two pages side by side are not simulated yet")
+    }
     return reply(to: callback, with: result)
   }
 

@@ -31,7 +31,8 @@ enum CallbackTexts {
     "navigationController":
       "A navigation controller tells its delegate what it will show and has shown.",
     "pageViewController":
-      "A page view controller tells its delegate of turns, and asks its data source for pages.",
+      "A page view controller tells its delegate of turns, asks it for the spine, and asks its data "
+      + "source for pages.",
     "tabBarController": "A tab bar controller asks and tells its delegate of selections.",
     "presentationControllerShouldDismiss": "May the user dismiss what is presented?",
     "presentationControllerWillDismiss": "The user begins to dismiss what is presented.",

@@ -31,6 +31,22 @@ import Testing
       """)
   }
 
+  @Test func aSpineInTheMiddleIsAnError() {
+    checkProblems(
+      """
+      class Reader: UIPageViewControllerDelegate {
+          func pageViewController(_ p: UIPageViewController, spineLocationFor o: UIInterfaceOrientation) -> UIPageViewController.SpineLocation {
+              .mid
+          }
+      }
+      let reader = Reader(), A = UIViewController()
+      let pages = UIPageViewController(.pageCurl, A)
+      pages.delegate = reader
+      window.rootViewController = pages
+      user.rotate(to: .landscapeLeft)
+      """, "10:1: Two pages side by side are not simulated yet [not-simulated]")
+  }
+
   @Test func twoPagesSideBySideAreAnError() {
     checkProblems(
       """

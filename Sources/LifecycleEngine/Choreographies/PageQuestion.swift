@@ -1,0 +1,12 @@
+extension Choreography {
+  /// The user begins to drag a page.
+  static let pageQuestion = Choreography(
+    id: "page-question",
+    statement: "A drag asks the data source for the page it leads to; where pages scroll, for the "
+      + "pages on both sides, as far as they are not known.",
+    steps: [
+      Step(
+        "ask-for-page", .page(.askForDragged),
+        .evidence(["pagevc-delegate-scroll-wisdomskyduan"]))
+    ])
+}
