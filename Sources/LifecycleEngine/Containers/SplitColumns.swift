@@ -30,10 +30,11 @@ extension World {
     }
   }
 
-  /// A phone of the modelled size is compact in width; before iOS 8 nothing collapses.
+  /// Before iOS 8 nothing collapses. One that is not in a window yet will be in one of the scene's
+  /// size.
   private func isNarrow(_ id: ObjectID) -> Bool {
     guard release >= Release(8) else { return false }
-    var size = device.screenSize
+    var size = device.windowSize
     if let view = controllers[controllerSlot(id)].view, let window = window(of: view) {
       size = views[viewSlot(window)].frame.size
     }
