@@ -1,6 +1,8 @@
 /// What a navigation controller tells its delegate.
 enum NavigationAction: Sendable {
   case willShow, didShow
+  /// What has a search controller presents in its own place.
+  case defineContext
 }
 
 // How a navigation controller's stack and what it shows come together again after a change.
@@ -162,13 +164,31 @@ extension World {
 
   func perform(_ action: NavigationAction, on controller: ObjectID, _ transition: Transition) {
     guard let container = transition.container else { return }
-    let callback: Callback =
-      switch action {
-      case .willShow: .navigationWillShow
-      case .didShow: .navigationDidShow
-      }
+    let callback: Callback
+    switch action {
+    case .willShow: callback = .navigationWillShow
+    case .didShow: callback = .navigationDidShow
+    case .defineContext: return defineContextForSearch(of: controller)
+    }
     _ = deliver(
       callback, toDelegate: navigations[containerSlot(container)].delegate, from: container,
       [.object(controller), .boolean(transition.isAnimated)])
+  }
+
+  /// Sets whether the navigation item of a controller has a search controller. One that is shown
+  /// already is taken to present in its own place from now on.
+  public func setHasSearchController(_ hasOne: Bool, of id: ObjectID) {
+    controllers[controllerSlot(id)].hasSearchController = hasOne
+    guard release >= Release(13), let container = parent(of: id),
+      controllers[controllerSlot(container)].kind == .navigationController,
+      displayedChild(of: container) == id
+    else { return }
+    defineContextForSearch(of: id)
+  }
+
+  private func defineContextForSearch(of id: ObjectID) {
+    if controllers[controllerSlot(id)].hasSearchController {
+      controllers[controllerSlot(id)].definesPresentationContext = true
+    }
   }
 }

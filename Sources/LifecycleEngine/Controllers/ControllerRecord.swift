@@ -77,6 +77,8 @@ struct ControllerRecord: Equatable {
   var isBeingDismissed = false
   var modalPresentationStyle = ModalPresentationStyle.automatic
   var definesPresentationContext = false
+  /// Whether its navigation item has a search controller.
+  var hasSearchController = false
   var modalTransitionStyle = ModalTransitionStyle.coverVertical
   /// Whether the user cannot dismiss it.
   var isModalInPresentation = false

@@ -21,6 +21,8 @@ extension Machine {
     case .integer, .double, .boolean: value = name == "description" ? .string(describe(base)) : nil
     case .builtInType(let type): value = builtInConstant(type, name) ?? opaqueMember(name, of: base)
     case .system(let object): value = try systemProperty(name, of: object)
+    case .opaque where name == "searchController" && controller(ofNavigationItem: base) != nil:
+      value = controller(ofNavigationItem: base).map { searchController(of: $0) }
     case .opaque, .symbol: value = opaqueMember(name, of: base)
     default: value = nil
     }

@@ -144,6 +144,11 @@ extension Machine {
         try set(name, of: id, to: value, isDirect: isDirect)
         break
       }
+      if name == "searchController", let owner = controller(ofNavigationItem: base) {
+        try require(11, for: name)
+        setSearchController(value, of: owner)
+        break
+      }
       release(value)
       if ModeledMembers.notYetBeside.contains(name) { throw notSimulated(name) }
     case .null:

@@ -23,6 +23,8 @@ extension Machine {
     var holders: [Int32] = []
     /// The controllers that stand in for values, each held as long as the value is.
     var standIns: [Int32: ObjectID] = [:]
+    /// The controllers whose navigation items values are.
+    var navigationItems: [Int32: ObjectID] = [:]
   }
 
   /// A value that a call returned: it differs from all others.
@@ -45,7 +47,14 @@ extension Machine {
     if let number = opaqueValues.members[member] { return copied(.opaque(name, number)) }
     spend(Machine.objectWeight)
     let value = makeOpaque(name)
-    if case .opaque(_, let number) = value { opaqueValues.members[member] = number }
+    if case .opaque(_, let number) = value {
+      opaqueValues.members[member] = number
+      if name == "navigationItem", case .object(let id) = owner,
+        world.kind(of: id) == .controller
+      {
+        opaqueValues.navigationItems[number] = id
+      }
+    }
     return copied(value)
   }
 

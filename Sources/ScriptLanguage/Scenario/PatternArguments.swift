@@ -37,6 +37,7 @@ enum ArgumentKind {
         case .willTransitionToTraits: .traits
         default: .orientation
         }
+    case "spineLocationFor": self = .orientation
     case "previous": self = .traitsOrNone
     case "animated", "didFinishAnimating", "transitionCompleted", "completed": self = .boolean
     case "toParent": self = .controllerOrNone

@@ -66,7 +66,7 @@ import Testing
       "2:1: 'setHidesBackButton' is not simulated yet [not-simulated]"
     ),
     (
-      "let a = UIViewController()\na.navigationItem.searchController = UISearchController()",
+      "let a = UIViewController()\na.toolbarItem.searchController = UISearchController()",
       "2:1: 'searchController' is not simulated yet [not-simulated]"
     ),
     (

@@ -13,6 +13,15 @@ enum DeliveryScripts {
     pages.dataSource = source
     pages.setViewControllers([UIViewController()], direction: .forward, animated: false)
     """,
+    """
+    class Reader: UIPageViewControllerDelegate {
+        func pageViewController(_ p: UIPageViewController, spineLocationFor o: UIInterfaceOrientation) -> UIPageViewController.SpineLocation { .min }
+    }
+    let reader = Reader(), pages = UIPageViewController(.pageCurl, UIViewController())
+    pages.delegate = reader
+    window.rootViewController = pages
+    user.rotate(to: .landscapeLeft)
+    """,
     "system.launch()",
     """
     class Turning: UIViewController {
