@@ -32,11 +32,24 @@ extension World {
     guard views[slot].isHidden != isHidden else { return }
     let root = views[slot].rootViewController
     views[slot].isHidden = isHidden
-    guard isHidden else { return replaceRoot(nil, by: root, in: window) }
+    guard isHidden else {
+      // What covers the root has stayed.
+      if let root, isRootCovered(root, in: window) { return }
+      return replaceRoot(nil, by: root, in: window)
+    }
     replaceRoot(root, by: nil, in: window)
     // No update reaches a hidden window.
     for transition in transitions where transition.container == window {
       resume(transition.id, from: .update)
+    }
+  }
+
+  /// Whether a root's view is out of its window because of what the root presents.
+  private func isRootCovered(_ root: ObjectID, in window: ObjectID) -> Bool {
+    presentations.contains { record in
+      let isUp = record.phase == .presenting || record.phase == .presented
+      return isUp && record.removesPresenter && alive(record.presenting) == root
+        && record.containerView.map { self.window(of: $0) == window } ?? false
     }
   }
 
