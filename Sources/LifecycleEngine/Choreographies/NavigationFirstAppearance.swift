@@ -17,11 +17,11 @@ extension Choreography {
         "displayed", .container(.becomeDisplayed), .evidence(["texture-nav-offwindow-stack-sync"])),
       Step(
         "will-appear", .appearance(.willAppear, .to), .evidence(["nav-delegate-launch-vast2012"])),
+      Step("will-show", .navigation(.willShow, .to), .evidence(["nav-delegate-launch-vast2012"])),
       Step(
         "search-context", .navigation(.defineContext, .to),
         .evidence(["search-sets-context-ios13"]),
         on: .since(13)),
-      Step("will-show", .navigation(.willShow, .to), .evidence(["nav-delegate-launch-vast2012"])),
       Step("add-view", .view(.add, .to), .evidence(["willappear-before-hierarchy"])),
       Step(
         "wait-for-layout-of-view", .wait(.update), .evidence(["isappearing-in-layout-phase"])),

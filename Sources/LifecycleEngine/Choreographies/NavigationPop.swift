@@ -35,10 +35,10 @@ extension Choreography {
     Step("displayed", .container(.becomeDisplayed), .evidence(["nav-pop-sequence"])),
     Step("popped-will-disappear", .appearance(.willDisappear, .from), .evidence(popOrder)),
     Step("revealed-will-appear", .appearance(.willAppear, .to), .evidence(popOrder)),
+    Step("will-show", .navigation(.willShow, .to), .evidence(["nav-pop-textfield-vast2012"])),
     Step(
       "search-context", .navigation(.defineContext, .to), .evidence(["search-sets-context-ios13"]),
       on: .since(13)),
-    Step("will-show", .navigation(.willShow, .to), .evidence(["nav-pop-textfield-vast2012"])),
     Step(
       "end-editing", .endEditing(.from),
       .evidence(["nav-pop-textfield-vast2012", "keyboard-first-responder-restored-jsq"])),

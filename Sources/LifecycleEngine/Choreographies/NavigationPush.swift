@@ -10,11 +10,11 @@ extension Choreography {
       Step("current-will-disappear", .appearance(.willDisappear, .from), .evidence(pushOrder)),
       Step("new-will-appear", .appearance(.willAppear, .to), .evidence(pushOrder)),
       Step(
+        "will-show", .navigation(.willShow, .to), .evidence(["nav-delegate-segue-push-vast2012"])),
+      Step(
         "search-context", .navigation(.defineContext, .to),
         .evidence(["search-sets-context-ios13"]),
         on: .since(13)),
-      Step(
-        "will-show", .navigation(.willShow, .to), .evidence(["nav-delegate-segue-push-vast2012"])),
       Step(
         "end-editing", .endEditing(.from),
         .assumed("A push is taken to end editing at the same place as a pop.")),
