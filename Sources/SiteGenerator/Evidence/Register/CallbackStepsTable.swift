@@ -1,5 +1,5 @@
 extension EvidenceRegister {
-  /// The steps that send each callback. `make evidence` writes it.
+  /// The steps that send each callback or begin a choreography. `make evidence` writes it.
   static let callbackSteps = #"""
     adaptivePresentationStyle() | presentation-questions/ask-adaptive-style adaptation-question/ask-adaptive-style
     alongside() | size-transition/alongside navigation-push/alongside navigation-pop/alongside navigation-swipe-back/alongside full-screen-presentation/alongside full-screen-dismissal/alongside over-presentation/alongside over-dismissal/alongside sheet-presentation/alongside sheet-dismissal/alongside sheet-swipe/alongside
@@ -11,6 +11,43 @@ extension EvidenceRegister {
     applicationWillEnterForeground() | foreground/app-will-enter-foreground
     applicationWillResignActive() | background/app-will-resign-active
     awakeFromNib() | storyboard-loading/awake-from-nib
+    begins adaptation-covers | size-transition/adapt
+    begins adaptation-news | size-transition/find-styles
+    begins adaptation-question | size-transition/find-styles
+    begins adaptation-uncovers | size-transition/adapt
+    begins child-addition | root-appearance/will-appear split-collapse/arrange split-expansion/separate split-expansion/arrange split-display-change/arrange show-segue/show embed-segue/embed background/load-split-views
+    begins child-arrival | root-appearance/will-appear split-collapse/arrange split-expansion/separate split-expansion/arrange split-display-change/arrange embed-segue/embed background/load-split-views
+    begins child-departure | tab-tap/select split-collapse/arrange split-expansion/separate
+    begins child-removal | tab-tap/select split-collapse/arrange
+    begins context-begin | navigation-push/current-will-disappear navigation-pop/revealed-will-appear navigation-swipe-back/revealed-will-appear navigation-swipe-back/revealed-will-disappear tab-switch/new-will-appear tab-switch/old-will-disappear full-screen-presentation/presenter-will-disappear full-screen-dismissal/presenter-will-appear
+    begins context-end | navigation-push/current-did-disappear navigation-pop/revealed-did-appear navigation-swipe-back/revealed-did-disappear tab-switch/old-did-disappear tab-switch/new-did-appear full-screen-presentation/presenter-did-disappear full-screen-dismissal/presenter-did-appear
+    begins context-is-appearing | layout-pass/is-appearing
+    begins editing-end | navigation-push/end-editing navigation-pop/end-editing navigation-swipe-back/end-editing
+    begins editing-end-question | navigation-push/end-editing navigation-pop/end-editing navigation-swipe-back/end-editing
+    begins full-screen-dismissal | unwind-segue/unwind
+    begins full-screen-presentation | modal-segue/present
+    begins geometry-update | layout-pass/update-geometry layout-pass/is-appearing layout-pass/lay-out size-transition/new-geometry root-appearance/new-geometry root-appearance/update-geometry root-appearance/is-appearing navigation-first-appearance/update-geometry navigation-push/update-geometry navigation-push/new-is-appearing navigation-pop/update-geometry navigation-swipe-back/update-geometry tab-first-appearance/update-geometry tab-first-appearance/is-appearing tab-switch/update-geometry tab-switch/new-is-appearing page-first-appearance/update-geometry page-scroll/update-geometry page-curl/update-geometry full-screen-presentation/update-geometry over-presentation/update-geometry sheet-presentation/update-geometry
+    begins layout-pass | size-transition/lay-out rotation/lay-out root-appearance/lay-out-turned root-appearance/lay-out-again background/light-snapshot background/dark-snapshot
+    begins navigation-first-appearance | view-arrival/will-appear root-appearance/will-appear tab-first-appearance/will-appear tab-switch/new-will-appear full-screen-presentation/presented-will-appear over-presentation/presented-will-appear sheet-presentation/presented-will-appear
+    begins navigation-pop | tab-tap/select split-expansion/separate
+    begins navigation-push | split-collapse/arrange show-segue/show
+    begins no-common-orientation | root-appearance/orientation-at-launch
+    begins page-first-appearance | root-appearance/will-appear
+    begins page-scroll | root-appearance/did-appear
+    begins root-appearance | launch/show-windows
+    begins rotation | full-screen-presentation/orientation full-screen-dismissal/orientation
+    begins sheet-presentation | modal-segue/present
+    begins size-transition | full-screen-presentation/orientation full-screen-dismissal/orientation
+    begins split-collapse | size-transition/adapt tab-first-appearance/will-appear
+    begins split-expansion | size-transition/adapt
+    begins storyboard-loading | view-loading/load-view launch/main-storyboard launch/scene-storyboard
+    begins tab-first-appearance | manual-appearance-begin/will-appear root-appearance/will-appear full-screen-presentation/presented-will-appear full-screen-dismissal/presenter-will-appear
+    begins tab-switch | tab-tap/select full-screen-presentation/presented-did-appear
+    begins trait-change | layout-pass/update-geometry layout-pass/is-appearing size-transition/new-geometry root-appearance/new-geometry root-appearance/update-geometry root-appearance/is-appearing navigation-first-appearance/update-geometry navigation-first-appearance/is-appearing navigation-push/update-geometry navigation-pop/update-geometry navigation-pop/revealed-is-appearing navigation-swipe-back/update-geometry navigation-swipe-back/revealed-is-appearing tab-first-appearance/update-geometry tab-first-appearance/is-appearing tab-switch/update-geometry tab-switch/new-is-appearing page-first-appearance/update-geometry page-scroll/update-geometry page-curl/update-geometry full-screen-presentation/update-geometry over-presentation/update-geometry sheet-presentation/update-geometry
+    begins view-arrival | root-appearance/add-view split-collapse/arrange split-expansion/separate split-expansion/arrange split-display-change/arrange embed-segue/embed
+    begins view-loading | manual-appearance-begin/will-appear child-transition/load-new root-appearance/load root-appearance/will-appear navigation-first-appearance/load navigation-pop/load-revealed navigation-swipe-back/load-revealed tab-first-appearance/load tab-switch/load-new split-collapse/arrange page-first-appearance/load page-scroll/load-new page-scroll/load-neighbours page-curl/load-new show-segue/show embed-segue/embed background/load-split-views full-screen-presentation/load-presented over-presentation/load-presented sheet-presentation/load-presented
+    begins view-removal | split-collapse/arrange split-display-change/arrange full-screen-presentation/remove-presenter-view
+    begins view-unloading | memory-warning/did-receive-memory-warning
     completion(of:) | size-transition/coordinator-completions child-transition/completion navigation-push/coordinator-completions navigation-pop/coordinator-completions navigation-swipe-back/coordinator-completions navigation-swipe-back/coordinator-completions page-scroll/completion page-curl/completion page-without-turn/completion full-screen-presentation/completion full-screen-presentation/coordinator-completions full-screen-dismissal/completion full-screen-dismissal/coordinator-completions over-presentation/completion over-presentation/coordinator-completions over-dismissal/completion over-dismissal/coordinator-completions sheet-presentation/completion sheet-presentation/coordinator-completions sheet-dismissal/completion sheet-dismissal/coordinator-completions sheet-swipe/coordinator-completions sheet-swipe/coordinator-completions dismissed-without-presentation/completion
     containerViewDidLayoutSubviews() | container-view-layout/did-lay-out
     containerViewWillLayoutSubviews() | container-view-layout/will-lay-out
@@ -25,8 +62,9 @@ extension EvidenceRegister {
     navigationController(didShow:animated:) | navigation-first-appearance/did-show-early navigation-first-appearance/did-show navigation-push/did-show navigation-pop/did-show navigation-swipe-back/did-show
     navigationController(willShow:animated:) | navigation-first-appearance/will-show navigation-push/will-show navigation-pop/will-show navigation-swipe-back/will-show
     pageViewController(didFinishAnimating:previousViewControllers:transitionCompleted:) | page-scroll/did-finish-animating page-scroll/did-finish-animating page-curl/did-finish-animating page-curl/did-finish-animating
-    pageViewController(viewControllerAfter:) | page-scroll/load-neighbours
-    pageViewController(viewControllerBefore:) | page-scroll/load-neighbours
+    pageViewController(spineLocationFor:) | size-transition/spine-location rotation/spine-location
+    pageViewController(viewControllerAfter:) | page-question/ask-for-page page-scroll/load-neighbours
+    pageViewController(viewControllerBefore:) | page-question/ask-for-page page-scroll/load-neighbours
     pageViewController(willTransitionTo:) | page-scroll/will-transition page-curl/will-transition
     prepare(for:) | show-segue/prepare modal-segue/prepare embed-segue/prepare unwind-segue/prepare
     presentationController(forPresented:presenting:source:) | presentation-questions/ask-presentation-controller
@@ -46,7 +84,7 @@ extension EvidenceRegister {
     sceneDidEnterBackground() | background/scene-did-enter-background
     sceneWillEnterForeground() | launch/scene-will-enter-foreground foreground/scene-will-enter-foreground
     sceneWillResignActive() | background/scene-will-resign-active
-    shouldAutorotate(to:) | root-appearance/asked-when-loaded root-appearance/asked-again-when-loaded root-appearance/asked-before-turning root-appearance/orientation-at-launch root-appearance/asked-when-turned
+    shouldAutorotate(to:) | orientation-question/should-autorotate-to root-appearance/asked-when-loaded root-appearance/asked-again-when-loaded root-appearance/asked-before-turning root-appearance/orientation-at-launch root-appearance/asked-when-turned
     splitViewController(collapseSecondary:onto:) | split-collapse/ask-for-top
     splitViewController(displayModeForExpandingToProposedDisplayMode:) | split-expansion/ask-for-mode
     splitViewController(topColumnForCollapsingToProposedTopColumn:) | split-collapse/ask-for-top
