@@ -264,4 +264,15 @@ extension ViewArrivalTests {
     stage.turn { stage.world.addSubview(view, to: stage.window) }
     check(stage, "A.viewWillAppear\nA.viewDidAppear")
   }
+
+  @Test func aControllerThatBecomesAChildAfterItsViewHasComeIsNotToldThatItLeaves() {
+    let (stage, p, c) = shown()
+    stage.turn {
+      addView(of: c, to: p, stage)
+      stage.world.addChild(c, to: p)
+      stage.world.deliverFromAuthor(.didMoveToParent, to: c, [.object(p)])
+    }
+    check(stage, [.containment], "C.willMove(toParent: P)\nC.didMove(toParent: P)")
+    #expect(!stage.world.isMovingToParent(c))
+  }
 }

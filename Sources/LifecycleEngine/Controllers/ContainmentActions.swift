@@ -22,7 +22,9 @@ extension World {
     switch action {
     case .willMoveToContainer: deliver(.willMoveToParent, to: player, [value(container)])
     case .willMoveToNil: deliver(.willMoveToParent, to: player, [.none])
-    case .didMoveToContainer: deliver(.didMoveToParent, to: player, [value(container)])
+    case .didMoveToContainer:
+      // A view that came before its controller was a child has arrived in no container.
+      if let container { deliver(.didMoveToParent, to: player, [.object(container)]) }
     case .didMoveToNil: deliver(.didMoveToParent, to: player, [.none])
     case .link: if let container { link(player, to: container) }
     case .unlink: unlink(player)
