@@ -288,19 +288,23 @@ import Testing
     #expect(event.step != .author)
   }
 
-  @Test func aPageSetDuringATurnIsRefusedAndItsCompletionSaysSo() {
+  @Test func ofThePagesSetDuringATurnTheLastComesAfterIt() {
     let stage = Stage()
-    let (pages, list) = shown(stage, .scroll, "A B C")
-    var finished: [Bool] = []
-    let completion = stage.closure { finished.append($0) }
+    let (pages, list) = shown(stage, .scroll, "A B C D")
+    var finished: [String] = []
     stage.turn(idle: false) {
       stage.world.setPage(list[1], of: pages, animated: true, completion: nil)
     }
     stage.turn {
-      stage.world.setPage(list[2], of: pages, animated: true, completion: completion)
-      #expect(finished == [false])
+      stage.world.setPage(
+        list[2], of: pages, animated: true, completion: stage.closure { finished.append("C \($0)") })
+      stage.world.setPage(
+        list[3], of: pages, animated: true, completion: stage.closure { finished.append("D \($0)") })
+      #expect(finished == ["C false"])
+      #expect(stage.world.viewControllers(ofPages: pages) == [list[1]])
     }
-    #expect(stage.world.viewControllers(ofPages: pages) == [list[1]])
+    #expect(finished == ["C false", "D true"])
+    #expect(stage.world.viewControllers(ofPages: pages) == [list[3]])
     #expect(stage.world.parent(of: list[2]) == nil)
   }
 

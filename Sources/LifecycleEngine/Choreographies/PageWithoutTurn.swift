@@ -1,10 +1,10 @@
 extension Choreography {
   /// A page view controller gets a page without turning to it: it is off screen, the page is the
-  /// one it shows, or a turn is under way.
+  /// one it shows, or another one was set before its turn came.
   static let pageWithoutTurn = Choreography(
     id: "page-without-turn",
-    statement: "The completion is called at once, with `false` if the page was refused because a "
-      + "turn is under way.",
+    statement: "The completion is called at once, with `false` if the page was set during a turn and "
+      + "another one before the end of it.",
     steps: [
       Step("completion", .callCompletion, .evidence(["page-setviewcontrollers"]))
     ])

@@ -26,6 +26,9 @@ extension World {
     var held = record.source
     if let page = record.before.page { held.append(page) }
     if let page = record.after.page { held.append(page) }
+    if let request = record.request {
+      held += [request.page] + [request.completion].compactMap { $0 }
+    }
     return held
   }
 

@@ -16,6 +16,8 @@ struct PageRecord: Equatable {
   var dragged: ObjectID?
   /// How many pages it was given when that was the wrong number.
   var refusedCount = 0
+  /// What was asked for during the turn under way.
+  var request: PageRequest?
   /// The data source and the delegate, held weakly.
   var dataSource: ObjectID?
   var delegate: ObjectID?
@@ -94,11 +96,12 @@ extension World {
     _ controller: ObjectID, of id: ObjectID, animated: Bool, completion: ObjectID?
   ) {
     let old = alive(pages[containerSlot(id)].current)
-    guard old != controller, !isBusy(id) else {
-      if old != controller { complainOfReentrantTurn(in: id) }
-      // A turn to the page already shown, or during another turn, is skipped.
-      return setWithoutTurn(completion, of: id, isDone: old == controller)
+    if isBusy(id), old != controller || pages[containerSlot(id)].request != nil {
+      return postpone(
+        PageRequest(page: controller, isAnimated: animated, completion: completion), in: id)
     }
+    // A turn to the page already shown is skipped.
+    guard old != controller else { return setWithoutTurn(completion, of: id, isDone: true) }
     forgetNeighbours(in: id)
     if let old { perform(.childDeparture, subject: old) }
     let isNew = parent(of: controller) != id
@@ -116,14 +119,6 @@ extension World {
     }
     let implemented = classRecord(of: source).implements
     return implemented.contains(.pageCount) && implemented.contains(.pageIndex)
-  }
-
-  /// A turn during a turn is reported for the page that is coming.
-  private func complainOfReentrantTurn(in id: ObjectID) {
-    guard let running = transitions.first(where: { $0.container == id && $0.from != nil }),
-      let coming = running.to
-    else { return }
-    perform(.unbalancedAppearance, subject: coming)
   }
 
   private func replacePage(
@@ -163,6 +158,7 @@ extension World {
   /// After a transition the page on screen may not be the current one. One that never came, as a page
   /// that holds the page view controller's own view, comes at the earliest when that appears.
   func showCurrentPage(of id: ObjectID) {
+    performRequest(in: id)
     guard turnsPages(id), !isBusy(id),
       displayedChild(of: id) != nil || appearanceState(of: id) != .disappeared
     else { return }
@@ -174,7 +170,7 @@ extension World {
     if pages[slot].current == child { pages[slot].current = nil }
   }
 
-  private func setWithoutTurn(_ completion: ObjectID?, of id: ObjectID, isDone: Bool) {
+  func setWithoutTurn(_ completion: ObjectID?, of id: ObjectID, isDone: Bool) {
     perform(.pageWithoutTurn, in: id, calling: completion, of: "setViewControllers", isDone: isDone)
   }
 
