@@ -5,6 +5,7 @@ struct Generator {
   /// What most of the operations of a world are about, so that rare things meet often enough.
   enum Theme: CaseIterable {
     case anything, navigation, containment, presentations, adaptation, pages, columns
+    case views
   }
 
   var random: SplitMix
@@ -35,7 +36,16 @@ struct Generator {
   }
 
   /// What the author's code does where UIKit has called it.
-  mutating func inside(_ performance: Performance) -> [Operation] {
+  mutating func inside(_ performance: Performance, _ place: Plan.Place) -> [Operation] {
+    if case .callback(let callback, _, _) = place,
+      [.applicationDidFinishLaunching, .sceneWillConnect].contains(callback),
+      let next = queue.first, next.kind == .makeKeyAndVisible, queue.count > 1
+    {
+      // The delegate gives the window its root and shows it.
+      let root = queue.remove(at: 1)
+      queue.removeFirst()
+      return Tameness(performance).allows(root) ? [root, next] : []
+    }
     guard callsLeft > 0, random.next(6) == 0 else { return [] }
     callsLeft -= 1
     return [operation(performance, mayAct: false)].compactMap { $0 }
@@ -100,6 +110,13 @@ struct Generator {
     case .setTabs:
       operation.list = shuffledStack(world.viewControllers(ofTabBar: id), kind, performance)
     case .makePages: operation.list = distinct(3, of: kind.others)
+    case .insertView: operation.list = Member.views.filter { $0 != operation.subject }
+    case .exchangeViews:
+      operation.other = random.pick(Member.views.filter { $0 != operation.subject })
+    case .overrideChildTraits:
+      let children = world.children(of: id).compactMap { performance.state.members[$0] }
+      guard !children.isEmpty else { return nil }
+      operation.other = random.pick(children)
     case .setColumns: operation.list = distinct(1 + random.next(2), of: kind.others)
     case .setTwoPages: operation.list = distinct(2, of: kind.others)
     case .takeOut, .exchange, .transition:
@@ -112,7 +129,8 @@ struct Generator {
       let up = Member.controllers.filter { isUp(performance[$0], world) }
       if !up.isEmpty { operation.subject = random.pick(up) }
     case .tapBack, .swipeBack, .turnPage, .tapTab, .pullSheet, .finishSwipe, .cancelSwipe,
-      .memoryWarning, .enterBackground, .enterForeground, .setTraits, .resize, .rotate:
+      .memoryWarning, .enterBackground, .enterForeground, .setTraits, .resize, .rotate,
+      .requestGeometry, .attemptRotation, .launch, .observe:
       operation.subject = Member.all[0]
       operation.other = Member.all[0]
     default: break

@@ -61,7 +61,7 @@ struct Reach {
       + Choreography.all.indices.filter { choreographies[$0] == nil }
       .map { "choreography \(Choreography.all[$0].id)" }
       + Reach.allowedPairs.filter { pairs[$0] == nil }.map { "\($0.inner) in \($0.outer)" }
-      + Seam.all.keys.filter { places[$0] == nil }.map { "code in \($0)" }.sorted()
+      + Seam.callbacks.filter { places[$0] == nil }.map { "code in \($0)" }.sorted()
   }
 
   /// The numbers, one in a line.
@@ -86,7 +86,8 @@ extension Performance {
       case .tabBarController: "tab bar"
       case .splitViewController: "split"
       case .pageViewController: "pages"
-      default: [.box, .closedBox].contains(state.members[id]?.role) ? "box" : "plain"
+      default:
+        [.box, .closedBox, .forwardingBox].contains(state.members[id]?.role) ? "box" : "plain"
       }
     }
     for controller in world.controllers where controller.appearance == .appeared {

@@ -28,11 +28,18 @@ struct Tameness {
   private func keepsRules(_ operation: Operation) -> Bool {
     let (subject, other) = (operation.subject, operation.other)
     switch operation.kind {
-    case .push, .setPage, .setColumn: return isFree(other) && !isReserved(subject)
+    case .push: return isFree(other) && !isReserved(subject) && other.role.base.mayBePushed
+    case .setPage, .setColumn: return isFree(other) && !isReserved(subject)
+    case .setAlbumPage:
+      return !isReserved(subject) && (isFree(other) || isChild(other, of: subject))
+    case .launch, .launchStoryboard: return mayLaunch(subject)
+    case .replaceView: return Member.plain.contains(subject) && isOffScreen(subject)
     case .contain, .segueEmbed:
       return isFree(other) && other != subject && isEmptySegueContainer(operation)
+        && !isForwarding(subject)
     case .setStack:
-      return arrivals(operation, world.viewControllers(ofNavigation: performance[subject]))
+      return operation.list.allSatisfy { $0.role.base.mayBePushed }
+        && arrivals(operation, world.viewControllers(ofNavigation: performance[subject]))
     case .setColumns:
       let split = world.splits[world.containerSlot(performance[subject])]
       return arrivals(operation, split.columns.compactMap { $0 })
@@ -45,6 +52,7 @@ struct Tameness {
       return isFree(other) && other != subject
     case .takeOut:
       return isChild(other, of: subject) && !isReserved(other) && !isExchanged(other)
+        && !isForwarding(subject)
     case .exchange: return mayExchange(operation)
     case .removeFromParent: return parentRole(of: subject) == .navigation && !isReserved(subject)
     case .renew, .awake: return !isReserved(subject)
@@ -96,6 +104,12 @@ struct Tameness {
     }
   }
 
+  /// An app starts once, before its windows have anything to show.
+  private func mayLaunch(_ member: Member) -> Bool {
+    world.windows.allSatisfy { world.rootViewController(of: $0) == nil } && isFree(member)
+      && !performance.plan.operations.contains { [.launch, .launchStoryboard].contains($0.kind) }
+  }
+
   private var isAnythingPresented: Bool {
     world.presentations.contains { $0.phase != .idle && !world.isDeallocated($0.id) }
   }
@@ -107,6 +121,12 @@ struct Tameness {
 
   private func isChild(_ member: Member, of parent: Member) -> Bool {
     world.parent(of: performance[member]) == performance[parent]
+  }
+
+  /// Whether it is on screen and its children hear of coming and going from itself only.
+  private func isForwarding(_ member: Member) -> Bool {
+    Member.closedBoxes.contains(member)
+      && world.appearanceState(of: performance[member]) != .disappeared
   }
 
   private func mayExchange(_ operation: Operation) -> Bool {
@@ -133,5 +153,15 @@ struct Tameness {
     guard operation.kind == .segueEmbed else { return true }
     let source = performance[operation.subject]
     return !world.segueContainers.contains { $0.source == source }
+  }
+}
+
+extension UIKitClass {
+  /// Whether a navigation controller takes it.
+  fileprivate var mayBePushed: Bool {
+    switch self {
+    case .navigationController, .tabBarController, .splitViewController: false
+    default: true
+    }
   }
 }
