@@ -5,7 +5,7 @@ import LifecycleEngine
 enum Answer: String, CaseIterable, Sendable {
   case maySelect, mayBeginEditing, mayEndEditing, mayDismiss
   case keepsStyle, keepsStyleInTraits, wrapsAdapted, removesPresenter, fillsWindow
-  case mayTurn, staysUpright
+  case mayTurn, staysUpright, standsOnHead
   case collapsesToPrimary, collapsesSecondary, expandsOver
 
   /// What it is as long as nobody has set it.

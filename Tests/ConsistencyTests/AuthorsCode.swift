@@ -24,6 +24,8 @@ extension Performance {
       world.performBase(callback, on: id)
       return .none
     }
+    state.receivers.append(id)
+    defer { state.receivers.removeLast() }
     performOwn(callback, of: id, member.role)
     let occurrence = Occurrence(callback: callback, member: member)
     let count = state.occurrences[occurrence, default: 0] + 1
@@ -163,11 +165,15 @@ extension Performance {
     }
   }
 
+  /// Who calls holds what it passes until the call is over.
   func act(_ operation: Operation, isTurnItself: Bool) -> Bool {
+    let passed = operation.members.map { self[$0] }
     let saved = state.isTurnItself
     state.isTurnItself = isTurnItself
     state.underWay.append(operation)
+    for id in passed { world.retain(id) }
     defer {
+      for id in passed { world.release(id) }
       state.underWay.removeLast()
       state.isTurnItself = saved
     }

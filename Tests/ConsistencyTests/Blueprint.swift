@@ -1,3 +1,5 @@
+import LifecycleEngine
+
 /// How a world begins: containers in containers, so that what comes meets some depth.
 enum Blueprint {
   /// The operations that build the interface, in turns of their own.
@@ -9,10 +11,14 @@ enum Blueprint {
     queue.append(Operation(kind: .setRoot, subject: Member.windows[0], other: root))
     if random.next(3) == 0 {
       let sheet = build(depth: random.next(3), &free, &queue, &random)
+      let style = random.next(9)
+      queue += delegates(of: sheet, OperationRow.styles[style], &random)
       queue.append(
         Operation(
-          kind: .present, subject: root, other: sheet, isOn: random.next(2) == 0,
-          choice: random.next(9)))
+          kind: .present, subject: root, other: sheet, isOn: random.next(2) == 0, choice: style))
+      if OperationRow.styles[style] == .popover, random.next(2) == 0 {
+        queue += overContext(of: sheet, free.takePlain(&random), &random)
+      }
     }
     if random.next(6) == 0 {
       let second = build(depth: random.next(2), &free, &queue, &random)
@@ -36,6 +42,38 @@ enum Blueprint {
     return queue + [
       Operation(kind: .launch),
       Operation(kind: .makeKeyAndVisible, subject: Member.windows[0]),
+    ]
+  }
+
+  /// Who is asked and told about what is presented.
+  private static func delegates(
+    of sheet: Member, _ style: ModalPresentationStyle, _ random: inout SplitMix
+  ) -> [Operation] {
+    if style == .custom {
+      return [
+        Operation(kind: .setTransitioningDelegate, subject: sheet, other: .delegate),
+        Operation(
+          kind: .answer, other: .delegate, isOn: random.next(2) == 0,
+          choice: Answer.allCases.firstIndex(of: .removesPresenter) ?? 0),
+      ]
+    }
+    guard random.next(2) == 0 else { return [] }
+    let delegate = random.pick([Member.delegate, Member.chooser])
+    return [
+      Operation(kind: .setPresentationDelegate, subject: sheet, other: delegate),
+      Operation(kind: .setModal, subject: sheet, isOn: random.next(2) == 0),
+    ]
+  }
+
+  /// A second controller over what is presented, in its place.
+  private static func overContext(
+    of sheet: Member, _ other: Member, _ random: inout SplitMix
+  ) -> [Operation] {
+    [
+      Operation(kind: .setTransitionStyle, subject: other, choice: random.next(3)),
+      Operation(
+        kind: .present, subject: sheet, other: other,
+        choice: OperationRow.styles.firstIndex(of: .currentContext) ?? 0),
     ]
   }
 

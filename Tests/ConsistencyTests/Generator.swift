@@ -47,8 +47,17 @@ struct Generator {
       return Tameness(performance).allows(root) ? [root, next] : []
     }
     guard callsLeft > 0, random.next(6) == 0 else { return [] }
+    // What a property says is no occasion for tame code to do anything.
+    if case .callback(let callback, _, _) = place, isTame, callback.isProperty { return [] }
     callsLeft -= 1
-    return [operation(performance, mayAct: false)].compactMap { $0 }
+    let next = operation(performance, mayAct: false)
+    // Only a controller has a view of its own.
+    if next?.kind == .loadOwnView, case .callback(_, let member, _) = place,
+      member.role.isController
+    {
+      return [next].compactMap { $0 }
+    }
+    return next?.kind == .loadOwnView ? [] : [next].compactMap { $0 }
   }
 
   private mutating func pause() -> Plan.Pause {
@@ -70,7 +79,7 @@ struct Generator {
     }
     for _ in 0..<12 {
       let kind = random.pick(kinds)
-      guard mayAct || !(OperationRow.all[kind]?.isAction ?? false),
+      guard mayAct ? kind != .loadOwnView : !(OperationRow.all[kind]?.isAction ?? false),
         let candidate = sample(kind, performance)
       else { continue }
       if isBreakingRules() || Tameness(performance).allows(candidate) { return candidate }
@@ -124,7 +133,8 @@ struct Generator {
       if let child = children.first, isTame || random.next(4) > 0 {
         operation.other = random.next(2) == 0 ? child : random.pick(children)
       }
-      operation.list = [random.pick(kind.others)]
+      let new = children.count > 1 && kind == .transition ? children : kind.others
+      operation.list = [random.pick(new)]
     case .dismiss where random.next(3) > 0:
       let up = Member.controllers.filter { isUp(performance[$0], world) }
       if !up.isEmpty { operation.subject = random.pick(up) }

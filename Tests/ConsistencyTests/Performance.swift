@@ -32,6 +32,10 @@ final class Performance {
     /// Whether it is the turn's own operation that calls UIKit, not one inside a callback.
     var isTurnItself = false
     var witness = Witness()
+    /// The choreographies of which a step has been done.
+    var choreographies: Set<Int> = []
+    /// Whose callbacks are being run, the innermost last.
+    var receivers: [ObjectID] = []
     var failures: [Failure] = []
     var isTornDown = false
     /// Whether the user could not do what the plan says, which ends a scenario.
@@ -77,6 +81,9 @@ final class Performance {
 
   func attach() {
     world.userCode = { [unowned self] _, request in handle(request) }
+    world.stepObserver = { [unowned self] _, transition, _ in
+      state.choreographies.insert(transition.choreography)
+    }
     world.observer = { [unowned self] world, event in
       tamper?(world, event)
       guard let problem = state.witness.notice(event, in: world),

@@ -98,9 +98,12 @@ extension Seam {
     property(
       .supportedInterfaceOrientations,
       "supportedInterfaceOrientations: UIInterfaceOrientationMask",
-      "staysUpright ? .portrait : .all"
+      "standsOnHead ? .portraitUpsideDown : staysUpright ? .portrait : .all"
     ) { performance, _ in
-      .orientations(performance.says(.staysUpright) ? OrientationMask(.portrait) : .all)
+      if performance.says(.standsOnHead) {
+        return .orientations(OrientationMask(.portraitUpsideDown))
+      }
+      return .orientations(performance.says(.staysUpright) ? OrientationMask(.portrait) : .all)
     },
   ]
 

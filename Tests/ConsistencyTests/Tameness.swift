@@ -28,7 +28,8 @@ struct Tameness {
   private func keepsRules(_ operation: Operation) -> Bool {
     let (subject, other) = (operation.subject, operation.other)
     switch operation.kind {
-    case .push: return isFree(other) && !isReserved(subject) && other.role.base.mayBePushed
+    case .push, .pushAlongside:
+      return isFree(other) && !isReserved(subject) && other.role.base.mayBePushed
     case .setPage, .setColumn: return isFree(other) && !isReserved(subject)
     case .setAlbumPage:
       return !isReserved(subject) && (isFree(other) || isChild(other, of: subject))
@@ -58,7 +59,8 @@ struct Tameness {
     case .renew, .awake: return !isReserved(subject)
     case .dropView: return isOffScreen(subject)
     case .beginAppearance, .endAppearance, .callAppearance: return subject.role == .puppet
-    case .setTransitionStyle: return operation.choice == 0
+    case .setTransitionStyle: return styles[operation.choice] != .partialCurl
+    case .nestView: return other != subject && !isInside(performance[subject], performance[other])
     case .setTwoPages, .addChild, .willMove, .didMove, .addView, .removeView, .transition:
       return false
     default: return true
@@ -108,6 +110,17 @@ struct Tameness {
   private func mayLaunch(_ member: Member) -> Bool {
     world.windows.allSatisfy { world.rootViewController(of: $0) == nil } && isFree(member)
       && !performance.plan.operations.contains { [.launch, .launchStoryboard].contains($0.kind) }
+  }
+
+  private let styles = ModalTransitionStyle.allCases
+
+  private func isInside(_ view: ObjectID, _ outer: ObjectID) -> Bool {
+    var current: ObjectID? = view
+    while let candidate = current {
+      if candidate == outer { return true }
+      current = world.superview(of: candidate)
+    }
+    return false
   }
 
   private var isAnythingPresented: Bool {

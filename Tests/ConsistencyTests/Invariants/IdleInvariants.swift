@@ -84,10 +84,12 @@ extension Invariant {
     scene.world.transitions.compactMap { transition in
       let id = Choreography.all[transition.choreography].id
       guard let container = transition.container else { return "\(id) never ended" }
-      guard scene.world.kind(of: container) == .controller,
-        scene.world.appearanceState(of: container) != .appeared
-      else { return "\(id) in \(scene.name(container)) never ended" }
-      return nil
+      if scene.world.kind(of: container) == .controller {
+        guard scene.world.appearanceState(of: container) == .appeared,
+          scene.isLeftToUIKit(container)
+        else { return nil }
+      }
+      return "\(id) in \(scene.name(container)) never ended"
     }
   }
 

@@ -48,6 +48,24 @@ extension OperationRow {
           with: coordinator)
       }
     },
+    .pushAlongside: call({
+      """
+      \($0.subject.name).pushViewController(\($0.other.name), \($0.animated))
+      if #available(iOS 7, *) {
+          \($0.subject.name).transitionCoordinator?.animate(
+              alongsideTransition: { _ in … }, completion: nil)
+      }
+      """
+    }) { operation, performance in
+      let (world, id) = (performance.world, performance[operation.subject])
+      world.push(performance[operation.other], onto: id, animated: operation.isOn)
+      guard world.stop == nil, world.release >= Release(7),
+        let coordinator = world.transitionCoordinator(of: id)
+      else { return }
+      performance.withClosure(operation) {
+        _ = world.animate(alongside: $0, completion: nil, with: coordinator)
+      }
+    },
     .noteInteraction: since(
       10,
       {
@@ -67,4 +85,9 @@ extension OperationRow {
       }
     },
   ]
+}
+
+extension Operation {
+  /// Whether its closure goes along with a transition.
+  var isAlongside: Bool { kind == .pushAlongside || kind == .animateAlongside && isOn }
 }

@@ -5,7 +5,7 @@ import LifecycleEngine
 struct Operation: Hashable, Sendable {
   enum Kind: String, CaseIterable, Sendable {
     // Navigation controllers.
-    case push, pop, popToRoot, popTo, setStack
+    case push, pushAlongside, pop, popToRoot, popTo, setStack
     // Tab bar controllers.
     case setTabs, selectTab, selectTabShowing
     // Page view controllers.
@@ -25,11 +25,11 @@ struct Operation: Hashable, Sendable {
     case show, showDetail
     // Storyboards, loading.
     case renew, awake, segueShow, segueModal, segueEmbed, segueUnwind
-    case loadView, loadIfNeeded, dropView, replaceView
+    case loadView, loadIfNeeded, loadOwnView, dropView, replaceView
     // Layout.
     case setNeedsLayout, layoutIfNeeded, setNeedsConstraints, setNeedsProperties, updateProperties
     // The author's own views.
-    case placeView, insertView, orderView, exchangeSubviews, takeView, exchangeViews
+    case placeView, insertView, nestView, orderView, exchangeSubviews, takeView, exchangeViews
     case hideView, setFrame, setMask, setNeedsDisplay, useConstraints
     // Bars.
     case hideNavigationBar, hideToolbar, hideTabBar, hideBottomBar, insetSafeArea

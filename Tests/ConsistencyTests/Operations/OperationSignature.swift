@@ -3,13 +3,14 @@ extension Operation.Kind {
   /// Who may be its subject: those whose class has the method.
   var subjects: [Member] {
     switch self {
-    case .push, .pop, .popToRoot, .popTo, .setStack: Member.navigations
+    case .push, .pushAlongside, .pop, .popToRoot, .popTo, .setStack: Member.navigations
     case .setTabs, .selectTab, .selectTabShowing: Member.tabBars
     case .makePages, .setPage, .setTwoPages: Member.pages
     case .setAlbumPage: [Member.album]
     case .hideNavigationBar, .hideToolbar: Member.navigations
     case .hideTabBar: Member.tabBars
-    case .placeView, .insertView, .orderView, .takeView, .exchangeViews, .useConstraints:
+    case .placeView, .insertView, .nestView, .orderView, .takeView, .exchangeViews,
+      .useConstraints:
       Member.views
     case .hideView, .setFrame, .setMask, .setNeedsDisplay: Member.views + Member.fields
     case .setAppDelegate: [Member.app]
@@ -39,11 +40,12 @@ extension Operation.Kind {
     case .present, .show, .showDetail, .segueShow, .segueModal:
       Member.plain + Member.navigations + Member.boxes + Member.tabBars + Member.splits
         + [Member.alert]
-    case .setRoot: Member.shown
+    case .setRoot: Member.shown + [Member.alert]
     case .setTabs: Member.navigations + Member.plain + Member.pages + Member.boxes + Member.splits
     case .setColumns, .setColumn: Member.plain + Member.navigations + Member.tabBars
     case .setPage: Member.shown
-    case .push, .setStack: Member.plain + Member.pages + Member.boxes + Member.splits
+    case .push, .pushAlongside, .setStack:
+      Member.plain + Member.pages + Member.boxes + Member.splits
     case .makePages, .setTwoPages: Member.plain
     case .contain, .addChild, .addView, .exchange, .transition, .takeOut:
       Member.plain + Member.navigations + Member.tabBars + Member.pages
@@ -51,6 +53,7 @@ extension Operation.Kind {
     case .segueUnwind: Member.with(.home)
     case .setAlbumPage: Member.albumPages
     case .exchangeViews: Member.views
+    case .nestView: Member.views + Member.fields
     case .setPresentationDelegate: [Member.delegate, Member.chooser]
     case .setTransitioningDelegate, .sendTraits, .answer: [Member.delegate]
     default: Member.shown
@@ -60,7 +63,8 @@ extension Operation.Kind {
   /// Whether the subject comes to hold the others.
   var contains: Bool {
     switch self {
-    case .push, .setStack, .setTabs, .makePages, .setPage, .setAlbumPage, .setColumns, .setColumn,
+    case .push, .pushAlongside, .setStack, .setTabs, .makePages, .setPage, .setAlbumPage,
+      .setColumns, .setColumn,
       .setRoot, .contain, .exchange,
       .segueEmbed, .present, .show, .showDetail, .segueShow, .segueModal:
       true
@@ -83,7 +87,8 @@ extension Operation.Kind {
 
   private var area: Generator.Theme {
     switch self {
-    case .push, .pop, .popToRoot, .popTo, .setStack, .tapBack, .swipeBack, .segueShow,
+    case .push, .pushAlongside, .pop, .popToRoot, .popTo, .setStack, .tapBack, .swipeBack,
+      .segueShow,
       .segueUnwind, .hideNavigationBar:
       .navigation
     case .contain, .takeOut, .exchange, .addChild, .removeFromParent, .addView, .removeView,
@@ -93,7 +98,8 @@ extension Operation.Kind {
       .segueModal, .setTransitioningDelegate, .setTransitionStyle:
       .presentations
     case .makePages, .setPage, .setAlbumPage, .turnPage: .pages
-    case .placeView, .insertView, .orderView, .exchangeSubviews, .takeView, .exchangeViews,
+    case .placeView, .insertView, .nestView, .orderView, .exchangeSubviews, .takeView,
+      .exchangeViews,
       .setFrame, .setNeedsDisplay, .placeField, .tapField, .beginEditing, .observe:
       .views
     case .setColumns, .setColumn, .showColumn, .hideColumn, .setDisplayMode, .resize, .setTabs,

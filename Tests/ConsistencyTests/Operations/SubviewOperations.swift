@@ -32,6 +32,9 @@ extension OperationRow {
     .exchangeSubviews: ifLoaded({ _ in "exchangeSubview(at: 0, withSubviewAt: 1)" }) {
       $2.world.exchangeSubviews(0, 1, of: $0)
     },
+    .nestView: call({ "\($0.subject.name).addSubview(\($0.other.name))" }) {
+      $1.world.addSubview($1[$0.other], to: $1[$0.subject])
+    },
     .takeView: call({ "\($0.subject.name).removeFromSuperview()" }) {
       $1.world.removeFromSuperview($1[$0.subject])
     },
@@ -73,10 +76,6 @@ extension OperationRow {
     }
   }
 
-  private static let frames = [
-    Rect(width: 100, height: 50), Rect(x: 10, y: 20, width: 30, height: 40),
-  ]
-
   private static let looks: [Operation.Kind: OperationRow] = [
     .hideView: call({ "\($0.subject.name).isHidden = \($0.isOn)" }) {
       $1.world.setHidden($0.isOn, ofView: $1[$0.subject])
@@ -84,8 +83,15 @@ extension OperationRow {
     .setFrame: call({
       $0.isOn
         ? "\($0.subject.name).frame = CGRect(x: 10, y: 20, width: 30, height: 40)"
-        : "\($0.subject.name).frame = CGRect(x: 0, y: 0, width: 100, height: 50)"
-    }) { $1.world.setFrame(frames[$0.isOn ? 1 : 0], of: $1[$0.subject]) },
+        : "\($0.subject.name).bounds = CGRect(x: 0, y: 0, width: 100, height: 50)"
+    }) {
+      let id = $1[$0.subject]
+      let old = $1.world.frame(of: id)
+      $1.world.setFrame(
+        $0.isOn
+          ? Rect(x: 10, y: 20, width: 30, height: 40)
+          : Rect(x: old.x, y: old.y, width: 100, height: 50), of: id)
+    },
     .setMask: call({
       "\($0.subject.name).autoresizingMask = [\($0.isOn ? ".flexibleWidth, .flexibleHeight" : "")]"
     }) {
@@ -106,6 +112,9 @@ extension OperationRow {
       let view = $1.world.makeView(of: ClassID(.view))
       $1.world.setView(view, of: $1[$0.subject])
       $1.world.release(view)
+    },
+    .loadOwnView: call({ _ in "_ = self.view" }) {
+      if let id = $1.state.receivers.last { _ = $1.world.view(of: id) }
     },
     .loadIfNeeded: since(9, { "\($0.subject.name).loadViewIfNeeded()" }) {
       $1.world.loadViewIfNeeded($1[$0.subject])
