@@ -15,32 +15,32 @@ extension Seam {
         + "didShow controller: UIViewController, animated: Bool\n)"),
     delegate(
       .tabDidSelect,
-      "tabBarController(_ tabs: UITabBarController, didSelect controller: UIViewController)"),
+      "tabBarController(_ tabBar: UITabBarController, didSelect controller: UIViewController)"),
     question(
       .tabShouldSelect,
-      "tabBarController(\n    _ tabs: UITabBarController, "
+      "tabBarController(\n    _ tabBar: UITabBarController, "
         + "shouldSelect controller: UIViewController\n)", .maySelect),
   ]
 
   private static let splits = [
     delegate(
-      .splitDidCollapse, "splitViewControllerDidCollapse(_ split: UISplitViewController)"),
-    delegate(.splitDidExpand, "splitViewControllerDidExpand(_ split: UISplitViewController)"),
+      .splitDidCollapse, "splitViewControllerDidCollapse(_ columns: UISplitViewController)"),
+    delegate(.splitDidExpand, "splitViewControllerDidExpand(_ columns: UISplitViewController)"),
     delegate(
       .splitWillChangeMode,
-      "splitViewController(\n    _ split: UISplitViewController, "
+      "splitViewController(\n    _ columns: UISplitViewController, "
         + "willChangeTo mode: UISplitViewController.DisplayMode\n)"),
     delegate(
       .splitWillShow,
-      "splitViewController(\n    _ split: UISplitViewController, "
+      "splitViewController(\n    _ columns: UISplitViewController, "
         + "willShow column: UISplitViewController.Column\n)"),
     delegate(
       .splitWillHide,
-      "splitViewController(\n    _ split: UISplitViewController, "
+      "splitViewController(\n    _ columns: UISplitViewController, "
         + "willHide column: UISplitViewController.Column\n)"),
     question(
       .splitTopColumn,
-      "splitViewController(\n    _ split: UISplitViewController,\n"
+      "splitViewController(\n    _ columns: UISplitViewController,\n"
         + "    topColumnForCollapsingToProposedTopColumn proposed: UISplitViewController.Column\n"
         + ") -> UISplitViewController.Column", "collapsesToPrimary ? .primary : proposed"
     ) { performance, question in
@@ -48,12 +48,12 @@ extension Seam {
     }.saying(.collapsesToPrimary),
     question(
       .splitCollapseSecondary,
-      "splitViewController(\n    _ split: UISplitViewController, "
+      "splitViewController(\n    _ columns: UISplitViewController, "
         + "collapseSecondary secondary: UIViewController,\n    onto primary: UIViewController\n)",
       .collapsesSecondary),
     question(
       .splitModeForExpanding,
-      "splitViewController(\n    _ split: UISplitViewController,\n"
+      "splitViewController(\n    _ columns: UISplitViewController,\n"
         + "    displayModeForExpandingToProposedDisplayMode proposed: "
         + "UISplitViewController.DisplayMode\n) -> UISplitViewController.DisplayMode",
       "expandsOver ? .oneOverSecondary : proposed"
@@ -65,28 +65,28 @@ extension Seam {
   private static let pages = [
     delegate(
       .pageWillTransition,
-      "pageViewController(\n    _ pages: UIPageViewController, "
+      "pageViewController(\n    _ pager: UIPageViewController, "
         + "willTransitionTo pending: [UIViewController]\n)"),
     delegate(
       .pageDidFinishAnimating,
-      "pageViewController(\n    _ pages: UIPageViewController, didFinishAnimating finished: Bool,"
+      "pageViewController(\n    _ pager: UIPageViewController, didFinishAnimating finished: Bool,"
         + "\n    previousViewControllers: [UIViewController], transitionCompleted: Bool\n)"),
     question(
       .pageBefore,
-      "pageViewController(\n    _ pages: UIPageViewController, "
+      "pageViewController(\n    _ pager: UIPageViewController, "
         + "viewControllerBefore page: UIViewController\n) -> UIViewController?",
       "page === page2 ? page1 : page === page3 ? page2 : nil"
     ) { $0.page(-1, from: $1) }.needing(.album),
     question(
       .pageAfter,
-      "pageViewController(\n    _ pages: UIPageViewController, "
+      "pageViewController(\n    _ pager: UIPageViewController, "
         + "viewControllerAfter page: UIViewController\n) -> UIViewController?",
       "page === page1 ? page2 : page === page2 ? page3 : nil"
     ) { $0.page(1, from: $1) }.needing(.album),
-    question(.pageCount, "presentationCount(for pages: UIPageViewController) -> Int", "3") {
+    question(.pageCount, "presentationCount(for pager: UIPageViewController) -> Int", "3") {
       _, _ in .none
     }.needing(.album),
-    question(.pageIndex, "presentationIndex(for pages: UIPageViewController) -> Int", "0") {
+    question(.pageIndex, "presentationIndex(for pager: UIPageViewController) -> Int", "0") {
       _, _ in .none
     }.needing(.album),
   ]

@@ -138,8 +138,11 @@ struct Tameness {
 
   /// Whether it is on screen and its children hear of coming and going from itself only.
   private func isForwarding(_ member: Member) -> Bool {
-    Member.closedBoxes.contains(member)
-      && world.appearanceState(of: performance[member]) != .disappeared
+    guard Member.closedBoxes.contains(member) else { return false }
+    // What UIKit has told a child meanwhile, the box would have to take back by hand.
+    return ([performance[member]] + world.children(of: performance[member])).contains {
+      world.appearanceState(of: $0) != .disappeared
+    }
   }
 
   private func mayExchange(_ operation: Operation) -> Bool {

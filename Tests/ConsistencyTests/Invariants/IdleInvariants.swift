@@ -28,7 +28,7 @@ extension Invariant {
     moment: .idle
   ) { scene in
     scene.controllers.filter { scene.isLeftToUIKit($0.id) }.compactMap { controller in
-      if scene.witness.isOffScreen.contains(controller.id) { return nil }
+      if scene.hasAppearedOffScreen(controller.id) { return nil }
       let isIn = controller.view.map { scene.world.window(of: $0) != nil } ?? false
       let isAppeared = controller.appearance == .appeared
       // What the author's code puts into a hidden window appears in it.
