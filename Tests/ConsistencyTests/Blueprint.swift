@@ -8,7 +8,6 @@ enum Blueprint {
     var queue: [Operation] = []
     let root = build(depth: random.next(4), &free, &queue, &random)
     queue += start(&random)
-    if random.next(12) == 0 { return queue + tabsInContext(&free, &random) }
     queue.append(Operation(kind: .setRoot, subject: Member.windows[0], other: root))
     if random.next(3) == 0 {
       let sheet = build(depth: random.next(3), &free, &queue, &random)
@@ -63,23 +62,6 @@ enum Blueprint {
     return [
       Operation(kind: .setPresentationDelegate, subject: sheet, other: delegate),
       Operation(kind: .setModal, subject: sheet, isOn: random.next(2) == 0),
-    ]
-  }
-
-  /// A tab presents in its own place, and another one is selected and left again.
-  private static func tabsInContext(_ free: inout Free, _ random: inout SplitMix) -> [Operation] {
-    let tabs = random.pick(Member.tabBars)
-    let list = (0..<2).map { _ in free.takePlain(&random) }
-    let sheet = free.takePlain(&random)
-    let styles: [ModalPresentationStyle] = [.currentContext, .overCurrentContext]
-    let style = OperationRow.styles.firstIndex(of: random.pick(styles)) ?? 0
-    return [
-      Operation(kind: .setTabs, subject: tabs, list: list),
-      Operation(kind: .setRoot, subject: Member.windows[0], other: tabs),
-      Operation(kind: .setContext, subject: list[0], isOn: true),
-      Operation(kind: .present, subject: list[0], other: sheet, choice: style),
-      Operation(kind: .selectTab, subject: tabs, choice: 1),
-      Operation(kind: .selectTab, subject: tabs, choice: 0),
     ]
   }
 

@@ -240,31 +240,4 @@ import Testing
     }
     #expect(stage.world.parent(of: list[0]) == nil)
   }
-
-  @Test func whatACallbackOfThePoppedControllerDoesToTheStackIsNewerThanThePop() {
-    for isSwipe in [false, true] {
-      let stage = Stage()
-      let (nav, stack) = shown(stage, "A B")
-      let c = stage.controller("C")
-      stage.once(stack[1], .willMoveToParent) {
-        stage.world.setViewControllers([c], ofNavigation: nav, animated: false)
-      }
-      if isSwipe {
-        stage.swipeBack()
-      } else {
-        stage.turn { _ = stage.world.pop(from: nav, animated: true) }
-      }
-      check(
-        stage,
-        """
-        B.viewWillDisappear
-        C.viewWillAppear
-        B.viewDidDisappear
-        C.viewDidAppear
-        """)
-      #expect(!stage.world.isGestureHeld)
-      #expect(!stage.world.isMovingToParent(c))
-      #expect(stage.first("C.didMove(toParent: nav)") != nil)
-    }
-  }
 }

@@ -48,8 +48,6 @@ extension World {
       letGo(of: controller, from: id, bySwipe: pending.isInteractive)
       autorelease(controller)
     }
-    // What a callback of these has done to the stack is newer than the pop.
-    guard navigations[containerSlot(id)].stack == Array(stack[..<first]) else { return popped }
     showTop(of: id, pending)
     return popped
   }

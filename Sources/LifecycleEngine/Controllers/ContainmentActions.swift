@@ -56,7 +56,9 @@ extension World {
 
   /// A view stays that has got a superview while its controller was told.
   private func unloadView(of id: ObjectID) {
-    guard let view = controllers[controllerSlot(id)].view, superview(of: view) == nil else { return }
+    guard let view = controllers[controllerSlot(id)].view, superview(of: view) == nil else {
+      return
+    }
     setView(nil, of: id)
   }
 
