@@ -1,3 +1,5 @@
+import LifecycleEngine
+
 /// How a world begins: containers in containers, so that what comes meets some depth.
 enum Blueprint {
   /// The operations that build the interface, in turns of their own.
@@ -5,13 +7,18 @@ enum Blueprint {
     var free = Free()
     var queue: [Operation] = []
     let root = build(depth: random.next(4), &free, &queue, &random)
+    queue += start(&random)
     queue.append(Operation(kind: .setRoot, subject: Member.windows[0], other: root))
     if random.next(3) == 0 {
       let sheet = build(depth: random.next(3), &free, &queue, &random)
+      let style = random.next(9)
+      queue += delegates(of: sheet, OperationRow.styles[style], &random)
       queue.append(
         Operation(
-          kind: .present, subject: root, other: sheet, isOn: random.next(2) == 0,
-          choice: random.next(9)))
+          kind: .present, subject: root, other: sheet, isOn: random.next(2) == 0, choice: style))
+      if OperationRow.styles[style] == .popover, random.next(2) == 0 {
+        queue += overContext(of: sheet, free.takePlain(&random), &random)
+      }
     }
     if random.next(6) == 0 {
       let second = build(depth: random.next(2), &free, &queue, &random)
@@ -21,17 +28,68 @@ enum Blueprint {
     return queue
   }
 
+  /// Some worlds begin with the launch of the app, whose delegates then show the window.
+  private static func start(_ random: inout SplitMix) -> [Operation] {
+    guard random.next(6) == 0 else { return [] }
+    var queue: [Operation] = []
+    if random.next(3) > 0 { queue.append(Operation(kind: .setAppDelegate, subject: Member.app)) }
+    if random.next(3) > 0 {
+      queue.append(Operation(kind: .setSceneDelegate, subject: Member.scene))
+    }
+    if random.next(3) == 0 {
+      return queue + [Operation(kind: .launchStoryboard, subject: Member.entry)]
+    }
+    return queue + [
+      Operation(kind: .launch),
+      Operation(kind: .makeKeyAndVisible, subject: Member.windows[0]),
+    ]
+  }
+
+  /// Who is asked and told about what is presented.
+  private static func delegates(
+    of sheet: Member, _ style: ModalPresentationStyle, _ random: inout SplitMix
+  ) -> [Operation] {
+    if style == .custom {
+      return [
+        Operation(kind: .setTransitioningDelegate, subject: sheet, other: .delegate),
+        Operation(
+          kind: .answer, other: .delegate, isOn: random.next(2) == 0,
+          choice: Answer.allCases.firstIndex(of: .removesPresenter) ?? 0),
+      ]
+    }
+    guard random.next(2) == 0 else { return [] }
+    let delegate = random.pick([Member.delegate, Member.chooser])
+    return [
+      Operation(kind: .setPresentationDelegate, subject: sheet, other: delegate),
+      Operation(kind: .setModal, subject: sheet, isOn: random.next(2) == 0),
+    ]
+  }
+
+  /// A second controller over what is presented, in its place.
+  private static func overContext(
+    of sheet: Member, _ other: Member, _ random: inout SplitMix
+  ) -> [Operation] {
+    [
+      Operation(kind: .setTransitionStyle, subject: other, choice: random.next(3)),
+      Operation(
+        kind: .present, subject: sheet, other: other,
+        choice: OperationRow.styles.firstIndex(of: .currentContext) ?? 0),
+    ]
+  }
+
   /// The members that are not used yet.
   private struct Free {
     var plain = Member.plain
     var containers =
-      Member.navigations + Member.pages + Member.tabBars + Member.splits
-      + Member.boxes
+      Member.navigations + Member.pages + Member.tabBars + Member.splits + [Member.album]
+      + Member.boxes + Member.closedBoxes
 
-    mutating func takePlain() -> Member { plain.popLast() ?? Member.alert }
+    mutating func takePlain(_ random: inout SplitMix) -> Member {
+      plain.isEmpty ? Member.alert : plain.remove(at: random.next(plain.count))
+    }
     mutating func takeContainer(_ random: inout SplitMix, in parent: Member.Role?) -> Member? {
       let candidates = containers.filter {
-        parent != .navigation || ![.navigation, .tabBar].contains($0.role)
+        parent != .navigation || ![.navigation, .tabBar, .split, .tripleSplit].contains($0.role)
       }
       guard !candidates.isEmpty else { return nil }
       let member = random.pick(candidates)
@@ -45,7 +103,7 @@ enum Blueprint {
     _ random: inout SplitMix
   ) -> Member {
     guard depth > 0, let member = free.takeContainer(&random, in: parent) else {
-      return free.takePlain()
+      return free.takePlain(&random)
     }
     func child() -> Member {
       build(depth: depth - 1, in: member.role, &free, &queue, &random)
@@ -57,13 +115,17 @@ enum Blueprint {
     case .tabBar:
       let list = (0..<2).map { _ in child() }
       queue.append(Operation(kind: .setTabs, subject: member, list: list))
-    case .split:
+    case .split, .tripleSplit:
       let list = (0..<2).map { _ in child() }
       queue.append(Operation(kind: .setColumns, subject: member, list: list))
-    case .box: queue.append(Operation(kind: .contain, subject: member, other: child()))
+    case .box, .closedBox, .forwardingBox:
+      queue.append(Operation(kind: .contain, subject: member, other: child()))
+    case .sourcedPages:
+      let page = random.pick(Member.albumPages)
+      queue.append(Operation(kind: .setAlbumPage, subject: member, other: page))
     default:
-      let list = (0..<2).map { _ in free.takePlain() }
-      queue.append(Operation(kind: .makePages, subject: member, list: Array(list)))
+      let list = (0..<2).map { _ in free.takePlain(&random) }
+      queue.append(Operation(kind: .makePages, subject: member, list: list))
     }
     return member
   }

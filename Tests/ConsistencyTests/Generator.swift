@@ -5,6 +5,7 @@ struct Generator {
   /// What most of the operations of a world are about, so that rare things meet often enough.
   enum Theme: CaseIterable {
     case anything, navigation, containment, presentations, adaptation, pages, columns
+    case views
   }
 
   var random: SplitMix
@@ -35,10 +36,28 @@ struct Generator {
   }
 
   /// What the author's code does where UIKit has called it.
-  mutating func inside(_ performance: Performance) -> [Operation] {
+  mutating func inside(_ performance: Performance, _ place: Plan.Place) -> [Operation] {
+    if case .callback(let callback, _, _) = place,
+      [.applicationDidFinishLaunching, .sceneWillConnect].contains(callback),
+      let next = queue.first, next.kind == .makeKeyAndVisible, queue.count > 1
+    {
+      // The delegate gives the window its root and shows it.
+      let root = queue.remove(at: 1)
+      queue.removeFirst()
+      return Tameness(performance).allows(root) ? [root, next] : []
+    }
     guard callsLeft > 0, random.next(6) == 0 else { return [] }
+    // What a property says is no occasion for tame code to do anything.
+    if case .callback(let callback, _, _) = place, isTame, callback.isProperty { return [] }
     callsLeft -= 1
-    return [operation(performance, mayAct: false)].compactMap { $0 }
+    let next = operation(performance, mayAct: false)
+    // Only a controller has a view of its own.
+    if next?.kind == .loadOwnView, case .callback(_, let member, _) = place,
+      member.role.isController
+    {
+      return [next].compactMap { $0 }
+    }
+    return next?.kind == .loadOwnView ? [] : [next].compactMap { $0 }
   }
 
   private mutating func pause() -> Plan.Pause {
@@ -60,7 +79,7 @@ struct Generator {
     }
     for _ in 0..<12 {
       let kind = random.pick(kinds)
-      guard mayAct || !(OperationRow.all[kind]?.isAction ?? false),
+      guard mayAct ? kind != .loadOwnView : !(OperationRow.all[kind]?.isAction ?? false),
         let candidate = sample(kind, performance)
       else { continue }
       if isBreakingRules() || Tameness(performance).allows(candidate) { return candidate }
@@ -100,6 +119,13 @@ struct Generator {
     case .setTabs:
       operation.list = shuffledStack(world.viewControllers(ofTabBar: id), kind, performance)
     case .makePages: operation.list = distinct(3, of: kind.others)
+    case .insertView: operation.list = Member.views.filter { $0 != operation.subject }
+    case .exchangeViews:
+      operation.other = random.pick(Member.views.filter { $0 != operation.subject })
+    case .overrideChildTraits:
+      let children = world.children(of: id).compactMap { performance.state.members[$0] }
+      guard !children.isEmpty else { return nil }
+      operation.other = random.pick(children)
     case .setColumns: operation.list = distinct(1 + random.next(2), of: kind.others)
     case .setTwoPages: operation.list = distinct(2, of: kind.others)
     case .takeOut, .exchange, .transition:
@@ -107,12 +133,14 @@ struct Generator {
       if let child = children.first, isTame || random.next(4) > 0 {
         operation.other = random.next(2) == 0 ? child : random.pick(children)
       }
-      operation.list = [random.pick(kind.others)]
+      let new = children.count > 1 && kind == .transition ? children : kind.others
+      operation.list = [random.pick(new)]
     case .dismiss where random.next(3) > 0:
       let up = Member.controllers.filter { isUp(performance[$0], world) }
       if !up.isEmpty { operation.subject = random.pick(up) }
     case .tapBack, .swipeBack, .turnPage, .tapTab, .pullSheet, .finishSwipe, .cancelSwipe,
-      .memoryWarning, .enterBackground, .enterForeground, .setTraits, .resize, .rotate:
+      .memoryWarning, .enterBackground, .enterForeground, .setTraits, .resize, .rotate,
+      .requestGeometry, .attemptRotation, .launch, .observe:
       operation.subject = Member.all[0]
       operation.other = Member.all[0]
     default: break

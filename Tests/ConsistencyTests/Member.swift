@@ -5,14 +5,36 @@ struct Member: Hashable, Sendable {
   /// What an object is good for.
   enum Role: String, Sendable, CaseIterable {
     case plain, navigation, scrollingPages, curlingPages, tabBar, split
+    /// A split view controller of three columns, where the release has them.
+    case tripleSplit
+    /// A page view controller whose pages a data source gives, and such a page.
+    case sourcedPages, page
+    /// A controller that segues unwind to.
+    case home
+    /// A controller whose view comes from a nib, with an outlet.
+    case nib
+    /// A controller that makes its view itself.
+    case handmade
+    /// A controller that says which way up it may be.
+    case turning
+    /// The first controller of the main storyboard.
+    case entry
     /// The author's own container.
     case box
     /// The author's own container, which does not forward appearance.
     case closedBox
+    /// The author's own container, which forwards appearance by hand.
+    case forwardingBox
     /// A controller without a place, which hears of begin and end by hand only.
     case puppet
     case alert
     case window, textField, delegate
+    /// A delegate of presentations that chooses styles by traits, and controllers for them.
+    case chooser
+    /// The delegates of the app and of its scene.
+    case appDelegate, sceneDelegate
+    /// A view of the author's class.
+    case view
     /// Any presentation controller of the author's class, which the delegate makes.
     case presentation
   }
@@ -27,7 +49,12 @@ struct Member: Hashable, Sendable {
       ("split", .split), ("box1", .box), ("box2", .box), ("closedBox", .closedBox),
       ("puppet1", .puppet), ("puppet2", .puppet), ("alert", .alert), ("window", .window),
       ("window2", .window), ("field1", .textField), ("field2", .textField),
-      ("delegate", .delegate), ("presentation", .presentation),
+      ("delegate", .delegate), ("presentation", .presentation), ("split3", .tripleSplit),
+      ("album", .sourcedPages), ("page1", .page), ("page2", .page), ("page3", .page),
+      ("home1", .home), ("home2", .home), ("reader", .nib), ("handmade", .handmade),
+      ("turner", .turning), ("entry", .entry), ("openBox", .forwardingBox), ("chooser", .chooser),
+      ("appDelegate", .appDelegate), ("sceneDelegate", .sceneDelegate), ("view1", .view),
+      ("view2", .view),
     ]
   static let all = cast.indices.map { Member(index: $0) }
 
@@ -38,29 +65,42 @@ struct Member: Hashable, Sendable {
     all.filter { roles.contains($0.role) }
   }
 
-  static let plain = with(.plain)
+  /// Those that contain nothing.
+  static let plain = with(.plain, .home, .nib, .handmade, .turning)
   static let navigations = with(.navigation)
   static let pages = with(.scrollingPages, .curlingPages)
+  static let album = with(.sourcedPages)[0]
+  static let albumPages = with(.page)
   static let tabBars = with(.tabBar)
-  static let splits = with(.split)
+  static let splits = with(.split, .tripleSplit)
   static let boxes = with(.box)
+  /// Containers that do not have UIKit forward appearance.
+  static let closedBoxes = with(.closedBox, .forwardingBox)
   static let puppets = with(.puppet)
   static let windows = with(.window)
   static let fields = with(.textField)
   static let alert = with(.alert)[0]
-  static let closedBox = with(.closedBox)[0]
   static let delegate = with(.delegate)[0]
+  static let chooser = with(.chooser)[0]
+  static let app = with(.appDelegate)[0]
+  static let scene = with(.sceneDelegate)[0]
+  static let entry = with(.entry)[0]
+  static let views = with(.view)
   static let presentation = with(.presentation)[0]
   /// Every controller.
   static let controllers = all.filter { $0.role.isController }
   /// The controllers that UIKit or a parent brings onto the screen.
-  static let shown = controllers.filter { $0.role != .puppet && $0.role != .alert }
+  static let shown = controllers.filter {
+    $0.role != .puppet && $0.role != .alert && $0.role != .page
+  }
 }
 
 extension Member.Role {
   var isController: Bool {
     switch self {
-    case .window, .textField, .delegate, .presentation: false
+    case .window, .textField, .delegate, .presentation, .chooser, .appDelegate, .sceneDelegate,
+      .view:
+      false
     default: true
     }
   }
@@ -68,15 +108,18 @@ extension Member.Role {
   /// UIKit's class.
   var base: UIKitClass {
     switch self {
-    case .plain, .box, .closedBox, .puppet: .viewController
+    case .plain, .box, .closedBox, .forwardingBox, .puppet, .page, .home, .nib, .handmade,
+      .turning, .entry:
+      .viewController
     case .navigation: .navigationController
-    case .scrollingPages, .curlingPages: .pageViewController
+    case .scrollingPages, .curlingPages, .sourcedPages: .pageViewController
     case .tabBar: .tabBarController
-    case .split: .splitViewController
+    case .split, .tripleSplit: .splitViewController
     case .alert: .alertController
     case .window: .window
     case .textField: .textField
-    case .delegate: .object
+    case .view: .view
+    case .delegate, .chooser, .appDelegate, .sceneDelegate: .object
     case .presentation: .presentationController
     }
   }

@@ -10,7 +10,7 @@ struct Plan: Hashable, Sendable {
 
   /// One turn, and the time after it.
   struct Turn: Hashable, Sendable {
-    /// Nothing, where a user's action turned out to be impossible that had called the author's code.
+    /// Nothing, where a user's action turned out to be impossible.
     var operation: Operation?
     /// What the author's code does meanwhile, in the order in which it came to it.
     var inside: [Inside] = []

@@ -29,7 +29,9 @@ final class RandomWorld {
   }
 
   private func attach() {
-    performance.improvise = { [unowned self] performance, _, _ in generator.inside(performance) }
+    performance.improvise = { [unowned self] performance, place, _ in
+      generator.inside(performance, place)
+    }
   }
 
   var world: World { performance.world }
@@ -38,7 +40,7 @@ final class RandomWorld {
 
   /// One turn of the author's code, the user's or the system's, and the time after it.
   func step() {
-    guard world.stop == nil else { return }
+    guard !performance.isOver else { return }
     let (operation, pause) = generator.turn(performance)
     performance.perform(operation, then: pause)
     performance.check(isTame: generator.isTame)
@@ -47,7 +49,7 @@ final class RandomWorld {
   /// Steps until the plan has so many operations or something is wrong.
   func run(_ count: Int) {
     var turns = 0
-    while plan.count < count, failures.isEmpty, world.stop == nil, turns < count {
+    while plan.count < count, failures.isEmpty, !performance.isOver, turns < count {
       step()
       turns += 1
     }

@@ -3,92 +3,102 @@
 /// How often what can happen did happen in a run of many worlds.
 struct Reach {
   /// A container, a window or a presenter, and what it has on screen.
-  struct Pair: Hashable, Comparable {
+  struct Pair: Hashable {
     let outer: String
     let inner: String
-
-    static func < (a: Pair, b: Pair) -> Bool { (a.outer, a.inner) < (b.outer, b.inner) }
   }
 
   private(set) var worlds = 0
-  private(set) var operations: [Operation.Kind: Int] = [:]
   private(set) var insideCallbacks = 0
-  private(set) var places: [Callback: Int] = [:]
-  private(set) var choreographies: [Int: Int] = [:]
-  private(set) var pairs: [Pair: Int] = [:]
-  private(set) var depth = 0
+  private(set) var counts: [Goal: Int] = [:]
 
   /// Counts what was done in a world, and what UIKit did.
   mutating func add(_ performance: Performance) {
     worlds += 1
-    for operation in performance.plan.operations { operations[operation.kind, default: 0] += 1 }
+    for operation in performance.plan.operations { note(operation) }
     for inside in performance.plan.turns.flatMap(\.inside) {
       insideCallbacks += 1
-      if case .callback(let callback, _, _) = inside.place { places[callback, default: 0] += 1 }
+      if case .callback(let callback, _, _) = inside.place { count(.code(callback)) }
+      if inside.place == .closure { noteClosure(of: performance, inside) }
     }
-    var seen: Set<Int> = performance.state.witness.choreographies
-    for event in performance.world.trace.events where event.step != .author {
-      seen.insert(Int(event.step.choreography))
+    for index in performance.state.choreographies.compactMap({ ChoreographyIndex(rawValue: $0) }) {
+      count(.choreography(index))
     }
-    for choreography in seen { choreographies[choreography, default: 0] += 1 }
-    for pair in performance.state.pairs { pairs[pair, default: 0] += 1 }
+    for pair in performance.state.pairs { count(.pair(pair)) }
+    // Writing a scenario takes far longer than doing what it says.
+    if worlds % 20 == 1 { noteWords(of: ScenarioWriter(performance.plan).source) }
   }
 
   mutating func add(_ other: Reach) {
     worlds += other.worlds
     insideCallbacks += other.insideCallbacks
-    operations.merge(other.operations, uniquingKeysWith: +)
-    places.merge(other.places, uniquingKeysWith: +)
-    choreographies.merge(other.choreographies, uniquingKeysWith: +)
-    pairs.merge(other.pairs, uniquingKeysWith: +)
+    counts.merge(other.counts, uniquingKeysWith: +)
   }
 
-  private static let contents = [
-    "plain", "navigation", "tab bar", "split", "pages", "box",
-  ]
+  private mutating func count(_ goal: Goal) { counts[goal, default: 0] += 1 }
 
-  /// The pairs that UIKit allows.
-  static let allowedPairs: [Pair] = [
-    "window", "presenter", "navigation", "tab bar", "split", "pages", "box",
-  ].flatMap { outer in
-    contents.filter { outer != "navigation" || $0 != "navigation" && $0 != "tab bar" }
-      .map { Pair(outer: outer, inner: $0) }
-  }.filter { $0.outer != $0.inner || $0.outer == "box" }
+  private mutating func note(_ operation: Operation) {
+    count(.operation(operation.kind))
+    if let answer = operation.answer { count(.answer(answer, operation.isOn)) }
+    if operation.kind == .present { count(.style(OperationRow.styles[operation.choice])) }
+  }
 
-  /// What never happened.
-  var missing: [String] {
-    Operation.Kind.allCases.filter { operations[$0] == nil }.map { "operation \($0.rawValue)" }
-      + Choreography.all.indices.filter { choreographies[$0] == nil }
-      .map { "choreography \(Choreography.all[$0].id)" }
-      + Reach.allowedPairs.filter { pairs[$0] == nil }.map { "\($0.inner) in \($0.outer)" }
-      + Seam.all.keys.filter { places[$0] == nil }.map { "code in \($0)" }.sorted()
+  /// Closures that go along with a transition, and those that end something.
+  private mutating func noteClosure(of performance: Performance, _ inside: Plan.Inside) {
+    let turn = performance.plan.turns.first { $0.inside.contains(inside) }
+    guard let operation = turn?.operation else { return }
+    count(.code(operation.isAlongside ? .alongside : .completion))
+  }
+
+  /// Counts the members and actions that a scenario has behind a dot.
+  private mutating func noteWords(of source: String) {
+    var names: Set<String> = []
+    var actors: Set<String> = []
+    for part in source.split(separator: ".").dropFirst() {
+      names.insert(String(part.prefix { $0.isLetter || $0.isNumber }))
+    }
+    for line in source.split(separator: "\n") {
+      let words = line.split { $0 == " " || $0 == "(" }
+      if let word = words.first(where: { $0.hasPrefix("user.") || $0.hasPrefix("system.") }) {
+        actors.insert(String(word))
+      }
+    }
+    for goal in Goal.all {
+      switch goal {
+      case .member(let name) where names.contains(name): count(goal)
+      case .action(let name) where actors.contains(name): count(goal)
+      default: break
+      }
+    }
+  }
+
+  /// What never happened although it should, and what did although it cannot.
+  var problems: [String] {
+    Goal.all.compactMap { goal in
+      switch (counts[goal] != nil, Unreachable.reasons[goal] != nil) {
+      case (false, false): "\(goal.text) was never reached"
+      case (true, true): "\(goal.text) was reached, though it is listed as out of reach"
+      default: nil
+      }
+    }
   }
 
   /// The numbers, one in a line.
   var report: String {
-    var lines = ["worlds \(worlds), operations in callbacks \(insideCallbacks)"]
-    lines += Operation.Kind.allCases.map { "operation \($0.rawValue) \(operations[$0] ?? 0)" }
-    lines += Choreography.all.indices.map {
-      "choreography \(Choreography.all[$0].id) \(choreographies[$0] ?? 0)"
-    }
-    lines += Reach.allowedPairs.sorted().map { "\($0.inner) in \($0.outer) \(pairs[$0] ?? 0)" }
-    lines += places.map { "code in \($0.key) \($0.value)" }.sorted()
-    return lines.joined(separator: "\n")
+    let lines = ["worlds \(worlds), operations in callbacks \(insideCallbacks)"]
+    return
+      (lines
+      + Goal.all.map { goal in
+        "\(goal.text) \(counts[goal] ?? 0)"
+          + (Unreachable.reasons[goal].map { " (out of reach: \($0))" } ?? "")
+      }).joined(separator: "\n")
   }
 }
 
 extension Performance {
   /// Notes who has whom on screen.
   func notePairs() {
-    func kind(_ id: ObjectID) -> String {
-      switch world.classRecord(of: id).base {
-      case .navigationController: "navigation"
-      case .tabBarController: "tab bar"
-      case .splitViewController: "split"
-      case .pageViewController: "pages"
-      default: [.box, .closedBox].contains(state.members[id]?.role) ? "box" : "plain"
-      }
-    }
+    func kind(_ id: ObjectID) -> String { world.classRecord(of: id).base.name }
     for controller in world.controllers where controller.appearance == .appeared {
       let outer: String
       if let parent = controller.parent {

@@ -6,6 +6,8 @@ struct ScenarioWriter {
   private let plan: Plan
   /// Those that the plan has to do with.
   private let members: [Member]
+  /// What the plan has the author's code say.
+  private let answered: Set<Answer>
 
   /// - Parameter plan: A plan in which everything can be done.
   init(_ plan: Plan) {
@@ -15,11 +17,19 @@ struct ScenarioWriter {
         + plan.turns.flatMap(\.inside).compactMap { inside in
           if case .callback(_, let member, _) = inside.place { member } else { nil }
         })
-    let kinds = Set(plan.operations.map(\.kind))
-    let asks = kinds.contains(.setTransitioningDelegate)
-    members = Member.all.filter {
-      used.contains($0) || asks && ($0 == .presentation || $0 == .delegate)
-        || kinds.contains(.setPresentationDelegate) && $0 == .delegate
+    let needed = used.flatMap { ScenarioWriter.company(of: $0, plan) }
+    answered = Set(plan.operations.compactMap(\.answer))
+    members = Member.all.filter { used.contains($0) || needed.contains($0) }
+  }
+
+  /// Whom the class of a member speaks of.
+  private static func company(of member: Member, _ plan: Plan) -> [Member] {
+    switch member.role {
+    case .sourcedPages: Member.albumPages + [.delegate]
+    case .chooser: [Member.all[0]]
+    case .delegate where plan.operations.contains { $0.kind == .setTransitioningDelegate }:
+      [.presentation]
+    default: []
     }
   }
 
@@ -31,7 +41,7 @@ struct ScenarioWriter {
 
   /// The statements.
   var source: String {
-    var lines = ["var turn = 0"] + counters + classes
+    var lines = classes
     // The delegate comes first, as the others are given it.
     lines += members.filter { $0 == .delegate }.flatMap(declaration)
     lines += members.filter { $0 != .delegate }.flatMap(declaration)
@@ -41,7 +51,11 @@ struct ScenarioWriter {
       lines += statements(of: turn, at: index).map { "    " + $0 }
     }
     lines.append("}")
-    return lines.joined(separator: "\n") + "\n"
+    let text = lines.joined(separator: "\n") + "\n"
+    let answers = Answer.allCases.filter { text.contains($0.rawValue) }.map {
+      "var \($0.rawValue) = \($0.isUsual)"
+    }
+    return (["var turn = 0"] + counters + answers).joined(separator: "\n") + "\n" + text
   }
 
   // MARK: Turns
@@ -50,7 +64,7 @@ struct ScenarioWriter {
     var lines = ["turn = \(index + 1)"]
     if let operation = turn.operation {
       let inside = turn.inside.filter { $0.place == .closure }.map(\.operation)
-      lines += written(operation, closure: inside)
+      lines += written(operation, closure: once(inside, operation, index))
     }
     switch turn.pause {
     case .none: lines.append("system.wait(0)")
@@ -60,9 +74,16 @@ struct ScenarioWriter {
     return lines
   }
 
+  /// The statements of a closure; if it is called again and again, they run the first time.
+  private func once(_ inside: [Operation], _ operation: Operation, _ index: Int) -> [String] {
+    let body = inside.flatMap { written($0) }
+    guard operation.row.repeats, !body.isEmpty else { return body }
+    let counter = "calls\(index + 1)"
+    return ["\(counter) += 1", "if \(counter) == 1 {"] + body.map { "    " + $0 } + ["}"]
+  }
+
   /// The statements of an operation, with those of its closure in the place that waits for them.
-  private func written(_ operation: Operation, closure: [Operation] = []) -> [String] {
-    let body = closure.flatMap { written($0) }
+  private func written(_ operation: Operation, closure body: [String] = []) -> [String] {
     if let creation = creation(operation) { return creation }
     return lines(operation.row.write(operation)).flatMap { line -> [String] in
       guard let mark = line.firstIndex(of: "…") else { return [line] }
@@ -140,10 +161,16 @@ struct ScenarioWriter {
 
   private var counters: [String] {
     insides.flatMap(\.insides).map { "var \($0.counter) = 0" }
+      + plan.turns.indices.filter { index in
+        plan.turns[index].operation?.row.repeats ?? false
+          && plan.turns[index].inside.contains { $0.place == .closure }
+      }.map { "var calls\($0 + 1) = 0" }
   }
 
   private func needsClass(_ member: Member) -> Bool {
-    member.role == .closedBox || member.role == .delegate || member.role == .presentation
+    Seam.of(member.role).contains { $0.isAlwaysThere && $0.releases.contains(plan.release) }
+      || [.nib, .home, .delegate, .chooser, .appDelegate, .sceneDelegate, .presentation].contains(
+        member.role)
       || insides.contains { $0.key.member == member }
       || plan.operations.contains { $0.kind == .awake && $0.subject == member }
   }
@@ -151,45 +178,54 @@ struct ScenarioWriter {
   /// The class of a member that is not simply UIKit's.
   static func className(_ member: Member) -> String { "KindOf\(member.name.capitalizedFirst)" }
 
-  private static let protocols = [
-    "UINavigationControllerDelegate", "UITabBarControllerDelegate", "UIPageViewControllerDelegate",
-    "UIAdaptivePresentationControllerDelegate", "UITextFieldDelegate",
-    "UISplitViewControllerDelegate", "UIViewControllerTransitioningDelegate",
-  ]
-
-  private static let presentationController = [
-    "func presentationController(",
-    "    forPresented presented: UIViewController, presenting: UIViewController?,",
-    "    source: UIViewController",
-    ") -> UIPresentationController? {",
-    "    \(className(.presentation))(presentedViewController: presented, presenting: presenting)",
-    "}",
-  ]
-
-  private var classes: [String] {
-    members.filter(needsClass).flatMap { member -> [String] in
-      let base =
-        member.role == .delegate
-        ? "NSObject, " + ScenarioWriter.protocols.joined(separator: ", ") : member.role.base.name
-      var lines = ["class \(ScenarioWriter.className(member)): \(base) {"]
-      if member.role == .closedBox {
-        lines.append(
-          "    override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }")
-      }
-      if member.role == .delegate, members.contains(.presentation) {
-        lines += ScenarioWriter.presentationController.map { "    " + $0 }
-      }
-      for (key, insides) in insides where key.member == member {
-        lines += method(key.callback, insides).map { "    " + $0 }
-      }
-      return lines + ["}"]
+  /// What a class inherits from.
+  private static func inheritance(_ role: Member.Role) -> String {
+    switch role {
+    case .delegate:
+      "NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate, "
+        + "UIPageViewControllerDelegate, UIPageViewControllerDataSource, "
+        + "UIAdaptivePresentationControllerDelegate, UITextFieldDelegate, "
+        + "UISplitViewControllerDelegate, UIViewControllerTransitioningDelegate"
+    case .chooser: "NSObject, UIAdaptivePresentationControllerDelegate"
+    case .appDelegate: "NSObject, UIApplicationDelegate"
+    case .sceneDelegate: "NSObject, UIWindowSceneDelegate"
+    default: role.base.name
     }
   }
 
-  private func method(_ callback: Callback, _ insides: [Inside]) -> [String] {
-    guard let seam = Seam.all[callback] else { return [] }
-    var result = (seam.declaration + " {").split(separator: "\n").map(String.init)
-    if let base = seam.base { result.append("    " + base) }
+  /// What a class has beside the methods that UIKit calls.
+  private func extras(_ member: Member) -> [String] {
+    switch member.role {
+    case .nib: ["@IBOutlet var outlet: UITextField!"]
+    case .home: ["@IBAction func unwindHome(_ segue: UIStoryboardSegue) {}"]
+    case .delegate where plan.operations.contains { $0.kind == .sendTraits }:
+      ["@objc func traitsChanged() {}"]
+    default: []
+    }
+  }
+
+  private var classes: [String] {
+    let insides = insides
+    return members.filter(needsClass).flatMap { member -> [String] in
+      var lines = extras(member)
+      for seam in Seam.of(member.role) where seam.releases.contains(plan.release) {
+        let own = insides.first { $0.key == Key(member: member, callback: seam.callback) }?.insides
+        if own != nil || isDeclared(seam) { lines += method(seam, own ?? []) }
+      }
+      return [
+        "class \(ScenarioWriter.className(member)): \(ScenarioWriter.inheritance(member.role)) {"
+      ] + lines.map { "    " + $0 } + ["}"]
+    }
+  }
+
+  /// Whether a scenario declares the method even if the plan has no code in it.
+  private func isDeclared(_ seam: Seam) -> Bool {
+    if let needed = seam.needs, !members.contains(needed) { return false }
+    return seam.isAlwaysThere || seam.answer.map { answered.contains($0) } ?? false
+  }
+
+  private func method(_ seam: Seam, _ insides: [Inside]) -> [String] {
+    var result = lines(seam.declaration + " {") + seam.base.map { "    " + $0 }
     for inside in insides {
       result.append("    if turn == \(inside.turn) {")
       result.append("        \(inside.counter) += 1")
@@ -197,7 +233,7 @@ struct ScenarioWriter {
       result += inside.operations.flatMap { written($0) }.map { "            " + $0 }
       result += ["        }", "    }"]
     }
-    if let value = seam.result { result.append("    return \(value)") }
+    if let value = seam.result?.text { result.append("    return \(value)") }
     return result + ["}"]
   }
 
@@ -208,13 +244,15 @@ struct ScenarioWriter {
     let isRenewed = plan.operations.contains {
       [.renew, .awake, .makePages].contains($0.kind) && $0.subject == member
     }
-    let keyword = isRenewed ? "var" : "let"
+    let keyword = isRenewed || member == Member.entry ? "var" : "let"
     return ["\(keyword) \(member.name) = \(initializer(of: member))"] + furnishing(of: member)
   }
 
   private func furnishing(of member: Member) -> [String] {
     switch member.role {
-    case .navigation, .tabBar, .scrollingPages, .curlingPages, .split, .textField:
+    case .sourcedPages:
+      ["\(member.name).delegate = delegate", "\(member.name).dataSource = delegate"]
+    case .navigation, .tabBar, .scrollingPages, .curlingPages, .split, .tripleSplit, .textField:
       members.contains(Member.delegate) ? ["\(member.name).delegate = delegate"] : []
     default: []
     }
@@ -231,8 +269,10 @@ struct ScenarioWriter {
     let list = pages.map { ", \($0.name)" }.joined()
     switch member.role {
     case .scrollingPages: return "(\(release < Release(6) ? ".pageCurl" : ".scroll")\(list))"
+    case .sourcedPages: return release < Release(6) ? "(.pageCurl)" : "(.scroll)"
     case .curlingPages: return "(.pageCurl\(list))"
     case .split: return release < Release(14) ? "()" : "(style: .doubleColumn)"
+    case .tripleSplit: return release < Release(14) ? "()" : "(style: .tripleColumn)"
     case .alert: return "(title: nil, message: nil, preferredStyle: .alert)"
     default: return "()"
     }

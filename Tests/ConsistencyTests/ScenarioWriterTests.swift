@@ -16,8 +16,12 @@ import Testing
       let engine = ScriptReplay.appearances(world.world, of: world.plan) {
         world.performance.name(of: $0)
       }
-      if script.appearances != engine || script.problems.isEmpty != (world.world.stop == nil) {
-        different.append("seed \(seed): \(script.problems)")
+      if script.appearances != engine || script.problems.isEmpty == world.performance.isOver {
+        let place = zip(script.appearances, engine).enumerated().first { $1.0 != $1.1 }?.offset
+        let end = place ?? min(engine.count, script.appearances.count)
+        different.append(
+          "seed \(seed): \(script.problems), the script \(script.appearances.dropFirst(end).prefix(1)) "
+            + "instead of \(engine.dropFirst(end).prefix(1))")
       }
     }
     #expect(different == [])

@@ -47,7 +47,9 @@ struct ScriptReplay {
     _ world: World, of plan: Plan, _ name: (ObjectID) -> String
   ) -> [String] {
     let renewed = Set(
-      plan.operations.filter { [.renew, .awake, .makePages].contains($0.kind) }.map(\.subject))
+      plan.operations.filter {
+        [.renew, .awake, .makePages, .launchStoryboard].contains($0.kind)
+      }.map(\.subject))
     let known = Set(Member.all.filter { !renewed.contains($0) }.map(\.name))
     return world.trace.events.compactMap { event in
       guard event.callback.lens == .classic, case .object(let id) = event.receiver,

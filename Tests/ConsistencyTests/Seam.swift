@@ -5,134 +5,124 @@ struct Seam: Sendable {
   let callback: Callback
   /// The method as a scenario declares it.
   let declaration: String
-  /// The call of the superclass's implementation, if the class has one.
-  let base: String?
-  /// What it returns.
-  var result: String?
+  /// What the method does before anything else: the call of the superclass's implementation, if the
+  /// class has one, and what its class is there for.
+  var base: [String] = []
+  /// What it returns, as a scenario writes it and as the engine gets it.
+  var result: Result?
+  /// Whether every scenario declares it, as it does something even without code of the plan.
+  var isAlwaysThere = false
+  /// What it says; as long as nobody has set it, that is what UIKit does without the method.
+  var answer: Answer?
+  /// Who has to be in a scenario that declares it.
+  var needs: Member?
+  /// The releases for which a scenario can declare it.
+  var releases = Releases.all
 
-  /// The callbacks of controllers.
-  static let ofControllers: [Seam] = [
-    override(.viewDidLoad, "viewDidLoad()", "viewDidLoad()"),
-    appearance(.viewWillAppear), appearance(.viewIsAppearing), appearance(.viewDidAppear),
-    appearance(.viewWillDisappear), appearance(.viewDidDisappear),
-    override(.viewWillLayoutSubviews, "viewWillLayoutSubviews()", "viewWillLayoutSubviews()"),
-    override(.viewDidLayoutSubviews, "viewDidLayoutSubviews()", "viewDidLayoutSubviews()"),
-    override(
-      .willMoveToParent, "willMove(toParent parent: UIViewController?)",
-      "willMove(toParent: parent)"
-    ),
-    override(
-      .didMoveToParent, "didMove(toParent parent: UIViewController?)", "didMove(toParent: parent)"),
-    override(
-      .viewWillTransition,
-      "viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator)",
-      "viewWillTransition(to: size, with: coordinator)"),
-    override(
-      .willTransitionToTraits,
-      "willTransition(\n        to newCollection: UITraitCollection, "
-        + "with coordinator: UIViewControllerTransitionCoordinator\n    )",
-      "willTransition(to: newCollection, with: coordinator)"),
-    override(
-      .traitCollectionDidChange,
-      "traitCollectionDidChange(_ previous: UITraitCollection?)",
-      "traitCollectionDidChange(previous)"),
-    override(.didReceiveMemoryWarning, "didReceiveMemoryWarning()", "didReceiveMemoryWarning()"),
-  ]
+  struct Result: Sendable {
+    let text: String
+    let reply: @Sendable (Performance, Question) -> Reply
+  }
 
-  /// The callbacks of delegates.
-  static let ofDelegates: [Seam] = [
-    delegate(
-      .navigationWillShow,
-      "navigationController(\n        _ navigation: UINavigationController, "
-        + "willShow controller: UIViewController, animated: Bool\n    )"),
-    delegate(
-      .navigationDidShow,
-      "navigationController(\n        _ navigation: UINavigationController, "
-        + "didShow controller: UIViewController, animated: Bool\n    )"),
-    delegate(
-      .tabDidSelect,
-      "tabBarController(_ tabs: UITabBarController, didSelect controller: UIViewController)"),
-    delegate(
-      .pageWillTransition,
-      "pageViewController(\n        _ pages: UIPageViewController, "
-        + "willTransitionTo pending: [UIViewController]\n    )"),
-    delegate(
-      .pageDidFinishAnimating,
-      "pageViewController(\n        _ pages: UIPageViewController, didFinishAnimating finished: Bool,"
-        + "\n        previousViewControllers: [UIViewController], transitionCompleted: Bool\n    )"),
-    delegate(
-      .presentationWillDismiss,
-      "presentationControllerWillDismiss(_ presentation: UIPresentationController)"),
-    delegate(
-      .presentationDidDismiss,
-      "presentationControllerDidDismiss(_ presentation: UIPresentationController)"),
-    delegate(
-      .presentationDidAttemptToDismiss,
-      "presentationControllerDidAttemptToDismiss(_ presentation: UIPresentationController)"),
-    delegate(.textFieldDidBeginEditing, "textFieldDidBeginEditing(_ field: UITextField)"),
-    delegate(.textFieldDidEndEditing, "textFieldDidEndEditing(_ field: UITextField)"),
-    delegate(
-      .splitDidCollapse, "splitViewControllerDidCollapse(_ split: UISplitViewController)"),
-    delegate(.splitDidExpand, "splitViewControllerDidExpand(_ split: UISplitViewController)"),
-    delegate(
-      .tabShouldSelect,
-      "tabBarController(\n        _ tabs: UITabBarController, "
-        + "shouldSelect controller: UIViewController\n    ) -> Bool", "true"),
-    delegate(
-      .textFieldShouldBeginEditing, "textFieldShouldBeginEditing(_ field: UITextField) -> Bool",
-      "true"),
-    delegate(
-      .textFieldShouldEndEditing, "textFieldShouldEndEditing(_ field: UITextField) -> Bool", "true"),
-    delegate(
-      .presentationShouldDismiss,
-      "presentationControllerShouldDismiss(_ presentation: UIPresentationController) -> Bool",
-      "true"),
-    delegate(
-      .adaptiveStyle,
-      "adaptivePresentationStyle(\n        for controller: UIPresentationController\n    ) "
-        + "-> UIModalPresentationStyle", ".none"),
-    delegate(
-      .adaptiveWillPresent,
-      "presentationController(\n        _ presentation: UIPresentationController, "
-        + "willPresentWithAdaptiveStyle style: UIModalPresentationStyle,\n"
-        + "        transitionCoordinator: UIViewControllerTransitionCoordinator?\n    )"),
-  ]
+  /// Who asks, and with which arguments.
+  struct Question {
+    let sender: ObjectID?
+    let values: [EventValue]
+  }
 
-  /// The callbacks of presentation controllers that the author has derived.
-  static let ofPresentations: [Seam] = [
-    override(
-      .presentationWillBegin, "presentationTransitionWillBegin()",
-      "presentationTransitionWillBegin()"),
-    override(
-      .presentationDidEnd, "presentationTransitionDidEnd(_ completed: Bool)",
-      "presentationTransitionDidEnd(completed)"),
-    override(
-      .dismissalWillBegin, "dismissalTransitionWillBegin()", "dismissalTransitionWillBegin()"),
-    override(
-      .dismissalDidEnd, "dismissalTransitionDidEnd(_ completed: Bool)",
-      "dismissalTransitionDidEnd(completed)"),
-    override(
-      .containerViewWillLayout, "containerViewWillLayoutSubviews()",
-      "containerViewWillLayoutSubviews()"),
-  ]
+  /// The seams of the classes of a role.
+  static func of(_ role: Member.Role) -> [Seam] { table[role] ?? [] }
 
-  static let all: [Callback: Seam] = (ofControllers + ofDelegates + ofPresentations).reduce(
-    into: [:]) {
-      $0[$1.callback] = $1
+  /// The seam of a role's classes at a callback.
+  static func at(_ callback: Callback, of role: Member.Role) -> Seam? { index[role]?[callback] }
+
+  private static let table: [Member.Role: [Seam]] = Member.Role.allCases.reduce(into: [:]) {
+    $0[$1] = list(of: $1)
+  }
+
+  private static let index: [Member.Role: [Callback: Seam]] = table.mapValues {
+    $0.reduce(into: [:]) { $0[$1.callback] = $1 }
+  }
+
+  private static func list(of role: Member.Role) -> [Seam] {
+    switch role {
+    case .delegate: ofDelegates
+    case .chooser: ofChoosers
+    case .presentation: ofPresentations
+    case .appDelegate: ofApps
+    case .sceneDelegate: ofScenes
+    case .view: ofViews
+    case .window, .textField: []
+    case .handmade: ofControllers + [loadsView]
+    case .turning: ofControllers + turns
+    case .entry: ofControllers.filter { $0.callback != .awakeFromNib } + [isEntry]
+    case .closedBox: ofControllers + [forwardsNothing]
+    case .forwardingBox:
+      ofControllers.map { $0.forwardingByHand } + [forwardsNothing]
+    default: ofControllers
     }
-
-  private static func override(_ callback: Callback, _ method: String, _ base: String) -> Seam {
-    Seam(callback: callback, declaration: "override func \(method)", base: "super.\(base)")
   }
 
-  private static func appearance(_ callback: Callback) -> Seam {
-    let name = callback.baseName
-    return override(callback, "\(name)(_ animated: Bool)", "\(name)(animated)")
+  /// The callbacks of any class in which code can be.
+  static let callbacks = Set(Member.Role.allCases.flatMap { of($0) }.map(\.callback))
+
+  static func override(_ callback: Callback, _ method: String, _ base: String) -> Seam {
+    Seam(
+      callback: callback, declaration: "override func \(method)", base: ["super.\(base)"],
+      releases: callback.releases)
   }
 
-  private static func delegate(
-    _ callback: Callback, _ method: String, _ result: String? = nil
+  static func property(
+    _ callback: Callback, _ declaration: String, _ text: String,
+    _ reply: @escaping @Sendable (Performance, Question) -> Reply
   ) -> Seam {
-    Seam(callback: callback, declaration: "func \(method)", base: nil, result: result)
+    Seam(
+      callback: callback, declaration: "override var \(declaration)",
+      result: Result(text: text, reply: reply), isAlwaysThere: true, releases: callback.releases)
+  }
+
+  /// A property that is true or false.
+  static func property(_ callback: Callback, _ name: String, _ answer: Answer) -> Seam {
+    var seam = property(callback, "\(name): Bool", answer.rawValue) { performance, _ in
+      .boolean(performance.says(answer))
+    }
+    seam.isAlwaysThere = false
+    seam.answer = answer
+    return seam
+  }
+
+  static func delegate(_ callback: Callback, _ method: String) -> Seam {
+    Seam(callback: callback, declaration: "func \(method)", releases: callback.releases)
+  }
+
+  /// A method that decides something.
+  static func question(
+    _ callback: Callback, _ method: String, _ text: String,
+    _ reply: @escaping @Sendable (Performance, Question) -> Reply
+  ) -> Seam {
+    Seam(
+      callback: callback, declaration: "func \(method)",
+      result: Result(text: text, reply: reply), isAlwaysThere: true, releases: callback.releases)
+  }
+
+  /// A method that says yes or no.
+  static func question(_ callback: Callback, _ method: String, _ answer: Answer) -> Seam {
+    question(callback, "\(method) -> Bool", answer.rawValue) { performance, _ in
+      .boolean(performance.says(answer))
+    }.saying(answer)
+  }
+
+  /// The same, declared only where the answer may be another one than UIKit's own.
+  func saying(_ answer: Answer) -> Seam {
+    var other = self
+    other.isAlwaysThere = false
+    other.answer = answer
+    return other
+  }
+
+  func needing(_ member: Member) -> Seam {
+    var other = self
+    other.needs = member
+    return other
   }
 }

@@ -126,7 +126,7 @@ extension Operation {
   /// Whether its list has been made too short for it.
   var needsMoreThanItHas: Bool {
     switch kind {
-    case .exchange, .transition, .makePages: list.isEmpty
+    case .exchange, .transition, .makePages, .insertView: list.isEmpty
     case .setTwoPages: list.count < 2
     default: false
     }

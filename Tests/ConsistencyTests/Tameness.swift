@@ -28,11 +28,19 @@ struct Tameness {
   private func keepsRules(_ operation: Operation) -> Bool {
     let (subject, other) = (operation.subject, operation.other)
     switch operation.kind {
-    case .push, .setPage, .setColumn: return isFree(other) && !isReserved(subject)
+    case .push, .pushAlongside:
+      return isFree(other) && !isReserved(subject) && other.role.base.mayBePushed
+    case .setPage, .setColumn: return isFree(other) && !isReserved(subject)
+    case .setAlbumPage:
+      return !isReserved(subject) && (isFree(other) || isChild(other, of: subject))
+    case .launch, .launchStoryboard: return mayLaunch(subject)
+    case .replaceView: return Member.plain.contains(subject) && isOffScreen(subject)
     case .contain, .segueEmbed:
       return isFree(other) && other != subject && isEmptySegueContainer(operation)
+        && !isForwarding(subject)
     case .setStack:
-      return arrivals(operation, world.viewControllers(ofNavigation: performance[subject]))
+      return operation.list.allSatisfy { $0.role.base.mayBePushed }
+        && arrivals(operation, world.viewControllers(ofNavigation: performance[subject]))
     case .setColumns:
       let split = world.splits[world.containerSlot(performance[subject])]
       return arrivals(operation, split.columns.compactMap { $0 })
@@ -45,12 +53,14 @@ struct Tameness {
       return isFree(other) && other != subject
     case .takeOut:
       return isChild(other, of: subject) && !isReserved(other) && !isExchanged(other)
+        && !isForwarding(subject)
     case .exchange: return mayExchange(operation)
     case .removeFromParent: return parentRole(of: subject) == .navigation && !isReserved(subject)
     case .renew, .awake: return !isReserved(subject)
     case .dropView: return isOffScreen(subject)
     case .beginAppearance, .endAppearance, .callAppearance: return subject.role == .puppet
-    case .setTransitionStyle: return operation.choice == 0
+    case .setTransitionStyle: return styles[operation.choice] != .partialCurl
+    case .nestView: return other != subject && !isInside(performance[subject], performance[other])
     case .setTwoPages, .addChild, .willMove, .didMove, .addView, .removeView, .transition:
       return false
     default: return true
@@ -96,6 +106,23 @@ struct Tameness {
     }
   }
 
+  /// An app starts once, before its windows have anything to show.
+  private func mayLaunch(_ member: Member) -> Bool {
+    world.windows.allSatisfy { world.rootViewController(of: $0) == nil } && isFree(member)
+      && !performance.plan.operations.contains { [.launch, .launchStoryboard].contains($0.kind) }
+  }
+
+  private let styles = ModalTransitionStyle.allCases
+
+  private func isInside(_ view: ObjectID, _ outer: ObjectID) -> Bool {
+    var current: ObjectID? = view
+    while let candidate = current {
+      if candidate == outer { return true }
+      current = world.superview(of: candidate)
+    }
+    return false
+  }
+
   private var isAnythingPresented: Bool {
     world.presentations.contains { $0.phase != .idle && !world.isDeallocated($0.id) }
   }
@@ -107,6 +134,15 @@ struct Tameness {
 
   private func isChild(_ member: Member, of parent: Member) -> Bool {
     world.parent(of: performance[member]) == performance[parent]
+  }
+
+  /// Whether it is on screen and its children hear of coming and going from itself only.
+  private func isForwarding(_ member: Member) -> Bool {
+    guard Member.closedBoxes.contains(member) else { return false }
+    // What UIKit has told a child meanwhile, the box would have to take back by hand.
+    return ([performance[member]] + world.children(of: performance[member])).contains {
+      world.appearanceState(of: $0) != .disappeared
+    }
   }
 
   private func mayExchange(_ operation: Operation) -> Bool {
@@ -133,5 +169,15 @@ struct Tameness {
     guard operation.kind == .segueEmbed else { return true }
     let source = performance[operation.subject]
     return !world.segueContainers.contains { $0.source == source }
+  }
+}
+
+extension UIKitClass {
+  /// Whether a navigation controller takes it.
+  fileprivate var mayBePushed: Bool {
+    switch self {
+    case .navigationController, .tabBarController, .splitViewController: false
+    default: true
+    }
   }
 }

@@ -11,12 +11,8 @@ struct Witness {
   /// all the same: their views are in no window. Source: `pagevc-setvcs-in-viewdidload-so48653763`.
   private(set) var isOffScreen: Set<ObjectID> = []
 
-  /// The choreographies that were under way at some event.
-  private(set) var choreographies: Set<Int> = []
-
   /// - Returns: What is wrong with the event.
   mutating func notice(_ event: Event, in world: World?) -> String? {
-    for transition in world?.transitions ?? [] { choreographies.insert(transition.choreography) }
     guard case .object(let id) = event.receiver else { return nil }
     if let world {
       if world.isDeallocated(id) { return "\(event.callback) was sent to an object that is gone" }

@@ -167,4 +167,23 @@ import Testing
     let did = try #require(stage.first("A.viewDidDisappear"))
     #expect(gone.number > did.number)
   }
+
+  @Test func aViewThatComesIntoTheWindowWhileItIsAboutToBeUnloadedStays() {
+    let stage = Stage(5)
+    let (a, b) = (stage.controller("A"), stage.controller("B"))
+    stage.show(a)
+    _ = stage.world.view(of: b)
+    stage.once(b, .viewWillUnload) { stage.world.setRootViewController(b, of: stage.window) }
+    stage.turn { stage.world.warnOfMemory() }
+    check(
+      stage,
+      """
+      A.viewWillDisappear
+      B.viewWillAppear
+      A.viewDidDisappear
+      B.viewDidAppear
+      """)
+    #expect(stage.first("B.viewDidUnload") == nil)
+    #expect(stage.world.viewIfLoaded(of: b).map { stage.world.isInWindow($0) } == true)
+  }
 }

@@ -275,4 +275,35 @@ import Testing
     #expect(did.window(of: view) == stage.window)
     #expect(will.parent(of: b) == nav)
   }
+
+  // MARK: What comes behind the last layout
+
+  @Test func whatAViewDoesWhileItIsDrawnIsCommittedBeforeTheLoopIsIdle() {
+    let stage = Stage()
+    let nav = stage.navigation(stage.controllers("A"))
+    stage.show(nav)
+    let b = stage.controller("B")
+    let type = stage.world.registerClass(named: "Drawn", base: .view, implements: .all)
+    let view = stage.world.makeView(of: type)
+    if let host = stage.world.viewIfLoaded(of: nav) { stage.world.addSubview(view, to: host) }
+    stage.once(view, .draw) { stage.world.push(b, onto: nav, animated: true) }
+    stage.turn { stage.world.setNeedsDisplay(view) }
+    #expect(stage.world.appearanceState(of: b) == .appeared)
+  }
+
+  @Test func whatDeinitDoesBehindTheLastCommitIsCommittedBeforeTheLoopIsIdle() {
+    let stage = Stage()
+    let stack = stage.controllers("A B C")
+    let nav = stage.navigation(stack)
+    stage.show(nav)
+    let d = stage.controller("D")
+    stage.drop(stack[1])
+    // It is let go of when the turn ends, behind its last commit.
+    stage.once(stack[1], .deinitialize) { stage.world.push(d, onto: nav, animated: true) }
+    stage.turn {
+      stage.world.setViewControllers([stack[0], stack[2]], ofNavigation: nav, animated: false)
+    }
+    #expect(stage.first("B.deinit") != nil)
+    #expect(stage.world.appearanceState(of: d) == .appeared)
+  }
 }

@@ -71,6 +71,7 @@ import Testing
     world.editedField = pages
     world.trace = busy.trace
     world.depth = 6
+    world.hasDrawn = true
     world.nesting = 9
     world.isLettingGo = true
     world.doomed = [nav]

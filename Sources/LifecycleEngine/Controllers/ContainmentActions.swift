@@ -41,8 +41,9 @@ extension World {
     case .viewDidLoad: deliver(.viewDidLoad, to: subject)
     case .deinitialize: sendDeinit(to: subject)
     case .viewWillUnload: deliver(.viewWillUnload, to: subject)
-    case .unloadView: setView(nil, of: subject)
-    case .viewDidUnload: deliver(.viewDidUnload, to: subject)
+    case .unloadView: unloadView(of: subject)
+    case .viewDidUnload:
+      if controllers[controllerSlot(subject)].view == nil { deliver(.viewDidUnload, to: subject) }
     case .updateProperties: updateProperties(of: subject)
     case .updateConstraints: updateConstraints(of: subject)
     case .layOutAgainAtFirst: layOutAgainAtFirst(subject)
@@ -53,6 +54,14 @@ extension World {
     case .layoutMarginsDidChange: deliver(.viewLayoutMarginsDidChange, to: subject)
     case .safeAreaInsetsDidChange: deliver(.viewSafeAreaInsetsDidChange, to: subject)
     }
+  }
+
+  /// A view stays that has got a superview while its controller was told.
+  private func unloadView(of id: ObjectID) {
+    guard let view = controllers[controllerSlot(id)].view, superview(of: view) == nil else {
+      return
+    }
+    setView(nil, of: id)
   }
 
   private func value(_ id: ObjectID?) -> EventValue { id.map { .object($0) } ?? .none }

@@ -40,6 +40,22 @@ extension World {
     isUpdating = false
   }
 
+  /// Whether an update would find something to do on screen.
+  var needsUpdate: Bool {
+    needsOrientationUpdate || requestedOrientation != nil || needsTraitUpdate
+      || needsGeometryUpdate
+      || windows.contains { !views[viewSlot($0)].isHidden && needsLayoutOrUpdate(from: $0) }
+  }
+
+  private func needsLayoutOrUpdate(from view: ObjectID) -> Bool {
+    if views[viewSlot(view)].needsLayout || needsUpdate(view) { return true }
+    var isFound = false
+    descend {
+      isFound = views[viewSlot(view)].subviews.contains { needsLayoutOrUpdate(from: $0) }
+    }
+    return isFound
+  }
+
   private func layOut(_ view: ObjectID) -> Bool {
     var didWork = false
     if views[viewSlot(view)].needsLayout {

@@ -89,7 +89,10 @@ extension World {
     guard !views[viewSlot(view)].isHidden else { return }
     if views[viewSlot(view)].needsDisplay {
       views[viewSlot(view)].needsDisplay = false
-      tell(view, .draw)
+      if classRecord(of: view).implements.contains(.draw) {
+        hasDrawn = true
+        deliver(.draw, to: view)
+      }
     }
     descend {
       for subview in views[viewSlot(view)].subviews where views[viewSlot(subview)].superview == view

@@ -88,8 +88,12 @@ extension World {
     return false
   }
 
-  /// Puts a view among the subviews of its new superview.
-  func attach(_ id: ObjectID, to superview: ObjectID, at place: SubviewPlace = .front) {
+  /// Puts a view among the subviews of its new superview, unless what the author's views are told
+  /// before makes it unwanted.
+  func attach(
+    _ id: ObjectID, to superview: ObjectID, at place: SubviewPlace = .front,
+    if isWanted: () -> Bool = { true }
+  ) {
     guard id != superview, !isDescendant(superview, of: id) else { return }
     guard views[viewSlot(id)].superview != superview else {
       return insert(id, into: superview, at: place)
@@ -97,7 +101,7 @@ extension World {
     retain(superview)
     relocate(id, to: superview) {
       // A callback may have moved one of them meanwhile.
-      if !isDescendant(superview, of: id) { insert(id, into: superview, at: place) }
+      if !isDescendant(superview, of: id), isWanted() { insert(id, into: superview, at: place) }
     }
     release(superview)
   }
@@ -107,7 +111,8 @@ extension World {
     if views[viewSlot(id)].superview == superview {
       views[viewSlot(superview)].subviews.removeAll { $0 == id }
     } else {
-      unlink(view: id)
+      // A text field that stops editing tells its delegate, who may move it, which ends before this.
+      repeat { unlink(view: id) } while views[viewSlot(id)].superview != nil
       retain(id)
       views[viewSlot(id)].superview = superview
     }

@@ -17,9 +17,11 @@ extension World {
     guard checkHierarchy(adding: id, to: superview) else { return }
     // The window need not be visible. Source: `viewwillappear-needs-window-livefront`.
     let comes = window(of: superview) != nil
-    guard comes != (window(of: id) != nil) else { return attach(id, to: superview, at: place) }
+    guard comes != (window(of: id) != nil) else {
+      return attach(id, to: superview, at: place, if: isWanted)
+    }
     move(id, comes, isByContainer: false) {
-      if isWanted() { attach(id, to: superview, at: place) }
+      if isWanted() { attach(id, to: superview, at: place, if: isWanted) }
     }
   }
 
@@ -32,10 +34,10 @@ extension World {
   ) {
     guard id != superview, !isDescendant(superview, of: id), isWanted() else { return }
     guard isInWindow(superview), !isInWindow(id) else {
-      return attach(id, to: superview, at: place)
+      return attach(id, to: superview, at: place, if: isWanted)
     }
     move(id, true, isByContainer: true) {
-      if isWanted() { attach(id, to: superview, at: place) }
+      if isWanted() { attach(id, to: superview, at: place, if: isWanted) }
     }
   }
 

@@ -9,6 +9,8 @@ struct Job: Equatable {
     case signal(ObjectID)
     /// The end of an animation of views: its completion, held strongly, and who started it.
     case viewAnimation(ObjectID?, ObjectID?)
+    /// Nothing but the commit at the end of the turn.
+    case update
   }
   var time: Tick
   var sequence: Int
@@ -18,7 +20,7 @@ struct Job: Equatable {
   var isAnimation: Bool {
     switch kind {
     case .transition, .viewAnimation: return true
-    case .block, .signal: return false
+    case .block, .signal, .update: return false
     }
   }
 

@@ -25,6 +25,15 @@ extension World {
     drainAutoreleasePool()
     // What is let go of comes after the last commit, but no transaction reaches into another turn.
     if trace.events.count > count { transaction += 1 }
+    if trace.events.count > count || hasDrawn { scheduleUpdate() }
+    hasDrawn = false
+  }
+
+  /// What the author's code has changed while its views were drawn, or by `deinit` behind the last
+  /// commit, is committed in a turn of its own.
+  private func scheduleUpdate() {
+    guard stop == nil, needsUpdate || !afterCommit.isEmpty else { return }
+    addJob(.update, after: .seconds(0))
   }
 
   /// Lets time pass until no animation runs and nothing is due. A held gesture is not waited for.
@@ -84,6 +93,7 @@ extension World {
       invoke(block, [])
       release(block)
     case .signal(let object): if alive(object) != nil { notify(.signal(object)) }
+    case .update: break
     }
     endTurn()
   }

@@ -57,6 +57,8 @@ public final class World {
   var nextJobSequence: Int = 0
   var afterCommit: [Int] = []
   var isUpdating: Bool = false
+  /// Whether the author's code has drawn a view in the turn.
+  var hasDrawn = false
   var layoutInProgress: [ObjectID] = []
 
   // Transitions.
@@ -170,6 +172,7 @@ public final class World {
     nextJobSequence = other.nextJobSequence
     afterCommit = other.afterCommit
     isUpdating = other.isUpdating
+    hasDrawn = other.hasDrawn
     layoutInProgress = other.layoutInProgress
     transitions = other.transitions
     nextTransition = other.nextTransition

@@ -4,12 +4,12 @@ import LifecycleEngine
 // machine pauses and whoever drives it does it.
 extension Machine {
   /// The actions of each actor, for "did you mean".
-  private static let userActions =
+  static let userActions =
     [
       "tapBack", "tapTab", "beginSwipeBack", "beginPageSwipe", "beginSheetSwipe", "cancelSwipe",
       "finishSwipe", "tap",
     ] + geometryUserActions
-  private static let systemActions =
+  static let systemActions =
     [
       "wait", "launch", "setInfoPlist", "memoryWarning", "enterBackground", "enterForeground",
       "instantiateFromStoryboard",

@@ -28,7 +28,7 @@ extension Invariant {
     moment: .idle
   ) { scene in
     scene.controllers.filter { scene.isLeftToUIKit($0.id) }.compactMap { controller in
-      if scene.witness.isOffScreen.contains(controller.id) { return nil }
+      if scene.hasAppearedOffScreen(controller.id) { return nil }
       let isIn = controller.view.map { scene.world.window(of: $0) != nil } ?? false
       let isAppeared = controller.appearance == .appeared
       // What the author's code puts into a hidden window appears in it.
@@ -84,10 +84,12 @@ extension Invariant {
     scene.world.transitions.compactMap { transition in
       let id = Choreography.all[transition.choreography].id
       guard let container = transition.container else { return "\(id) never ended" }
-      guard scene.world.kind(of: container) == .controller,
-        scene.world.appearanceState(of: container) != .appeared
-      else { return "\(id) in \(scene.name(container)) never ended" }
-      return nil
+      if scene.world.kind(of: container) == .controller {
+        guard scene.world.appearanceState(of: container) == .appeared,
+          scene.isLeftToUIKit(container)
+        else { return nil }
+      }
+      return "\(id) in \(scene.name(container)) never ended"
     }
   }
 

@@ -18,7 +18,11 @@ extension OperationRow {
     .popTo: call({ "\($0.subject.name).popToViewController(\($0.other.name), \($0.animated))" }) {
       _ = $1.world.pop(to: $1[$0.other], from: $1[$0.subject], animated: $0.isOn)
     },
-    .setStack: call({ "\($0.subject.name).setViewControllers(\($0.listText), \($0.animated))" }) {
+    .setStack: call({
+      $0.isOn || $0.choice % 2 == 0
+        ? "\($0.subject.name).setViewControllers(\($0.listText), \($0.animated))"
+        : "\($0.subject.name).viewControllers = \($0.listText)"
+    }) {
       operation, performance in
       performance.world.setViewControllers(
         operation.list.map { performance[$0] }, ofNavigation: performance[operation.subject],
@@ -27,7 +31,11 @@ extension OperationRow {
   ]
 
   private static let tabBar: [Operation.Kind: OperationRow] = [
-    .setTabs: call({ "\($0.subject.name).viewControllers = \($0.listText)" }) {
+    .setTabs: call({
+      $0.isOn
+        ? "\($0.subject.name).setViewControllers(\($0.listText), animated: true)"
+        : "\($0.subject.name).viewControllers = \($0.listText)"
+    }) {
       operation, performance in
       performance.world.setViewControllers(
         operation.list.map { performance[$0] }, ofTabBar: performance[operation.subject])
@@ -49,16 +57,7 @@ extension OperationRow {
       performance.world.setPages(pages, of: id)
       performance.world.setPage(first, of: id, animated: false, completion: nil)
     },
-    .setPage: call({
-      "\($0.subject.name).setViewControllers([\($0.other.name)], direction: .forward, "
-        + "\($0.animated), completion: { _ in … })"
-    }) { operation, performance in
-      performance.withClosure(operation) {
-        performance.world.setPage(
-          performance[operation.other], of: performance[operation.subject],
-          animated: operation.isOn, completion: $0)
-      }
-    },
+    .setPage: setPage, .setAlbumPage: setPage,
     .setTwoPages: call({
       "\($0.subject.name).setViewControllers(\($0.listText), direction: .forward, animated: false)"
     }) { operation, performance in
@@ -67,11 +66,22 @@ extension OperationRow {
     },
   ]
 
+  private static let setPage = call({
+    "\($0.subject.name).setViewControllers([\($0.other.name)], direction: .forward, "
+      + "\($0.animated), completion: { _ in … })"
+  }) { operation, performance in
+    performance.withClosure(operation) {
+      performance.world.setPage(
+        performance[operation.other], of: performance[operation.subject],
+        animated: operation.isOn, completion: $0)
+    }
+  }
+
   private static func column(_ operation: Operation) -> SplitColumn {
     SplitColumn.allCases[operation.choice % SplitColumn.allCases.count]
   }
 
-  static let displayModes: [SplitDisplayMode] = [.automatic, .secondaryOnly, .oneBesideSecondary]
+  static let displayModes = SplitDisplayMode.allCases
 
   private static let split: [Operation.Kind: OperationRow] = [
     .setColumns: call({ "\($0.subject.name).viewControllers = \($0.listText)" }) {

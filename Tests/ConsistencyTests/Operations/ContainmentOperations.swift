@@ -19,6 +19,7 @@ extension OperationRow {
       $1.world.makeKey($1[$0.subject])
       $1.world.setHidden(false, ofWindow: $1[$0.subject])
     },
+    .makeKey: call({ "\($0.subject.name).makeKey()" }) { $1.world.makeKey($1[$0.subject]) },
   ]
 
   static let containment = whole.merging(parts) { first, _ in first }

@@ -5,15 +5,15 @@ import LifecycleEngine
 struct Operation: Hashable, Sendable {
   enum Kind: String, CaseIterable, Sendable {
     // Navigation controllers.
-    case push, pop, popToRoot, popTo, setStack
+    case push, pushAlongside, pop, popToRoot, popTo, setStack
     // Tab bar controllers.
     case setTabs, selectTab, selectTabShowing
     // Page view controllers.
-    case makePages, setPage, setTwoPages
+    case makePages, setPage, setTwoPages, setAlbumPage
     // Split view controllers.
     case setColumns, setColumn, clearColumn, showColumn, hideColumn, setDisplayMode
     // Windows.
-    case setRoot, clearRoot, showWindow, hideWindow, makeKeyAndVisible
+    case setRoot, clearRoot, showWindow, hideWindow, makeKeyAndVisible, makeKey
     // The author's own containers; the first three keep to UIKit's rules.
     case contain, takeOut, exchange
     case addChild, removeFromParent, willMove, didMove, addView, removeView, transition
@@ -21,16 +21,26 @@ struct Operation: Hashable, Sendable {
     case beginAppearance, endAppearance, callAppearance
     // Presentations.
     case present, dismiss, setModal, setContext, setPresentationDelegate, setTransitioningDelegate
-    case setTransitionStyle
+    case setTransitionStyle, readPresentation
     case show, showDetail
     // Storyboards, loading.
-    case renew, awake, segueShow, segueModal, segueEmbed, loadView, dropView
+    case renew, awake, segueShow, segueModal, segueEmbed, segueUnwind
+    case loadView, loadIfNeeded, loadOwnView, dropView, replaceView
     // Layout.
-    case setNeedsLayout, layoutIfNeeded, setNeedsConstraints, setNeedsProperties
+    case setNeedsLayout, layoutIfNeeded, setNeedsConstraints, setNeedsProperties, updateProperties
+    // The author's own views.
+    case placeView, insertView, nestView, orderView, exchangeSubviews, takeView, exchangeViews
+    case hideView, setFrame, setMask, setNeedsDisplay, useConstraints
+    // Bars.
+    case hideNavigationBar, hideToolbar, hideTabBar, hideBottomBar, insetSafeArea
     // Later.
-    case schedule, animateViews, animateAlongside
+    case schedule, animateViews, animateAlongside, noteInteraction, observe
     // Traits and orientation.
-    case overrideTraits, conformOrientation
+    case overrideTraits, overrideStyle, overrideWindowStyle, overrideChildTraits
+    case registerTraits, sendTraits, updateTraits
+    case conformOrientation, requestGeometry, attemptRotation
+    // The app, and what the author's code answers.
+    case setAppDelegate, setSceneDelegate, launch, launchStoryboard, answer
     // Text fields.
     case placeField, removeField, beginEditing, endEditing, endEditingInView
     // The user.
@@ -62,6 +72,8 @@ struct Operation: Hashable, Sendable {
 struct OperationRow: Sendable {
   /// Whether it is the user's or the system's, which act in turns of their own.
   var isAction = false
+  /// Whether UIKit calls its closure each time that something happens.
+  var repeats = false
   /// The statements; a `…` stands for what a closure does that UIKit is to call.
   let write: @Sendable (Operation) -> String
   /// - Returns: Whether it could be done.
@@ -76,6 +88,23 @@ struct OperationRow: Sendable {
       perform(operation, performance)
       return true
     }
+  }
+
+  /// Something that the author's code does where the release has it.
+  static func since(
+    _ major: Int, _ write: @escaping @Sendable (Operation) -> String, repeats: Bool = false,
+    _ perform: @escaping @Sendable (Operation, Performance) -> Void
+  ) -> OperationRow {
+    OperationRow(
+      repeats: repeats,
+      write: { operation in
+        let lines = write(operation).split(separator: "\n").map { "    " + $0 }
+        return (["if #available(iOS \(major), *) {"] + lines + ["}"]).joined(separator: "\n")
+      },
+      perform: { operation, performance in
+        if performance.world.release >= Release(major) { perform(operation, performance) }
+        return true
+      })
   }
 
   /// Something the user does.
@@ -96,7 +125,8 @@ struct OperationRow: Sendable {
   static let missing = OperationRow(write: { $0.kind.rawValue }, perform: { _, _ in false })
 
   static let all: [Operation.Kind: OperationRow] = [
-    containers, windows, containment, presentations, views, appearance, actions,
+    containers, windows, containment, presentations, views, subviews, bars, traits, launching,
+    appearance, actions,
   ].reduce(into: [:]) { $0.merge($1) { first, _ in first } }
 }
 

@@ -3,15 +3,28 @@ extension Operation.Kind {
   /// Who may be its subject: those whose class has the method.
   var subjects: [Member] {
     switch self {
-    case .push, .pop, .popToRoot, .popTo, .setStack: Member.navigations
+    case .push, .pushAlongside, .pop, .popToRoot, .popTo, .setStack: Member.navigations
     case .setTabs, .selectTab, .selectTabShowing: Member.tabBars
     case .makePages, .setPage, .setTwoPages: Member.pages
+    case .setAlbumPage: [Member.album]
+    case .hideNavigationBar, .hideToolbar: Member.navigations
+    case .hideTabBar: Member.tabBars
+    case .placeView, .insertView, .nestView, .orderView, .takeView, .exchangeViews,
+      .useConstraints:
+      Member.views
+    case .hideView, .setFrame, .setMask, .setNeedsDisplay: Member.views + Member.fields
+    case .setAppDelegate: [Member.app]
+    case .setSceneDelegate: [Member.scene]
+    case .launchStoryboard: [Member.entry]
+    case .answer: [Member.all[0]]
     case .setColumns, .setColumn, .clearColumn, .showColumn, .hideColumn, .setDisplayMode:
       Member.splits
-    case .setRoot, .clearRoot, .showWindow, .hideWindow, .makeKeyAndVisible: Member.windows
-    case .contain, .takeOut: Member.boxes + [Member.closedBox]
+    case .setRoot, .clearRoot, .showWindow, .hideWindow, .makeKeyAndVisible, .makeKey,
+      .overrideWindowStyle:
+      Member.windows
+    case .contain, .takeOut: Member.boxes + Member.closedBoxes
     case .exchange: Member.boxes
-    case .addChild, .addView, .transition: Member.boxes + Member.plain + [Member.closedBox]
+    case .addChild, .addView, .transition: Member.boxes + Member.plain + Member.closedBoxes
     case .segueEmbed: Member.plain
     case .beginAppearance, .endAppearance, .callAppearance: Member.puppets + Member.shown
     case .renew: Member.plain + Member.puppets + Member.boxes
@@ -27,15 +40,22 @@ extension Operation.Kind {
     case .present, .show, .showDetail, .segueShow, .segueModal:
       Member.plain + Member.navigations + Member.boxes + Member.tabBars + Member.splits
         + [Member.alert]
-    case .setRoot: Member.shown
+    case .setRoot: Member.shown + [Member.alert]
     case .setTabs: Member.navigations + Member.plain + Member.pages + Member.boxes + Member.splits
     case .setColumns, .setColumn: Member.plain + Member.navigations + Member.tabBars
     case .setPage: Member.shown
-    case .push, .setStack: Member.plain + Member.pages + Member.boxes + Member.splits
+    case .push, .pushAlongside, .setStack:
+      Member.plain + Member.pages + Member.boxes + Member.splits
     case .makePages, .setTwoPages: Member.plain
     case .contain, .addChild, .addView, .exchange, .transition, .takeOut:
       Member.plain + Member.navigations + Member.tabBars + Member.pages
     case .segueEmbed: Member.plain + Member.navigations
+    case .segueUnwind: Member.with(.home)
+    case .setAlbumPage: Member.albumPages
+    case .exchangeViews: Member.views
+    case .nestView: Member.views + Member.fields
+    case .setPresentationDelegate: [Member.delegate, Member.chooser]
+    case .setTransitioningDelegate, .sendTraits, .answer: [Member.delegate]
     default: Member.shown
     }
   }
@@ -43,9 +63,9 @@ extension Operation.Kind {
   /// Whether the subject comes to hold the others.
   var contains: Bool {
     switch self {
-    case .push, .setStack, .setTabs, .makePages, .setPage, .setColumns, .setColumn, .setRoot,
-      .contain,
-      .exchange,
+    case .push, .pushAlongside, .setStack, .setTabs, .makePages, .setPage, .setAlbumPage,
+      .setColumns, .setColumn,
+      .setRoot, .contain, .exchange,
       .segueEmbed, .present, .show, .showDetail, .segueShow, .segueModal:
       true
     default: false
@@ -57,21 +77,31 @@ extension Operation.Kind {
     switch self {
     case .present: 10
     case .schedule: 500
-    case .resize, .setDisplayMode, .tapTab, .selectTab: 3
+    case .resize, .tapTab, .selectTab, .insertView: 3
+    case .setDisplayMode: OperationRow.displayModes.count
+    case .answer: Answer.allCases.count
+    case .observe: OperationRow.notifications.count
     default: 4
     }
   }
 
   private var area: Generator.Theme {
     switch self {
-    case .push, .pop, .popToRoot, .popTo, .setStack, .tapBack, .swipeBack, .segueShow: .navigation
+    case .push, .pushAlongside, .pop, .popToRoot, .popTo, .setStack, .tapBack, .swipeBack,
+      .segueShow,
+      .segueUnwind, .hideNavigationBar:
+      .navigation
     case .contain, .takeOut, .exchange, .addChild, .removeFromParent, .addView, .removeView,
       .transition, .segueEmbed:
       .containment
     case .present, .dismiss, .pullSheet, .setModal, .setContext, .setPresentationDelegate,
       .segueModal, .setTransitioningDelegate, .setTransitionStyle:
       .presentations
-    case .makePages, .setPage, .turnPage: .pages
+    case .makePages, .setPage, .setAlbumPage, .turnPage: .pages
+    case .placeView, .insertView, .nestView, .orderView, .exchangeSubviews, .takeView,
+      .exchangeViews,
+      .setFrame, .setNeedsDisplay, .placeField, .tapField, .beginEditing, .observe:
+      .views
     case .setColumns, .setColumn, .showColumn, .hideColumn, .setDisplayMode, .resize, .setTabs,
       .selectTab:
       .columns
@@ -84,7 +114,8 @@ extension Operation.Kind {
     case .push, .contain: 6
     case .present, .dismiss, .setPage, .setStack, .swipeBack, .turnPage, .pullSheet: 4
     case .pop, .tapBack, .takeOut, .setRoot, .setTabs, .tapTab, .exchange: 3
-    case .popToRoot, .selectTab, .setColumn, .addView, .removeView, .layoutIfNeeded: 2
+    case .popToRoot, .selectTab, .setColumn, .addView, .removeView, .layoutIfNeeded, .segueUnwind:
+      2
     default: 1
     }
   }

@@ -36,11 +36,27 @@ extension OperationRow {
       $1.world.setDefinesPresentationContext($0.isOn, of: $1[$0.subject])
     },
     .setPresentationDelegate: call({
-      "if #available(iOS 8, *) { \($0.subject.name).presentationController?.delegate = delegate }"
+      """
+      if #available(iOS 8, *) {
+          \($0.subject.name).presentationController?.delegate = \($0.other.name)
+      }
+      """
     }) {
       guard $1.world.release >= Release(8) else { return }
       let presentation = $1.world.presentationController(of: $1[$0.subject])
-      $1.world.setPresentationDelegate($1[.delegate], of: presentation)
+      $1.world.setPresentationDelegate($1[$0.other], of: presentation)
+    },
+    .readPresentation: since(
+      15,
+      {
+        "_ = \($0.subject.name).\($0.isOn ? "sheet" : "popover")PresentationController"
+      }
+    ) {
+      let id = $1[$0.subject]
+      _ =
+        $0.isOn
+        ? $1.world.sheetPresentationController(of: id)
+        : $1.world.popoverPresentationController(of: id)
     },
     .setTransitioningDelegate: call({
       "if #available(iOS 8, *) { \($0.subject.name).transitioningDelegate = delegate }"

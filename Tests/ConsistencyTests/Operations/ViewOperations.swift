@@ -1,8 +1,10 @@
 import LifecycleEngine
 
-// Loading, layout, text fields, and what comes later.
+// Loading, layout and text fields.
 extension OperationRow {
-  static let views = loading.merging(fields) { first, _ in first }
+  static let views = loading.merging(fields) { first, _ in first }.merging(later) { first, _ in
+    first
+  }
 
   private static let loading: [Operation.Kind: OperationRow] = [
     .renew: call({ "\($0.subject.name) = …" }) {
@@ -22,38 +24,6 @@ extension OperationRow {
     }) {
       guard $1.world.release >= Release(26) else { return }
       $1.world.setNeedsUpdateProperties(ofController: $1[$0.subject])
-    },
-    .schedule: call({
-      "DispatchQueue.main.asyncAfter(deadline: .now() + \(Double($0.choice) / 1000)) { … }"
-    }) { operation, performance in
-      performance.withClosure(operation) {
-        performance.world.schedule($0, after: .milliseconds(Int64(operation.choice)))
-      }
-    },
-    .animateViews: call({
-      "UIView.animate(withDuration: \($0.isOn ? "0.3" : "0"), animations: {}, "
-        + "completion: { _ in … })"
-    }) { operation, performance in
-      performance.withClosure(operation) {
-        performance.world.animateViews(
-          .seconds(operation.isOn ? 0.3 : 0), animations: nil, completion: $0)
-      }
-    },
-    .animateAlongside: call({
-      """
-      if #available(iOS 7, *) {
-          \($0.subject.name).transitionCoordinator?.animate(
-              alongsideTransition: nil, completion: { _ in … })
-      }
-      """
-    }) { operation, performance in
-      guard performance.world.release >= Release(7),
-        let coordinator = performance.world.transitionCoordinator(
-          of: performance[operation.subject])
-      else { return }
-      performance.withClosure(operation) {
-        _ = performance.world.animate(alongside: nil, completion: $0, with: coordinator)
-      }
     },
     .overrideTraits: call({
       """

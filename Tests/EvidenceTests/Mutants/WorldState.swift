@@ -74,6 +74,7 @@ extension World {
     Part("nextJobSequence") { $0.nextJobSequence == $1.nextJobSequence },
     Part("afterCommit") { $0.afterCommit == $1.afterCommit },
     Part("isUpdating") { $0.isUpdating == $1.isUpdating },
+    Part("hasDrawn") { $0.hasDrawn == $1.hasDrawn },
     Part("layoutInProgress") { $0.layoutInProgress == $1.layoutInProgress },
     Part("nextTransition") { $0.nextTransition == $1.nextTransition },
   ]

@@ -1,0 +1,57 @@
+@testable import LifecycleEngine
+@testable import ScriptLanguage
+
+/// Something that has to happen in some world of a long run. The lists come from the types, so that
+/// whatever is new in them has to be reached too.
+enum Goal: Hashable {
+  /// An operation of the generated worlds.
+  case operation(Operation.Kind)
+  /// A member of UIKit's classes that the simulator models.
+  case member(String)
+  /// What a scenario can have the user or the system do.
+  case action(String)
+  case style(ModalPresentationStyle)
+  case answer(Answer, Bool)
+  case choreography(ChoreographyIndex)
+  /// Code of the author's in a callback.
+  case code(Callback)
+  /// Who has whom on screen.
+  case pair(Reach.Pair)
+
+  static let all: [Goal] =
+    Operation.Kind.allCases.map { .operation($0) } + members.map { .member($0) }
+    + Machine.userActions.map { .action("user." + $0) }
+    + Machine.systemActions.map { .action("system." + $0) }
+    + ModalPresentationStyle.allCases.map { .style($0) }
+    + Answer.allCases.flatMap { [.answer($0, true), .answer($0, false)] }
+    + ChoreographyIndex.allCases.map { .choreography($0) }
+    + Callback.allCases.map { .code($0) } + Reach.Pair.all.map { .pair($0) }
+
+  private static let members = UIKitClass.allCases.reduce(into: [String]()) { names, base in
+    for name in ModeledMembers.names(of: base) where !names.contains(name) { names.append(name) }
+  }
+
+  var text: String {
+    switch self {
+    case .operation(let kind): "operation \(kind.rawValue)"
+    case .member(let name): "member \(name)"
+    case .action(let name): "action \(name)"
+    case .style(let style): "style \(style.name)"
+    case .answer(let answer, let truth): "answer \(answer.rawValue) \(truth)"
+    case .choreography(let index): "choreography \(Choreography.all[index.rawValue].id)"
+    case .code(let callback): "code in \(callback)"
+    case .pair(let pair): "\(pair.inner) in \(pair.outer)"
+    }
+  }
+}
+
+extension Reach.Pair {
+  /// Everybody who can have somebody on screen, with everybody who can be.
+  static let all: [Reach.Pair] = {
+    let controllers = UIKitClass.allCases.filter(\.isController)
+    let outer = ["window", "presenter"] + controllers.map(\.name)
+    return outer.flatMap { outer in
+      controllers.map { Reach.Pair(outer: outer, inner: $0.name) }
+    }
+  }()
+}

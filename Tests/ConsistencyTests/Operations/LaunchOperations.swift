@@ -1,0 +1,40 @@
+import LifecycleEngine
+
+// The start of the app, and what the author's code answers when it is asked.
+extension OperationRow {
+  static let launching: [Operation.Kind: OperationRow] = [
+    .setAppDelegate: call({ _ in "UIApplication.shared.delegate = appDelegate" }) {
+      $1.world.setAppDelegate($1[$0.subject])
+    },
+    .setSceneDelegate: since(13, { _ in "window.windowScene?.delegate = sceneDelegate" }) {
+      $1.world.setSceneDelegate($1[$0.subject])
+    },
+    .launch: OperationRow(
+      isAction: true, write: { _ in "system.launch()" },
+      perform: { $1.world.launch(hasStoryboard: false) }),
+    .launchStoryboard: OperationRow(
+      isAction: true,
+      write: { "system.launch(\(ScenarioWriter.className($0.subject)).self)" },
+      perform: { $1.world.launch(hasStoryboard: true) }),
+    .answer: call({ "\($0.answer?.rawValue ?? "_") = \($0.isOn)" }) {
+      if let answer = $0.answer { $1.state.answers[answer] = $0.isOn }
+    },
+    .segueUnwind: call({
+      "\($0.subject.name).performSegue(withIdentifier: \"unwindHome\", sender: nil)"
+    }) { operation, performance in
+      let source = performance[operation.subject]
+      let home = performance.world.unwindCandidates(from: source).first {
+        performance.state.members[$0]?.role == .home
+      }
+      guard let home else { return }
+      performance.world.performSegue(.unwind, from: source, to: home)
+    },
+  ]
+}
+
+extension Operation {
+  /// What the author's code says from now on.
+  var answer: Answer? {
+    kind == .answer ? Answer.allCases[choice % Answer.allCases.count] : nil
+  }
+}

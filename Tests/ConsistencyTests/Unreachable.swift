@@ -1,0 +1,49 @@
+@testable import LifecycleEngine
+
+/// What no generated world reaches, each with the reason. An entry that is reached after all is a
+/// failure of the long run.
+enum Unreachable {
+  static let reasons: [Goal: String] = [
+    reading.map { (Goal.member($0), "is only read, which changes nothing") },
+    kept.map { (Goal.member($0), "is kept for the author's code; nothing in the engine follows") },
+    overridden.map { (Goal.member($0), "is overridden, and counted as code in its callback") },
+    silent.map { (Goal.code($0), "is written, not called") },
+    [
+      (.code(.initialize), "is a call of the author's own, which no part of the engine makes")
+    ],
+    alerts.map { (Goal.pair($0), "alerts are presented or shown, and contain nobody") },
+  ].reduce(into: [:]) { all, part in
+    for (goal, reason) in part { all[goal] = reason }
+  }
+
+  private static let reading = [
+    "viewIfLoaded", "parent", "children", "navigationController", "tabBarController",
+    "isMovingToParent", "isMovingFromParent", "isBeingPresented", "isBeingDismissed",
+    "presentingViewController", "activePresentationController", "splitViewController",
+    "traitCollection", "topViewController", "visibleViewController", "transitionStyle",
+    "isCollapsed", "displayMode", "viewController", "style", "window", "superview", "subviews",
+    "safeAreaInsets", "isFirstResponder", "isKeyWindow", "containerView", "presentedView",
+    "presentationStyle",
+  ]
+
+  private static let kept = [
+    "adaptivePresentationStyle", "overrideTraitCollection",
+    "frameOfPresentedViewInContainerView", "detents", "selectedDetentIdentifier",
+    "largestUndimmedDetentIdentifier", "prefersGrabberVisible",
+    "prefersScrollingExpandsWhenScrolledToEdge", "prefersEdgeAttachedInCompactHeight",
+    "widthFollowsPreferredContentSizeWhenEdgeAttached", "preferredCornerRadius",
+    "animateChanges", "invalidateDetents", "sourceView", "sourceRect", "sourceItem",
+    "barButtonItem", "permittedArrowDirections", "passthroughViews", "title", "message",
+    "preferredStyle", "actions", "addAction", "preferredAction", "textFields", "addTextField",
+  ]
+
+  private static let overridden = ["shouldRemovePresentersView", "shouldPresentInFullscreen"]
+
+  private static let silent: [Callback] = [.consolePrint, .consoleWarning, .consoleException]
+
+  private static let alerts = Reach.Pair.all.filter {
+    let alert = UIKitClass.alertController.name
+    let holders: [UIKitClass] = [.viewController, .tabBarController, .pageViewController]
+    return $0.outer == alert || $0.inner == alert && holders.map(\.name).contains($0.outer)
+  }
+}
