@@ -297,9 +297,11 @@ import Testing
     }
     stage.turn {
       stage.world.setPage(
-        list[2], of: pages, animated: true, completion: stage.closure { finished.append("C \($0)") })
+        list[2], of: pages, animated: true, completion: stage.closure { finished.append("C \($0)") }
+      )
       stage.world.setPage(
-        list[3], of: pages, animated: true, completion: stage.closure { finished.append("D \($0)") })
+        list[3], of: pages, animated: true, completion: stage.closure { finished.append("D \($0)") }
+      )
       #expect(finished == ["C false"])
       #expect(stage.world.viewControllers(ofPages: pages) == [list[1]])
     }

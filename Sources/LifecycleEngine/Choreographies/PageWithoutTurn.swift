@@ -3,8 +3,8 @@ extension Choreography {
   /// one it shows, or another one was set before its turn came.
   static let pageWithoutTurn = Choreography(
     id: "page-without-turn",
-    statement: "The completion is called at once, with `false` if the page was set during a turn and "
-      + "another one before the end of it.",
+    statement: "The completion is called at once, with `false` if the page was set during a turn "
+      + "and another one before the end of it.",
     steps: [
       Step("completion", .callCompletion, .evidence(["page-setviewcontrollers"]))
     ])
