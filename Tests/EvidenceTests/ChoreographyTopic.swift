@@ -36,10 +36,11 @@ extension ChoreographyIndex {
       .editingEnd, .keyboardShowing, .keyboardHiding:
       .process
     case .deallocation, .memoryWarning, .viewUnloading: .memory
-    case .pushedTwice, .pushedNavigationController, .pushedTabBarController,
+    case .pushedTwice, .repeatedInStack, .pushedNavigationController, .pushedTabBarController,
       .pushedSplitViewController, .poppedToStranger,
       .containedInItself, .wrongPageCount, .selectedStranger, .viewInOtherHierarchy,
       .addedUnderOther, .transitionWithoutParent, .transitionForwardedByHand, .noCommonOrientation,
+      .splitOnPhone, .viewOfTwo,
       .unbalancedAppearance, .directAppearanceCall, .loadedWhileDeallocating, .nestedPush,
       .nestedPop,
       .unexpectedNavigationState, .presentedOffWindow, .presentedOverAnother,

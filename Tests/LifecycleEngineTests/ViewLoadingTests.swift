@@ -121,15 +121,24 @@ import Testing
       stage, .loading, "A.init\nA.loadView\nA.viewDidLoad\nA.loadView\nA.viewDidLoad")
   }
 
-  @Test func aViewThatWentToAnotherControllerStaysThatOnes() {
+  /// Evidence: `loadview-view-not-shared`.
+  @Test func aViewOfAnotherControllerCannotBeAssignedBeforeItWasCleared() {
     let stage = Stage()
-    let list = stage.controllers("A B")
+    let list = stage.controllers("A B C")
     guard let view = stage.world.view(of: list[0]) else { return }
-    stage.world.setView(view, of: list[1])
+    stage.world.retain(view)
     stage.world.setView(nil, of: list[0])
+    stage.world.setView(view, of: list[1])
     #expect(stage.world.controller(ofView: view) == list[1])
-    stage.drop(list[0])
-    #expect(stage.world.controller(ofView: view) == list[1])
+    stage.drop(list[1])
+    stage.world.setView(view, of: list[0])
+    #expect(stage.world.stop == nil)
+    stage.world.setView(view, of: list[0])
+    #expect(stage.world.stop == nil)
+    stage.world.setView(view, of: list[2])
+    #expect(stage.world.stop != nil)
+    #expect(stage.world.controller(ofView: view) == list[0])
+    #expect(stage.world.viewIfLoaded(of: list[2]) == nil)
   }
 
   /// The cause of the inverted orders in `modal-segue-early-view-load-jsq253`.

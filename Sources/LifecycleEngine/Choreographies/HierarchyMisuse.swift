@@ -24,6 +24,18 @@ extension Choreography {
         .evidence(["hierarchy-inconsistency-doc-and-text", "exception-hierarchy-text"]))
     ])
 
+  /// A controller gets a view that is another controller's.
+  static let viewOfTwo = Choreography(
+    id: "view-of-two",
+    statement: "A view that is another controller's raises an exception where it is assigned.",
+    steps: [
+      Step(
+        "exception", .raise(.viewOfTwo),
+        .assumed(
+          "Apple forbids it (loadview-view-not-shared) without saying what happens then; the "
+            + "exception is well known, but none of the collected sources has it."))
+    ])
+
   /// `transition(from:to:...)` is called with controllers that are not both the receiver's children.
   static let transitionWithoutParent = Choreography(
     id: "transition-without-parent",
@@ -67,6 +79,23 @@ extension World {
     else { return true }
     perform(.addedUnderOther, in: parent, from: above, to: child)
     return stop == nil
+  }
+
+  /// Checks a view that a controller is about to get.
+  /// - Returns: Whether it may have it.
+  func checkHierarchy(assigning view: ObjectID, to controller: ObjectID) -> Bool {
+    guard let owner = views[viewSlot(view)].controller, owner != controller else { return true }
+    perform(.viewOfTwo, in: owner, from: nil, to: controller)
+    return stop == nil
+  }
+
+  func raiseSharedView(_ controller: ObjectID, owner: ObjectID) {
+    let view = controllers[controllerSlot(owner)].view.map { describe($0) } ?? ""
+    raise(
+      "UIViewControllerHierarchyInconsistency",
+      "A view can only be associated with at most one view controller at a time! View \(view) is "
+        + "associated with \(describe(owner)). Clear this association before associating this view "
+        + "with \(describe(controller)).")
   }
 
   private func nearestController(from view: ObjectID) -> ObjectID? {

@@ -23,6 +23,11 @@ extension Choreography {
         "scenes-missing", .process(.warnOfMissingScenes),
         .evidence(["scene-lifecycle-log-18-4", "scene-lifecycle-log-26"]), on: .since(18)),
       Step(
+        "scene-configuration", .process(.askForConfiguration),
+        .assumed(
+          "The delegate of the application is taken to be asked how the scene is set up before "
+            + "anything is made for it; no source has the order."), on: .since(13)),
+      Step(
         "scene-storyboard", .process(.makeInitialController(.withScenes)),
         .assumed(
           "A scene's storyboard is taken to make its first controller for the scene, before its "

@@ -1,6 +1,7 @@
 /// A call that UIKit answers with an exception.
 enum Misuse: Sendable {
   case pushedTwice
+  case repeatedInStack
   case pushedNavigationController
   case pushedTabBarController
   case pushedSplitViewController
@@ -13,6 +14,8 @@ enum Misuse: Sendable {
   case transitionWithoutParent
   case transitionForwardedByHand
   case noCommonOrientation
+  case splitOnPhone
+  case viewOfTwo
 }
 
 extension Choreography {
@@ -26,6 +29,16 @@ extension Choreography {
         .evidence([
           "exception-push-same-instance-text-old", "exception-push-same-instance-text-new",
         ]))
+    ])
+
+  /// `setViewControllers` gets a controller more than once.
+  static let repeatedInStack = Choreography(
+    id: "repeated-in-stack",
+    statement: "A stack that has a controller more than once raises an exception.",
+    steps: [
+      Step(
+        "exception", .raise(.repeatedInStack),
+        .assumed("The exception is well known, but none of the collected sources has it."))
     ])
 
   /// A navigation controller is pushed.
@@ -118,6 +131,19 @@ extension Choreography {
     ])
 }
 
+extension Choreography {
+  /// A split view controller is made on a phone.
+  static let splitOnPhone = Choreography(
+    id: "split-on-phone",
+    statement: "Up to iOS 7 making a split view controller on a phone raises an exception.",
+    steps: [
+      Step(
+        "exception", .raise(.splitOnPhone),
+        .assumed("The exception is well known, but none of the collected sources has it."),
+        on: .before(8))
+    ])
+}
+
 extension World {
   func raise(_ misuse: Misuse, _ transition: Transition) {
     guard let subject = transition.to, let container = transition.container else { return }
@@ -125,6 +151,10 @@ extension World {
     case .pushedTwice, .pushedNavigationController, .pushedTabBarController,
       .pushedSplitViewController:
       raisePush(misuse, subject, container)
+    case .repeatedInStack:
+      raise(
+        "NSInternalInconsistencyException",
+        "All view controllers in a navigation controller must be distinct.")
     case .poppedToStranger:
       raise(
         "NSInternalInconsistencyException",
@@ -139,6 +169,12 @@ extension World {
         "NSInvalidArgumentException",
         "The number of view controllers provided (\(count)) doesn't match the number required (1) "
           + "for the requested transition")
+    case .splitOnPhone:
+      raise(
+        "NSInvalidArgumentException",
+        "UISplitViewController is only supported when running under "
+          + "UIUserInterfaceIdiomPad")
+    case .viewOfTwo: raiseSharedView(subject, owner: container)
     case .viewInOtherHierarchy, .addedUnderOther:
       guard let above = transition.from else { return }
       raiseHierarchyInconsistency(misuse, subject, container, above: above)

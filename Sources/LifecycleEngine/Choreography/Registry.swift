@@ -56,6 +56,7 @@ enum ChoreographyIndex: Int, CaseIterable {
   case keyboardShowing
   case keyboardHiding
   case pushedTwice
+  case repeatedInStack
   case pushedNavigationController
   case pushedTabBarController
   case pushedSplitViewController
@@ -68,6 +69,8 @@ enum ChoreographyIndex: Int, CaseIterable {
   case transitionWithoutParent
   case transitionForwardedByHand
   case noCommonOrientation
+  case splitOnPhone
+  case viewOfTwo
   case unbalancedAppearance
   case directAppearanceCall
   case loadedWhileDeallocating
@@ -166,6 +169,7 @@ extension Choreography {
     case .keyboardShowing: keyboardShowing
     case .keyboardHiding: keyboardHiding
     case .pushedTwice: pushedTwice
+    case .repeatedInStack: repeatedInStack
     case .pushedNavigationController: pushedNavigationController
     case .pushedTabBarController: pushedTabBarController
     case .pushedSplitViewController: pushedSplitViewController
@@ -178,6 +182,8 @@ extension Choreography {
     case .transitionWithoutParent: transitionWithoutParent
     case .transitionForwardedByHand: transitionForwardedByHand
     case .noCommonOrientation: noCommonOrientation
+    case .splitOnPhone: splitOnPhone
+    case .viewOfTwo: viewOfTwo
     case .unbalancedAppearance: unbalancedAppearance
     case .directAppearanceCall: directAppearanceCall
     case .loadedWhileDeallocating: loadedWhileDeallocating

@@ -107,7 +107,7 @@ extension World {
     perform(isPop ? .nestedPop : .nestedPush, in: id, from: nil, to: id)
   }
 
-  /// The exception that pushing a controller raises whatever the stack is.
+  /// The exception that a controller raises on any stack: the root is pushed like all the others.
   private func misuse(ofPushing controller: ObjectID) -> ChoreographyIndex? {
     switch controllers[controllerSlot(controller)].kind {
     case .navigationController: .pushedNavigationController
@@ -157,19 +157,18 @@ extension World {
   public func setViewControllers(
     _ new: [ObjectID], ofNavigation id: ObjectID, animated: Bool
   ) {
-    if let navigation = new.first(where: {
-      controllers[controllerSlot($0)].kind == .navigationController
-    }) {
-      return perform(.pushedNavigationController, subject: navigation, in: id)
+    for controller in new {
+      guard let misuse = misuse(ofPushing: controller) else { continue }
+      return perform(misuse, subject: controller, in: id)
     }
     for (index, controller) in new.enumerated() where new[..<index].contains(controller) {
-      return perform(.pushedTwice, subject: controller, in: id)
+      return perform(.repeatedInStack, subject: controller, in: id)
     }
     replaceStack(new, ofNavigation: id, animated: animated)
   }
 
-  /// The same without looking at what is put onto the stack: a collapsed split view controller puts
-  /// navigation controllers there.
+  /// The same without looking at what is put onto the stack: a split view controller puts there
+  /// whatever its columns are.
   func replaceStack(_ new: [ObjectID], ofNavigation id: ObjectID, animated: Bool) {
     for controller in new { retain(controller) }
     if isBusy(id) {

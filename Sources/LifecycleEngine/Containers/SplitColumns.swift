@@ -175,7 +175,7 @@ extension World {
     if let wrapper = splits[slot].wrappers[column.rawValue] { return wrapper }
     let wrapper = makeWrapper()
     splits[slot].wrappers[column.rawValue] = wrapper
-    setViewControllers([content], ofNavigation: wrapper, animated: false)
+    replaceStack([content], ofNavigation: wrapper, animated: false)
     return wrapper
   }
 

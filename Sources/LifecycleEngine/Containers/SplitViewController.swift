@@ -79,7 +79,7 @@ extension World {
     if let new { retain(new) }
     splits[slot].columns[column.rawValue] = new
     if let new, let wrapper = splits[slot].wrappers[column.rawValue], !isNavigation(new) {
-      setViewControllers([new], ofNavigation: wrapper, animated: false)
+      replaceStack([new], ofNavigation: wrapper, animated: false)
     } else {
       dropHolder(splits[slot].wrappers[column.rawValue] ?? old, of: id)
       if let wrapper = splits[slot].wrappers[column.rawValue] {

@@ -39,6 +39,7 @@ extension World {
   public func setView(_ view: ObjectID?, of id: ObjectID) {
     let old = controllers[controllerSlot(id)].view
     if let view {
+      guard checkHierarchy(assigning: view, to: id) else { return }
       retain(view)
       views[viewSlot(view)].controller = id
     }

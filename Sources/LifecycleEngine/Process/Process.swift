@@ -23,6 +23,8 @@ enum ProcessAction: Sendable {
   case tellApp(Callback)
   /// Tells the delegate of the application, if the app has no scenes.
   case tellAppWithoutScenes(Callback)
+  /// Asks the delegate of the application how its scene is set up, if it answers that.
+  case askForConfiguration
   /// Tells the delegate of the scene, if the app has scenes.
   case tellScene(Callback)
   case post(String)
@@ -86,16 +88,20 @@ extension World {
   public func warnOfMemory() { perform(.memoryWarning, from: nil, to: nil) }
 
   /// An app of iOS 13 or later has scenes, unless the author gave it a delegate of the application
-  /// only, as apps without a scene manifest have.
+  /// only, as apps without a scene manifest have; one that sets scenes up is for such a manifest.
   var hasScenes: Bool {
     guard release >= Release(13) else { return false }
-    return alive(appDelegate) == nil || alive(sceneDelegate) != nil
+    guard let delegate = alive(appDelegate) else { return true }
+    return alive(sceneDelegate) != nil
+      || classRecord(of: delegate).implements.contains(.applicationConfiguration)
   }
 
   func perform(_ action: ProcessAction) {
     switch action {
     case .tellApp(let callback): tell(callback, appDelegate)
     case .tellAppWithoutScenes(let callback): if !hasScenes { tell(callback, appDelegate) }
+    case .askForConfiguration:
+      if alive(appDelegate) != nil { tell(.applicationConfiguration, appDelegate) }
     case .tellScene(let callback): if hasScenes { tell(callback, sceneDelegate) }
     case .post(let name): post(name)
     case .become(let activity): self.activity = activity

@@ -30,7 +30,7 @@ public enum Callback: UInt8, CaseIterable, Sendable {
   case textFieldShouldBeginEditing, textFieldDidBeginEditing
   case textFieldShouldEndEditing, textFieldDidEndEditing
   case didReceiveMemoryWarning, viewWillUnload, viewDidUnload
-  case applicationWillFinishLaunching, applicationDidFinishLaunching
+  case applicationWillFinishLaunching, applicationDidFinishLaunching, applicationConfiguration
   case applicationWillResignActive, applicationDidEnterBackground
   case applicationWillEnterForeground, applicationDidBecomeActive
   case applicationDidReceiveMemoryWarning, applicationSupportedOrientations

@@ -77,7 +77,8 @@ struct CallbackRow: Sendable {
       .applicationWillEnterForeground, .applicationDidBecomeActive,
       .applicationDidReceiveMemoryWarning, .applicationSupportedOrientations:
       application(callback)
-    case .applicationWillFinishLaunching, .applicationDidFinishLaunching, .sceneWillConnect:
+    case .applicationWillFinishLaunching, .applicationDidFinishLaunching,
+      .applicationConfiguration, .sceneWillConnect:
       launch(callback)
     case .sceneWillResignActive, .sceneDidEnterBackground, .sceneWillEnterForeground,
       .sceneDidBecomeActive:
@@ -182,6 +183,10 @@ struct CallbackRow: Sendable {
       CallbackRow("application", .app, labels: ["willFinishLaunchingWithOptions"], sender: true)
     case .applicationDidFinishLaunching:
       CallbackRow("application", .app, labels: ["didFinishLaunchingWithOptions"], sender: true)
+    case .applicationConfiguration:
+      CallbackRow(
+        "application", .app, .since(13), labels: ["configurationForConnecting"],
+        declared: ["_", "configurationForConnecting", "options"], sender: true)
     default:
       CallbackRow(
         "scene", .app, .since(13), labels: ["willConnectTo"],

@@ -53,6 +53,26 @@ extension World {
     deliver(.updateViewConstraints, to: id)
   }
 
+  /// What `updateConstraintsIfNeeded()` does: the views below come before the one they are in, and
+  /// the properties of a controller wait for the update.
+  public func updateConstraintsIfNeeded(_ view: ObjectID) {
+    descend {
+      for subview in views[viewSlot(view)].subviews where views[viewSlot(subview)].superview == view
+      {
+        updateConstraintsIfNeeded(subview)
+      }
+    }
+    guard views[viewSlot(view)].needsUpdateConstraints else { return }
+    guard let controller = views[viewSlot(view)].controller else {
+      views[viewSlot(view)].needsUpdateConstraints = false
+      return tell(view, .updateConstraints)
+    }
+    let needsProperties = views[viewSlot(view)].needsUpdateProperties
+    views[viewSlot(view)].needsUpdateProperties = false
+    perform(.updateWithoutLayout, subject: controller)
+    if needsProperties { views[viewSlot(view)].needsUpdateProperties = true }
+  }
+
   /// What `translatesAutoresizingMaskIntoConstraints` of a view says.
   public func setUsesConstraints(_ usesConstraints: Bool, of view: ObjectID) {
     views[viewSlot(view)].usesConstraints = usesConstraints

@@ -3,14 +3,14 @@ import LifecycleEngine
 /// The members of UIKit that not every release has.
 enum Availability {
   private static let since: [(major: Int, names: [String])] = [
-    (6, ["supportedInterfaceOrientations", "shouldAutorotate"]),
+    (6, ["supportedInterfaceOrientations", "shouldAutorotate", "updateConstraintsIfNeeded"]),
     (7, ["transitionCoordinator", "topLayoutGuide", "bottomLayoutGuide"]),
     (
       8,
       [
         "traitCollection", "presentationController", "popoverPresentationController", "show",
         "showDetailViewController", "isCollapsed", "displayMode", "preferredDisplayMode",
-        "UIAlertController", "UIPresentationController",
+        "UIAlertController", "UIPresentationController", "UIPopoverPresentationController",
       ]
     ),
     (9, ["viewIfLoaded", "loadViewIfNeeded"]),
@@ -25,7 +25,7 @@ enum Availability {
     (10, ["notifyWhenInteractionChanges"]),
     (16, ["setNeedsUpdateOfSupportedInterfaceOrientations", "requestGeometryUpdate"]),
     (13, ["isModalInPresentation", "overrideUserInterfaceStyle"]),
-    (15, ["sheetPresentationController", "setContentScrollView", "contentScrollView"]),
+    (15, ["sheetPresentationController", "UISheetPresentationController", "setContentScrollView", "contentScrollView"]),
     (16, ["activePresentationController"]),
     (17, ["registerForTraitChanges", "updateTraitsIfNeeded", "traitOverrides"]),
     (26, ["setNeedsUpdateProperties", "updatePropertiesIfNeeded"]),

@@ -89,8 +89,9 @@ extension Machine {
       guard let closure = arguments.closure("body") else { break }
       return try call(closure: closure, [])
     case (.opaque, "instantiateViewController"): return try instantiate(arguments)
-    case (.opaque, "instantiateInitialViewController"), (.builtInType("UIStoryboard"), _):
-      throw notSimulated(name)
+    case (.opaque(let storyboard, _), "instantiateInitialViewController"):
+      return try instantiateFirst(of: storyboard, arguments)
+    case (.builtInType("UIStoryboard"), _): throw notSimulated(name)
     case (.range(let bounds), "contains"):
       if let value = arguments.unlabeled, let isInside = bounds.contains(value) {
         return .boolean(isInside)
@@ -172,7 +173,7 @@ extension Machine {
     switch name {
     case "Task": return try makeTask(arguments)
     case "Timer": throw notSimulated("A timer that is not scheduled")
-    case "UIStoryboard": return makeOpaque(name)
+    case "UIStoryboard": return makeStoryboard(arguments)
     case "print": return try printLine(arguments)
     case "UIAlertAction": return makeAlertAction(arguments)
     case "CGRect", "CGSize", "UIEdgeInsets":

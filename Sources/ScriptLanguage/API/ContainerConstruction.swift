@@ -8,6 +8,10 @@ extension Machine {
     _ id: ObjectID, as base: UIKitClass, _ arguments: Arguments
   ) throws(RunError) {
     try checkLabels(of: id, base, arguments)
+    if base.isController {
+      world.initializeContainer(id, isUnarchived: arguments.labels.contains("coder"))
+      if world.stop != nil { throw .halted }
+    }
     switch base {
     case .navigationController:
       let stack = try contents(arguments, base, label: "rootViewController")
@@ -130,6 +134,7 @@ extension Machine {
   /// A new instance of a UIKit class.
   func makeInstance(of base: UIKitClass, _ arguments: Arguments) throws(RunError) -> Value {
     let id: ObjectID
+    try checkAvailability(base.name)
     if base != .object { weighModeledObject() }
     switch base {
     case .object: id = makeForeign(.instance)

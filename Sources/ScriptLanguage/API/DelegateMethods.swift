@@ -15,6 +15,15 @@ enum DelegateMethods {
     }
   }
 
+  /// Methods that UIKit calls for nothing that can happen here, so that it is right not to call them:
+  /// no scene is disconnected, no app terminated, no sheet pulled to another detent, and
+  /// `performSegue` asks nobody. Source: `segue-shouldperform-not-programmatic`.
+  static let neverDue = [
+    "sceneDidDisconnect(_:)", "applicationWillTerminate(_:)",
+    "sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)",
+    "shouldPerformSegue(withIdentifier:sender:)",
+  ]
+
   static let protocols = [
     Methods(
       """
@@ -112,6 +121,7 @@ enum DelegateMethods {
       UIApplicationDelegate
       application(_:didFinishLaunchingWithOptions:)
       application(_:willFinishLaunchingWithOptions:)
+      application(_:configurationForConnecting:options:)
       applicationDidBecomeActive(_:)
       applicationWillResignActive(_:)
       applicationDidEnterBackground(_:)

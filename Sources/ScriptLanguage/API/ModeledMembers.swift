@@ -73,8 +73,8 @@ enum ModeledMembers {
     "traitCollection", "autoresizingMask",
     "addSubview", "insertSubview", "bringSubviewToFront", "sendSubviewToBack",
     "exchangeSubview", "removeFromSuperview", "setNeedsLayout", "layoutIfNeeded",
-    "setNeedsUpdateConstraints", "setNeedsDisplay", "setNeedsUpdateProperties",
-    "updatePropertiesIfNeeded", "registerForTraitChanges",
+    "setNeedsUpdateConstraints", "updateConstraintsIfNeeded", "setNeedsDisplay",
+    "setNeedsUpdateProperties", "updatePropertiesIfNeeded", "registerForTraitChanges",
     "endEditing", "becomeFirstResponder", "resignFirstResponder", "isFirstResponder",
   ]
   static let textField = [

@@ -46,6 +46,29 @@ extension Machine {
     return try instantiate(type)
   }
 
+  /// `UIStoryboard(name:bundle:)`, of which nothing is known but the name.
+  func makeStoryboard(_ arguments: Arguments) -> Value {
+    guard case .string(let name) = arguments.labeled("name") else {
+      return makeOpaque("UIStoryboard")
+    }
+    return makeOpaque(name)
+  }
+
+  /// `instantiateInitialViewController()`: the first scene is the one that the storyboard is named
+  /// after, or the one that the app was launched with.
+  func instantiateFirst(of storyboard: String, _ arguments: Arguments) throws(RunError) -> Value {
+    guard arguments.values.isEmpty else {
+      throw notSimulated("instantiateInitialViewController(creator:)")
+    }
+    let launched = storyboard == "Main" ? initialScene : nil
+    guard let type = sceneType(storyboard) ?? launched else {
+      throw failed(
+        "unknown-scene", "No class of view controllers is called '\(storyboard)'",
+        ["the simulator takes the name of a storyboard for that of its first scene's class"])
+    }
+    return try instantiate(type)
+  }
+
   private func sceneType(_ name: String) -> Int? {
     program.types.firstIndex {
       $0.role == .class && $0.base.isController

@@ -111,6 +111,7 @@ extension Machine {
     case "setNeedsLayout": world.setNeedsLayout(id)
     case "setNeedsDisplay": world.setNeedsDisplay(id)
     case "setNeedsUpdateConstraints": world.setNeedsUpdateConstraints(id)
+    case "updateConstraintsIfNeeded": world.updateConstraintsIfNeeded(id)
     case "setNeedsUpdateProperties": world.setNeedsUpdateProperties(id)
     case "updatePropertiesIfNeeded": world.updatePropertiesIfNeeded(id)
     case "layoutIfNeeded": world.layoutIfNeeded(id)

@@ -47,6 +47,7 @@ extension Compiler {
     let labels = function.parameters.map { $0.label }
     guard Callback(declared: function.name, labels: labels)?.isDelivered != true else { return }
     let signature = function.signature
+    guard !DelegateMethods.neverDue.contains(signature) else { return }
     var isCallback = false
     if function.modifiers.isOverride {
       isCallback = inheritedMethods(of: index).contains { list in

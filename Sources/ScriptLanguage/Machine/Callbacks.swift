@@ -58,7 +58,7 @@ extension Machine {
     } else if callback == .draw {
       let size = world.frame(of: receiver).size
       arguments.append(.rect(Rect(width: size.width, height: size.height)))
-    } else if callback == .sceneWillConnect {
+    } else if callback == .sceneWillConnect || callback == .applicationConfiguration {
       arguments += [makeOpaque("session"), makeOpaque("connectionOptions")]
     } else {
       for value in values { arguments.append(self.value(of: value)) }

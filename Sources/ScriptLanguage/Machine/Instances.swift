@@ -16,6 +16,7 @@ extension Machine {
   private func constructObject(_ index: Int, _ site: CallSite) throws(RunError) {
     let type = program.types[index]
     try refuse("'\(type.name)' is made")
+    try checkAvailability(type.base.name)
     let id: ObjectID
     if type.base.isController {
       id = world.makeController(of: engineClasses[index])

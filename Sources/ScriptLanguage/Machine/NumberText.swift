@@ -11,7 +11,7 @@ public enum NumberText {
   }
 
   static func describe(_ insets: Insets) -> String {
-    "(top: \(describe(insets.top)), left: \(describe(insets.left)), "
+    "UIEdgeInsets(top: \(describe(insets.top)), left: \(describe(insets.left)), "
       + "bottom: \(describe(insets.bottom)), right: \(describe(insets.right)))"
   }
 }

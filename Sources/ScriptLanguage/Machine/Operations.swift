@@ -49,6 +49,10 @@ extension Machine {
     case (.integer(let a), .integer(let b)): return .integer(try calculate(a, b, operation))
     case (.string(let a), .string(let b)) where operation == .add: return makeText(a + b)
     case (.opaque(let name, _), _), (_, .opaque(let name, _)): return makeOpaque(name)
+    // `.alert + 1` for a level of windows, `.required - 1` for a priority: not simulated either.
+    case (.symbol(let name), _)
+    where right.number != nil && (operation == .add || operation == .subtract):
+      return makeOpaque(name)
     case (.double(let time), .object(let id)) where interval(id) != nil && operation == .add:
       return .double(time + (interval(id) ?? 0))
     case (.object(let a), .object(let b)) where operation == .add:

@@ -61,6 +61,13 @@ enum CallbackTexts {
     "containerViewDidLayoutSubviews":
       "To a presentation controller: what it presents in was laid out.",
     "shouldAutorotate": "May the interface turn with the device?",
+    "supportedInterfaceOrientations": "Which orientations may the interface have?",
+    "shouldAutomaticallyForwardAppearanceMethods":
+      "Do the children hear of appearance when their parent does?",
+    "shouldRemovePresentersView":
+      "To a presentation controller: does the presenter's view leave the window?",
+    "shouldPresentInFullscreen":
+      "To a presentation controller: does it cover the screen, or a context?",
     "willRotate": "Before iOS 8: the interface is about to turn.",
     "willAnimateRotation": "Before iOS 8: the interface turns, in an animation.",
     "didRotate": "Before iOS 8: the interface has turned.",

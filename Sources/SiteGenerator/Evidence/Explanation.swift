@@ -45,8 +45,9 @@ public struct Explanation {
     for callback in callbacks {
       let labels = callback.argumentLabels.map { $0 + ":" }.joined(separator: ", ")
       let call = labels.isEmpty ? name : "\(name)(\(labels))"
+      let lens = callback.lens == .none ? "no event of a trace" : "lens .\(callback.lens.name)"
       lines.append(
-        "\(call): \(Explanation.describe(callback.releases)), lens .\(callback.lens.name)"
+        "\(call): \(Explanation.describe(callback.releases)), \(lens)"
           + (callback.isDelivered ? "" : ", not simulated yet"))
     }
     return lines + [""]
@@ -56,6 +57,9 @@ public struct Explanation {
     switch subject {
     case .callback(_, let callbacks):
       let places = Set(callbacks.flatMap(CallbackSteps.places)).sorted()
+      if callbacks.allSatisfy({ $0.lens == .none }) {
+        return ["UIKit asks for it or calls it where a subclass has it."]
+      }
       guard !places.isEmpty else { return ["Only the author's code makes it happen."] }
       return ["Steps that send it"] + places.flatMap(stepLines)
     case .choreography(let index): return choreographyLines(index)

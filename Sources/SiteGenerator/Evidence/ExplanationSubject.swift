@@ -21,7 +21,7 @@ enum ExplanationSubject {
       self = .step(place)
     } else {
       let name = ExplanationSubject.baseName(in: id)
-      let callbacks = Callback.allCases.filter { $0.lens != .none && $0.baseName == name }
+      let callbacks = Callback.allCases.filter { $0.baseName == name }
       guard !callbacks.isEmpty else { return nil }
       self = .callback(name, callbacks)
     }
@@ -35,10 +35,7 @@ enum ExplanationSubject {
 
   /// "Did you mean", or where to find the ids.
   static func help(for id: String) -> String {
-    var names: [String] = []
-    for callback in Callback.allCases where callback.lens != .none {
-      names.append(callback.baseName)
-    }
+    var names = Callback.allCases.map(\.baseName)
     names += Choreography.all.map(\.id) + StepPlace.all.map(\.id)
     names += EvidenceRegister.shared.sources.map(\.id)
     return Suggestion.text(for: id, among: names)

@@ -1,0 +1,74 @@
+import LifecycleEngine
+import ScriptLanguage
+import Testing
+
+/// What UIKit raises where its containers are used in a way that they do not allow.
+@Suite struct MisuseTests {
+  /// Runs a line of code on a device and checks the exception it raises, if any.
+  private func check(
+    _ code: String, on release: Int = 26, _ device: Device.Idiom = .phone, raises expected: String?,
+    at location: Testing.SourceLocation = #_sourceLocation
+  ) {
+    var attributes = ScenarioAttributes()
+    attributes.releases = [Release(release)]
+    attributes.device = Device(device)
+    let source = """
+      class Tabs: UITabBarController {}
+      class Split: UISplitViewController {}
+      let A = UIViewController(), B = UIViewController(), nav = UINavigationController(A)
+      window.rootViewController = nav
+      when "it is tried" { \(code) }
+      require \(expected.map { "console contains \"\($0)\"" } ?? "never console.exception")
+      """
+    checkHolds(source, attributes, at: location)
+  }
+
+  @Test func aStackHasEachControllerOnce() {
+    check(
+      "nav.setViewControllers([A, B, B], animated: true)",
+      raises: "NSInternalInconsistencyException: All view controllers in a navigation controller "
+        + "must be distinct")
+    check("nav.viewControllers = [A, B]", raises: nil)
+  }
+
+  @Test func aContainerThatCannotBePushedCannotBePutOnAStackEither() {
+    check(
+      "nav.setViewControllers([A, Tabs()], animated: false)",
+      raises: "NSInvalidArgumentException: Pushing a tab bar controller is not supported")
+    check(
+      "_ = UINavigationController(rootViewController: Tabs())",
+      raises: "Pushing a tab bar controller is not supported")
+    check(
+      "nav.viewControllers = [UINavigationController()]",
+      raises: "Pushing a navigation controller is not supported")
+    check(
+      "nav.viewControllers = [Split()]", raises: "Split View Controllers cannot be pushed")
+  }
+
+  @Test func aColumnOfASplitViewMayBeATabBarController() {
+    check(
+      "B.present(Split(style: .doubleColumn), animated: false)", .pad, raises: nil)
+    check(
+      """
+      let split = UISplitViewController(style: .doubleColumn)
+      split.setViewController(Tabs(), for: .secondary)
+      window.rootViewController = split
+      """, .pad, raises: nil)
+  }
+
+  @Test func untilIOS7ASplitViewIsForThePadOnly() {
+    let text = "UISplitViewController is only supported when running under UIUserInterfaceIdiomPad"
+    check("_ = Split()", on: 7, raises: text)
+    check("_ = UISplitViewController()", on: 5, raises: text)
+    check("_ = Split()", on: 7, .pad, raises: nil)
+    check("_ = Split()", on: 8, raises: nil)
+  }
+
+  @Test func aViewIsOfOneControllerUntilThatOneLetsItGo() {
+    check(
+      "B.view = A.view",
+      raises: "A view can only be associated with at most one view controller at a time!")
+    check("A.view = A.view", raises: nil)
+    check("let v = B.view; B.view = nil; UIViewController().view = v", raises: nil)
+  }
+}
