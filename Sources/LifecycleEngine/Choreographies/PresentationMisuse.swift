@@ -18,11 +18,20 @@ extension Choreography {
     .evidence(["warning-already-presenting-text", "console-already-presenting"]))
 
   /// A controller presents while a presentation or dismissal of its own runs.
-  static let presentedInTransition = refusal(
-    "presented-in-transition", .inTransition,
-    "A controller that is being dismissed presents nothing, nor does one that is presenting; only "
-      + "until iOS 12 the latter has the same words.",
-    .evidence(["warning-present-while-presenting-klaas"]))
+  static let presentedInTransition = Choreography(
+    id: "presented-in-transition",
+    statement: "A controller that is being dismissed presents nothing, nor does one that is "
+      + "presenting; only until iOS 12 the latter has the same words.",
+    steps: [
+      Step(
+        "message", .complain(.inTransition),
+        .evidence(["warning-present-while-presenting-klaas"]), on: .before(13)),
+      Step(
+        "message-with-source", .complain(.inTransition),
+        .assumed(
+          "The source is of iOS 7; from iOS 13 on it is taken to have the form that other refused "
+            + "presentations have there."), on: .since(13)),
+    ])
 
   /// A controller whose parents do not lead to a root presents.
   static let presentedFromDetached = refusal(
@@ -31,10 +40,18 @@ extension Choreography {
     .evidence(["warning-detached-vc-text", "console-detached"]))
 
   /// A dismissal is asked for while a presentation or dismissal runs.
-  static let dismissedInTransition = refusal(
-    "dismissed-in-transition", .dismissedInTransition,
-    "A dismissal during a presentation or dismissal is refused.",
-    .evidence(["warning-present-while-presenting-klaas"]))
+  static let dismissedInTransition = Choreography(
+    id: "dismissed-in-transition",
+    statement: "A dismissal during a presentation or dismissal is refused.",
+    steps: [
+      Step(
+        "message", .complain(.dismissedInTransition),
+        .evidence(["warning-present-while-presenting-klaas"]), on: .before(13)),
+      Step(
+        "message-since-ios-13", .complain(.dismissedInTransition),
+        .assumed("The source is of iOS 7; the words are taken to be the same from iOS 13 on."),
+        on: .since(13)),
+    ])
 
   /// There is nothing to dismiss.
   static let dismissedWithoutPresentation = Choreography(
@@ -107,6 +124,10 @@ extension World {
       warn(
         "\(start)Attempt to present \(subject) on \(describe(presenter))\(from) which is already "
           + "presenting \(up)")
+    case .inTransition where release >= Release(13):
+      warn(
+        "[Presentation] Attempt to present \(subject) on \(describe(presenter)) (from "
+          + "\(describe(source))) while a presentation is in progress.")
     case .inTransition:
       warn(
         "Warning: Attempt to present \(subject) on \(describe(source)) while a presentation is in "

@@ -25,7 +25,13 @@ enum Availability {
     (10, ["notifyWhenInteractionChanges"]),
     (16, ["setNeedsUpdateOfSupportedInterfaceOrientations", "requestGeometryUpdate"]),
     (13, ["isModalInPresentation", "overrideUserInterfaceStyle"]),
-    (15, ["sheetPresentationController", "UISheetPresentationController", "setContentScrollView", "contentScrollView"]),
+    (
+      15,
+      [
+        "sheetPresentationController", "UISheetPresentationController", "setContentScrollView",
+        "contentScrollView",
+      ]
+    ),
     (16, ["activePresentationController"]),
     (17, ["registerForTraitChanges", "updateTraitsIfNeeded", "traitOverrides"]),
     (26, ["setNeedsUpdateProperties", "updatePropertiesIfNeeded"]),

@@ -51,7 +51,8 @@ enum ArgumentKind {
     case "viewControllerForAdaptivePresentationStyle", "willPresentWithAdaptiveStyle":
       self = .style
     case "willTransitionTo", "previousViewControllers": self = .controllers
-    case "willFinishLaunchingWithOptions", "didFinishLaunchingWithOptions", "willConnectTo":
+    case "willFinishLaunchingWithOptions", "didFinishLaunchingWithOptions", "willConnectTo",
+      "configurationForConnecting":
       self = .notSimulated
     case "text": self = .text
     case "of": self = .completedMethod

@@ -2,6 +2,16 @@
 enum DeliveryScripts {
   static let all = [
     """
+    class App: NSObject, UIApplicationDelegate {
+        func application(_ application: UIApplication, configurationForConnecting session: UISceneSession, options: UIScene.ConnectionOptions) -> UISceneConfiguration {
+            UISceneConfiguration(name: "Main", sessionRole: session.role)
+        }
+    }
+    let delegate = App()
+    UIApplication.shared.delegate = delegate
+    system.launch()
+    """,
+    """
     class Source: UIPageViewControllerDataSource {
         func pageViewController(_ p: UIPageViewController, viewControllerBefore v: UIViewController) -> UIViewController? { nil }
         func pageViewController(_ p: UIPageViewController, viewControllerAfter v: UIViewController) -> UIViewController? { nil }
