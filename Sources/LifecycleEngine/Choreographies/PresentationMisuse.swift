@@ -48,7 +48,7 @@ extension Choreography {
         "message", .complain(.dismissedInTransition),
         .evidence(["warning-present-while-presenting-klaas"]), on: .before(13)),
       Step(
-        "message-since-ios-13", .complain(.dismissedInTransition),
+        "message-of-later-versions", .complain(.dismissedInTransition),
         .assumed("The source is of iOS 7; the words are taken to be the same from iOS 13 on."),
         on: .since(13)),
     ])

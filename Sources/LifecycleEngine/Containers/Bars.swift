@@ -78,7 +78,7 @@ extension World {
   private func hidesBottomBar(_ id: ObjectID) -> Bool {
     guard controllers[controllerSlot(id)].kind == .navigationController else { return false }
     return navigations[containerSlot(id)].stack.dropFirst().contains {
-      controllers[controllerSlot($0)].hidesBottomBarWhenPushed
+      answer(.hidesBottomBarWhenPushed, $0, otherwise: hidesBottomBarWhenPushed($0))
     }
   }
 

@@ -2,9 +2,8 @@
 extension World {
   /// A transitioning delegate may give a presentation controller of its own for `.custom`.
   func askForPresentationController(for controller: ObjectID, from source: ObjectID) {
-    let record = controllers[controllerSlot(controller)]
-    guard record.modalPresentationStyle == .custom,
-      let delegate = alive(record.transitioningDelegate),
+    guard styleAskedFor(by: controller) == .custom,
+      let delegate = alive(controllers[controllerSlot(controller)].transitioningDelegate),
       classRecord(of: delegate).implements.contains(.presentationControllerForPresented)
     else { return }
     let reply = deliver(
@@ -24,7 +23,7 @@ extension World {
   /// `adaptation-willpresent-delegate`.
   func askForAdaptiveStyle(of id: ObjectID, in room: SizeClasses) {
     guard let controller = wantedController(of: id) else { return }
-    var asked = controllers[controllerSlot(controller)].modalPresentationStyle.resolved(on: release)
+    var asked = styleAskedFor(by: controller)
     // The author's own sheet is one, whatever asks for it.
     if asked == .custom, classRecord(of: id).base == .sheetPresentationController {
       asked = .pageSheet
@@ -80,7 +79,7 @@ extension World {
   /// Whether the style is another one than was asked for.
   private func isAdapted(_ id: ObjectID) -> Bool {
     guard let controller = wantedController(of: id) else { return false }
-    let asked = modalPresentationStyle(of: controller)
+    let asked = styleAskedFor(by: controller)
     if asked == .custom { return false }
     return asked != presentations[presentationSlot(id)].style
   }

@@ -57,7 +57,7 @@ extension World {
 
   /// The style that is asked for decides the class, not the one it adapts to.
   private func presentationControllerClass(of controller: ObjectID) -> UIKitClass {
-    switch controllers[controllerSlot(controller)].modalPresentationStyle.resolved(on: release) {
+    switch styleAskedFor(by: controller) {
     case .popover: .popoverPresentationController
     case .pageSheet, .formSheet:
       release < Release(13)
@@ -116,7 +116,7 @@ extension World {
     deliver(callback, to: id, values)
   }
 
-  /// What a presentation controller answers to a question that its class may override.
+  /// What an object answers to a question that its class may override.
   func answer(_ callback: Callback, _ id: ObjectID, otherwise: Bool) -> Bool {
     guard classRecord(of: id).implements.contains(callback),
       case .boolean(let answer) = deliver(callback, to: id)

@@ -41,6 +41,15 @@ extension World {
     controllers[controllerSlot(id)].modalPresentationStyle.resolved(on: release)
   }
 
+  /// The style that UIKit reads, which a subclass may answer by a getter of its own.
+  func styleAskedFor(by id: ObjectID) -> ModalPresentationStyle {
+    guard classRecord(of: id).implements.contains(.modalPresentationStyle),
+      case .symbol(let name) = deliver(.modalPresentationStyle, to: id),
+      let style = ModalPresentationStyle.allCases.first(where: { $0.name == name })
+    else { return modalPresentationStyle(of: id) }
+    return style.resolved(on: release)
+  }
+
   /// Sets `modalPresentationStyle`; a presentation that is under way keeps its style.
   public func setModalPresentationStyle(_ style: ModalPresentationStyle, of id: ObjectID) {
     controllers[controllerSlot(id)].modalPresentationStyle = style

@@ -49,12 +49,17 @@ extension World {
       style == .custom ? !answer(.presentsInFullscreen, id, otherwise: true) : style.isOfContext
     guard isOfContext else { return topmostAncestor(of: source) }
     var current = source
-    while !controllers[controllerSlot(current)].definesPresentationContext,
+    while !answersDefinesContext(current),
       let parent = controllers[controllerSlot(current)].parent
     {
       current = parent
     }
     return current
+  }
+
+  private func answersDefinesContext(_ id: ObjectID) -> Bool {
+    let own = controllers[controllerSlot(id)].definesPresentationContext
+    return answer(.definesPresentationContext, id, otherwise: own)
   }
 
   func topmostAncestor(of id: ObjectID) -> ObjectID {
@@ -83,7 +88,7 @@ extension World {
   private func misuse(
     ofPresenting controller: ObjectID, from source: ObjectID
   ) -> ChoreographyIndex? {
-    let style = controllers[controllerSlot(controller)].modalPresentationStyle
+    let style = styleAskedFor(by: controller)
     if controller == source { return .presentedOnItself }
     if presentation(of: controller).map({ $0.phase != .idle }) ?? false { return .presentedTwice }
     if parent(of: controller) != nil { return .presentedChild }

@@ -28,7 +28,8 @@ extension World {
 
   /// Whether the controller, or what it shows in it, may not be dismissed by the user.
   private func isModal(_ id: ObjectID) -> Bool {
-    if controllers[controllerSlot(id)].isModalInPresentation { return true }
+    let own = controllers[controllerSlot(id)].isModalInPresentation
+    if answer(.isModalInPresentation, id, otherwise: own) { return true }
     var isModalInside = false
     descend {
       let shown = displayedChild(of: id).map { [$0] } ?? controllers[controllerSlot(id)].children

@@ -41,6 +41,8 @@ public enum Callback: UInt8, CaseIterable, Sendable {
   case layoutSubviews, willMoveToWindow, didMoveToWindow, willMoveToSuperview
   case didMoveToSuperview, didAddSubview, willRemoveSubview
   case forwardsAppearance
+  case isModalInPresentation, modalPresentationStyle, definesPresentationContext
+  case hidesBottomBarWhenPushed
   case completion, alongside
   case consolePrint, consoleWarning, consoleException
 }

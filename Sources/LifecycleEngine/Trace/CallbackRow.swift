@@ -91,9 +91,25 @@ struct CallbackRow: Sendable {
     case .forwardsAppearance:
       CallbackRow(
         "shouldAutomaticallyForwardAppearanceMethods", .none, .since(6), isProperty: true)
+    case .isModalInPresentation, .modalPresentationStyle, .definesPresentationContext,
+      .hidesBottomBarWhenPushed:
+      property(callback)
     case .completion: CallbackRow("completion", .completion, labels: ["of"])
     case .alongside: CallbackRow("alongside", .completion, .since(7))
     case .consolePrint, .consoleWarning, .consoleException: console(callback)
+    }
+  }
+
+  /// Properties that UIKit sets nothing by, but reads: a subclass may answer in its own way.
+  private static func property(_ callback: Callback) -> CallbackRow {
+    func row(_ name: String, _ releases: Releases = .all) -> CallbackRow {
+      CallbackRow(name, .none, releases, isProperty: true)
+    }
+    return switch callback {
+    case .isModalInPresentation: row("isModalInPresentation", .since(13))
+    case .modalPresentationStyle: row("modalPresentationStyle")
+    case .definesPresentationContext: row("definesPresentationContext")
+    default: row("hidesBottomBarWhenPushed")
     }
   }
 

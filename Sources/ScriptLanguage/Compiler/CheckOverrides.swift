@@ -13,6 +13,11 @@ extension Compiler {
     for index in program.types.indices where program.types[index].role == .class {
       for declaration in typeDeclarations[index] {
         for member in declaration.members {
+          if case .variable(let variable) = member.kind {
+            attempt { compiler throws(ScriptError) in
+              try compiler.rejectUnreadProperties(variable, of: index)
+            }
+          }
           guard case .function(let function) = member.kind, case .function = function.role,
             !function.modifiers.isStatic
           else { continue }

@@ -115,7 +115,7 @@ extension EvidenceRegister {
     viewWillLayoutSubviews() | layout-pass/will-layout-subviews
     viewWillTransition(to:) | size-transition/will-transition-size
     viewWillUnload() | view-unloading/view-will-unload
-    warning(text:) | launch/scenes-missing launch/root-missing unbalanced-appearance/warning direct-appearance-call/warning loaded-while-deallocating/warning nested-push/warning nested-pop/warning unexpected-navigation-state/warning presented-off-window/message presented-over-another/message presented-in-transition/message presented-from-detached/message dismissed-in-transition/message
+    warning(text:) | launch/scenes-missing launch/root-missing unbalanced-appearance/warning direct-appearance-call/warning loaded-while-deallocating/warning nested-push/warning nested-pop/warning unexpected-navigation-state/warning presented-off-window/message presented-over-another/message presented-in-transition/message presented-from-detached/message dismissed-in-transition/message dismissed-in-transition/message-of-later-versions
     willAnimateRotation(to:) | rotation/will-animate-rotation root-appearance/will-animate-rotation
     willMove(toParent:) | child-addition/will-move-to-parent child-return/will-move-to-parent child-departure/will-move-to-nil swipe-departure/will-move-to-nil page-scroll/current-will-move-to-nil page-scroll/new-will-move-to-nil page-curl/current-will-move-to-nil page-curl/new-will-move-to-nil
     willRotate(to:) | rotation/will-rotate root-appearance/will-rotate

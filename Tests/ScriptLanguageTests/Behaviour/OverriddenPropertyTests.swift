@@ -1,0 +1,106 @@
+import LifecycleEngine
+import ScriptLanguage
+import Testing
+
+/// Properties that UIKit reads and that a subclass answers in its own way.
+@Suite struct OverriddenPropertyTests {
+  @Test func aSheetWhoseClassSaysThatItIsModalStays() {
+    checkHolds(
+      """
+      class Modal: UIViewController {
+          var isDirty = true
+          override var isModalInPresentation: Bool { get { isDirty } set { isDirty = newValue } }
+      }
+      let A = UIViewController(), sheet = Modal()
+      window.rootViewController = A
+      A.present(sheet, animated: false)
+      when "the user pulls it down" { user.beginSheetSwipe(); user.finishSwipe() }
+      expect(.classic) {}
+      require A.presentedViewController == sheet
+      when "nothing is to be saved any more" {
+          sheet.isDirty = false
+          system.wait()
+          user.beginSheetSwipe()
+          user.finishSwipe()
+      }
+      require A.presentedViewController == nil
+      """)
+  }
+
+  @Test func theStyleIsTheOneThatTheClassAnswers() {
+    checkHolds(
+      """
+      class Screen: UIViewController {
+          override var modalPresentationStyle: UIModalPresentationStyle {
+              get { .fullScreen }
+              set { print("set") }
+          }
+      }
+      let A = UIViewController(), B = Screen()
+      window.rootViewController = A
+      when "it is presented" { A.present(B, animated: true) }
+      expect(.classic) {
+          A.viewWillDisappear
+          B.viewWillAppear
+          B.viewDidAppear
+          A.viewDidDisappear
+      }
+      require B.sheetPresentationController == nil
+      """)
+  }
+
+  @Test func theContextIsTheOneWhoseClassDefinesIt() {
+    checkHolds(
+      """
+      class Context: UIViewController {
+          override var definesPresentationContext: Bool { get { true } set {} }
+      }
+      let Root = UIViewController(), context = Context(), inner = UIViewController(), B = UIViewController()
+      Root.addChild(context)
+      Root.view.addSubview(context.view)
+      context.didMove(toParent: Root)
+      context.addChild(inner)
+      context.view.addSubview(inner.view)
+      inner.didMove(toParent: context)
+      window.rootViewController = Root
+      B.modalPresentationStyle = .currentContext
+      when "it is presented from inside" { inner.present(B, animated: true) }
+      require B.presentingViewController == context
+      """)
+  }
+
+  @Test func theTabBarGoesWhereTheClassOfThePushedControllerHidesIt() {
+    checkHolds(
+      """
+      class Detail: UIViewController {
+          override var hidesBottomBarWhenPushed: Bool { get { true } set {} }
+      }
+      let A = UIViewController(), B = Detail(), C = UIViewController()
+      let nav = UINavigationController(A)
+      window.rootViewController = UITabBarController(nav, C)
+      when "it is pushed" { nav.pushViewController(B, animated: true) }
+      require B.view.safeAreaInsets.bottom < 83
+      require A.view.safeAreaInsets.bottom == 83
+      """)
+  }
+
+  @Test func aPropertyThatTheSimulatorDoesNotReadCannotBeOverridden() {
+    checkProblems(
+      """
+      class Screen: UIViewController {
+          override var preferredContentSize: CGSize { get { .zero } set {} }
+          override var prefersStatusBarHidden: Bool { true }
+          override var title: String? { get { nil } set {} }
+      }
+      class Card: UIPresentationController {
+          override var frameOfPresentedViewInContainerView: CGRect { .zero }
+      }
+      """,
+      "2:18: An override of 'preferredContentSize' is never asked by the simulator yet "
+        + "[not-simulated]",
+      "3:18: An override of 'prefersStatusBarHidden' is never asked by the simulator yet "
+        + "[not-simulated]",
+      "7:18: An override of 'frameOfPresentedViewInContainerView' is never asked by the simulator yet "
+        + "[not-simulated]")
+  }
+}
