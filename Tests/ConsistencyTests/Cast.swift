@@ -9,6 +9,12 @@ extension Performance {
       state.members[id] = member
     }
     for member in Member.all { furnish(member) }
+    for member in Member.all where member.role == .tabBar { initialize(member) }
+  }
+
+  /// What the initializer of UIKit's class does, once it is known whose it is.
+  private func initialize(_ member: Member) {
+    world.initializeContainer(self[member], isUnarchived: false)
   }
 
   func make(_ member: Member) -> ObjectID {
@@ -68,6 +74,7 @@ extension Performance {
     state.members[id] = member
     state.ids[member.index] = id
     furnish(member)
+    if member.role == .tabBar { initialize(member) }
     world.release(old)
     return id
   }

@@ -44,7 +44,8 @@ struct Generator {
       // The delegate gives the window its root and shows it.
       let root = queue.remove(at: 1)
       queue.removeFirst()
-      return Tameness(performance).allows(root) ? [root, next] : []
+      let isPossible = root.exists(in: performance.plan)
+      return isPossible && Tameness(performance).allows(root) ? [root, next] : []
     }
     guard callsLeft > 0, random.next(6) == 0 else { return [] }
     // What a property says is no occasion for tame code to do anything.
@@ -71,7 +72,9 @@ struct Generator {
   private mutating func operation(_ performance: Performance, mayAct: Bool) -> Operation? {
     if mayAct, !queue.isEmpty {
       let next = queue.removeFirst().available(on: performance.world.release)
-      if !isTame || Tameness(performance).allows(next) { return next }
+      if next.exists(in: performance.plan), !isTame || Tameness(performance).allows(next) {
+        return next
+      }
     }
     let world = performance.world
     if mayAct, world.isGestureHeld, random.next(2) == 0 {
@@ -145,7 +148,8 @@ struct Generator {
       operation.other = Member.all[0]
     default: break
     }
-    return operation.available(on: world.release)
+    let available = operation.available(on: world.release)
+    return available.exists(in: performance.plan) ? available : nil
   }
 
   private func isUp(_ id: ObjectID, _ world: World) -> Bool {
@@ -177,6 +181,19 @@ struct Generator {
 
 extension Operation {
   /// The same, with a style of presentation that the release has.
+  /// Whether all that takes part is there: before iOS 8 there are no alerts, and split views on pads
+  /// only.
+  fileprivate func exists(in plan: Plan) -> Bool {
+    guard plan.release < Release(8) else { return true }
+    return members.allSatisfy {
+      switch $0.role {
+      case .alert: false
+      case .split, .tripleSplit: plan.device == .pad
+      default: true
+      }
+    }
+  }
+
   fileprivate func available(on release: Release) -> Operation {
     guard kind == .present else { return self }
     let first: Int

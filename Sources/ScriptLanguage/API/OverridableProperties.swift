@@ -35,4 +35,12 @@ extension Compiler {
         entry.range)
     }
   }
+
+  /// UIKit follows what is read of such a class from iOS 26 on; nothing here would come of a change.
+  func rejectObservable(_ declaration: TypeDeclaration) throws(ScriptError) {
+    guard declaration.modifiers.attributes.contains("Observable") else { return }
+    throw error(
+      "not-simulated", "Changes of an '@Observable' class are not followed by the simulator yet",
+      declaration.nameRange, help: ["call 'setNeedsUpdateProperties()' where it changes"])
+  }
 }

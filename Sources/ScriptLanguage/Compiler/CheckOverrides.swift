@@ -12,6 +12,7 @@ extension Compiler {
     }
     for index in program.types.indices where program.types[index].role == .class {
       for declaration in typeDeclarations[index] {
+        attempt { compiler throws(ScriptError) in try compiler.rejectObservable(declaration) }
         for member in declaration.members {
           if case .variable(let variable) = member.kind {
             attempt { compiler throws(ScriptError) in

@@ -49,6 +49,9 @@ extension Compiler {
     case .member(let base, let name):
       try compileStoreThrough(base, range) { compiler throws(ScriptError) in
         let place = compiler.name(name)
+        if case .superReference = base.kind, let type = compiler.enclosingType {
+          return compiler.emit(.setSuperMember(place, class: type), range)
+        }
         let isDirect = compiler.isSetDirectly(name, of: base)
         compiler.emit(isDirect ? .setMemberDirectly(place) : .setMember(place), range)
       }

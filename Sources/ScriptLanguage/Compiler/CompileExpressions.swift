@@ -138,12 +138,11 @@ extension Compiler {
       emit(.isDeallocated(self.name(variable)), range)
       return
     }
-    if case .superReference = base.kind {
-      // Reading a property through `super` reads UIKit's, since stored properties are not overridden.
+    if case .superReference = base.kind, let type = enclosingType {
       try compileIdentifier("self", base.range)
-    } else {
-      try compileLink(base)
+      return emit(.getSuperMember(self.name(name), class: type), range)
     }
+    try compileLink(base)
     emit(.getMember(self.name(name)), range)
   }
 

@@ -33,6 +33,10 @@ extension Machine {
   private func executeOperation(_ instruction: Instruction) throws(RunError) {
     switch instruction {
     case .getMember(let index): try getMember(program.names[index])
+    case .getSuperMember(let index, let type):
+      try getSuperMember(program.names[index], in: type)
+    case .setSuperMember(let index, let type):
+      try setSuperMember(program.names[index], in: type)
     case .setMember(let index): try setMember(program.names[index])
     case .setMemberDirectly(let index): try setMember(program.names[index], isDirect: true)
     case .getElement(let labels, let count): try getElement(labels, count)

@@ -166,13 +166,7 @@ extension Machine {
   ) throws(RunError) {
     guard mayChange("'\(name)' is set", of: id) else { return release(value) }
     switch declaredProperty(name, of: id) {
-    case .stored(let slot, let index, let field):
-      let new = try prepared(value, for: field)
-      if let willSet = field.willSet, !isDirect { try observe(willSet, id, new) }
-      let old = instances[slot][index]
-      instances[slot][index] = new
-      if let didSet = field.didSet, !isDirect { try observe(didSet, id, old) }
-      release(old)
+    case .stored: try setStored(name, of: id, to: value, isDirect: isDirect)
     case .computed(let computed):
       guard let setter = computed.setter else {
         release(value)
@@ -183,6 +177,19 @@ extension Machine {
       try setModeledMember(name, of: id, to: value)
       release(value)
     }
+  }
+
+  /// Stores a value, between the observers of the property.
+  func setStored(
+    _ name: String, of id: ObjectID, to value: Value, isDirect: Bool = false
+  ) throws(RunError) {
+    guard let (slot, index, field) = fieldPlace(name, of: id) else { return release(value) }
+    let new = try prepared(value, for: field)
+    if let willSet = field.willSet, !isDirect { try observe(willSet, id, new) }
+    let old = instances[slot][index]
+    instances[slot][index] = new
+    if let didSet = field.didSet, !isDirect { try observe(didSet, id, old) }
+    release(old)
   }
 
   private func observe(_ observer: Int, _ id: ObjectID, _ value: Value) throws(RunError) {

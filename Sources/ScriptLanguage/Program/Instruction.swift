@@ -35,8 +35,12 @@ enum Instruction {
   /// Lets go of local slots at the end of their scope.
   case clear(Int, Int)
   case getMember(Int)
+  /// The same through `super`, in a method of a class.
+  case getSuperMember(Int, class: Int)
   /// Stack: value, base → the changed base if it is a value, else nothing in its place.
   case setMember(Int)
+  /// The same through `super`, in a method of a class.
+  case setSuperMember(Int, class: Int)
   /// The same without the observers of a stored property.
   case setMemberDirectly(Int)
   /// Stack: base, indices.

@@ -49,6 +49,48 @@ import Testing
       """)
   }
 
+  @Test func aGetterThatReachesSuperSaysWhatWasSet() {
+    checkHolds(
+      """
+      class Screen: UIViewController {
+          override var modalPresentationStyle: UIModalPresentationStyle {
+              get { super.modalPresentationStyle }
+              set { super.modalPresentationStyle = newValue }
+          }
+      }
+      let A = UIViewController(), B = Screen()
+      B.modalPresentationStyle = .overFullScreen
+      window.rootViewController = A
+      when "it is presented" { A.present(B, animated: true) }
+      expect(.classic) {
+          B.viewWillAppear
+          B.viewDidAppear
+      }
+      """)
+  }
+
+  @Test func superPassesOverTheOverridesOfAClassAndOfThoseBelowIt() {
+    checkPrint(
+      """
+      class Base {
+          var name = "base"
+          var size: Int { get { 1 } set { print("base \\(newValue)") } }
+      }
+      class Middle: Base {
+          override var size: Int { get { super.size + 10 } set { super.size = newValue * 2 } }
+      }
+      class Top: Middle {
+          override var size: Int { get { super.size + 100 } set { super.size = newValue * 3 } }
+          override var name: String { get { super.name + "!" } set { super.name = newValue } }
+      }
+      let top = Top()
+      print("\\(top.size) \\(top.name)")
+      top.size = 7
+      top.name = "top"
+      print(top.name)
+      """, "111 base!", "base 42", "top!")
+  }
+
   @Test func theContextIsTheOneWhoseClassDefinesIt() {
     checkHolds(
       """
@@ -102,5 +144,14 @@ import Testing
         + "[not-simulated]",
       "7:18: An override of 'frameOfPresentedViewInContainerView' is never asked by the simulator yet "
         + "[not-simulated]")
+  }
+
+  @Test func aClassWhoseChangesNobodyFollowsIsNoObservableOne() {
+    checkProblems(
+      """
+      @Observable class Model { var title = "" }
+      """,
+      "1:19: Changes of an '@Observable' class are not followed by the simulator yet [not-simulated]"
+    )
   }
 }
