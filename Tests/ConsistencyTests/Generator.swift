@@ -48,6 +48,8 @@ struct Generator {
       return isPossible && Tameness(performance).allows(root) ? [root, next] : []
     }
     guard callsLeft > 0, random.next(6) == 0 else { return [] }
+    // A memory warning reaches even those that the release does not have.
+    if case .callback(_, let member, _) = place, !member.exists(in: performance.plan) { return [] }
     // What a property says is no occasion for tame code to do anything.
     if case .callback(let callback, _, _) = place, isTame, callback.isProperty { return [] }
     callsLeft -= 1
@@ -181,17 +183,9 @@ struct Generator {
 
 extension Operation {
   /// The same, with a style of presentation that the release has.
-  /// Whether all that takes part is there: before iOS 8 there are no alerts, and split views on pads
-  /// only.
+  /// Whether all that takes part is there.
   fileprivate func exists(in plan: Plan) -> Bool {
-    guard plan.release < Release(8) else { return true }
-    return members.allSatisfy {
-      switch $0.role {
-      case .alert: false
-      case .split, .tripleSplit: plan.device == .pad
-      default: true
-      }
-    }
+    members.allSatisfy { $0.exists(in: plan) }
   }
 
   fileprivate func available(on release: Release) -> Operation {
@@ -206,5 +200,17 @@ extension Operation {
     var other = self
     other.choice = OperationRow.styles.firstIndex(of: .fullScreen) ?? 0
     return other
+  }
+}
+
+extension Member {
+  /// Whether it is there: before iOS 8 there are no alerts, and split views on pads only.
+  fileprivate func exists(in plan: Plan) -> Bool {
+    guard plan.release < Release(8) else { return true }
+    return switch role {
+    case .alert: false
+    case .split, .tripleSplit: plan.device == .pad
+    default: true
+    }
   }
 }
