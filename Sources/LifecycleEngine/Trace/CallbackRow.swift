@@ -88,11 +88,8 @@ struct CallbackRow: Sendable {
     case .layoutSubviews, .updateConstraints, .draw, .willMoveToWindow, .didMoveToWindow,
       .willMoveToSuperview, .didMoveToSuperview, .didAddSubview, .willRemoveSubview:
       view(callback)
-    case .forwardsAppearance:
-      CallbackRow(
-        "shouldAutomaticallyForwardAppearanceMethods", .none, .since(6), isProperty: true)
-    case .isModalInPresentation, .modalPresentationStyle, .definesPresentationContext,
-      .hidesBottomBarWhenPushed:
+    case .forwardsAppearance, .isModalInPresentation, .modalPresentationStyle,
+      .definesPresentationContext, .hidesBottomBarWhenPushed:
       property(callback)
     case .completion: CallbackRow("completion", .completion, labels: ["of"])
     case .alongside: CallbackRow("alongside", .completion, .since(7))
@@ -106,6 +103,7 @@ struct CallbackRow: Sendable {
       CallbackRow(name, .none, releases, isProperty: true)
     }
     return switch callback {
+    case .forwardsAppearance: row("shouldAutomaticallyForwardAppearanceMethods", .since(6))
     case .isModalInPresentation: row("isModalInPresentation", .since(13))
     case .modalPresentationStyle: row("modalPresentationStyle")
     case .definesPresentationContext: row("definesPresentationContext")
