@@ -235,7 +235,7 @@ extension World {
       switch delivery.values[0] {
       case .size(let size):
         let old = views[viewSlot(view)].frame.size
-        let new = sizeOfChild(child, view, in: id, whichGets: size)
+        let new = answeredSize(ofChild: child, in: id, whichGets: size)
         if new != old { deliver(callback, to: child, [.size(new), coordinator]) }
       case .traits(let traits):
         let new = record.traitOverrides.applied(to: traits)
@@ -247,9 +247,23 @@ extension World {
     }
   }
 
-  private func sizeOfChild(
-    _ child: ObjectID, _ view: ObjectID, in parent: ObjectID, whichGets size: Size
+  /// The author's container may say which size a child gets. Source:
+  /// `viewwilltransition-child-size-filter`.
+  private func answeredSize(
+    ofChild child: ObjectID, in parent: ObjectID, whichGets size: Size
   ) -> Size {
+    guard classRecord(of: parent).implements.contains(.sizeForChildContainer),
+      case .size(let answer) = deliver(
+        .sizeForChildContainer, to: parent, [.object(child), .size(size)])
+    else { return self.size(ofChild: child, in: parent, whichGets: size) }
+    return answer
+  }
+
+  /// What UIKit's own `size(forChildContentContainer:withParentContainerSize:)` answers.
+  public func size(
+    ofChild child: ObjectID, in parent: ObjectID, whichGets size: Size
+  ) -> Size {
+    guard let view = controllers[controllerSlot(child)].view else { return size }
     let kind = controllers[controllerSlot(parent)].kind
     if kind == .splitViewController { return frameOfColumn(child, in: size, of: parent).size }
     guard !kind.isContainer else { return size }

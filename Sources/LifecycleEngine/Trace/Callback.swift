@@ -42,7 +42,7 @@ public enum Callback: UInt8, CaseIterable, Sendable {
   case didMoveToSuperview, didAddSubview, willRemoveSubview
   case forwardsAppearance
   case isModalInPresentation, modalPresentationStyle, definesPresentationContext
-  case hidesBottomBarWhenPushed
+  case hidesBottomBarWhenPushed, sizeForChildContainer
   case completion, alongside
   case consolePrint, consoleWarning, consoleException
 }

@@ -89,22 +89,26 @@ struct CallbackRow: Sendable {
       .willMoveToSuperview, .didMoveToSuperview, .didAddSubview, .willRemoveSubview:
       view(callback)
     case .forwardsAppearance, .isModalInPresentation, .modalPresentationStyle,
-      .definesPresentationContext, .hidesBottomBarWhenPushed:
-      property(callback)
+      .definesPresentationContext, .hidesBottomBarWhenPushed, .sizeForChildContainer:
+      question(callback)
     case .completion: CallbackRow("completion", .completion, labels: ["of"])
     case .alongside: CallbackRow("alongside", .completion, .since(7))
     case .consolePrint, .consoleWarning, .consoleException: console(callback)
     }
   }
 
-  /// Properties that UIKit sets nothing by, but reads: a subclass may answer in its own way.
-  private static func property(_ callback: Callback) -> CallbackRow {
+  /// What UIKit asks a controller, and a subclass may answer in its own way.
+  private static func question(_ callback: Callback) -> CallbackRow {
     func row(_ name: String, _ releases: Releases = .all) -> CallbackRow {
       CallbackRow(name, .none, releases, isProperty: true)
     }
     return switch callback {
     case .forwardsAppearance: row("shouldAutomaticallyForwardAppearanceMethods", .since(6))
     case .isModalInPresentation: row("isModalInPresentation", .since(13))
+    case .sizeForChildContainer:
+      CallbackRow(
+        "size", .none, .since(8),
+        declared: ["forChildContentContainer", "withParentContainerSize"])
     case .modalPresentationStyle: row("modalPresentationStyle")
     case .definesPresentationContext: row("definesPresentationContext")
     default: row("hidesBottomBarWhenPushed")

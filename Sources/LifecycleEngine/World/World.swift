@@ -258,4 +258,5 @@ public enum Reply: Sendable {
   /// A case of an enumeration of UIKit's.
   case symbol(String)
   case orientations(OrientationMask)
+  case size(Size)
 }

@@ -51,7 +51,10 @@ extension Compiler {
     _ function: FunctionDeclaration, of index: Int
   ) throws(ScriptError) {
     let labels = function.parameters.map { $0.label }
-    guard Callback(declared: function.name, labels: labels)?.isDelivered != true else { return }
+    let callback = Callback(declared: function.name, labels: labels)
+    // Presentation controllers have it too, and are not asked.
+    let isAsked = callback != .sizeForChildContainer || program.types[index].base.isController
+    guard callback?.isDelivered != true || !isAsked else { return }
     let signature = function.signature
     guard !DelegateMethods.neverDue.contains(signature) else { return }
     var isCallback = false

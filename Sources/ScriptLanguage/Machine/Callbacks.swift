@@ -101,6 +101,7 @@ extension Machine {
       return .object(id)
     case .boolean(let truth): return .boolean(truth)
     case .symbol(let name): return .symbol(name)
+    case .size(let size): return .size(size)
     case .object(let id):
       // UIKit takes what a method returns as autoreleased.
       world.autorelease(id)

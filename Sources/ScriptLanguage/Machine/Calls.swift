@@ -197,7 +197,10 @@ extension Machine {
     }
     let arguments = takeArguments(site)
     let receiver = pop()
-    if name != "init", let callback = site.callback, let id = receiver.objectID {
+    var result = Value.void
+    if site.callback == .sizeForChildContainer, let id = receiver.objectID {
+      result = try sizeOfChild(in: id, arguments)
+    } else if name != "init", let callback = site.callback, let id = receiver.objectID {
       world.performBase(callback, on: id)
     } else if let id = receiver.objectID {
       if name == "init" {
@@ -208,6 +211,15 @@ extension Machine {
     }
     drop(arguments)
     release(receiver)
-    push(.void)
+    push(result)
+  }
+
+  /// `super.size(forChildContentContainer:withParentContainerSize:)`.
+  private func sizeOfChild(in parent: ObjectID, _ arguments: Arguments) throws(RunError) -> Value {
+    guard let child = arguments.labeled("forChildContentContainer")?.objectID,
+      world.kind(of: child) == .controller, world.kind(of: parent) == .controller,
+      case .size(let size) = arguments.labeled("withParentContainerSize")
+    else { throw failed("wrong-argument", "'size' needs a child and a size") }
+    return .size(world.size(ofChild: child, in: parent, whichGets: size))
   }
 }
