@@ -160,4 +160,28 @@ import Testing
     check(stage, of: "A B", "")
     #expect(!isInWindow(a, stage))
   }
+
+  @Test func aPresentationInWhatIsBeingDismissedGoesWithIt() {
+    let stage = Stage(9)
+    let (a, b, c) = (stage.controller("A"), stage.controller("B"), stage.controller("C"))
+    let nav = stage.navigation([c])
+    let box = stage.controller("box")
+    stage.world.setModalPresentationStyle(.fullScreen, of: box)
+    stage.world.setModalPresentationStyle(.currentContext, of: b)
+    stage.show(a)
+    stage.turn {
+      stage.world.addChild(nav, to: box)
+      if let host = stage.world.view(of: box), let view = stage.world.view(of: nav) {
+        stage.world.addSubview(view, to: host)
+      }
+      stage.world.present(box, from: a, animated: false, completion: nil)
+    }
+    stage.turn {
+      stage.world.present(b, from: nav, animated: false, completion: nil)
+      stage.world.dismiss(box, animated: true, completion: nil)
+    }
+    #expect(!isInWindow(b, stage))
+    #expect(stage.world.appearanceState(of: b) == .disappeared)
+    #expect(stage.world.transitions.isEmpty)
+  }
 }

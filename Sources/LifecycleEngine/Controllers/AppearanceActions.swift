@@ -64,11 +64,18 @@ extension World {
       !appearing || (isOnScreen(container) && belongs(player, to: container))
     else { return }
     for id in presented(inContextOf: player, in: container)
-    where follows(id, appearing: appearing) && child(inContextOf: id) == player {
+    where isToBegin(id, appearing: appearing) && child(inContextOf: id) == player {
       let follower = beginFollowing(
         id, appearing: appearing, animated: animatedArgument(of: transition))
       guard let index = transitionIndex(transition.id) else { return end(follower) }
       transitions[index].addFollower(follower, of: role)
+    }
+  }
+
+  private func isToBegin(_ id: ObjectID, appearing: Bool) -> Bool {
+    switch appearanceState(of: id) {
+    case .appearing, .appeared: !appearing
+    case .disappearing, .disappeared: appearing
     }
   }
 

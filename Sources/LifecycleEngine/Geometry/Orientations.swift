@@ -98,9 +98,12 @@ extension World {
     if action == .askAutorotation {
       isTurnPermitted = shouldAutorotate(decider, to: orientation)
     } else {
+      // A controller that does not rotate is not asked for the orientations. Source: Apple's
+      // documentation of `supportedInterfaceOrientations`.
       isTurnPermitted =
-        supportedOrientations(of: decider, in: transition.container)
-        .contains(OrientationMask(orientation)) && shouldAutorotate(decider)
+        shouldAutorotate(decider)
+        && supportedOrientations(of: decider, in: transition.container)
+          .contains(OrientationMask(orientation))
     }
   }
 
@@ -165,7 +168,10 @@ extension World {
   public func setNeedsUpdateOfSupportedOrientations() { needsOrientationUpdate = true }
 
   /// What `attemptRotationToDeviceOrientation()` does.
-  public func attemptRotationToDeviceOrientation() { conformOrientation() }
+  public func attemptRotationToDeviceOrientation() {
+    guard let (_, decider) = controllerThatDecides(), shouldAutorotate(decider) else { return }
+    conformOrientation()
+  }
 
   /// What `requestGeometryUpdate` of a window scene does: the next update turns the interface, if the
   /// controller that decides supports one of the orientations. Source: `requestgeometryupdate-ios16`.

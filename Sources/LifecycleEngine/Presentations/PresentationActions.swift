@@ -186,7 +186,7 @@ extension World {
     }
     controllers[controllerSlot(controller)].presentation = nil
     if let view {
-      detach(view)
+      takeOut(view: view)
       release(view)
     }
     release(id)

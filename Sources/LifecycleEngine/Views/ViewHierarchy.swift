@@ -168,7 +168,7 @@ extension World {
     let superview = views[viewSlot(view)].superview
     let isInWindowItself = superview.map { views[viewSlot($0)].isWindow } ?? false
     retain(view)
-    if isInWindowItself { removeFromSuperview(view) } else { detach(view) }
+    if isInWindowItself { removeFromSuperview(view) } else { takeOut(view: view) }
     release(view)
   }
 

@@ -70,7 +70,7 @@ extension World {
     of view: ObjectID, _ comes: Bool, _ isByContainer: Bool, _ started: inout [Int]
   ) {
     if let controller = views[viewSlot(view)].controller, moves(controller, with: view, comes),
-      !isByContainer || parent(of: controller) != nil
+      !isByContainer || goesAlong(controller, comes)
     {
       // It is told `viewIsAppearing` in its layout.
       views[viewSlot(view)].needsLayout = true
@@ -92,6 +92,19 @@ extension World {
       }
     }
     nesting -= 1
+  }
+
+  /// Whether a controller goes along when a container of UIKit's moves a view that its own is in: a
+  /// child that the container did not know of when it began, and what is presented in a context.
+  private func goesAlong(_ id: ObjectID, _ comes: Bool) -> Bool {
+    guard parent(of: id) == nil else { return comes }
+    return presentation(of: id).map { $0.phase == .presented } ?? false
+  }
+
+  /// A container of UIKit's takes a view out, or a presentation that is over its container view.
+  func takeOut(view: ObjectID) {
+    guard views[viewSlot(view)].superview != nil else { return }
+    move(view, false, isByContainer: true) { detach(view) }
   }
 
   /// Whether a controller appears or disappears because its view moves.
