@@ -30,8 +30,11 @@ enum Blueprint {
 
   /// Some worlds begin with the launch of the app, whose delegates then show the window.
   private static func start(_ random: inout SplitMix) -> [Operation] {
-    guard random.next(6) == 0 else { return [] }
     var queue: [Operation] = []
+    if random.next(20) == 0 {
+      queue.append(Operation(kind: .setInfoPlist, isOn: random.next(2) == 0))
+    }
+    guard random.next(6) == 0 else { return queue }
     if random.next(3) > 0 { queue.append(Operation(kind: .setAppDelegate, subject: Member.app)) }
     if random.next(3) > 0 {
       queue.append(Operation(kind: .setSceneDelegate, subject: Member.scene))

@@ -47,7 +47,7 @@ struct Member: Hashable, Sendable {
     + ["nav1", "nav2", "nav3"].map { ($0, .navigation) } + [
       ("pages", .scrollingPages), ("book", .curlingPages), ("tabs1", .tabBar), ("tabs2", .tabBar),
       ("split", .split), ("box1", .box), ("box2", .box), ("closedBox", .closedBox),
-      ("puppet1", .puppet), ("puppet2", .puppet), ("alert", .alert), ("window", .window),
+      ("puppet1", .puppet), ("puppet2", .puppet), ("alert", .alert), ("window1", .window),
       ("window2", .window), ("field1", .textField), ("field2", .textField),
       ("delegate", .delegate), ("presentation", .presentation), ("split3", .tripleSplit),
       ("album", .sourcedPages), ("page1", .page), ("page2", .page), ("page3", .page),

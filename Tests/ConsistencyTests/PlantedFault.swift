@@ -71,9 +71,11 @@ struct PlantedFault: Sendable, CustomTestStringConvertible {
         $0.removeAll { $0.name == "current-will-appear" }
       }),
     PlantedFault(
-      name: "an adaptation uncovers twice",
+      name: "an adaptation leaves the presenter's view away",
       theme: .adaptation,
-      choreographies: changed(.adaptationUncovers) { $0 += $0 }),
+      choreographies: changed(.adaptationUncovers) {
+        $0.removeAll { $0.name == "restore-presenter-view" }
+      }),
     PlantedFault(
       name: "the links of a presentation stay",
       choreographies: changed(.sheetDismissal) {

@@ -17,7 +17,10 @@ struct ScenarioWriter {
         + plan.turns.flatMap(\.inside).compactMap { inside in
           if case .callback(_, let member, _) = inside.place { member } else { nil }
         })
-    let needed = used.flatMap { ScenarioWriter.company(of: $0, plan) }
+    let needed =
+      used.flatMap { ScenarioWriter.company(of: $0, plan) }
+      + (plan.operations.contains { [.requestGeometry, .setSceneDelegate].contains($0.kind) }
+        ? [Member.windows[0]] : [])
     answered = Set(plan.operations.compactMap(\.answer))
     members = Member.all.filter { used.contains($0) || needed.contains($0) }
   }
@@ -240,7 +243,9 @@ struct ScenarioWriter {
   // MARK: Declarations
 
   private func declaration(of member: Member) -> [String] {
-    guard member != Member.windows[0], member != Member.presentation else { return [] }
+    guard member != Member.presentation else { return [] }
+    // In a view's method `window` would be the view's own.
+    if member == Member.windows[0] { return ["let \(member.name) = window"] }
     let isRenewed = plan.operations.contains {
       [.renew, .awake, .makePages].contains($0.kind) && $0.subject == member
     }

@@ -72,6 +72,12 @@ extension Seam {
       "pageViewController(\n    _ pager: UIPageViewController, didFinishAnimating finished: Bool,"
         + "\n    previousViewControllers: [UIViewController], transitionCompleted: Bool\n)"),
     question(
+      .pageSpineLocation,
+      "pageViewController(\n    _ pager: UIPageViewController, "
+        + "spineLocationFor orientation: UIInterfaceOrientation\n"
+        + ") -> UIPageViewController.SpineLocation", ".min"
+    ) { _, _ in .symbol("min") },
+    question(
       .pageBefore,
       "pageViewController(\n    _ pager: UIPageViewController, "
         + "viewControllerBefore page: UIViewController\n) -> UIViewController?",
@@ -198,6 +204,14 @@ extension Seam {
       seam.isAlwaysThere = false
       return seam
     }
+    + [
+      question(
+        .applicationSupportedOrientations,
+        "application(\n    _ application: UIApplication, "
+          + "supportedInterfaceOrientationsFor window: UIWindow?\n) -> UIInterfaceOrientationMask",
+        ".all"
+      ) { _, _ in .orientations(.all) }
+    ]
     + [
       .applicationWillResignActive, .applicationDidEnterBackground,
       .applicationWillEnterForeground, .applicationDidBecomeActive,

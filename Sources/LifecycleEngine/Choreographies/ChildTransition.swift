@@ -16,6 +16,9 @@ extension Choreography {
         "animations", .child(.callAnimations),
         .assumed("The closure is run as every animation closure, before the call returns.")),
       Step("animation", .wait(.animation), .evidence(["uikitessentials-animated-root-transition"])),
+      Step(
+        "wait-for-container", .wait(.containerAppeared),
+        .evidence(["appearance-forwarding-default"])),
       Step("new-did-appear", .appearance(.end, .to), .evidence(order)),
       Step("remove-old-view", .child(.removeOldView), .evidence(["transition-from-to-views"])),
       Step("old-did-disappear", .appearance(.end, .from), .evidence(order)),

@@ -64,10 +64,13 @@ extension World {
 
   /// Shows the top of the stack in the next layout, or when the navigation controller appears.
   func showTop(of id: ObjectID, _ pending: PendingNavigation) {
-    // One that has appeared without a window shows it when it comes into one.
     guard isShowing(id) || appearanceState(of: id) == .appeared else { return followOffScreen(id) }
     navigations[containerSlot(id)].pending = pending
     navigations[containerSlot(id)].pending?.cause = stepInProgress
+    guard isShowing(id) else {
+      // One that has appeared without a window has no update to wait for.
+      return act(as: id) { beginPendingNavigation(in: id) }
+    }
     setNeedsLayout(ofContainer: id)
   }
 

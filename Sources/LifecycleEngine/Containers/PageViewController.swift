@@ -185,7 +185,7 @@ extension World {
   }
 
   /// Begins a turn that the user drives.
-  /// - Returns: Whether there is a page in that direction.
+  /// - Returns: Whether there is a page in that direction, turned to or not.
   func beginPageGesture(in id: ObjectID, _ direction: PageDirection) -> Bool {
     guard let displayed = displayedChild(of: id), runningTransition(in: id) == nil else {
       return false
@@ -197,12 +197,12 @@ extension World {
       displayedChild(of: id) == displayed, runningTransition(in: id) == nil
     else { return false }
     contain(next, in: id)
-    guard parent(of: next) == id else { return false }
+    guard parent(of: next) == id else { return true }
     guard isShowing(id), displayedChild(of: id) == displayed, runningTransition(in: id) == nil
     else {
-      // A callback has turned the page meanwhile, or taken the book away.
+      // A callback has turned the page meanwhile, or taken the book away: the drag turns nothing.
       if childToShow(in: id) != next { removeFromParent(next) }
-      return false
+      return true
     }
     pages[containerSlot(id)].current = next
     let transition = start(

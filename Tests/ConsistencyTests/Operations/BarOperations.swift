@@ -37,7 +37,7 @@ extension OperationRow {
     .requestGeometry: since(
       16,
       {
-        "window.windowScene?.requestGeometryUpdate("
+        "window1.windowScene?.requestGeometryUpdate("
           + ".iOS(interfaceOrientations: .\(masks[$0.choice].name)))"
       }
     ) { _ = $1.world.requestGeometry(masks[$0.choice].mask) },

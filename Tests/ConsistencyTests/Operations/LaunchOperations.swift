@@ -6,9 +6,26 @@ extension OperationRow {
     .setAppDelegate: call({ _ in "UIApplication.shared.delegate = appDelegate" }) {
       $1.world.setAppDelegate($1[$0.subject])
     },
-    .setSceneDelegate: since(13, { _ in "window.windowScene?.delegate = sceneDelegate" }) {
+    .setSceneDelegate: since(13, { _ in "window1.windowScene?.delegate = sceneDelegate" }) {
       $1.world.setSceneDelegate($1[$0.subject])
     },
+    .setInfoPlist: OperationRow(
+      isAction: true,
+      write: {
+        let names = $0.isOn ? "Landscape" : "Portrait"
+        return "system.setInfoPlist([\"UISupportedInterfaceOrientations\": "
+          + ($0.isOn
+            ? "[\"UIInterfaceOrientation\(names)Left\", \"UIInterfaceOrientation\(names)Right\"]"
+            : "[\"UIInterfaceOrientation\(names)\"]") + "])"
+      },
+      perform: {
+        let mask: OrientationMask =
+          $0.isOn
+          ? [OrientationMask(.landscapeLeft), OrientationMask(.landscapeRight)]
+          : OrientationMask(.portrait)
+        return $1.world.release >= Release(6)
+          && $1.world.setPermission(AppPermission(orientations: mask))
+      }),
     .launch: OperationRow(
       isAction: true, write: { _ in "system.launch()" },
       perform: { $1.world.launch(hasStoryboard: false) }),

@@ -40,7 +40,7 @@ struct Operation: Hashable, Sendable {
     case registerTraits, sendTraits, updateTraits
     case conformOrientation, requestGeometry, attemptRotation
     // The app, and what the author's code answers.
-    case setAppDelegate, setSceneDelegate, launch, launchStoryboard, answer
+    case setAppDelegate, setSceneDelegate, setInfoPlist, launch, launchStoryboard, answer
     // Text fields.
     case placeField, removeField, beginEditing, endEditing, endEditingInView
     // The user.
