@@ -288,28 +288,6 @@ import Testing
     #expect(event.step != .author)
   }
 
-  @Test func ofThePagesSetDuringATurnTheLastComesAfterIt() {
-    let stage = Stage()
-    let (pages, list) = shown(stage, .scroll, "A B C D")
-    var finished: [String] = []
-    stage.turn(idle: false) {
-      stage.world.setPage(list[1], of: pages, animated: true, completion: nil)
-    }
-    stage.turn {
-      stage.world.setPage(
-        list[2], of: pages, animated: true, completion: stage.closure { finished.append("C \($0)") }
-      )
-      stage.world.setPage(
-        list[3], of: pages, animated: true, completion: stage.closure { finished.append("D \($0)") }
-      )
-      #expect(finished == ["C false"])
-      #expect(stage.world.viewControllers(ofPages: pages) == [list[1]])
-    }
-    #expect(finished == ["C false", "D true"])
-    #expect(stage.world.viewControllers(ofPages: pages) == [list[3]])
-    #expect(stage.world.parent(of: list[2]) == nil)
-  }
-
   @Test func thePageThatIsShownAlreadyIsDoneAtOnce() {
     let stage = Stage()
     let (pages, list) = shown(stage, .scroll, "A B")
@@ -368,35 +346,5 @@ import Testing
     stage.turn { stage.world.setRootViewController(pages, of: stage.window) }
     check(
       stage, [.classic, .loading], "A.loadView\nA.viewDidLoad\nA.viewWillAppear\nA.viewDidAppear")
-  }
-
-  @Test(arguments: styles) func aPageThatHoldsTheViewOfItsContainerIsNotTurnedToAgainAndAgain(
-    _ style: PageTransitionStyle
-  ) {
-    let stage = Stage()
-    let page = stage.controller("A")
-    let pages = stage.controller("pages", .pageViewController)
-    stage.world.setPageStyle(style, of: pages)
-    stage.turn {
-      if let inner = stage.world.view(of: pages), let outer = stage.world.view(of: page) {
-        stage.world.addSubview(inner, to: outer)
-      }
-      stage.world.setPage(page, of: pages, animated: false, completion: nil)
-    }
-    #expect(stage.world.parent(of: page) == pages)
-    #expect(stage.events.count { $0.callback == .viewWillAppear } == 1)
-  }
-
-  @Test func aSwipeWhoseNextPageTakesTheContainerAwayTurnsNothing() {
-    let stage = Stage()
-    let (pages, list) = shown(stage, .pageCurl, "A B")
-    let other = stage.controller("Other")
-    stage.once(list[1], .willMoveToParent) {
-      stage.world.setRootViewController(other, of: stage.window)
-    }
-    stage.turn { _ = stage.world.beginPageGesture(in: pages, .forward) }
-    #expect(stage.world.viewControllers(ofPages: pages) == [list[0]])
-    #expect(stage.world.parent(of: list[1]) == nil)
-    #expect(stage.world.transitions.isEmpty)
   }
 }

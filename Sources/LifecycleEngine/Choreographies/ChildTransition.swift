@@ -23,7 +23,17 @@ extension Choreography {
       Step("remove-old-view", .child(.removeOldView), .evidence(["transition-from-to-views"])),
       Step("old-did-disappear", .appearance(.end, .from), .evidence(order)),
       Step("completion", .callCompletion, .evidence(order)),
+    ],
+    // What it waits for does not come: the container has disappeared meanwhile.
+    cancellation: [
+      Step("new-did-disappear", .appearance(.end, .to), .assumed(containerHasLeft)),
+      Step("remove-old-view", .child(.removeOldView), .assumed(containerHasLeft)),
+      Step("old-did-disappear", .appearance(.end, .from), .assumed(containerHasLeft)),
+      Step("completion", .callCompletion, .assumed(containerHasLeft)),
     ])
+
+  private static let containerHasLeft =
+    "No source has a container that disappears while it exchanges its children."
 
   private static let order = ["transition-fromto-mattneub"]
 }
