@@ -23,12 +23,23 @@ import Testing
     #expect((0..<200).allSatisfy { sound.breaks($0) == nil })
   }
 
-  /// Without any one step that begins or ends an appearance, some world breaks an invariant.
+  /// Steps in whose place a view does the same when it comes into the window or leaves it, so that no
+  /// invariant is broken without them, or hardly ever; the recorded traces notice it. Source:
+  /// `measured-orphan-view-gets-callbacks`, `msdrawer-add-and-remove-pane`.
+  private static let doneByViews = [
+    "root-appearance/will-appear", "full-screen-presentation/presenter-will-disappear",
+    "adaptation-covers/presenter-will-disappear", "child-transition/old-will-disappear",
+    "child-transition/new-will-appear", "view-arrival/will-disappear",
+  ]
+
+  /// Without any one other step that begins or ends an appearance, some world breaks an invariant.
   @Test(arguments: PlantedFault.transitions)
   func everyMissingAppearanceStepIsNoticed(index: ChoreographyIndex) {
     let whole = Choreography.all[index.rawValue]
     for place in 0..<(whole.steps.count + whole.cancellation.count) {
-      guard let step = whole.step(at: place), step.isAppearance else { continue }
+      guard let step = whole.step(at: place), step.isAppearance,
+        !Self.doneByViews.contains("\(whole.id)/\(step.name)")
+      else { continue }
       let fault = PlantedFault(
         name: step.name, theme: index.theme, choreographies: PlantedFault.without(index, place))
       #expect((0..<20_000).contains { fault.breaks($0) != nil }, "\(whole.id) without \(step.name)")
