@@ -65,4 +65,16 @@ import Testing
     #expect(stage.world.parent(of: page) == pages)
     #expect(stage.events.count { $0.callback == .viewWillAppear } == 1)
   }
+
+  @Test func thePageThatACallbackSetsOnceMoreStays() {
+    let stage = Stage()
+    let (pages, list) = shown(stage, .scroll, "A B")
+    stage.once(list[0], .willMoveToParent) {
+      stage.world.setPage(list[1], of: pages, animated: false, completion: nil)
+    }
+    stage.turn { stage.world.setPage(list[1], of: pages, animated: false, completion: nil) }
+    #expect(stage.world.viewControllers(ofPages: pages) == [list[1]])
+    #expect(stage.world.parent(of: list[1]) == pages)
+    #expect(stage.world.appearanceState(of: list[1]) == .appeared)
+  }
 }

@@ -126,8 +126,8 @@ extension World {
     completion: ObjectID?
   ) {
     guard alive(pages[containerSlot(id)].current) == old, !isBusy(id) else {
-      // A callback of these two has set another page.
-      removeFromParent(controller)
+      // A callback of these two has set another page, or this one already.
+      if childToShow(in: id) != controller { removeFromParent(controller) }
       return setWithoutTurn(completion, of: id, isDone: false)
     }
     pages[containerSlot(id)].current = controller

@@ -19,10 +19,13 @@ extension World {
       return perform(misuse, subject: controller, in: source)
     }
     if isDetached(source) { perform(.presentedFromDetached, subject: controller, in: source) }
-    // The answers may have presented the controller already.
+    let removes = removesPresenter(id, presenter)
+    // The answers may have presented the controller already, or another one.
     guard presentations[presentationSlot(id)].phase == .idle,
-      let shown = alive(presentations[presentationSlot(id)].presented)
+      let shown = alive(presentations[presentationSlot(id)].presented),
+      controllers[controllerSlot(presenter)].presented == nil
     else { return }
+    presentations[presentationSlot(id)].removesPresenter = removes
     link(shown, toPresenter: presenter, id)
     let record = presentations[presentationSlot(id)]
     if let completion { retain(completion) }
@@ -148,8 +151,6 @@ extension World {
   private func link(
     _ controller: ObjectID, toPresenter presenter: ObjectID, _ id: ObjectID
   ) {
-    let removes = removesPresenter(id, presenter)
-    presentations[presentationSlot(id)].removesPresenter = removes
     retain(presenter)
     presentations[presentationSlot(id)].presenting = presenter
     presentations[presentationSlot(id)].phase = .presenting
