@@ -23,9 +23,9 @@ part() {
 hunt() {
   tries=0
   while [ "$tries" -lt 200 ]; do
-    before=$(wc -l <"$work/$1.txt" 2>/dev/null || echo 0)
+    before=$(wc -l <"$work/$1.txt")
     part hunt "$1" && return
-    if [ "$(wc -l <"$work/$1.txt" 2>/dev/null || echo 0)" -eq "$before" ]; then return 1; fi
+    if [ "$(wc -l <"$work/$1.txt")" -eq "$before" ]; then return 1; fi
     tries=$((tries + 1))
   done
 }
@@ -38,6 +38,8 @@ if ! part survey 0; then
   cat "$work/survey-0.log"
   exit 1
 fi
+: >"$work/0.txt"
+: >"$work/1.txt"
 hunt 0 &
 hunt 1 &
 wait
