@@ -132,4 +132,48 @@ import Testing
     }
     #expect(split.stage.callbacksOfTheDead == [])
   }
+
+  @Test func aCompactColumnThatIsAskedForAgainWhileItLeavesStays() {
+    let split = Split(14)
+    let c = split.stage.controller("C")
+    split.stage.world.setViewController(c, for: .compact, of: split.id)
+    split.narrow()
+    split.stage.show(split.id)
+    split.stage.once(c, .viewDidDisappear) {
+      split.stage.world.showColumn(.compact, of: split.id)
+    }
+    split.stage.turn { split.stage.world.showColumn(.secondary, of: split.id) }
+    #expect(split.isVisible(c))
+    #expect(split.stage.world.parent(of: c) == split.id)
+    check(
+      split.stage, [.classic, .containment], of: "C",
+      """
+      C.willMove(toParent: nil)
+      C.viewWillDisappear
+      C.viewDidDisappear
+      C.viewWillAppear
+      C.willMove(toParent: split)
+      C.viewDidAppear
+      """)
+    #expect(split.stage.world.appearanceState(of: c) == .appeared)
+  }
+
+  @Test func aDismissalGoesOnWhenTheColumnThatItIsOverMovesToTheStack() {
+    let split = Split(15)
+    let c = split.stage.controller("C")
+    split.widen()
+    split.stage.world.setDefinesPresentationContext(true, of: split.secondary)
+    split.stage.world.setModalPresentationStyle(.overCurrentContext, of: c)
+    split.stage.show(split.id)
+    split.stage.turn {
+      split.stage.world.present(c, from: split.secondary, animated: false, completion: nil)
+    }
+    split.stage.mark()
+    split.stage.once(split.id, .willTransitionToTraits) {
+      split.stage.world.dismiss(c, animated: true, completion: nil)
+    }
+    split.narrow()
+    check(split.stage, of: "C", "C.viewWillDisappear\nC.viewDidDisappear")
+    #expect(split.stage.world.transitions.isEmpty)
+  }
 }

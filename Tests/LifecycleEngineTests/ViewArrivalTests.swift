@@ -275,4 +275,20 @@ extension ViewArrivalTests {
     check(stage, [.containment], "C.willMove(toParent: P)\nC.didMove(toParent: P)")
     #expect(!stage.world.isMovingToParent(c))
   }
+
+  /// No source has this case; the child is in a window afterwards, which is what counts.
+  @Test func aChildThatComesWhileAViewOfItsParentIsToldOfTheWindowAppearsWithTheParent() {
+    let stage = Stage()
+    let (p, c) = (stage.controller("P"), stage.controller("C"))
+    let type = stage.world.registerClass(named: "V", base: .view, implements: .all)
+    let view = stage.world.makeView(of: type)
+    stage.once(p, .viewDidLoad) {
+      if let host = stage.world.viewIfLoaded(of: p) { stage.world.addSubview(view, to: host) }
+    }
+    stage.once(view, .willMoveToWindow) { contain(c, in: p, stage) }
+    stage.turn { stage.world.setRootViewController(p, of: stage.window) }
+    check(stage, of: "C", "C.viewWillAppear\nC.viewDidAppear")
+    #expect(stage.world.appearanceState(of: c) == .appeared)
+    #expect(stage.world.transitions.isEmpty)
+  }
 }

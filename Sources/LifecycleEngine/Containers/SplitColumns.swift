@@ -73,13 +73,15 @@ extension World {
     for child in childrenFromLeading(of: id) where !shown.contains(child) {
       if isColumn(child, of: id) { hideView(of: child, in: id) } else { takeAway(child, from: id) }
     }
-    guard let host = controllers[controllerSlot(id)].view else { return }
-    for child in shown { show(child, in: host, of: id) }
+    // What was told on the way may have asked for other columns.
+    for child in childrenShown(by: id) { show(child, in: id) }
   }
 
-  private func show(_ child: ObjectID, in host: ObjectID, of id: ObjectID) {
+  private func show(_ child: ObjectID, in id: ObjectID) {
     // The stack of a collapsed interface may not have let it go yet.
-    guard parent(of: child) == nil || parent(of: child) == id else { return }
+    guard let host = controllers[controllerSlot(id)].view, isShown(child, by: id),
+      parent(of: child) == nil || parent(of: child) == id
+    else { return }
     if parent(of: child) != id {
       addChild(child, to: id)
       perform(.childArrival, subject: child, in: id)
@@ -112,6 +114,10 @@ extension World {
     return baseOfStack(of: id).map { [$0] } ?? []
   }
 
+  private func isShown(_ child: ObjectID, by id: ObjectID) -> Bool {
+    childrenShown(by: id).contains(child)
+  }
+
   /// The children in the order of their columns, then any others.
   private func childrenFromLeading(of id: ObjectID) -> [ObjectID] {
     let children = controllers[controllerSlot(id)].children
@@ -139,7 +145,11 @@ extension World {
   func takeAway(_ child: ObjectID, from id: ObjectID) {
     perform(.childDeparture, subject: child)
     hideView(of: child, in: id)
-    if parent(of: child) == id { removeFromParent(child) }
+    guard parent(of: child) == id else { return }
+    guard isShown(child, by: id) else { return removeFromParent(child) }
+    // What was told on the way has asked for it again.
+    perform(.childReturn, subject: child, in: id)
+    show(child, in: id)
   }
 
   // MARK: Columns

@@ -47,15 +47,27 @@ extension World {
     move(id, false, isByContainer: false) { detach(id) }
   }
 
+  /// A view's move into a window or out of it.
+  private struct Move {
+    let comes: Bool
+    let isByContainer: Bool
+    /// The transitions of those who come or go with it.
+    var started: [Int] = []
+    /// Whose views have been seen to move.
+    var seen: [ObjectID] = []
+  }
+
   /// Moves a view into a window or out of it, between the will and the did callbacks of this.
   private func move(
     _ view: ObjectID, _ comes: Bool, isByContainer: Bool, _ change: () -> Void
   ) {
     retain(view)
-    var started: [Int] = []
-    startMoves(of: view, comes, isByContainer, &started)
+    var move = Move(comes: comes, isByContainer: isByContainer)
+    startMoves(of: view, &move)
     change()
-    for transition in started {
+    // What the author's views were told on the way may have added another controller's view.
+    if comes, window(of: view) != nil { startMoves(of: view, &move) }
+    for transition in move.started {
       // A callback may have taken away what the view was to come into.
       if comes, window(of: view) == nil {
         cancel(transition)
@@ -66,18 +78,10 @@ extension World {
     release(view)
   }
 
-  private func startMoves(
-    of view: ObjectID, _ comes: Bool, _ isByContainer: Bool, _ started: inout [Int]
-  ) {
-    if let controller = views[viewSlot(view)].controller, moves(controller, with: view, comes),
-      !isByContainer || goesAlong(controller, comes)
-    {
-      // It is told `viewIsAppearing` in its layout.
-      views[viewSlot(view)].needsLayout = true
-      started.append(
-        start(
-          comes ? .viewArrival : .viewRemoval, in: parent(of: controller),
-          from: comes ? nil : controller, to: comes ? controller : nil, animated: false))
+  private func startMoves(of view: ObjectID, _ move: inout Move) {
+    if let controller = views[viewSlot(view)].controller, !move.seen.contains(controller) {
+      move.seen.append(controller)
+      startMove(of: controller, with: view, &move)
     }
     guard stop == nil, isWithinNesting(nesting) else { return }
     nesting += 1
@@ -88,10 +92,22 @@ extension World {
       seen = views[viewSlot(view)].subviews
       for subview in seen where !before.contains(subview) {
         guard views[viewSlot(subview)].superview == view else { continue }
-        startMoves(of: subview, comes, isByContainer, &started)
+        startMoves(of: subview, &move)
       }
     }
     nesting -= 1
+  }
+
+  private func startMove(of controller: ObjectID, with view: ObjectID, _ move: inout Move) {
+    let comes = move.comes
+    guard moves(controller, with: view, comes), !move.isByContainer || goesAlong(controller, comes)
+    else { return }
+    // It is told `viewIsAppearing` in its layout.
+    views[viewSlot(view)].needsLayout = true
+    move.started.append(
+      start(
+        comes ? .viewArrival : .viewRemoval, in: parent(of: controller),
+        from: comes ? nil : controller, to: comes ? controller : nil, animated: false))
   }
 
   /// Whether a controller goes along when a container of UIKit's moves a view that its own is in: a
@@ -116,8 +132,8 @@ extension World {
     // Its parent may be about to appear, so that the view is in no window yet.
     case .appearing: guard !comes, record.isForwarded else { return false }
     // A window's old root may come back as a plain view before it has disappeared. Source:
-    // `old-root-view-added-to-new-root-asdepthmodal17`.
-    case .disappearing: guard comes else { return false }
+    // `old-root-view-added-to-new-root-asdepthmodal17`. What is being dismissed goes on leaving.
+    case .disappearing: guard comes, !record.isBeingDismissed else { return false }
     }
     guard let parent = record.parent else { return true }
     let container = controllers[controllerSlot(parent)]
