@@ -30,6 +30,12 @@ extension Choreography {
       spineLocation,
       Step(
         "new-bounds", .geometry(.apply), .evidence(["rotation-launch-ios5-bhags"])),
+      Step(
+        "columns", .geometry(.adapt),
+        .assumed(
+          "Split view controllers are documented to hide the primary column in portrait; no log has "
+            + "when it comes and goes."),
+        on: .before(8)),
       Step("lay-out", .geometry(.layOut), .evidence(["rotation-launch-ios5-bhags"])),
       Step(
         "will-animate-rotation", .geometry(.willAnimateRotation), .evidence(rotationOrder),

@@ -52,7 +52,7 @@ extension World {
     let record = splits[splitSlot(id)]
     let reply = deliver(
       .splitModeForExpanding, toDelegate: record.delegate, from: id,
-      [.symbol(record.displayMode.name)])
+      [.symbol(expandedMode(of: id).name)])
     if case .symbol(let name) = reply, let mode = SplitDisplayMode(named: name),
       mode != .automatic
     {

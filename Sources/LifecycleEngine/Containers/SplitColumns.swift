@@ -13,11 +13,12 @@ extension World {
       !splits[splitSlot(id)].isArranged
     else { return }
     splits[splitSlot(id)].isArranged = true
+    chooseFirstMode(of: id)
     if isNarrow(id) { return perform(.splitCollapse, subject: id) }
     arrangeColumns(of: id)
   }
 
-  /// The width class of a window has changed: its split view controllers collapse or expand.
+  /// A window has another size: its split view controllers collapse, expand or show other columns.
   func adaptContainers(in window: ObjectID) {
     for record in controllers where record.kind == .splitViewController {
       let id = record.id
@@ -25,8 +26,13 @@ extension World {
         self.window(of: view) == window
       else { continue }
       let isNarrow = isNarrow(id)
-      guard isNarrow != splits[record.containerSlot].isCollapsed else { continue }
-      perform(isNarrow ? .splitCollapse : .splitExpansion, subject: id)
+      let mode = modeForNewRoom(of: id)
+      if isNarrow != splits[record.containerSlot].isCollapsed {
+        if let mode { splits[record.containerSlot].displayMode = mode }
+        perform(isNarrow ? .splitCollapse : .splitExpansion, subject: id)
+      } else if let mode {
+        changeDisplayMode(to: mode, of: id)
+      }
     }
   }
 
@@ -34,11 +40,14 @@ extension World {
   /// size.
   private func isNarrow(_ id: ObjectID) -> Bool {
     guard release >= Release(8) else { return false }
-    var size = device.windowSize
-    if let view = controllers[controllerSlot(id)].view, let window = window(of: view) {
-      size = views[viewSlot(window)].frame.size
+    return device.sizeClasses(of: sizeOfWindow(around: id)).horizontal == .compact
+  }
+
+  func sizeOfWindow(around id: ObjectID) -> Size {
+    guard let view = controllers[controllerSlot(id)].view, let window = window(of: view) else {
+      return device.windowSize
     }
-    return device.sizeClasses(of: size).horizontal == .compact
+    return views[viewSlot(window)].frame.size
   }
 
   func perform(_ action: SplitAction, _ transition: Transition) {
@@ -69,24 +78,30 @@ extension World {
   func arrangeColumns(of id: ObjectID, filling isFilling: Bool = false, animated: Bool = false) {
     loadViewIfNeeded(id)
     if isFilling, splits[splitSlot(id)].isCollapsed { fillStack(of: id, animated: animated) }
-    let shown = childrenShown(by: id)
+    let shown = childrenWanted(by: id).filter { isShown($0, by: id) }
     for child in childrenFromLeading(of: id) where !shown.contains(child) {
       if isColumn(child, of: id) { hideView(of: child, in: id) } else { takeAway(child, from: id) }
     }
-    // What was told on the way may have asked for other columns.
-    for child in childrenShown(by: id) { show(child, in: id) }
+    // What is told on the way may ask for other columns.
+    for child in childrenWanted(by: id) {
+      guard adopt(child, by: id), isShown(child, by: id) else { continue }
+      show(child, in: id)
+    }
+    for child in childrenShown(by: id) where parent(of: child) == id { updateGeometry(of: child) }
   }
 
-  private func show(_ child: ObjectID, in id: ObjectID) {
-    // The stack of a collapsed interface may not have let it go yet.
-    guard let host = controllers[controllerSlot(id)].view, isShown(child, by: id),
-      parent(of: child) == nil || parent(of: child) == id
-    else { return }
-    if parent(of: child) != id {
+  /// - Returns: Whether it is a child now; the stack of a collapsed interface may not have let it go
+  ///   yet.
+  private func adopt(_ child: ObjectID, by id: ObjectID) -> Bool {
+    if parent(of: child) == nil, childrenWanted(by: id).contains(child) {
       addChild(child, to: id)
       perform(.childArrival, subject: child, in: id)
     }
-    guard parent(of: child) == id else { return }
+    return parent(of: child) == id
+  }
+
+  private func show(_ child: ObjectID, in id: ObjectID) {
+    guard let host = controllers[controllerSlot(id)].view else { return }
     loadViewIfNeeded(child)
     if let presented = viewOfPresentation(over: child, in: id) {
       if !isDescendant(presented, of: host) {
@@ -103,10 +118,18 @@ extension World {
     addSubview(view, to: host) { self.parent(of: child) == id }
   }
 
+  /// The children it is to have, from the leading one: a column that is not shown is a child all the
+  /// same, unless only one is.
+  private func childrenWanted(by id: ObjectID) -> [ObjectID] {
+    if splits[splitSlot(id)].isCollapsed { return childrenShown(by: id) }
+    let columns: [SplitColumn] = [.primary, .supplementary, .secondary]
+    return columns.compactMap { holder(of: $0, in: id) }
+  }
+
   private func childrenShown(by id: ObjectID) -> [ObjectID] {
     let record = splits[splitSlot(id)]
     guard record.isCollapsed else {
-      return record.displayMode.columns(isTriple: record.isTriple).compactMap {
+      return expandedMode(of: id).columns(isTriple: record.isTriple).compactMap {
         holder(of: $0, in: id)
       }
     }
@@ -159,12 +182,15 @@ extension World {
 
   /// The frame of a column in a split view controller of a size; one that is not shown has the frame
   /// it would have.
-  func frameOfColumn(_ child: ObjectID, in size: Size, of id: ObjectID) -> Rect {
+  func frameOfColumn(
+    _ child: ObjectID, in size: Size, of id: ObjectID, mode: SplitDisplayMode? = nil
+  ) -> Rect {
     let whole = Rect(width: size.width, height: size.height)
     let isNarrow = device.sizeClasses(of: size).horizontal == .compact && release >= Release(8)
     let record = splits[splitSlot(id)]
     guard !record.isCollapsed, !isNarrow else { return whole }
-    let shown = record.displayMode.columns(isTriple: record.isTriple).compactMap {
+    let mode = mode ?? expandedMode(of: id)
+    let shown = mode.columns(isTriple: record.isTriple).compactMap {
       holder(of: $0, in: id)
     }
     guard let place = shown.firstIndex(of: child) else {
@@ -172,6 +198,7 @@ extension World {
     }
     let x = Double(place) * World.columnWidth
     let isLast = place == shown.count - 1
+    if isLast && mode.isOver { return whole }
     return Rect(
       x: x, y: 0, width: isLast ? max(size.width - x, 0) : World.columnWidth, height: size.height)
   }

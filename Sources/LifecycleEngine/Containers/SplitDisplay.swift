@@ -47,25 +47,79 @@ public enum SplitDisplayMode: CaseIterable, Sendable {
   }
 
   /// The mode in which a column is on screen too, and the one in which it is not.
-  func showing(_ column: SplitColumn, isTriple: Bool) -> SplitDisplayMode {
+  func showing(_ column: SplitColumn, isTriple: Bool, isTall: Bool) -> SplitDisplayMode {
     if columns(isTriple: isTriple).contains(column) || column == .compact { return self }
-    return isTriple && column == .primary ? .twoBesideSecondary : .oneBesideSecondary
+    if isTriple && column == .primary { return isTall ? .twoOverSecondary : .twoBesideSecondary }
+    return isTall ? .oneOverSecondary : .oneBesideSecondary
   }
 
   func hiding(_ column: SplitColumn, isTriple: Bool) -> SplitDisplayMode {
     guard column == .primary || column == .supplementary,
       columns(isTriple: isTriple).contains(column)
     else { return self }
-    return isTriple && column == .primary ? .oneBesideSecondary : .secondaryOnly
+    guard isTriple && column == .primary else { return .secondaryOnly }
+    return isOver ? .oneOverSecondary : .oneBesideSecondary
   }
+
+  /// What `.automatic` comes to in a window that is higher than wide, or not.
+  static func automatic(isTall: Bool) -> SplitDisplayMode {
+    isTall ? .secondaryOnly : .oneBesideSecondary
+  }
+
+  /// Whether the secondary column keeps its place under the others.
+  var isOver: Bool { self == .oneOverSecondary || self == .twoOverSecondary }
 }
 
 // Which columns are shown while there is room for several.
 extension World {
   /// What `displayMode` reads.
   public func displayMode(of id: ObjectID) -> SplitDisplayMode {
+    splits[splitSlot(id)].isCollapsed ? .secondaryOnly : expandedMode(of: id)
+  }
+
+  /// The mode while there is room for several columns.
+  func expandedMode(of id: ObjectID) -> SplitDisplayMode {
+    splits[splitSlot(id)].displayMode ?? automaticMode(of: id)
+  }
+
+  /// What `.automatic` comes to: in a window that is higher than wide the secondary column alone, as
+  /// split view controllers have always shown it in portrait.
+  private func automaticMode(of id: ObjectID) -> SplitDisplayMode {
+    SplitDisplayMode.automatic(isTall: isTall(id))
+  }
+
+  private func isTall(_ id: ObjectID) -> Bool {
+    let size = sizeOfWindow(around: id)
+    return size.height > size.width
+  }
+
+  /// The columns are put in place for the first time.
+  func chooseFirstMode(of id: ObjectID) {
+    splits[splitSlot(id)].displayMode = expandedMode(of: id)
+    splits[splitSlot(id)].isTall = isTall(id)
+  }
+
+  /// Its window may be on its side now; a mode that the author's code prefers stays.
+  /// - Returns: The mode for the room there is, `nil` where there is nothing to choose.
+  func modeForNewRoom(of id: ObjectID) -> SplitDisplayMode? {
+    let slot = splitSlot(id)
+    let isTall = isTall(id)
+    guard splits[slot].isTall != isTall else { return nil }
+    splits[slot].isTall = isTall
+    return splits[slot].preferredDisplayMode == .automatic ? automaticMode(of: id) : nil
+  }
+
+  /// The mode it will have when the change of its window that has been announced is made.
+  func modeToCome(of id: ObjectID) -> SplitDisplayMode {
     let record = splits[splitSlot(id)]
-    return record.isCollapsed ? .secondaryOnly : record.displayMode
+    guard record.preferredDisplayMode == .automatic,
+      let window = controllers[controllerSlot(id)].view.flatMap({ self.window(of: $0) }),
+      let change = transitions.last(where: { $0.container == window && $0.change != nil })?.change
+    else { return expandedMode(of: id) }
+    let size = sceneSize(after: change)
+    let isTall = size.height > size.width
+    return isTall == record.isTall
+      ? expandedMode(of: id) : SplitDisplayMode.automatic(isTall: isTall)
   }
 
   /// What `preferredDisplayMode` reads.
@@ -76,7 +130,7 @@ extension World {
   /// Sets how the columns are to be shown.
   public func setPreferredDisplayMode(_ mode: SplitDisplayMode, of id: ObjectID) {
     splits[splitSlot(id)].preferredDisplayMode = mode
-    changeDisplayMode(to: mode == .automatic ? .oneBesideSecondary : mode, of: id)
+    changeDisplayMode(to: mode == .automatic ? automaticMode(of: id) : mode, of: id)
   }
 
   /// Shows a column: what `show(_:)` does. A collapsed interface goes to it.
@@ -84,8 +138,9 @@ extension World {
     let record = splits[splitSlot(id)]
     if record.isCollapsed { return goTo(column, of: id) }
     if !record.isArranged { splits[splitSlot(id)].top = column }
+    let isTall = record.preferredDisplayMode == .automatic && isTall(id)
     changeDisplayMode(
-      to: record.displayMode.showing(column, isTriple: record.isTriple), of: id)
+      to: expandedMode(of: id).showing(column, isTriple: record.isTriple, isTall: isTall), of: id)
   }
 
   /// Hides a column: what `hide(_:)` does. A collapsed interface goes back from it.
@@ -93,7 +148,7 @@ extension World {
     let record = splits[splitSlot(id)]
     guard record.isCollapsed else {
       return changeDisplayMode(
-        to: record.displayMode.hiding(column, isTriple: record.isTriple), of: id)
+        to: expandedMode(of: id).hiding(column, isTriple: record.isTriple), of: id)
     }
     switch column {
     case .secondary: goTo(record.isTriple ? .supplementary : .primary, of: id)
@@ -108,9 +163,9 @@ extension World {
   }
 
   /// Another mode is told to the delegate before the columns come and go.
-  private func changeDisplayMode(to mode: SplitDisplayMode, of id: ObjectID) {
+  func changeDisplayMode(to mode: SplitDisplayMode, of id: ObjectID) {
     let slot = splitSlot(id)
-    let old = splits[slot].displayMode
+    let old = expandedMode(of: id)
     guard old != mode else { return }
     splits[slot].displayMode = mode
     guard splits[slot].isArranged, !splits[slot].isCollapsed else { return }
@@ -123,20 +178,20 @@ extension World {
     let record = splits[splitSlot(id)]
     _ = deliver(
       .splitWillChangeMode, toDelegate: record.delegate, from: id,
-      [.symbol(record.displayMode.name)])
+      [.symbol(expandedMode(of: id).name)])
   }
 
   func tellOfHiddenColumns(of id: ObjectID) {
     let record = splits[splitSlot(id)]
     tell(
       .splitWillHide, record.oldDisplayMode.columns(isTriple: record.isTriple),
-      besides: record.displayMode.columns(isTriple: record.isTriple), of: id)
+      besides: expandedMode(of: id).columns(isTriple: record.isTriple), of: id)
   }
 
   func tellOfShownColumns(of id: ObjectID) {
     let record = splits[splitSlot(id)]
     tell(
-      .splitWillShow, record.displayMode.columns(isTriple: record.isTriple),
+      .splitWillShow, expandedMode(of: id).columns(isTriple: record.isTriple),
       besides: record.oldDisplayMode.columns(isTriple: record.isTriple), of: id)
   }
 

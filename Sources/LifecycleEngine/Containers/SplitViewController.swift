@@ -29,8 +29,11 @@ struct SplitRecord: Equatable {
   var isCollapsed = false
   /// Whether its children were put in place once.
   var isArranged = false
-  /// How the columns are shown while there is room.
-  var displayMode = SplitDisplayMode.oneBesideSecondary
+  /// How the columns are shown while there is room; `nil` until they are put in place or the author's
+  /// code asks for a mode.
+  var displayMode: SplitDisplayMode?
+  /// Whether it was higher than wide when its mode was last chosen for the room there is.
+  var isTall = false
   /// The one before it, while a change is told.
   var oldDisplayMode = SplitDisplayMode.oneBesideSecondary
   var preferredDisplayMode = SplitDisplayMode.automatic

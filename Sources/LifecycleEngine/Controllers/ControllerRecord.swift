@@ -63,6 +63,8 @@ struct ControllerRecord: Equatable {
 
   /// What the author's code adds to the safe area of the view.
   var additionalSafeAreaInsets = Insets.zero
+  /// The size it would like to be presented in; zero leaves it to UIKit.
+  var preferredContentSize = Size(width: 0, height: 0)
   /// Whether a tab bar is hidden while it is on the stack, above the root.
   var hidesBottomBarWhenPushed = false
 

@@ -206,7 +206,7 @@ extension World {
     return result
   }
 
-  private func sceneSize(after change: WindowChange) -> Size { device(after: change).windowSize }
+  func sceneSize(after change: WindowChange) -> Size { device(after: change).windowSize }
 
   func sizeClasses(after change: WindowChange) -> SizeClasses {
     let device = device(after: change)
@@ -265,7 +265,9 @@ extension World {
   ) -> Size {
     guard let view = controllers[controllerSlot(child)].view else { return size }
     let kind = controllers[controllerSlot(parent)].kind
-    if kind == .splitViewController { return frameOfColumn(child, in: size, of: parent).size }
+    if kind == .splitViewController {
+      return frameOfColumn(child, in: size, of: parent, mode: modeToCome(of: parent)).size
+    }
     guard !kind.isContainer else { return size }
     guard let parentView = controllers[controllerSlot(parent)].view else { return size }
     let old = views[viewSlot(parentView)].frame.size

@@ -24,10 +24,38 @@ extension World {
       let top = insets.top + SheetMetrics.gapAtTop
       return Rect(y: top, width: room.width, height: max(0, room.height - top))
     }
-    let card = SheetMetrics.card(record.style, in: room)
+    let card = SheetMetrics.card(record.style, in: room, preferred: contentSize(of: record))
     return Rect(
       x: (room.width - card.width) / 2, y: (room.height - card.height) / 2, width: card.width,
       height: card.height)
+  }
+
+  // MARK: The size that what is presented asks for
+
+  /// What `preferredContentSize` reads.
+  public func preferredContentSize(of id: ObjectID) -> Size {
+    controllers[controllerSlot(id)].preferredContentSize
+  }
+
+  /// Sets the size in which a controller would like to be shown in a popover or in a form sheet; one
+  /// that is on screen gets it with the next layout.
+  /// - Parameter size: The size in points; what is zero is left to UIKit.
+  public func setPreferredContentSize(_ size: Size, of id: ObjectID) {
+    guard controllers[controllerSlot(id)].preferredContentSize != size else { return }
+    controllers[controllerSlot(id)].preferredContentSize = size
+    var shown = id
+    if let parent = parent(of: id), isNavigation(parent) { shown = parent }
+    updateGeometry(of: shown)
+  }
+
+  /// A navigation controller passes on what the top of its stack asks for.
+  private func contentSize(of record: PresentationRecord) -> Size {
+    guard let presented = alive(record.presented) else { return Size(width: 0, height: 0) }
+    let own = controllers[controllerSlot(presented)].preferredContentSize
+    guard own.width == 0, own.height == 0, isNavigation(presented),
+      let top = viewControllers(ofNavigation: presented).last
+    else { return own }
+    return controllers[controllerSlot(top)].preferredContentSize
   }
 
   func safeArea(of record: PresentationRecord, within insets: Insets) -> Insets {
@@ -44,13 +72,19 @@ extension World {
 private enum SheetMetrics {
   static let gapAtTop = 10.0
 
-  static func card(_ style: ModalPresentationStyle, in room: Size) -> Size {
-    let wanted =
+  static func card(
+    _ style: ModalPresentationStyle, in room: Size, preferred: Size
+  ) -> Size {
+    var wanted =
       switch style {
       case .popover: Size(width: 320, height: 480)
       case .formSheet: Size(width: 540, height: 620)
       default: Size(width: 704, height: room.height - 88)
       }
+    if style == .popover || style == .formSheet {
+      if preferred.width > 0 { wanted.width = preferred.width }
+      if preferred.height > 0 { wanted.height = preferred.height }
+    }
     return Size(width: min(wanted.width, room.width), height: min(wanted.height, room.height))
   }
 }

@@ -4,7 +4,7 @@ import LifecycleEngine
 enum Availability {
   private static let since: [(major: Int, names: [String])] = [
     (6, ["supportedInterfaceOrientations", "shouldAutorotate", "updateConstraintsIfNeeded"]),
-    (7, ["transitionCoordinator", "topLayoutGuide", "bottomLayoutGuide"]),
+    (7, ["preferredContentSize", "transitionCoordinator", "topLayoutGuide", "bottomLayoutGuide"]),
     (
       8,
       [

@@ -14,7 +14,7 @@ extension Machine {
     let value: Value?
     switch base {
     case .string(let text): value = stringProperty(name, of: text)
-    case .rect, .size, .insets: value = geometryMember(name, of: base)
+    case .rect, .size, .point, .insets: value = geometryMember(name, of: base)
     case .traits(let traits): value = traitMember(name, of: traits)
     case .traitOverrides(let traits): value = overrideMember(name, of: traits)
     case .range(let bounds): value = try rangeProperty(name, bounds)
@@ -37,6 +37,7 @@ extension Machine {
     case ("NotificationCenter", "default"): .system(.notificationCenter)
     case ("UIApplication", _) where name.hasSuffix("Notification"): .symbol(name)
     case ("CGRect", "zero"): .rect(.zero)
+    case ("CGPoint", "zero"): .point(x: 0, y: 0)
     case ("CGSize", "zero"): .size(Size(width: 0, height: 0))
     case ("UIEdgeInsets", "zero"): .insets(.zero)
     case ("UITraitCollection", "current"):
@@ -176,9 +177,9 @@ extension Machine {
     case "UIStoryboard": return makeStoryboard(arguments)
     case "print": return try printLine(arguments)
     case "UIAlertAction": return makeAlertAction(arguments)
-    case "CGRect", "CGSize", "UIEdgeInsets":
+    case "CGRect", "CGSize", "CGPoint", "UIEdgeInsets":
       try checkLabels(ofInitializer: name, arguments)
-      return makeGeometry(name, arguments)
+      return try makeGeometry(name, arguments)
     case "UITraitCollection": return try makeTraits(arguments)
     case "type":
       guard let value = arguments.first else { return makeOpaque("type") }

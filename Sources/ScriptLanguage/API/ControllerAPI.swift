@@ -21,6 +21,7 @@ extension Machine {
     case "splitViewController": return owned(world.ancestor(of: id, kind: .splitViewController))
     case "tabBarController": return owned(world.ancestor(of: id, kind: .tabBarController))
     case "additionalSafeAreaInsets": return .insets(world.additionalSafeAreaInsets(of: id))
+    case "preferredContentSize": return .size(world.preferredContentSize(of: id))
     case "hidesBottomBarWhenPushed": return .boolean(world.hidesBottomBarWhenPushed(id))
     case "isMovingToParent": return .boolean(world.isMovingToParent(id))
     case "isMovingFromParent": return .boolean(world.isMovingFromParent(id))
@@ -78,6 +79,13 @@ extension Machine {
       switch value {
       case .insets(let insets): world.setAdditionalSafeAreaInsets(insets, of: id)
       case .symbol("zero"): world.setAdditionalSafeAreaInsets(.zero, of: id)
+      default:
+        throw failed("type-mismatch", "\(describeKind(value)) cannot be assigned to '\(name)'")
+      }
+    case "preferredContentSize":
+      switch value {
+      case .size(let size): world.setPreferredContentSize(size, of: id)
+      case .symbol("zero"): world.setPreferredContentSize(Size(width: 0, height: 0), of: id)
       default:
         throw failed("type-mismatch", "\(describeKind(value)) cannot be assigned to '\(name)'")
       }

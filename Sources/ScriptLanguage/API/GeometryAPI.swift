@@ -1,8 +1,10 @@
 import LifecycleEngine
 
-// `CGRect`, `CGSize` and `UIEdgeInsets`.
+// `CGRect`, `CGSize`, `CGPoint` and `UIEdgeInsets`.
 extension Machine {
-  func makeGeometry(_ name: String, _ arguments: Arguments) -> Value {
+  func makeGeometry(
+    _ name: String, _ arguments: Arguments
+  ) throws(RunError) -> Value {
     func number(_ label: String) -> Double { arguments.labeled(label)?.number ?? 0 }
     switch name {
     case "CGSize": return .size(Size(width: number("width"), height: number("height")))
@@ -11,11 +13,32 @@ extension Machine {
         Insets(
           top: number("top"), left: number("left"), bottom: number("bottom"),
           right: number("right")))
+    case "CGPoint": return .point(x: number("x"), y: number("y"))
     default:
+      if let rect = try rect(of: arguments) { return .rect(rect) }
       return .rect(
         Rect(
           x: number("x"), y: number("y"), width: number("width"), height: number("height")))
     }
+  }
+
+  /// A rectangle from `origin:size:`.
+  private func rect(of arguments: Arguments) throws(RunError) -> Rect? {
+    guard let origin = arguments.labeled("origin"), let size = arguments.labeled("size") else {
+      return nil
+    }
+    var rect = Rect.zero
+    switch origin {
+    case .point(let x, let y): (rect.x, rect.y) = (x, y)
+    case .symbol("zero"): break
+    default: throw failed("wrong-argument", "'origin' needs a CGPoint")
+    }
+    switch size {
+    case .size(let size): rect.size = size
+    case .symbol("zero"): break
+    default: throw failed("wrong-argument", "'size' needs a CGSize")
+    }
+    return rect
   }
 
   func geometryMember(_ name: String, of value: Value) -> Value? {
@@ -27,6 +50,11 @@ extension Machine {
     case (.rect(let rect), "minY"): .double(rect.y)
     case (.rect(let rect), "maxX"): .double(rect.x + rect.size.width)
     case (.rect(let rect), "maxY"): .double(rect.y + rect.size.height)
+    case (.rect(let rect), "midX"): .double(rect.x + rect.size.width / 2)
+    case (.rect(let rect), "midY"): .double(rect.y + rect.size.height / 2)
+    case (.rect(let rect), "origin"): .point(x: rect.x, y: rect.y)
+    case (.point(let x, _), "x"): .double(x)
+    case (.point(_, let y), "y"): .double(y)
     case (.size(let size), "width"): .double(size.width)
     case (.size(let size), "height"): .double(size.height)
     case (.insets(let insets), "top"): .double(insets.top)
@@ -44,6 +72,12 @@ extension Machine {
     switch (base, value) {
     case (.rect(let rect), .size(let size)) where name == "size":
       return .rect(Rect(x: rect.x, y: rect.y, width: size.width, height: size.height))
+    case (.rect(let rect), .point(let x, let y)) where name == "origin":
+      return .rect(Rect(x: x, y: y, width: rect.size.width, height: rect.size.height))
+    case (.point(let x, let y), _):
+      guard let number = value.number else { break }
+      if name == "x" { return .point(x: number, y: y) }
+      if name == "y" { return .point(x: x, y: number) }
     case (.size(let size), _):
       guard let number = value.number else { break }
       if name == "width" { return .size(Size(width: number, height: size.height)) }

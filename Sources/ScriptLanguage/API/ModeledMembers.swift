@@ -17,6 +17,7 @@ enum ModeledMembers {
     "updateTraitsIfNeeded", "registerForTraitChanges", "overrideUserInterfaceStyle",
     "setNeedsUpdateOfSupportedInterfaceOrientations", "setNeedsUpdateProperties",
     "updatePropertiesIfNeeded", "additionalSafeAreaInsets", "hidesBottomBarWhenPushed",
+    "preferredContentSize",
   ]
   static let navigation = [
     "pushViewController", "popViewController", "popToRootViewController", "popToViewController",

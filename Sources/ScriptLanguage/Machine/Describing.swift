@@ -77,6 +77,7 @@ extension Machine {
     case .system(.scene): return "UIWindowScene"
     case .system(.notificationCenter): return "NotificationCenter.default"
     case .size(let size): return NumberText.describe(size)
+    case .point(let x, let y): return NumberText.describe(Size(width: x, height: y))
     case .rect(let rect):
       return "(\(NumberText.describe(rect.x)), \(NumberText.describe(rect.y)), "
         + "\(NumberText.describe(rect.size.width)), \(NumberText.describe(rect.size.height)))"

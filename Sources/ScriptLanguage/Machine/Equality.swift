@@ -38,6 +38,9 @@ extension Machine {
     switch (left, right) {
     case (.rect(let a), .rect(let b)): a == b
     case (.size(let a), .size(let b)): a == b
+    case (.point(let a, let b), .point(let c, let d)): a == c && b == d
+    case (.point(let a, let b), .symbol("zero")), (.symbol("zero"), .point(let a, let b)):
+      a == 0 && b == 0
     case (.insets(let a), .insets(let b)): a == b
     case (.traits(let a), .traits(let b)): a == b
     case (.traitOverrides(let a), .traitOverrides(let b)): a == b

@@ -137,7 +137,7 @@ extension Machine {
       case .scene: world.setSceneDelegate(value.objectID)
       case .notificationCenter: throw notSimulated(name)
       }
-    case .rect, .size, .insets, .traitOverrides:
+    case .rect, .size, .point, .insets, .traitOverrides:
       return push(try settingGeometry(name, of: base, to: value))
     case .opaque, .builtInType:
       if let id = standIn(for: base, with: name) {

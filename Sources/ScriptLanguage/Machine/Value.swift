@@ -28,6 +28,7 @@ enum Value {
   case system(SystemObject)
   indirect case rect(Rect)
   case size(Size)
+  case point(x: Double, y: Double)
   indirect case insets(Insets)
   indirect case traits(TraitCollection)
   /// A trait collection of the author's, with some traits only.
@@ -87,6 +88,7 @@ extension Value {
     case .actor, .mainQueue, .system: "a built-in object"
     case .rect: "CGRect"
     case .size: "CGSize"
+    case .point: "CGPoint"
     case .insets: "UIEdgeInsets"
     case .traits, .traitOverrides: "UITraitCollection"
     case .range: "a range"

@@ -5,11 +5,11 @@ import Testing
 /// Columns of split view controllers: shown, hidden, on one stack and side by side again.
 @Suite struct SplitTests {
   private func check(
-    _ source: String, device: Device.Idiom = .pad, on major: Int = 26,
-    at location: Testing.SourceLocation = #_sourceLocation
+    _ source: String, device: Device.Idiom = .pad, orientation: Orientation = .landscapeLeft,
+    on major: Int = 26, at location: Testing.SourceLocation = #_sourceLocation
   ) {
     var attributes = ScenarioAttributes(on: major)
-    attributes.device = Device(device)
+    attributes.device = Device(device, orientation: orientation)
     checkHolds(source, attributes, at: location)
   }
 
@@ -31,6 +31,78 @@ import Testing
         require !P.isViewLoaded
         require Q.view.window != nil
         """)
+  }
+
+  @Test func inPortraitTheSecondaryColumnIsAlone() {
+    check(
+      """
+      let P = UIViewController(), S = UIViewController()
+      let split = UISplitViewController()
+      split.viewControllers = [P, S]
+      when "it appears" { window.rootViewController = split }
+      expect(.classic) {
+          S.viewWillAppear
+          S.viewDidAppear
+      }
+      require split.displayMode == .secondaryOnly
+      require P.parent === split
+      require !P.isViewLoaded
+      when "the device is turned" { user.rotate(to: .landscapeLeft) }
+      expect(.classic) {
+          P.viewWillAppear
+          P.viewDidAppear
+      }
+      require split.displayMode == .oneBesideSecondary
+      require S.view.frame.minX == 320
+      when "and back" { user.rotate(to: .portrait) }
+      expect(.classic) {
+          P.viewWillDisappear
+          P.viewDidDisappear
+      }
+      require S.view.frame.size.width == 1024
+      """, orientation: .portrait, on: 12)
+  }
+
+  @Test func aColumnThatIsShownInPortraitLiesOverTheSecondaryOne() {
+    check(
+      three + """
+        when "the primary column is shown" { split.show(.primary) }
+        require split.displayMode == .twoOverSecondary
+        require S.view.frame.size.width == 1024
+        when "it is hidden" { split.hide(.primary) }
+        require split.displayMode == .oneOverSecondary
+        when "the supplementary one too" { split.hide(.supplementary) }
+        require split.displayMode == .secondaryOnly
+        """, orientation: .portrait)
+  }
+
+  @Test func aPreferredModeStaysWhenTheDeviceIsTurned() {
+    check(
+      three + """
+        split.preferredDisplayMode = .oneBesideSecondary
+        when "the device is turned" { user.rotate(to: .landscapeLeft) }
+        expect(.appearance) {}
+        require split.displayMode == .oneBesideSecondary
+        when "and back" { user.rotate(to: .portrait) }
+        expect(.appearance) {}
+        require Q.view.window != nil
+        """, orientation: .portrait)
+  }
+
+  @Test(arguments: [6, 7])
+  func splitViewsFollowTheDeviceBeforeSizeClasses(major: Int) {
+    check(
+      """
+      let P = UIViewController(), S = UIViewController()
+      let split = UISplitViewController()
+      split.viewControllers = [P, S]
+      window.rootViewController = split
+      when "the device is turned" { user.rotate(to: .portrait) }
+      expect(.classic) {
+          P.viewWillDisappear
+          P.viewDidDisappear
+      }
+      """, on: major)
   }
 
   @Test func theDelegateHearsOfColumnsBeforeTheyComeAndGo() {
@@ -68,7 +140,7 @@ import Testing
   @Test func aCollapsedInterfaceGoesBackColumnByColumn() {
     check(
       three + """
-        system.resize(width: 320, height: 1366)
+        system.resize(width: 320, height: 1024)
         when "the user goes back" { user.tapBack() }
         expect(.classic) {
             S.viewWillDisappear
@@ -84,7 +156,7 @@ import Testing
             P.viewDidAppear
         }
         require S.parent != nil
-        when "there is room again" { system.resize(width: 1024, height: 1366) }
+        when "there is room again" { system.resize(width: 1366, height: 1024) }
         require Q.view.window != nil
         require S.view.window != nil
         require P.view.window == nil
@@ -98,8 +170,8 @@ import Testing
       let P = UIViewController(), S = UIViewController()
       let split = UISplitViewController(primary: P, secondary: S)
       window.rootViewController = split
-      system.resize(width: 320, height: 1366)
-      when "there is room again" { system.resize(width: 1024, height: 1366) }
+      system.resize(width: 320, height: 1024)
+      when "there is room again" { system.resize(width: 1366, height: 1024) }
       expect(.classic) {
           S.viewWillDisappear
           P.viewWillAppear

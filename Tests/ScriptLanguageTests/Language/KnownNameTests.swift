@@ -44,7 +44,7 @@ import Testing
     ("String(5, radix: 2)", "String(_:radix:)"),
     ("Int(\"11\", radix: 2)", "Int(_:radix:)"),
     ("Array(unsafeUninitializedCapacity: 3)", "Array(unsafeUninitializedCapacity:)"),
-    ("CGRect(origin: 1, size: 2)", "CGRect(origin:size:)"),
+    ("CGRect(center: 1, size: 2)", "CGRect(center:size:)"),
   ])
   func initializersThatAreNotSimulated(_ call: String, _ name: String) {
     checkProblems("let x = \(call)", "1:9: '\(name)' is not simulated yet [not-simulated]")

@@ -247,7 +247,7 @@ import Testing
       for event in run?.trace.events ?? [] { seen.insert(event.callback) }
     }
     var pad = ScenarioAttributes()
-    pad.device = Device(.pad)
+    pad.device = Device(.pad, orientation: .landscapeLeft)
     for source in DeliveryScripts.onPad {
       let (run, problems) = outcome(of: source, pad)
       #expect(problems.isEmpty)
