@@ -15,7 +15,8 @@ enum Blueprint {
       queue += delegates(of: sheet, OperationRow.styles[style], &random)
       queue.append(
         Operation(
-          kind: .present, subject: root, other: sheet, isOn: random.next(2) == 0, choice: style))
+          kind: .present, subject: root, other: sheet,
+          isOn: random.next(2) == 0 || OperationRow.styles[style] == .popover, choice: style))
       if OperationRow.styles[style] == .popover, random.next(2) == 0 {
         queue += overContext(of: sheet, free.takePlain(&random), &random)
       }

@@ -155,6 +155,9 @@ extension Seam {
       .adaptivePrepare,
       "presentationController(\n    _ presentation: UIPresentationController, "
         + "prepare adaptive: UIPresentationController\n)"),
+    delegate(
+      .popoverPrepare,
+      "prepareForPopoverPresentation(_ popover: UIPopoverPresentationController)"),
     willAdapt,
   ]
 

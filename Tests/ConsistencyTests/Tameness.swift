@@ -49,6 +49,8 @@ struct Tameness {
     case .setRoot: return isFree(other) && !isAnythingPresented
     case .clearRoot, .showWindow, .hideWindow, .makeKeyAndVisible: return !isAnythingPresented
     case .present where OperationRow.styles[operation.choice] == .none: return false
+    case .present where OperationRow.styles[operation.choice] == .popover && !operation.isOn:
+      return false
     case .present, .show, .showDetail, .segueShow, .segueModal:
       return isFree(other) && other != subject
     case .takeOut:

@@ -46,7 +46,7 @@ extension ChoreographyIndex {
       .unexpectedNavigationState, .presentedOffWindow, .presentedOverAnother,
       .presentedInTransition, .presentedFromDetached, .dismissedInTransition,
       .dismissedWithoutPresentation, .presentedOnItself, .presentedTwice, .presentedChild,
-      .presentedActive, .presentedWithoutStyle, .presentedInPopover:
+      .presentedActive, .presentedWithoutStyle, .presentedInPopover, .popoverWithoutAnchor:
       .warnings
     }
   }

@@ -113,6 +113,7 @@ import Testing
       stage.world.setModalPresentationStyle(.popover, of: list[1])
       let id = stage.world.presentationController(of: list[1])
       let delegate = stage.delegate("delegate")
+      stage.world.setHasAnchor(true, of: id)
       stage.world.setPresentationDelegate(delegate, of: id)
       stage.reply(delegate, .adaptiveStyleForTraits, answer)
       stage.turn { stage.world.present(list[1], from: list[0], animated: true, completion: nil) }
@@ -202,6 +203,7 @@ import Testing
     let (stage, list) = stage(26, Device(.pad))
     let world = stage.world
     world.setModalPresentationStyle(.popover, of: list[1])
+    world.setHasAnchor(true, of: world.presentationController(of: list[1]))
     world.setModalPresentationStyle(.fullScreen, of: list[2])
     stage.turn { world.present(list[1], from: list[0], animated: true, completion: nil) }
     stage.mark()

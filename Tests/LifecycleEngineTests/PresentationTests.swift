@@ -11,6 +11,7 @@ import Testing
     let stage = Stage(release, device: device)
     let (a, b) = (stage.controller("A"), stage.controller("B"))
     stage.world.setModalPresentationStyle(style, of: b)
+    stage.world.setHasAnchor(true, of: stage.world.presentationController(of: b))
     stage.show(a)
     return (stage, a, b)
   }

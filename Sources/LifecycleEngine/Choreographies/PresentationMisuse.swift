@@ -1,7 +1,7 @@
 /// A presentation or dismissal that UIKit answers with a line on the console, or an exception.
 enum PresentationMisuse: Sendable {
   case offWindow, overAnother, inTransition, fromDetached, dismissedInTransition
-  case onItself, twice, ofChild, ofActive, withoutStyle, inPopover
+  case onItself, twice, ofChild, ofActive, withoutStyle, inPopover, withoutAnchor
 }
 
 extension Choreography {
@@ -95,6 +95,16 @@ extension Choreography {
     "In a popover the styles of a context allow the transition style `.coverVertical` only.",
     .evidence(["context-style-in-popover-transition"]))
 
+  /// A popover has nothing to point to.
+  static let popoverWithoutAnchor = refusal(
+    "popover-without-anchor", .withoutAnchor,
+    "A popover, and an action sheet where it is one, needs a view or a bar button item that it "
+      + "points to.",
+    .evidence([
+      "popover-anchor-refugerestrooms119", "popover-anchor-rnn6344", "actionsheet-anchor-fdtake84",
+      "actionsheet-anchor-mdc8730",
+    ]))
+
   private static func refusal(
     _ id: String, _ misuse: PresentationMisuse, _ statement: String, _ basis: Basis
   ) -> Choreography {
@@ -140,6 +150,8 @@ extension World {
       warn(
         "Presenting view controllers on detached view controllers is discouraged "
           + "\(describe(source)).")
+    case .withoutAnchor:
+      if let presented = transition.to { raiseMissingAnchor(of: presented, from: source) }
     case .onItself, .twice, .ofChild, .ofActive, .withoutStyle, .inPopover:
       raise(misuse, subject, by: source)
     }
@@ -176,6 +188,30 @@ extension World {
         "The specified modal presentation style doesn't have a corresponding presentation controller."
       )
     }
+  }
+
+  /// From iOS 13 on the exception of an action sheet names the presenter too.
+  private func raiseMissingAnchor(of presented: ObjectID, from presenter: ObjectID) {
+    guard controllers[controllerSlot(presented)].isActionSheet else {
+      let popover = describe(presentationController(of: presented))
+      return raise(
+        "NSGenericException",
+        "UIPopoverPresentationController (\(popover)) should have a non-nil sourceView or "
+          + "barButtonItem set before the presentation occurs.")
+    }
+    let from =
+      release < Release(13)
+      ? "" : " from \(classRecord(of: presenter).name) (\(describe(presenter)))"
+    raise(
+      "NSGenericException",
+      "Your application has presented a UIAlertController (\(describe(presented))) of style "
+        + "UIAlertControllerStyleActionSheet\(from). The modalPresentationStyle of a "
+        + "UIAlertController with this style is UIModalPresentationPopover. You must provide "
+        + "location information for this popover through the alert controller's "
+        + "popoverPresentationController. You must provide either a sourceView and sourceRect or a "
+        + "barButtonItem.  If this information is not known when you present the alert controller, "
+        + "you may provide it in the UIPopoverPresentationControllerDelegate method "
+        + "-prepareForPopoverPresentation.")
   }
 
   /// The controller that would present: the topmost ancestor.

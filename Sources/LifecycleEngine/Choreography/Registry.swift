@@ -107,6 +107,7 @@ enum ChoreographyIndex: Int, CaseIterable {
   case presentedActive
   case presentedWithoutStyle
   case presentedInPopover
+  case popoverWithoutAnchor
 }
 
 extension Choreography {
@@ -220,6 +221,7 @@ extension Choreography {
     case .presentedActive: presentedActive
     case .presentedWithoutStyle: presentedWithoutStyle
     case .presentedInPopover: presentedInPopover
+    case .popoverWithoutAnchor: popoverWithoutAnchor
     }
   }
 }

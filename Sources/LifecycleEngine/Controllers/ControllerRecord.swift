@@ -78,6 +78,8 @@ struct ControllerRecord: Equatable {
   var isBeingPresented = false
   var isBeingDismissed = false
   var modalPresentationStyle = ModalPresentationStyle.automatic
+  /// Whether it is an alert in the style of an action sheet.
+  var isActionSheet = false
   var definesPresentationContext = false
   /// Whether its navigation item has a search controller.
   var hasSearchController = false

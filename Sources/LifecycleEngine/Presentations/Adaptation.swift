@@ -29,7 +29,10 @@ extension World {
       asked = .pageSheet
     }
     var style = asked.adapted(to: room, on: release)
-    if asked.isAdaptive, let answer = adaptiveAnswer(of: id, in: room) {
+    if controllers[controllerSlot(controller)].isActionSheet {
+      // Where it is no popover it comes over its presenter as an alert does.
+      style = style == .popover ? .popover : .custom
+    } else if asked.isAdaptive, let answer = adaptiveAnswer(of: id, in: room) {
       style = answer == .none ? asked : answer
     }
     presentations[presentationSlot(id)].style = style
@@ -80,8 +83,8 @@ extension World {
   private func isAdapted(_ id: ObjectID) -> Bool {
     guard let controller = wantedController(of: id) else { return false }
     let asked = styleAskedFor(by: controller)
-    if asked == .custom { return false }
-    return asked != presentations[presentationSlot(id)].style
+    let style = presentations[presentationSlot(id)].style
+    return asked != .custom && style != .custom && asked != style
   }
 
   /// Tells the delegate the style to come, `.none` where it is the one that was asked for. Source:
@@ -94,6 +97,26 @@ extension World {
     }
     _ = deliver(
       .adaptiveWillPresent, toDelegate: record.delegate, from: id, [.symbol(style.name), .none])
+  }
+
+  /// Whether a popover is shown as one.
+  private func isPopover(_ id: ObjectID) -> Bool {
+    classRecord(of: id).base == .popoverPresentationController
+      && presentations[presentationSlot(id)].style == .popover
+  }
+
+  /// The delegate of a popover may give it what its arrow points to at the last moment.
+  func prepareForPopover(_ id: ObjectID) {
+    guard isPopover(id) else { return }
+    _ = deliver(
+      .popoverPrepare, toDelegate: presentations[presentationSlot(id)].delegate, from: id, [])
+  }
+
+  /// A popover that points to nothing raises an exception.
+  func requireAnchor(of id: ObjectID) {
+    let record = presentations[presentationSlot(id)]
+    guard isPopover(id), !record.hasAnchor, let presented = record.presented else { return }
+    perform(.popoverWithoutAnchor, subject: presented, in: record.presenting)
   }
 
   /// Whether the presenter's view leaves the window. Never that of a presenter in a popover.

@@ -3,6 +3,7 @@ enum PresentationAction: Sendable {
   case installContainerView, becomePresented, settlePresentation
   case giveUp, restorePresenterView, beginCoveredDisappearances, endPresentation, settleDismissal
   case askForController, askForStyle, askForAdaptiveController, tellAdaptiveStyle
+  case prepareForPopover, requireAnchor
   case tellPresentationWillBegin, tellPresentationDidEnd
   case tellDismissalWillBegin, tellDismissalDidEnd
   case askShouldDismiss, tellWillDismiss, tellDidDismiss, tellDidAttemptToDismiss
@@ -25,6 +26,8 @@ extension World {
         askForAdaptiveStyle(of: container, in: sizeClassesToCome(of: window))
       }
     case .tellAdaptiveStyle: tellAdaptiveStyle(of: container)
+    case .prepareForPopover: prepareForPopover(container)
+    case .requireAnchor: requireAnchor(of: container)
     case .tellPresentationWillBegin: tell(.presentationWillBegin, container)
     case .tellPresentationDidEnd:
       tell(.presentationDidEnd, container, [.boolean(!transition.isCancelled)])

@@ -108,6 +108,18 @@ extension World {
     presentations[presentationSlot(id)].delegate = delegate
   }
 
+  /// Notes whether a popover has a view or a bar button item that its arrow points to.
+  public func setHasAnchor(_ hasAnchor: Bool, of id: ObjectID) {
+    presentations[presentationSlot(id)].hasAnchor = hasAnchor
+  }
+
+  /// Makes an alert an action sheet, which is a popover on a pad only. Source:
+  /// `actionsheet-anchor-fdtake84`, `actionsheet-phone-no-popover-particlelab23`.
+  public func setIsActionSheet(_ id: ObjectID) {
+    controllers[controllerSlot(id)].isActionSheet = true
+    if device.idiom == .pad { setModalPresentationStyle(.popover, of: id) }
+  }
+
   // MARK: What the author's own are told
 
   /// Tells a presentation controller of a class that implements it.

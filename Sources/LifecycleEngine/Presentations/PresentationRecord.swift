@@ -14,6 +14,8 @@ struct PresentationRecord: Equatable {
   var removesPresenter = false
   /// The controller that the author's code presented where another one shows in its place.
   var replaced: ObjectID?
+  /// Whether a popover has been given what its arrow points to.
+  var hasAnchor = false
   /// Who is told about adaptation and about dismissal by the user; not held.
   var delegate: ObjectID?
   /// Whether the delegate has said that the user may not dismiss it.

@@ -20,7 +20,7 @@ public enum Callback: UInt8, CaseIterable, Sendable {
   case pageWillTransition, pageDidFinishAnimating
   case pageBefore, pageAfter, pageCount, pageIndex, pageSpineLocation
   case adaptiveStyle, adaptiveStyleForTraits, adaptiveViewController, adaptivePrepare
-  case adaptiveWillPresent
+  case adaptiveWillPresent, popoverPrepare
   case presentationShouldDismiss, presentationWillDismiss, presentationDidDismiss
   case presentationDidAttemptToDismiss
   case presentationControllerForPresented

@@ -60,7 +60,7 @@ struct CallbackRow: Sendable {
       .pageIndex, .pageSpineLocation:
       page(callback)
     case .adaptiveStyle, .adaptiveStyleForTraits, .adaptiveViewController, .adaptivePrepare,
-      .adaptiveWillPresent:
+      .adaptiveWillPresent, .popoverPrepare:
       adaptation(callback)
     case .presentationShouldDismiss, .presentationWillDismiss, .presentationDidDismiss,
       .presentationDidAttemptToDismiss:
@@ -342,6 +342,8 @@ struct CallbackRow: Sendable {
     case .adaptivePrepare:
       CallbackRow(
         "presentationController", .delegates, .since(15), labels: ["prepare"], sender: true)
+    case .popoverPrepare:
+      CallbackRow("prepareForPopoverPresentation", .delegates, .since(8), sender: true)
     default:
       CallbackRow(
         "presentationController", .delegates, .since(8), labels: ["willPresentWithAdaptiveStyle"],

@@ -16,11 +16,13 @@ enum DelegateMethods {
   }
 
   /// Methods that UIKit calls for nothing that can happen here, so that it is right not to call them:
-  /// no scene is disconnected, no app terminated, no sheet pulled to another detent, and
-  /// `performSegue` asks nobody. Source: `segue-shouldperform-not-programmatic`.
+  /// no scene is disconnected, no app terminated, no sheet pulled to another detent, no popover
+  /// dismissed by a tap beside it, and `performSegue` asks nobody. Source: `segue-shouldperform-not-programmatic`.
   static let neverDue = [
     "sceneDidDisconnect(_:)", "applicationWillTerminate(_:)",
     "sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)",
+    "popoverPresentationControllerShouldDismissPopover(_:)",
+    "popoverPresentationControllerDidDismissPopover(_:)",
     "shouldPerformSegue(withIdentifier:sender:)",
   ]
 
@@ -77,6 +79,8 @@ enum DelegateMethods {
         "UIPopoverPresentationControllerDelegate",
         """
         prepareForPopoverPresentation(_:)
+        popoverPresentationControllerShouldDismissPopover(_:)
+        popoverPresentationControllerDidDismissPopover(_:)
         popoverPresentationController(_:willRepositionPopoverTo:in:)
         """)),
     Methods(

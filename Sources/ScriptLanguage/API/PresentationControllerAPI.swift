@@ -21,6 +21,19 @@ extension Machine {
     }
   }
 
+  /// Whether a popover has something to point to in another property.
+  private func hasAnchor(beside name: String, _ id: ObjectID) -> Bool {
+    unmodeled.contains {
+      $0.object == id && $0.name != name && isThere($0.value)
+        && ["sourceView", "sourceItem", "barButtonItem"].contains($0.name)
+    }
+  }
+
+  private func isThere(_ value: Value) -> Bool {
+    if case .null = value { return false }
+    return true
+  }
+
   private func hasUnmodeled(_ name: String, _ id: ObjectID) -> Bool {
     unmodeled.contains { $0.object == id && $0.name == name }
   }
@@ -31,6 +44,9 @@ extension Machine {
   ) throws(RunError) -> Bool {
     switch name {
     case "delegate": world.setPresentationDelegate(value.objectID, of: id)
+    case "sourceView", "sourceItem", "barButtonItem":
+      world.setHasAnchor(isThere(value) || hasAnchor(beside: name, id), of: id)
+      return false
     case "presentedViewController", "presentingViewController", "containerView", "presentedView",
       "presentationStyle", "shouldRemovePresentersView", "shouldPresentInFullscreen":
       throw failed("read-only", "'\(name)' can only be read")
@@ -59,6 +75,9 @@ extension Machine {
   func initializeAlert(_ id: ObjectID, _ arguments: Arguments) throws(RunError) {
     for name in ["title", "message", "preferredStyle"] {
       if let value = arguments.labeled(name) { keep(copied(value), as: name, of: id) }
+    }
+    if case .symbol("actionSheet") = arguments.labeled("preferredStyle") {
+      world.setIsActionSheet(id)
     }
     keep(makeArray([Value]()), as: "actions", of: id)
   }

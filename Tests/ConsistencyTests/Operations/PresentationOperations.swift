@@ -5,15 +5,29 @@ extension OperationRow {
   /// The styles that a controller can be presented in; `none` raises an exception.
   static let styles = ModalPresentationStyle.allCases
 
+  /// Whether a popover is given what it points to: one that comes without animation is not, which
+  /// raises an exception.
+  private static func isAnchored(_ operation: Operation) -> Bool {
+    styles[operation.choice] == .popover && operation.isOn
+  }
+
+  private static func anchor(_ operation: Operation) -> String {
+    isAnchored(operation)
+      ? "\(operation.other.name).popoverPresentationController?.sourceView = window\n" : ""
+  }
+
   static let presentations: [Operation.Kind: OperationRow] = [
     .present: call({
       """
       \($0.other.name).modalPresentationStyle = .\(styles[$0.choice].name)
-      \($0.subject.name).present(\($0.other.name), \($0.animated), completion: { … })
+      \(anchor($0))\($0.subject.name).present(\($0.other.name), \($0.animated), completion: { … })
       """
     }) { operation, performance in
       let other = performance[operation.other]
       performance.world.setModalPresentationStyle(styles[operation.choice], of: other)
+      if isAnchored(operation), let id = performance.world.popoverPresentationController(of: other) {
+        performance.world.setHasAnchor(true, of: id)
+      }
       performance.withClosure(operation) {
         performance.world.present(
           other, from: performance[operation.subject], animated: operation.isOn, completion: $0)

@@ -1,6 +1,10 @@
 extension EvidenceRegister {
   /// Sources on presentations.
   static let presentationSources = #"""
+    actionsheet-anchor-fdtake84 | console text | high | 9.3.1 (2016-04) | https://github.com/fulldecent/FDTake/issues/84 | Example 'present from window' crashes on iPad
+    actionsheet-anchor-kamagari1 | console text | high | 8 era (2015-07) | https://github.com/tasanobu-zz/Kamagari/issues/1 | Crash on iPad when presenting as UIAlertControllerStyleActionSheet
+    actionsheet-anchor-mdc8730 | console text | high | 13 (2019-11) | https://github.com/material-components/material-components-ios/issues/8730 | [ActionSheet] Comparison example crashes on iOS 13
+    actionsheet-phone-no-popover-particlelab23 | statement | medium | 8 era (2015-06) | https://github.com/FlexMonkey/ParticleLab/pull/23 | iPhone has nil alertController.popoverPresentationController
     activepresentationcontroller-ios16 | documentation | high | >=16 | https://github.com/sebjvidal/UIKit-Public-Headers/blob/a333452ec76a2b8454086c078597909f774a978d/UIViewController.h | UIViewController.h (iOS 26 SDK era public header)
     adaptation-may-swap-presentation-controller | documentation | high | >=8 | https://developer.apple.com/documentation/uikit/uipresentationcontroller | UIPresentationController
     adaptation-prepare-ios15 | documentation | high | >=15 | https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate/presentationcontroller(_:prepare:) | presentationController(_:prepare:)
@@ -50,6 +54,8 @@ extension EvidenceRegister {
     overfullscreen-keeps-presenter | documentation | high | >=8 | https://developer.apple.com/documentation/uikit/uimodalpresentationstyle/overfullscreen | UIModalPresentationStyle.overFullScreen
     popover-adaptation-ios13 | documentation | high | >=13 | https://developer.apple.com/documentation/uikit/uimodalpresentationstyle/popover | UIModalPresentationStyle.popover
     popover-adaptation-pre13 | documentation | high | 8-12 | https://developer.apple.com/documentation/uikit/uimodalpresentationstyle/popover | UIModalPresentationStyle.popover
+    popover-anchor-refugerestrooms119 | console text | high | 8 era (2015-03) | https://github.com/RefugeRestrooms/refugerestrooms-ios/issues/119 | UIPoppoverPresentationController should have non-nil sourceView or barButtonItem set before presentation occurs
+    popover-anchor-rnn6344 | console text | high | 13.3 (2020-06) | https://github.com/wix/react-native-navigation/issues/6344 | modalPresentationStyle popover results in app crash
     popover-dismissed-presenter-note-apple | documented sequence | high | all (doc note) | https://developer.apple.com/documentation/uikit/uiviewcontroller/viewdidappear(_:) | viewDidAppear(_:)
     popover-nested-presenter-no-appear | documentation | high | not stated | https://developer.apple.com/documentation/uikit/uiviewcontroller/viewdidappear(_:) | viewDidAppear(_:)
     popover-presenter-silent | documentation | medium | >=8 | https://developer.apple.com/documentation/uikit/uimodalpresentationstyle/popover | UIModalPresentationStyle.popover
