@@ -98,8 +98,8 @@ struct Tameness {
   private func isAwaited(_ id: ObjectID) -> Bool {
     if world.splits.contains(where: { $0.held.contains(id) }) { return true }
     return world.navigations.contains { record in
-      record.deferred.contains { operation in
-        switch operation {
+      record.deferred.contains { entry in
+        switch entry.operation {
         case .push(let other, _): other == id
         case .set(let list, _): list.contains(id)
         case .pop: false

@@ -1,8 +1,8 @@
 import Foundation
-import LifecycleEngine
-import ScriptLanguage
 import Testing
 
+@testable import LifecycleEngine
+@testable import ScriptLanguage
 @testable import SiteGenerator
 
 /// What `lifeguard explain` says of a callback is what the runs of the suite show.
@@ -17,7 +17,12 @@ import Testing
     for scenario in scripts.map(\.scenario) {
       let releases = scenario.attributes.releases
       for release in Set([releases.first, releases.last].compactMap { $0 }) {
-        for event in scenario.run(on: release).trace.events {
+        let (events, questions) = run(scenario, on: release)
+        for (callback, step) in questions {
+          guard let place = StepPlace(step) else { continue }
+          found[CallbackSteps.key(of: callback), default: []].insert(place)
+        }
+        for event in events {
           guard let place = StepPlace(event.step) else { continue }
           found[CallbackSteps.key(of: event.callback), default: []].insert(place)
           guard let cause = event.cause.flatMap({ StepPlace($0) }),
@@ -29,6 +34,26 @@ import Testing
       }
     }
     return found
+  }
+
+  /// The events of a run, and what is no event: what the author's code was asked, and in which step.
+  private static func run(
+    _ scenario: Scenario, on release: Release
+  ) -> (events: [Event], questions: [(Callback, StepReference)]) {
+    let world = World(release: release, device: scenario.attributes.device)
+    let runner = Runner(scenario, world)
+    let userCode = world.userCode
+    var questions: [(Callback, StepReference)] = []
+    world.userCode = { world, request in
+      if case .callback(_, let callback, _, _) = request, callback.lens == .none,
+        let step = world.deliveries.last?.step
+      {
+        questions.append((callback, step))
+      }
+      return userCode?(world, request) ?? .none
+    }
+    runner.runAll()
+    return (world.trace.events, questions)
   }
 
   private static func file(_ lines: [String]) -> String {

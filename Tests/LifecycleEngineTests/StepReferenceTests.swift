@@ -112,6 +112,27 @@ import Testing
     #expect(cause(popped) == "tab-tap.select")
   }
 
+  /// A collapse during a push has to wait with the stack; it is not the push that fills it.
+  @Test func whatANavigationControllerDefersKeepsTheStepThatAskedForIt() throws {
+    let stage = Stage(26, device: Device(.pad))
+    let world = stage.world
+    let split = stage.controller("split", .splitViewController)
+    let list = stage.controllers("A B C")
+    let (nav, column) = (stage.navigation([list[0]]), stage.navigation([list[1]]))
+    for (holder, place) in [(nav, SplitColumn.primary), (column, .secondary)] {
+      world.setViewController(holder, for: place, of: split)
+    }
+    stage.show(split)
+    stage.turn(idle: false) { world.push(list[2], onto: nav, animated: true) }
+    stage.turn { world.resize(width: 320, height: 1366) }
+    let will = try #require(
+      world.trace.events.last {
+        $0.receiver == .object(list[1]) && $0.callback == .viewWillAppear
+      })
+    #expect(step(will) == "navigation-push.new-will-appear")
+    #expect(cause(will) == "split-collapse.arrange")
+  }
+
   @Test func aPushInACallbackIsTheAuthors() throws {
     let stage = Stage()
     let list = stage.controllers("A B")

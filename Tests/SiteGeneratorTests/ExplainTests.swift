@@ -40,6 +40,33 @@ import Testing
     }
   }
 
+  @Test func aPropertyThatUIKitReadsComesWithTheStepsThatReadIt() throws {
+    for (id, releases, steps) in [
+      (
+        "supportedInterfaceOrientations", "from iOS 6",
+        [
+          "orientation-question/supported-orientations: several sources, seen on",
+          "root-appearance/orientation-at-launch: ",
+        ]
+      ),
+      ("shouldAutorotate", "iOS 6 to 15", ["orientation-question/supported-orientations: "]),
+      ("modalPresentationStyle", "every simulated version", ["presentation-questions/"]),
+      ("isModalInPresentation", "from iOS 13", ["sheet-swipe-question/"]),
+    ] {
+      let text = try Explanation(of: id, content: nil).text
+      #expect(text.contains("\(id): \(releases), no event of a trace"), "\(text)")
+      #expect(text.contains("\nUIKit asks for it or calls it where a subclass has it.\n"))
+      #expect(text.contains("\n\nSteps that do\n"), "\(text)")
+      for step in steps { #expect(text.contains("\n  \(step)"), "\(text)") }
+    }
+  }
+
+  @Test func aPropertyThatUIKitReadsAndTheSimulatorDoesNotIsNotKnown() throws {
+    let folder = try TemporaryFolder([:])
+    let result = try Command.run(["explain", "prefersStatusBarHidden"], in: folder)
+    #expect(result.status == 2 && result.errors.hasPrefix("error: Nothing is called"))
+  }
+
   @Test func aCallbackMayHaveArgumentsAndAReceiver() throws {
     #expect(
       try Explanation(of: "A.viewDidLoad()", content: nil).text

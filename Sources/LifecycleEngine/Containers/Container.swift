@@ -42,7 +42,9 @@ extension World {
   /// What a container holds strongly beside its children.
   func containerContents(of record: ControllerRecord) -> [ObjectID] {
     switch record.kind {
-    case .navigationController: navigations[record.containerSlot].stack
+    case .navigationController:
+      navigations[record.containerSlot].stack
+        + navigations[record.containerSlot].deferred.flatMap { $0.operation.controllers }
     case .tabBarController: tabs[record.containerSlot].viewControllers
     case .pageViewController: contents(of: pages[record.containerSlot])
     case .splitViewController: splits[record.containerSlot].held

@@ -6,7 +6,7 @@ struct NavigationRecord: Equatable {
   var displayed: ObjectID?
   var pending: PendingNavigation?
   /// Operations asked for while a transition was running.
-  var deferred: [NavigationOperation] = []
+  var deferred: [DeferredNavigation] = []
   /// Whether another push or pop was asked for during an animated one, which matters up to iOS 7.
   var isNested = false
   var hidesNavigationBar = false
@@ -27,10 +27,25 @@ struct PendingNavigation: Equatable {
 }
 
 /// An operation kept until the running transition is over; its controllers are held strongly.
+struct DeferredNavigation: Equatable {
+  let operation: NavigationOperation
+  /// The step that has asked for it; `nil` where the author's code or the user did.
+  let cause: StepReference?
+}
+
+/// What can be asked of a navigation controller during a transition.
 enum NavigationOperation: Equatable {
   case push(ObjectID, animated: Bool)
   case pop(to: ObjectID?, animated: Bool)
   case set([ObjectID], animated: Bool)
+
+  var controllers: [ObjectID] {
+    switch self {
+    case .push(let controller, _): [controller]
+    case .pop(let target, _): target.map { [$0] } ?? []
+    case .set(let controllers, _): controllers
+    }
+  }
 }
 
 // What the author's code asks of a navigation controller. The stack changes at once, what the
@@ -72,8 +87,7 @@ extension World {
       return perform(.pushedTwice, subject: controller, in: id)
     }
     if isBusy(id) {
-      retain(controller)
-      navigations[containerSlot(id)].deferred.append(.push(controller, animated: animated))
+      keep(.push(controller, animated: animated), for: id)
       return
     }
     retain(controller)
@@ -124,7 +138,7 @@ extension World {
     guard stack.count > 1 else { return nil }
     complainOfNesting(in: id, isPop: true, animated: animated)
     if isBusy(id) {
-      navigations[containerSlot(id)].deferred.append(.pop(to: nil, animated: animated))
+      keep(.pop(to: nil, animated: animated), for: id)
       return stack.last
     }
     return popAll(
@@ -145,8 +159,7 @@ extension World {
     guard index + 1 < stack.count else { return [] }
     complainOfNesting(in: id, isPop: true, animated: animated)
     if isBusy(id) {
-      retain(target)
-      navigations[containerSlot(id)].deferred.append(.pop(to: target, animated: animated))
+      keep(.pop(to: target, animated: animated), for: id)
       return []
     }
     return popAll(
@@ -170,11 +183,11 @@ extension World {
   /// The same without looking at what is put onto the stack: a split view controller puts there
   /// whatever its columns are.
   func replaceStack(_ new: [ObjectID], ofNavigation id: ObjectID, animated: Bool) {
-    for controller in new { retain(controller) }
     if isBusy(id) {
-      navigations[containerSlot(id)].deferred.append(.set(new, animated: animated))
+      keep(.set(new, animated: animated), for: id)
       return
     }
+    for controller in new { retain(controller) }
     let old = navigations[containerSlot(id)].stack
     navigations[containerSlot(id)].stack = new
     for controller in old where !new.contains(controller) { letGo(of: controller, from: id) }

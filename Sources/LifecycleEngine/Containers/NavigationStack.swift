@@ -143,25 +143,29 @@ extension World {
     settleColumns(after: id)
   }
 
+  /// Keeps an operation until the transition is over.
+  func keep(_ operation: NavigationOperation, for id: ObjectID) {
+    for controller in operation.controllers { retain(controller) }
+    navigations[containerSlot(id)].deferred.append(
+      DeferredNavigation(operation: operation, cause: stepInProgress))
+  }
+
   private func runDeferredOperations(of id: ObjectID) {
     let deferred = navigations[containerSlot(id)].deferred
     navigations[containerSlot(id)].deferred = []
-    for operation in deferred {
-      switch operation {
-      case .push(let controller, let animated):
-        push(controller, onto: id, animated: animated)
-        release(controller)
-      case .pop(let target, let animated):
-        if let target {
-          _ = pop(to: target, from: id, animated: animated)
-          release(target)
-        } else {
-          _ = pop(from: id, animated: animated)
-        }
-      case .set(let controllers, let animated):
-        replaceStack(controllers, ofNavigation: id, animated: animated)
-        for controller in controllers { release(controller) }
-      }
+    for entry in deferred {
+      act(for: entry.cause) { carryOut(entry.operation, in: id) }
+      for controller in entry.operation.controllers { release(controller) }
+    }
+  }
+
+  private func carryOut(_ operation: NavigationOperation, in id: ObjectID) {
+    switch operation {
+    case .push(let controller, let animated): push(controller, onto: id, animated: animated)
+    case .pop(let target?, let animated): _ = pop(to: target, from: id, animated: animated)
+    case .pop(nil, let animated): _ = pop(from: id, animated: animated)
+    case .set(let controllers, let animated):
+      replaceStack(controllers, ofNavigation: id, animated: animated)
     }
   }
 

@@ -25,7 +25,7 @@ extension World {
     case .isAppearing: sendOwedIsAppearing(to: player)
     case .end:
       end(player, as: role, in: transition)
-      endPresented(over: player, as: role, in: transition)
+      endPresented(as: role, in: transition)
     }
   }
 
@@ -79,7 +79,7 @@ extension World {
     }
   }
 
-  private func endPresented(over player: ObjectID, as role: Role, in transition: Transition) {
+  private func endPresented(as role: Role, in transition: Transition) {
     guard let index = transitionIndex(transition.id) else { return }
     for follower in transitions[index].takeFollowers(of: role) { end(follower) }
   }

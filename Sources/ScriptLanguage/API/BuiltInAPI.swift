@@ -23,6 +23,10 @@ extension Machine {
     case .system(let object): value = try systemProperty(name, of: object)
     case .opaque where name == "searchController" && controller(ofNavigationItem: base) != nil:
       value = controller(ofNavigationItem: base).map { searchController(of: $0) }
+    case .opaque("UIResponder", _) where NotificationNames.isOfKeyboard(name):
+      value = .notificationName(name)
+    case .notificationName(let own) where name == "rawValue":
+      value = .string(NotificationNames.rawValue(of: own))
     case .opaque, .symbol: value = opaqueMember(name, of: base)
     default: value = nil
     }
@@ -35,7 +39,7 @@ extension Machine {
     case ("DispatchQueue", "main"): .mainQueue
     case ("UIApplication", "shared"): .system(.application)
     case ("NotificationCenter", "default"): .system(.notificationCenter)
-    case ("UIApplication", _) where name.hasSuffix("Notification"): .symbol(name)
+    case ("UIApplication", _) where name.hasSuffix("Notification"): .notificationName(name)
     case ("CGRect", "zero"): .rect(.zero)
     case ("CGPoint", "zero"): .point(x: 0, y: 0)
     case ("CGSize", "zero"): .size(Size(width: 0, height: 0))
@@ -119,7 +123,7 @@ extension Machine {
     case .system(let object): value = try callSystem(object, name, arguments)
     case .opaque("Notification", _) where name == "Name",
       .opaque("NSNotification", _) where name == "Name":
-      value = notificationName(arguments.first).map { .symbol($0) }
+      value = notificationName(arguments.first).map { .notificationName($0) }
     case .integer(let number):
       value = try callInteger(number, name, arguments)
     case .builtInType, .opaque, .symbol: value = makeOpaque(name)

@@ -24,14 +24,9 @@ extension Machine {
   /// Whether a popover has something to point to in another property.
   private func hasAnchor(beside name: String, _ id: ObjectID) -> Bool {
     unmodeled.contains {
-      $0.object == id && $0.name != name && isThere($0.value)
+      $0.object == id && $0.name != name && !$0.value.isNull
         && ["sourceView", "sourceItem", "barButtonItem"].contains($0.name)
     }
-  }
-
-  private func isThere(_ value: Value) -> Bool {
-    if case .null = value { return false }
-    return true
   }
 
   private func hasUnmodeled(_ name: String, _ id: ObjectID) -> Bool {
@@ -45,7 +40,7 @@ extension Machine {
     switch name {
     case "delegate": world.setPresentationDelegate(value.objectID, of: id)
     case "sourceView", "sourceItem", "barButtonItem":
-      world.setHasAnchor(isThere(value) || hasAnchor(beside: name, id), of: id)
+      world.setHasAnchor(!value.isNull || hasAnchor(beside: name, id), of: id)
       return false
     case "presentedViewController", "presentingViewController", "containerView", "presentedView",
       "presentationStyle", "shouldRemovePresentersView", "shouldPresentInFullscreen":

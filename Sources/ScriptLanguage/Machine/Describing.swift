@@ -65,6 +65,8 @@ extension Machine {
     case .double(let number): return NumberText.describe(number)
     case .string(let text): return text
     case .symbol(let name): return name
+    case .notificationName(let name):
+      return "NSNotificationName(_rawValue: \(NotificationNames.rawValue(of: name)))"
     case .type(let index): return program.types[index].name
     case .enumCase(let type, let place): return program.types[type].cases[place].name
     case .builtInType(let name): return name

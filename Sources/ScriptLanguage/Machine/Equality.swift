@@ -25,7 +25,9 @@ extension Machine {
 
   private func areEqualSymbols(_ left: Value, _ right: Value) -> Bool {
     switch (left, right) {
-    case (.symbol(let a), .symbol(let b)): a == b
+    case (.symbol(let a), .symbol(let b)), (.notificationName(let a), .notificationName(let b)),
+      (.notificationName(let a), .symbol(let b)), (.symbol(let a), .notificationName(let b)):
+      a == b
     case (.enumCase(let a, let b), .enumCase(let c, let d)): a == c && b == d
     case (.enumCase(let type, let place), .symbol(let name)),
       (.symbol(let name), .enumCase(let type, let place)):

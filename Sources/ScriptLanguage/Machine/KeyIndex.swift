@@ -106,7 +106,7 @@ extension Machine {
     case .string(let text):
       spend(text.utf8.count / Machine.textWeight)
       return .text(text)
-    case .symbol(let name): return .name(name)
+    case .symbol(let name), .notificationName(let name): return .name(name)
     case .enumCase(let type, let place): return .name(program.types[type].cases[place].name)
     case .object(let id): return depth < Machine.keyDepth ? indexKey(id, depth + 1) : nil
     default: return nil

@@ -23,7 +23,8 @@ extension Machine {
   /// `Notification.Name("…")` are names, and text and implicit members are taken for them.
   func notificationName(_ value: Value?) -> String? {
     switch value {
-    case .symbol(let name), .string(let name), .opaque(let name, _): return name
+    case .symbol(let name), .notificationName(let name), .opaque(let name, _): return name
+    case .string(let text): return NotificationNames.name(forRawValue: text)
     case .object(let id):
       guard case .payload(let record) = foreignObject(id), let first = record.values.first else {
         return nil
@@ -33,16 +34,10 @@ extension Machine {
     }
   }
 
-  /// What the keyboard posts; nothing changes its frame here.
-  private static let keyboardNotifications = [
-    "keyboardWillShowNotification", "keyboardDidShowNotification", "keyboardWillHideNotification",
-    "keyboardDidHideNotification",
-  ]
-
   func addObserver(_ arguments: Arguments) throws(RunError) -> Value {
     let value = arguments.labeled("forName") ?? arguments.labeled("name")
     let name = notificationName(value)
-    if let name, name.hasPrefix("keyboard"), !Machine.keyboardNotifications.contains(name) {
+    if let name, name.hasPrefix("keyboard"), !NotificationNames.isOfKeyboard(name) {
       throw notSimulated(name)
     }
     let sender = arguments.labeled("object")?.objectID
@@ -112,7 +107,8 @@ extension Machine {
     _ name: String, _ sender: ObjectID?, _ userInfo: Value?
   ) -> Value {
     makeTuple(
-      [.symbol(name), owned(sender), copied(userInfo ?? .null)], Program.notificationLabels)
+      [.notificationName(name), owned(sender), copied(userInfo ?? .null)],
+      Program.notificationLabels)
   }
 
   private func tell(_ receiver: Observation.Receiver, _ argument: Value) throws(RunError) {

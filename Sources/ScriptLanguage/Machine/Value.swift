@@ -17,6 +17,8 @@ enum Value {
   case weak(ObjectID)
   /// `.pageSheet`: a member whose type the place it is used in decides.
   case symbol(String)
+  /// The name of a notification: as UIKit's constant is called, or what the author's code made it of.
+  case notificationName(String)
   /// A type the author declared.
   case type(Int)
   /// A case without payload of an enumeration the author declared: the type and the case.
@@ -83,6 +85,7 @@ extension Value {
     case .string: "String"
     case .object, .weak: "an object"
     case .symbol(let name): "'.\(name)'"
+    case .notificationName: "Notification.Name"
     case .type, .builtInType: "a type"
     case .enumCase: "an enumeration"
     case .actor, .mainQueue, .system: "a built-in object"

@@ -49,6 +49,8 @@ enum CallbackTexts {
       "A split view controller asks and tells its delegate about its columns.",
     "splitViewControllerDidCollapse": "The split view has room for one column only, from now on.",
     "splitViewControllerDidExpand": "The split view has room for several columns again.",
+    "prepareForPopoverPresentation":
+      "A popover is about to come; its delegate may still give it what it points to.",
     "adaptivePresentationStyle": "Which style replaces the asked one where there is little room?",
     "presentationController":
       "A presentation controller asks and tells its delegate, or a delegate is to make one.",

@@ -58,7 +58,9 @@ public struct Explanation {
     case .callback(_, let callbacks):
       let places = Set(callbacks.flatMap(CallbackSteps.places)).sorted()
       if callbacks.allSatisfy({ $0.lens == .none }) {
-        return ["UIKit asks for it or calls it where a subclass has it."]
+        let lines = ["UIKit asks for it or calls it where a subclass has it."]
+        return places.isEmpty
+          ? lines : lines + ["", "Steps that do"] + places.flatMap(stepLines)
       }
       guard !places.isEmpty else { return ["Only the author's code makes it happen."] }
       return ["Steps that send it"] + places.flatMap(stepLines)

@@ -25,7 +25,8 @@ extension OperationRow {
     }) { operation, performance in
       let other = performance[operation.other]
       performance.world.setModalPresentationStyle(styles[operation.choice], of: other)
-      if isAnchored(operation), let id = performance.world.popoverPresentationController(of: other) {
+      if isAnchored(operation), let id = performance.world.popoverPresentationController(of: other)
+      {
         performance.world.setHasAnchor(true, of: id)
       }
       performance.withClosure(operation) {

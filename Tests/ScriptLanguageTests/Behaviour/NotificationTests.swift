@@ -21,6 +21,38 @@ import Testing
       """)
   }
 
+  @Test func theNameOfANotificationHasARawValue() {
+    checkHolds(
+      #"""
+      let mine = Notification.Name("mine")
+      NotificationCenter.default.addObserver(forName: nil, object: nil, queue: nil) { n in
+          print("heard \(n.name.rawValue)")
+      }
+      when "names" {
+          print(mine.rawValue, Notification.Name(rawValue: "other").rawValue)
+          print(UIApplication.didEnterBackgroundNotification.rawValue)
+          print(UIResponder.keyboardWillShowNotification.rawValue)
+          print(mine)
+          print(mine == Notification.Name("mine"), mine == Notification.Name("other"))
+          print(Notification.Name("UIApplicationWillTerminateNotification") == UIApplication.willTerminateNotification)
+      }
+      expect(.console) {
+          console.print("mine other")
+          console.print("UIApplicationDidEnterBackgroundNotification")
+          console.print("UIKeyboardWillShowNotification")
+          console.print("NSNotificationName(_rawValue: mine)")
+          console.print("true false")
+          console.print("true")
+      }
+      when "one is posted" { NotificationCenter.default.post(name: mine, object: nil) }
+      expect(.console) { console.print("heard mine") }
+      when "by another way to say it" {
+          NotificationCenter.default.post(name: NSNotification.Name("mine"), object: nil)
+      }
+      expect(.console) { console.print("heard mine") }
+      """#)
+  }
+
   @Test func theClosureOfAnObserverHoldsWhatItCaptured() {
     checkHolds(
       """

@@ -121,24 +121,24 @@ import Testing
       A.view.addSubview(field)
       A.view.addSubview(other)
       NotificationCenter.default.addObserver(forName: nil, object: nil, queue: nil) { note in
-          print("\(note.name)")
+          print("\(note.name.rawValue)")
       }
       when "it is sent away at once" {
           user.tap(field)
           field.resignFirstResponder()
       }
       expect(.console) {
-          console.print("keyboardWillShowNotification")
-          console.print("keyboardWillHideNotification")
-          console.print("keyboardDidHideNotification")
+          console.print("UIKeyboardWillShowNotification")
+          console.print("UIKeyboardWillHideNotification")
+          console.print("UIKeyboardDidHideNotification")
       }
       when "another field takes over" {
           user.tap(field)
           user.tap(other)
       }
       expect(.console) {
-          console.print("keyboardWillShowNotification")
-          console.print("keyboardDidShowNotification")
+          console.print("UIKeyboardWillShowNotification")
+          console.print("UIKeyboardDidShowNotification")
       }
       """#)
   }

@@ -185,6 +185,18 @@ enum DeliveryScripts {
   /// What comes only where there is room for several columns.
   static let onPad = [
     """
+    class Anchoring: UIPopoverPresentationControllerDelegate {
+        func prepareForPopoverPresentation(_ popover: UIPopoverPresentationController) {
+            popover.sourceView = window
+        }
+    }
+    let A = UIViewController(), B = UIViewController(), anchoring = Anchoring()
+    B.modalPresentationStyle = .popover
+    B.popoverPresentationController?.delegate = anchoring
+    window.rootViewController = A
+    A.present(B, animated: true)
+    """,
+    """
     class Columns: UISplitViewControllerDelegate {
         func splitViewControllerDidExpand(_ s: UISplitViewController) {}
         func splitViewController(_ s: UISplitViewController, willShow c: UISplitViewController.Column) {}
@@ -205,6 +217,6 @@ enum DeliveryScripts {
     split.show(.primary)
     system.resize(width: 320, height: 1366)
     system.resize(width: 1024, height: 1366)
-    """
+    """,
   ]
 }

@@ -5,6 +5,7 @@ extension EvidenceRegister {
     alongside() | size-transition/alongside navigation-push/alongside navigation-pop/alongside navigation-swipe-back/alongside full-screen-presentation/alongside full-screen-dismissal/alongside over-presentation/alongside over-dismissal/alongside sheet-presentation/alongside sheet-dismissal/alongside sheet-swipe/alongside
     application(configurationForConnecting:) | launch/scene-configuration
     application(didFinishLaunchingWithOptions:) | launch/did-finish-launching
+    application(supportedInterfaceOrientationsFor:) | orientation-question/supported-orientations root-appearance/orientation-at-launch
     application(willFinishLaunchingWithOptions:) | launch/will-finish-launching
     applicationDidBecomeActive() | launch/app-did-become-active-early launch/app-did-become-active launch/app-did-become-active-with-scenes foreground/app-did-become-active
     applicationDidEnterBackground() | background/app-did-enter-background
@@ -35,6 +36,7 @@ extension EvidenceRegister {
     begins no-common-orientation | root-appearance/orientation-at-launch
     begins page-first-appearance | root-appearance/will-appear
     begins page-scroll | root-appearance/did-appear
+    begins popover-without-anchor | over-presentation/anchor
     begins root-appearance | launch/show-windows
     begins rotation | full-screen-presentation/orientation full-screen-dismissal/orientation
     begins sheet-presentation | modal-segue/present
@@ -55,12 +57,16 @@ extension EvidenceRegister {
     containerViewWillLayoutSubviews() | container-view-layout/will-lay-out
     deinit() | deallocation/deinit
     didMove(toParent:) | child-arrival/did-move-to-parent child-removal/did-move-to-nil view-arrival/did-move-to-parent navigation-first-appearance/did-move-to-parent navigation-push/did-move-to-nil navigation-push/new-did-move-to-parent navigation-pop/did-move-to-nil navigation-pop/revealed-did-move-to-parent navigation-swipe-back/did-move-to-nil navigation-swipe-back/revealed-did-move-to-parent tab-switch/did-move-to-nil tab-switch/did-move-to-nil page-scroll/current-did-move-to-nil page-scroll/new-did-move-to-nil page-curl/current-did-move-to-nil page-curl/new-did-move-to-nil
+    didMoveToWindow() | root-appearance/remove-old-root root-appearance/add-view full-screen-presentation/remove-presenter-view
     didReceiveMemoryWarning() | memory-warning/did-receive-memory-warning
     didRotate(from:) | rotation/did-rotate
     dismissalTransitionDidEnd(completed:) | full-screen-dismissal/links-go full-screen-dismissal/dismissal-did-end over-dismissal/links-go over-dismissal/dismissal-did-end sheet-dismissal/links-go sheet-dismissal/dismissal-did-end sheet-swipe/dismissal-did-end sheet-swipe/dismissal-did-end
     dismissalTransitionWillBegin() | full-screen-dismissal/dismissal-will-begin over-dismissal/dismissal-will-begin sheet-dismissal/dismissal-will-begin sheet-swipe/dismissal-will-begin
-    exception(text:) | embed-segue/embed launch/root-missing pushed-twice/exception repeated-in-stack/exception pushed-navigation-controller/exception pushed-tab-bar-controller/exception pushed-split-view-controller/exception popped-to-stranger/exception contained-in-itself/exception wrong-page-count/exception selected-stranger/exception view-in-other-hierarchy/exception added-under-other/exception transition-without-parent/exception transition-forwarded-by-hand/exception no-common-orientation/exception split-on-phone/exception view-of-two/exception presented-on-itself/message presented-twice/message presented-child/message presented-active/message presented-without-style/message presented-in-popover/message
+    exception(text:) | embed-segue/embed launch/root-missing pushed-twice/exception repeated-in-stack/exception pushed-navigation-controller/exception pushed-tab-bar-controller/exception pushed-split-view-controller/exception popped-to-stranger/exception contained-in-itself/exception wrong-page-count/exception selected-stranger/exception view-in-other-hierarchy/exception added-under-other/exception transition-without-parent/exception transition-forwarded-by-hand/exception no-common-orientation/exception split-on-phone/exception view-of-two/exception presented-on-itself/message presented-twice/message presented-child/message presented-active/message presented-without-style/message presented-in-popover/message popover-without-anchor/message
+    hidesBottomBarWhenPushed() | layout-pass/lay-out
+    layoutSubviews() | layout-pass/lay-out
     loadView() | view-loading/load-view
+    modalPresentationStyle() | sheet-presentation/tell-adaptive-style presentation-questions/ask-presentation-controller presentation-questions/ask-adaptive-style presentation-questions/ask-adaptive-controller
     navigationController(didShow:animated:) | navigation-first-appearance/did-show-early navigation-first-appearance/did-show navigation-push/did-show navigation-pop/did-show navigation-swipe-back/did-show
     navigationController(willShow:animated:) | navigation-first-appearance/will-show navigation-push/will-show navigation-pop/will-show navigation-swipe-back/will-show
     pageViewController(didFinishAnimating:previousViewControllers:transitionCompleted:) | page-scroll/did-finish-animating page-scroll/did-finish-animating page-curl/did-finish-animating page-curl/did-finish-animating
@@ -69,6 +75,7 @@ extension EvidenceRegister {
     pageViewController(viewControllerBefore:) | page-question/ask-for-page page-scroll/load-neighbours
     pageViewController(willTransitionTo:) | page-scroll/will-transition page-curl/will-transition
     prepare(for:) | show-segue/prepare modal-segue/prepare embed-segue/prepare unwind-segue/prepare
+    prepareForPopoverPresentation() | over-presentation/prepare-for-popover
     presentationController(forPresented:presenting:source:) | presentation-questions/ask-presentation-controller
     presentationController(prepare:) | full-screen-presentation/tell-adaptive-style
     presentationController(viewControllerForAdaptivePresentationStyle:) | presentation-questions/ask-adaptive-controller
@@ -86,7 +93,10 @@ extension EvidenceRegister {
     sceneDidEnterBackground() | background/scene-did-enter-background
     sceneWillEnterForeground() | launch/scene-will-enter-foreground foreground/scene-will-enter-foreground
     sceneWillResignActive() | background/scene-will-resign-active
+    shouldAutomaticallyForwardAppearanceMethods() | root-appearance/will-appear root-appearance/add-view tab-first-appearance/will-appear
+    shouldAutorotate() | orientation-question/supported-orientations
     shouldAutorotate(to:) | orientation-question/should-autorotate-to root-appearance/asked-when-loaded root-appearance/asked-again-when-loaded root-appearance/asked-before-turning root-appearance/orientation-at-launch root-appearance/asked-when-turned
+    size() | size-transition/will-transition-size
     splitViewController(collapseSecondary:onto:) | split-collapse/ask-for-top
     splitViewController(displayModeForExpandingToProposedDisplayMode:) | split-expansion/ask-for-mode
     splitViewController(topColumnForCollapsingToProposedTopColumn:) | split-collapse/ask-for-top
@@ -95,6 +105,7 @@ extension EvidenceRegister {
     splitViewController(willShow:) | split-display-change/tell-shown-columns
     splitViewControllerDidCollapse() | split-collapse/did-collapse
     splitViewControllerDidExpand() | split-expansion/did-expand
+    supportedInterfaceOrientations() | orientation-question/supported-orientations root-appearance/orientation-at-launch full-screen-presentation/orientation full-screen-dismissal/orientation
     tabBarController(didSelect:) | tab-tap/did-select
     tabBarController(shouldSelect:) | tab-tap/should-select
     textFieldDidBeginEditing() | editing-start/did-begin-editing
@@ -102,6 +113,7 @@ extension EvidenceRegister {
     textFieldShouldBeginEditing() | editing-question/should-begin-editing
     textFieldShouldEndEditing() | editing-end-question/should-end-editing
     traitCollectionDidChange(previous:) | trait-change/trait-collection-did-change
+    updateConstraints() | layout-pass/update-view-constraints
     updateProperties() | layout-pass/update-properties update-without-layout/update-properties
     updateViewConstraints() | layout-pass/update-view-constraints update-without-layout/update-view-constraints navigation-push/current-constraints navigation-pop/popped-constraints navigation-swipe-back/popped-constraints
     viewDidAppear(animated:) | manual-appearance-end/did-appear-or-disappear child-transition/new-did-appear view-arrival/did-appear root-appearance/did-appear navigation-first-appearance/did-appear navigation-push/new-did-appear navigation-pop/revealed-did-appear navigation-swipe-back/revealed-did-appear navigation-swipe-back/current-did-appear tab-first-appearance/did-appear tab-switch/new-did-appear page-first-appearance/did-appear page-scroll/new-did-appear page-scroll/current-did-appear page-curl/new-did-appear page-curl/current-did-appear full-screen-presentation/presented-did-appear full-screen-dismissal/presenter-did-appear over-presentation/presented-did-appear sheet-presentation/presented-did-appear sheet-swipe/presented-did-appear adaptation-uncovers/presenter-did-appear context-end/did
@@ -120,6 +132,7 @@ extension EvidenceRegister {
     warning(text:) | launch/scenes-missing launch/root-missing unbalanced-appearance/warning direct-appearance-call/warning loaded-while-deallocating/warning nested-push/warning nested-pop/warning unexpected-navigation-state/warning presented-off-window/message presented-over-another/message presented-in-transition/message presented-in-transition/message-with-source presented-from-detached/message dismissed-in-transition/message dismissed-in-transition/message-of-later-versions
     willAnimateRotation(to:) | rotation/will-animate-rotation root-appearance/will-animate-rotation
     willMove(toParent:) | child-addition/will-move-to-parent child-return/will-move-to-parent child-departure/will-move-to-nil swipe-departure/will-move-to-nil page-scroll/current-will-move-to-nil page-scroll/new-will-move-to-nil page-curl/current-will-move-to-nil page-curl/new-will-move-to-nil
+    willMove(toWindow:) | root-appearance/remove-old-root root-appearance/add-view
     willRotate(to:) | rotation/will-rotate root-appearance/will-rotate
     willTransition(to:) | size-transition/will-transition-traits root-appearance/will-transition-traits
     """#

@@ -1,0 +1,45 @@
+/// The names of UIKit's notifications: its constants, and what they are made of.
+enum NotificationNames {
+  private struct Name {
+    let name: String
+    let rawValue: String
+  }
+
+  private static let all = [
+    Name(
+      name: "didFinishLaunchingNotification",
+      rawValue: "UIApplicationDidFinishLaunchingNotification"),
+    Name(name: "didBecomeActiveNotification", rawValue: "UIApplicationDidBecomeActiveNotification"),
+    Name(
+      name: "willResignActiveNotification", rawValue: "UIApplicationWillResignActiveNotification"),
+    Name(
+      name: "didEnterBackgroundNotification",
+      rawValue: "UIApplicationDidEnterBackgroundNotification"),
+    Name(
+      name: "willEnterForegroundNotification",
+      rawValue: "UIApplicationWillEnterForegroundNotification"),
+    Name(
+      name: "didReceiveMemoryWarningNotification",
+      rawValue: "UIApplicationDidReceiveMemoryWarningNotification"),
+    Name(name: "willTerminateNotification", rawValue: "UIApplicationWillTerminateNotification"),
+    Name(name: "keyboardWillShowNotification", rawValue: "UIKeyboardWillShowNotification"),
+    Name(name: "keyboardDidShowNotification", rawValue: "UIKeyboardDidShowNotification"),
+    Name(name: "keyboardWillHideNotification", rawValue: "UIKeyboardWillHideNotification"),
+    Name(name: "keyboardDidHideNotification", rawValue: "UIKeyboardDidHideNotification"),
+  ]
+
+  /// Whether it is a name of what the keyboard posts; nothing changes its frame here.
+  static func isOfKeyboard(_ name: String) -> Bool {
+    name.hasPrefix("keyboard") && all.contains { $0.name == name }
+  }
+
+  /// What `rawValue` reads: UIKit's constants have the names that they have in Objective-C.
+  static func rawValue(of name: String) -> String {
+    all.first { $0.name == name }?.rawValue ?? name
+  }
+
+  /// The name that a text stands for.
+  static func name(forRawValue text: String) -> String {
+    all.first { $0.rawValue == text }?.name ?? text
+  }
+}
