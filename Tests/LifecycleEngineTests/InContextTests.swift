@@ -49,6 +49,29 @@ import Testing
     #expect(!isInWindow(a, stage))
   }
 
+  /// A sheet that is still coming is not told when the pop begins, and goes when it ends.
+  @Test func whatComesOverAPresentationWhileItsChildIsPoppedGoesAlong() {
+    let stage = Stage()
+    let list = stage.controllers("A B")
+    let nav = stage.navigation(list)
+    let (context, sheet) = (stage.controller("H"), stage.controller("E"))
+    stage.world.setDefinesPresentationContext(true, of: list[1])
+    stage.world.setModalPresentationStyle(.overCurrentContext, of: context)
+    stage.world.setModalPresentationStyle(.formSheet, of: sheet)
+    stage.show(nav)
+    stage.turn { stage.world.present(context, from: list[1], animated: false, completion: nil) }
+    stage.mark()
+    stage.turn(idle: false) {
+      stage.world.present(sheet, from: context, animated: true, completion: nil)
+    }
+    stage.turn { _ = stage.world.pop(from: nav, animated: true) }
+    check(
+      stage, of: "H E",
+      "E.viewWillAppear\nH.viewWillDisappear\nE.viewDidAppear\nE.viewWillDisappear\n"
+        + "E.viewDidDisappear\nH.viewDidDisappear")
+    #expect(!isInWindow(context, stage) && !isInWindow(sheet, stage))
+  }
+
   @Test func aTabWhosePresentationWasDismissedMeanwhileComesBackItself() {
     let (stage, tabs, a, b) = tabs(.currentContext)
     stage.turn { stage.world.selectTab(1, of: tabs) }

@@ -71,13 +71,15 @@ extension World {
     guard kind(of: container) == .controller,
       let view = viewOfPresentation(over: child, in: container)
     else { return }
-    let stays = presented(inContextOf: child, in: container).contains {
-      switch appearanceState(of: $0) {
-      case .appearing, .appeared: true
-      case .disappearing, .disappeared: false
+    // A callback may have brought it back.
+    if let lowest = presented(inContextOf: child, in: container).first {
+      switch appearanceState(of: lowest) {
+      case .appearing, .appeared: return
+      case .disappearing, .disappeared: break
       }
     }
-    if !stays { detach(view) }
+    // What has been presented over it since it began to leave goes along now.
+    takeOut(view: view)
   }
 
   /// A container of UIKit's takes a child in, and with it what is presented over it, in front.
