@@ -114,7 +114,7 @@ import Testing
 
   /// A collapse during a push has to wait with the stack; it is not the push that fills it.
   @Test func whatANavigationControllerDefersKeepsTheStepThatAskedForIt() throws {
-    let stage = Stage(26, device: Device(.pad))
+    let stage = Stage(26, device: Device(.pad, orientation: .landscapeLeft))
     let world = stage.world
     let split = stage.controller("split", .splitViewController)
     let list = stage.controllers("A B C")
