@@ -6,7 +6,11 @@ extension Machine {
     if case .builtInType(let library) = base, let type = extensionType(of: library),
       let value = try staticProperty(name, of: type)
     {
-      return value
+      guard NotificationNames.isType(library), let own = try notificationName(value) else {
+        return value
+      }
+      release(value)
+      return .notificationName(own)
     }
     if case .string(let text) = base, let opaque = opaqueName(in: text) {
       return makeOpaque(opaque)
@@ -23,6 +27,9 @@ extension Machine {
     case .system(let object): value = try systemProperty(name, of: object)
     case .opaque where name == "searchController" && controller(ofNavigationItem: base) != nil:
       value = controller(ofNavigationItem: base).map { searchController(of: $0) }
+    case .opaque("Notification", _) where name == "Name",
+      .opaque("NSNotification", _) where name == "Name":
+      value = .builtInType(NotificationNames.type)
     case .opaque("UIResponder", _) where NotificationNames.isOfKeyboard(name):
       value = .notificationName(name)
     case .notificationName(let own) where name == "rawValue":
@@ -123,7 +130,9 @@ extension Machine {
     case .system(let object): value = try callSystem(object, name, arguments)
     case .opaque("Notification", _) where name == "Name",
       .opaque("NSNotification", _) where name == "Name":
-      value = notificationName(arguments.first).map { .notificationName($0) }
+      value = try notificationName(arguments.first).map { .notificationName($0) }
+    case .builtInType(NotificationNames.type) where name == "init":
+      value = try notificationName(arguments.first).map { .notificationName($0) }
     case .integer(let number):
       value = try callInteger(number, name, arguments)
     case .builtInType, .opaque, .symbol: value = makeOpaque(name)

@@ -1,5 +1,11 @@
 /// The names of UIKit's notifications: its constants, and what they are made of.
 enum NotificationNames {
+  /// The type, by the name under which extensions of it are kept.
+  static let type = "Notification.Name"
+
+  /// Whether a name is one of the type's.
+  static func isType(_ name: String) -> Bool { name == type || name == "NSNotification.Name" }
+
   private struct Name {
     let name: String
     let rawValue: String

@@ -58,10 +58,10 @@ extension Machine {
     switch name {
     case "addObserver": return try addObserver(arguments)
     case "removeObserver":
-      removeObserver(arguments)
+      try removeObserver(arguments)
       return .void
     case "post":
-      guard let name = notificationName(arguments.labeled("name") ?? arguments.first) else {
+      guard let name = try notificationName(arguments.labeled("name") ?? arguments.first) else {
         throw failed("wrong-argument", "'post' needs the name of a notification")
       }
       try post(name, from: arguments.labeled("object")?.objectID, arguments.labeled("userInfo"))

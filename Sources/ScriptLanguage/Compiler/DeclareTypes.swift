@@ -38,19 +38,32 @@ extension Compiler {
       program.types[index].inherited += inherited
       return try declareNestedTypes(of: declaration, in: declaration.name)
     }
-    let isModeled = UIKitClass.allCases.contains { $0.name == declaration.name }
+    let isOfNames = NotificationNames.isType(declaration.name)
+    let isModeled = isOfNames || UIKitClass.allCases.contains { $0.name == declaration.name }
     guard isModeled else {
       if declaration.members.isEmpty { return }
       throw unsupported("An extension of '\(declaration.name)'", declaration.nameRange)
     }
-    if let index = tables.extensions[declaration.name] {
+    if isOfNames { try requireStaticProperties(declaration) }
+    let name = isOfNames ? NotificationNames.type : declaration.name
+    if let index = tables.extensions[name] {
       return typeDeclarations[index].append(declaration)
     }
     typeDeclarations.append([declaration])
     declareType(
       TypeCode(
-        role: .builtInExtension, name: declaration.name, qualifiedName: declaration.name,
-        base: BuiltInTypes.base(of: declaration.name)))
+        role: .builtInExtension, name: name, qualifiedName: name,
+        base: isOfNames ? .object : BuiltInTypes.base(of: name)))
+  }
+
+  /// The names of notifications are values: an extension declares more of them, and nothing else.
+  private func requireStaticProperties(_ declaration: TypeDeclaration) throws(ScriptError) {
+    for member in declaration.members {
+      if case .variable(let variable) = member.kind, variable.modifiers.isStatic { continue }
+      throw unsupported(
+        "An extension of '\(declaration.name)' with more than static properties",
+        declaration.nameRange)
+    }
   }
 
   // MARK: Members

@@ -17,6 +17,9 @@ extension Machine {
     case (.builtInType(let a), .builtInType(let b)): return a == b
     case (.range(let a), .range(let b)): return a == b
     case (.system(let a), .system(let b)): return a == b
+    case (.notificationName(let name), .symbol), (.symbol, .notificationName(let name)):
+      let other = if case .symbol = left { left } else { right }
+      return try notificationName(other) == name
     default:
       if let a = left.number, let b = right.number { return a == b }
       return areEqualSymbols(left, right) || areEqualGeometries(left, right)
@@ -25,8 +28,7 @@ extension Machine {
 
   private func areEqualSymbols(_ left: Value, _ right: Value) -> Bool {
     switch (left, right) {
-    case (.symbol(let a), .symbol(let b)), (.notificationName(let a), .notificationName(let b)),
-      (.notificationName(let a), .symbol(let b)), (.symbol(let a), .notificationName(let b)):
+    case (.symbol(let a), .symbol(let b)), (.notificationName(let a), .notificationName(let b)):
       a == b
     case (.enumCase(let a, let b), .enumCase(let c, let d)): a == c && b == d
     case (.enumCase(let type, let place), .symbol(let name)),

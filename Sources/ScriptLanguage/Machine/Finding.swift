@@ -11,6 +11,11 @@ extension Machine {
 
   /// The author's extension that a class of UIKit reaches first.
   func extensionType(of name: String) -> Int? {
+    if NotificationNames.isType(name) {
+      return program.extensions.first {
+        program.types[$0].qualifiedName == NotificationNames.type
+      }
+    }
     for base in UIKitClass.allCases where base.name == name {
       return BuiltInTypes.nearestExtension(of: base, in: program)
     }

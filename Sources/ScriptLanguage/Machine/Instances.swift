@@ -8,6 +8,11 @@ extension Machine {
     case .class: try constructObject(index, site)
     case .structure: try constructStructure(index, site)
     case .enumeration: try constructCase(index, site)
+    case .builtInExtension where type.qualifiedName == NotificationNames.type:
+      let arguments = takeArguments(site)
+      let name = try notificationName(arguments.first)
+      drop(arguments)
+      push(name.map { .notificationName($0) } ?? .null)
     case .protocolType, .builtInExtension:
       throw failed("no-initializer", "'\(type.name)' cannot be made")
     }

@@ -21,22 +21,28 @@ struct Observation {
 extension Machine {
   /// What a name stands for: `UIApplication.didEnterBackgroundNotification` and
   /// `Notification.Name("…")` are names, and text and implicit members are taken for them.
-  func notificationName(_ value: Value?) -> String? {
+  func notificationName(_ value: Value?) throws(RunError) -> String? {
     switch value {
-    case .symbol(let name), .notificationName(let name), .opaque(let name, _): return name
+    case .symbol(let name):
+      // The author's extension may have a name of another text.
+      guard let type = extensionType(of: NotificationNames.type),
+        let own = try staticProperty(name, of: type)
+      else { return name }
+      return try notificationName(own)
+    case .notificationName(let name), .opaque(let name, _): return name
     case .string(let text): return NotificationNames.name(forRawValue: text)
     case .object(let id):
       guard case .payload(let record) = foreignObject(id), let first = record.values.first else {
         return nil
       }
-      return notificationName(first)
+      return try notificationName(first)
     default: return nil
     }
   }
 
   func addObserver(_ arguments: Arguments) throws(RunError) -> Value {
     let value = arguments.labeled("forName") ?? arguments.labeled("name")
-    let name = notificationName(value)
+    let name = try notificationName(value)
     if let name, name.hasPrefix("keyboard"), !NotificationNames.isOfKeyboard(name) {
       throw notSimulated(name)
     }
@@ -66,9 +72,9 @@ extension Machine {
       Observation(number: observationCount, name: name, sender: sender, receiver: receiver))
   }
 
-  func removeObserver(_ arguments: Arguments) {
+  func removeObserver(_ arguments: Arguments) throws(RunError) {
     guard let observer = arguments.unlabeled?.objectID else { return }
-    let name = notificationName(arguments.labeled("name"))
+    let name = try notificationName(arguments.labeled("name"))
     let sender = arguments.labeled("object")?.objectID
     spend(observations.count / 4)
     var dropped: [Observation] = []

@@ -53,6 +53,51 @@ import Testing
       """#)
   }
 
+  @Test func anExtensionOfTheNamesHasNamesOfTheAuthors() {
+    checkHolds(
+      #"""
+      extension Notification.Name {
+          static let mine = Notification.Name("com.example.mine")
+          static let yours: Notification.Name = .init("com.example.yours")
+      }
+      extension NSNotification.Name { static let theirs = Self("com.example.theirs") }
+      NotificationCenter.default.addObserver(forName: .mine, object: nil, queue: nil) { n in
+          print("mine \(n.name == .mine) \(n.name == .yours) \(n.name.rawValue)")
+      }
+      NotificationCenter.default.addObserver(forName: nil, object: nil, queue: nil) { n in
+          switch n.name {
+          case .mine: print("one of mine")
+          case .yours: print("one of yours")
+          default: print("another")
+          }
+      }
+      when "one is posted" { NotificationCenter.default.post(name: .mine, object: nil) }
+      expect(.console) {
+          console.print("mine true false com.example.mine")
+          console.print("one of mine")
+      }
+      when "by its text, and others" {
+          NotificationCenter.default.post(name: Notification.Name("com.example.yours"), object: nil)
+          NotificationCenter.default.post(name: Notification.Name.theirs, object: nil)
+      }
+      expect(.console) {
+          console.print("one of yours")
+          console.print("another")
+      }
+      when "what they are" {
+          print(Notification.Name.theirs.rawValue, NSNotification.Name.yours.rawValue)
+      }
+      expect(.console) { console.print("com.example.theirs com.example.yours") }
+      """#)
+  }
+
+  @Test func anExtensionOfTheNamesHasNothingElse() {
+    checkProblems(
+      "extension Notification.Name { var text: String { rawValue } }",
+      "1:11: An extension of 'Notification.Name' with more than static properties cannot be run by "
+        + "the simulator yet [unsupported-syntax]")
+  }
+
   @Test func theClosureOfAnObserverHoldsWhatItCaptured() {
     checkHolds(
       """
