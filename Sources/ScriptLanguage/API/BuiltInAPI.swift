@@ -129,9 +129,8 @@ extension Machine {
     case .range: value = try callCollection(base, name, arguments)
     case .system(let object): value = try callSystem(object, name, arguments)
     case .opaque("Notification", _) where name == "Name",
-      .opaque("NSNotification", _) where name == "Name":
-      value = try notificationName(arguments.first).map { .notificationName($0) }
-    case .builtInType(NotificationNames.type) where name == "init":
+      .opaque("NSNotification", _) where name == "Name",
+      .builtInType(NotificationNames.type) where name == "init":
       value = try notificationName(arguments.first).map { .notificationName($0) }
     case .integer(let number):
       value = try callInteger(number, name, arguments)
