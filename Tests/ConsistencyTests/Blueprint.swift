@@ -6,6 +6,7 @@ enum Blueprint {
   static func queue(_ random: inout SplitMix) -> [Operation] {
     var free = Free()
     var queue: [Operation] = []
+    if random.next(12) == 0 { return tabsInContext(&free, &random) }
     let root = build(depth: random.next(4), &free, &queue, &random)
     queue += start(&random)
     queue.append(Operation(kind: .setRoot, subject: Member.windows[0], other: root))
@@ -36,7 +37,9 @@ enum Blueprint {
       queue.append(Operation(kind: .setInfoPlist, isOn: random.next(2) == 0))
     }
     guard random.next(6) == 0 else { return queue }
-    if random.next(3) > 0 { queue.append(Operation(kind: .setAppDelegate, subject: Member.app)) }
+    if random.next(3) > 0 {
+      queue.append(Operation(kind: .setAppDelegate, subject: random.pick(Member.apps)))
+    }
     if random.next(3) > 0 {
       queue.append(Operation(kind: .setSceneDelegate, subject: Member.scene))
     }
@@ -78,6 +81,23 @@ enum Blueprint {
       Operation(
         kind: .present, subject: sheet, other: other,
         choice: OperationRow.styles.firstIndex(of: .currentContext) ?? 0),
+    ]
+  }
+
+  /// A tab presents in its own place, and another one is selected and left again.
+  private static func tabsInContext(_ free: inout Free, _ random: inout SplitMix) -> [Operation] {
+    let tabs = random.pick(Member.tabBars)
+    let list = (0..<2).map { _ in free.takePlain(&random) }
+    let sheet = free.takePlain(&random)
+    let styles: [ModalPresentationStyle] = [.currentContext, .overCurrentContext]
+    let style = OperationRow.styles.firstIndex(of: random.pick(styles)) ?? 0
+    return [
+      Operation(kind: .setTabs, subject: tabs, list: list),
+      Operation(kind: .setRoot, subject: Member.windows[0], other: tabs),
+      Operation(kind: .setContext, subject: list[0], isOn: true),
+      Operation(kind: .present, subject: list[0], other: sheet, choice: style),
+      Operation(kind: .selectTab, subject: tabs, choice: 1),
+      Operation(kind: .selectTab, subject: tabs, choice: 0),
     ]
   }
 

@@ -145,7 +145,7 @@ struct Generator {
       if !up.isEmpty { operation.subject = random.pick(up) }
     case .tapBack, .swipeBack, .turnPage, .tapTab, .pullSheet, .finishSwipe, .cancelSwipe,
       .memoryWarning, .enterBackground, .enterForeground, .setTraits, .resize, .rotate,
-      .requestGeometry, .attemptRotation, .setInfoPlist, .launch, .observe:
+      .requestGeometry, .attemptRotation, .setInfoPlist, .launch, .observe, .makeSplit:
       operation.subject = Member.all[0]
       operation.other = Member.all[0]
     default: break

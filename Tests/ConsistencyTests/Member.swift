@@ -33,6 +33,8 @@ struct Member: Hashable, Sendable {
     case chooser
     /// The delegates of the app and of its scene.
     case appDelegate, sceneDelegate
+    /// A delegate of the app that sets its scenes up.
+    case sceneApp
     /// A view of the author's class.
     case view
     /// Any presentation controller of the author's class, which the delegate makes.
@@ -54,7 +56,7 @@ struct Member: Hashable, Sendable {
       ("home1", .home), ("home2", .home), ("reader", .nib), ("handmade", .handmade),
       ("turner", .turning), ("entry", .entry), ("openBox", .forwardingBox), ("chooser", .chooser),
       ("appDelegate", .appDelegate), ("sceneDelegate", .sceneDelegate), ("view1", .view),
-      ("view2", .view),
+      ("view2", .view), ("sceneApp", .sceneApp),
     ]
   static let all = cast.indices.map { Member(index: $0) }
 
@@ -82,7 +84,7 @@ struct Member: Hashable, Sendable {
   static let alert = with(.alert)[0]
   static let delegate = with(.delegate)[0]
   static let chooser = with(.chooser)[0]
-  static let app = with(.appDelegate)[0]
+  static let apps = with(.appDelegate, .sceneApp)
   static let scene = with(.sceneDelegate)[0]
   static let entry = with(.entry)[0]
   static let views = with(.view)
@@ -99,7 +101,7 @@ extension Member.Role {
   var isController: Bool {
     switch self {
     case .window, .textField, .delegate, .presentation, .chooser, .appDelegate, .sceneDelegate,
-      .view:
+      .sceneApp, .view:
       false
     default: true
     }
@@ -119,7 +121,7 @@ extension Member.Role {
     case .window: .window
     case .textField: .textField
     case .view: .view
-    case .delegate, .chooser, .appDelegate, .sceneDelegate: .object
+    case .delegate, .chooser, .appDelegate, .sceneDelegate, .sceneApp: .object
     case .presentation: .presentationController
     }
   }

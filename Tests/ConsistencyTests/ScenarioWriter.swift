@@ -172,8 +172,8 @@ struct ScenarioWriter {
 
   private func needsClass(_ member: Member) -> Bool {
     Seam.of(member.role).contains { $0.isAlwaysThere && $0.releases.contains(plan.release) }
-      || [.nib, .home, .delegate, .chooser, .appDelegate, .sceneDelegate, .presentation].contains(
-        member.role)
+      || [.nib, .home, .delegate, .chooser, .appDelegate, .sceneDelegate, .sceneApp, .presentation]
+        .contains(member.role)
       || insides.contains { $0.key.member == member }
       || plan.operations.contains { $0.kind == .awake && $0.subject == member }
   }
@@ -190,7 +190,7 @@ struct ScenarioWriter {
         + "UIAdaptivePresentationControllerDelegate, UITextFieldDelegate, "
         + "UISplitViewControllerDelegate, UIViewControllerTransitioningDelegate"
     case .chooser: "NSObject, UIAdaptivePresentationControllerDelegate"
-    case .appDelegate: "NSObject, UIApplicationDelegate"
+    case .appDelegate, .sceneApp: "NSObject, UIApplicationDelegate"
     case .sceneDelegate: "NSObject, UIWindowSceneDelegate"
     default: role.base.name
     }
@@ -228,7 +228,7 @@ struct ScenarioWriter {
   }
 
   private func method(_ seam: Seam, _ insides: [Inside]) -> [String] {
-    var result = lines(seam.declaration + " {") + seam.base.map { "    " + $0 }
+    var result = seam.base.map { "    " + $0 }
     for inside in insides {
       result.append("    if turn == \(inside.turn) {")
       result.append("        \(inside.counter) += 1")
@@ -237,7 +237,10 @@ struct ScenarioWriter {
       result += ["        }", "    }"]
     }
     if let value = seam.result?.text { result.append("    return \(value)") }
-    return result + ["}"]
+    if let setter = seam.setter {
+      result = (["get {"] + result + ["}", "set { \(setter) }"]).map { "    " + $0 }
+    }
+    return lines(seam.declaration + " {") + result + ["}"]
   }
 
   // MARK: Declarations

@@ -10,6 +10,8 @@ struct Seam: Sendable {
   var base: [String] = []
   /// What it returns, as a scenario writes it and as the engine gets it.
   var result: Result?
+  /// What the setter does, of a property that can be set.
+  var setter: String?
   /// Whether every scenario declares it, as it does something even without code of the plan.
   var isAlwaysThere = false
   /// What it says; as long as nobody has set it, that is what UIKit does without the method.
@@ -50,6 +52,7 @@ struct Seam: Sendable {
     case .chooser: ofChoosers
     case .presentation: ofPresentations
     case .appDelegate: ofApps
+    case .sceneApp: ofApps + [configuresScenes]
     case .sceneDelegate: ofScenes
     case .view: ofViews
     case .window, .textField: []
@@ -89,6 +92,14 @@ struct Seam: Sendable {
     seam.isAlwaysThere = false
     seam.answer = answer
     return seam
+  }
+
+  /// A property of UIKit's that can be set, and says what it was set to.
+  static func stored(_ callback: Callback, _ name: String, _ type: String = "Bool") -> Seam {
+    Seam(
+      callback: callback, declaration: "override var \(name): \(type)",
+      result: Result(text: "super.\(name)") { _, _ in .none },
+      setter: "super.\(name) = newValue", releases: callback.releases)
   }
 
   static func delegate(_ callback: Callback, _ method: String) -> Seam {

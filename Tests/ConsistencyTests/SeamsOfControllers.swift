@@ -2,7 +2,8 @@ import LifecycleEngine
 
 // What controllers and views are told.
 extension Seam {
-  static let ofControllers: [Seam] = loading + appearances + layout + moves + geometry
+  static let ofControllers: [Seam] =
+    loading + appearances + layout + moves + geometry + properties
 
   private static let loading = [
     override(.viewDidLoad, "viewDidLoad()", "viewDidLoad()"),
@@ -70,6 +71,21 @@ extension Seam {
       "willAnimateRotation(to: new, duration: duration)"),
     override(
       .didRotate, "didRotate(from old: UIInterfaceOrientation)", "didRotate(from: old)"),
+  ]
+
+  private static let properties = [
+    stored(.isModalInPresentation, "isModalInPresentation"),
+    stored(.modalPresentationStyle, "modalPresentationStyle", "UIModalPresentationStyle"),
+    stored(.definesPresentationContext, "definesPresentationContext"),
+    stored(.hidesBottomBarWhenPushed, "hidesBottomBarWhenPushed"),
+    Seam(
+      callback: .sizeForChildContainer,
+      declaration: "override func size(\n    forChildContentContainer child: UIContentContainer, "
+        + "withParentContainerSize size: CGSize\n) -> CGSize",
+      result: Result(
+        text: "super.size(forChildContentContainer: child, withParentContainerSize: size)"
+      ) { _, _ in .none },
+      releases: Callback.sizeForChildContainer.releases),
   ]
 
   /// A view that is made in code.

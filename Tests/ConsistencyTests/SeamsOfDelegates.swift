@@ -221,6 +221,14 @@ extension Seam {
       .applicationDidReceiveMemoryWarning,
     ].map { delegate($0, "\($0.baseName)(_ application: UIApplication)") }
 
+  static let configuresScenes = question(
+    .applicationConfiguration,
+    "application(\n    _ application: UIApplication, "
+      + "configurationForConnecting session: UISceneSession,\n"
+      + "    options: UIScene.ConnectionOptions\n) -> UISceneConfiguration",
+    "UISceneConfiguration(name: nil, sessionRole: session.role)"
+  ) { _, _ in .none }
+
   static let ofScenes: [Seam] =
     [
       delegate(

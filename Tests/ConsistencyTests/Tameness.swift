@@ -63,6 +63,9 @@ struct Tameness {
     case .beginAppearance, .endAppearance, .callAppearance: return subject.role == .puppet
     case .setTransitionStyle: return styles[operation.choice] != .partialCurl
     case .nestView: return other != subject && !isInside(performance[subject], performance[other])
+    // A phone had no split view controllers.
+    case .makeSplit: return performance.plan.device == .pad || world.release >= Release(8)
+    case .shareView: return other == subject
     case .setTwoPages, .addChild, .willMove, .didMove, .addView, .removeView, .transition:
       return false
     default: return true

@@ -208,3 +208,64 @@ import Testing
     #expect(stage.world.transitions.isEmpty)
   }
 }
+
+/// Tabs that are exchanged, or taken out, while what is presented in their place is dismissed.
+extension InContextTests {
+  @Test func aTabThatIsBeingLeftDoesNotComeBackWhenWhatIsInItsPlaceIsDismissed() {
+    let (stage, tabs, a, b) = tabs(.currentContext)
+    let c = stage.world.viewControllers(ofTabBar: tabs)[1]
+    stage.once(c, .viewWillAppear) {
+      stage.world.dismiss(b, animated: true, completion: nil)
+    }
+    stage.turn { stage.world.selectTab(1, of: tabs) }
+    #expect(stage.world.appearanceState(of: a) == .disappeared)
+    #expect(stage.world.appearanceState(of: c) == .appeared)
+    #expect(!isInWindow(a, stage))
+    stage.turn { stage.world.selectTab(0, of: tabs) }
+    #expect(stage.world.appearanceState(of: a) == .appeared)
+    #expect(isInWindow(a, stage))
+  }
+
+  @Test func aTabComesBackItselfWhenWhatIsInItsPlaceIsDismissedOnTheWay() {
+    let (stage, tabs, a, b) = tabs(.currentContext)
+    stage.turn { stage.world.selectTab(1, of: tabs) }
+    stage.once(b, .viewWillAppear) {
+      stage.world.dismiss(b, animated: true, completion: nil)
+    }
+    stage.turn { stage.world.selectTab(0, of: tabs) }
+    #expect(stage.world.appearanceState(of: a) == .appeared)
+    #expect(isInWindow(a, stage))
+    #expect(stage.world.appearanceState(of: b) == .disappeared)
+  }
+
+  @Test func aTabThatIsGoneBeforeItsExchangeIsOverTakesAlongWhatIsInItsPlace() {
+    let (stage, tabs, _, b) = tabs(.currentContext)
+    let d = stage.controller("D")
+    let c = stage.world.viewControllers(ofTabBar: tabs)[1]
+    stage.once(c, .viewWillLayoutSubviews) {
+      stage.world.setViewControllers([d], ofTabBar: tabs)
+    }
+    stage.turn { stage.world.selectTab(1, of: tabs) }
+    #expect(stage.world.appearanceState(of: b) == .disappeared)
+    #expect(!isInWindow(b, stage))
+    #expect(stage.world.appearanceState(of: d) == .appeared)
+  }
+
+  @Test func aFormerTabInTheAuthorsContainerGoesWithIt() {
+    let (stage, tabs, a, _) = tabs(.currentContext)
+    let p = stage.controller("P")
+    stage.turn { stage.world.setViewControllers([p], ofTabBar: tabs) }
+    stage.turn {
+      stage.world.addChild(a, to: p)
+      if let host = stage.world.view(of: p), let view = stage.world.view(of: a) {
+        stage.world.addSubview(view, to: host)
+      }
+    }
+    #expect(stage.world.appearanceState(of: a) == .appeared)
+    stage.mark()
+    stage.turn { stage.world.setRootViewController(nil, of: stage.window) }
+    check(
+      stage, of: "A P",
+      "P.viewWillDisappear\nA.viewWillDisappear\nP.viewDidDisappear\nA.viewDidDisappear")
+  }
+}

@@ -186,4 +186,21 @@ import Testing
     #expect(stage.first("B.viewDidUnload") == nil)
     #expect(stage.world.viewIfLoaded(of: b).map { stage.world.isInWindow($0) } == true)
   }
+
+  @Test func whoIsLetGoInItsLayoutIsToldTheEndOfItBeforeItGoes() {
+    let stage = Stage(8)
+    let (a, b) = (stage.controller("A"), stage.controller("B"))
+    let pages = stage.pages(.pageCurl, [a])
+    stage.world.setPages([], of: pages)
+    stage.show(pages)
+    stage.once(a, .viewWillLayoutSubviews) {
+      stage.world.setPage(b, of: pages, animated: false, completion: nil)
+      stage.drop(a)
+    }
+    stage.turn {
+      if let view = stage.world.viewIfLoaded(of: a) { stage.world.setNeedsLayout(view) }
+    }
+    check(stage, [.layout], of: "A", "A.viewWillLayoutSubviews\nA.viewDidLayoutSubviews")
+    #expect(stage.world.isDeallocated(a))
+  }
 }

@@ -77,4 +77,24 @@ import Testing
     #expect(stage.world.parent(of: list[1]) == pages)
     #expect(stage.world.appearanceState(of: list[1]) == .appeared)
   }
+
+  @Test func aFormerPageThatPresentsDoesNotComeBackWhenThatIsDismissed() {
+    let stage = Stage(12)
+    let (pages, list) = shown(stage, .scroll, "A B")
+    let (c, d) = (stage.controller("C"), stage.controller("D"))
+    stage.world.setModalPresentationStyle(.fullScreen, of: c)
+    stage.world.setModalPresentationStyle(.fullScreen, of: d)
+    stage.turn(idle: false) {
+      stage.world.present(c, from: pages, animated: true, completion: nil)
+    }
+    stage.turn(idle: false) {
+      stage.world.setPage(list[1], of: pages, animated: false, completion: nil)
+    }
+    stage.turn { stage.world.present(d, from: list[0], animated: true, completion: nil) }
+    stage.turn { stage.world.dismiss(c, animated: false, completion: nil) }
+    stage.turn { stage.world.dismiss(d, animated: false, completion: nil) }
+    let view = stage.world.viewIfLoaded(of: list[0])
+    #expect(view.map { stage.world.window(of: $0) == nil } == true)
+    #expect(stage.world.appearanceState(of: list[1]) == .appeared)
+  }
 }

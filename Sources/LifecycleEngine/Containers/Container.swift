@@ -156,6 +156,8 @@ extension World {
     else { return }
     removeView(of: displayed)
     takeOut(displayed, of: container)
+    // As with a root that was replaced, its place is another's.
+    if parent(of: displayed) != container { giveUpPlace(of: displayed) }
     setDisplayedChild(nil, of: container)
   }
 

@@ -42,17 +42,28 @@ extension World {
       return
     }
     // What covers it appears in its place.
-    if appearing, let container = transition.container, isContainerOfUIKit(container),
-      isCovered(player, in: container)
-    {
-      return
-    }
+    if appearing, isCovered(player, in: transition) { return }
     let number = beginAppearance(
       of: player, appearing: appearing, animated: animatedArgument(of: transition),
       forwarded: withView)
     if let index = transitionIndex(transition.id) {
       transitions[index].setAppearanceNumber(number, of: role)
     }
+  }
+
+  /// A child that was covered where its appearance was to begin, and is covered no more, appears with
+  /// its view.
+  func beginIfUncovered(_ player: ObjectID, in transition: Transition) {
+    guard let index = transitionIndex(transition.id), transition.to == player,
+      transitions[index].appearanceNumber(of: .to) == 0,
+      controllers[controllerSlot(player)].appearance == .disappeared
+    else { return }
+    begin(player, as: .to, appearing: true, in: transition)
+  }
+
+  private func isCovered(_ player: ObjectID, in transition: Transition) -> Bool {
+    guard let container = transition.container, isContainerOfUIKit(container) else { return false }
+    return isCovered(player, in: container)
   }
 
   /// What is presented in the context of a child goes along when a container of UIKit's shows the
@@ -146,8 +157,8 @@ extension World {
   func belongs(_ controller: ObjectID, to container: ObjectID) -> Bool {
     switch kind(of: container) {
     case .view: return rootViewController(of: container) == controller
-    // A presentation is about its two controllers, to its end.
-    case .presentationController: return true
+    // A presentation is about its two controllers, to its end, if they still have their places.
+    case .presentationController: return !hasLost(controller, itsPlaceIn: container)
     case .controller, .transitionCoordinator, .foreign: break
     }
     return parent(of: controller) == container || childToShow(in: container) == controller

@@ -23,8 +23,24 @@ extension World {
 
   /// Whether something is presented in the place of a child.
   func isCovered(_ child: ObjectID, in container: ObjectID) -> Bool {
-    guard let record = presentationThatIsUp(over: child) else { return false }
-    return record.removesPresenter && isContext(child, in: container)
+    guard let record = presentationThatIsUp(over: child), record.removesPresenter,
+      isContext(child, in: container), let host = controllers[controllerSlot(container)].view
+    else { return false }
+    // The author's code may have put its view where it is now.
+    return controllers[controllerSlot(child)].view.map { !isDescendant($0, of: host) } ?? true
+  }
+
+  /// Whether a presenter has left the place that a presentation is in: its container is to show
+  /// another child, or it is in another container by now.
+  func hasLost(_ presenter: ObjectID, itsPlaceIn presentation: ObjectID) -> Bool {
+    guard let parent = parent(of: presenter),
+      presentations[presentationSlot(presentation)].presenting == presenter
+    else { return false }
+    if let child = childToShow(in: parent), child != presenter { return true }
+    guard let view = presentations[presentationSlot(presentation)].containerView,
+      views[viewSlot(view)].superview != nil, let host = controllers[controllerSlot(parent)].view
+    else { return false }
+    return !isDescendant(view, of: host)
   }
 
   /// The child that a presented controller goes along with.
@@ -66,10 +82,13 @@ extension World {
 
   // MARK: Their views
 
-  /// A container of UIKit's takes a child out of its view, and with it what is presented over it.
+  /// A container of UIKit's takes a child out of its view, and with it what is presented over it; the
+  /// child may be a former one by then.
   func takeOut(_ child: ObjectID, of container: ObjectID) {
     guard kind(of: container) == .controller,
-      let view = viewOfPresentation(over: child, in: container)
+      let next = controllers[controllerSlot(child)].presented,
+      let view = presentation(of: next)?.containerView,
+      let host = controllers[controllerSlot(container)].view, isDescendant(view, of: host)
     else { return }
     // A callback may have brought it back.
     if let lowest = presented(inContextOf: child, in: container).first {

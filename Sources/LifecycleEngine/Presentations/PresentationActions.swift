@@ -106,7 +106,7 @@ extension World {
   private func restorePresenterView(in id: ObjectID) {
     let record = presentations[presentationSlot(id)]
     guard let container = record.containerView, let host = views[viewSlot(container)].superview,
-      let presenter = alive(record.presenting),
+      let presenter = alive(record.presenting), belongs(presenter, to: id),
       // It may have let go of its view while it was covered.
       let view = view(of: presenter)
     else { return }

@@ -96,7 +96,10 @@ extension World {
 
   private func layOutNow(_ view: ObjectID) {
     if let controller = views[viewSlot(view)].controller {
+      // It is told the end of its layout even if it has let go of itself.
+      retain(controller)
       perform(.layoutPass, subject: controller)
+      release(controller)
     } else if views[viewSlot(view)].isWindow {
       layOutContents(of: view)
     } else if let presentation = alive(views[viewSlot(view)].presentation) {

@@ -12,7 +12,7 @@ extension World {
   func perform(_ action: ViewAction, on player: ObjectID, _ transition: Transition) {
     switch action {
     case .load: loadViewIfNeeded(player)
-    case .add: addView(of: player, to: transition.container)
+    case .add: addView(of: player, in: transition)
     case .remove: removeView(ofDeparting: player, from: transition.container)
     case .updateGeometry: updateGeometry(ofShown: player, in: transition.container)
     case .layOutAgain: layOutAgain(player, withConstraints: false)
@@ -32,18 +32,32 @@ extension World {
 
   /// A view stays if a callback has made its controller come back.
   private func removeView(ofDeparting id: ObjectID, from container: ObjectID?) {
-    switch controllers[controllerSlot(id)].appearance {
-    case .disappearing, .disappeared:
-      removeView(of: id)
-      if let container { takeOut(id, of: container) }
-    case .appearing, .appeared: break
+    let isLeaving = {
+      switch self.appearanceState(of: id) {
+      case .disappearing, .disappeared: true
+      case .appearing, .appeared: false
+      }
     }
+    guard isLeaving() else { return }
+    if isIn(container, viewOf: id) { removeView(of: id, if: isLeaving) }
+    if let container, isLeaving() { takeOut(id, of: container) }
   }
 
-  private func addView(of id: ObjectID, to container: ObjectID?) {
-    guard let container, belongs(id, to: container) else { return }
+  /// A root's view may have gone to where a container of UIKit's shows it, with the root or without.
+  private func isIn(_ container: ObjectID?, viewOf id: ObjectID) -> Bool {
+    guard let container, kind(of: container) == .view,
+      let view = controllers[controllerSlot(id)].view
+    else { return true }
+    return isDescendant(view, of: container)
+  }
+
+  private func addView(of id: ObjectID, in transition: Transition) {
+    guard let container = transition.container, belongs(id, to: container) else { return }
     guard kind(of: container) == .controller else { return addRootView(of: id, to: container) }
-    if !isCovered(id, in: container) { addRootView(of: id, to: container) }
+    if !isCovered(id, in: container) {
+      beginIfUncovered(id, in: transition)
+      addRootView(of: id, to: container)
+    }
     if belongs(id, to: container), !isOutOfSight(container) {
       takeInPresentation(over: id, to: container)
     }

@@ -122,9 +122,12 @@ extension World {
     release(id)
   }
 
-  func detach(_ id: ObjectID) {
+  /// Takes a view out of its superview, unless what the author's views are told before makes it stay.
+  func detach(_ id: ObjectID, if isLeaving: () -> Bool = { true }) {
     guard views[viewSlot(id)].superview != nil else { return }
-    relocate(id, to: nil) { unlink(view: id) }
+    relocate(id, to: nil) {
+      if isLeaving() { unlink(view: id) }
+    }
   }
 
   private func unlink(view id: ObjectID) {
@@ -163,12 +166,12 @@ extension World {
       && !showsPagesBeforeItAppears(container)
   }
 
-  func removeView(of id: ObjectID) {
+  func removeView(of id: ObjectID, if isLeaving: () -> Bool = { true }) {
     guard let view = controllers[controllerSlot(id)].view else { return }
     let superview = views[viewSlot(view)].superview
     let isInWindowItself = superview.map { views[viewSlot($0)].isWindow } ?? false
     retain(view)
-    if isInWindowItself { removeFromSuperview(view) } else { takeOut(view: view) }
+    takeOut(view: view, isByContainer: !isInWindowItself, if: isLeaving)
     release(view)
   }
 

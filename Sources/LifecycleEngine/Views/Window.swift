@@ -19,8 +19,8 @@ extension World {
 
   /// A root that presents over the whole window and is replaced does not come back when what it
   /// presents is dismissed: its place is another's. Source: `rootvc-swap-leaves-presented-so26763020`.
-  private func giveUpPlace(of root: ObjectID) {
-    guard let presented = controllers[controllerSlot(root)].presented,
+  func giveUpPlace(of id: ObjectID) {
+    guard let presented = controllers[controllerSlot(id)].presented,
       let presentation = controllers[controllerSlot(presented)].presentation
     else { return }
     presentations[presentationSlot(presentation)].removesPresenter = false

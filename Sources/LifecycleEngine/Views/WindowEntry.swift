@@ -43,8 +43,7 @@ extension World {
 
   /// What `removeFromSuperview` does.
   public func removeFromSuperview(_ id: ObjectID) {
-    guard views[viewSlot(id)].superview != nil else { return }
-    move(id, false, isByContainer: false) { detach(id) }
+    takeOut(view: id, isByContainer: false)
   }
 
   /// A view's move into a window or out of it.
@@ -118,9 +117,10 @@ extension World {
   }
 
   /// A container of UIKit's takes a view out, or a presentation that is over its container view.
-  func takeOut(view: ObjectID) {
+  /// What is told before may make the view stay.
+  func takeOut(view: ObjectID, isByContainer: Bool = true, if isLeaving: () -> Bool = { true }) {
     guard views[viewSlot(view)].superview != nil else { return }
-    move(view, false, isByContainer: true) { detach(view) }
+    move(view, false, isByContainer: isByContainer) { detach(view, if: isLeaving) }
   }
 
   /// Whether a controller appears or disappears because its view moves.

@@ -3,7 +3,7 @@ import LifecycleEngine
 // The start of the app, and what the author's code answers when it is asked.
 extension OperationRow {
   static let launching: [Operation.Kind: OperationRow] = [
-    .setAppDelegate: call({ _ in "UIApplication.shared.delegate = appDelegate" }) {
+    .setAppDelegate: call({ "UIApplication.shared.delegate = \($0.subject.name)" }) {
       $1.world.setAppDelegate($1[$0.subject])
     },
     .setSceneDelegate: since(13, { _ in "window1.windowScene?.delegate = sceneDelegate" }) {

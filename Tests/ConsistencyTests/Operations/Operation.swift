@@ -25,9 +25,10 @@ struct Operation: Hashable, Sendable {
     case show, showDetail
     // Storyboards, loading.
     case renew, awake, segueShow, segueModal, segueEmbed, segueUnwind
-    case loadView, loadIfNeeded, loadOwnView, dropView, replaceView
+    case loadView, loadIfNeeded, loadOwnView, dropView, replaceView, shareView, makeSplit
     // Layout.
-    case setNeedsLayout, layoutIfNeeded, setNeedsConstraints, setNeedsProperties, updateProperties
+    case setNeedsLayout, layoutIfNeeded, setNeedsConstraints, updateConstraints
+    case setNeedsProperties, updateProperties
     // The author's own views.
     case placeView, insertView, nestView, orderView, exchangeSubviews, takeView, exchangeViews
     case hideView, setFrame, setMask, setNeedsDisplay, useConstraints

@@ -13,7 +13,7 @@ extension Operation.Kind {
       .useConstraints:
       Member.views
     case .hideView, .setFrame, .setMask, .setNeedsDisplay: Member.views + Member.fields
-    case .setAppDelegate: [Member.app]
+    case .setAppDelegate: Member.apps
     case .setSceneDelegate: [Member.scene]
     case .launchStoryboard: [Member.entry]
     case .answer: [Member.all[0]]

@@ -113,6 +113,15 @@ extension OperationRow {
       $1.world.setView(view, of: $1[$0.subject])
       $1.world.release(view)
     },
+    .shareView: call({ "\($0.subject.name).view = \($0.other.name).view" }) {
+      guard let view = $1.world.view(of: $1[$0.other]), $1.world.stop == nil else { return }
+      $1.world.setView(view, of: $1[$0.subject])
+    },
+    .makeSplit: call({ _ in "_ = UISplitViewController()" }) {
+      let id = $1.world.makeController(of: ClassID(.splitViewController))
+      $1.world.initializeContainer(id, isUnarchived: false)
+      $1.world.release(id)
+    },
     .loadOwnView: call({ _ in "_ = self.view" }) {
       if let id = $1.state.receivers.last { _ = $1.world.view(of: id) }
     },

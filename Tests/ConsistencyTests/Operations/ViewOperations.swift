@@ -19,6 +19,16 @@ extension OperationRow {
     .setNeedsConstraints: ifLoaded("setNeedsUpdateConstraints") {
       $0.setNeedsUpdateConstraints($1)
     },
+    .updateConstraints: since(
+      6,
+      {
+        "if \($0.subject.name).isViewLoaded { "
+          + "\($0.subject.name).view.updateConstraintsIfNeeded() }"
+      }
+    ) {
+      guard let view = $1.world.viewIfLoaded(of: $1[$0.subject]) else { return }
+      $1.world.updateConstraintsIfNeeded(view)
+    },
     .setNeedsProperties: call({
       "if #available(iOS 26, *) { \($0.subject.name).setNeedsUpdateProperties() }"
     }) {
