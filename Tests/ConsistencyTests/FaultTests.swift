@@ -24,13 +24,15 @@ import Testing
   }
 
   /// Steps without which a world hardly ever breaks an invariant: in place of most of them a view does
-  /// the same when it comes into the window or leaves it, and the last is taken only where a view's
-  /// superview leaves before the view has arrived. `make mutants` tries them against evidence and
+  /// the same when it comes into the window or leaves it; of the last two one is taken only where a
+  /// view's superview leaves before the view has arrived, the other where a container disappears in the
+  /// middle of an exchange of its children. `make mutants` tries them against evidence and
   /// recorded traces. Source: `measured-orphan-view-gets-callbacks`, `msdrawer-add-and-remove-pane`.
   private static let hardlyNoticed = [
     "root-appearance/will-appear", "full-screen-presentation/presenter-will-disappear",
     "adaptation-covers/presenter-will-disappear", "child-transition/old-will-disappear",
     "child-transition/new-will-appear", "view-arrival/will-disappear",
+    "child-transition/new-did-disappear",
   ]
 
   @Test func whatIsHardlyNoticedAreStepsThatThereAre() {

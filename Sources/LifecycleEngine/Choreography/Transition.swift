@@ -37,6 +37,8 @@ struct Transition: Equatable {
   /// The appearance transitions it began last; 0 is none.
   private var fromAppearanceNumber = 0
   private var toAppearanceNumber = 0
+  /// Whether the one that comes was covered when it was to be told so.
+  var findsCovered = false
   /// What is presented in the context of the two and goes along with them.
   private var fromFollowers: [Follower] = []
   private var toFollowers: [Follower] = []

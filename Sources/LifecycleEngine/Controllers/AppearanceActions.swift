@@ -42,7 +42,10 @@ extension World {
       return
     }
     // What covers it appears in its place.
-    if appearing, isCovered(player, in: transition) { return }
+    if appearing, isCovered(player, in: transition) {
+      if let index = transitionIndex(transition.id) { transitions[index].findsCovered = true }
+      return
+    }
     let number = beginAppearance(
       of: player, appearing: appearing, animated: animatedArgument(of: transition),
       forwarded: withView)
@@ -54,9 +57,8 @@ extension World {
   /// A child that was covered where its appearance was to begin, and is covered no more, appears with
   /// its view.
   func beginIfUncovered(_ player: ObjectID, in transition: Transition) {
-    guard let index = transitionIndex(transition.id), transition.to == player,
-      transitions[index].appearanceNumber(of: .to) == 0,
-      controllers[controllerSlot(player)].appearance == .disappeared
+    guard let index = transitionIndex(transition.id), transitions[index].findsCovered,
+      transition.to == player
     else { return }
     begin(player, as: .to, appearing: true, in: transition)
   }
