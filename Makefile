@@ -28,7 +28,7 @@ evidence: setup
 mutants: setup
 	@SWIFT="$(SWIFT)" sh Makefile.d/mutants.sh
 
-# A hundred thousand worlds, or LIFEGUARD_WORLDS of them; prints how often what was reached.
+# A hundred thousand worlds, or LIFEGUARD_WORLDS of them from LIFEGUARD_FIRST_WORLD on; prints how often what was reached.
 consistency: setup
 	LIFEGUARD_WORLDS=$${LIFEGUARD_WORLDS:-100000} $(SWIFT) test -c release \
 	  -Xswiftc -enable-testing --scratch-path .build-release --filter ConsistencyTests

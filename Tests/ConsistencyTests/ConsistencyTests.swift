@@ -4,15 +4,19 @@ import Testing
 @testable import LifecycleEngine
 
 /// Thousands of worlds in which everything may happen at any time. A failure prints its seed and a
-/// scenario that shows it; `LIFEGUARD_WORLDS` makes more of them.
+/// scenario that shows it; `LIFEGUARD_WORLDS` makes more of them, and `LIFEGUARD_FIRST_WORLD` others.
 @Suite struct ConsistencyTests {
-  private static let count =
-    Int(ProcessInfo.processInfo.environment["LIFEGUARD_WORLDS"] ?? "") ?? 3_000
+  private static let count = number("LIFEGUARD_WORLDS") ?? 3_000
+  private static let first = number("LIFEGUARD_FIRST_WORLD") ?? 0
   /// From how many worlds on everything has to have been reached.
   private static let enoughForAll = 20_000
 
+  private static func number(_ variable: String) -> Int? {
+    ProcessInfo.processInfo.environment[variable].flatMap { Int($0) }
+  }
+
   @Test func noWorldBreaksAnInvariant() async {
-    let expedition = await Expedition.through(Self.count)
+    let expedition = await Expedition.through(Self.count, from: Self.first)
     for find in expedition.finds { Issue.record("\(find.report)") }
     guard Self.count >= Self.enoughForAll else { return }
     print(expedition.reach.report)

@@ -32,11 +32,12 @@ struct Expedition: Sendable {
   private init() {}
 
   /// Many seeds, in several tasks.
-  static func through(_ count: Int) async -> Expedition {
+  static func through(_ count: Int, from first: Int = 0) async -> Expedition {
     let tasks = 4
     return await withTaskGroup(of: (Int, Expedition).self) { group in
       for task in 0..<tasks {
-        group.addTask { (task, await Expedition(stride(from: task, to: count, by: tasks))) }
+        let seeds = stride(from: first + task, to: first + count, by: tasks)
+        group.addTask { (task, await Expedition(seeds)) }
       }
       var parts = [Expedition?](repeating: nil, count: tasks)
       for await (task, part) in group { parts[task] = part }

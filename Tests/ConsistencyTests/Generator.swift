@@ -134,6 +134,9 @@ struct Generator {
     case .setColumns: operation.list = distinct(1 + random.next(2), of: kind.others)
     case .setTwoPages: operation.list = distinct(2, of: kind.others)
     case .takeOut, .exchange, .transition:
+      let full = kind.subjects.filter { world.children(of: performance[$0]).count > 1 }
+      if kind == .transition, !full.isEmpty { operation.subject = random.pick(full) }
+      let id = performance[operation.subject]
       let children = world.children(of: id).compactMap { performance.state.members[$0] }
       if let child = children.first, isTame || random.next(4) > 0 {
         operation.other = random.next(2) == 0 ? child : random.pick(children)

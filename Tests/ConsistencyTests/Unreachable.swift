@@ -6,6 +6,7 @@ enum Unreachable {
   static let reasons: [Goal: String] = [
     reading.map { (Goal.member($0), "is only read, which changes nothing") },
     kept.map { (Goal.member($0), "is kept for the author's code; nothing in the engine follows") },
+    anchors.map { (Goal.member($0), "is what a popover points to, as well as `sourceView`") },
     overridden.map { (Goal.member($0), "is overridden, and counted as code in its callback") },
     silent.map { (Goal.code($0), "is written, not called") },
     [
@@ -32,10 +33,12 @@ enum Unreachable {
     "largestUndimmedDetentIdentifier", "prefersGrabberVisible",
     "prefersScrollingExpandsWhenScrolledToEdge", "prefersEdgeAttachedInCompactHeight",
     "widthFollowsPreferredContentSizeWhenEdgeAttached", "preferredCornerRadius",
-    "animateChanges", "invalidateDetents", "sourceView", "sourceRect", "sourceItem",
-    "barButtonItem", "permittedArrowDirections", "passthroughViews", "title", "message",
+    "animateChanges", "invalidateDetents", "sourceRect", "permittedArrowDirections",
+    "passthroughViews", "title", "message",
     "preferredStyle", "actions", "addAction", "preferredAction", "textFields", "addTextField",
   ]
+
+  private static let anchors = ["sourceItem", "barButtonItem"]
 
   private static let overridden = ["shouldRemovePresentersView", "shouldPresentInFullscreen"]
 

@@ -95,7 +95,7 @@ extension Operation.Kind {
       .transition, .segueEmbed:
       .containment
     case .present, .dismiss, .pullSheet, .setModal, .setContext, .setPresentationDelegate,
-      .segueModal, .setTransitioningDelegate, .setTransitionStyle:
+      .segueModal, .setTransitioningDelegate, .setTransitionStyle, .setPreferredSize:
       .presentations
     case .makePages, .setPage, .setAlbumPage, .turnPage: .pages
     case .placeView, .insertView, .nestView, .orderView, .exchangeSubviews, .takeView,
@@ -113,7 +113,7 @@ extension Operation.Kind {
     switch self {
     case .push, .contain: 6
     case .present, .dismiss, .setPage, .setStack, .swipeBack, .turnPage, .pullSheet: 4
-    case .pop, .tapBack, .takeOut, .setRoot, .setTabs, .tapTab, .exchange: 3
+    case .pop, .tapBack, .takeOut, .setRoot, .setTabs, .tapTab, .exchange, .transition: 3
     case .popToRoot, .selectTab, .setColumn, .addView, .removeView, .layoutIfNeeded, .segueUnwind:
       2
     default: 1

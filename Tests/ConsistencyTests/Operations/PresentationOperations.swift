@@ -79,6 +79,16 @@ extension OperationRow {
       guard $1.world.release >= Release(8) else { return }
       $1.world.setTransitioningDelegate($1[.delegate], of: $1[$0.subject])
     },
+    .setPreferredSize: since(
+      7,
+      {
+        "\($0.subject.name).preferredContentSize = "
+          + "CGSize(width: \($0.isOn ? 300 : 0), height: \($0.isOn ? 400 : 0))"
+      }
+    ) {
+      $1.world.setPreferredContentSize(
+        Size(width: $0.isOn ? 300 : 0, height: $0.isOn ? 400 : 0), of: $1[$0.subject])
+    },
     .setTransitionStyle: call({
       "\($0.subject.name).modalTransitionStyle = .\(ModalTransitionStyle.allCases[$0.choice].name)"
     }) {
