@@ -66,6 +66,7 @@ enum Blueprint {
     }
     guard random.next(2) == 0 else { return [] }
     let delegate = random.pick([Member.delegate, Member.chooser])
+    if style == .popover { return [Operation(kind: .makePopover, subject: sheet, other: delegate)] }
     return [
       Operation(kind: .setPresentationDelegate, subject: sheet, other: delegate),
       Operation(kind: .setModal, subject: sheet, isOn: random.next(2) == 0),

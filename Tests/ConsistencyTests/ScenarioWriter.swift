@@ -187,9 +187,9 @@ struct ScenarioWriter {
     case .delegate:
       "NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate, "
         + "UIPageViewControllerDelegate, UIPageViewControllerDataSource, "
-        + "UIAdaptivePresentationControllerDelegate, UITextFieldDelegate, "
+        + "UIPopoverPresentationControllerDelegate, UITextFieldDelegate, "
         + "UISplitViewControllerDelegate, UIViewControllerTransitioningDelegate"
-    case .chooser: "NSObject, UIAdaptivePresentationControllerDelegate"
+    case .chooser: "NSObject, UIPopoverPresentationControllerDelegate"
     case .appDelegate, .sceneApp: "NSObject, UIApplicationDelegate"
     case .sceneDelegate: "NSObject, UIWindowSceneDelegate"
     default: role.base.name

@@ -112,6 +112,10 @@ extension Seam {
       "presentationControllerShouldDismiss(_ presentation: UIPresentationController)", .mayDismiss),
   ]
 
+  private static let willPrepare = delegate(
+    .popoverPrepare,
+    "prepareForPopoverPresentation(_ popover: UIPopoverPresentationController)")
+
   private static let willAdapt = delegate(
     .adaptiveWillPresent,
     "presentationController(\n    _ presentation: UIPresentationController, "
@@ -124,7 +128,7 @@ extension Seam {
       "adaptivePresentationStyle(\n    for controller: UIPresentationController\n) "
         + "-> UIModalPresentationStyle", "keepsStyle ? .none : .overFullScreen"
     ) { performance, _ in performance.symbol(.keepsStyle, "none", "overFullScreen") },
-    willAdapt,
+    willPrepare, willAdapt,
     question(
       .presentationControllerForPresented,
       "presentationController(\n    forPresented presented: UIViewController, "
@@ -155,10 +159,7 @@ extension Seam {
       .adaptivePrepare,
       "presentationController(\n    _ presentation: UIPresentationController, "
         + "prepare adaptive: UIPresentationController\n)"),
-    delegate(
-      .popoverPrepare,
-      "prepareForPopoverPresentation(_ popover: UIPopoverPresentationController)"),
-    willAdapt,
+    willPrepare, willAdapt,
   ]
 
   private static let textFields = [

@@ -21,7 +21,7 @@ struct Operation: Hashable, Sendable {
     case beginAppearance, endAppearance, callAppearance
     // Presentations.
     case present, dismiss, setModal, setContext, setPresentationDelegate, setTransitioningDelegate
-    case setTransitionStyle, setPreferredSize, readPresentation
+    case setTransitionStyle, setPreferredSize, readPresentation, makePopover
     case show, showDetail
     // Storyboards, loading.
     case renew, awake, segueShow, segueModal, segueEmbed, segueUnwind

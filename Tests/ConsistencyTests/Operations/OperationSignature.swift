@@ -54,7 +54,7 @@ extension Operation.Kind {
     case .setAlbumPage: Member.albumPages
     case .exchangeViews: Member.views
     case .nestView: Member.views + Member.fields
-    case .setPresentationDelegate: [Member.delegate, Member.chooser]
+    case .setPresentationDelegate, .makePopover: [Member.delegate, Member.chooser]
     case .setTransitioningDelegate, .sendTraits, .answer: [Member.delegate]
     default: Member.shown
     }
@@ -95,7 +95,7 @@ extension Operation.Kind {
       .transition, .segueEmbed:
       .containment
     case .present, .dismiss, .pullSheet, .setModal, .setContext, .setPresentationDelegate,
-      .segueModal, .setTransitioningDelegate, .setTransitionStyle, .setPreferredSize:
+      .segueModal, .setTransitioningDelegate, .setTransitionStyle, .setPreferredSize, .makePopover:
       .presentations
     case .makePages, .setPage, .setAlbumPage, .turnPage: .pages
     case .placeView, .insertView, .nestView, .orderView, .exchangeSubviews, .takeView,
@@ -111,6 +111,8 @@ extension Operation.Kind {
 
   private var usualWeight: Int {
     switch self {
+    // Worlds begin with it, before they present.
+    case .makePopover: 0
     case .push, .contain: 6
     case .present, .dismiss, .setPage, .setStack, .swipeBack, .turnPage, .pullSheet: 4
     case .pop, .tapBack, .takeOut, .setRoot, .setTabs, .tapTab, .exchange, .transition: 3

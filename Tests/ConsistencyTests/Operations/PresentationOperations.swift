@@ -61,6 +61,21 @@ extension OperationRow {
       let presentation = $1.world.presentationController(of: $1[$0.subject])
       $1.world.setPresentationDelegate($1[$0.other], of: presentation)
     },
+    .makePopover: since(
+      8,
+      {
+        """
+        \($0.subject.name).modalPresentationStyle = .popover
+        \($0.subject.name).popoverPresentationController?.sourceView = window
+        \($0.subject.name).popoverPresentationController?.delegate = \($0.other.name)
+        """
+      }
+    ) {
+      $1.world.setModalPresentationStyle(.popover, of: $1[$0.subject])
+      guard let popover = $1.world.popoverPresentationController(of: $1[$0.subject]) else { return }
+      $1.world.setHasAnchor(true, of: popover)
+      $1.world.setPresentationDelegate($1[$0.other], of: popover)
+    },
     .readPresentation: since(
       15,
       {
