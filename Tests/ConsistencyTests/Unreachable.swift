@@ -12,6 +12,12 @@ enum Unreachable {
     [
       (.code(.initialize), "is a call of the author's own, which no part of the engine makes")
     ],
+    stack.map {
+      (
+        Goal.code($0),
+        "UIKit calls it where a class overrides it; what `super` does is what the worlds call too"
+      )
+    },
     alerts.map { (Goal.pair($0), "alerts are presented or shown, and contain nobody") },
   ].reduce(into: [:]) { all, part in
     for (goal, reason) in part { all[goal] = reason }
@@ -43,6 +49,10 @@ enum Unreachable {
   private static let overridden = ["shouldRemovePresentersView", "shouldPresentInFullscreen"]
 
   private static let silent: [Callback] = [.consolePrint, .consoleWarning, .consoleException]
+
+  private static let stack: [Callback] = [
+    .pushViewController, .popViewController, .popToRootViewController, .popToViewController,
+  ]
 
   private static let alerts = Reach.Pair.all.filter {
     let alert = UIKitClass.alertController.name

@@ -22,7 +22,7 @@ extension World {
   /// Taps the back button of the visible navigation controller.
   public func tapBack() throws(GestureError) {
     let navigation = try navigationToGoBack()
-    _ = pop(from: navigation, animated: true)
+    requestPop(from: navigation)
   }
 
   /// Begins a swipe from the screen's edge that goes back, and holds it.
@@ -32,7 +32,7 @@ extension World {
       throw .nothingThere("a navigation controller of iOS 7 or later")
     }
     let navigation = try navigationToGoBack()
-    _ = pop(from: navigation, animated: true, interactive: true)
+    requestPop(from: navigation, interactive: true)
   }
 
   /// The navigation controller in front, if it takes touches and has something to go back to. While

@@ -9,6 +9,8 @@ struct NavigationRecord: Equatable {
   var deferred: [DeferredNavigation] = []
   /// Whether another push or pop was asked for during an animated one, which matters up to iOS 7.
   var isNested = false
+  /// Whether a swipe is asking for the pop that comes next.
+  var isSwiped = false
   var hidesNavigationBar = false
   var hidesToolbar = true
   /// The delegate, held weakly.
@@ -143,7 +145,9 @@ extension World {
     }
     return popAll(
       above: stack.count - 1, of: id,
-      PendingNavigation(isPop: true, isAnimated: animated, isInteractive: interactive)
+      PendingNavigation(
+        isPop: true, isAnimated: animated,
+        isInteractive: interactive || navigations[containerSlot(id)].isSwiped)
     ).last
   }
 

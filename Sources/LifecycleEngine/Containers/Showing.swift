@@ -6,7 +6,7 @@ extension World {
     var current: ObjectID? = source
     while let id = current {
       switch controllers[controllerSlot(id)].kind {
-      case .navigationController: return push(controller, onto: id, animated: true)
+      case .navigationController: return requestPush(controller, onto: id, animated: true)
       case .splitViewController:
         return setViewController(controller, for: .primary, of: id)
       default: current = controllers[controllerSlot(id)].parent

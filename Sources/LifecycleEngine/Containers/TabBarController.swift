@@ -166,7 +166,7 @@ extension World {
       return selectTab(showing: tapped, of: id)
     }
     if controllers[controllerSlot(tapped)].kind == .navigationController {
-      _ = pop(to: nil, from: tapped, animated: true)
+      requestPopToRoot(from: tapped)
     }
   }
 }

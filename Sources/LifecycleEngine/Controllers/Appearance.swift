@@ -118,7 +118,8 @@ extension World {
     descend {
       for child in controllers[slot].children
       where controllers[controllerSlot(child)].owesIsAppearing
-        && controllers[controllerSlot(child)].isForwarded
+        && (controllers[controllerSlot(child)].isForwarded
+          || controllers[controllerSlot(child)].isBegunByHand && isOnView(child, of: id))
       {
         updateGeometry(of: child)
         sendOwedIsAppearing(to: child)
@@ -223,6 +224,10 @@ extension World {
     perform(
       .manualAppearanceBegin, from: appearing ? nil : id, to: appearing ? id : nil,
       animated: animated)
+    let slot = controllerSlot(id)
+    if controllers[slot].appearance == .appearing, !controllers[slot].isForwarded {
+      controllers[slot].isBegunByHand = true
+    }
   }
 
   /// What `endAppearanceTransition` does when the author's code calls it.

@@ -43,6 +43,8 @@ struct ControllerRecord: Equatable {
   /// Whether the running appearance came of itself, with the parent's or with the view's arrival in
   /// the window, and ends like that too.
   var isForwarded = false
+  /// Whether the author's code began it.
+  var isBegunByHand = false
   /// The children whose appearance transition ends with this controller's.
   var followers: [Follower] = []
   /// Whether the view got the frame and safe area it appears with since it came into its window.
@@ -108,6 +110,7 @@ struct ControllerRecord: Equatable {
     owesIsAppearing = state == .appearing
     hasLaidOut = false
     isForwarded = forwarded
+    isBegunByHand = false
     // Those of a transition that this one replaces end with this one, unless they turn around too.
     return appearanceNumber
   }

@@ -49,7 +49,9 @@ extension World {
     } else {
       return nil
     }
-    let values: [EventValue] = callback == .adaptiveStyle ? [] : [.none]
+    var traits = screenTraits
+    traits.room = room
+    let values: [EventValue] = callback == .adaptiveStyle ? [] : [.traits(traits)]
     guard case .symbol(let name) = deliver(callback, toDelegate: delegate, from: id, values)
     else { return nil }
     return ModalPresentationStyle.allCases.first { $0.name == name }

@@ -157,6 +157,7 @@ extension World {
   private func letGoOfPresenter(_ id: ObjectID) {
     guard let presenter = presentations[presentationSlot(id)].presenting else { return }
     presentations[presentationSlot(id)].presenting = nil
+    presentations[presentationSlot(id)].lastPresenting = presenter
     autorelease(presenter)
   }
 

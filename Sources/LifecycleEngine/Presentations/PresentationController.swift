@@ -83,9 +83,10 @@ extension World {
     alive(presentations[presentationSlot(id)].presented)
   }
 
-  /// The controller it shows that one over.
+  /// The controller it shows that one over, or has shown it over.
   public func presentingViewController(ofPresentation id: ObjectID) -> ObjectID? {
-    alive(presentations[presentationSlot(id)].presenting)
+    let record = presentations[presentationSlot(id)]
+    return alive(record.presenting) ?? alive(record.lastPresenting)
   }
 
   /// The view it shows the controller in, while it does.

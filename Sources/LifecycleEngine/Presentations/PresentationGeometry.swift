@@ -9,6 +9,24 @@ extension World {
 
   /// A sheet leaves some of its presenter to be seen at the top; on a pad it is a card in the middle.
   func frameOfPresentedView(_ record: PresentationRecord, in container: ObjectID) -> Rect {
+    if classRecord(of: record.id).implements.contains(.frameOfPresentedView),
+      case .rect(let frame) = deliver(.frameOfPresentedView, to: record.id)
+    {
+      return frame
+    }
+    return ownFrameOfPresentedView(record, in: container)
+  }
+
+  /// What `frameOfPresentedViewInContainerView` of UIKit's own class reads.
+  public func ownFrameOfPresentedView(of id: ObjectID) -> Rect {
+    let record = presentations[presentationSlot(id)]
+    guard let container = record.containerView else { return .zero }
+    return ownFrameOfPresentedView(record, in: container)
+  }
+
+  private func ownFrameOfPresentedView(
+    _ record: PresentationRecord, in container: ObjectID
+  ) -> Rect {
     let view = views[viewSlot(container)]
     return frameOfPresentedView(record, room: view.frame.size, insets: view.safeAreaInsets)
   }
@@ -20,7 +38,8 @@ extension World {
     guard record.style.isSheet || record.style == .popover else {
       return Rect(width: room.width, height: room.height)
     }
-    guard device.sizeClasses(of: room).horizontal == .regular else {
+    // A popover that stays one, because its delegate says so, has its size on a phone too.
+    guard record.style == .popover || device.sizeClasses(of: room).horizontal == .regular else {
       let top = insets.top + SheetMetrics.gapAtTop
       return Rect(y: top, width: room.width, height: max(0, room.height - top))
     }
@@ -61,7 +80,8 @@ extension World {
   func safeArea(of record: PresentationRecord, within insets: Insets) -> Insets {
     guard record.style.isSheet || record.style == .popover else { return insets }
     let isCard =
-      record.containerView.map {
+      record.style == .popover
+      || record.containerView.map {
         device.sizeClasses(of: views[viewSlot($0)].frame.size).horizontal == .regular
       } ?? false
     return isCard ? .zero : Insets(bottom: insets.bottom)

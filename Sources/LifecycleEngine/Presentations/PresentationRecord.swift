@@ -6,6 +6,8 @@ struct PresentationRecord: Equatable {
   var presented: ObjectID?
   /// The controller that presents, held strongly; `nil` before and after.
   var presenting: ObjectID?
+  /// The controller that presented last, which is not held.
+  var lastPresenting: ObjectID?
   /// The style in which it shows the controller, adapted to the room there is.
   var style = ModalPresentationStyle.fullScreen
   /// Whether a change of the room has just given it another style.

@@ -63,7 +63,7 @@ extension World {
       let isNavigation = controllers[controllerSlot(source)].kind == .navigationController
       let navigation = isNavigation ? source : ancestor(of: source, kind: .navigationController)
       if let navigation {
-        push(destination, onto: navigation, animated: true)
+        requestPush(destination, onto: navigation, animated: true)
       } else {
         present(destination, from: source, animated: true, completion: nil)
       }

@@ -53,7 +53,7 @@ extension World {
     while let id = current, let container = parent(of: id), isWithinNesting(depth) {
       depth += 1
       if controllers[controllerSlot(container)].kind == .navigationController {
-        _ = pop(to: id, from: container, animated: !isPresentedOver)
+        requestPop(to: id, from: container, animated: !isPresentedOver)
       }
       current = container
     }

@@ -43,6 +43,8 @@ public enum Callback: UInt8, CaseIterable, Sendable {
   case forwardsAppearance
   case isModalInPresentation, modalPresentationStyle, definesPresentationContext
   case hidesBottomBarWhenPushed, sizeForChildContainer
+  case frameOfPresentedView
+  case pushViewController, popViewController, popToRootViewController, popToViewController
   case completion, alongside
   case consolePrint, consoleWarning, consoleException
 }
@@ -92,6 +94,17 @@ extension Callback {
   public var isDelivered: Bool { row.isDelivered }
   /// Whether it is a property that the author's code overrides, not a method.
   public var isProperty: Bool { row.isProperty }
+
+  /// Whether it is a method that the author's code calls too, as it calls any other: such a call is
+  /// nothing that UIKit does.
+  public var isCalledByAuthors: Bool {
+    switch self {
+    case .pushViewController, .popViewController, .popToRootViewController, .popToViewController,
+      .sizeForChildContainer:
+      true
+    default: false
+    }
+  }
 
   private var row: CallbackRow { CallbackRow.all[Int(rawValue)] }
 }

@@ -19,7 +19,7 @@ struct CallbackRow: Sendable {
   ///     recorded.
   ///   - isProperty: Whether it is a property.
   ///   - isDelivered: Whether the engine delivers it.
-  private init(
+  init(
     _ name: String, _ lens: Lens, _ releases: Releases = .all, labels: [String] = [],
     declared: [String]? = nil, sender: Bool = false, isProperty: Bool = false,
     isDelivered: Bool = true
@@ -49,8 +49,7 @@ struct CallbackRow: Sendable {
       .shouldAutorotateTo, .willRotate, .willAnimateRotation, .didRotate, .shouldAutorotate,
       .supportedInterfaceOrientations:
       geometry(callback)
-    case .willMoveToParent: CallbackRow("willMove", .containment, labels: ["toParent"])
-    case .didMoveToParent: CallbackRow("didMove", .containment, labels: ["toParent"])
+    case .willMoveToParent, .didMoveToParent: containment(callback)
     case .navigationWillShow, .navigationDidShow: navigation(callback)
     case .tabShouldSelect, .tabDidSelect: tabBar(callback)
     case .splitTopColumn, .splitCollapseSecondary, .splitDidCollapse, .splitDidExpand,
@@ -89,10 +88,11 @@ struct CallbackRow: Sendable {
       .willMoveToSuperview, .didMoveToSuperview, .didAddSubview, .willRemoveSubview:
       view(callback)
     case .forwardsAppearance, .isModalInPresentation, .modalPresentationStyle,
-      .definesPresentationContext, .hidesBottomBarWhenPushed, .sizeForChildContainer:
+      .definesPresentationContext, .hidesBottomBarWhenPushed, .sizeForChildContainer,
+      .frameOfPresentedView,
+      .pushViewController, .popViewController, .popToRootViewController, .popToViewController:
       question(callback)
-    case .completion: CallbackRow("completion", .completion, labels: ["of"])
-    case .alongside: CallbackRow("alongside", .completion, .since(7))
+    case .completion, .alongside: closure(callback)
     case .consolePrint, .consoleWarning, .consoleException: console(callback)
     }
   }
@@ -109,10 +109,35 @@ struct CallbackRow: Sendable {
       CallbackRow(
         "size", .none, .since(8),
         declared: ["forChildContentContainer", "withParentContainerSize"])
+    case .pushViewController, .popViewController, .popToRootViewController, .popToViewController:
+      stack(callback)
+    case .frameOfPresentedView: row("frameOfPresentedViewInContainerView", .since(8))
     case .modalPresentationStyle: row("modalPresentationStyle")
     case .definesPresentationContext: row("definesPresentationContext")
     default: row("hidesBottomBarWhenPushed")
     }
+  }
+
+  /// What UIKit calls itself, of a navigation controller whose class overrides it.
+  private static func stack(_ callback: Callback) -> CallbackRow {
+    switch callback {
+    case .pushViewController:
+      CallbackRow("pushViewController", .none, declared: ["_", "animated"])
+    case .popViewController: CallbackRow("popViewController", .none, declared: ["animated"])
+    case .popToRootViewController:
+      CallbackRow("popToRootViewController", .none, declared: ["animated"])
+    default: CallbackRow("popToViewController", .none, declared: ["_", "animated"])
+    }
+  }
+
+  private static func containment(_ callback: Callback) -> CallbackRow {
+    CallbackRow(
+      callback == .willMoveToParent ? "willMove" : "didMove", .containment, labels: ["toParent"])
+  }
+
+  private static func closure(_ callback: Callback) -> CallbackRow {
+    if callback == .completion { return CallbackRow("completion", .completion, labels: ["of"]) }
+    return CallbackRow("alongside", .completion, .since(7))
   }
 
   private static func loading(_ callback: Callback) -> CallbackRow {
@@ -263,128 +288,6 @@ struct CallbackRow: Sendable {
       CallbackRow("shouldAutorotate", .none, Releases(6, through: 15), isProperty: true)
     default:
       CallbackRow("supportedInterfaceOrientations", .none, .since(6), isProperty: true)
-    }
-  }
-
-  private static func navigation(_ callback: Callback) -> CallbackRow {
-    let show = callback == .navigationWillShow ? "willShow" : "didShow"
-    return CallbackRow(
-      "navigationController", .delegates, labels: [show, "animated"], sender: true)
-  }
-
-  private static func tabBar(_ callback: Callback) -> CallbackRow {
-    let select = callback == .tabShouldSelect ? "shouldSelect" : "didSelect"
-    return CallbackRow("tabBarController", .delegates, labels: [select], sender: true)
-  }
-
-  private static func split(_ callback: Callback) -> CallbackRow {
-    switch callback {
-    case .splitTopColumn:
-      CallbackRow(
-        "splitViewController", .delegates, .since(14),
-        labels: ["topColumnForCollapsingToProposedTopColumn"], sender: true)
-    case .splitCollapseSecondary:
-      CallbackRow(
-        "splitViewController", .delegates, .since(8), labels: ["collapseSecondary", "onto"],
-        sender: true)
-    case .splitModeForExpanding:
-      CallbackRow(
-        "splitViewController", .delegates, .since(14),
-        labels: ["displayModeForExpandingToProposedDisplayMode"], sender: true)
-    case .splitWillChangeMode:
-      CallbackRow(
-        "splitViewController", .delegates, .since(8), labels: ["willChangeTo"], sender: true)
-    case .splitWillShow:
-      CallbackRow(
-        "splitViewController", .delegates, .since(14), labels: ["willShow"], sender: true)
-    case .splitWillHide:
-      CallbackRow(
-        "splitViewController", .delegates, .since(14), labels: ["willHide"], sender: true)
-    case .splitDidCollapse:
-      CallbackRow("splitViewControllerDidCollapse", .delegates, .since(14), sender: true)
-    default:
-      CallbackRow("splitViewControllerDidExpand", .delegates, .since(14), sender: true)
-    }
-  }
-
-  private static func page(_ callback: Callback) -> CallbackRow {
-    if callback == .pageCount || callback == .pageIndex {
-      return CallbackRow(
-        callback == .pageCount ? "presentationCount" : "presentationIndex", .delegates, .since(6),
-        declared: ["for"], sender: true)
-    }
-    let labels =
-      switch callback {
-      case .pageWillTransition: ["willTransitionTo"]
-      case .pageDidFinishAnimating:
-        ["didFinishAnimating", "previousViewControllers", "transitionCompleted"]
-      case .pageSpineLocation: ["spineLocationFor"]
-      case .pageBefore: ["viewControllerBefore"]
-      default: ["viewControllerAfter"]
-      }
-    return CallbackRow("pageViewController", .delegates, labels: labels, sender: true)
-  }
-
-  /// Questions and news about the style that a presentation adapts to.
-  private static func adaptation(_ callback: Callback) -> CallbackRow {
-    switch callback {
-    case .adaptiveStyle:
-      CallbackRow(
-        "adaptivePresentationStyle", .delegates, .since(8), declared: ["for"], sender: true)
-    case .adaptiveStyleForTraits:
-      CallbackRow(
-        "adaptivePresentationStyle", .delegates, .since(8), declared: ["for", "traitCollection"],
-        sender: true)
-    case .adaptiveViewController:
-      CallbackRow(
-        "presentationController", .delegates, .since(8),
-        labels: ["viewControllerForAdaptivePresentationStyle"], sender: true)
-    case .adaptivePrepare:
-      CallbackRow(
-        "presentationController", .delegates, .since(15), labels: ["prepare"], sender: true)
-    case .popoverPrepare:
-      CallbackRow("prepareForPopoverPresentation", .delegates, .since(8), sender: true)
-    default:
-      CallbackRow(
-        "presentationController", .delegates, .since(8), labels: ["willPresentWithAdaptiveStyle"],
-        declared: ["_", "willPresentWithAdaptiveStyle", "transitionCoordinator"], sender: true)
-    }
-  }
-
-  /// What is asked and told when the user dismisses a sheet.
-  private static func dismissal(_ callback: Callback) -> CallbackRow {
-    let name =
-      switch callback {
-      case .presentationShouldDismiss: "presentationControllerShouldDismiss"
-      case .presentationWillDismiss: "presentationControllerWillDismiss"
-      case .presentationDidDismiss: "presentationControllerDidDismiss"
-      default: "presentationControllerDidAttemptToDismiss"
-      }
-    return CallbackRow(name, .delegates, .since(13), sender: true)
-  }
-
-  /// What the author's presentation controllers are asked and told, and who gives them.
-  private static func presentation(_ callback: Callback) -> CallbackRow {
-    func told(_ name: String) -> CallbackRow {
-      CallbackRow(name, .delegates, .since(8), labels: ["completed"], declared: ["_"])
-    }
-    return switch callback {
-    case .presentationControllerForPresented:
-      CallbackRow(
-        "presentationController", .delegates, .since(8),
-        labels: ["forPresented", "presenting", "source"])
-    case .presentationWillBegin:
-      CallbackRow("presentationTransitionWillBegin", .delegates, .since(8))
-    case .presentationDidEnd: told("presentationTransitionDidEnd")
-    case .dismissalWillBegin: CallbackRow("dismissalTransitionWillBegin", .delegates, .since(8))
-    case .dismissalDidEnd: told("dismissalTransitionDidEnd")
-    case .containerViewWillLayout:
-      CallbackRow("containerViewWillLayoutSubviews", .delegates, .since(8))
-    case .containerViewDidLayout:
-      CallbackRow("containerViewDidLayoutSubviews", .delegates, .since(8))
-    case .removesPresentersView:
-      CallbackRow("shouldRemovePresentersView", .none, .since(8), isProperty: true)
-    default: CallbackRow("shouldPresentInFullscreen", .none, .since(8), isProperty: true)
     }
   }
 }

@@ -44,6 +44,14 @@ extension World {
     }
   }
 
+  /// Whether anything is presented over the root of a window.
+  public func hasPresentations(inWindow window: ObjectID) -> Bool {
+    presentations.contains { record in
+      record.phase != .idle
+        && record.containerView.map { self.window(of: $0) == window } ?? false
+    }
+  }
+
   /// Whether a root's view is out of its window because of what the root presents.
   private func isRootCovered(_ root: ObjectID, in window: ObjectID) -> Bool {
     presentations.contains { record in

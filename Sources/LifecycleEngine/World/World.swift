@@ -259,4 +259,5 @@ public enum Reply: Sendable {
   case symbol(String)
   case orientations(OrientationMask)
   case size(Size)
+  case rect(Rect)
 }

@@ -15,7 +15,7 @@ extension Machine {
     switch base {
     case .navigationController:
       let stack = try contents(arguments, base, label: "rootViewController")
-      if !stack.isEmpty { world.setViewControllers(stack, ofNavigation: id, animated: false) }
+      if !stack.isEmpty { world.initializeStack(stack, ofNavigation: id) }
     case .tabBarController:
       let tabs = try contents(arguments, base, label: nil)
       if !tabs.isEmpty { world.setViewControllers(tabs, ofTabBar: id) }

@@ -21,6 +21,7 @@ extension Machine {
     case "splitViewController": return owned(world.ancestor(of: id, kind: .splitViewController))
     case "tabBarController": return owned(world.ancestor(of: id, kind: .tabBarController))
     case "additionalSafeAreaInsets": return .insets(world.additionalSafeAreaInsets(of: id))
+    case "title" where !unmodeled.contains { $0.object == id && $0.name == name }: return .null
     case "preferredContentSize": return .size(world.preferredContentSize(of: id))
     case "hidesBottomBarWhenPushed": return .boolean(world.hidesBottomBarWhenPushed(id))
     case "isMovingToParent": return .boolean(world.isMovingToParent(id))

@@ -10,7 +10,7 @@ enum OverridableProperties {
     "traitCollection",
   ]
   private static let presentation = [
-    "frameOfPresentedViewInContainerView", "presentedView", "overrideTraitCollection",
+    "presentedView", "overrideTraitCollection",
   ]
 
   /// Whether the simulator does not ask a subclass for a property that changes what it simulates.

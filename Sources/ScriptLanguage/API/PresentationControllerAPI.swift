@@ -12,6 +12,7 @@ extension Machine {
       owned(world.presentedViewController(ofPresentation: id).flatMap { world.view(of: $0) })
     case "presentationStyle": .symbol(world.presentationStyle(of: id).name)
     case "delegate": owned(world.presentationDelegate(of: id))
+    case "frameOfPresentedViewInContainerView": .rect(world.ownFrameOfPresentedView(of: id))
     case "shouldRemovePresentersView": .boolean(false)
     case "shouldPresentInFullscreen": .boolean(true)
     case "selectedDetentIdentifier", "largestUndimmedDetentIdentifier", "sourceView", "sourceItem",
@@ -43,7 +44,8 @@ extension Machine {
       world.setHasAnchor(!value.isNull || hasAnchor(beside: name, id), of: id)
       return false
     case "presentedViewController", "presentingViewController", "containerView", "presentedView",
-      "presentationStyle", "shouldRemovePresentersView", "shouldPresentInFullscreen":
+      "presentationStyle", "shouldRemovePresentersView", "shouldPresentInFullscreen",
+      "frameOfPresentedViewInContainerView":
       throw failed("read-only", "'\(name)' can only be read")
     default: return false
     }

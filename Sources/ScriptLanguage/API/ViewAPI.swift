@@ -76,6 +76,12 @@ extension Machine {
       return false
     case ("isHidden", .boolean(let isHidden)):
       if isWindow {
+        if isHidden, world.hasPresentations(inWindow: id) {
+          throw failed(
+            "not-simulated",
+            "What becomes of a presentation when its window is hidden is not simulated yet",
+            ["dismiss it first"])
+        }
         world.setHidden(isHidden, ofWindow: id)
       } else {
         world.setHidden(isHidden, ofView: id)

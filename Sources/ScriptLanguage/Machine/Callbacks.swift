@@ -12,7 +12,7 @@ extension Machine {
       case .signal(let id): try signal(id)
       case .send(let selector, let target, let object, let traits):
         try send(selector, to: target, owned(object), value(of: traits))
-      case .post(let name): try post(name, from: nil)
+      case .post(let name): try post(name, from: nil, userInfo(of: name))
       case .unarchive(let owner, let view): try unarchive(owner, view)
       case .unwindAction(let destination, let source):
         try callUnwindAction(of: destination, from: source)
@@ -100,8 +100,10 @@ extension Machine {
       release(result)
       return .object(id)
     case .boolean(let truth): return .boolean(truth)
+    case .symbol("zero") where callback == .frameOfPresentedView: return .rect(.zero)
     case .symbol(let name): return .symbol(name)
     case .size(let size): return .size(size)
+    case .rect(let rect): return .rect(rect)
     case .object(let id):
       // UIKit takes what a method returns as autoreleased.
       world.autorelease(id)

@@ -161,6 +161,7 @@ extension Machine {
 
   /// A callback that is called by the author's code is delivered, so that it is an event.
   private func isDelivered(_ callback: Callback, to id: ObjectID) -> Bool {
+    if callback.isCalledByAuthors { return false }
     if world.classRecord(of: id).implements.contains(callback) { return true }
     return world.kind(of: id) == .controller && callback.lens != .delegates
       && callback.lens != .none
@@ -200,13 +201,15 @@ extension Machine {
     var result = Value.void
     if site.callback == .sizeForChildContainer, let id = receiver.objectID {
       result = try sizeOfChild(in: id, arguments)
-    } else if name != "init", let callback = site.callback, let id = receiver.objectID {
+    } else if name != "init", let callback = site.callback, !callback.isCalledByAuthors,
+      let id = receiver.objectID
+    {
       world.performBase(callback, on: id)
     } else if let id = receiver.objectID {
       if name == "init" {
         try initialize(id, as: program.types[type].base, arguments)
       } else {
-        release(try callModeledMember(of: id, name, arguments))
+        result = try callModeledMember(of: id, name, arguments)
       }
     }
     drop(arguments)

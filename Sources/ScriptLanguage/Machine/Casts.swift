@@ -62,7 +62,17 @@ extension Machine {
       if let type = typeIndex(of: id), conforms(type, to: name) { return true }
       return isUIKitInstance(id, named: name)
     case .enumCase(let type, _): return conforms(type, to: name)
+    case .system(let object): return isSystemInstance(object, named: name)
     default: return false
+    }
+  }
+
+  private func isSystemInstance(_ object: SystemObject, named name: String) -> Bool {
+    if name == "AnyObject" || name == "NSObject" { return true }
+    return switch object {
+    case .application: name == "UIApplication" || name == "UIResponder"
+    case .scene: name == "UIWindowScene" || name == "UIScene" || name == "UIResponder"
+    case .notificationCenter: name == "NotificationCenter"
     }
   }
 
@@ -71,7 +81,11 @@ extension Machine {
       guard case .instance = foreignObject(id) else { return false }
       return name == "AnyObject" || name == "NSObject"
     }
-    if name == "AnyObject" { return true }
+    if name == "AnyObject" || name == "NSObject" { return true }
+    if name == "UIResponder" {
+      return world.kind(of: id) == .controller || world.kind(of: id) == .view
+    }
+    if name == "UIControl", world.classRecord(of: id).base == .textField { return true }
     if isCommonView(id, name) { return true }
     var base: UIKitClass? = world.classRecord(of: id).base
     while let known = base {

@@ -109,6 +109,11 @@ extension Machine {
     }
   }
 
+  /// The keyboard says where it will be, which is not simulated.
+  func userInfo(of name: String) -> Value? {
+    name.hasPrefix("keyboard") ? makeOpaque("userInfo") : nil
+  }
+
   private func notification(
     _ name: String, _ sender: ObjectID?, _ userInfo: Value?
   ) -> Value {

@@ -58,7 +58,7 @@ import Testing
       }
       """, "UIButton true false false true", "UITableView false true false true",
       "Cell false false true true", "Big true false false true",
-      "UITextField false false false true", "UIView false false false true")
+      "UITextField true false false true", "UIView false false false true")
   }
 
   /// UIKit holds delegates weakly, and these are not called.

@@ -27,6 +27,33 @@ import Testing
       """)
   }
 
+  @Test func aPresentationControllerSaysWhereItsViewIs() {
+    checkHolds(
+      """
+      class Drawer: UIPresentationController {
+          override var frameOfPresentedViewInContainerView: CGRect {
+              guard let containerView else { return .zero }
+              let room = containerView.bounds
+              return CGRect(x: 0, y: room.height / 2, width: room.width, height: room.height / 2)
+          }
+      }
+      class Transitioning: UIViewControllerTransitioningDelegate {
+          func presentationController(
+              forPresented p: UIViewController, presenting: UIViewController?, source: UIViewController
+          ) -> UIPresentationController? {
+              Drawer(presentedViewController: p, presenting: presenting)
+          }
+      }
+      let transitioning = Transitioning()
+      let A = UIViewController(), M = UIViewController()
+      window.rootViewController = A
+      M.modalPresentationStyle = .custom
+      M.transitioningDelegate = transitioning
+      when "presented" { A.present(M, animated: true) }
+      require M.view.frame == CGRect(x: 0, y: 426, width: 393, height: 426)
+      """)
+  }
+
   @Test func theStyleIsTheOneThatTheClassAnswers() {
     checkHolds(
       """
@@ -135,14 +162,14 @@ import Testing
           override var title: String? { get { nil } set {} }
       }
       class Card: UIPresentationController {
-          override var frameOfPresentedViewInContainerView: CGRect { .zero }
+          override var presentedView: UIView? { nil }
       }
       """,
       "2:18: An override of 'preferredContentSize' is never asked by the simulator yet "
         + "[not-simulated]",
       "3:18: An override of 'prefersStatusBarHidden' is never asked by the simulator yet "
         + "[not-simulated]",
-      "7:18: An override of 'frameOfPresentedViewInContainerView' is never asked by the simulator yet "
+      "7:18: An override of 'presentedView' is never asked by the simulator yet "
         + "[not-simulated]")
   }
 

@@ -16,6 +16,7 @@ import Testing
       """
       let A = UIViewController(), B = UIViewController()
       A.title = "a"
+      B.title = "b"
       var list = [A, B]
       print(list.map(\\.isViewLoaded), list.filter(\\.view.isHidden).count, list.map(\\.title!)[..<1])
       list.append(contentsOf: [[A], [B]].flatMap(\\.self))

@@ -1,0 +1,53 @@
+// What UIKit asks of a navigation controller by the methods that a subclass may override: the root is
+// pushed, the back button and a swipe pop. No collected source has it; many apps rest on it, among
+// them those that hide the tab bar in `pushViewController` whenever there is a root already.
+extension World {
+  /// What `init(rootViewController:)` does with its argument, and the shorthand with several.
+  public func initializeStack(_ stack: [ObjectID], ofNavigation id: ObjectID) {
+    guard stack.count == 1, overrides(.pushViewController, id) else {
+      return setViewControllers(stack, ofNavigation: id, animated: false)
+    }
+    requestPush(stack[0], onto: id, animated: false)
+  }
+
+  /// A push that UIKit makes, for `show(_:sender:)` and for segues.
+  func requestPush(_ controller: ObjectID, onto id: ObjectID, animated: Bool) {
+    guard overrides(.pushViewController, id) else {
+      return push(controller, onto: id, animated: animated)
+    }
+    deliver(.pushViewController, to: id, [.object(controller), .boolean(animated)])
+  }
+
+  /// A pop that the user makes, by the back button or by a swipe.
+  func requestPop(from id: ObjectID, interactive: Bool = false) {
+    guard overrides(.popViewController, id) else {
+      _ = pop(from: id, animated: true, interactive: interactive)
+      return
+    }
+    navigations[containerSlot(id)].isSwiped = interactive
+    deliver(.popViewController, to: id, [.boolean(true)])
+    navigations[containerSlot(id)].isSwiped = false
+  }
+
+  /// A pop to the root, by the tab that is selected already.
+  func requestPopToRoot(from id: ObjectID) {
+    guard overrides(.popToRootViewController, id) else {
+      _ = pop(to: nil, from: id, animated: true)
+      return
+    }
+    deliver(.popToRootViewController, to: id, [.boolean(true)])
+  }
+
+  /// A pop to where a segue unwinds to.
+  func requestPop(to target: ObjectID, from id: ObjectID, animated: Bool) {
+    guard overrides(.popToViewController, id) else {
+      _ = pop(to: target, from: id, animated: animated)
+      return
+    }
+    deliver(.popToViewController, to: id, [.object(target), .boolean(animated)])
+  }
+
+  private func overrides(_ callback: Callback, _ id: ObjectID) -> Bool {
+    classRecord(of: id).implements.contains(callback)
+  }
+}

@@ -1,0 +1,29 @@
+import ScriptLanguage
+import Testing
+
+/// What a controller keeps for whoever reads it.
+@Suite struct TitleTests {
+  @Test func theTitleIsKept() {
+    checkHolds(
+      """
+      class Screen: UIViewController {
+          override func viewDidLoad() {
+              super.viewDidLoad()
+              print(title ?? "none")
+              title = "Home"
+              print(title == "Home")
+          }
+      }
+      let A = Screen()
+      when "loaded" {
+          window.rootViewController = A
+          print(A.title!)
+      }
+      expect(.console) {
+          console.print("none")
+          console.print("true")
+          console.print("Home")
+      }
+      """)
+  }
+}
