@@ -7,7 +7,7 @@ extension Choreography {
     duration: .milliseconds(500), spanTitle: "present", animatedArgument: presentIsToldAnimated,
     steps: presentationAsked + [
       Step("presenter-will-disappear", .appearance(.willDisappear, .from), .evidence(presentOrder))
-    ] + presentedComes + [
+    ] + presentedComes(isAppearing: ["measured-order-fullscreen-modal"]) + [
       Step(
         "lay-out-presenter", .view(.layOutAgain, .from),
         .evidence(["yagamo-modal-segue-fullscreen-ios12"]), when: .constrained(.from),

@@ -4,9 +4,10 @@ extension Choreography {
     id: "over-presentation",
     statement: "A presenter whose view stays hears nothing of the presentation.",
     duration: .milliseconds(500), spanTitle: "present", animatedArgument: presentIsToldAnimated,
-    steps: presentationAsked + popoverIsAnchored + presentedComes + presentedIsLaidOut + [
-      Step("animation", .wait(.animation), .evidence(["modal-style-table-livefront-ios12"]))
-    ] + presentedHasCome + presentationSettled,
+    steps: presentationAsked + popoverIsAnchored
+      + presentedComes(isAppearing: ["isappearing-in-layout-phase"]) + presentedIsLaidOut + [
+        Step("animation", .wait(.animation), .evidence(["modal-style-table-livefront-ios12"]))
+      ] + presentedHasCome + presentationSettled,
     cancellation: presentationGivenUp)
 
   /// A popover needs something to point to, which its delegate can still give it.

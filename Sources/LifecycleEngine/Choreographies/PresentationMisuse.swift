@@ -158,6 +158,9 @@ extension World {
   }
 
   private func raise(_ misuse: PresentationMisuse, _ subject: String, by source: ObjectID) {
+    // Reports of apps have the finer texts from iOS 13 on only.
+    let isOld = release < Release(13) && (misuse == .twice || misuse == .ofChild)
+    let misuse = isOld ? PresentationMisuse.ofActive : misuse
     let name = "NSInvalidArgumentException"
     switch misuse {
     case .onItself:

@@ -15,7 +15,8 @@ extension Choreography {
   ]
 
   /// The presented controller's appearance up to the animation.
-  static let presentedComes =
+  /// - Parameter sources: What has been observed of `viewIsAppearing` in this style.
+  static func presentedComes(isAppearing sources: [String]) -> [Step] {
     [
       Step("presented-will-appear", .appearance(.willAppear, .to), .evidence(presentOrder)),
       Step("add-presented-view", .view(.add, .to), .evidence(["willappear-before-hierarchy"])),
@@ -26,8 +27,9 @@ extension Choreography {
         .evidence(["uikittestable-present-nonanimated-full-order"])),
       Step(
         "presented-is-appearing", .appearance(.isAppearing, .to),
-        .evidence(["measured-order-fullscreen-modal"])),
+        .evidence(sources)),
     ]
+  }
 
   /// The layout of the presented view is over.
   static let presentedIsLaidOut = [

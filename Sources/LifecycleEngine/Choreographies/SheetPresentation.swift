@@ -5,11 +5,12 @@ extension Choreography {
     statement: "A sheet's presenter hears nothing. Even without animation the sheet has appeared "
       + "only in a later turn.",
     duration: .milliseconds(500), spanTitle: "present", animatedArgument: presentIsToldAnimated,
-    steps: presentationAsked + presentedComes + presentedIsLaidOut + [
-      Step(
-        "animation", .wait(.coordinatedAnimation),
-        .evidence(["lasso-pagesheet-present-nonanimated-ios13"]))
-    ] + presentedHasCome + presentationSettled,
+    steps: presentationAsked + presentedComes(isAppearing: ["isappearing-in-layout-phase"])
+      + presentedIsLaidOut + [
+        Step(
+          "animation", .wait(.coordinatedAnimation),
+          .evidence(["lasso-pagesheet-present-nonanimated-ios13"]))
+      ] + presentedHasCome + presentationSettled,
     cancellation: presentationGivenUp)
 
   /// A sheet is dismissed in code, with all that it presents.

@@ -50,6 +50,9 @@ extension World {
       navigation = outer
     }
     guard navigations[containerSlot(navigation)].stack.count > 1 else { throw nothing }
+    guard hasBackButton(innermost) else {
+      throw .nothingThere("a navigation bar with a back button")
+    }
     return navigation
   }
 

@@ -85,6 +85,9 @@ struct ControllerRecord: Equatable {
   var definesPresentationContext = false
   /// Whether its navigation item has a search controller.
   var hasSearchController = false
+  /// Whether its navigation item has items on the left, and whether they leave the back button.
+  var hasLeftItems = false
+  var keepsBackButton = false
   var modalTransitionStyle = ModalTransitionStyle.coverVertical
   /// Whether the user cannot dismiss it.
   var isModalInPresentation = false

@@ -1,6 +1,7 @@
 import LifecycleEngine
 
-// The search controller of a navigation item, as far as it decides who presents.
+// The search controller of a navigation item, as far as it decides who presents, and its items on
+// the left, as far as they decide whether there is a back button.
 extension Machine {
   private static let searchController = "navigationItem.searchController"
 
@@ -26,6 +27,19 @@ extension Machine {
         UnmodeledProperty(object: id, name: Machine.searchController, value: value))
     }
     world.setHasSearchController(!value.isNull, of: id)
+  }
+
+  /// Items on the left take the place of the back button, unless they are to supplement it.
+  func noteLeftItems(_ name: String, _ value: Value, of id: ObjectID) {
+    switch name {
+    case "leftBarButtonItem": world.setHasLeftItems(!value.isNull, of: id)
+    case "leftBarButtonItems":
+      let items = value.objectID.flatMap { array($0) }
+      world.setHasLeftItems(!value.isNull && items?.isEmpty != true, of: id)
+    case "leftItemsSupplementBackButton":
+      if case .boolean(let keeps) = value { world.setKeepsBackButton(keeps, of: id) }
+    default: break
+    }
   }
 
   /// What `navigationItem.searchController` reads.

@@ -149,6 +149,7 @@ extension Machine {
         setSearchController(value, of: owner)
         break
       }
+      if let owner = controller(ofNavigationItem: base) { noteLeftItems(name, value, of: owner) }
       release(value)
       if ModeledMembers.notYetBeside.contains(name) { throw notSimulated(name) }
     case .null:

@@ -64,4 +64,39 @@ import Testing
       ScenarioAttributes(on: 10))
     #expect(problems == ["1:1: 'searchController' exists from iOS 11 [unavailable]"])
   }
+
+  @Test(arguments: [
+    "nav.setNavigationBarHidden(true, animated: false)",
+    "B.navigationItem.leftBarButtonItem = UIBarButtonItem()",
+    "B.navigationItem.leftBarButtonItems = [UIBarButtonItem()]",
+  ])
+  func withoutABackButtonTheUserCannotGoBack(_ change: String) {
+    for action in ["tapBack", "beginSwipeBack"] {
+      checkProblems(
+        """
+        let A = UIViewController(), B = UIViewController()
+        let nav = UINavigationController(A)
+        window.rootViewController = nav
+        nav.pushViewController(B, animated: false)
+        \(change)
+        when "back" { user.\(action)() }
+        """,
+        "6:15: 'user.\(action)()' is impossible: it needs a navigation bar with a back button "
+          + "on screen [impossible-action]")
+    }
+  }
+
+  @Test func itemsThatSupplementTheBackButtonLeaveIt() {
+    checkHolds(
+      """
+      let A = UIViewController(), B = UIViewController()
+      let nav = UINavigationController(A)
+      window.rootViewController = nav
+      B.navigationItem.leftItemsSupplementBackButton = true
+      B.navigationItem.leftBarButtonItem = UIBarButtonItem()
+      nav.pushViewController(B, animated: false)
+      when "back" { user.tapBack() }
+      require nav.topViewController == A
+      """)
+  }
 }
