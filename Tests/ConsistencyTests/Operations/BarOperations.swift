@@ -34,16 +34,6 @@ extension OperationRow {
       $1.world.setAdditionalSafeAreaInsets(
         $0.isOn ? Insets(top: 20, bottom: 10) : .zero, of: $1[$0.subject])
     },
-    .preferSize: since(
-      7,
-      {
-        "\($0.subject.name).preferredContentSize = "
-          + ($0.isOn ? "CGSize(width: 300, height: 280)" : ".zero")
-      }
-    ) {
-      $1.world.setPreferredContentSize(
-        $0.isOn ? Size(width: 300, height: 280) : Size(width: 0, height: 0), of: $1[$0.subject])
-    },
     .requestGeometry: since(
       16,
       {

@@ -34,7 +34,6 @@ struct Operation: Hashable, Sendable {
     case hideView, setFrame, setMask, setNeedsDisplay, useConstraints
     // Bars.
     case hideNavigationBar, hideToolbar, hideTabBar, hideBottomBar, insetSafeArea
-    case preferSize
     // Later.
     case schedule, animateViews, animateAlongside, noteInteraction, observe
     // Traits and orientation.
