@@ -30,6 +30,9 @@ extension Machine {
     case .opaque("Notification", _) where name == "Name",
       .opaque("NSNotification", _) where name == "Name":
       value = .builtInType(NotificationNames.type)
+    case .opaque("OperationQueue", _) where name == "main": value = .mainQueue
+    case .opaque("RunLoop", _) where name == "main" || name == "current":
+      value = opaqueMember("RunLoop", of: base)
     case .opaque("UIResponder", _) where NotificationNames.isOfKeyboard(name):
       value = .notificationName(name)
     case .notificationName(let own) where name == "rawValue":
@@ -84,14 +87,9 @@ extension Machine {
   func callBuiltInMember(
     of base: Value, _ name: String, _ arguments: Arguments
   ) throws(RunError) -> Value {
+    if let value = try callQueue(base, name, arguments) { return value }
+    try checkEffect(of: name, on: base)
     switch (base, name) {
-    case (.mainQueue, "async"):
-      try schedule(arguments.closure("execute"), after: Duration.milliseconds(0))
-      return .void
-    case (.mainQueue, "asyncAfter"):
-      let delay = try deadline(arguments.labeled("deadline"))
-      try schedule(arguments.closure("execute"), after: .seconds(delay))
-      return .void
     case (.builtInType("DispatchTime"), "now"): return .double(0)
     case (.builtInType("Optional"), "some"): return copied(arguments.first ?? .null)
     case (.builtInType("Timer"), "scheduledTimer"): return try makeTimer(arguments)
@@ -149,24 +147,6 @@ extension Machine {
     }
     if other == 0 { return .boolean(number == 0) }
     return .boolean(number.remainderReportingOverflow(dividingBy: other).partialValue == 0)
-  }
-
-  /// The time of `asyncAfter`, counted from now.
-  private func deadline(_ value: Value?) throws(RunError) -> Double {
-    switch value {
-    case .double(let seconds): return seconds
-    case .opaque(let name, _): throw opaqueCondition(name)
-    default:
-      throw failed(
-        "wrong-argument", "'asyncAfter' needs a time for 'deadline:'", ["write '.now() + 0.5'"])
-    }
-  }
-
-  private func schedule(_ closure: ObjectID?, after delay: Duration) throws(RunError) {
-    guard let closure else { throw failed("wrong-argument", "A closure is needed here") }
-    // The run loop looks at all that waits each time it takes something.
-    spend(4 * Machine.modeledObjectWeight)
-    world.schedule(closure, after: delay)
   }
 
   func callBuiltIn(_ site: CallSite) throws(RunError) {

@@ -42,6 +42,8 @@ extension Machine {
   func callStack(
     _ id: ObjectID, _ name: String, _ arguments: Arguments
   ) throws(RunError) -> Bool {
+    // It stays a subview: whoever wants it gone removes it from its superview, too.
+    if name == "removeArrangedSubview", isCommonView(id, "UIStackView") { return true }
     guard name == "addArrangedSubview" || name == "insertArrangedSubview",
       isCommonView(id, "UIStackView")
     else { return false }

@@ -5,7 +5,7 @@ extension Machine {
   /// The value of a modeled property; the caller owns it.
   func modeledMember(_ name: String, of id: ObjectID) throws(RunError) -> Value {
     let value: Value?
-    if world.kind(of: id) != .foreign { try checkAvailability(name) }
+    if world.kind(of: id) != .foreign { try checkUse(of: name) }
     switch world.kind(of: id) {
     case .controller: value = try controllerProperty(name, of: id)
     case .view:
@@ -28,7 +28,7 @@ extension Machine {
 
   func setModeledMember(_ name: String, of id: ObjectID, to value: Value) throws(RunError) {
     let isDone: Bool
-    if world.kind(of: id) != .foreign { try checkAvailability(name) }
+    if world.kind(of: id) != .foreign { try checkUse(of: name) }
     switch world.kind(of: id) {
     case .controller: isDone = try setControllerProperty(name, of: id, to: value)
     case .view: isDone = try setViewProperty(name, of: id, to: value)
@@ -58,8 +58,9 @@ extension Machine {
   func callModeledMember(
     of id: ObjectID, _ name: String, _ arguments: Arguments
   ) throws(RunError) -> Value {
+    if name == "perform", isObjectiveC(id) { return try performSelector(id, arguments) }
     let value: Value?
-    if world.kind(of: id) != .foreign { try checkAvailability(name) }
+    if world.kind(of: id) != .foreign { try checkUse(of: name) }
     switch world.kind(of: id) {
     case .controller: value = try callController(id, name, arguments)
     case .view: value = try callView(id, name, arguments)
@@ -90,8 +91,21 @@ extension Machine {
     switch foreignObject(id) {
     case .timer(let record): try callTimer(id, record, name)
     case .task: try callTask(id, name)
+    case .continuation: try callContinuation(id, name, arguments)
     default: try callCollection(.object(id), name, arguments)
     }
+  }
+
+  /// Whether a member of UIKit may be used here at all.
+  private func checkUse(of name: String) throws(RunError) {
+    try checkThread(name)
+    try checkAvailability(name)
+  }
+
+  /// Whether an object is of UIKit's or Foundation's classes, or of one that descends from them.
+  private func isObjectiveC(_ id: ObjectID) -> Bool {
+    if world.kind(of: id) != .foreign { return true }
+    return typeIndex(of: id).map { program.isObjectiveC($0) } ?? false
   }
 
   func notSimulated(_ name: String) -> RunError {

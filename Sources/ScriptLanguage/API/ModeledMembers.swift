@@ -58,7 +58,7 @@ enum ModeledMembers {
   ]
   /// Methods that scenarios will be able to call; until then a call must not look as if it worked.
   static let notYet = [
-    "setHidesBackButton", "removeArrangedSubview",
+    "setHidesBackButton", "performSelector", "sendActions", "setTabs",
   ]
   /// Properties that scenarios will be able to set; they change what is simulated, so they must not
   /// be taken for decoration.
@@ -66,6 +66,7 @@ enum ModeledMembers {
     "interactivePopGestureRecognizer", "interactiveContentPopGestureRecognizer",
     "hidesBarsOnSwipe", "hidesBarsOnTap", "edgesForExtendedLayout",
     "extendedLayoutIncludesOpaqueBars", "preferredTransition", "arrangedSubviews",
+    "tabs", "selectedTab",
   ]
   /// The same of objects that are not simulated themselves, such as `navigationItem`.
   static let notYetBeside = ["hidesBackButton", "searchController"]

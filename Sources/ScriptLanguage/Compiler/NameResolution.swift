@@ -43,6 +43,7 @@ extension Compiler {
     if let type = enclosingType, ModeledMembers.isNotYet(name, in: program.types[type].base) {
       return .member
     }
+    if name == "perform", let type = enclosingType, program.isObjectiveC(type) { return .member }
     if BuiltInTypes.isKnown(name) { return .builtInType }
     if BuiltInFunctions.names.contains(name) { return .builtInFunction }
     if isInCheck, name == "leaks" { return .leaks }

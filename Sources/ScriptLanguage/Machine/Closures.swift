@@ -6,9 +6,11 @@ extension Machine {
     switch callee {
     case .object(let id): try callClosure(id, site)
     case .opaque(let name, _):
-      drop(takeArguments(site))
+      let arguments = takeArguments(site)
+      let result = try callFree(name, arguments)
+      drop(arguments)
       release(pop())
-      push(makeOpaque(name))
+      push(result)
     case .null: throw failed("found-nil", "A function that is nil is called")
     case .type(let type):
       stack.remove(at: stack.count - site.argumentCount - 1)

@@ -98,6 +98,7 @@ extension Machine {
     case .timer: return "a timer"
     case .task: return "a task"
     case .pause: return "a wait without 'await'"
+    case .continuation: return "a continuation"
     default: return "'\(name(of: id) ?? world.classRecord(of: id).name)'"
     }
   }

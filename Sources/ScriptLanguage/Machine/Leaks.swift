@@ -53,6 +53,7 @@ extension Machine {
     case .instance, .pause: []
     case .timer(let record): record.references
     case .task(let record): record.references
+    case .continuation(let record): record.references
     case .array(let values), .structure(_, let values), .tuple(let values, _): values
     case .dictionary(let keys, let values): keys + values
     case .payload(let record): record.values

@@ -8,6 +8,8 @@ enum Suspension {
   case turn
   /// Elements that never come, until it is cancelled.
   case elements
+  /// That the continuation is resumed; a cancellation does not end the wait.
+  case continuation(ObjectID)
 }
 
 /// A task: the system holds it until it has ended. While it waits, its frames and what was on their
@@ -21,7 +23,15 @@ struct TaskRecord {
   var due = Tick.zero
   var isCancelled = false
   var isFinished = false
+  /// Whether it runs on another thread than the main one.
+  var isOffMain = false
   var result = Value.void
+
+  /// Whether it may go on: what it waits for has come, or it was told to stop waiting.
+  func isReady(at now: Tick) -> Bool {
+    if case .continuation = suspension { return now >= due }
+    return isCancelled || now >= due
+  }
 
   var references: [Value] {
     let closures = [closure] + frames.map { $0.closure }
@@ -44,12 +54,17 @@ extension Machine {
 
   /// Runs a task up to its next wait or its end.
   func resume(_ id: ObjectID, _ record: TaskRecord) throws(RunError) {
-    guard !record.isFinished, record.isCancelled || world.now >= record.due else { return }
+    guard !record.isFinished, record.isReady(at: world.now) else { return }
     let outer = runningTask
     let depth = frames.count
     let height = stack.count
+    let wasOffMain = isOffMainThread
     runningTask = (id, nativeDepth + 1)
-    defer { runningTask = outer }
+    isOffMainThread = record.isOffMain
+    defer {
+      runningTask = outer
+      isOffMainThread = wasOffMain
+    }
     do throws(RunError) {
       try enter(id, record)
       try run(downTo: depth)
@@ -95,6 +110,15 @@ extension Machine {
       thrownError = (makeOpaque("CancellationError"), currentRange)
       try handleThrownError(downTo: depth)
     }
+    guard case .continuation(let id) = record.suspension,
+      case .continuation(let continuation) = foreignObject(id)
+    else { return }
+    do throws(RunError) {
+      try settle(pop(), continuation)
+    } catch {
+      guard case .thrown = error else { throw error }
+      try handleThrownError(downTo: depth)
+    }
   }
 
   private func suspend(_ id: ObjectID, _ wait: Suspension, _ depth: Int, _ height: Int) {
@@ -116,6 +140,13 @@ extension Machine {
     if case .sleep(let length) = wait { delay = length }
     record.due = world.now.advanced(by: delay)
     if case .elements = wait, !record.isCancelled { record.due = .never }
+    if case .continuation(let continuation) = wait {
+      record.due = .never
+      if case .continuation(var waited) = foreignObject(continuation) {
+        waited.waiter = id
+        foreign[world.foreignSlot(of: continuation)] = .continuation(waited)
+      }
+    }
     foreign[world.foreignSlot(of: id)] = .task(record)
     if record.due != .never { world.scheduleSignal(id, after: delay) }
   }
@@ -141,6 +172,11 @@ extension Machine {
       push(.void)
       try wait(for: .sleep(duration))
       return
+    }
+    if case .object(let id) = value, case .continuation(let record) = foreignObject(id) {
+      guard record.result == nil else { return try settle(value, record) }
+      push(value)
+      return try wait(for: .continuation(id))
     }
     push(value)
     // How long it takes is not known, but it is not over in the same turn.

@@ -5,11 +5,15 @@ struct TimerRecord {
   var closure: ObjectID?
   var target: ObjectID?
   var selector = ""
+  /// What the method is given in place of the timer.
+  var argument: Value?
   var interval: Duration
   var repeats: Bool
   var isValid = true
 
-  var references: [Value] { [closure, target].compactMap { $0.map { .object($0) } } }
+  var references: [Value] {
+    [closure, target].compactMap { $0.map { .object($0) } } + (argument.map { [$0] } ?? [])
+  }
 }
 
 extension Machine {
@@ -43,6 +47,11 @@ extension Machine {
       record.target = target
       record.selector = selector
     }
+    return startTimer(record)
+  }
+
+  /// Gives a timer to the run loop, which holds it besides the caller.
+  func startTimer(_ record: TimerRecord) -> Value {
     for value in record.references { _ = copied(value) }
     let id = makeForeign(.timer(record))
     world.retain(id)
@@ -58,7 +67,7 @@ extension Machine {
     if let closure = record.closure {
       release(try call(closure: closure, [copied(timer)]))
     } else if let target = record.target {
-      try send(record.selector, to: target, copied(timer))
+      try send(record.selector, to: target, copied(record.argument ?? timer))
     }
     if !record.repeats { invalidate(id) }
   }
@@ -70,6 +79,7 @@ extension Machine {
     record.isValid = false
     record.closure = nil
     record.target = nil
+    record.argument = nil
     foreign[world.foreignSlot(of: id)] = .timer(record)
     release(held)
     world.release(id)

@@ -117,6 +117,7 @@ enum ForeignObject {
   case task(TaskRecord)
   /// What `Task.sleep` returns: a wait that `await` does.
   case pause(Duration)
+  case continuation(ContinuationRecord)
   /// A variable shared by a function and the closures that capture it.
   case cell(Value)
 }

@@ -50,6 +50,20 @@ struct FunctionCode {
   var ranges: [SourceRange] = []
 }
 
+extension Program {
+  /// Whether instances of a type of the author's are objects that Objective-C knows: of UIKit's
+  /// classes, of `NSObject`, or of what descends from them.
+  func isObjectiveC(_ type: Int) -> Bool {
+    var current: Int? = type
+    while let index = current {
+      let code = types[index]
+      if code.base != .object || code.isOpen || code.inherited.contains("NSObject") { return true }
+      current = code.superclass
+    }
+    return false
+  }
+}
+
 /// A parameter as calls see it.
 struct ParameterCode {
   var label: String?

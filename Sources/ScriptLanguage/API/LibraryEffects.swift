@@ -1,0 +1,91 @@
+/// What Foundation, Dispatch, Core Animation and Swift's concurrency do with the author's code and the
+/// simulator does not: a call must not look as if nothing came of it.
+enum LibraryEffects {
+  /// Functions and types by their names, each with what can be written instead.
+  private static let callables: [(names: [String], help: String)] = [
+    (
+      [
+        "withTaskGroup", "withThrowingTaskGroup", "withDiscardingTaskGroup",
+        "withThrowingDiscardingTaskGroup", "withTaskCancellationHandler", "AsyncStream",
+        "AsyncThrowingStream",
+      ], "await one piece of work after the other in a 'Task'"
+    ),
+    (
+      ["withObservationTracking"], "call what is to happen where the value changes"
+    ),
+    (
+      [
+        "DispatchWorkItem", "DispatchGroup", "DispatchSemaphore", "BlockOperation", "Thread",
+      ], "give a closure to 'DispatchQueue.main.async', or begin a 'Task'"
+    ),
+    (["CADisplayLink"], "use 'Timer.scheduledTimer'"),
+    (["UIViewPropertyAnimator"], "use 'UIView.animate(withDuration:)'"),
+    (
+      ["PassthroughSubject", "CurrentValueSubject"],
+      "use a closure, a delegate or a notification"
+    ),
+  ]
+
+  /// Methods by the types that have them.
+  private static let methods: [(type: String, names: [String], help: String)] = [
+    (
+      "OperationQueue", ["addOperation", "addOperations", "addBarrierBlock"],
+      "only 'OperationQueue.main' takes closures; 'DispatchQueue.global()' does, too"
+    ),
+    ("RunLoop", ["perform", "run", "schedule"], "use 'DispatchQueue.main.async'"),
+    (
+      "CATransaction", ["setCompletionBlock", "flush"],
+      "use the completion of the transition, or 'transitionCoordinator'"
+    ),
+    (
+      "UIViewPropertyAnimator", ["runningPropertyAnimator"],
+      "use 'UIView.animate(withDuration:)'"
+    ),
+    (
+      "DispatchSource", ["makeTimerSource", "makeUserDataAddSource", "makeUserDataOrSource"],
+      "use 'Timer.scheduledTimer'"
+    ),
+    (
+      "Thread", ["sleep", "detachNewThread", "detachNewThreadSelector"],
+      "use 'DispatchQueue.main.asyncAfter' or 'Task.sleep'"
+    ),
+    (
+      "NSObject", ["cancelPreviousPerformRequests"],
+      "use 'Timer.scheduledTimer', which 'invalidate()' ends"
+    ),
+  ]
+
+  /// What to write instead of a call of a free function or an initialiser, `nil` for one that has no
+  /// effect on what is simulated.
+  static func help(forCallOf name: String) -> String? {
+    callables.first { $0.names.contains(name) }?.help
+  }
+
+  /// What to write instead of a method, `nil` for one that has no effect on what is simulated.
+  static func help(forMethod name: String, of type: String) -> String? {
+    if name == "sink" { return "use a closure, a delegate or a notification" }
+    return methods.first { $0.type == type && $0.names.contains(name) }?.help
+  }
+}
+
+extension Machine {
+  /// Calls a free name that the author does not declare.
+  func callFree(_ name: String, _ arguments: Arguments) throws(RunError) -> Value {
+    if Machine.continuationFunctions.contains(name) { return try makeContinuation(arguments) }
+    if let help = LibraryEffects.help(forCallOf: name) {
+      throw failed("not-simulated", "'\(name)' is not simulated yet", [help])
+    }
+    return makeOpaque(name)
+  }
+
+  /// Fails where a method of the library's would do something with the author's code.
+  func checkEffect(of name: String, on base: Value) throws(RunError) {
+    let type: String
+    switch base {
+    case .opaque(let name, _), .builtInType(let name): type = name
+    default: return
+    }
+    guard let help = LibraryEffects.help(forMethod: name, of: type) else { return }
+    throw failed("not-simulated", "'\(name)' is not simulated yet", [help])
+  }
+}

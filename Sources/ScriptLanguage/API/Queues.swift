@@ -1,0 +1,118 @@
+import LifecycleEngine
+
+// Work for later: the main queue, queues of other threads, and `perform(_:with:afterDelay:)`.
+extension Machine {
+  /// - Returns: The result of a method of a queue, `nil` for any other.
+  func callQueue(
+    _ base: Value, _ name: String, _ arguments: Arguments
+  ) throws(RunError) -> Value? {
+    switch (base, name) {
+    case (.mainQueue, "async"):
+      try schedule(arguments.closure("execute"), after: Duration.milliseconds(0))
+    case (.mainQueue, "asyncAfter"):
+      try schedule(arguments.closure("execute"), after: try delay(arguments))
+    case (.mainQueue, "addOperation"):
+      try schedule(arguments.closure("") ?? arguments.first?.objectID, after: .milliseconds(0))
+    case (.mainQueue, "sync"):
+      guard isOffMainThread else {
+        throw failed("fatal-error", "The main queue waits for itself here, and the app for ever")
+      }
+      return try runAtOnce(arguments, isOffMain: false)
+    case (.builtInType("DispatchQueue"), "global"): return makeOpaque("DispatchQueue")
+    case (.opaque("DispatchQueue", _), "async"):
+      try scheduleOffMain(arguments, after: .milliseconds(0))
+    case (.opaque("DispatchQueue", _), "asyncAfter"):
+      try scheduleOffMain(arguments, after: try delay(arguments))
+    case (.opaque("DispatchQueue", _), "sync"):
+      // The thread that asks is the one that runs it.
+      return try runAtOnce(arguments, isOffMain: isOffMainThread)
+    case (.opaque("DispatchQueue", _), _), (.builtInType("DispatchQueue"), _):
+      throw notSimulated(name)
+    default: return nil
+    }
+    return .void
+  }
+
+  /// The time of `asyncAfter`, counted from now.
+  private func delay(_ arguments: Arguments) throws(RunError) -> Duration {
+    switch arguments.labeled("deadline") {
+    case .double(let seconds): return .seconds(seconds)
+    case .opaque(let name, _): throw opaqueCondition(name)
+    default:
+      throw failed(
+        "wrong-argument", "'asyncAfter' needs a time for 'deadline:'", ["write '.now() + 0.5'"])
+    }
+  }
+
+  private func schedule(_ closure: ObjectID?, after delay: Duration) throws(RunError) {
+    guard let closure else { throw failed("wrong-argument", "A closure is needed here") }
+    // The run loop looks at all that waits each time it takes something.
+    spend(4 * Machine.modeledObjectWeight)
+    world.schedule(closure, after: delay)
+  }
+
+  /// Another thread has a turn of its own, behind the one that gave it the work: nothing says which of
+  /// two threads is faster, but none can wait for the other here.
+  private func scheduleOffMain(
+    _ arguments: Arguments, after delay: Duration
+  ) throws(RunError) {
+    guard arguments.labeled("group") == nil else { throw notSimulated("async(group:)") }
+    guard let closure = arguments.closure("execute") else {
+      throw failed("wrong-argument", "A closure is needed here")
+    }
+    spend(4 * Machine.modeledObjectWeight)
+    world.retain(closure)
+    var record = TaskRecord(closure: closure)
+    record.isOffMain = true
+    let id = makeForeign(.task(record))
+    world.scheduleSignal(id, after: delay)
+  }
+
+  private func runAtOnce(_ arguments: Arguments, isOffMain: Bool) throws(RunError) -> Value {
+    guard let closure = arguments.closure("execute") else {
+      throw failed("wrong-argument", "A closure is needed here")
+    }
+    let outer = isOffMainThread
+    isOffMainThread = isOffMain
+    defer { isOffMainThread = outer }
+    return try call(closure: closure, [])
+  }
+
+  /// UIKit belongs to the main thread.
+  func checkThread(_ name: String) throws(RunError) {
+    guard isOffMainThread else { return }
+    throw failed(
+      "not-simulated", "'\(name)' is used outside of the main thread, which is not simulated",
+      ["UIKit may be used on the main thread only: put it into 'DispatchQueue.main.async'"])
+  }
+
+  // MARK: Selectors
+
+  /// `perform(_:with:)` and `perform(_:with:afterDelay:)`: the run loop holds object and argument until
+  /// the time has come.
+  func performSelector(_ id: ObjectID, _ arguments: Arguments) throws(RunError) -> Value {
+    try refuse("a selector is performed")
+    guard case .symbol(let selector) = arguments.unlabeled, let type = typeIndex(of: id),
+      method(named: selector, of: type) != nil
+    else {
+      throw failed(
+        "not-simulated", "'perform' is simulated for methods of the author's only",
+        ["write 'perform(#selector(later), with: nil, afterDelay: 1)'"])
+    }
+    let value = arguments.labeled("with") ?? .null
+    switch arguments.labels.dropFirst() {
+    case [], ["with"]: try send(selector, to: id, copied(value))
+    case ["with", "afterDelay"], ["with", "afterDelay", "inModes"]:
+      guard let seconds = arguments.labeled("afterDelay")?.number else {
+        throw failed("wrong-argument", "'perform' needs a number of seconds")
+      }
+      release(
+        startTimer(
+          TimerRecord(
+            target: id, selector: selector, argument: value,
+            interval: max(.seconds(seconds), .milliseconds(0)), repeats: false)))
+    default: throw notSimulated("perform")
+    }
+    return .void
+  }
+}

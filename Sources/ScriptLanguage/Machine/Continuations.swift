@@ -1,0 +1,68 @@
+import LifecycleEngine
+
+/// A task that waits until code elsewhere says how it goes on.
+struct ContinuationRecord {
+  var result: Value?
+  var isError = false
+  /// The task that waits, once it does.
+  var waiter: ObjectID?
+
+  var references: [Value] { result.map { [$0] } ?? [] }
+}
+
+// `withCheckedContinuation` and its relatives.
+extension Machine {
+  static let continuationFunctions = [
+    "withCheckedContinuation", "withCheckedThrowingContinuation", "withUnsafeContinuation",
+    "withUnsafeThrowingContinuation",
+  ]
+
+  /// Runs the closure at once; `await` then waits for what it was given.
+  func makeContinuation(_ arguments: Arguments) throws(RunError) -> Value {
+    try refuse("a continuation is made")
+    guard
+      let closure = arguments.labeled(CallSite.trailing)?.objectID ?? arguments.closure("body")
+        ?? arguments.unlabeled?.objectID
+    else { throw failed("wrong-argument", "A continuation needs a closure") }
+    let id = makeForeign(.continuation(ContinuationRecord()))
+    release(try call(closure: closure, [owned(id)]))
+    return .object(id)
+  }
+
+  /// `resume(returning:)`, `resume(throwing:)`, `resume(with:)` and `resume()`.
+  func callContinuation(
+    _ id: ObjectID, _ name: String, _ arguments: Arguments
+  ) throws(RunError) -> Value? {
+    guard name == "resume", case .continuation(var record) = foreignObject(id) else { return nil }
+    try refuse("a continuation is resumed")
+    guard record.result == nil else {
+      throw failed("fatal-error", "The app is ended here: a continuation is resumed twice")
+    }
+    var value = arguments.first ?? .void
+    record.isError = arguments.labeled("throwing") != nil
+    if arguments.labeled("with") != nil {
+      guard let held = value.objectID, case .payload(let payload) = foreignObject(held),
+        payload.name == "success" || payload.name == "failure"
+      else { throw failed("wrong-argument", "'resume(with:)' needs a result") }
+      value = payload.values.first ?? .void
+      record.isError = payload.name == "failure"
+    }
+    record.result = copied(value)
+    foreign[world.foreignSlot(of: id)] = .continuation(record)
+    if let task = record.waiter, case .task(var waiting) = foreignObject(task) {
+      waiting.due = world.now
+      foreign[world.foreignSlot(of: task)] = .task(waiting)
+      world.scheduleSignal(task, after: .milliseconds(0))
+    }
+    return .void
+  }
+
+  /// The result of a continuation in the place of the continuation.
+  func settle(_ continuation: Value, _ record: ContinuationRecord) throws(RunError) {
+    let result = copied(record.result ?? .void)
+    release(continuation)
+    guard record.isError else { return push(result) }
+    thrownError = (result, currentRange)
+    throw .thrown
+  }
+}
