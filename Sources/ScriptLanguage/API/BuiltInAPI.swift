@@ -30,6 +30,8 @@ extension Machine {
     case .opaque("Notification", _) where name == "Name",
       .opaque("NSNotification", _) where name == "Name":
       value = .builtInType(NotificationNames.type)
+    case .opaque("UIContentSizeCategory", _) where name == "didChangeNotification":
+      value = .notificationName(NotificationNames.contentSizeCategory)
     case .opaque("OperationQueue", _) where name == "main": value = .mainQueue
     case .opaque("RunLoop", _) where name == "main" || name == "current":
       value = opaqueMember("RunLoop", of: base)
@@ -109,7 +111,8 @@ extension Machine {
     case (.traits(let traits), "hasDifferentColorAppearance"):
       guard case .traits(let other) = arguments.first else { return .boolean(true) }
       return .boolean(traits.style != other.style)
-    case (.builtInType("UIView"), _):
+    case (.builtInType(let type), _)
+    where type == "UIView" || CommonViews.superclass(of: type) != nil:
       if let value = try animateViews(name, arguments) { return value }
     case (.builtInType("UIViewController"), "attemptRotationToDeviceOrientation"):
       world.attemptRotationToDeviceOrientation()

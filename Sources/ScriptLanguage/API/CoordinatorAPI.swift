@@ -50,13 +50,28 @@ extension Machine {
   /// `UIView.animate(withDuration:…)` and `UIView.transition(with:…)`: the changes are made at once,
   /// the completion comes when the animation is over.
   func animateViews(_ name: String, _ arguments: Arguments) throws(RunError) -> Value? {
-    let seconds: Double
+    var seconds: Double
     switch name {
-    case "animate":
-      guard let duration = arguments.labeled("withDuration") ?? arguments.labeled("duration"),
-        let number = duration.number
-      else { return nil }
+    case "animate", "animateKeyframes":
+      guard
+        let duration = arguments.labeled("withDuration") ?? arguments.labeled("duration")
+          ?? arguments.labeled("springDuration"), let number = duration.number
+      else { throw notSimulated(name) }
       seconds = number + (arguments.labeled("delay")?.number ?? 0)
+    case "addKeyframe":
+      // The changes of a keyframe are made with those around it.
+      if let closure = arguments.closure("animations") { world.invoke(closure, []) }
+      if world.stop != nil { throw .halted }
+      return .void
+    case "setAnimationsEnabled":
+      guard try firstFlag(arguments, of: name) else {
+        throw failed(
+          "not-simulated", "An app without animations is not simulated yet",
+          ["write 'animated: false', or use 'UIView.performWithoutAnimation'"])
+      }
+      return .void
+    case "beginAnimations", "commitAnimations", "perform", "modifyAnimations":
+      throw notSimulated(name)
     case "transition" where arguments.labels.contains("with"):
       guard let number = arguments.labeled("duration")?.number else { return nil }
       seconds = number
@@ -64,12 +79,16 @@ extension Machine {
       return try transitionBetweenViews(arguments)
     case "performWithoutAnimation":
       if let closure = arguments.closure("animations") ?? arguments.first?.objectID {
+        withoutAnimationDepth += 1
+        defer { withoutAnimationDepth -= 1 }
         world.invoke(closure, [])
         if world.stop != nil { throw .halted }
       }
       return .void
     default: return nil
     }
+    // What is not animated takes no time.
+    if withoutAnimationDepth > 0 { seconds = 0 }
     let hasAnimations = arguments.labels.contains("animations")
     let animations =
       hasAnimations ? arguments.labeled("animations") : arguments.labeled(CallSite.trailing)

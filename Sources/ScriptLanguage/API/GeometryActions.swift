@@ -53,7 +53,7 @@ extension Machine {
     case "transitionCoordinator": owned(world.transitionCoordinator(of: id))
     case "supportedInterfaceOrientations":
       .symbol(world.defaultOrientations == .all ? "all" : "allButUpsideDown")
-    case "shouldAutorotate": .boolean(true)
+    case "shouldAutorotate", "shouldAutomaticallyForwardAppearanceMethods": .boolean(true)
     default: nil
     }
   }

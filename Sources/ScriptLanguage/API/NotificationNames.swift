@@ -39,6 +39,26 @@ enum NotificationNames {
     name.hasPrefix("keyboard") && all.contains { $0.name == name }
   }
 
+  /// Constants of UIKit's whose notifications a scenario can bring about, and which are not posted.
+  private static let notPosted = [
+    "orientationDidChangeNotification", "willDeactivateNotification", "didActivateNotification",
+    "didBecomeKeyNotification", "didResignKeyNotification", "didBecomeVisibleNotification",
+    "didBecomeHiddenNotification", "textDidBeginEditingNotification",
+    "textDidEndEditingNotification", "didChangeStatusBarOrientationNotification",
+    "willChangeStatusBarOrientationNotification", "didChangeStatusBarFrameNotification",
+    "willChangeStatusBarFrameNotification", "showDetailTargetDidChangeNotification",
+    "willConnectNotification", contentSizeCategory,
+  ]
+
+  /// The one whose own name, `didChangeNotification`, says too little.
+  static let contentSizeCategory = "UIContentSizeCategoryDidChangeNotification"
+
+  /// Whether an observer would wait in vain for what UIKit posts.
+  static func isNotPosted(_ name: String) -> Bool {
+    if name.hasPrefix("keyboard") && name.hasSuffix("Notification") { return !isOfKeyboard(name) }
+    return notPosted.contains(name)
+  }
+
   /// What `rawValue` reads: UIKit's constants have the names that they have in Objective-C.
   static func rawValue(of name: String) -> String {
     all.first { $0.name == name }?.rawValue ?? name

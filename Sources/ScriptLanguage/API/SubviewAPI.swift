@@ -67,7 +67,8 @@ extension Machine {
     }
     if world.stop != nil { throw .halted }
     world.animateViews(
-      .seconds(seconds), animations: nil, completion: arguments.closure("completion"))
+      .seconds(withoutAnimationDepth > 0 ? 0 : seconds), animations: nil,
+      completion: arguments.closure("completion"))
     return .void
   }
 

@@ -23,14 +23,28 @@ extension Machine {
       guard case .integer(let index) = value else {
         throw failed("wrong-argument", "'selectedIndex' needs the number of a tab, counted from 0")
       }
+      try checkIsNoMoreTab(Int(clamping: index), of: id)
       world.selectTab(Int(clamping: index), of: id)
     case "selectedViewController":
-      if let controller = value.objectID { world.selectTab(showing: controller, of: id) }
+      if let controller = value.objectID {
+        let index = world.viewControllers(ofTabBar: id).firstIndex(of: controller)
+        if let index { try checkIsNoMoreTab(index, of: id) }
+        world.selectTab(showing: controller, of: id)
+      }
     case "delegate": world.setTabBarDelegate(value.objectID, of: id)
     case "isTabBarHidden": world.setBarHidden(.tabBar, try condition(copied(value)), of: id)
     default: return false
     }
     return true
+  }
+
+  /// A phone has room for five tabs; the others are shown by the fifth, which is called More.
+  private func checkIsNoMoreTab(_ index: Int, of id: ObjectID) throws(RunError) {
+    let count = world.viewControllers(ofTabBar: id).count
+    guard world.device.idiom == .phone, count > 5, index >= 4, index < count else { return }
+    throw failed(
+      "not-simulated", "A tab that is behind More is not simulated yet",
+      ["a phone shows four tabs beside More"])
   }
 
   /// - Returns: The result of a method of tab bar controllers.

@@ -27,6 +27,8 @@ extension Machine {
       return .boolean(world.keyWindow == id)
     case "overrideUserInterfaceStyle" where world.classRecord(of: id).base == .window:
       return interfaceStyle(world.overriddenStyle(ofWindow: id))
+    case "backgroundColor" where isPlain(id):
+      return unmodeled.contains { $0.object == id && $0.name == name } ? nil : .null
     case "isFirstResponder": return .boolean(world.isFirstResponder(id))
     case "delegate" where world.classRecord(of: id).base == .textField:
       return owned(world.textFieldDelegate(of: id))
@@ -35,6 +37,11 @@ extension Machine {
       return owned(world.rootViewController(of: id))
     default: return nil
     }
+  }
+
+  /// Whether a view is a window, or of no class of UIKit's that has looks of its own.
+  private func isPlain(_ id: ObjectID) -> Bool {
+    libraryClassName(of: id) == nil && world.classRecord(of: id).base != .textField
   }
 
   /// Constraints are not solved: what they make of a view must not be read as if they were.
@@ -121,6 +128,14 @@ extension Machine {
     case "setNeedsUpdateProperties": world.setNeedsUpdateProperties(id)
     case "updatePropertiesIfNeeded": world.updatePropertiesIfNeeded(id)
     case "layoutIfNeeded": world.layoutIfNeeded(id)
+    case "isDescendant":
+      guard let other = arguments.labeled("of")?.objectID else {
+        throw failed("wrong-argument", "'isDescendant' needs a view")
+      }
+      return .boolean(isDescendant(id, of: other))
+    case "addTarget" where world.classRecord(of: id).base == .textField:
+      try checkEvents(arguments.labeled("for"))
+      return nil
     case "becomeFirstResponder" where world.classRecord(of: id).base == .textField:
       return .boolean(world.beginEditing(id))
     case "resignFirstResponder": return .boolean(world.endEditing(id))
@@ -141,6 +156,26 @@ extension Machine {
     default: return nil
     }
     return .void
+  }
+
+  private func isDescendant(_ id: ObjectID, of other: ObjectID) -> Bool {
+    var current: ObjectID? = id
+    while let view = current {
+      if view == other { return true }
+      current = world.superview(of: view)
+    }
+    return false
+  }
+
+  /// Editing begins and ends here, so that a target would wait in vain to be told of it.
+  private func checkEvents(_ events: Value?) throws(RunError) {
+    let unsent = ["editingDidBegin", "editingDidEnd", "allEditingEvents", "allEvents"]
+    let values = events.flatMap { $0.objectID.flatMap { array($0) } ?? [$0] } ?? []
+    for case .symbol(let name) in values where unsent.contains(name) {
+      throw failed(
+        "not-simulated", "'addTarget' for '.\(name)' is not simulated yet",
+        ["the delegate of the text field is told"])
+    }
   }
 
   /// The view an argument names, owned by the caller; what is not simulated serves as a plain view.

@@ -28,7 +28,14 @@ extension Machine {
     guard let value = arguments.labeled(label) else {
       throw failed("wrong-arguments", "'\(name)' is called without '\(label):'")
     }
-    return try condition(copied(value))
+    let isSet = try condition(copied(value))
+    if isSet, withoutAnimationDepth > 0, label == "animated", name != "beginAppearanceTransition" {
+      throw failed(
+        "not-simulated",
+        "'\(name)' with 'animated: true' is not simulated inside of 'performWithoutAnimation'",
+        ["write 'animated: false'"])
+    }
+    return isSet
   }
 
   /// The truth value that stands first, without a label.

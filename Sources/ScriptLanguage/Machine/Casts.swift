@@ -87,6 +87,7 @@ extension Machine {
     }
     if name == "UIControl", world.classRecord(of: id).base == .textField { return true }
     if isCommonView(id, name) { return true }
+    if world.classRecord(of: id).name == name, typeIndex(of: id) == nil { return true }
     var base: UIKitClass? = world.classRecord(of: id).base
     while let known = base {
       if known.name == name { return true }

@@ -37,6 +37,8 @@ final class Machine {
   var opaqueValues = OpaqueValues()
   /// The task whose code runs, and how deep the machine was entered when it began.
   var runningTask: (id: ObjectID, nativeDepth: Int)?
+  /// How many calls of `UIView.performWithoutAnimation` are active.
+  var withoutAnimationDepth = 0
   /// Whether the code that runs was given to a queue of another thread.
   var isOffMainThread = false
   /// What the running task waits for from now on.

@@ -144,6 +144,10 @@ extension Machine {
         try set(name, of: id, to: value, isDirect: isDirect)
         break
       }
+      if case .opaque("UISearchController", _) = base, name == "isActive" {
+        release(value)
+        throw notSimulated("the presentation of a search controller")
+      }
       if name == "searchController", let owner = controller(ofNavigationItem: base) {
         try require(11, for: name)
         setSearchController(value, of: owner)

@@ -43,9 +43,7 @@ extension Machine {
   func addObserver(_ arguments: Arguments) throws(RunError) -> Value {
     let value = arguments.labeled("forName") ?? arguments.labeled("name")
     let name = try notificationName(value)
-    if let name, name.hasPrefix("keyboard"), !NotificationNames.isOfKeyboard(name) {
-      throw notSimulated(name)
-    }
+    if let name, NotificationNames.isNotPosted(name) { throw notSimulated(name) }
     let sender = arguments.labeled("object")?.objectID
     if let closure = arguments.closure("using") {
       let token = makeForeign(.instance)

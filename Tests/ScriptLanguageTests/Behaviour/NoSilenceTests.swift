@@ -1,0 +1,132 @@
+import ScriptLanguage
+import Testing
+
+/// What UIKit would do and the simulator does not is an error where it is asked for.
+@Suite struct NoSilenceTests {
+  @Test(arguments: [
+    ("UIScene.willDeactivateNotification", "willDeactivateNotification"),
+    ("UIScene.didActivateNotification", "didActivateNotification"),
+    ("UIDevice.orientationDidChangeNotification", "orientationDidChangeNotification"),
+    (
+      "UIContentSizeCategory.didChangeNotification",
+      "UIContentSizeCategoryDidChangeNotification"
+    ),
+    ("UIWindow.didBecomeKeyNotification", "didBecomeKeyNotification"),
+    ("UITextField.textDidBeginEditingNotification", "textDidBeginEditingNotification"),
+    ("UIResponder.keyboardWillChangeFrameNotification", "keyboardWillChangeFrameNotification"),
+  ])
+  func aNotificationThatIsNotPostedCannotBeObserved(_ name: String, _ shown: String) {
+    checkProblems(
+      "NotificationCenter.default.addObserver(forName: \(name), object: nil, queue: nil) { _ in }",
+      "1:1: '\(shown)' is not simulated yet [not-simulated]")
+  }
+
+  @Test func aNotificationOfTheAuthorsMayHaveAnyName() {
+    checkPrint(
+      """
+      let name = Notification.Name("didChangeNotification")
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in print("heard") }
+      NotificationCenter.default.post(name: name, object: nil)
+      """, "heard")
+  }
+
+  @Test func whatIsNotAnimatedTakesNoTime() {
+    checkHolds(
+      #"""
+      let V = UIView()
+      when "animations" {
+          UIView.performWithoutAnimation {
+              UIView.animate(withDuration: 1) { V.tag = 1 } completion: { _ in print("at once") }
+          }
+          UIView.animate(withDuration: 0.5) { V.tag = 2 } completion: { _ in print("half a second") }
+          UILabel.animateKeyframes(withDuration: 1, delay: 0, options: [], animations: {
+              UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) { V.tag = 4 }
+          }, completion: { _ in print("keyframes") })
+          UIView.animate(springDuration: 2) { V.tag += 1 } completion: { _ in print("spring") }
+          print("tag \(V.tag)")
+      }
+      expect(.console) {
+          console.print("tag 5")
+          console.print("at once")
+          console.print("half a second")
+          console.print("keyframes")
+          console.print("spring")
+      }
+      """#)
+  }
+
+  @Test(arguments: [
+    (
+      "UIView.setAnimationsEnabled(false)",
+      "1:1: An app without animations is not simulated yet [not-simulated]"
+    ),
+    (
+      "UIView.performWithoutAnimation { window.rootViewController!.present(UIViewController(), "
+        + "animated: true) }",
+      "1:34: 'present' with 'animated: true' is not simulated inside of "
+        + "'performWithoutAnimation' [not-simulated]"
+    ),
+    (
+      "UIView.beginAnimations(nil, context: nil)",
+      "1:1: 'beginAnimations' is not simulated yet [not-simulated]"
+    ),
+    (
+      "let s = UISearchController(searchResultsController: nil); s.isActive = true",
+      "1:59: 'the presentation of a search controller' is not simulated yet [not-simulated]"
+    ),
+    (
+      "let T = UITabBarController()\nT.viewControllers = (0..<7).map { _ in UIViewController() }\n"
+        + "T.selectedIndex = 3\nT.selectedIndex = 6",
+      "4:1: A tab that is behind More is not simulated yet [not-simulated]"
+    ),
+    (
+      "let f = UITextField(); f.addTarget(f, action: #selector(A.go), for: .editingDidBegin)",
+      "1:24: 'addTarget' for '.editingDidBegin' is not simulated yet [not-simulated]"
+    ),
+  ])
+  func whatWouldHappenOtherwiseIsAnError(_ source: String, _ expected: String) {
+    checkProblems("window.rootViewController = UIViewController(); \n" + source, bumped(expected))
+  }
+
+  /// The expectation one line further down.
+  private func bumped(_ text: String) -> String {
+    guard let line = text.first?.wholeNumberValue else { return text }
+    return "\(line + 1)" + text.dropFirst()
+  }
+
+  @Test func documentedDefaultsCanBeRead() {
+    checkHolds(
+      """
+      class Manual: UIViewController {
+          override var shouldAutomaticallyForwardAppearanceMethods: Bool {
+              !super.shouldAutomaticallyForwardAppearanceMethods
+          }
+      }
+      let A = UIViewController(), M = Manual(), V = UIView()
+      A.view.addSubview(V)
+      require A.shouldAutomaticallyForwardAppearanceMethods
+      require !M.shouldAutomaticallyForwardAppearanceMethods
+      require V.isDescendant(of: A.view)
+      require !A.view.isDescendant(of: V)
+      require A.view.backgroundColor == nil
+      """)
+  }
+
+  @Test func aTableViewControllerIsCalledByItsName() {
+    checkHolds(
+      """
+      let H = UIViewController(), L = UITableViewController(style: .plain)
+      let nav = UINavigationController(rootViewController: H)
+      window.rootViewController = nav
+      when "it is pushed" { nav.pushViewController(L, animated: true) }
+      expect {
+          H.viewWillDisappear
+          L.viewWillAppear
+          L.viewIsAppearing
+          H.viewDidDisappear
+          L.viewDidAppear
+      }
+      require L is UITableViewController
+      """)
+  }
+}
