@@ -1,3 +1,5 @@
+import LifecycleEngine
+
 /// What Foundation, Dispatch, Core Animation and Swift's concurrency do with the author's code and the
 /// simulator does not: a call must not look as if nothing came of it.
 enum LibraryEffects {
