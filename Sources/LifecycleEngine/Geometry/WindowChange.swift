@@ -120,14 +120,11 @@ extension World {
   private func apply(_ change: WindowChange, to window: ObjectID) {
     setDevice(change)
     setGeometry(ofWindow: window)
-    let frame = views[viewSlot(window)].frame
     for presentation in presentations {
-      guard let container = presentation.containerView, self.window(of: container) == window,
-        let host = views[viewSlot(container)].superview
+      guard let container = presentation.containerView,
+        views[viewSlot(container)].superview == window
       else { continue }
-      let size = host == window ? frame.size : views[viewSlot(host)].frame.size
-      setFrame(Rect(width: size.width, height: size.height), of: container)
-      views[viewSlot(container)].safeAreaInsets = views[viewSlot(host)].safeAreaInsets
+      fit(containerView: container, in: window)
     }
     // Traits come before geometry, and both from the top down.
     updateTraits(in: window)

@@ -163,9 +163,7 @@ extension World {
       guard let container = record.containerView, alive(record.id) != nil,
         self.window(of: container) == window, let host = views[viewSlot(container)].superview
       else { continue }
-      let size = views[viewSlot(host)].frame.size
-      setFrame(Rect(width: size.width, height: size.height), of: container)
-      views[viewSlot(container)].safeAreaInsets = views[viewSlot(host)].safeAreaInsets
+      fit(containerView: container, in: host)
       adapt(record.id)
     }
   }

@@ -117,9 +117,14 @@ extension World {
 
   /// The view of a presentation fills what it is in.
   func place(containerView view: ObjectID, in host: ObjectID) {
+    fit(containerView: view, in: host)
+    attach(view, to: host)
+  }
+
+  /// The view that a controller is presented in fills the one that it is in.
+  func fit(containerView view: ObjectID, in host: ObjectID) {
     let size = views[viewSlot(host)].frame.size
     setFrame(Rect(width: size.width, height: size.height), of: view)
     views[viewSlot(view)].safeAreaInsets = views[viewSlot(host)].safeAreaInsets
-    attach(view, to: host)
   }
 }

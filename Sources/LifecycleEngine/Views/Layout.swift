@@ -135,8 +135,13 @@ extension World {
     guard let view = controllers[controllerSlot(id)].view, isInWindow(view),
       let superview = views[viewSlot(view)].superview
     else { return }
+    let shown = presentation(of: id).flatMap { $0.containerView == superview ? $0 : nil }
+    // What it is presented in may be a controller's view that has just got another size.
+    if shown != nil, let host = views[viewSlot(superview)].superview {
+      fit(containerView: superview, in: host)
+    }
     updateTraits(of: id)
-    if let presentation = presentation(of: id), presentation.containerView == superview {
+    if let presentation = shown {
       setFrame(frameOfPresentedView(presentation, in: superview), of: view)
     } else if let parent = controllers[controllerSlot(id)].parent,
       controllers[controllerSlot(parent)].kind == .splitViewController
