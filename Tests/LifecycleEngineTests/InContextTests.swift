@@ -268,4 +268,20 @@ extension InContextTests {
       stage, of: "A P",
       "P.viewWillDisappear\nA.viewWillDisappear\nP.viewDidDisappear\nA.viewDidDisappear")
   }
+
+  @Test func aSwipeBackThatIsCancelledBringsBackWhoseCoverWasDismissedMeanwhile() {
+    let stage = Stage()
+    let (a, b, c) = (stage.controller("A"), stage.controller("B"), stage.controller("C"))
+    let nav = stage.navigation([a, b])
+    stage.world.setDefinesPresentationContext(true, of: b)
+    stage.world.setModalPresentationStyle(.currentContext, of: c)
+    stage.show(nav)
+    stage.turn { stage.world.present(c, from: b, animated: false, completion: nil) }
+    stage.swipeBack()
+    stage.turn { stage.world.dismiss(c, animated: false, completion: nil) }
+    stage.cancel()
+    #expect(isInWindow(b, stage))
+    #expect(stage.world.appearanceState(of: b) == .appeared)
+    #expect(stage.world.appearanceState(of: a) == .disappeared)
+  }
 }

@@ -154,7 +154,8 @@ extension World {
       let displayed = displayedChild(of: container),
       displayed != childToShow(in: container) || !hasView(of: displayed, container)
     else { return }
-    removeView(of: displayed)
+    // Its view may be where the author's code has put it since.
+    if hasView(of: displayed, container) { removeView(of: displayed) }
     takeOut(displayed, of: container)
     // As with a root that was replaced, its place is another's.
     if parent(of: displayed) != container { giveUpPlace(of: displayed) }
@@ -184,6 +185,8 @@ extension World {
   private func restoreContainer(_ transition: Transition) {
     guard let container = transition.container, let from = transition.from else { return }
     setDisplayedChild(from, of: container)
+    // What covered it may have been dismissed while another one was to come.
+    if !hasView(of: from, container) { addRootView(of: from, to: container) }
     switch controllers[controllerSlot(container)].kind {
     case .navigationController: putBack(from, ontoStackOf: container)
     case .pageViewController: pages[containerSlot(container)].current = from
