@@ -192,6 +192,10 @@ extension Seam {
     override(
       .containerViewDidLayout, "containerViewDidLayoutSubviews()",
       "containerViewDidLayoutSubviews()"),
+    property(
+      .frameOfPresentedView, "frameOfPresentedViewInContainerView: CGRect",
+      "CGRect(x: 0, y: 40, width: 300, height: 400)"
+    ) { _, _ in .rect(Rect(x: 0, y: 40, width: 300, height: 400)) },
     property(.removesPresentersView, "shouldRemovePresentersView", .removesPresenter),
     property(.presentsInFullscreen, "shouldPresentInFullscreen", .fillsWindow),
   ]

@@ -96,10 +96,11 @@ struct Tameness {
     performance.state.underWay.contains { $0.members.contains(member) }
   }
 
-  /// Whether a navigation controller will take it when its transition is over, or a split view
-  /// controller when it first appears.
+  /// Whether a navigation controller will take it when its transition is over, a split view
+  /// controller when it first appears, or a page view controller when the user turns to it.
   private func isAwaited(_ id: ObjectID) -> Bool {
     if world.splits.contains(where: { $0.held.contains(id) }) { return true }
+    if world.pages.contains(where: { $0.source.contains(id) }) { return true }
     return world.navigations.contains { record in
       record.deferred.contains { entry in
         switch entry.operation {

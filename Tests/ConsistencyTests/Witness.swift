@@ -8,7 +8,8 @@ struct Witness {
   /// Begin and end by hand may send callbacks in any state.
   private(set) var isByHand: Set<ObjectID> = []
   /// Who has appeared in a page view controller that was not on screen, which has its pages appear
-  /// all the same: their views are in no window. Source: `pagevc-setvcs-in-viewdidload-so48653763`.
+  /// all the same, or under one that has appeared by hand: their views are in no window. Source:
+  /// `pagevc-setvcs-in-viewdidload-so48653763`.
   private(set) var isOffScreen: Set<ObjectID> = []
 
   /// - Returns: What is wrong with the event.
@@ -36,6 +37,9 @@ struct Witness {
       guard world.kind(of: candidate) == .controller else { return }
       if isOffScreen.contains(candidate) { isOffScreen.insert(id) }
       if world.showsPagesBeforeItAppears(candidate) { isOffScreen.insert(id) }
+      // Whatever appears by hand without a window takes along what is in it.
+      let window = world.viewIfLoaded(of: candidate).flatMap { world.window(of: $0) }
+      if isByHand.contains(candidate), window == nil { isOffScreen.insert(id) }
       current = world.parent(of: candidate)
     }
   }

@@ -284,4 +284,16 @@ extension InContextTests {
     #expect(stage.world.appearanceState(of: b) == .appeared)
     #expect(stage.world.appearanceState(of: a) == .disappeared)
   }
+
+  @Test func whatIsPresentedOverATabThatLeavesAppearsWhenTheTabComesBack() {
+    let (stage, tabs, _, b) = tabs(.currentContext)
+    let sheet = stage.controller("S")
+    stage.world.setModalPresentationStyle(.formSheet, of: sheet)
+    stage.world.selectTab(1, of: tabs)
+    stage.world.present(sheet, from: b, animated: true, completion: nil)
+    stage.turn {}
+    stage.turn { stage.world.selectTab(0, of: tabs) }
+    #expect(stage.world.appearanceState(of: sheet) == .appeared)
+    #expect(isInWindow(sheet, stage))
+  }
 }

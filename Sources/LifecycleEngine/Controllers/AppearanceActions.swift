@@ -24,7 +24,9 @@ extension World {
       beginPresented(over: player, as: role, appearing: false, in: transition)
     case .isAppearing: sendOwedIsAppearing(to: player)
     case .end:
-      end(player, as: role, in: transition)
+      beginLate(player, as: role, in: transition)
+      let current = transitionIndex(transition.id).map { transitions[$0] } ?? transition
+      end(player, as: role, in: current)
       endPresented(as: role, in: transition)
     }
   }
@@ -61,6 +63,16 @@ extension World {
       transition.to == player
     else { return }
     begin(player, as: .to, appearing: true, in: transition)
+  }
+
+  /// What is presented over a child that was leaving, and came back before the end, appears then.
+  private func beginLate(_ player: ObjectID, as role: Role, in transition: Transition) {
+    guard role == .to, transition.appearanceNumber(of: role) == 0,
+      let container = transition.container, kind(of: container) == .presentationController,
+      appearanceState(of: player) == .disappeared,
+      isInWindow(controllers[controllerSlot(player)].view)
+    else { return }
+    begin(player, as: role, appearing: true, in: transition)
   }
 
   private func isCovered(_ player: ObjectID, in transition: Transition) -> Bool {
@@ -115,13 +127,24 @@ extension World {
   private func canBegin(_ player: ObjectID, appearing: Bool, in container: ObjectID) -> Bool {
     let state = appearanceState(of: player)
     if appearing {
-      guard isOnScreen(container), belongs(player, to: container) else {
+      guard isOnScreen(container), belongs(player, to: container),
+        !isPresenterThatLeaves(player, in: container)
+      else {
         if state == .disappearing { endAppearance(of: player) }
         return false
       }
       return state != .appeared
     }
     return state == .appearing || state == .appeared
+  }
+
+  /// Whether what a presenter is in is leaving the screen, so that it leaves with that.
+  private func isPresenterThatLeaves(_ player: ObjectID, in container: ObjectID) -> Bool {
+    guard kind(of: container) == .presentationController, let parent = parent(of: player)
+    else { return false }
+    let record = presentations[presentationSlot(container)]
+    guard record.presenting == player || record.lastPresenting == player else { return false }
+    return appearanceState(of: parent) == .disappearing
   }
 
   /// Ends the appearance that the transition began, if that is still the one under way. A child
