@@ -97,4 +97,24 @@ import Testing
     #expect(view.map { stage.world.window(of: $0) == nil } == true)
     #expect(stage.world.appearanceState(of: list[1]) == .appeared)
   }
+
+  @Test func whatBeganInAPageEndsWhenTheWindowGoesBeforeTheLayout() {
+    let stage = Stage(11)
+    let (root, a, b) = (stage.controller("R"), stage.controller("A"), stage.controller("B"))
+    let nav = stage.navigation([b])
+    let pages = stage.pages(.scroll, [a, nav])
+    // A parent that tells its children nothing, so that the pages never appear themselves.
+    stage.ownForwarding.insert(root)
+    stage.world.addChild(pages, to: root)
+    if let host = stage.world.view(of: root), let view = stage.world.view(of: pages) {
+      stage.world.addSubview(view, to: host)
+    }
+    stage.show(root)
+    stage.turn {
+      stage.world.setPage(nav, of: pages, animated: false, completion: nil)
+      stage.world.setRootViewController(nil, of: stage.window)
+    }
+    #expect(stage.world.appearanceState(of: b) != .appearing)
+    #expect(!stage.world.transitions.contains { $0.container == nav })
+  }
 }

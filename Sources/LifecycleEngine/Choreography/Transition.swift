@@ -39,6 +39,8 @@ struct Transition: Equatable {
   private var toAppearanceNumber = 0
   /// Whether the one that comes was covered when it was to be told so.
   var findsCovered = false
+  /// Whether the one that comes could not begin to appear, because its place was leaving the screen.
+  var findsLeaving = false
   /// What is presented in the context of the two and goes along with them.
   private var fromFollowers: [Follower] = []
   private var toFollowers: [Follower] = []

@@ -57,13 +57,22 @@ extension World {
     return hostView(of: container).map { isInWindow($0) } ?? false
   }
 
-  /// No update reaches a presentation whose container view has left the window since it began.
-  func resumePresentationsOutOfReach() {
+  /// No update reaches a presentation whose container view has left the window since it began, nor a
+  /// container that counts as appeared although it has no window any more.
+  func resumeTransitionsOutOfReach() {
     for transition in transitions where transition.wait == .update {
-      guard let container = transition.container, kind(of: container) == .presentationController,
-        !isReachedByUpdates(container)
-      else { continue }
+      guard let container = transition.container, isOutOfReach(container) else { continue }
       resume(transition.id, from: .update)
+    }
+  }
+
+  private func isOutOfReach(_ container: ObjectID) -> Bool {
+    switch kind(of: container) {
+    case .presentationController: !isReachedByUpdates(container)
+    case .controller:
+      appearanceState(of: container) == .appeared
+        && !isInWindow(controllers[controllerSlot(container)].view)
+    case .view, .transitionCoordinator, .foreign: false
     }
   }
 

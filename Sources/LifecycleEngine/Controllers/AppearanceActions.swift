@@ -41,6 +41,9 @@ extension World {
     if let container = transition.container,
       !canBegin(player, appearing: appearing, in: container)
     {
+      if appearing, role == .to, let index = transitionIndex(transition.id) {
+        transitions[index].findsLeaving = true
+      }
       return
     }
     // What covers it appears in its place.
@@ -67,8 +70,8 @@ extension World {
 
   /// What is presented over a child that was leaving, and came back before the end, appears then.
   private func beginLate(_ player: ObjectID, as role: Role, in transition: Transition) {
-    guard role == .to, transition.appearanceNumber(of: role) == 0,
-      let container = transition.container, kind(of: container) == .presentationController,
+    guard role == .to, transition.findsLeaving, let container = transition.container,
+      kind(of: container) == .presentationController,
       appearanceState(of: player) == .disappeared,
       isInWindow(controllers[controllerSlot(player)].view)
     else { return }

@@ -11,7 +11,7 @@ extension World {
     var rounds = 0
     repeat {
       update()
-      resumePresentationsOutOfReach()
+      resumeTransitionsOutOfReach()
       transaction += 1
       let waiting = afterCommit
       afterCommit = []
