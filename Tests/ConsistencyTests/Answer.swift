@@ -6,7 +6,7 @@ enum Answer: String, CaseIterable, Sendable {
   case maySelect, mayBeginEditing, mayEndEditing, mayDismiss
   case keepsStyle, keepsStyleInTraits, wrapsAdapted, removesPresenter, fillsWindow
   case mayTurn, staysUpright, standsOnHead
-  case collapsesToPrimary, collapsesSecondary, expandsOver
+  case collapsesToPrimary, collapsesSecondary, separatesOther, expandsOver
 
   /// What it is as long as nobody has set it.
   var isUsual: Bool {

@@ -94,6 +94,14 @@ extension Performance {
     return .object(id)
   }
 
+  /// A new controller for the secondary column of an interface that expands.
+  func other() -> Reply {
+    guard says(.separatesOther) else { return .none }
+    let id = world.makeController(of: ClassID(.viewController))
+    world.autorelease(id)
+    return .object(id)
+  }
+
   // MARK: Nibs and storyboards
 
   /// The nib of a controller has a text field for its outlet.

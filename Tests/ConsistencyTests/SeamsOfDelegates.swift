@@ -52,6 +52,12 @@ extension Seam {
         + "collapseSecondary secondary: UIViewController,\n    onto primary: UIViewController\n)",
       .collapsesSecondary),
     question(
+      .splitSeparateSecondary,
+      "splitViewController(\n    _ columns: UISplitViewController, "
+        + "separateSecondaryFrom primary: UIViewController\n) -> UIViewController?",
+      "separatesOther ? UIViewController() : nil"
+    ) { performance, _ in performance.other() }.saying(.separatesOther),
+    question(
       .splitModeForExpanding,
       "splitViewController(\n    _ columns: UISplitViewController,\n"
         + "    displayModeForExpandingToProposedDisplayMode proposed: "
@@ -165,6 +171,10 @@ extension Seam {
   private static let textFields = [
     delegate(.textFieldDidBeginEditing, "textFieldDidBeginEditing(_ field: UITextField)"),
     delegate(.textFieldDidEndEditing, "textFieldDidEndEditing(_ field: UITextField)"),
+    delegate(
+      .textFieldDidEndEditingForReason,
+      "textFieldDidEndEditing(\n    _ field: UITextField, "
+        + "reason: UITextField.DidEndEditingReason\n)"),
     question(
       .textFieldShouldBeginEditing, "textFieldShouldBeginEditing(_ field: UITextField)",
       .mayBeginEditing),

@@ -7,7 +7,7 @@ extension ChoreographyIndex {
     switch self {
     case .viewLoading, .storyboardLoading, .embedSegue, .unwindSegue: .loading
     case .rootAppearance, .viewArrival, .viewRemoval, .manualAppearanceBegin,
-      .manualAppearanceEnd:
+      .manualAppearanceEnd, .appearanceWithoutLayout:
       .appearance
     case .navigationFirstAppearance, .navigationPush, .navigationPop, .navigationSwipeBack,
       .swipeDeparture, .showSegue:

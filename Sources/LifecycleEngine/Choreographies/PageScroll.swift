@@ -20,9 +20,7 @@ extension Choreography {
     ],
     cancellation: pageCancellation + [
       Step("current-will-appear", .appearance(.willAppear, .from), .evidence(scrollCancelled)),
-      Step(
-        "current-did-appear", .appearance(.end, .from),
-        .evidence(scrollCancelled + ["isappearing-once-per-transition"])),
+      Step("current-did-appear", .appearance(.end, .from), .evidence(scrollCancelled)),
       Step("new-will-disappear", .appearance(.willDisappear, .to), .evidence(scrollCancelled)),
       Step("remove-new-view", .view(.remove, .to), .evidence(["diddisappear-after-removal"])),
       Step("new-did-disappear", .appearance(.end, .to), .evidence(scrollCancelled)),

@@ -5,9 +5,7 @@ extension Choreography {
     statement: "A split view controller that becomes compact in width asks its delegate what is to "
       + "be on top, shows that alone and tells the delegate.",
     steps: [
-      Step(
-        "ask-for-top", .split(.askForTop),
-        .assumed("The delegate's method is documented; no log has its place among the callbacks.")),
+      Step("ask-for-top", .split(.askForTop), .assumed(askedBefore)),
       Step(
         "arrange", .split(.arrange),
         .evidence(["split-collapse-triggers", "split-born-expanded-commandshift"])),
@@ -22,10 +20,8 @@ extension Choreography {
     statement: "A split view controller that becomes regular in width shows its columns again and "
       + "tells its delegate.",
     steps: [
-      Step(
-        "ask-for-mode", .split(.askForMode),
-        .assumed("The delegate's method is documented; no log has its place among the callbacks."),
-        on: .since(14)),
+      Step("ask-for-secondary", .split(.askForSecondary), .assumed(askedBefore), on: .since(8)),
+      Step("ask-for-mode", .split(.askForMode), .assumed(askedBefore), on: .since(14)),
       Step("separate", .split(.separate), .evidence(["split-collapse-triggers"])),
       Step("arrange", .split(.arrange), .evidence(["split-collapse-triggers"])),
       Step(
@@ -44,6 +40,9 @@ extension Choreography {
       Step("tell-shown-columns", .split(.tellShownColumns), documented, on: .since(14)),
       Step("arrange", .split(.arrangeColumns), .evidence(["split-appearance-forwarding"])),
     ])
+
+  private static let askedBefore =
+    "The delegate's method is documented; no log has its place among the callbacks."
 
   private static let documented = Basis.assumed(
     "The documentation has the delegate told before it happens; no log has the order of the calls.")

@@ -12,6 +12,7 @@ enum ChoreographyIndex: Int, CaseIterable {
   case viewAnimation
   case manualAppearanceBegin
   case manualAppearanceEnd
+  case appearanceWithoutLayout
   case deallocation
   case childAddition
   case childReturn
@@ -126,6 +127,7 @@ extension Choreography {
     case .viewAnimation: viewAnimation
     case .manualAppearanceBegin: manualAppearanceBegin
     case .manualAppearanceEnd: manualAppearanceEnd
+    case .appearanceWithoutLayout: appearanceWithoutLayout
     case .deallocation: deallocation
     case .childAddition: childAddition
     case .childReturn: childReturn

@@ -47,6 +47,22 @@ extension World {
     splits[slot].top = top
   }
 
+  /// The delegate of an interface without columns may give another controller for the secondary one
+  /// when there is room for it again; what was on top of the primary one goes.
+  func askForSecondary(of id: ObjectID) {
+    let record = splits[splitSlot(id)]
+    guard !record.hasStyle, let primary = record.columns[SplitColumn.primary.rawValue],
+      case .object(let new) = deliver(
+        .splitSeparateSecondary, toDelegate: record.delegate, from: id, [.object(primary)]),
+      kind(of: new) == .controller, new != primary
+    else { return }
+    uncoverStack(of: id)
+    let old = splits[splitSlot(id)].columns[SplitColumn.secondary.rawValue]
+    retain(new)
+    splits[splitSlot(id)].columns[SplitColumn.secondary.rawValue] = new
+    if let old { autorelease(old) }
+  }
+
   /// The delegate may choose the display mode of an interface that expands.
   func askForMode(of id: ObjectID) {
     let record = splits[splitSlot(id)]

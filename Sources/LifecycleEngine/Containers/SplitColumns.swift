@@ -1,6 +1,6 @@
 /// What a split view controller does when its width class or its display mode changes.
 enum SplitAction: Sendable {
-  case askForTop, askForMode, separate, arrange, didCollapse, didExpand
+  case askForTop, askForSecondary, askForMode, separate, arrange, didCollapse, didExpand
   case tellDisplayMode, tellHiddenColumns, tellShownColumns, arrangeColumns
 }
 
@@ -55,6 +55,7 @@ extension World {
     let slot = splitSlot(id)
     switch action {
     case .askForTop: askForTop(of: id)
+    case .askForSecondary: askForSecondary(of: id)
     case .askForMode: askForMode(of: id)
     case .separate:
       splits[slot].isCollapsed = false

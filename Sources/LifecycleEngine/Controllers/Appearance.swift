@@ -54,7 +54,9 @@ extension World {
     let slot = controllerSlot(id)
     let number = controllers[slot].appearanceNumber
     let appearing = controllers[slot].appearance == .appearing
-    if controllers[slot].openBegins == 1, appearing { sendOwedIsAppearing(to: id) }
+    if controllers[slot].openBegins == 1, appearing, isOwedIsAppearing(id) {
+      perform(.appearanceWithoutLayout, subject: id)
+    }
     guard controllers[slot].openBegins > 0, controllers[slot].appearanceNumber == number else {
       return
     }
@@ -103,6 +105,16 @@ extension World {
     if follower.isInContext { return perform(.contextEnd, subject: child) }
     endAppearance(of: child)
     settleInAuthorsContainer(child)
+  }
+
+  /// Whether a controller in a window, or one that appears with it, is yet to be told that it is
+  /// appearing.
+  private func isOwedIsAppearing(_ id: ObjectID) -> Bool {
+    let record = controllers[controllerSlot(id)]
+    guard isInWindow(record.view) else { return false }
+    return record.owesIsAppearing
+      || record.children.contains { controllers[controllerSlot($0)].owesIsAppearing }
+      || record.followers.contains { $0.isInContext }
   }
 
   /// Sends `viewIsAppearing` to a controller that is owed it and is in a window, then to the

@@ -103,18 +103,31 @@ extension World {
   }
 
   func perform(_ action: TextFieldAction, on field: ObjectID) {
+    let delegate = textFields[textFieldPlace(field)].delegate
     let callback: Callback =
       switch action {
       case .askToBegin: .textFieldShouldBeginEditing
       case .didBegin: .textFieldDidBeginEditing
       case .askToEnd: .textFieldShouldEndEditing
-      case .didEnd: .textFieldDidEndEditing
+      case .didEnd:
+        wantsReason(delegate) ? .textFieldDidEndEditingForReason : .textFieldDidEndEditing
       }
-    let place = textFieldPlace(field)
-    let reply = deliver(callback, toDelegate: textFields[place].delegate, from: field, [])
+    // Only the user of a television can cancel.
+    let reply = deliver(
+      callback, toDelegate: delegate, from: field,
+      callback == .textFieldDidEndEditingForReason ? [.symbol("committed")] : [])
     if case .boolean(let isAllowed) = reply {
       textFields[textFieldPlace(field)].isAllowed = isAllowed
     }
+  }
+
+  /// Whether a delegate has the method with a reason, which is called in place of the one without.
+  /// Source: https://developer.apple.com/documentation/uikit/uitextfielddelegate/textfielddidendediting(_:reason:)
+  private func wantsReason(_ delegate: ObjectID?) -> Bool {
+    guard let delegate = alive(delegate) else { return false }
+    let callback = Callback.textFieldDidEndEditingForReason
+    return callback.releases.contains(release)
+      && classRecord(of: delegate).implements.contains(callback)
   }
 
   /// The user taps a text field.

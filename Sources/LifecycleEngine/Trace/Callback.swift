@@ -15,7 +15,8 @@ public enum Callback: UInt8, CaseIterable, Sendable {
   case willMoveToParent, didMoveToParent
   case navigationWillShow, navigationDidShow
   case tabShouldSelect, tabDidSelect
-  case splitTopColumn, splitCollapseSecondary, splitDidCollapse, splitDidExpand
+  case splitTopColumn, splitCollapseSecondary, splitDidCollapse
+  case splitSeparateSecondary, splitDidExpand
   case splitModeForExpanding, splitWillChangeMode, splitWillShow, splitWillHide
   case pageWillTransition, pageDidFinishAnimating
   case pageBefore, pageAfter, pageCount, pageIndex, pageSpineLocation
@@ -28,7 +29,7 @@ public enum Callback: UInt8, CaseIterable, Sendable {
   case containerViewWillLayout, containerViewDidLayout
   case removesPresentersView, presentsInFullscreen
   case textFieldShouldBeginEditing, textFieldDidBeginEditing
-  case textFieldShouldEndEditing, textFieldDidEndEditing
+  case textFieldShouldEndEditing, textFieldDidEndEditing, textFieldDidEndEditingForReason
   case didReceiveMemoryWarning, viewWillUnload, viewDidUnload
   case applicationWillFinishLaunching, applicationDidFinishLaunching, applicationConfiguration
   case applicationWillResignActive, applicationDidEnterBackground

@@ -52,8 +52,8 @@ struct CallbackRow: Sendable {
     case .willMoveToParent, .didMoveToParent: containment(callback)
     case .navigationWillShow, .navigationDidShow: navigation(callback)
     case .tabShouldSelect, .tabDidSelect: tabBar(callback)
-    case .splitTopColumn, .splitCollapseSecondary, .splitDidCollapse, .splitDidExpand,
-      .splitModeForExpanding, .splitWillChangeMode, .splitWillShow, .splitWillHide:
+    case .splitTopColumn, .splitCollapseSecondary, .splitSeparateSecondary, .splitDidCollapse,
+      .splitDidExpand, .splitModeForExpanding, .splitWillChangeMode, .splitWillShow, .splitWillHide:
       split(callback)
     case .pageWillTransition, .pageDidFinishAnimating, .pageBefore, .pageAfter, .pageCount,
       .pageIndex, .pageSpineLocation:
@@ -69,7 +69,7 @@ struct CallbackRow: Sendable {
       .removesPresentersView, .presentsInFullscreen:
       presentation(callback)
     case .textFieldShouldBeginEditing, .textFieldDidBeginEditing, .textFieldShouldEndEditing,
-      .textFieldDidEndEditing:
+      .textFieldDidEndEditing, .textFieldDidEndEditingForReason:
       textField(callback)
     case .didReceiveMemoryWarning, .viewWillUnload, .viewDidUnload: memory(callback)
     case .applicationWillResignActive, .applicationDidEnterBackground,
@@ -210,6 +210,10 @@ struct CallbackRow: Sendable {
   }
 
   private static func textField(_ callback: Callback) -> CallbackRow {
+    if callback == .textFieldDidEndEditingForReason {
+      return CallbackRow(
+        "textFieldDidEndEditing", .responder, .since(10), labels: ["reason"], sender: true)
+    }
     let name =
       switch callback {
       case .textFieldShouldBeginEditing: "textFieldShouldBeginEditing"

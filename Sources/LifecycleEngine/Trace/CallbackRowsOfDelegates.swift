@@ -21,6 +21,10 @@ extension CallbackRow {
       CallbackRow(
         "splitViewController", .delegates, .since(8), labels: ["collapseSecondary", "onto"],
         sender: true)
+    case .splitSeparateSecondary:
+      CallbackRow(
+        "splitViewController", .delegates, .since(8), labels: ["separateSecondaryFrom"],
+        sender: true)
     case .splitModeForExpanding:
       CallbackRow(
         "splitViewController", .delegates, .since(14),

@@ -14,6 +14,8 @@ enum ArgumentKind {
   case column
   /// How the columns of a split view controller are shown.
   case displayMode
+  /// Why a text field has ended editing.
+  case reason
   /// A text of the console.
   case text
   /// The method that a completion closure was given to.
@@ -45,6 +47,7 @@ enum ArgumentKind {
     case "willShow" where callback == .splitWillShow: self = .column
     case "willChangeTo", "displayModeForExpandingToProposedDisplayMode": self = .displayMode
     case "willShow", "didShow", "shouldSelect", "didSelect", "collapseSecondary", "onto",
+      "separateSecondaryFrom",
       "viewControllerBefore", "viewControllerAfter", "forPresented", "presenting", "source", "for":
       self = .controller
     case "prepare": self = .presentationController
@@ -54,6 +57,7 @@ enum ArgumentKind {
     case "willFinishLaunchingWithOptions", "didFinishLaunchingWithOptions", "willConnectTo",
       "configurationForConnecting":
       self = .notSimulated
+    case "reason": self = .reason
     case "text": self = .text
     case "of": self = .completedMethod
     default: return nil
@@ -70,6 +74,7 @@ enum ArgumentKind {
       return SplitColumn.allCases.contains { $0.name == name }
     case (.displayMode, .symbol(let name)):
       return SplitDisplayMode.allCases.contains { $0.name == name }
+    case (.reason, .symbol(let name)): return name == "committed" || name == "cancelled"
     case (.style, .symbol(let name)):
       return ModalPresentationStyle.allCases.contains { $0.name == name }
     case (.size, .size), (.traitsOrNone, .null): return true
@@ -98,6 +103,7 @@ enum ArgumentKind {
     case .style: "a style, such as '.fullScreen'"
     case .column: "a column, such as '.primary'"
     case .displayMode: "a display mode, such as '.secondaryOnly'"
+    case .reason: "'.committed' or '.cancelled'"
     case .text: "a text in quotes"
     case .orientation: "an orientation, such as '.landscapeLeft'"
     case .size: "a size, such as 'CGSize(width: 852, height: 393)'"

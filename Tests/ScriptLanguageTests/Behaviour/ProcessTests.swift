@@ -194,6 +194,29 @@ import Testing
       """)
   }
 
+  @Test(arguments: [9, 10, 26])
+  func theMethodWithAReasonIsCalledInPlaceOfTheOneWithout(major: Int) {
+    let told = major < 10 ? "textFieldDidEndEditing" : "textFieldDidEndEditing(reason: .committed)"
+    checkHolds(
+      """
+      class Form: UIViewController, UITextFieldDelegate {
+          var reason: UITextField.DidEndEditingReason?
+          func textFieldDidEndEditing(_ field: UITextField) {}
+          func textFieldDidEndEditing(_ field: UITextField, reason: UITextField.DidEndEditingReason) {
+              self.reason = reason
+          }
+      }
+      let A = Form(), field = UITextField()
+      window.rootViewController = A
+      A.view.addSubview(field)
+      field.delegate = A
+      user.tap(field)
+      when "it ends" { field.resignFirstResponder() }
+      expect(.responder) { A.\(told) }
+      require (A.reason == .committed) == \(major >= 10)
+      """, ScenarioAttributes(on: major))
+  }
+
   @Test func aPushEndsEditing() {
     checkHolds(
       """

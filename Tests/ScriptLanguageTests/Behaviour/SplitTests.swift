@@ -220,4 +220,54 @@ import Testing
       require N.navigationController == P.navigationController
       """, device: .phone, on: 12)
   }
+
+  /// A delegate that gives another controller for the secondary one when there is room again.
+  private static func separating(_ answer: String) -> String {
+    """
+    class Columns: UISplitViewControllerDelegate {
+        func splitViewController(
+            _ s: UISplitViewController, separateSecondaryFrom primary: UIViewController
+        ) -> UIViewController? { \(answer) }
+        func splitViewController(
+            _ s: UISplitViewController, collapseSecondary a: UIViewController, onto b: UIViewController
+        ) -> Bool { false }
+    }
+    let P = UIViewController(), S = UIViewController(), N = UIViewController()
+    let columns = Columns(), split = UISplitViewController(), primary = UINavigationController(P)
+    split.viewControllers = [primary, S]
+    split.delegate = columns
+    window.rootViewController = split
+    system.resize(width: 320, height: 1024)
+    require primary.topViewController === S
+    when "there is room again" { system.resize(width: 1366, height: 1024) }
+    require count(columns.splitViewController(separateSecondaryFrom: primary)) == 1
+
+    """
+  }
+
+  @Test(arguments: [8, 12, 17])
+  func theDelegateGivesAnotherSecondaryController(major: Int) {
+    check(
+      Self.separating("N") + """
+        expect(.classic) {
+            S.viewWillDisappear
+            P.viewWillAppear
+            S.viewDidDisappear
+            P.viewDidAppear
+            N.viewWillAppear
+            N.viewDidAppear
+        }
+        require split.viewControllers == [primary, N]
+        require S.parent == nil
+        """, on: major)
+  }
+
+  @Test func withoutAnAnswerTheSecondaryControllerIsTheOldOne() {
+    check(Self.separating("nil") + "require split.viewControllers == [primary, S]", on: 12)
+  }
+
+  @Test func aControllerOfTheStackThatIsGivenGoesIntoTheColumn() {
+    let stack = Self.separating("(primary as? UINavigationController)?.topViewController")
+    check(stack + "require split.viewControllers == [primary, S]", on: 12)
+  }
 }

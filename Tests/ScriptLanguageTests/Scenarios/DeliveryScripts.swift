@@ -185,6 +185,24 @@ enum DeliveryScripts {
   /// What comes only where there is room for several columns.
   static let onPad = [
     """
+    class Unfolding: UIViewController, UISplitViewControllerDelegate, UITextFieldDelegate {
+        func splitViewController(
+            _ s: UISplitViewController, separateSecondaryFrom a: UIViewController
+        ) -> UIViewController? { nil }
+        func textFieldDidEndEditing(_ f: UITextField, reason: UITextField.DidEndEditingReason) {}
+    }
+    let A = Unfolding(), split = UISplitViewController(), field = UITextField()
+    split.viewControllers = [UINavigationController(UIViewController()), A]
+    split.delegate = A
+    A.view.addSubview(field)
+    field.delegate = A
+    window.rootViewController = split
+    system.resize(width: 320, height: 1024)
+    system.resize(width: 1366, height: 1024)
+    user.tap(field)
+    A.view.endEditing(true)
+    """,
+    """
     class Anchoring: UIPopoverPresentationControllerDelegate {
         func prepareForPopoverPresentation(_ popover: UIPopoverPresentationController) {
             popover.sourceView = window

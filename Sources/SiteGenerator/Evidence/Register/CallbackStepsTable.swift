@@ -17,9 +17,10 @@ extension EvidenceRegister {
     begins adaptation-news | size-transition/find-styles
     begins adaptation-question | size-transition/find-styles
     begins adaptation-uncovers | size-transition/adapt
+    begins appearance-without-layout | manual-appearance-end/did-appear-or-disappear child-transition/new-did-appear navigation-swipe-back/current-did-appear page-scroll/current-did-appear sheet-swipe/presented-did-appear
     begins child-addition | root-appearance/will-appear split-collapse/arrange split-expansion/separate split-expansion/arrange show-segue/show embed-segue/embed background/load-split-views
     begins child-arrival | root-appearance/will-appear split-collapse/arrange split-expansion/separate split-expansion/arrange embed-segue/embed background/load-split-views
-    begins child-departure | tab-tap/select split-collapse/arrange split-expansion/separate
+    begins child-departure | tab-tap/select split-collapse/arrange split-expansion/ask-for-secondary split-expansion/separate
     begins child-removal | tab-tap/select split-collapse/arrange
     begins context-begin | navigation-push/current-will-disappear navigation-pop/revealed-will-appear navigation-swipe-back/revealed-will-appear navigation-swipe-back/revealed-will-disappear tab-switch/new-will-appear tab-switch/old-will-disappear full-screen-presentation/presenter-will-disappear full-screen-dismissal/presenter-will-appear
     begins context-end | navigation-push/current-did-disappear navigation-pop/revealed-did-appear navigation-swipe-back/revealed-did-disappear tab-switch/old-did-disappear tab-switch/new-did-appear full-screen-presentation/presenter-did-disappear full-screen-dismissal/presenter-did-appear
@@ -28,10 +29,10 @@ extension EvidenceRegister {
     begins editing-end-question | navigation-push/end-editing navigation-pop/end-editing navigation-swipe-back/end-editing
     begins full-screen-dismissal | unwind-segue/unwind
     begins full-screen-presentation | modal-segue/present
-    begins geometry-update | layout-pass/update-geometry layout-pass/is-appearing layout-pass/lay-out size-transition/new-geometry root-appearance/new-geometry root-appearance/update-geometry root-appearance/is-appearing navigation-first-appearance/update-geometry navigation-push/update-geometry navigation-push/new-is-appearing navigation-pop/update-geometry navigation-swipe-back/update-geometry tab-first-appearance/update-geometry tab-first-appearance/is-appearing tab-switch/update-geometry tab-switch/new-is-appearing split-expansion/separate split-display-change/arrange page-first-appearance/update-geometry page-scroll/update-geometry page-curl/update-geometry full-screen-presentation/update-geometry over-presentation/update-geometry sheet-presentation/update-geometry
+    begins geometry-update | layout-pass/update-geometry layout-pass/is-appearing layout-pass/lay-out size-transition/new-geometry root-appearance/new-geometry root-appearance/update-geometry root-appearance/is-appearing navigation-first-appearance/update-geometry navigation-push/update-geometry navigation-push/new-is-appearing navigation-pop/update-geometry navigation-swipe-back/update-geometry tab-first-appearance/update-geometry tab-first-appearance/is-appearing tab-switch/update-geometry tab-switch/new-is-appearing split-expansion/separate split-expansion/arrange split-display-change/arrange page-first-appearance/update-geometry page-scroll/update-geometry page-curl/update-geometry full-screen-presentation/update-geometry over-presentation/update-geometry sheet-presentation/update-geometry
     begins layout-pass | size-transition/lay-out rotation/lay-out root-appearance/lay-out-turned root-appearance/lay-out-again background/light-snapshot background/dark-snapshot
     begins navigation-first-appearance | view-arrival/will-appear root-appearance/will-appear tab-first-appearance/will-appear tab-switch/new-will-appear full-screen-presentation/presented-will-appear over-presentation/presented-will-appear sheet-presentation/presented-will-appear
-    begins navigation-pop | tab-tap/select split-expansion/separate
+    begins navigation-pop | tab-tap/select split-expansion/ask-for-secondary split-expansion/separate
     begins navigation-push | split-collapse/arrange show-segue/show
     begins no-common-orientation | root-appearance/orientation-at-launch
     begins page-first-appearance | root-appearance/will-appear
@@ -49,7 +50,7 @@ extension EvidenceRegister {
     begins tab-switch | tab-tap/select full-screen-presentation/presented-did-appear
     begins trait-change | layout-pass/update-geometry layout-pass/is-appearing size-transition/new-geometry root-appearance/new-geometry root-appearance/update-geometry root-appearance/is-appearing navigation-first-appearance/update-geometry navigation-first-appearance/is-appearing navigation-push/update-geometry navigation-pop/update-geometry navigation-pop/revealed-is-appearing navigation-swipe-back/update-geometry navigation-swipe-back/revealed-is-appearing tab-first-appearance/update-geometry tab-first-appearance/is-appearing tab-switch/update-geometry tab-switch/new-is-appearing split-collapse/arrange split-expansion/separate split-expansion/arrange split-display-change/arrange page-first-appearance/update-geometry page-scroll/update-geometry page-curl/update-geometry full-screen-presentation/update-geometry over-presentation/update-geometry sheet-presentation/update-geometry
     begins view-arrival | root-appearance/add-view split-collapse/arrange split-expansion/separate split-expansion/arrange split-display-change/arrange embed-segue/embed
-    begins view-loading | manual-appearance-begin/will-appear child-transition/load-new root-appearance/load root-appearance/will-appear navigation-first-appearance/load navigation-pop/load-revealed navigation-swipe-back/load-revealed tab-first-appearance/load tab-switch/load-new split-collapse/arrange split-display-change/arrange page-first-appearance/load page-scroll/load-new page-scroll/load-neighbours page-curl/load-new show-segue/show embed-segue/embed background/load-split-views full-screen-presentation/load-presented over-presentation/load-presented sheet-presentation/load-presented
+    begins view-loading | manual-appearance-begin/will-appear child-transition/load-new root-appearance/load root-appearance/will-appear navigation-first-appearance/load navigation-pop/load-revealed navigation-swipe-back/load-revealed tab-first-appearance/load tab-switch/load-new split-collapse/arrange split-expansion/arrange split-display-change/arrange page-first-appearance/load page-scroll/load-new page-scroll/load-neighbours page-curl/load-new show-segue/show embed-segue/embed background/load-split-views full-screen-presentation/load-presented over-presentation/load-presented sheet-presentation/load-presented
     begins view-removal | child-transition/remove-old-view split-collapse/arrange split-display-change/arrange full-screen-presentation/remove-presenter-view
     begins view-unloading | memory-warning/did-receive-memory-warning
     completion(of:) | size-transition/coordinator-completions child-transition/completion child-transition/completion navigation-push/coordinator-completions navigation-pop/coordinator-completions navigation-swipe-back/coordinator-completions navigation-swipe-back/coordinator-completions page-scroll/completion page-curl/completion page-without-turn/completion full-screen-presentation/completion full-screen-presentation/coordinator-completions full-screen-dismissal/completion full-screen-dismissal/coordinator-completions over-presentation/completion over-presentation/coordinator-completions over-dismissal/completion over-dismissal/coordinator-completions sheet-presentation/completion sheet-presentation/coordinator-completions sheet-dismissal/completion sheet-dismissal/coordinator-completions sheet-swipe/coordinator-completions sheet-swipe/coordinator-completions dismissed-without-presentation/completion
@@ -99,6 +100,7 @@ extension EvidenceRegister {
     size() | size-transition/will-transition-size
     splitViewController(collapseSecondary:onto:) | split-collapse/ask-for-top
     splitViewController(displayModeForExpandingToProposedDisplayMode:) | split-expansion/ask-for-mode
+    splitViewController(separateSecondaryFrom:) | split-expansion/ask-for-secondary
     splitViewController(topColumnForCollapsingToProposedTopColumn:) | split-collapse/ask-for-top
     splitViewController(willChangeTo:) | split-display-change/tell-display-mode
     splitViewController(willHide:) | split-display-change/tell-hidden-columns
@@ -110,6 +112,7 @@ extension EvidenceRegister {
     tabBarController(shouldSelect:) | tab-tap/should-select
     textFieldDidBeginEditing() | editing-start/did-begin-editing
     textFieldDidEndEditing() | editing-end/did-end-editing
+    textFieldDidEndEditing(reason:) | editing-end/did-end-editing
     textFieldShouldBeginEditing() | editing-question/should-begin-editing
     textFieldShouldEndEditing() | editing-end-question/should-end-editing
     traitCollectionDidChange(previous:) | trait-change/trait-collection-did-change
@@ -121,7 +124,7 @@ extension EvidenceRegister {
     viewDidLayoutSubviews() | layout-pass/did-layout-subviews
     viewDidLoad() | view-loading/view-did-load
     viewDidUnload() | view-unloading/view-did-unload
-    viewIsAppearing(animated:) | layout-pass/is-appearing manual-appearance-end/did-appear-or-disappear child-transition/new-did-appear root-appearance/is-appearing navigation-first-appearance/is-appearing navigation-push/new-is-appearing navigation-pop/revealed-is-appearing navigation-swipe-back/revealed-is-appearing navigation-swipe-back/current-did-appear tab-first-appearance/is-appearing tab-switch/new-is-appearing page-first-appearance/is-appearing page-scroll/new-is-appearing page-scroll/current-did-appear page-curl/new-is-appearing page-curl/current-is-appearing full-screen-presentation/presented-is-appearing over-presentation/presented-is-appearing sheet-presentation/presented-is-appearing sheet-swipe/presented-did-appear context-is-appearing/is-appearing
+    viewIsAppearing(animated:) | layout-pass/is-appearing appearance-without-layout/is-appearing root-appearance/is-appearing navigation-first-appearance/is-appearing navigation-push/new-is-appearing navigation-pop/revealed-is-appearing navigation-swipe-back/revealed-is-appearing tab-first-appearance/is-appearing tab-switch/new-is-appearing page-first-appearance/is-appearing page-scroll/new-is-appearing page-curl/new-is-appearing page-curl/current-is-appearing full-screen-presentation/presented-is-appearing over-presentation/presented-is-appearing sheet-presentation/presented-is-appearing context-is-appearing/is-appearing
     viewLayoutMarginsDidChange() | geometry-update/layout-margins-did-change
     viewSafeAreaInsetsDidChange() | geometry-update/safe-area-insets-did-change
     viewWillAppear(animated:) | manual-appearance-begin/will-appear child-transition/new-will-appear view-arrival/will-appear root-appearance/will-appear navigation-first-appearance/will-appear navigation-push/new-will-appear navigation-pop/revealed-will-appear navigation-swipe-back/revealed-will-appear navigation-swipe-back/current-will-appear tab-first-appearance/will-appear tab-switch/new-will-appear page-first-appearance/will-appear page-scroll/new-will-appear page-scroll/current-will-appear page-curl/new-will-appear page-curl/current-will-appear full-screen-presentation/presented-will-appear full-screen-dismissal/presenter-will-appear over-presentation/presented-will-appear sheet-presentation/presented-will-appear sheet-swipe/presented-will-appear adaptation-uncovers/presenter-will-appear context-begin/will-appear
