@@ -22,6 +22,7 @@ extension Machine {
     if world.kind(of: id) != .foreign, ModeledMembers.notYetProperties.contains(name) {
       throw notSimulated(name)
     }
+    try checkNoMethod(name, of: id)
     try checkMember(name, of: id)
     return opaqueMember(name, of: .object(id))
   }
@@ -135,6 +136,19 @@ extension Machine {
       throw failed(
         "unknown-member",
         "'\(record.name)' has no member '\(name)' in the simulator; did you mean '\(near)'?")
+    }
+  }
+
+  /// A method of UIKit's taken as a function would hold its object, and do something when it is
+  /// called.
+  private func checkNoMethod(_ name: String, of id: ObjectID) throws(RunError) {
+    let base = world.classRecord(of: id).base
+    guard world.kind(of: id) != .foreign, base != .object else { return }
+    for methods in OverridableMethods.methods(of: base)
+    where methods.contains(where: { $0.baseName == name }) {
+      throw failed(
+        "not-simulated", "'\(name)' is a method of UIKit's, which is not simulated as a function yet",
+        ["write a closure that calls it"])
     }
   }
 

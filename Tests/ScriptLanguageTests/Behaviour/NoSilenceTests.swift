@@ -30,6 +30,14 @@ import Testing
       """, "heard")
   }
 
+  @Test(arguments: ["loadViewIfNeeded", "viewDidLoad", "present"])
+  func aMethodOfUIKitIsNoFunctionYet(_ name: String) {
+    checkProblems(
+      "let A = UIViewController(), method = A.\(name)",
+      "1:38: '\(name)' is a method of UIKit's, which is not simulated as a function yet "
+        + "[not-simulated]")
+  }
+
   @Test func whatIsNotAnimatedTakesNoTime() {
     checkHolds(
       #"""
