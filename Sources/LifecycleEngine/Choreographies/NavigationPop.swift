@@ -49,9 +49,10 @@ extension Choreography {
   static let popClosing =
     [
       Step("remove-popped-view", .view(.remove, .from), .evidence(["nav-pop-sequence"])),
+      leavesStack,
       Step("popped-did-disappear", .appearance(.end, .from), .evidence(popOrder)),
       Step("revealed-did-appear", .appearance(.end, .to), .evidence(popOrder)),
-    ] + departure + [
+    ] + farewell + [
       Step(
         "revealed-did-move-to-parent", .containment(.didMoveToContainer, .to),
         .assumed("A new stack whose top was on the old one may bring a top that never appeared."),
@@ -64,12 +65,16 @@ extension Choreography {
         on: Releases(7, through: 8)),
     ]
 
-  /// The controller that was on screen leaves the container, if it is not on the stack any more.
-  static let departure = [
-    Step(
-      "leaves", .containment(.unlink, .from),
-      .evidence(["swiftnav-poptovc-sends-didmove-nil-to-middle"]),
-      when: .leaving(.from)),
+  /// The controller that was on screen is no child any more, if it is not on the stack.
+  static let leavesStack = Step(
+    "leaves", .containment(.unlink, .from),
+    .assumed(
+      "It is reported that a popped controller has no navigation controller when it has "
+        + "disappeared; no log has the place where the tie is cut."),
+    when: .leaving(.from))
+
+  /// It is told so after the other one has appeared.
+  static let farewell = [
     Step(
       "did-move-to-nil", .containment(.didMoveToNil, .from), .evidence(["arm1-pop-b-leaves"]),
       when: .leaving(.from)),

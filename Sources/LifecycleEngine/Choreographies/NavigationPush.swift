@@ -35,9 +35,10 @@ extension Choreography {
       Step(
         "animation", .wait(.animation), .evidence(["nav-push-timestamps-ppabner-2020"])),
       Step("remove-current-view", .view(.remove, .from), .evidence(["diddisappear-after-removal"])),
+      leavesStack,
       Step("current-did-disappear", .appearance(.end, .from), .evidence(pushOrder)),
       Step("new-did-appear", .appearance(.end, .to), .evidence(pushOrder)),
-    ] + departure + [
+    ] + farewell + [
       Step(
         "new-did-move-to-parent", .containment(.didMoveToContainer, .to),
         .evidence(["arm1-push-b-full"]),

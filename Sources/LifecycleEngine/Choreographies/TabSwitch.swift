@@ -32,6 +32,15 @@ extension Choreography {
     // The new tab goes with the container.
     cancellation: oldGoes + departure)
 
+  /// A tab that the tab bar has no more leaves it.
+  private static let departure =
+    [
+      Step(
+        "leaves", .containment(.unlink, .from),
+        .assumed("The tie is taken to be cut just before the controller is told."),
+        when: .leaving(.from))
+    ] + farewell
+
   private static let oldGoes = [
     Step("remove-old-view", .view(.remove, .from), .evidence(["tab-select-replaces-view"])),
     Step("old-did-disappear", .appearance(.end, .from), .evidence(order)),

@@ -113,11 +113,14 @@ extension World {
     }
   }
 
-  /// Up to iOS 7 a push or pop during an animated one is reported.
+  /// Up to iOS 7 a push or pop during an animated one is reported, until what comes has appeared.
   private func complainOfNesting(in id: ObjectID, isPop: Bool, animated: Bool) {
     let isUnderWay =
       navigations[containerSlot(id)].pending.map { $0.isAnimated }
-      ?? transitions.contains { $0.container == id && $0.from != nil && $0.isAnimated }
+      ?? transitions.contains { transition in
+        transition.container == id && transition.from != nil && transition.isAnimated
+          && transition.to.map { appearanceState(of: $0) != .appeared } ?? true
+      }
     guard animated, isUnderWay, isShowing(id), displayedChild(of: id) != nil else { return }
     navigations[containerSlot(id)].isNested = true
     perform(isPop ? .nestedPop : .nestedPush, in: id, from: nil, to: id)

@@ -56,6 +56,7 @@ extension World {
   /// once. Source: `arm1-pop-b-leaves`, `swiftnav-poptovc-sends-didmove-nil-to-middle`.
   func letGo(of controller: ObjectID, from id: ObjectID, bySwipe: Bool = false) {
     let isOnScreen = isShowing(id) && displayedChild(of: id) == controller
+    forgetSecondary(controller, poppedFrom: id)
     controllers[controllerSlot(controller)].isMovingToParent = false
     controllers[controllerSlot(controller)].isMovingFromParent = isOnScreen
     perform(bySwipe ? .swipeDeparture : .childDeparture, subject: controller)

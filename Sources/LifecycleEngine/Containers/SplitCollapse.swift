@@ -47,16 +47,39 @@ extension World {
     splits[slot].top = top
   }
 
-  /// The delegate of an interface without columns may give another controller for the secondary one
-  /// when there is room for it again; what was on top of the primary one goes.
+  /// In an interface without columns the delegate gives the secondary controller when there is room
+  /// for it again; by itself it is what is on top of the primary one's stack. Source:
+  /// https://developer.apple.com/documentation/uikit/uisplitviewcontrollerdelegate/splitviewcontroller(_:separatesecondaryfrom:)
   func askForSecondary(of id: ObjectID) {
     let record = splits[splitSlot(id)]
-    guard !record.hasStyle, let primary = record.columns[SplitColumn.primary.rawValue],
-      case .object(let new) = deliver(
-        .splitSeparateSecondary, toDelegate: record.delegate, from: id, [.object(primary)]),
-      kind(of: new) == .controller, new != primary
+    guard !record.hasStyle, let primary = record.columns[SplitColumn.primary.rawValue] else {
+      return
+    }
+    let reply = deliver(
+      .splitSeparateSecondary, toDelegate: record.delegate, from: id, [.object(primary)])
+    if case .object(let new) = reply, kind(of: new) == .controller, new != primary {
+      uncoverStack(of: id)
+      setSecondary(new, of: id)
+    } else if let base = baseOfStack(of: id), isNavigation(base) {
+      let stack = viewControllers(ofNavigation: base)
+      if stack.count > 1, let top = stack.last { setSecondary(top, of: id) }
+    }
+  }
+
+  /// A collapsed interface without columns is no more than its stack: a secondary controller that
+  /// leaves that is not held any longer. No log has it.
+  func forgetSecondary(_ controller: ObjectID, poppedFrom navigation: ObjectID) {
+    guard let id = parent(of: navigation),
+      controllers[controllerSlot(id)].kind == .splitViewController,
+      splits[splitSlot(id)].isCollapsed, !splits[splitSlot(id)].hasStyle,
+      splits[splitSlot(id)].columns[SplitColumn.secondary.rawValue] == controller,
+      baseOfStack(of: id) == navigation
     else { return }
-    uncoverStack(of: id)
+    splits[splitSlot(id)].columns[SplitColumn.secondary.rawValue] = nil
+    autorelease(controller)
+  }
+
+  private func setSecondary(_ new: ObjectID, of id: ObjectID) {
     let old = splits[splitSlot(id)].columns[SplitColumn.secondary.rawValue]
     retain(new)
     splits[splitSlot(id)].columns[SplitColumn.secondary.rawValue] = new
@@ -129,14 +152,8 @@ extension World {
       return showColumn(.secondary, of: id)
     }
     // Without columns it goes on top of whatever is there.
-    let slot = splitSlot(id)
-    let old = splits[slot].columns[SplitColumn.secondary.rawValue]
-    retain(controller)
-    splits[slot].columns[SplitColumn.secondary.rawValue] = controller
-    splits[slot].top = .secondary
     replaceStack(
       viewControllers(ofNavigation: base) + [controller], ofNavigation: base,
       animated: isShowing(base))
-    if let old { autorelease(old) }
   }
 }

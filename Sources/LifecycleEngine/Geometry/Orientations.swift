@@ -24,7 +24,7 @@ extension World {
     }
     return WindowChange(
       orientation: orientation, oldOrientation: device.orientation, sceneSize: scene,
-      systemTraits: systemTraits)
+      oldSize: device.windowSize, systemTraits: systemTraits)
   }
 
   /// The controller that is asked: the topmost one that fills the window, or the root.

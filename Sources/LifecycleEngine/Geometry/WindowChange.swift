@@ -4,6 +4,8 @@ struct WindowChange: Equatable {
   var oldOrientation: Orientation
   /// The size of the app's scene where it is not that of the screen.
   var sceneSize: Size?
+  /// The size of a window that fills the app's scene, before the change.
+  var oldSize: Size
   var systemTraits: TraitOverrides
 }
 
@@ -73,7 +75,7 @@ extension World {
     // There may be no window that shows anything.
     setDevice(change)
     for window in windows where views[viewSlot(window)].isHidden || isEmpty(window) {
-      setGeometry(ofWindow: window)
+      setGeometry(ofWindow: window, after: change)
     }
   }
 
@@ -86,7 +88,8 @@ extension World {
     change(
       to: WindowChange(
         orientation: device.orientation, oldOrientation: device.orientation,
-        sceneSize: Size(width: width, height: height), systemTraits: systemTraits),
+        sceneSize: Size(width: width, height: height), oldSize: device.windowSize,
+        systemTraits: systemTraits),
       animated: true)
   }
 
@@ -97,7 +100,7 @@ extension World {
     change(
       to: WindowChange(
         orientation: device.orientation, oldOrientation: device.orientation,
-        sceneSize: device.sceneSize, systemTraits: all),
+        sceneSize: device.sceneSize, oldSize: device.windowSize, systemTraits: all),
       animated: traits.horizontal != nil || traits.vertical != nil)
   }
 
@@ -109,17 +112,23 @@ extension World {
     systemTraits = change.systemTraits
   }
 
-  private func setGeometry(ofWindow window: ObjectID) {
+  private func setGeometry(ofWindow window: ObjectID, after change: WindowChange) {
     let slot = viewSlot(window)
     let old = views[slot].frame
-    let size = device.windowSize
+    let size = size(ofWindow: window, after: change)
     setFrame(Rect(x: old.x, y: old.y, width: size.width, height: size.height), of: window)
     views[slot].safeAreaInsets = device.safeAreaInsets
   }
 
+  /// A window fills the app's scene before and after, unless the author has made it with another size.
+  private func size(ofWindow window: ObjectID, after change: WindowChange) -> Size {
+    let old = views[viewSlot(window)].frame.size
+    return old == change.oldSize ? sceneSize(after: change) : old
+  }
+
   private func apply(_ change: WindowChange, to window: ObjectID) {
     setDevice(change)
-    setGeometry(ofWindow: window)
+    setGeometry(ofWindow: window, after: change)
     for presentation in presentations {
       guard let container = presentation.containerView,
         views[viewSlot(container)].superview == window
@@ -159,9 +168,8 @@ extension World {
   ) {
     guard let root = transition.to else { return }
     let coordinator = self.coordinator(of: transition)
-    let size = sceneSize(after: change)
-    let old = views[viewSlot(window)].frame.size
-    guard size != old else { return }
+    let size = size(ofWindow: window, after: change)
+    guard size != views[viewSlot(window)].frame.size else { return }
     if !hasSize(root, size) { send(.viewWillTransition, to: root, [.size(size), coordinator]) }
     for presentation in presentationsShown(in: window) {
       let frame = frameOfPresentedView(

@@ -147,7 +147,8 @@ extension Machine {
     for methods in OverridableMethods.methods(of: base)
     where methods.contains(where: { $0.baseName == name }) {
       throw failed(
-        "not-simulated", "'\(name)' is a method of UIKit's, which is not simulated as a function yet",
+        "not-simulated",
+        "'\(name)' is a method of UIKit's, which is not simulated as a function yet",
         ["write a closure that calls it"])
     }
   }

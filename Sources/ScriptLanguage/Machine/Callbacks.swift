@@ -39,6 +39,8 @@ extension Machine {
   private func runCallback(
     _ callback: Callback, on receiver: ObjectID, _ sender: ObjectID?, _ values: [EventValue]
   ) throws(RunError) -> Reply {
+    let isForAuthor = isCalledByAuthor
+    isCalledByAuthor = false
     guard let type = typeIndex(of: receiver) else { return .none }
     if callback == .deinitialize {
       try runDeinitializers(of: receiver, type)
@@ -67,6 +69,7 @@ extension Machine {
     if callback == .pageSpineLocation, case .symbol("mid") = result {
       throw failed("not-simulated", "Two pages side by side are not simulated yet")
     }
+    if isForAuthor { resultForAuthor = copied(result) }
     return reply(to: callback, with: result)
   }
 

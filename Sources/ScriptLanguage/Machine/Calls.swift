@@ -59,11 +59,10 @@ extension Machine {
     if let callback = site.callback, isDelivered(callback, to: id) {
       if callback.lens != .none { try refuse("'\(name)' is called") }
       let arguments = takeArguments(site)
-      deliver(callback, to: id, arguments)
+      let result = deliver(callback, to: id, arguments)
       drop(arguments)
       release(pop())
-      push(.void)
-      return
+      return push(result)
     }
     if let type = typeIndex(of: id),
       let method = method(name, of: type, program.labels[site.labels])
@@ -161,20 +160,26 @@ extension Machine {
 
   /// A callback that is called by the author's code is delivered, so that it is an event.
   private func isDelivered(_ callback: Callback, to id: ObjectID) -> Bool {
-    if callback.isCalledByAuthors { return false }
+    // On a release that does not know it, it is a method of the author's as any other.
+    if callback.isCalledByAuthors || !callback.releases.contains(world.release) { return false }
     if world.classRecord(of: id).implements.contains(callback) { return true }
     return world.kind(of: id) == .controller && callback.lens != .delegates
       && callback.lens != .none
   }
 
-  private func deliver(_ callback: Callback, to id: ObjectID, _ arguments: Arguments) {
+  /// - Returns: What the author's method returns.
+  private func deliver(_ callback: Callback, to id: ObjectID, _ arguments: Arguments) -> Value {
     var values = arguments.values.map { eventValue($0) }
     var sender: ObjectID?
     if callback.hasSender, !values.isEmpty {
       sender = arguments.values[0].objectID
       values.removeFirst()
     }
+    isCalledByAuthor = world.classRecord(of: id).implements.contains(callback)
     world.deliverFromAuthor(callback, to: id, values, sender: sender)
+    isCalledByAuthor = false
+    defer { resultForAuthor = nil }
+    return resultForAuthor ?? .void
   }
 
   // MARK: Functions and super

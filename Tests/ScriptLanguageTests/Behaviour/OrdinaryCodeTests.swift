@@ -110,4 +110,44 @@ import Testing
       #expect(problems.first?.contains("'UIAlertController' exists from iOS 8") == true)
     }
   }
+
+  @Test func whatADelegatesMethodReturnsIsThereForWhoCallsIt() {
+    checkPrint(
+      """
+      class Book: UIPageViewController, UIPageViewControllerDataSource {
+          let pages = [UIViewController(), UIViewController()]
+          func pageViewController(
+              _ book: UIPageViewController, viewControllerBefore page: UIViewController
+          ) -> UIViewController? { nil }
+          func pageViewController(
+              _ book: UIPageViewController, viewControllerAfter page: UIViewController
+          ) -> UIViewController? { page === pages[0] ? pages[1] : nil }
+          func presentationCount(for book: UIPageViewController) -> Int { pages.count }
+          func turn(from page: UIViewController) -> Bool {
+              guard let next = pageViewController(self, viewControllerAfter: page) else { return false }
+              setViewControllers([next], direction: .forward, animated: false)
+              return true
+          }
+      }
+      let book = Book(transitionStyle: .scroll, navigationOrientation: .horizontal)
+      print(book.turn(from: book.pages[0]), book.turn(from: book.pages[1]))
+      print(book.presentationCount(for: book))
+      """, "true false", "2")
+  }
+
+  @Test(arguments: [12, 26])
+  func aDelegatesMethodRunsWhenTheAuthorCallsIt(major: Int) {
+    checkHolds(
+      """
+      class Spy: NSObject, UIAdaptivePresentationControllerDelegate {
+          func presentationControllerDidDismiss(_ presentation: UIPresentationController) { print("gone") }
+      }
+      let A = UIViewController(), B = UIViewController(), spy = Spy()
+      window.rootViewController = A
+      A.present(B, animated: false)
+      let presentation = B.presentationController!
+      when "told by hand" { spy.presentationControllerDidDismiss(presentation) }
+      expect(.console) { console.print("gone") }
+      """, ScenarioAttributes(on: major))
+  }
 }

@@ -270,4 +270,53 @@ import Testing
     let stack = Self.separating("(primary as? UINavigationController)?.topViewController")
     check(stack + "require split.viewControllers == [primary, S]", on: 12)
   }
+
+  /// A collapsed split view controller without columns: the stack of the primary one has what the
+  /// statements put there.
+  private static func collapsed(_ statements: String, _ check: String) -> String {
+    """
+    let P = UIViewController(), D = UIViewController(), primary = UINavigationController(P)
+    let split = UISplitViewController()
+    split.viewControllers = [primary, D]
+    window.rootViewController = split
+    system.resize(width: 320, height: 1024)
+    \(statements)
+    when "there is room again" { system.resize(width: 1366, height: 1024) }
+    \(check)
+    """
+  }
+
+  @Test(arguments: [9, 12, 17])
+  func whatIsOnTopOfTheStackBecomesTheSecondaryController(major: Int) {
+    let source = Self.collapsed(
+      """
+      let X = UIViewController()
+      P.showDetailViewController(X, sender: nil)
+      """,
+      """
+      expect(.classic, of: P, D, X) {
+          X.viewWillDisappear
+          D.viewWillAppear
+          X.viewDidDisappear
+          D.viewDidAppear
+          X.viewWillAppear
+          X.viewDidAppear
+      }
+      require split.viewControllers == [primary, X]
+      require primary.viewControllers == [P, D]
+      """)
+    check(source, on: major)
+  }
+
+  @Test func aDetailThatThePopTookIsGone() {
+    let source = Self.collapsed(
+      """
+      var X: UIViewController? = UIViewController()
+      P.showDetailViewController(X!, sender: nil)
+      system.wait()
+      X = nil
+      user.tapBack()
+      """, "require split.viewControllers == [primary, D]\nrequire leaks.isEmpty")
+    check(source, on: 12)
+  }
 }
