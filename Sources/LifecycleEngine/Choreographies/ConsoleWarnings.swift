@@ -49,8 +49,8 @@ extension Choreography {
   /// A push is asked for during an animated push or pop.
   static let nestedPush = Choreography(
     id: "nested-push",
-    statement: "Up to iOS 7 a push during an animated push or pop is reported on the console; from "
-      + "iOS 8 it waits in silence.",
+    statement: "Up to iOS 7 a push during an animated push or pop is reported on the console. From "
+      + "iOS 8 it waits and is taken to wait in silence, though some later reports have a warning.",
     steps: [
       Step(
         "warning", .warn(.nestedPush),

@@ -24,12 +24,13 @@ extension Choreography {
 }
 
 extension Choreography {
-  /// Another controller decides now which way up the interface may be.
+  /// Another controller decides from now on which way up the interface may be, and it turns while the
+  /// one comes and the other goes.
   static let orientationFollows = [
     Step(
       "orientation", .geometry(.conform),
-      .evidence([
-        "supportedinterfaceorientations-who", "rotation-presenting-also-notified-onmyway",
-      ]), on: .since(6))
+      .assumed(
+        "One log has the presenter hear of its new size during a dismissal; none has the place among "
+          + "the callbacks, nor a presentation."), on: .since(6))
   ]
 }

@@ -12,7 +12,7 @@ extension Choreography {
         "lay-out-presenter", .view(.layOutAgain, .from),
         .evidence(["yagamo-modal-segue-fullscreen-ios12"]), when: .constrained(.from),
         on: Releases(12, through: 12))
-    ] + presentedIsLaidOut + [
+    ] + presentedIsLaidOut + orientationFollows + [
       Step("animation", .wait(.animation), .evidence(["lasso-fullscreen-present-animated"]))
     ] + [
       Step(
@@ -20,7 +20,7 @@ extension Choreography {
         .evidence([
           "fullscreen-removes-presenter", "modal-covered-view-moved-to-other-window-winobjc2195",
         ]))
-    ] + presentedHasCome + orientationFollows + [
+    ] + presentedHasCome + [
       Step("presenter-did-disappear", .appearance(.end, .from), .evidence(presentOrder))
     ] + presentationSettled,
     cancellation: presentationGivenUp)
@@ -37,9 +37,10 @@ extension Choreography {
         "restore-presenter-view", .presentation(.restorePresenterView),
         .evidence(["yagamo-unwind-fullscreen-ios12"])),
     ] + alongside + [
-      Step("wait-for-layout", .wait(.commit), .evidence(["yagamo-unwind-fullscreen-ios12"])),
-      Step("animation", .wait(.animation), .evidence(["lasso-fullscreen-dismiss-animated-self"])),
-    ] + linksGo + orientationFollows + [
+      Step("wait-for-layout", .wait(.commit), .evidence(["yagamo-unwind-fullscreen-ios12"]))
+    ] + orientationFollows + [
+      Step("animation", .wait(.animation), .evidence(["lasso-fullscreen-dismiss-animated-self"]))
+    ] + linksGo + [
       Step("presenter-did-appear", .appearance(.end, .to), .evidence(dismissOrder))
     ] + dismissedHasLeft + [
       Step(

@@ -282,11 +282,13 @@ extension World {
 
   // MARK: Until iOS 7
 
-  /// The rotatable controller: the topmost one that is presented, or the root.
+  /// The rotatable controller: the topmost one that is presented and stays, or the root.
   func frontmostController(over root: ObjectID) -> ObjectID {
     var top = root
     var depth = 0
-    while let next = controllers[controllerSlot(top)].presented, isWithinNesting(depth) {
+    while let next = controllers[controllerSlot(top)].presented,
+      presentation(of: next)?.phase != .dismissing, isWithinNesting(depth)
+    {
       depth += 1
       top = next
     }

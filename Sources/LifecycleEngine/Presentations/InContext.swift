@@ -121,10 +121,23 @@ extension World {
     attach(view, to: host)
   }
 
-  /// The view that a controller is presented in fills the one that it is in.
+  /// The view that a controller is presented in fills the one that it is in, or covers the view of a
+  /// child of the author's container that defines the context.
   func fit(containerView view: ObjectID, in host: ObjectID) {
-    let size = views[viewSlot(host)].frame.size
-    setFrame(Rect(width: size.width, height: size.height), of: view)
-    views[viewSlot(view)].safeAreaInsets = views[viewSlot(host)].safeAreaInsets
+    let covered = childCovered(by: view)
+    let frame = views[viewSlot(covered ?? host)].frame
+    setFrame(
+      covered != nil ? frame : Rect(width: frame.size.width, height: frame.size.height), of: view)
+    views[viewSlot(view)].safeAreaInsets = views[viewSlot(covered ?? host)].safeAreaInsets
+  }
+
+  /// The view of the presenter, if that is a child in a container of the author's.
+  private func childCovered(by view: ObjectID) -> ObjectID? {
+    guard let presentation = views[viewSlot(view)].presentation,
+      let presenter = alive(presentations[presentationSlot(presentation)].presenting),
+      let parent = parent(of: presenter),
+      controllers[controllerSlot(parent)].kind == .viewController
+    else { return nil }
+    return controllers[controllerSlot(presenter)].view
   }
 }
