@@ -24,13 +24,8 @@ extension Choreography {
 }
 
 extension Choreography {
-  /// Another controller decides from now on which way up the interface may be, and it turns while the
-  /// one comes and the other goes.
-  static let orientationFollows = [
-    Step(
-      "orientation", .geometry(.conform),
-      .assumed(
-        "One log has the presenter hear of its new size during a dismissal; none has the place among "
-          + "the callbacks, nor a presentation."), on: .since(6))
-  ]
+  /// Another controller decides from now on which way up the interface may be.
+  static func orientationFollows(_ basis: Basis) -> Step {
+    Step("orientation", .geometry(.conform), basis, on: .since(6))
+  }
 }

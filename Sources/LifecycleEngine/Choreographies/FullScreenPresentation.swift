@@ -12,14 +12,17 @@ extension Choreography {
         "lay-out-presenter", .view(.layOutAgain, .from),
         .evidence(["yagamo-modal-segue-fullscreen-ios12"]), when: .constrained(.from),
         on: Releases(12, through: 12))
-    ] + presentedIsLaidOut + orientationFollows + [
-      Step("animation", .wait(.animation), .evidence(["lasso-fullscreen-present-animated"]))
-    ] + [
+    ] + presentedIsLaidOut + [
+      orientationFollows(
+        .assumed(
+          "The presented controller is taken to appear the right way up; no log of a presentation "
+            + "has the turn.")),
+      Step("animation", .wait(.animation), .evidence(["lasso-fullscreen-present-animated"])),
       Step(
         "remove-presenter-view", .view(.remove, .from),
         .evidence([
           "fullscreen-removes-presenter", "modal-covered-view-moved-to-other-window-winobjc2195",
-        ]))
+        ])),
     ] + presentedHasCome + [
       Step("presenter-did-disappear", .appearance(.end, .from), .evidence(presentOrder))
     ] + presentationSettled,
@@ -37,11 +40,11 @@ extension Choreography {
         "restore-presenter-view", .presentation(.restorePresenterView),
         .evidence(["yagamo-unwind-fullscreen-ios12"])),
     ] + alongside + [
-      Step("wait-for-layout", .wait(.commit), .evidence(["yagamo-unwind-fullscreen-ios12"]))
-    ] + orientationFollows + [
-      Step("animation", .wait(.animation), .evidence(["lasso-fullscreen-dismiss-animated-self"]))
+      Step("wait-for-layout", .wait(.commit), .evidence(["yagamo-unwind-fullscreen-ios12"])),
+      Step("animation", .wait(.animation), .evidence(["lasso-fullscreen-dismiss-animated-self"])),
     ] + linksGo + [
-      Step("presenter-did-appear", .appearance(.end, .to), .evidence(dismissOrder))
+      orientationFollows(.evidence(["rotation-presenting-also-notified-onmyway"])),
+      Step("presenter-did-appear", .appearance(.end, .to), .evidence(dismissOrder)),
     ] + dismissedHasLeft + [
       Step(
         "wait-for-next-turn", .wait(.turn), .evidence(["yagamo-unwind-fullscreen-ios12"]),

@@ -9,6 +9,11 @@ enum LibraryNames {
     return candidates.first { isSlip(name, of: $0) }
   }
 
+  /// The member that a name was most likely meant to be.
+  static func slip(_ name: String, of members: [String]) -> String? {
+    members.first { isSlip(name, of: $0) }
+  }
+
   /// The modeled type that the name of a superclass was most likely meant to be.
   static func slipOfType(_ name: String) -> String? {
     BuiltInTypes.all.first { isSlip(name, of: $0) }
@@ -17,9 +22,9 @@ enum LibraryNames {
   private static func isSlip(_ name: String, of known: String) -> Bool {
     let length = known.utf8.count
     // Of short words there are many, and `Strings` is a name of its own.
-    guard length >= 5 || known == "user", name.utf8.count >= 3, name != known + "s" else {
-      return false
-    }
+    guard length >= 5 || known == "user" || known == "view", name.utf8.count >= 3,
+      name != known + "s"
+    else { return false }
     guard abs(name.utf8.count - length) <= 2 else { return false }
     return EditDistance.between(name, known) <= (length < 10 ? 1 : 2)
   }

@@ -56,7 +56,8 @@ extension Compiler {
     switch type {
     case .named(let name, _):
       if ["Double", "CGFloat", "TimeInterval", "Float"].contains(name) { return .double }
-      return typeIndex(named: name, inside: outer).map { .type($0) }
+      if let type = typeIndex(named: name, inside: outer) { return .type(type) }
+      return ImplicitMembers.has(name) ? .library(name) : nil
     case .optional(let wrapped), .implicitlyUnwrapped(let wrapped):
       return makeCoercion(to: wrapped, inside: outer)
     case .array(let element), .dictionary(_, let element):

@@ -118,6 +118,7 @@ extension Compiler {
     for parameter in parameters {
       var code = ParameterCode(label: parameter.label, isVariadic: parameter.isVariadic)
       code.coercion = coercion(to: parameter.type, inside: target.typeIndex)
+      code.isFunction = parameter.type?.isFunction ?? false
       if parameter.isVariadic, let inner = code.coercion {
         code.coercion = add(.elements(program.coercions[inner]))
       }

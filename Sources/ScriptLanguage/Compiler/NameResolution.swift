@@ -112,8 +112,18 @@ extension Compiler {
     if let near = nearestTopLevelName(to: name) { candidates.append(near) }
     guard
       let near = Compiler.nearest(to: name, in: candidates) ?? LibraryNames.slip(name)
+        ?? inheritedName(near: name)
     else { return }
     throw error("unknown-name", "'\(name)' is not declared; did you mean '\(near)'?", range)
+  }
+
+  /// The member of UIKit's that a name without receiver was most likely meant to be.
+  private func inheritedName(near name: String) -> String? {
+    guard let type = enclosingType, program.types[type].role == .class else { return nil }
+    let base = program.types[type].base
+    let methods = OverridableMethods.methods(of: base).joined().map { String($0.baseName) }
+    guard base != .object, !methods.contains(name) else { return nil }
+    return LibraryNames.slip(name, of: ModeledMembers.names(of: base) + methods)
   }
 
   private var topLevelNames: [String] {

@@ -57,9 +57,7 @@ extension Machine {
     for parameter in parameters {
       if parameter.isVariadic {
         push(takeVariadic(parameter, given, labels, &next))
-      } else if next < given.count,
-        labels[next] == parameter.label || labels[next] == CallSite.trailing
-      {
+      } else if next < given.count, isFor(parameter, labels[next]) {
         push(given[next])
         next += 1
       } else if let value = parameter.defaultFunction {
@@ -71,6 +69,15 @@ extension Machine {
     }
     guard next == given.count else { throw extraArgument(labels[next], function) }
     coerceArguments(of: function)
+  }
+
+  /// Whether an argument with a label is that of a parameter; a trailing closure passes over what has
+  /// a default value and is no function.
+  private func isFor(_ parameter: ParameterCode, _ label: String?) -> Bool {
+    if label == CallSite.trailing {
+      return parameter.isFunction || parameter.defaultFunction == nil
+    }
+    return label == parameter.label
   }
 
   private func takeVariadic(

@@ -103,6 +103,12 @@ extension Machine {
       let made = try implicitCall(record, of: type)
       world.release(id)
       return made
+    case (.library(let type), .symbol(let name)): return try implicitMember(name, ofLibrary: type)
+    case (.library(let type), .object(let id)):
+      guard case .payload(let record) = foreignObject(id), record.type == nil else { return value }
+      let made = try implicitCall(record, ofLibrary: type)
+      world.release(id)
+      return made
     case (.elements(let inner), .object(let id)):
       if let elements = array(id) {
         let changed = try coerced(elements, inner)

@@ -72,6 +72,8 @@ struct ParameterCode {
   /// What the parameter's type turns an argument into.
   var coercion: Int?
   var isVariadic = false
+  /// Whether its type is that of a function, so that a trailing closure may be meant for it.
+  var isFunction = false
 }
 
 /// A static stored property; its value is made when it is first read.
@@ -88,6 +90,8 @@ indirect enum Coercion: Sendable {
   case double
   /// `.red` becomes a member of a type of the author.
   case type(Int)
+  /// `.main` becomes a member of a type of the library, and `.init()` an instance of it.
+  case library(String)
   /// Every element of an array, or value of a dictionary.
   case elements(Coercion)
   /// The elements of a tuple, and its labels.

@@ -79,12 +79,18 @@ extension Parser {
 
   /// Parses an attribute; returns its name. Its arguments say nothing that the simulator needs.
   mutating func parseAttribute() throws(ScriptError) -> String {
+    let start = current.start
     try expect(.at, "'@'")
     guard current.isWord, !current.hasSpaceBefore else { throw unexpected("an attribute's name") }
     var name = text(of: advance())
     while at(.period), peek().isWord {
       advance()
       name += "." + text(of: advance())
+    }
+    if name == "main" || name == "UIApplicationMain" {
+      throw error(
+        "not-simulated", "'@\(name)' is not simulated yet", at: range(from: start),
+        help: ["keep an instance of the class, and make it 'UIApplication.shared.delegate'"])
     }
     if at(.leftParen), !current.hasSpaceBefore { index = indexOfMatch(for: index) + 1 }
     return name

@@ -15,6 +15,17 @@ public indirect enum TypeSyntax: Sendable {
   /// `some P`, `any P`, `inout T`, `@escaping T`: the keyword is dropped.
   case metatype(TypeSyntax)
 
+  /// Whether it is that of a function, or of an optional one.
+  var isFunction: Bool {
+    switch self {
+    case .function: true
+    case .optional(let wrapped), .implicitlyUnwrapped(let wrapped), .metatype(let wrapped):
+      wrapped.isFunction
+    case .tuple(let elements, _): elements.count == 1 && elements[0].isFunction
+    default: false
+    }
+  }
+
   /// The type in its short form: `[Int]` for `Array<Int>`.
   var inShortForm: TypeSyntax {
     guard case .named(let name, let arguments) = self else { return self }

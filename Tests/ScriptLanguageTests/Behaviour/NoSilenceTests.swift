@@ -38,6 +38,81 @@ import Testing
         + "[not-simulated]")
   }
 
+  @Test func theEntryOfAnAppIsAnError() {
+    checkProblems(
+      "@main class App: NSObject, UIApplicationDelegate {}",
+      "1:1: '@main' is not simulated yet [not-simulated]")
+  }
+
+  @Test(arguments: [
+    ("addChidl(UIViewController())", "addChidl", "addChild"),
+    ("presnt(UIViewController(), animated: true)", "presnt", "present"),
+    (
+      "navigationControler?.popViewController(animated: true)", "navigationControler",
+      "navigationController"
+    ),
+    ("veiw.addSubview(UIView())", "veiw", "view"), ("titel = nil", "titel", "title"),
+  ])
+  func aSlipInTheNameOfAnInheritedMemberIsAnError(_ code: String, _ name: String, _ meant: String) {
+    checkProblems(
+      "class V: UIViewController { func f() { \(code) } }",
+      "1:40: '\(name)' is not declared; did you mean '\(meant)'? [unknown-name]")
+  }
+
+  @Test func membersThatAreNotSimulatedAreNoSlips() {
+    checkPrint(
+      """
+      class V: UIViewController {
+          func f() { navigationItem.title = "x"; tabBarItem = UITabBarItem(); print("done") }
+      }
+      V().f()
+      """, "done")
+  }
+
+  @Test func implicitMembersMeanThoseOfTheExpectedType() {
+    checkHolds(
+      """
+      class V: UIViewController {
+          let center: NotificationCenter = .default
+          var token: NSObjectProtocol?
+          var timer: Timer?
+          func start(on queue: DispatchQueue = .main) {
+              token = center.addObserver(
+                  forName: UIApplication.didEnterBackgroundNotification, object: nil, queue: .main
+              ) { _ in print("note") }
+              timer = .scheduledTimer(withTimeInterval: 1, repeats: false) { _ in print("tick") }
+              queue.async { print("queue") }
+              let operations: OperationQueue = .main
+              operations.addOperation { print("operation") }
+              let task: Task<Void, Never> = .init { print("task") }
+              let size: CGSize = .init(width: 1, height: 2), frame: CGRect = .zero
+              print("\\(size.width) \\(frame.width)")
+              _ = task
+          }
+      }
+      let v = V(), nav: UINavigationController = .init(rootViewController: v)
+      window.rootViewController = nav
+      when "it starts" { v.start(); system.wait(seconds: 2); system.enterBackground() }
+      expect(.console) {
+          console.print("1.0 0.0")
+          console.print("queue")
+          console.print("operation")
+          console.print("task")
+          console.print("tick")
+          console.print("note")
+      }
+      """)
+  }
+
+  @Test func aTrailingClosurePassesOverParametersWithDefaults() {
+    checkPrint(
+      """
+      func later(after time: Double = 0, on queue: DispatchQueue = .main, work: () -> Void) { work() }
+      later { print("ran") }
+      later(after: 1) { print("again") }
+      """, "ran", "again")
+  }
+
   @Test func whatIsNotAnimatedTakesNoTime() {
     checkHolds(
       #"""
