@@ -68,10 +68,7 @@ extension Choreography {
   /// The controller that was on screen is no child any more, if it is not on the stack.
   static let leavesStack = Step(
     "leaves", .containment(.unlink, .from),
-    .assumed(
-      "It is reported that a popped controller has no navigation controller when it has "
-        + "disappeared; no log has the place where the tie is cut."),
-    when: .leaving(.from))
+    .evidence(["nav-pop-no-navigation-controller-jsq257"]), when: .leaving(.from))
 
   /// It is told so after the other one has appeared.
   static let farewell = [

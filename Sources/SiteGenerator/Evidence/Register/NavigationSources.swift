@@ -28,6 +28,7 @@ extension EvidenceRegister {
     nav-ios18-root-not-loaded-if-push-immediately | statement | medium | 18 (otherwise before 18) | https://devgem.io/posts/ios-18-uinavigationcontroller-lifecycle-method-quirks-and-solutions | iOS 18 UINavigationController Lifecycle Method Quirks
     nav-ismovingtoparent-flags-boostnote | statement | medium | 13-14 (2020-09-08) | - | UIViewController 호출 순서
     nav-launch-push-pop-layout-jp-ios14 | log | medium | 14 (Xcode 12.4) | - | Japanese lifecycle notes
+    nav-pop-no-navigation-controller-jsq257 | statement | medium | 7 (2014-04) | https://github.com/jessesquires/JSQMessagesViewController/issues/257 | Message send to deallocated instance
     nav-pop-sequence | documentation | high | not stated | https://developer.apple.com/documentation/uikit/enhancing-your-app-with-fluid-transitions | Enhancing your app with fluid transitions
     nav-pop-viewisappearing-10924293329 | log | high | 17+ SDK | - | ViewController Lifecycle Events with NavigationController
     nav-push-deferred | measurement | low | 26.5 Catalyst | - | UIViewController lifecycle, measured on Mac Catalyst, iPadOS 26.5 (2026-07-27)
