@@ -148,6 +148,30 @@ import Testing
       ["Content/a.md:3:4: [unclosed-block]"])
   }
 
+  @Test(arguments: [
+    (
+      "```swift\nlet x = 1\n\nText.\n\n```scenario b\nprint(1)\n```\n",
+      "Content/a.md:8:1: [lost-block]"
+    ),
+    ("```scenario a\nprint(1)\n\n```scenario b\nprint(1)\n```\n", "Content/a.md:6:1: [lost-block]"),
+    (
+      "- An item:\n\n      ```scenario b\n      print(1)\n      ```\n",
+      "Content/a.md:5:7: [lost-block]"
+    ),
+    ("``scenario b\nprint(1)\n``\n", "Content/a.md:3:1: [lost-block]"),
+    ("```scenario a\nprint(1)\n\n# Next\n", "Content/a.md:3:4: [unclosed-block]"),
+    ("```text\nprint(1)\n\n# Next\n", "Content/a.md:3:4: [unclosed-block]"),
+  ])
+  func aScenarioThatIsNotCheckedIsAnError(text: String, expected: String) throws {
+    try check(["a.md": "# A\n\n" + text], [expected])
+  }
+
+  @Test func howAScenarioIsWrittenCanBeShown() throws {
+    let shown =
+      "````text\n```scenario b\nprint(1)\n```\n````\n\nThe word ``scenario`` stands first.\n"
+    try check(["a.md": "# A\n\n" + shown], [])
+  }
+
   @Test func aFileThatIsNoTextIsADiagnostic() throws {
     let folder = try TemporaryFolder(["Content/a.md": "# A\n"])
     try folder.write(Array("# B\n\nan ".utf8) + [0xFF, 0x0A], to: "Content/b.md")

@@ -31,7 +31,13 @@ struct VerifiedPage {
     for issue in document.droppedContent() {
       problems.append(Problem(LocatedDiagnostic(issue, file: page.file, page.source), .input))
     }
-    for block in document.fencedCodeBlocks { verify(BlockPlace(block, in: page)) }
+    let blocks = document.fencedCodeBlocks
+    let lost = LostFences(in: page, blocks).all
+    problems += lost.map { Problem($0.diagnostic, .input) }
+    // What a block has swallowed is no code of its own.
+    for block in blocks where !lost.contains(where: { $0.outer == block }) {
+      verify(BlockPlace(block, in: page))
+    }
   }
 
   /// The scenarios in the order of the page.
@@ -40,6 +46,7 @@ struct VerifiedPage {
   }
 
   private mutating func verify(_ place: BlockPlace) {
+    guard place.block.isClosed else { return problems.append(Problem(unclosed(place), .input)) }
     do throws(ScriptError) {
       switch try LiveBlock(info: place.block.info) {
       case .ordinary: return
@@ -54,7 +61,6 @@ struct VerifiedPage {
           problems.append(Problem(place.located(diagnostic), kind))
         }
       }
-      if !place.block.isClosed { problems.append(Problem(unclosed(place), .input)) }
     } catch {
       problems += error.diagnostics.map { Problem(place.located($0), .input) }
     }

@@ -1,0 +1,90 @@
+import Markdown
+import ScriptLanguage
+
+/// Lines of a page that look like the beginning of a scenario and begin none: they stand in a block
+/// that was not closed, are indented too far, or have too few backticks. What they say would be shown
+/// and not checked.
+struct LostFences {
+  private let page: Page
+  private let blocks: [FencedCodeBlock]
+
+  init(in page: Page, _ blocks: [FencedCodeBlock]) {
+    self.page = page
+    self.blocks = blocks
+  }
+
+  /// Such a line, and the block that it stands in.
+  struct Lost {
+    let diagnostic: LocatedDiagnostic
+    let outer: FencedCodeBlock?
+  }
+
+  /// All of them in the order of the page.
+  var all: [Lost] {
+    (0..<page.source.lineCount).compactMap { index in
+      let number = index + 1
+      guard let fence = Fence(page.source.line(number)), fence.isOfScenario,
+        !blocks.contains(where: { $0.fenceLine == number })
+      else { return nil }
+      let outer = block(around: number)
+      // A block with a longer fence shows how a scenario is written.
+      if let outer, let around = Fence(page.source.line(outer.fenceLine)),
+        around.mark != fence.mark || around.length > fence.length
+      {
+        return nil
+      }
+      return Lost(diagnostic: lost(number, fence, within: outer), outer: outer)
+    }
+  }
+
+  private func block(around line: Int) -> FencedCodeBlock? {
+    blocks.last { $0.fenceLine < line && line <= $0.fenceLine + $0.strippedColumns.count }
+  }
+
+  private func lost(
+    _ line: Int, _ fence: Fence, within outer: FencedCodeBlock?
+  ) -> LocatedDiagnostic {
+    let help =
+      if let outer {
+        "close the block that begins in line \(outer.fenceLine), or give it a longer fence"
+      } else if fence.length < 3 {
+        "a block begins with three backticks"
+      } else {
+        "write it with less indentation; four spaces more than the text around make it plain code"
+      }
+    let diagnostic = Diagnostic(
+      id: "lost-block", "This looks like the beginning of a scenario, but begins none",
+      at: SourceRange(0, 0), help: [help])
+    return LocatedDiagnostic(
+      diagnostic, path: page.file, line: line, column: fence.column,
+      sourceLine: page.source.line(line), width: fence.length)
+  }
+}
+
+/// What a line begins with, behind indentation and the marks of lists and quotes.
+private struct Fence {
+  let mark: Character
+  let length: Int
+  /// The column of the first mark, counted from 1.
+  let column: Int
+  private let rest: Substring
+
+  /// - Returns: Nil for a line that begins with no run of two or more marks.
+  init?(_ line: String) {
+    let text = line.drop { " \t>-*+.)".contains($0) || $0.isNumber }
+    guard let mark = text.first, mark == "`" || mark == "~" else { return nil }
+    let run = text.prefix { $0 == mark }
+    guard run.count > 1 else { return nil }
+    self.mark = mark
+    length = run.count
+    column = line.unicodeScalars.count - text.unicodeScalars.count + 1
+    rest = text.dropFirst(run.count)
+  }
+
+  /// Whether the word `scenario` follows, and no marks behind it that make it code in a sentence.
+  var isOfScenario: Bool {
+    let words = rest.drop { $0 == " " || $0 == "\t" }
+    let word = words.prefix { $0 != " " && $0 != "\t" }
+    return word == LiveBlockKind.scenario.rawValue && !words.contains(mark)
+  }
+}
