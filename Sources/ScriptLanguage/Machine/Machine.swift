@@ -151,6 +151,9 @@ final class Machine {
     requestedAction = nil
   }
 
+  /// Whether it is in the middle of a function.
+  var isRunning: Bool { frames.contains { $0.position > 0 } }
+
   // MARK: Failing
 
   /// Where the machine is in the source.

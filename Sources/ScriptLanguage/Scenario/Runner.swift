@@ -118,8 +118,12 @@ final class Runner {
     guard world.stop == nil else { return }
     world.endTurn()
     world.runUntilIdle()
-    // What stops the world after the code has run belongs to all of that code.
-    if world.stop != nil { stopRange = machine.program.functions[function].ranges.first }
+    guard world.stop != nil else { return }
+    // What stops the world in a callback of the author's belongs to what that did; what does so in
+    // none belongs to all of the code.
+    stopRange =
+      machine.isRunning
+      ? machine.currentRange : machine.program.functions[function].ranges.first
   }
 
   /// Runs the statements of a step, up to an action. What runs at other times, such as callbacks

@@ -55,7 +55,8 @@ extension Parser {
     let effects = try parseEffects()
     let returnType = take(.arrow) ? try parseType() : nil
     if at(.where) { try skipWhereClause() }
-    let body = try parseBody(in: context)
+    let labels = parameters.map { ($0.label ?? "_") + ":" }.joined()
+    let body = try parseBody(of: functionName(nameRange) + "(\(labels))", in: context)
     return FunctionDeclaration(
       role: role, name: functionName(nameRange), nameRange: nameRange, modifiers: modifiers,
       isGeneric: isGeneric, parameters: parameters, isAsync: effects.isAsync,
@@ -86,12 +87,15 @@ extension Parser {
     return FunctionDeclaration(
       role: .deinitializer, name: "deinit", nameRange: keyword.range, modifiers: modifiers,
       parameters: [], isAsync: false, isThrowing: false, returnType: nil,
-      body: try parseBody(in: .code))
+      body: try parseBody(of: "deinit", in: .code))
   }
 
   private mutating func parseBody(
-    in context: DeclarationContext
+    of name: String, in context: DeclarationContext
   ) throws(ScriptError) -> [Statement]? {
+    let outer = nameOfFunction
+    nameOfFunction = name
+    defer { nameOfFunction = outer }
     if context == .requirement {
       if at(.leftBrace) { throw unexpected("the end of the requirement") }
       return nil

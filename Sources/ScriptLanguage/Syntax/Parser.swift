@@ -22,6 +22,8 @@ public struct Parser: Sendable {
   var closureContext = ClosureContext.none
   /// A `_` in an expression that has not turned out to be the target of an assignment.
   var strayDiscard: SourceRange?
+  /// What `#function` is here: the function, method or property whose body is parsed.
+  var nameOfFunction: String?
   /// The token of an integer literal that a minus stands directly in front of.
   var signedLiteral: Int?
 

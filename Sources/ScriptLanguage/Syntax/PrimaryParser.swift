@@ -22,6 +22,11 @@ extension Parser {
     case .underscore:
       strayDiscard = token.range
       return simple(.discard)
+    case .poundOther:
+      guard let name = nameOfFunction, text(of: token) == "#function" else {
+        throw notAnExpression()
+      }
+      return simple(.string([.text(name)]))
     default: throw notAnExpression()
     }
   }

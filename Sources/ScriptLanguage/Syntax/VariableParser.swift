@@ -20,6 +20,9 @@ extension Parser {
     if take(.equal) { initialValue = try parseInitialValue(in: context) }
     var accessors: Accessors?
     if at(.leftBrace) {
+      let outer = nameOfFunction
+      if case .binding(let name) = pattern { nameOfFunction = name }
+      defer { nameOfFunction = outer }
       accessors = try parseAccessors(hasValue: initialValue != nil, in: context)
     }
     if type == nil, initialValue == nil {

@@ -71,4 +71,26 @@ import Testing
     check("A.view = A.view", raises: nil)
     check("let v = B.view; B.view = nil; UIViewController().view = v", raises: nil)
   }
+
+  @Test(arguments: [
+    "nav.pushViewController(self, animated: true)",
+    "DispatchQueue.main.async { nav.pushViewController(self, animated: true) }",
+  ])
+  func anExceptionInACallbackIsWhereTheCodeIsThatCausedIt(code: String) {
+    let column = 8 + (code.hasPrefix("Dispatch") ? 27 : 0)
+    checkProblems(
+      """
+      class V: UIViewController {
+          override func viewDidAppear(_ animated: Bool) {
+             \(code)
+          }
+      }
+      let v = V(), nav = UINavigationController(v)
+      when "it appears" { window.rootViewController = nav }
+      """,
+      "3:\(column): UIKit raised an exception: NSInvalidArgumentException: "
+        + "<UINavigationController: 0x60000020> is pushing the same view controller instance "
+        + "(<V: 0x60000010>) more than once which is not supported and is most likely an error in "
+        + "the application : com.example.Scenario [uncaught-exception]")
+  }
 }

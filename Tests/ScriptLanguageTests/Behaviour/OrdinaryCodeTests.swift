@@ -111,6 +111,22 @@ import Testing
     }
   }
 
+  @Test func theNameOfAFunctionIsThatOfItsDeclaration() {
+    checkPrint(
+      """
+      class V: UIViewController {
+          var number: Int { print(#function); return 1 }
+          init(name: String) { super.init(nibName: nil, bundle: nil); print(#function) }
+          required init?(coder: NSCoder) { fatalError("\\(#function) is not there") }
+          override func viewDidLoad() { super.viewDidLoad(); print("\\(#function) \\(number)") }
+          override func viewWillAppear(_ animated: Bool) { [1].forEach { _ in print(#function) } }
+          deinit { print(#function) }
+      }
+      func show() { let v = V(name: "v"); v.loadViewIfNeeded(); v.viewWillAppear(false) }
+      show()
+      """, "init(name:)", "number", "viewDidLoad() 1", "viewWillAppear(_:)", "deinit")
+  }
+
   @Test func whatADelegatesMethodReturnsIsThereForWhoCallsIt() {
     checkPrint(
       """
