@@ -143,6 +143,7 @@ struct Generator {
       }
       let new = children.count > 1 && kind == .transition ? children : kind.others
       operation.list = [random.pick(new)]
+    case .present: operation = perhapsWithoutAnchor(operation, performance)
     case .dismiss where random.next(3) > 0:
       let up = Member.controllers.filter { isUp(performance[$0], world) }
       if !up.isEmpty { operation.subject = random.pick(up) }
@@ -155,6 +156,17 @@ struct Generator {
     }
     let available = operation.available(on: world.release)
     return available.exists(in: performance.plan) ? available : nil
+  }
+
+  /// Wild code presents a popover that points to nothing on a pad now and then.
+  private mutating func perhapsWithoutAnchor(
+    _ operation: Operation, _ performance: Performance
+  ) -> Operation {
+    guard !isTame, performance.plan.device == .pad, random.next(20) == 0 else { return operation }
+    var other = operation
+    other.choice = OperationRow.styles.firstIndex(of: .popover) ?? 0
+    other.isOn = false
+    return other
   }
 
   private func isUp(_ id: ObjectID, _ world: World) -> Bool {
@@ -185,12 +197,12 @@ struct Generator {
 }
 
 extension Operation {
-  /// The same, with a style of presentation that the release has.
   /// Whether all that takes part is there.
   fileprivate func exists(in plan: Plan) -> Bool {
     members.allSatisfy { $0.exists(in: plan) }
   }
 
+  /// The same, with a style of presentation that the release has.
   fileprivate func available(on release: Release) -> Operation {
     guard kind == .present else { return self }
     let first: Int

@@ -41,7 +41,8 @@ extension Choreography {
       on: .since(13)),
     Step(
       "end-editing", .endEditing(.from),
-      .evidence(["nav-pop-textfield-vast2012", "keyboard-first-responder-restored-jsq"])),
+      .evidence(["nav-pop-textfield-vast2012", "keyboard-first-responder-restored-jsq"]),
+      when: .editing(.from)),
     Step("add-revealed-view", .view(.add, .to), .evidence(["willappear-before-hierarchy"])),
   ]
 

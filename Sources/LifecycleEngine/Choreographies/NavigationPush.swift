@@ -17,7 +17,8 @@ extension Choreography {
         on: .since(13)),
       Step(
         "end-editing", .endEditing(.from),
-        .assumed("A push is taken to end editing at the same place as a pop.")),
+        .assumed("A push is taken to end editing at the same place as a pop."),
+        when: .editing(.from)),
       Step("add-new-view", .view(.add, .to), .evidence(["willappear-before-hierarchy"])),
     ] + alongside + [
       Step(

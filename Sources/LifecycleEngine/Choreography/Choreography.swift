@@ -83,6 +83,8 @@ public struct Step: Sendable {
     case constrained(Role)
     /// The container is the root of a window.
     case containerIsRoot
+    /// A text field in the controller's view is being edited.
+    case editing(Role)
     /// The controller is still owed `viewIsAppearing`.
     case appearing(Role)
   }

@@ -260,6 +260,7 @@ extension World {
     case .leaving(let role): return controller(role)?.isMovingFromParent ?? false
     case .constrained(let role):
       return controller(role)?.view.map { hasConstraints(in: $0) } ?? false
+    case .editing(let role): return controller(role)?.view.map { isEditing(in: $0) } ?? false
     case .appearing(let role): return controller(role)?.owesIsAppearing ?? false
     }
   }

@@ -79,10 +79,13 @@ extension World {
   /// What `endEditing` of a view does.
   /// - Returns: Whether nothing in the view is edited any more.
   public func endEditing(in view: ObjectID, isForced: Bool) -> Bool {
-    guard let field = editedField, field == view || isDescendant(field, of: view) else {
-      return true
-    }
+    guard let field = editedField, isEditing(in: view) else { return true }
     return endEditing(field, isForced: isForced)
+  }
+
+  /// Whether the text field that is edited is in a view, or is it.
+  func isEditing(in view: ObjectID) -> Bool {
+    editedField.map { $0 == view || isDescendant($0, of: view) } ?? false
   }
 
   func endEditing(ofController id: ObjectID) {
