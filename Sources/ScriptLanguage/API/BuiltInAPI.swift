@@ -166,6 +166,7 @@ extension Machine {
       return try makeInstance(of: base, arguments)
     }
     if CommonViews.superclass(of: name) != nil { return try makeCommonView(name, arguments) }
+    if LibraryTypes.controllers.contains(name) { return try makeCommonController(name) }
     switch name {
     case "Task": return try makeTask(arguments)
     case "Timer": throw notSimulated("A timer that is not scheduled")
@@ -181,6 +182,14 @@ extension Machine {
       return try typeName(of: value)
     default: return try convert(name, arguments)
     }
+  }
+
+  /// A controller of a class of UIKit's that has no more to it here than a name.
+  private func makeCommonController(_ name: String) throws(RunError) -> Value {
+    weighModeledObject()
+    let id = world.makeController(of: world.libraryClass(named: name, base: .viewController))
+    try initialize(id, as: .viewController, Arguments(values: [], labels: []))
+    return .object(id)
   }
 
   private func printLine(_ arguments: Arguments) throws(RunError) -> Value {

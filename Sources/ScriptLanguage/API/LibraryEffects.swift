@@ -77,13 +77,7 @@ extension Machine {
     if let help = LibraryEffects.help(forCallOf: name) {
       throw failed("not-simulated", "'\(name)' is not simulated yet", [help])
     }
-    if name == "UITableViewController" || name == "UICollectionViewController" {
-      weighModeledObject()
-      let id = world.makeController(of: world.libraryClass(named: name, base: .viewController))
-      try initialize(id, as: .viewController, Arguments(values: [], labels: []))
-      return .object(id)
-    }
-    return makeOpaque(name)
+    return makeOpaque(ofType: name)
   }
 
   /// Fails where a method of the library's would do something with the author's code.

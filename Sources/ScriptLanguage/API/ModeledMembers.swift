@@ -149,10 +149,11 @@ enum BuiltInTypes {
 
   static func isKnown(_ name: String) -> Bool {
     names.contains(name) || CommonViews.names.contains(name)
+      || LibraryTypes.controllers.contains(name)
   }
 
   /// The types that a slip of the pen may have meant.
-  static var all: [String] { names + CommonViews.names + notYet }
+  static var all: [String] { names + CommonViews.names + LibraryTypes.controllers + notYet }
 
   /// Whether a class or protocol that only the library declares adds no members of its own.
   static func isWithoutMembers(_ name: String) -> Bool {
@@ -178,13 +179,12 @@ enum BuiltInTypes {
     }
   }
 
-  /// The author's extension that instances of a modeled class reach first.
-  static func nearestExtension(of base: UIKitClass, in program: Program) -> Int? {
-    var current: UIKitClass? = base
-    while let name = current?.name {
-      let found = program.extensions.first { program.types[$0].qualifiedName == name }
+  /// The author's extension that a type of the library reaches first: its own, or one of what it
+  /// inherits from.
+  static func nearestExtension(of name: String, in program: Program) -> Int? {
+    for ancestor in LibraryTypes.chain(from: name) {
+      let found = program.extensions.first { program.types[$0].qualifiedName == ancestor }
       if let found { return found }
-      current = current.flatMap { parent(of: $0) }
     }
     return nil
   }

@@ -38,32 +38,36 @@ extension Compiler {
       program.types[index].inherited += inherited
       return try declareNestedTypes(of: declaration, in: declaration.name)
     }
-    let isOfNames = NotificationNames.isType(declaration.name)
-    let isModeled = isOfNames || UIKitClass.allCases.contains { $0.name == declaration.name }
-    guard isModeled else {
-      if declaration.members.isEmpty { return }
-      throw unsupported("An extension of '\(declaration.name)'", declaration.nameRange)
-    }
-    if isOfNames { try requireStaticProperties(declaration) }
-    let name = isOfNames ? NotificationNames.type : declaration.name
+    let name = LibraryTypes.canonicalName(declaration.name)
     if let index = tables.extensions[name] {
-      return typeDeclarations[index].append(declaration)
+      typeDeclarations[index].append(declaration)
+      program.types[index].inherited += inherited
+    } else {
+      try checkExtended(declaration)
+      typeDeclarations.append([declaration])
+      declareType(
+        TypeCode(
+          role: .builtInExtension, name: name, qualifiedName: name,
+          base: BuiltInTypes.base(of: name), inherited: inherited))
     }
-    typeDeclarations.append([declaration])
-    declareType(
-      TypeCode(
-        role: .builtInExtension, name: name, qualifiedName: name,
-        base: isOfNames ? .object : BuiltInTypes.base(of: name)))
+    try declareNestedTypes(of: declaration, in: name)
   }
 
-  /// The names of notifications are values: an extension declares more of them, and nothing else.
-  private func requireStaticProperties(_ declaration: TypeDeclaration) throws(ScriptError) {
-    for member in declaration.members {
-      if case .variable(let variable) = member.kind, variable.modifiers.isStatic { continue }
-      throw unsupported(
-        "An extension of '\(declaration.name)' with more than static properties",
-        declaration.nameRange)
+  /// Rejects an extension of what nothing in a script is of, and a slip of the pen.
+  private func checkExtended(_ declaration: TypeDeclaration) throws(ScriptError) {
+    let name = declaration.name
+    if LibraryTypes.isWithoutValues(name) {
+      if declaration.members.isEmpty { return }
+      throw error(
+        "unsupported-syntax",
+        "An extension of '\(name)' cannot be run by the simulator yet", declaration.nameRange,
+        help: ["write a function that takes the value as its argument"])
     }
+    guard !BuiltInTypes.isKnown(name), !LibraryTypes.isModeled(name),
+      let near = LibraryNames.slipOfType(name)
+    else { return }
+    throw error(
+      "unknown-name", "'\(name)' is not declared; did you mean '\(near)'?", declaration.nameRange)
   }
 
   // MARK: Members
@@ -86,7 +90,10 @@ extension Compiler {
   /// Finds the superclass and the protocols of a type.
   private mutating func linkType(_ index: Int) throws(ScriptError) {
     let type = program.types[index]
-    guard type.role != .builtInExtension else { return }
+    if type.role == .builtInExtension {
+      let above = LibraryTypes.superclass(of: type.qualifiedName)
+      program.types[index].superclass = above.flatMap { nearestExtension(of: $0) }
+    }
     for (position, name) in type.inherited.enumerated() {
       guard let parent = typeIndex(named: name, inside: index) else {
         if position == 0, type.role == .class { try linkToUIKit(index, name) }
@@ -115,7 +122,12 @@ extension Compiler {
     let base = BuiltInTypes.base(of: name)
     program.types[index].isOpen = base == .object && !BuiltInTypes.isWithoutMembers(name)
     program.types[index].base = base
-    program.types[index].superclass = BuiltInTypes.nearestExtension(of: base, in: program)
+    program.types[index].superclass = nearestExtension(of: base == .object ? "NSObject" : name)
+  }
+
+  private func nearestExtension(of name: String) -> Int? {
+    guard !tables.extensions.isEmpty else { return nil }
+    return LibraryTypes.chain(from: name).lazy.compactMap { tables.extensions[$0] }.first
   }
 
   /// Finds out who inherits from whom, and gives classes the class of UIKit that is above them.

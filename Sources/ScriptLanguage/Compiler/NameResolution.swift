@@ -48,7 +48,16 @@ extension Compiler {
     if BuiltInFunctions.names.contains(name) { return .builtInFunction }
     if isInCheck, name == "leaks" { return .leaks }
     if isInCheck, isNumberedClass(name) { return .numbered }
+    if isMemberOfExtended(name) { return .member }
     return .unknown
+  }
+
+  /// Whether a name that nobody declares is a member of the value whose type an extension adds to.
+  private func isMemberOfExtended(_ name: String) -> Bool {
+    guard name != "self", !Compiler.isCapitalized(name), BinaryOperator(name) == nil,
+      let type = enclosingType, program.types[type].role == .builtInExtension
+    else { return false }
+    return LibraryTypes.isClosed(program.types[type].qualifiedName)
   }
 
   /// Finds a variable of an enclosing function and makes it a capture of every closure between.
@@ -127,7 +136,8 @@ extension Compiler {
   }
 
   private var topLevelNames: [String] {
-    program.globals.map { $0.name } + tables.functionNames + program.types.map { $0.name }
+    program.globals.map { $0.name } + tables.functionNames
+      + program.types.filter { $0.role != .builtInExtension }.map { $0.name }
   }
 
   private mutating func nearestTopLevelName(to name: String) -> String? {

@@ -52,6 +52,7 @@ extension Machine {
 
   private func isInstance(_ value: Value, named name: String, _ arguments: [TypeSyntax]) -> Bool {
     if name == "Any" { return !value.isNull }
+    if conformsByExtension(value, to: name) { return true }
     switch value {
     case .integer: return name == "Int"
     case .double: return name == "Double" || name == "CGFloat"
@@ -87,7 +88,7 @@ extension Machine {
     }
     if name == "UIControl", world.classRecord(of: id).base == .textField { return true }
     if isCommonView(id, name) { return true }
-    if world.classRecord(of: id).name == name, typeIndex(of: id) == nil { return true }
+    if world.classRecord(of: id).name == name, !isAuthors(id) { return true }
     var base: UIKitClass? = world.classRecord(of: id).base
     while let known = base {
       if known.name == name { return true }
@@ -96,8 +97,13 @@ extension Machine {
     return false
   }
 
+  /// Whether an object is of a class of the author's.
+  private func isAuthors(_ id: ObjectID) -> Bool {
+    typeIndex(of: id).map { program.types[$0].role == .class } ?? false
+  }
+
   /// Whether a type of the author is, inherits from or conforms to what a name names.
-  private func conforms(_ type: Int, to name: String) -> Bool {
+  func conforms(_ type: Int, to name: String) -> Bool {
     chain(of: type).contains { index in
       let code = program.types[index]
       return code.inherited.contains(name)

@@ -11,8 +11,11 @@ extension Machine {
       .loadCapturedCell, .storeCapturedCell, .loadGlobal, .storeGlobal, .weaken, .clear,
       .pushCurrentClosure:
       executeVariable(instruction)
-    case .callMember(let site): try callMember(site)
-    case .callMutating(let site): try callMutating(site)
+    case .callMember(let site):
+      if try callDesignatedInitializer(site) { break }
+      if !(try callExtension(site, isMutating: false)) { try callMember(site) }
+    case .callMutating(let site):
+      if !(try callExtension(site, isMutating: true)) { try callMutating(site) }
     case .callSuper(let site, let index): try callSuper(site, in: index)
     case .callValue(let site): try callValue(site)
     case .callFunction(let index, let site): try callScript(index, site)

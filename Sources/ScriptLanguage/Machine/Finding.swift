@@ -11,15 +11,8 @@ extension Machine {
 
   /// The author's extension that a class of UIKit reaches first.
   func extensionType(of name: String) -> Int? {
-    if NotificationNames.isType(name) {
-      return program.extensions.first {
-        program.types[$0].qualifiedName == NotificationNames.type
-      }
-    }
-    for base in UIKitClass.allCases where base.name == name {
-      return BuiltInTypes.nearestExtension(of: base, in: program)
-    }
-    return nil
+    guard !program.extensions.isEmpty else { return nil }
+    return BuiltInTypes.nearestExtension(of: LibraryTypes.canonicalName(name), in: program)
   }
 
   /// The author's structure or enumeration that a value is of.
@@ -183,6 +176,11 @@ extension Machine {
       current = program.types[index].superclass
     }
     return true
+  }
+
+  /// Whether a call with these labels can be of a function with these parameters.
+  func fits(_ labels: [String?], _ parameters: [ParameterCode]) -> Bool {
+    isExact(labels, parameters) || canTake(labels, parameters)
   }
 
   /// Whether defaults can fill in what a call leaves out.

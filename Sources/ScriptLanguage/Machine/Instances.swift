@@ -42,12 +42,10 @@ extension Machine {
     try initializeFields(of: id, index)
     push(.object(id))
     let labels = program.labels[site.labels]
-    if labels.isEmpty, type.base.isController, fittingInitializer(of: index, []) == nil,
-      let function = fittingInitializer(of: index, ["nibName", "bundle"])
-    {
-      // `init()` of a controller is UIKit's, which goes on to the designated initialiser.
-      for value in [owned(id), .null, .null] { push(value) }
-      return try enter(function, argumentCount: 3, ending: .object)
+    if labels.isEmpty, let (function, values) = designatedInitializer(of: index, for: id) {
+      push(owned(id))
+      for value in values { push(value) }
+      return try enter(function, argumentCount: values.count + 1, ending: .object)
     }
     guard let function = initializer(of: index, labels) else {
       guard given.isEmpty || type.base != .object else {
@@ -60,6 +58,31 @@ extension Machine {
     push(owned(id))
     for value in given { push(value) }
     try enterMethod(function, site, ending: .object)
+  }
+
+  /// The author's designated initialiser to which UIKit's `init()` goes on, with what it is given.
+  func designatedInitializer(of type: Int, for id: ObjectID) -> (Int, [Value])? {
+    guard fittingInitializer(of: type, []) == nil else { return nil }
+    let base = program.types[type].base
+    if base.isController, let function = fittingInitializer(of: type, ["nibName", "bundle"]) {
+      return (function, [.null, .null])
+    }
+    guard world.kind(of: id) == .view, let function = fittingInitializer(of: type, ["frame"]) else {
+      return nil
+    }
+    // A window is as large as the screen without being told so.
+    return (function, [.rect(base == .window ? world.frame(of: id) : .zero)])
+  }
+
+  /// `self.init()` in a convenience initialiser, where that is UIKit's.
+  func callDesignatedInitializer(_ site: CallSite) throws(RunError) -> Bool {
+    guard site.argumentCount == 0, program.names[site.name] == "init",
+      case .object(let id)? = stack.last, let type = typeIndex(of: id),
+      let (function, values) = designatedInitializer(of: type, for: id)
+    else { return false }
+    for value in values { push(value) }
+    try enter(function, argumentCount: values.count + 1)
+    return true
   }
 
   private func initializeFields(of id: ObjectID, _ type: Int) throws(RunError) {

@@ -101,7 +101,7 @@ final class Machine {
     statics = Array(repeating: nil, count: program.statics.count)
     namedObjects = Array(repeating: nil, count: program.globals.count)
     engineClasses = Machine.register(program.types, in: world)
-    typesOfClasses = Machine.types(of: world.classes.count, engineClasses, program)
+    typesOfClasses = Machine.types(engineClasses, program, in: world)
     if let window = world.windows.first {
       globals[0] = owned(window)
       namedObjects[0] = window
@@ -118,21 +118,23 @@ final class Machine {
   }
 
   private static func types(
-    of classCount: Int, _ engineClasses: [ClassID], _ program: Program
+    _ engineClasses: [ClassID], _ program: Program, in world: World
   ) -> [Int32] {
-    var result = Array(repeating: Int32(-1), count: classCount)
-    for (index, type) in program.types.enumerated() {
-      switch type.role {
-      case .class: result[Int(engineClasses[index].index)] = Int32(index)
-      case .builtInExtension:
-        for base in UIKitClass.allCases
-        where result[Int(ClassID(base).index)] < 0
-          && BuiltInTypes.nearestExtension(of: base, in: program) == index
-        {
-          result[Int(ClassID(base).index)] = Int32(index)
-        }
-      default: break
+    var extended: [(ClassID, Int)] = []
+    if !program.extensions.isEmpty {
+      for base in UIKitClass.allCases {
+        guard let type = BuiltInTypes.nearestExtension(of: base.name, in: program) else { continue }
+        extended.append((ClassID(base), type))
       }
+      for name in CommonViews.names + LibraryTypes.controllers {
+        guard let type = BuiltInTypes.nearestExtension(of: name, in: program) else { continue }
+        extended.append((world.libraryClass(named: name, base: BuiltInTypes.base(of: name)), type))
+      }
+    }
+    var result = Array(repeating: Int32(-1), count: world.classes.count)
+    for (known, type) in extended { result[Int(known.index)] = Int32(type) }
+    for (index, type) in program.types.enumerated() where type.role == .class {
+      result[Int(engineClasses[index].index)] = Int32(index)
     }
     return result
   }

@@ -26,6 +26,7 @@ extension Machine {
   }
 
   private func member(_ name: String, of base: Value) throws(RunError) -> Value {
+    if let value = try extensionMember(name, of: base) { return value }
     if let type = valueType(of: base) { return try valueMember(name, of: base, type) }
     switch base {
     case .object(let id):
@@ -124,6 +125,9 @@ extension Machine {
     if let type = valueType(of: base) {
       return push(try settingMember(name, of: base, type, to: value))
     }
+    if let changed = try settingExtensionMember(name, of: base, to: value) {
+      return pushChanged(changed, from: base)
+    }
     switch base {
     case .object(let id):
       if let changed = try settingElement(name, ofTuple: id, to: value) { return push(changed) }
@@ -163,6 +167,17 @@ extension Machine {
       release(value)
       throw failed("not-assignable", "'\(name)' of \(describeKind(base)) cannot be assigned to")
     }
+    push(.void)
+  }
+
+  /// Leaves a changed value to be stored where it came from; an object is the same as before.
+  private func pushChanged(_ changed: Value, from base: Value) {
+    switch base {
+    case .system, .opaque, .mainQueue: break
+    case .object(let id) where array(id) == nil && dictionary(id) == nil: break
+    default: return push(changed)
+    }
+    release(changed)
     push(.void)
   }
 

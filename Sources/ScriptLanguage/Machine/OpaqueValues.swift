@@ -23,6 +23,8 @@ extension Machine {
     var holders: [Int32] = []
     /// The controllers that stand in for values, each held as long as the value is.
     var standIns: [Int32: ObjectID] = [:]
+    /// The names of the types that values are of, where the script tells.
+    var types: [Int32: String] = [:]
     /// The controllers whose navigation items values are.
     var navigationItems: [Int32: ObjectID] = [:]
   }
@@ -49,6 +51,7 @@ extension Machine {
     let value = makeOpaque(name)
     if case .opaque(_, let number) = value {
       opaqueValues.members[member] = number
+      opaqueValues.types[number] = typeName(ofMember: name, of: base)
       if name == "navigationItem", case .object(let id) = owner,
         world.kind(of: id) == .controller
       {
@@ -56,6 +59,32 @@ extension Machine {
       }
     }
     return copied(value)
+  }
+
+  /// The type of what a member gives, where its name tells: what there is one of, and bars.
+  private func typeName(ofMember name: String, of base: Value?) -> String? {
+    switch (name, base) {
+    case ("shared", .opaque(let type, let number)), ("standard", .opaque(let type, let number)),
+      ("main", .opaque(let type, let number)), ("current", .opaque(let type, let number)):
+      let owner = OpaqueMember(owner: .script, name: type)
+      return opaqueValues.members[owner] == number ? type : nil
+    case ("navigationBar", .object): return "UINavigationBar"
+    case ("tabBar", .object): return "UITabBar"
+    case ("toolbar", .object): return "UIToolbar"
+    case ("navigationItem", .object): return "UINavigationItem"
+    case ("tabBarItem", .object): return "UITabBarItem"
+    case ("contentView", .object), ("tableHeaderView", .object): return "UIView"
+    case ("titleLabel", .object), ("textLabel", .object): return "UILabel"
+    case ("layer", .object): return "CALayer"
+    default: return nil
+    }
+  }
+
+  /// A new value of a type that is not simulated.
+  func makeOpaque(ofType name: String) -> Value {
+    let value = makeOpaque(name)
+    if case .opaque(_, let number) = value { opaqueValues.types[number] = name }
+    return value
   }
 
   /// The plain controller that stands in for a value, the same one each time.

@@ -16,6 +16,9 @@ extension Machine {
       return .type(index)
     }
     if let method = staticMethod(name, of: type, []) { return boundMethod(method, .type(type)) }
+    if code.role == .builtInExtension {
+      return try builtInMember(name, of: .builtInType(code.qualifiedName))
+    }
     throw unknownMember(name, of: type)
   }
 

@@ -45,14 +45,7 @@ extension Machine {
       throw failed(
         "not-assignable", "'\(name)' of '\(program.types[type].name)' cannot be assigned to")
     }
-    let depth = frames.count
-    push(copied(base))
-    push(value)
-    try enter(setter, argumentCount: 2, ending: .resultAndSelf)
-    try run(downTo: depth)
-    let changed = pop()
-    release(pop())
-    return changed
+    return try changed(base, by: setter, to: value)
   }
 
   // MARK: Cases

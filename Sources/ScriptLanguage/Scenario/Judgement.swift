@@ -114,7 +114,9 @@ extension Machine {
   func refuseCall(of name: String) throws(RunError) {
     guard judgement != nil else { return }
     if name == "print" { try refuse("'print' is called") }
-    if UIKitClass.allCases.contains(where: { $0.name == name && $0 != .object }) {
+    if UIKitClass.allCases.contains(where: { $0.name == name && $0 != .object })
+      || CommonViews.names.contains(name) || LibraryTypes.controllers.contains(name)
+    {
       try refuse("'\(name)' is made")
     }
   }

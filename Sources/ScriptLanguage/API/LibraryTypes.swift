@@ -1,0 +1,76 @@
+import LifecycleEngine
+
+/// The types of UIKit and the standard library that an extension can add members to, and what they
+/// inherit from: what is added to a class is there in all classes below it.
+enum LibraryTypes {
+  /// View controllers that are plain ones here, but have names of their own.
+  static let controllers = ["UITableViewController", "UICollectionViewController"]
+
+  /// Types with more than one name.
+  static func canonicalName(_ name: String) -> String {
+    if NotificationNames.isType(name) { return NotificationNames.type }
+    return name == "TimeInterval" ? "Double" : name
+  }
+
+  /// The class above one of UIKit's, `nil` for what inherits from nothing, or is not known.
+  static func superclass(of name: String) -> String? {
+    switch name {
+    case "NSObject": return nil
+    case "UIView", "UIViewController", "UIApplication", "UIScene": return "UIResponder"
+    case "UIWindowScene": return "UIScene"
+    case "UITextField": return "UIControl"
+    case "UIResponder", "NotificationCenter", "Timer", "OperationQueue", "UITraitCollection":
+      return "NSObject"
+    default: break
+    }
+    if let known = CommonViews.superclass(of: name) { return known }
+    let base = BuiltInTypes.base(of: name)
+    if base == .object { return nil }
+    return base.name == name ? BuiltInTypes.parent(of: base)?.name : base.name
+  }
+
+  /// A type and what it inherits from, the nearest first.
+  static func chain(from name: String) -> [String] {
+    var result = [name]
+    var current = superclass(of: name)
+    while let next = current {
+      result.append(next)
+      current = superclass(of: next)
+    }
+    return result
+  }
+
+  /// The types whose values the machine has itself: what a value of theirs lacks is an error, so that
+  /// a name in their extensions which nobody declares is a member.
+  private static let closed = [
+    "String", "StringProtocol", "Int", "Double", "CGFloat", "Bool", "Array", "Dictionary", "Optional",
+    "Collection", "Sequence", "RandomAccessCollection", "BidirectionalCollection", "Range",
+    "ClosedRange", "CGRect", "CGSize", "CGPoint", "UIEdgeInsets", "UITraitCollection",
+    "UIApplication", "UIScene", "UIWindowScene", "NotificationCenter", "Timer", "Task",
+    "DispatchQueue", NotificationNames.type,
+  ]
+
+  /// Whether a name without receiver that nobody declares is a member of `self` in an extension.
+  static func isClosed(_ name: String) -> Bool { closed.contains(name) }
+
+  /// The types of the language whose values the simulator does not have, and the protocols of many
+  /// types.
+  private static let withoutValues = [
+    "Set", "Character", "Substring", "Float", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8",
+    "UInt16", "UInt32", "UInt64", "Result", "Error", "Equatable", "Hashable", "Comparable", "Codable",
+    "Encodable", "Decodable", "Identifiable", "CustomStringConvertible", "CaseIterable",
+    "RawRepresentable", "Numeric", "AdditiveArithmetic", "BinaryInteger", "FixedWidthInteger",
+    "SignedInteger", "FloatingPoint", "BinaryFloatingPoint", "Strideable", "IteratorProtocol",
+    "AsyncSequence", "ExpressibleByStringLiteral", "AnyObject", "Any", "Never", "Sendable",
+    "MutableCollection", "RangeReplaceableCollection", "KeyValuePairs", "DispatchTime",
+  ]
+
+  /// Whether nothing in a script is of a type, as far as the machine can tell.
+  static func isWithoutValues(_ name: String) -> Bool { withoutValues.contains(name) }
+
+  /// Whether instances of a type are objects or values of the simulator's own, not opaque ones.
+  static func isModeled(_ name: String) -> Bool {
+    isClosed(name) || UIKitClass.allCases.contains { $0.name == name } || name == "UIResponder"
+      || BuiltInTypes.base(of: name) != .object
+  }
+}

@@ -1,0 +1,229 @@
+import LifecycleEngine
+
+// Members that extensions add to the library's types: to values, to what the system has one of, and to
+// what is not simulated. Those of classes that the world knows are found with the class.
+extension Machine {
+  /// The library's names for the type of a value, none for objects of the world and the author's own.
+  private func libraryNames(of value: Value) -> [String] {
+    switch value {
+    case .string: ["String", "StringProtocol", "Collection", "Sequence"]
+    case .integer: ["Int"]
+    case .double: ["Double", "CGFloat"]
+    case .boolean: ["Bool"]
+    case .range: ["Range", "ClosedRange", "RandomAccessCollection", "Collection", "Sequence"]
+    case .rect: ["CGRect"]
+    case .size: ["CGSize"]
+    case .point: ["CGPoint"]
+    case .insets: ["UIEdgeInsets"]
+    case .traits, .traitOverrides: LibraryTypes.chain(from: "UITraitCollection")
+    case .notificationName: [NotificationNames.type]
+    case .mainQueue: ["DispatchQueue", "OperationQueue"]
+    case .system(.application): LibraryTypes.chain(from: "UIApplication")
+    case .system(.scene): LibraryTypes.chain(from: "UIWindowScene")
+    case .system(.notificationCenter): LibraryTypes.chain(from: "NotificationCenter")
+    case .object(let id): libraryNames(ofForeign: id)
+    default: []
+    }
+  }
+
+  private func libraryNames(ofForeign id: ObjectID) -> [String] {
+    switch foreignObject(id) {
+    case .array:
+      ["Array", "RandomAccessCollection", "BidirectionalCollection", "Collection", "Sequence"]
+    case .dictionary: ["Dictionary", "Collection", "Sequence"]
+    case .timer: LibraryTypes.chain(from: "Timer")
+    case .task: ["Task"]
+    default: []
+    }
+  }
+
+  private func ownExtension(of name: String) -> Int? {
+    program.extensions.first { program.types[$0].qualifiedName == name }
+  }
+
+  /// The extensions of the types that a value is of, `Optional` last.
+  private func extensions(of value: Value) -> [Int] {
+    (libraryNames(of: value) + ["Optional"]).compactMap { ownExtension(of: $0) }
+  }
+
+  /// Whether a value is of the author's class or of one that the world knows, or a type itself.
+  private func isKnownOtherwise(_ value: Value) -> Bool {
+    switch value {
+    case .type, .actor, .void, .weak, .builtInType: true
+    default: false
+    }
+  }
+
+  // MARK: Finding
+
+  /// The method of an extension that a call on a value reaches.
+  private func extensionMethod(
+    _ name: String, of value: Value, _ labels: [String?]
+  ) throws(RunError) -> (method: MethodCode, receiver: Value?)? {
+    if isKnownOtherwise(value) { return nil }
+    for type in declaredTypes(of: value) where method(name, of: type, labels) != nil { return nil }
+    if let type = extensionOfType(named: value) {
+      return staticMethod(name, of: type, labels).map { ($0, nil) }
+    }
+    func fitting(_ type: Int) -> MethodCode? {
+      method(name, of: type, labels).flatMap {
+        fits(labels, program.functions[$0.function].parameters) ? $0 : nil
+      }
+    }
+    for type in extensions(of: value) {
+      if let method = fitting(type) { return (method, nil) }
+    }
+    guard case .opaque(let text, let number) = value else { return nil }
+    let types = opaqueCandidates(number) { fitting($0) != nil }
+    guard let type = types.first, let found = fitting(type) else { return nil }
+    if opaqueValues.types[number] == nil, types.count > 1 || isModeledExtension(type) {
+      throw unknownReceiver(text, name, types)
+    }
+    return (found, isController(type) ? .object(standIn(for: number)) : nil)
+  }
+
+  /// A computed property of an extension that a value has.
+  private func extensionProperty(_ name: String, of value: Value) -> ComputedCode? {
+    if isKnownOtherwise(value) { return nil }
+    for type in extensions(of: value) {
+      if let found = computed(name, of: type) { return found }
+    }
+    guard case .opaque(_, let number) = value, extensionOfType(named: value) == nil else {
+      return nil
+    }
+    let types = opaqueCandidates(number) { computed(name, of: $0) != nil }
+    // What is not simulated stays so where it cannot be told whether the property is meant.
+    guard types.count == 1, opaqueValues.types[number] != nil || !isModeledExtension(types[0])
+    else { return nil }
+    return computed(name, of: types[0])
+  }
+
+  /// The author's type of an object, whose own members come before those of optionals.
+  private func declaredTypes(of value: Value) -> [Int] {
+    if let type = valueType(of: value) { return [type] }
+    guard let id = value.objectID, world.kind(of: id) != .foreign || isInstance(id) else { return [] }
+    return typeIndex(of: id).map { [$0] } ?? []
+  }
+
+  private func isInstance(_ id: ObjectID) -> Bool {
+    guard case .instance = foreignObject(id) else { return false }
+    return true
+  }
+
+  /// The extension of what a free name stands for that is not simulated: `UIColor`.
+  private func extensionOfType(named value: Value) -> Int? {
+    guard case .opaque(let name, let number) = value,
+      opaqueValues.members[OpaqueMember(owner: .script, name: name)] == number
+    else { return nil }
+    return extensionType(of: name)
+  }
+
+  /// The extensions that may be meant by a member of a value of which at most the type's name is known.
+  private func opaqueCandidates(_ number: Int32, _ hasMember: (Int) -> Bool) -> [Int] {
+    let known = opaqueValues.types[number].map { LibraryTypes.chain(from: $0) }
+    var result: [Int] = []
+    for type in program.extensions {
+      let name = program.types[type].qualifiedName
+      if let known, !known.contains(name) { continue }
+      if name != "Optional", hasMember(type) { result.append(type) }
+    }
+    // The chain of a class has the members of those above it: the topmost has it itself.
+    return result.filter { type in
+      program.types[type].superclass.map { !result.contains($0) } ?? true
+    }
+  }
+
+  private func isModeledExtension(_ type: Int) -> Bool {
+    LibraryTypes.isModeled(program.types[type].qualifiedName)
+      && !LibraryTypes.isClosed(program.types[type].qualifiedName)
+  }
+
+  private func isController(_ type: Int) -> Bool { program.types[type].base.isController }
+
+  private func unknownReceiver(_ text: String, _ name: String, _ types: [Int]) -> RunError {
+    let owners = types.map { "'\(program.types[$0].name)'" }.joined(separator: " and ")
+    return failed(
+      "not-simulated",
+      "'\(text)' is not simulated, so it is not known whether '\(name)' is that of the extension "
+        + "of \(owners)", ["call it on something that the scenario makes itself"])
+  }
+
+  // MARK: Using
+
+  /// Calls a method of an extension, if a call reaches one.
+  func callExtension(_ site: CallSite, isMutating: Bool) throws(RunError) -> Bool {
+    guard !program.extensions.isEmpty else { return false }
+    let place = stack.count - site.argumentCount - 1
+    let labels = program.labels[site.labels]
+    guard
+      let (method, receiver) = try extensionMethod(
+        program.names[site.name], of: stack[place], labels)
+    else { return false }
+    if let receiver {
+      let old = stack[place]
+      stack[place] = copied(receiver)
+      release(old)
+    }
+    let ending: Frame.Ending =
+      !isMutating ? .result : method.isMutating ? .resultAndSelf : .resultAndNothing
+    try enterMethod(method.function, site, ending: ending)
+    return true
+  }
+
+  /// The value of a property or method of an extension; the caller owns it.
+  func extensionMember(_ name: String, of value: Value) throws(RunError) -> Value? {
+    guard !program.extensions.isEmpty else { return nil }
+    if let type = extensionOfType(named: value) { return try staticProperty(name, of: type) }
+    if hasOwnProperty(name, value) { return nil }
+    if let property = extensionProperty(name, of: value) {
+      return try call(property.getter, [copied(value)])
+    }
+    if isKnownOtherwise(value) { return nil }
+    for type in extensions(of: value) {
+      if let method = method(named: name, of: type) { return boundMethod(method, copied(value)) }
+    }
+    return nil
+  }
+
+  private func hasOwnProperty(_ name: String, _ value: Value) -> Bool {
+    for type in declaredTypes(of: value) {
+      if computed(name, of: type) != nil || method(named: name, of: type) != nil { return true }
+      if classes(from: type).contains(where: { index in
+        program.types[index].fields.contains { $0.name == name }
+      }) {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// A value with a property of an extension set; `nil` if there is no such property.
+  func settingExtensionMember(
+    _ name: String, of base: Value, to value: Value
+  ) throws(RunError) -> Value? {
+    guard !program.extensions.isEmpty, !hasOwnProperty(name, base),
+      let setter = extensionProperty(name, of: base)?.setter
+    else { return nil }
+    return try changed(base, by: setter, to: value)
+  }
+
+  /// What a setter of a value makes of it.
+  func changed(_ base: Value, by setter: Int, to value: Value) throws(RunError) -> Value {
+    let depth = frames.count
+    push(copied(base))
+    push(value)
+    try enter(setter, argumentCount: 2, ending: .resultAndSelf)
+    try run(downTo: depth)
+    let changed = pop()
+    release(pop())
+    return changed
+  }
+
+  /// Whether an extension makes a value conform to a protocol.
+  func conformsByExtension(_ value: Value, to name: String) -> Bool {
+    guard !program.extensions.isEmpty else { return false }
+    return libraryNames(of: value).contains { library in
+      ownExtension(of: library).map { conforms($0, to: name) } ?? false
+    }
+  }
+}
