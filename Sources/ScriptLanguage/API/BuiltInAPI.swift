@@ -4,7 +4,7 @@ import LifecycleEngine
 extension Machine {
   func builtInMember(_ name: String, of base: Value) throws(RunError) -> Value {
     if case .builtInType(let library) = base, let type = extensionType(of: library),
-      let value = try staticProperty(name, of: type)
+      let value = try addedStatic(name, of: type)
     {
       guard NotificationNames.isType(library), let own = try notificationName(value) else {
         return value

@@ -133,19 +133,23 @@ extension Machine {
 
   /// A new instance of a UIKit class.
   func makeInstance(of base: UIKitClass, _ arguments: Arguments) throws(RunError) -> Value {
-    let id: ObjectID
+    let id = try allocate(base)
+    try initialize(id, as: base, arguments)
+    return .object(id)
+  }
+
+  /// An instance of a UIKit class before its initialiser has run.
+  func allocate(_ base: UIKitClass) throws(RunError) -> ObjectID {
     try checkAvailability(base.name)
     if base != .object { weighModeledObject() }
     switch base {
-    case .object: id = makeForeign(.instance)
-    case .view: id = world.makeView(of: ClassID(.view))
-    case .textField: id = world.makeView(of: ClassID(.textField))
-    case .window: id = world.makeWindow()
+    case .object: return makeForeign(.instance)
+    case .view: return world.makeView(of: ClassID(.view))
+    case .textField: return world.makeView(of: ClassID(.textField))
+    case .window: return world.makeWindow()
     case .presentationController, .sheetPresentationController, .popoverPresentationController:
-      id = world.makePresentationController(of: ClassID(base))
-    default: id = world.makeController(of: ClassID(base))
+      return world.makePresentationController(of: ClassID(base))
+    default: return world.makeController(of: ClassID(base))
     }
-    try initialize(id, as: base, arguments)
-    return .object(id)
   }
 }

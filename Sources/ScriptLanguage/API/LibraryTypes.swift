@@ -42,22 +42,39 @@ enum LibraryTypes {
 
   /// The types whose values the machine has itself: what a value of theirs lacks is an error, so that
   /// a name in their extensions which nobody declares is a member.
-  private static let closed = [
-    "String", "StringProtocol", "Int", "Double", "CGFloat", "Bool", "Array", "Dictionary", "Optional",
+  private static let closed =
+    values + [
+      "UITraitCollection", "UIApplication", "UIScene", "UIWindowScene", "NotificationCenter",
+      "Timer", "Task",
+      "DispatchQueue", NotificationNames.type,
+    ]
+
+  private static let values = [
+    "String", "StringProtocol", "Int", "Double", "CGFloat", "Bool", "Array", "Dictionary",
+    "Optional",
     "Collection", "Sequence", "RandomAccessCollection", "BidirectionalCollection", "Range",
-    "ClosedRange", "CGRect", "CGSize", "CGPoint", "UIEdgeInsets", "UITraitCollection",
-    "UIApplication", "UIScene", "UIWindowScene", "NotificationCenter", "Timer", "Task",
-    "DispatchQueue", NotificationNames.type,
+    "ClosedRange", "CGRect", "CGSize", "CGPoint", "UIEdgeInsets",
   ]
+
+  /// Whether instances of a type are values, which a function of theirs can change.
+  static func isValue(_ name: String) -> Bool { values.contains(name) }
 
   /// Whether a name without receiver that nobody declares is a member of `self` in an extension.
   static func isClosed(_ name: String) -> Bool { closed.contains(name) }
+
+  /// Whether instances of a type are made without a value that says what they are, so that an
+  /// initializer in an extension can be run on one.
+  static func isMade(_ name: String) -> Bool {
+    if isClosed(name) || name == "NSObject" || name == "UIResponder" { return false }
+    return !BuiltInTypes.base(of: name).isPresentationController
+  }
 
   /// The types of the language whose values the simulator does not have, and the protocols of many
   /// types.
   private static let withoutValues = [
     "Set", "Character", "Substring", "Float", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8",
-    "UInt16", "UInt32", "UInt64", "Result", "Error", "Equatable", "Hashable", "Comparable", "Codable",
+    "UInt16", "UInt32", "UInt64", "Result", "Error", "Equatable", "Hashable", "Comparable",
+    "Codable",
     "Encodable", "Decodable", "Identifiable", "CustomStringConvertible", "CaseIterable",
     "RawRepresentable", "Numeric", "AdditiveArithmetic", "BinaryInteger", "FixedWidthInteger",
     "SignedInteger", "FloatingPoint", "BinaryFloatingPoint", "Strideable", "IteratorProtocol",

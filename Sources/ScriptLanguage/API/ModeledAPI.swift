@@ -45,7 +45,7 @@ extension Machine {
     }
     try checkMember(name, of: id)
     spend(unmodeled.count / 4)
-    let new = copied(value)
+    let new = name == "alpha" && world.kind(of: id) == .view ? alpha(value) : copied(value)
     if let index = unmodeled.firstIndex(where: { $0.object == id && $0.name == name }) {
       let old = unmodeled[index].value
       unmodeled[index].value = new

@@ -96,13 +96,13 @@ enum ModeledMembers {
     case .tabBarController: tabBar + controller
     case .pageViewController: page + controller
     case .splitViewController: split + controller
-    case .view: view
-    case .window: window + view
+    case .view: view + ViewDefaults.names
+    case .window: window + view + ViewDefaults.names
     case .alertController: alert + controller
     case .presentationController: presentation
     case .sheetPresentationController: sheet + presentation
     case .popoverPresentationController: popover + presentation
-    case .textField: textField + view
+    case .textField: textField + view + ViewDefaults.names
     }
   }
 

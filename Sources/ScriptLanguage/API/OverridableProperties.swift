@@ -5,9 +5,16 @@ import LifecycleEngine
 enum OverridableProperties {
   private static let controller = [
     "view", "modalTransitionStyle", "transitioningDelegate", "preferredContentSize",
-    "preferredInterfaceOrientationForPresentation", "prefersStatusBarHidden",
-    "childForStatusBarHidden", "edgesForExtendedLayout", "additionalSafeAreaInsets",
-    "traitCollection",
+    "preferredInterfaceOrientationForPresentation", "edgesForExtendedLayout",
+    "additionalSafeAreaInsets", "traitCollection",
+  ]
+  /// What UIKit reads only for the looks of what surrounds the app: nothing that is simulated depends
+  /// on it, and a getter that does nothing but answer is not missed.
+  private static let surroundings = [
+    "prefersStatusBarHidden", "preferredStatusBarStyle", "preferredStatusBarUpdateAnimation",
+    "childForStatusBarHidden", "childForStatusBarStyle", "prefersHomeIndicatorAutoHidden",
+    "childForHomeIndicatorAutoHidden", "preferredScreenEdgesDeferringSystemGestures",
+    "childForScreenEdgesDeferringSystemGestures", "prefersPointerLocked",
   ]
   private static let presentation = [
     "presentedView", "overrideTraitCollection",
@@ -18,6 +25,11 @@ enum OverridableProperties {
     if base.isController { return controller.contains(name) }
     return base.isPresentationController && presentation.contains(name)
   }
+
+  /// Whether a getter of a subclass may stay unread if it only answers.
+  static func isOfSurroundings(_ name: String, in base: UIKitClass) -> Bool {
+    base.isController && surroundings.contains(name)
+  }
 }
 
 extension Compiler {
@@ -26,13 +38,17 @@ extension Compiler {
     _ variable: VariableDeclaration, of index: Int
   ) throws(ScriptError) {
     guard variable.modifiers.isOverride else { return }
-    for entry in variable.entries where entry.accessors?.getter != nil {
-      guard case .binding(let name) = entry.pattern,
-        OverridableProperties.isUnread(name, in: program.types[index].base)
-      else { continue }
+    let base = program.types[index].base
+    for entry in variable.entries {
+      guard let getter = entry.accessors?.getter, case .binding(let name) = entry.pattern else {
+        continue
+      }
+      let isUnread = OverridableProperties.isUnread(name, in: base)
+      let isOfSurroundings = OverridableProperties.isOfSurroundings(name, in: base)
+      guard isUnread || isOfSurroundings && !isPlainGetter(getter) else { continue }
       throw error(
         "not-simulated", "An override of '\(name)' is never asked by the simulator yet",
-        entry.range)
+        entry.range, help: isUnread ? [] : ["one that only returns a value can stand"])
     }
   }
 

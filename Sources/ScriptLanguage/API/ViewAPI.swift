@@ -27,21 +27,14 @@ extension Machine {
       return .boolean(world.keyWindow == id)
     case "overrideUserInterfaceStyle" where world.classRecord(of: id).base == .window:
       return interfaceStyle(world.overriddenStyle(ofWindow: id))
-    case "backgroundColor" where isPlain(id):
-      return unmodeled.contains { $0.object == id && $0.name == name } ? nil : .null
     case "isFirstResponder": return .boolean(world.isFirstResponder(id))
     case "delegate" where world.classRecord(of: id).base == .textField:
       return owned(world.textFieldDelegate(of: id))
     case "rootViewController":
       guard world.classRecord(of: id).base == .window else { return nil }
       return owned(world.rootViewController(of: id))
-    default: return nil
+    default: return initialValue(of: name, ofView: id)
     }
-  }
-
-  /// Whether a view is a window, or of no class of UIKit's that has looks of its own.
-  private func isPlain(_ id: ObjectID) -> Bool {
-    libraryClassName(of: id) == nil && world.classRecord(of: id).base != .textField
   }
 
   /// Constraints are not solved: what they make of a view must not be read as if they were.

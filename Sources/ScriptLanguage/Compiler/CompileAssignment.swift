@@ -169,10 +169,17 @@ extension Compiler {
     }
   }
 
-  /// Whether `self` is a structure or enumeration in one of its own functions.
+  /// Whether `self` is a value in a function of its own type or of an extension.
   private var isSelfValue: Bool {
     guard !scope.isClosure, !scope.isStatic, let type = scope.typeIndex else { return false }
-    return program.types[type].isValue
+    return isValueType(type)
+  }
+
+  /// Whether instances of a type, the author's or an extended one, are values.
+  func isValueType(_ type: Int) -> Bool {
+    program.types[type].isValue
+      || program.types[type].role == .builtInExtension
+        && LibraryTypes.isValue(program.types[type].qualifiedName)
   }
 
   private mutating func compileStoreToSelf(_ range: SourceRange) throws(ScriptError) {

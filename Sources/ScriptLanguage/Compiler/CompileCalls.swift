@@ -164,7 +164,7 @@ extension Compiler {
   private mutating func compileDelegation(
     _ arguments: [Argument], _ selfRange: SourceRange, _ range: SourceRange
   ) throws(ScriptError) {
-    guard let type = enclosingType, program.types[type].role == .class else {
+    guard let type = enclosingType, !isValueType(type) else {
       throw unsupported("'self.init' of a structure or enumeration", range)
     }
     try compileIdentifier("self", selfRange)
@@ -208,7 +208,13 @@ extension Compiler {
       if name == "Self" { return outer }
       return typeIndex(named: name, inside: outer)
     case .member(let base, let name):
-      guard let parent = namedType(base, inside: outer) else { return nil }
+      guard let parent = namedType(base, inside: outer) else {
+        // A type inside of an extension of one of the library's.
+        guard case .identifier(let library) = base.kind, tables.extensions[library] != nil else {
+          return nil
+        }
+        return typeIndex(named: "\(library).\(name)")
+      }
       return typeIndex(named: "\(program.types[parent].qualifiedName).\(name)")
     default: return nil
     }

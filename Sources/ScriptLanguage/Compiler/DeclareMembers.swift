@@ -181,11 +181,17 @@ extension Compiler {
       }
       if method.isMutating { mutatingMethods.insert(function.name) }
     case .initializer:
-      guard type.role != .builtInExtension else {
-        throw unsupported("An initializer in an extension of '\(type.name)'", function.nameRange)
+      guard type.role != .builtInExtension || LibraryTypes.isMade(type.qualifiedName) else {
+        throw error(
+          "unsupported-syntax",
+          "An initializer in an extension of '\(type.name)' cannot be run by the simulator yet",
+          function.nameRange, help: ["write a static function that returns the value"])
       }
       program.types[index].initializers.append(
-        InitializerCode(function: code, isConvenience: function.modifiers.isConvenience))
+        InitializerCode(
+          function: code,
+          // An extension has no others, and one of an opaque structure does not say so.
+          isConvenience: function.modifiers.isConvenience || type.role == .builtInExtension))
     case .deinitializer: program.types[index].deinitializer = code
     }
   }

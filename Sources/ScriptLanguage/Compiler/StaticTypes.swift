@@ -158,9 +158,27 @@ extension Compiler {
         }
         current = program.types[index].superclass
       }
-      return nil
-    default: return nil
+    default: break
     }
+    for index in extensions(of: base) {
+      let method = program.types[index].methods.first { $0.name == name }
+      if let method { return method.resultType }
+    }
+    return nil
+  }
+
+  /// The extensions of the library's type that a static type is.
+  private func extensions(of type: TypeSyntax) -> [Int] {
+    guard !tables.extensions.isEmpty else { return [] }
+    let names: [String]
+    switch type {
+    case .array: names = ["Array", "Collection", "Sequence"]
+    case .dictionary: names = ["Dictionary", "Collection", "Sequence"]
+    case .named("String", _): names = ["String", "StringProtocol", "Collection", "Sequence"]
+    case .named(let name, _): names = LibraryTypes.chain(from: LibraryTypes.canonicalName(name))
+    default: names = []
+    }
+    return names.compactMap { tables.extensions[$0] }
   }
 
   // MARK: Members
@@ -183,9 +201,13 @@ extension Compiler {
         if let property = type.computed.first(where: { $0.name == name }) { return property.type }
         current = type.superclass
       }
-      return nil
-    default: return nil
+    default: break
     }
+    for index in extensions(of: base) {
+      let property = program.types[index].computed.first { $0.name == name }
+      if let property { return property.type }
+    }
+    return nil
   }
 
   private func elementType(of base: TypeSyntax, _ arguments: [Argument]) -> TypeSyntax? {

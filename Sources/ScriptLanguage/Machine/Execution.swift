@@ -17,10 +17,12 @@ extension Machine {
     case .callMutating(let site):
       if !(try callExtension(site, isMutating: true)) { try callMutating(site) }
     case .callSuper(let site, let index): try callSuper(site, in: index)
-    case .callValue(let site): try callValue(site)
+    case .callValue(let site):
+      if !(try constructByExtension(site, isOnStack: true)) { try callValue(site) }
     case .callFunction(let index, let site): try callScript(index, site)
     case .construct(let index, let site): try construct(index, site)
-    case .callBuiltIn(let site): try callBuiltIn(site)
+    case .callBuiltIn(let site):
+      if !(try constructByExtension(site, isOnStack: false)) { try callBuiltIn(site) }
     case .pop: release(pop())
     case .duplicate: push(copied(stack.last ?? .void))
     case .swap: if stack.count > 1 { stack.swapAt(stack.count - 1, stack.count - 2) }

@@ -101,7 +101,9 @@ extension Machine {
   /// The author's type of an object, whose own members come before those of optionals.
   private func declaredTypes(of value: Value) -> [Int] {
     if let type = valueType(of: value) { return [type] }
-    guard let id = value.objectID, world.kind(of: id) != .foreign || isInstance(id) else { return [] }
+    guard let id = value.objectID, world.kind(of: id) != .foreign || isInstance(id) else {
+      return []
+    }
     return typeIndex(of: id).map { [$0] } ?? []
   }
 
@@ -173,7 +175,7 @@ extension Machine {
   /// The value of a property or method of an extension; the caller owns it.
   func extensionMember(_ name: String, of value: Value) throws(RunError) -> Value? {
     guard !program.extensions.isEmpty else { return nil }
-    if let type = extensionOfType(named: value) { return try staticProperty(name, of: type) }
+    if let type = extensionOfType(named: value) { return try addedStatic(name, of: type) }
     if hasOwnProperty(name, value) { return nil }
     if let property = extensionProperty(name, of: value) {
       return try call(property.getter, [copied(value)])
@@ -183,6 +185,13 @@ extension Machine {
       if let method = method(named: name, of: type) { return boundMethod(method, copied(value)) }
     }
     return nil
+  }
+
+  /// What an extension adds to the type itself: a static property, or a type inside of it.
+  func addedStatic(_ name: String, of type: Int) throws(RunError) -> Value? {
+    if let value = try staticProperty(name, of: type) { return value }
+    let nested = "\(program.types[type].qualifiedName).\(name)"
+    return program.types.firstIndex { $0.qualifiedName == nested }.map { .type($0) }
   }
 
   private func hasOwnProperty(_ name: String, _ value: Value) -> Bool {

@@ -1,9 +1,12 @@
 /// What follows an operand: members, calls, subscripts, trailing closures, `?` and `!`.
 extension Parser {
   mutating func parsePostfix() throws(ScriptError) -> Expression {
-    let isLiteral = current.kind.rawValue < Token.Kind.closureParameter.rawValue
+    var isLiteral = current.kind.rawValue < Token.Kind.closureParameter.rawValue
     var base = try parsePrimary()
-    while try parsePostfixOperator(&base, isLiteral: isLiteral) { try grow() }
+    while try parsePostfixOperator(&base, isLiteral: isLiteral) {
+      isLiteral = false
+      try grow()
+    }
     return base
   }
 

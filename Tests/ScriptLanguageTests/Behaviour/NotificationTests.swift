@@ -91,11 +91,15 @@ import Testing
       """#)
   }
 
-  @Test func anExtensionOfTheNamesHasNothingElse() {
-    checkProblems(
-      "extension Notification.Name { var text: String { rawValue } }",
-      "1:11: An extension of 'Notification.Name' with more than static properties cannot be run by "
-        + "the simulator yet [unsupported-syntax]")
+  @Test func anExtensionOfTheNamesHasMembersOfItsOwn() {
+    checkPrint(
+      """
+      extension NSNotification.Name {
+        static let theirs = Notification.Name("theirs")
+        var text: String { "<" + rawValue + ">" }
+      }
+      print(Notification.Name.theirs.text)
+      """, "<theirs>")
   }
 
   @Test func theClosureOfAnObserverHoldsWhatItCaptured() {

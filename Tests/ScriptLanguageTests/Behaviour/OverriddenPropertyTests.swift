@@ -158,7 +158,7 @@ import Testing
       """
       class Screen: UIViewController {
           override var preferredContentSize: CGSize { get { .zero } set {} }
-          override var prefersStatusBarHidden: Bool { true }
+          override var prefersStatusBarHidden: Bool { print("asked"); return true }
           override var title: String? { get { nil } set {} }
       }
       class Card: UIPresentationController {
@@ -170,6 +170,46 @@ import Testing
       "3:18: An override of 'prefersStatusBarHidden' is never asked by the simulator yet "
         + "[not-simulated]",
       "7:18: An override of 'presentedView' is never asked by the simulator yet "
+        + "[not-simulated]")
+  }
+
+  @Test func whatConcernsTheStatusBarOnlyMayBeAnswered() {
+    checkPrint(
+      """
+      class Bars: UINavigationController {
+          override var childForStatusBarHidden: UIViewController? { topViewController }
+      }
+      class Screen: UIViewController {
+          var isFull = false
+          var isQuiet: Bool { isFull && !isEditing }
+          override var prefersStatusBarHidden: Bool { isQuiet || navigationController == nil }
+          override var preferredStatusBarStyle: UIStatusBarStyle { isFull ? .lightContent : .default }
+          override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .slide }
+          override var prefersHomeIndicatorAutoHidden: Bool {
+              if isFull { return true } else { return super.prefersHomeIndicatorAutoHidden }
+          }
+      }
+      window.rootViewController = Bars(rootViewController: Screen())
+      print("stands")
+      """, "stands")
+  }
+
+  @Test(arguments: [
+    "print(1); return true", "ask()", "count", "view.isHidden", "once", "shared",
+    "n += 1; return true",
+  ])
+  func whatDoesMoreThanAnswerForTheStatusBarIsNeverAsked(_ body: String) {
+    checkProblems(
+      """
+      class Screen: UIViewController {
+          var n = 0
+          static var shared: Bool = make()
+          lazy var once: Bool = make()
+          var count: Bool { print("counted"); return true }
+          override var prefersStatusBarHidden: Bool { \(body) }
+      }
+      """,
+      "6:18: An override of 'prefersStatusBarHidden' is never asked by the simulator yet "
         + "[not-simulated]")
   }
 

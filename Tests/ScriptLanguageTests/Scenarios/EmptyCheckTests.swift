@@ -199,7 +199,7 @@ import Testing
 
   @Test(arguments: [
     "A.undefinedThing != nil", "A.undefinedThing == nil", "nil == A.undefinedThing",
-    "A.view.alpha != nil", "A.undefinedThing == B", "A.undefinedThing === A",
+    "A.view.tintColor != nil", "A.undefinedThing == B", "A.undefinedThing === A",
     "A.undefinedThing < 3", "A.undefinedThing + 1 == 2", "[A.undefinedThing] == [A]",
     "A.undefinedThing", "!A.undefinedThing", "A.undefinedThing is UIView",
     "A.undefinedThing?.text != nil", "(A.undefinedThing ?? 3) == 3", "A.undefinedThing.isEmpty",

@@ -1,0 +1,58 @@
+import LifecycleEngine
+
+/// What properties of views are before anything was assigned to them, as Apple documents it. The
+/// simulator only keeps them.
+enum ViewDefaults {
+  /// Those of every view.
+  private static let common: [(name: String, value: Value)] = [
+    ("alpha", .double(1)), ("tag", .integer(0)), ("autoresizesSubviews", .boolean(true)),
+    ("isMultipleTouchEnabled", .boolean(false)), ("isExclusiveTouch", .boolean(false)),
+    ("translatesAutoresizingMaskIntoConstraints", .boolean(true)), ("mask", .null),
+  ]
+  /// Those that some of UIKit's subclasses have otherwise.
+  private static let plain: [(name: String, value: Value)] = [
+    ("backgroundColor", .null), ("isOpaque", .boolean(true)), ("clipsToBounds", .boolean(false)),
+    ("contentMode", .symbol("scaleToFill")), ("clearsContextBeforeDrawing", .boolean(true)),
+  ]
+
+  /// The properties by name.
+  static let names = common.map { $0.name } + plain.map { $0.name } + ["isUserInteractionEnabled"]
+
+  static func ofEveryView(_ name: String) -> Value? {
+    common.first { $0.name == name }?.value
+  }
+
+  static func ofPlainViews(_ name: String) -> Value? {
+    plain.first { $0.name == name }?.value
+  }
+}
+
+extension Machine {
+  /// The documented value of a property that nothing was assigned to yet.
+  func initialValue(of name: String, ofView id: ObjectID) -> Value? {
+    guard ViewDefaults.names.contains(name),
+      !unmodeled.contains(where: { $0.object == id && $0.name == name })
+    else { return nil }
+    if let value = ViewDefaults.ofEveryView(name) { return value }
+    let library = libraryClassName(of: id)
+    switch name {
+    case "isUserInteractionEnabled":
+      // Labels and image views ignore touches; what shows progress says nothing of it.
+      if library == "UILabel" || library == "UIImageView" { return .boolean(false) }
+      return library == "UIProgressView" || library == "UIActivityIndicatorView"
+        ? nil : .boolean(true)
+    case "clipsToBounds" where isCommonView(id, "UIScrollView"): return .boolean(true)
+    default: break
+    }
+    let base = world.classRecord(of: id).base
+    guard library == nil, base == .view || base == .window && name == "backgroundColor" else {
+      return nil
+    }
+    return ViewDefaults.ofPlainViews(name)
+  }
+
+  /// What is opaque at most and transparent at least.
+  func alpha(_ value: Value) -> Value {
+    value.number.map { .double(min(max($0, 0), 1)) } ?? copied(value)
+  }
+}

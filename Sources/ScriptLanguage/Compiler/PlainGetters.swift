@@ -1,0 +1,89 @@
+// Getters that nobody can tell from properties that are never read.
+extension Compiler {
+  /// Whether a getter only computes its value: it calls nothing, changes nothing, and the properties it
+  /// reads do neither.
+  func isPlainGetter(_ body: [Statement]) -> Bool {
+    var seen: [String] = []
+    return body.allSatisfy { isPlain($0, &seen) }
+  }
+
+  private func isPlain(_ statement: Statement, _ seen: inout [String]) -> Bool {
+    switch statement.kind {
+    case .expression(let value): return isEffectFree(value, &seen)
+    case .return(let value): return value.map { isEffectFree($0, &seen) } ?? true
+    case .if(let conditions, let body, let otherwise):
+      guard isPlain(conditions, body, &seen) else { return false }
+      switch otherwise {
+      case .block(let statements): return isPlain([], statements, &seen)
+      case .elseIf(let next): return isPlain(next, &seen)
+      case nil: return true
+      }
+    case .guard(let conditions, let body): return isPlain(conditions, body, &seen)
+    default: return false
+    }
+  }
+
+  private func isPlain(
+    _ conditions: [Condition], _ body: [Statement], _ seen: inout [String]
+  ) -> Bool {
+    for condition in conditions {
+      switch condition {
+      case .expression(let value), .binding(_, let value, _):
+        guard isEffectFree(value, &seen) else { return false }
+      case .availability: break
+      case .pattern: return false
+      }
+    }
+    for statement in body where !isPlain(statement, &seen) { return false }
+    return true
+  }
+
+  private func isEffectFree(_ expression: Expression, _ seen: inout [String]) -> Bool {
+    switch expression.kind {
+    case .nilLiteral, .boolean, .integer, .floating, .implicitMember, .selfReference,
+      .superReference, .type:
+      return true
+    case .identifier(let name): return isReadPlainly(name, &seen)
+    case .member(let base, let name):
+      return isEffectFree(base, &seen) && isReadPlainly(name, &seen)
+    case .optionalChain(let base), .forceUnwrap(let base), .prefix(_, let base),
+      .cast(let base, _, _):
+      return isEffectFree(base, &seen)
+    case .binary(_, let left, let right):
+      return isEffectFree(left, &seen) && isEffectFree(right, &seen)
+    case .ternary(let condition, let first, let second):
+      return isEffectFree(condition, &seen) && isEffectFree(first, &seen)
+        && isEffectFree(second, &seen)
+    case .array(let elements):
+      for element in elements where !isEffectFree(element, &seen) { return false }
+      return true
+    default: return false
+    }
+  }
+
+  /// Whether reading a name runs no code that does anything: `view` loads the view, a lazy property is
+  /// made, and a getter of the author's runs.
+  private func isReadPlainly(_ name: String, _ seen: inout [String]) -> Bool {
+    if name == "view" { return false }
+    if seen.contains(name) { return true }
+    seen.append(name)
+    for declarations in typeDeclarations {
+      for declaration in declarations {
+        for case .variable(let variable) in declaration.members.map({ $0.kind }) {
+          for entry in variable.entries {
+            guard case .binding(name) = entry.pattern else { continue }
+            // A static property is made when it is first read.
+            if entry.initialValue != nil, variable.modifiers.isLazy || variable.modifiers.isStatic {
+              guard entry.initialValue.map({ isEffectFree($0, &seen) }) ?? true else {
+                return false
+              }
+            }
+            guard let getter = entry.accessors?.getter else { continue }
+            for statement in getter where !isPlain(statement, &seen) { return false }
+          }
+        }
+      }
+    }
+    return true
+  }
+}
