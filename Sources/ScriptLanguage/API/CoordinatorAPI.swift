@@ -5,17 +5,21 @@ extension Machine {
   static let coordinatorMembers = [
     "animate", "animateAlongsideTransition", "notifyWhenInteractionChanges", "isAnimated",
     "isInteractive", "initiallyInteractive", "isCancelled", "transitionDuration", "viewController",
-    "view", "containerView",
+    "view", "containerView", "isInterruptible", "presentationStyle", "completionVelocity",
+    "completionCurve", "percentComplete", "targetTransform",
   ]
 
-  func coordinatorProperty(_ name: String, of id: ObjectID) -> Value? {
+  func coordinatorProperty(_ name: String, of id: ObjectID) throws(RunError) -> Value? {
     switch name {
-    case "isCancelled": .boolean(world.isCancelled(coordinator: id))
-    case "isInteractive": .boolean(world.isInteractive(coordinator: id))
-    case "initiallyInteractive": .boolean(world.isInitiallyInteractive(coordinator: id))
-    case "isAnimated": .boolean(world.isAnimated(coordinator: id))
-    case "transitionDuration": .double(Double(world.duration(ofCoordinator: id).microseconds) / 1e6)
-    default: nil
+    // What is added to this view would not be seen anywhere.
+    case "containerView": throw notSimulated(name)
+    case "isCancelled": return .boolean(world.isCancelled(coordinator: id))
+    case "isInteractive": return .boolean(world.isInteractive(coordinator: id))
+    case "initiallyInteractive": return .boolean(world.isInitiallyInteractive(coordinator: id))
+    case "isAnimated": return .boolean(world.isAnimated(coordinator: id))
+    case "transitionDuration":
+      return .double(Double(world.duration(ofCoordinator: id).microseconds) / 1e6)
+    default: return nil
     }
   }
 
@@ -43,6 +47,7 @@ extension Machine {
     case "viewController":
       guard case .symbol(let key) = arguments.labeled("forKey") else { return .null }
       return owned(world.controller(ofCoordinator: id, isFrom: key == "from"))
+    case "view": throw notSimulated(name)
     default: return nil
     }
   }

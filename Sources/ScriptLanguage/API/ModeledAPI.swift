@@ -12,7 +12,7 @@ extension Machine {
       try checkGeometry(name, of: id)
       value = viewProperty(name, of: id)
     case .presentationController: value = presentationControllerProperty(name, of: id)
-    case .transitionCoordinator: value = coordinatorProperty(name, of: id)
+    case .transitionCoordinator: value = try coordinatorProperty(name, of: id)
     case .foreign: value = try foreignProperty(name, of: id)
     }
     if let value { return value }

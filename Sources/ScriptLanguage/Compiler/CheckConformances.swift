@@ -60,6 +60,7 @@ extension Compiler {
 
   /// Notes the methods of an extension of a UIKit class that the class has itself.
   mutating func checkExtension(_ declaration: TypeDeclaration, of index: Int) {
+    guard !LibraryTypes.isClosed(program.types[index].qualifiedName) else { return }
     let known = OverridableMethods.methods(of: program.types[index].base)
     for case .function(let function) in declaration.members.map({ $0.kind })
     where !function.modifiers.isStatic {

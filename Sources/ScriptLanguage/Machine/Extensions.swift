@@ -73,13 +73,29 @@ extension Machine {
     for type in extensions(of: value) {
       if let method = fitting(type) { return (method, nil) }
     }
-    guard case .opaque(let text, let number) = value else { return nil }
-    let types = opaqueCandidates(number) { fitting($0) != nil }
+    guard let text = opaqueText(of: value) else { return nil }
+    let types = opaqueCandidates(value) { fitting($0) != nil }
     guard let type = types.first, let found = fitting(type) else { return nil }
-    if opaqueValues.types[number] == nil, types.count > 1 || isModeledExtension(type) {
+    if typeName(ofOpaque: value) == nil, types.count > 1 || isModeledExtension(type) {
       throw unknownReceiver(text, name, types)
     }
-    return (found, isController(type) ? .object(standIn(for: number)) : nil)
+    guard case .opaque(_, let number) = value, isController(type) else { return (found, nil) }
+    return (found, .object(standIn(for: number)))
+  }
+
+  /// What a value is called that is not simulated, a constant like `.red` among them.
+  private func opaqueText(of value: Value) -> String? {
+    switch value {
+    case .opaque(let text, _), .symbol(let text): text
+    default: nil
+    }
+  }
+
+  /// The name of the type of such a value, where the script tells.
+  private func typeName(ofOpaque value: Value) -> String? {
+    guard case .opaque(_, let number) = value else { return nil }
+    return opaqueValues.types[number]
+      ?? (opaqueValues.standIns[number] == nil ? nil : "UIViewController")
   }
 
   /// A computed property of an extension that a value has.
@@ -88,12 +104,10 @@ extension Machine {
     for type in extensions(of: value) {
       if let found = computed(name, of: type) { return found }
     }
-    guard case .opaque(_, let number) = value, extensionOfType(named: value) == nil else {
-      return nil
-    }
-    let types = opaqueCandidates(number) { computed(name, of: $0) != nil }
+    guard opaqueText(of: value) != nil, extensionOfType(named: value) == nil else { return nil }
+    let types = opaqueCandidates(value) { computed(name, of: $0) != nil }
     // What is not simulated stays so where it cannot be told whether the property is meant.
-    guard types.count == 1, opaqueValues.types[number] != nil || !isModeledExtension(types[0])
+    guard types.count == 1, typeName(ofOpaque: value) != nil || !isModeledExtension(types[0])
     else { return nil }
     return computed(name, of: types[0])
   }
@@ -121,8 +135,8 @@ extension Machine {
   }
 
   /// The extensions that may be meant by a member of a value of which at most the type's name is known.
-  private func opaqueCandidates(_ number: Int32, _ hasMember: (Int) -> Bool) -> [Int] {
-    let known = opaqueValues.types[number].map { LibraryTypes.chain(from: $0) }
+  private func opaqueCandidates(_ value: Value, _ hasMember: (Int) -> Bool) -> [Int] {
+    let known = typeName(ofOpaque: value).map { LibraryTypes.chain(from: $0) }
     var result: [Int] = []
     for type in program.extensions {
       let name = program.types[type].qualifiedName

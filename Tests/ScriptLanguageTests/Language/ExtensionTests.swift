@@ -159,6 +159,19 @@ struct ExtensionTests {
       """, "darker", "made", "hex 7", "f00", "dressed")
   }
 
+  @Test func aConstantThatIsNotSimulatedHasWhatIsAddedToItsType() {
+    checkPrint(
+      """
+      extension UIInterfaceOrientation {
+        var isUpright: Bool { self == .portrait || self == .portraitUpsideDown }
+      }
+      extension UIColor { func darker() -> UIColor { print("darker"); return self } }
+      let color: UIColor = .red
+      _ = color.darker()
+      print(UIInterfaceOrientation.portrait.isUpright, UIInterfaceOrientation.landscapeLeft.isUpright)
+      """, "darker", "true false")
+  }
+
   @Test func anInitializerOfAnExtensionGoesOnToOneOfUIKit() {
     checkPrint(
       """

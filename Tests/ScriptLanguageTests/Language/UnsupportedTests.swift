@@ -74,6 +74,12 @@ import Testing
       "2:1: 'preferredTransition' is not simulated yet [not-simulated]"
     ),
     (
+      "let a = UIViewController(), nav = UINavigationController(a)\nwindow.rootViewController = nav\n"
+        + "nav.pushViewController(UIViewController(), animated: true); "
+        + "nav.transitionCoordinator?.containerView.addSubview(UIView())",
+      "3:61: 'containerView' is not simulated yet [not-simulated]"
+    ),
+    (
       "let v = UIView()\nv.overrideUserInterfaceStyle = .dark",
       "2:1: 'overrideUserInterfaceStyle' of a view is not simulated yet [not-simulated]"
     ),
