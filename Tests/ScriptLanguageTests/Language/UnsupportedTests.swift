@@ -75,9 +75,9 @@ import Testing
     ),
     (
       "let a = UIViewController(), nav = UINavigationController(a)\nwindow.rootViewController = nav\n"
-        + "nav.pushViewController(UIViewController(), animated: true); "
-        + "nav.transitionCoordinator?.containerView.addSubview(UIView())",
-      "3:61: 'containerView' is not simulated yet [not-simulated]"
+        + "do { nav.pushViewController(UIViewController(), animated: true)\n"
+        + "nav.transitionCoordinator?.containerView.addSubview(UIView()) }",
+      "4:1: 'containerView' is not simulated yet [not-simulated]"
     ),
     (
       "let v = UIView()\nv.overrideUserInterfaceStyle = .dark",
