@@ -21,17 +21,46 @@ extension Machine {
   /// `.main` where a type of the library is expected.
   func implicitMember(_ name: String, ofLibrary type: String) throws(RunError) -> Value {
     if name == "none" { return .null }
+    if let added = extensionType(of: type), let value = try addedStatic(name, of: added) {
+      return value
+    }
+    // Of a type that is only extended it stays a name.
+    guard ImplicitMembers.has(type) else { return .symbol(name) }
     return try builtInMember(name, of: library(type))
   }
 
   /// `.scheduledTimer(…)` or `.init(…)` where a type of the library is expected.
   func implicitCall(_ record: PayloadRecord, ofLibrary type: String) throws(RunError) -> Value {
     guard let site = record.site else { return .null }
+    if let value = try callAdded(record, site, ofLibrary: type) { return value }
+    guard ImplicitMembers.has(type) else { return makeOpaque(record.name) }
     let arguments = Arguments(values: record.values, labels: program.labels[site.labels])
     guard record.name == "init" else {
       return try callBuiltInMember(of: library(type), record.name, arguments)
     }
     return try callBuiltIn(type, arguments)
+  }
+
+  /// The result of a static method or an initialiser of an extension, if a call means one.
+  private func callAdded(
+    _ record: PayloadRecord, _ site: CallSite, ofLibrary type: String
+  ) throws(RunError) -> Value? {
+    guard let added = extensionType(of: type) else { return nil }
+    let labels = program.labels[site.labels]
+    let depth = frames.count
+    if record.name == "init" {
+      guard fittingInitializer(of: added, labels) != nil else { return nil }
+      push(library(type))
+      for value in record.values { push(copied(value)) }
+      guard try constructByExtension(site, isOnStack: true) else { return nil }
+    } else {
+      guard let method = staticMethod(record.name, of: added, labels) else { return nil }
+      push(library(type))
+      for value in record.values { push(copied(value)) }
+      try enterMethod(method.function, site)
+    }
+    try run(downTo: depth)
+    return pop()
   }
 
   private func library(_ type: String) -> Value {

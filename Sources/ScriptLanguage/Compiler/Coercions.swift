@@ -57,7 +57,8 @@ extension Compiler {
     case .named(let name, _):
       if ["Double", "CGFloat", "TimeInterval", "Float"].contains(name) { return .double }
       if let type = typeIndex(named: name, inside: outer) { return .type(type) }
-      return ImplicitMembers.has(name) ? .library(name) : nil
+      let isExtended = tables.extensions[LibraryTypes.canonicalName(name)] != nil
+      return ImplicitMembers.has(name) || isExtended ? .library(name) : nil
     case .optional(let wrapped), .implicitlyUnwrapped(let wrapped):
       return makeCoercion(to: wrapped, inside: outer)
     case .array(let element), .dictionary(_, let element):

@@ -90,6 +90,12 @@ extension Machine {
   func coerced(_ value: Value, _ coercion: Coercion) throws(RunError) -> Value {
     switch (coercion, value) {
     case (.double, .integer(let number)): return .double(Double(number))
+    case (.double, .symbol(let name)):
+      for type in ["CGFloat", "Double"] {
+        guard let added = extensionType(of: type) else { continue }
+        if let found = try addedStatic(name, of: added) { return found }
+      }
+      return value
     case (.type(let type), .symbol(let name)): return try implicitMember(name, of: type)
     case (.type(let type), .object(let id)):
       guard case .payload(let record) = foreignObject(id), record.type == nil else { return value }

@@ -193,6 +193,23 @@ struct ExtensionTests {
       """, "first true", "3 true true")
   }
 
+  @Test func whatIsStaticIsMeantWhereTheTypeIsExpected() {
+    checkPrint(
+      """
+      extension UIColor {
+        static var brand: UIColor { print("brand"); return .red }
+        static func mixed(_ part: Int) -> UIColor { print("mixed", part); return .red }
+        convenience init(hex: Int) { self.init(white: 1, alpha: 1); print("hex", hex) }
+      }
+      extension UIView { static func line(_ width: Double) -> UIView { UIView() } }
+      extension CGFloat { static let margin: CGFloat = 8 }
+      func paint(_ color: UIColor) {}
+      paint(.brand); paint(.mixed(2)); paint(.init(hex: 3)); paint(.blue)
+      let view: UIView = .line(1), margin: CGFloat = .margin
+      print(view.alpha, margin + 1)
+      """, "brand", "mixed 2", "hex 3", "1.0 9.0")
+  }
+
   @Test func aTypeInsideOfAnExtensionIsFound() {
     checkPrint(
       """
