@@ -29,11 +29,12 @@ extension Machine {
     return try builtInMember(name, of: library(type))
   }
 
-  /// `.scheduledTimer(…)` or `.init(…)` where a type of the library is expected.
-  func implicitCall(_ record: PayloadRecord, ofLibrary type: String) throws(RunError) -> Value {
+  /// `.scheduledTimer(…)` or `.init(…)` where a type of the library is expected; `nil` where the value
+  /// is to stay as it is.
+  func implicitCall(_ record: PayloadRecord, ofLibrary type: String) throws(RunError) -> Value? {
     guard let site = record.site else { return .null }
     if let value = try callAdded(record, site, ofLibrary: type) { return value }
-    guard ImplicitMembers.has(type) else { return makeOpaque(record.name) }
+    guard ImplicitMembers.has(type) else { return nil }
     let arguments = Arguments(values: record.values, labels: program.labels[site.labels])
     guard record.name == "init" else {
       return try callBuiltInMember(of: library(type), record.name, arguments)

@@ -105,7 +105,7 @@ extension Machine {
     case (.library(let type), .symbol(let name)): return try implicitMember(name, ofLibrary: type)
     case (.library(let type), .object(let id)):
       guard case .payload(let record) = foreignObject(id), record.type == nil else { return value }
-      let made = try implicitCall(record, ofLibrary: type)
+      guard let made = try implicitCall(record, ofLibrary: type) else { return value }
       world.release(id)
       return made
     case (.elements(let inner), .object(let id)):
