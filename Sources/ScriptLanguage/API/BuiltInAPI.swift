@@ -193,6 +193,11 @@ extension Machine {
   }
 
   private func printLine(_ arguments: Arguments) throws(RunError) -> Value {
+    if let terminator = arguments.labeled("terminator"), try !areEqual(terminator, .string("\n")) {
+      throw failed(
+        "not-simulated", "'print' with another terminator than a line break is not simulated yet",
+        ["print whole lines"])
+    }
     let separator = arguments.labeled("separator").map { describe($0) } ?? " "
     var text = ""
     var isFirst = true

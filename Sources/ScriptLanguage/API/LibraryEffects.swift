@@ -21,6 +21,7 @@ enum LibraryEffects {
       ], "give a closure to 'DispatchQueue.main.async', or begin a 'Task'"
     ),
     (["CADisplayLink"], "use 'Timer.scheduledTimer'"),
+    (["NSLog", "debugPrint", "dump", "os_log"], "use 'print'"),
     (["UIViewPropertyAnimator"], "use 'UIView.animate(withDuration:)'"),
     (
       ["PassthroughSubject", "CurrentValueSubject"],

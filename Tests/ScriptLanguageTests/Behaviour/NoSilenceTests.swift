@@ -38,6 +38,18 @@ import Testing
         + "[not-simulated]")
   }
 
+  @Test(arguments: ["NSLog", "debugPrint", "dump", "os_log"])
+  func whatElseWritesOnTheConsoleIsAnError(_ name: String) {
+    checkProblems("\(name)(\"x\")", "1:1: '\(name)' is not simulated yet [not-simulated]")
+  }
+
+  @Test func aLineIsPrintedWhole() {
+    checkPrint(#"print("a", "b", separator: "-", terminator: "\n")"#, "a-b")
+    checkProblems(
+      #"print("a", terminator: "")"#,
+      "1:1: 'print' with another terminator than a line break is not simulated yet [not-simulated]")
+  }
+
   @Test func theEntryOfAnAppIsAnError() {
     checkProblems(
       "@main class App: NSObject, UIApplicationDelegate {}",
