@@ -33,7 +33,7 @@ extension ChoreographyIndex {
       .geometry
     case .layoutPass, .updateWithoutLayout: .layout
     case .launch, .background, .foreground, .editingQuestion, .editingStart, .editingEndQuestion,
-      .editingEnd, .keyboardShowing, .keyboardHiding:
+      .editingEnd, .poppedEditingQuestion, .poppedEditingEnd, .keyboardShowing, .keyboardHiding:
       .process
     case .deallocation, .memoryWarning, .viewUnloading: .memory
     case .pushedTwice, .repeatedInStack, .pushedNavigationController, .pushedTabBarController,
@@ -52,12 +52,17 @@ extension ChoreographyIndex {
   }
 }
 
-extension StepPlace {
-  /// Whether nothing is known from outside about the step.
+extension Step {
+  /// Whether nothing is known from outside about it.
   var isAssumed: Bool {
-    if case .assumed = step?.basis { return true }
+    if case .assumed = basis { return true }
     return false
   }
+}
+
+extension StepPlace {
+  /// Whether nothing is known from outside about the step.
+  var isAssumed: Bool { step?.isAssumed ?? false }
 
   /// How many steps are assumed in the choreographies of a topic.
   static func assumedCount(_ topic: EvidenceTopic) -> Int {

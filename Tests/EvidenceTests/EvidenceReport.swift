@@ -38,6 +38,10 @@ struct EvidenceReport {
     simulators, answers and posts of people who measured. An observation is encoded as a scenario that
     runs with the tests, and so is a rule of the documentation that a scenario can check. This page is
     generated from them, and says what is missing. `lifeguard explain` prints the source behind an id.
+
+    How much these scenarios hold in place is found out by faults that are put into the simulator's
+    steps: `make mutants` counts those that a scenario with a source notices, and apart from them those
+    that only a recorded trace of the simulator itself does, which is no evidence.
     """
 
   // MARK: Counts

@@ -11,7 +11,7 @@ extension Choreography {
         .evidence(["background-foreground-10924293329"])),
       Step(
         "app-will-resign-active", .process(.tellAppWithoutScenes(.applicationWillResignActive)),
-        .evidence(["app-willenterforeground-not-with-scenes"])),
+        .assumed(withoutScenes)),
       Step(
         "note-will-resign-active", .process(.post("willResignActiveNotification")),
         .evidence(["background-foreground-10924293329"])),
@@ -23,7 +23,7 @@ extension Choreography {
         .evidence(["background-foreground-10924293329"])),
       Step(
         "app-did-enter-background", .process(.tellAppWithoutScenes(.applicationDidEnterBackground)),
-        .evidence(["app-willenterforeground-not-with-scenes"])),
+        .evidence(["radar-51112884-split-tab-loaded-in-background"])),
       Step(
         "note-did-enter-background", .process(.post("didEnterBackgroundNotification")),
         .evidence(["background-foreground-10924293329"])),
@@ -50,7 +50,7 @@ extension Choreography {
       Step(
         "app-will-enter-foreground",
         .process(.tellAppWithoutScenes(.applicationWillEnterForeground)),
-        .evidence(["app-willenterforeground-not-with-scenes"])),
+        .assumed(withoutScenes)),
       Step(
         "note-will-enter-foreground", .process(.post("willEnterForegroundNotification")),
         .evidence(["background-foreground-10924293329"])),
@@ -62,9 +62,13 @@ extension Choreography {
         .evidence(["background-foreground-10924293329"])),
       Step(
         "app-did-become-active", .process(.tellAppWithoutScenes(.applicationDidBecomeActive)),
-        .evidence(["app-willenterforeground-not-with-scenes"])),
+        .assumed(withoutScenes)),
       Step(
         "note-did-become-active", .process(.post("didBecomeActiveNotification")),
         .evidence(["background-foreground-10924293329"])),
     ])
+
+  private static let withoutScenes =
+    "The delegate of an app without scenes is taken to be told where that of a scene is; no source "
+    + "has the order."
 }

@@ -15,10 +15,9 @@ extension Choreography {
       Step(
         "animations", .child(.callAnimations),
         .assumed("The closure is run as every animation closure, before the call returns.")),
-      Step("animation", .wait(.animation), .evidence(["uikitessentials-animated-root-transition"])),
+      Step("animation", .wait(.animation), .evidence(["transition-from-to-views"])),
       Step(
-        "wait-for-container", .wait(.containerAppeared),
-        .evidence(["appearance-forwarding-default"])),
+        "wait-for-container", .wait(.containerAppeared), .assumed(childWaitsForContainer)),
       Step("new-did-appear", .appearance(.end, .to), .evidence(order)),
       Step("remove-old-view", .child(.removeOldView), .evidence(["transition-from-to-views"])),
       Step("old-did-disappear", .appearance(.end, .from), .evidence(order)),

@@ -18,6 +18,12 @@ extension Choreography {
   /// When all else of the transition is over.
   static let coordinationEnds = [
     Step(
+      "coordinator-completions", .coordinator(.runCompletions), .evidence(["coordinator-lifetime"]))
+  ]
+
+  /// The same at the end of an animated push or pop, of which there are stacks.
+  static let navigationCoordinationEnds = [
+    Step(
       "coordinator-completions", .coordinator(.runCompletions),
       .evidence(["nav-push-during-transition-deferred-stack", "coordinator-lifetime"]))
   ]

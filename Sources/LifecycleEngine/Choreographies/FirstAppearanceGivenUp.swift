@@ -1,5 +1,10 @@
 // What the first appearances of children have in common.
 extension Choreography {
+  /// Why a child that is ready to have appeared waits until its container has.
+  static let childWaitsForContainer =
+    "A child of a container that is still appearing is taken to have appeared after it, as with a "
+    + "child that the author's code adds; no log of this container has the two."
+
   /// A container disappears before its child's first appearance is over: the child's next
   /// appearance is its first one again.
   static let firstAppearanceGivenUp = [

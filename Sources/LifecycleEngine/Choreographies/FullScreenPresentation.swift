@@ -5,14 +5,14 @@ extension Choreography {
     statement: "The presented controller has appeared before the presenter has disappeared. The "
       + "view is loaded before `present` returns, everything else comes with the commit.",
     duration: .milliseconds(500), spanTitle: "present", animatedArgument: presentIsToldAnimated,
-    steps: presentationAsked + [
+    steps: presentationAsked(fullScreenSources) + [
       Step("presenter-will-disappear", .appearance(.willDisappear, .from), .evidence(presentOrder))
-    ] + presentedComes(isAppearing: ["measured-order-fullscreen-modal"]) + [
+    ] + presentedComes(fullScreenSources) + [
       Step(
         "lay-out-presenter", .view(.layOutAgain, .from),
         .evidence(["yagamo-modal-segue-fullscreen-ios12"]), when: .constrained(.from),
         on: Releases(12, through: 12))
-    ] + presentedIsLaidOut + [
+    ] + presentedIsLaidOut(fullScreenSources) + [
       orientationFollows(
         .assumed(
           "The presented controller is taken to appear the right way up; no log of a presentation "
@@ -23,7 +23,7 @@ extension Choreography {
         .evidence([
           "fullscreen-removes-presenter", "modal-covered-view-moved-to-other-window-winobjc2195",
         ])),
-    ] + presentedHasCome + [
+    ] + presentedHasCome(fullScreenSources) + [
       Step("presenter-did-disappear", .appearance(.end, .from), .evidence(presentOrder))
     ] + presentationSettled,
     cancellation: presentationGivenUp)
@@ -34,7 +34,7 @@ extension Choreography {
     statement: "The presenter has appeared before the dismissed controller has disappeared; the "
       + "completion comes after that.",
     duration: .milliseconds(500), spanTitle: "dismiss", animatedArgument: dismissIsToldAnimated,
-    steps: dismissedLeaves + coveredLeave + [
+    steps: dismissedLeaves(dismissOrder) + coveredLeave + [
       Step("presenter-will-appear", .appearance(.willAppear, .to), .evidence(dismissOrder)),
       Step(
         "restore-presenter-view", .presentation(.restorePresenterView),
@@ -45,7 +45,7 @@ extension Choreography {
     ] + linksGo + [
       orientationFollows(.evidence(["rotation-presenting-also-notified-onmyway"])),
       Step("presenter-did-appear", .appearance(.end, .to), .evidence(dismissOrder)),
-    ] + dismissedHasLeft + [
+    ] + dismissedHasLeft(dismissOrder) + [
       Step(
         "wait-for-next-turn", .wait(.turn), .evidence(["yagamo-unwind-fullscreen-ios12"]),
         when: .constrained(.to), on: Releases(12, through: 12)),
@@ -53,4 +53,20 @@ extension Choreography {
         "lay-out-again", .view(.layOutAgain, .to), .evidence(["yagamo-unwind-fullscreen-ios12"]),
         when: .constrained(.to), on: Releases(12, through: 12)),
     ])
+
+  private static let fullScreenSources = PresentedSources(
+    load: .evidence(["lasso-fullscreen-present-animated"]),
+    commit: .evidence(["lasso-fullscreen-present-nonanimated"]), order: presentOrder,
+    geometry: ["uikittestable-present-nonanimated-full-order"],
+    isAppearing: ["measured-order-fullscreen-modal"],
+    layout: ["uikittestable-present-nonanimated-full-order"])
+
+  private static let presentOrder = [
+    "modal-fullscreen-betterhee", "modal-fullscreen-wlgusdn", "modal-unit-test-winobjc-fullscreen",
+    "measured-order-fullscreen-modal", "yagamo-modal-segue-fullscreen-ios12",
+  ]
+  private static let dismissOrder = [
+    "modal-fullscreen-betterhee", "modal-fullscreen-wlgusdn", "yagamo-unwind-fullscreen-ios12",
+    "measured-order-fullscreen-modal",
+  ]
 }

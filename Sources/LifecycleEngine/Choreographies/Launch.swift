@@ -43,35 +43,47 @@ extension Choreography {
         "scene-will-enter-foreground", .process(.tellScene(.sceneWillEnterForeground)),
         .evidence(["launch-scene-viewisappearing-10924293329"])),
       Step("show-windows", .process(.showWindows), .evidence(launched)),
-      Step("wait-for-commit", .wait(.commit), .evidence(launched)),
+      Step(
+        "wait-for-commit", .wait(.commit),
+        .evidence([
+          "launch-scene-viewisappearing-10924293329", "launch-pre-ios8-didbecomeactive-so66605799",
+        ])),
     ] + becomeActive(on: .before(8)) + becomeActive(on: .since(13)))
 
-  /// The app's state is the new one when its delegates are told.
+  /// The app's state is the new one when its delegates are told. Each log is of another place in the
+  /// launch, on its releases.
   private static func becomeActive(on releases: Releases) -> [Step] {
-    let suffix =
+    let scene = ["launch-scene-viewisappearing-10924293329"]
+    let (suffix, app, note): (String, Basis, Basis) =
       switch releases.first.major {
-      case 8: "-early"
-      case 13: "-with-scenes"
-      default: ""
+      case 8: ("-early", .evidence(["launch-order-ios10-basenotes"]), .assumed(noteFollows))
+      case 13: ("-with-scenes", .assumed(likeScenes), .evidence(scene))
+      default:
+        ("", .evidence(["launch-pre-ios8-didbecomeactive-so66605799"]), .assumed(noteFollows))
       }
-    let scene = [
-      Step(
-        "scene-did-become-active", .process(.tellScene(.sceneDidBecomeActive)),
-        .evidence(launched), on: releases)
-    ]
+    let told = Step(
+      "scene-did-become-active", .process(.tellScene(.sceneDidBecomeActive)), .evidence(scene),
+      on: releases)
     return [
-      Step("active" + suffix, .process(.become(.active)), .evidence(launched), on: releases)
-    ] + (releases.first >= Release(13) ? scene : []) + [
+      Step(
+        "active" + suffix, .process(.become(.active)),
+        .assumed("The state of the application is the new one when its delegate is told."),
+        on: releases)
+    ] + (releases.first >= Release(13) ? [told] : []) + [
       Step(
         "app-did-become-active" + suffix,
-        .process(.tellAppWithoutScenes(.applicationDidBecomeActive)), .evidence(launched),
-        on: releases),
+        .process(.tellAppWithoutScenes(.applicationDidBecomeActive)), app, on: releases),
       Step(
-        "note-did-become-active" + suffix, .process(.post("didBecomeActiveNotification")),
-        .evidence(launched), on: releases),
+        "note-did-become-active" + suffix, .process(.post("didBecomeActiveNotification")), note,
+        on: releases),
     ]
   }
 
+  private static let noteFollows =
+    "The notification is taken to follow the delegate, as it does where there are scenes."
+  private static let likeScenes =
+    "From iOS 13 on the log is of an app with scenes; the delegate of one without is taken to be "
+    + "told where that of the scene is."
   private static let launched = [
     "launch-scene-viewisappearing-10924293329", "launch-pre-ios8-didbecomeactive-so66605799",
     "launch-order-ios10-basenotes",

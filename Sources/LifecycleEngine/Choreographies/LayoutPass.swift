@@ -16,7 +16,9 @@ extension Choreography {
       Step(
         "will-layout-subviews", .controller(.willLayoutSubviews),
         .evidence(["willlayout-just-before-layoutsubviews"])),
-      Step("lay-out", .controller(.layOutContents), .evidence(["nav-push-deferred"])),
+      Step(
+        "lay-out", .controller(.layOutContents),
+        .evidence(["nav-push-deferred", "willlayout-just-before-layoutsubviews"])),
       Step(
         "did-layout-subviews", .controller(.didLayoutSubviews),
         .evidence(["willlayout-just-before-layoutsubviews", "didlayout-not-descendants"])),

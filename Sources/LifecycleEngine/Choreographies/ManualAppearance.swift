@@ -7,10 +7,10 @@ extension Choreography {
     steps: [
       Step(
         "will-disappear", .appearance(.willDisappear, .from),
-        .evidence(["begin-end-nesting", "modals-begin-interrupt-appearing-by-disappearing"])),
+        .evidence(["modals-begin-interrupt-appearing-by-disappearing", "bookshelf-begin-end-pair"])),
       Step(
         "will-appear", .appearance(.willAppear, .to),
-        .evidence(["begin-end-nesting", "modals-begin-end-full-appear"])),
+        .evidence(["modals-begin-end-full-appear", "bookshelf-begin-end-pair"])),
     ])
 
   /// The author's code calls `endAppearanceTransition`.

@@ -14,7 +14,8 @@ extension Choreography {
         "choose-top", .container(.bindIncoming), .evidence(["storyboard-instance-view-not-loaded"])),
       Step("load", .view(.load, .to), .evidence(["nav-delegate-launch-vast2012"])),
       Step(
-        "displayed", .container(.becomeDisplayed), .evidence(["texture-nav-offwindow-stack-sync"])),
+        "displayed", .container(.becomeDisplayed),
+        .evidence(["storyboard-instance-view-not-loaded"])),
       Step(
         "will-appear", .appearance(.willAppear, .to), .evidence(["nav-delegate-launch-vast2012"])),
       Step("will-show", .navigation(.willShow, .to), .evidence(["nav-delegate-launch-vast2012"])),
@@ -39,8 +40,7 @@ extension Choreography {
           "launch-scene-viewisappearing-10924293329",
         ])),
       Step(
-        "wait-for-container", .wait(.containerAppeared),
-        .evidence(["svc-uinav-root-in-window-six-events"])),
+        "wait-for-container", .wait(.containerAppeared), .assumed(childWaitsForContainer)),
       Step(
         "did-show-early", .navigation(.didShow, .to), .evidence(["nav-delegate-launch-vast2012"]),
         on: .before(6)),

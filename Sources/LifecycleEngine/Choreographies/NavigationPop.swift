@@ -7,8 +7,8 @@ extension Choreography {
     duration: .milliseconds(500), spanTitle: "pop",
     steps: popOpening + [
       Step(
-        "animation", .wait(.animation), .evidence(["nav-push-timestamps-ppabner-2020"]))
-    ] + popClosing + coordinationEnds)
+        "animation", .wait(.animation), .evidence(["arm1-pop-back-to-b"]))
+    ] + popClosing + navigationCoordinationEnds)
 
   /// What a pop does up to its animation, whether a gesture drives it or not.
   static let popOpening =
@@ -40,7 +40,7 @@ extension Choreography {
       "search-context", .navigation(.defineContext, .to), .evidence(["search-sets-context-ios13"]),
       on: .since(13)),
     Step(
-      "end-editing", .endEditing(.from),
+      "end-editing", .endEditing(.from, .popped),
       .evidence(["nav-pop-textfield-vast2012", "keyboard-first-responder-restored-jsq"]),
       when: .editing(.from)),
     Step("add-revealed-view", .view(.add, .to), .evidence(["willappear-before-hierarchy"])),

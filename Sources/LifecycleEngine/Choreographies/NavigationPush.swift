@@ -50,7 +50,7 @@ extension Choreography {
       Step(
         "lay-out-again", .view(.updateAgain, .to), .evidence(["arm1-push-b-full"]),
         on: Releases(7, through: 8)),
-    ] + coordinationEnds)
+    ] + navigationCoordinationEnds)
 
   private static let pushOrder = [
     "nav-push-wangling", "nav-push-readke-full", "nav-push-viewisappearing-10924293329",

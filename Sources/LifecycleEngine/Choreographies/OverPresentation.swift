@@ -4,10 +4,10 @@ extension Choreography {
     id: "over-presentation",
     statement: "A presenter whose view stays hears nothing of the presentation.",
     duration: .milliseconds(500), spanTitle: "present", animatedArgument: presentIsToldAnimated,
-    steps: presentationAsked + popoverIsAnchored
-      + presentedComes(isAppearing: ["isappearing-in-layout-phase"]) + presentedIsLaidOut + [
-        Step("animation", .wait(.animation), .evidence(["modal-style-table-livefront-ios12"]))
-      ] + presentedHasCome + presentationSettled,
+    steps: presentationAsked(overSources) + popoverIsAnchored + presentedComes(overSources)
+      + presentedIsLaidOut(overSources) + [
+        Step("animation", .wait(.animation), .assumed(likeFullScreen))
+      ] + presentedHasCome(overSources) + presentationSettled,
     cancellation: presentationGivenUp)
 
   /// A popover needs something to point to, which its delegate can still give it.
@@ -25,7 +25,18 @@ extension Choreography {
     id: "over-dismissal",
     statement: "A presenter whose view has stayed hears nothing of the dismissal.",
     duration: .milliseconds(500), spanTitle: "dismiss", animatedArgument: dismissIsToldAnimated,
-    steps: dismissedLeaves + coveredLeave + alongside + [
-      Step("animation", .wait(.animation), .evidence(["modal-style-table-livefront-ios12"]))
-    ] + linksGo + dismissedHasLeft)
+    steps: dismissedLeaves(["appearance-states"]) + coveredLeave + alongside + [
+      Step("animation", .wait(.animation), .assumed(likeFullScreen))
+    ] + linksGo + dismissedHasLeft(["appearance-states"]))
+
+  /// The logs of these styles are of the presenter, which hears nothing.
+  private static let overSources = PresentedSources(
+    load: .assumed(likeFullScreen), commit: .assumed(likeFullScreen),
+    order: ["appearance-sequence-documented"],
+    geometry: ["safe-area-margins-callbacks-before-isappearing"],
+    isAppearing: ["isappearing-in-layout-phase"], layout: ["appearance-sequence-documented"])
+
+  private static let likeFullScreen =
+    "No log tells the moments of a presentation over its presenter; they are taken to be those of a "
+    + "full-screen one."
 }

@@ -6,7 +6,7 @@ extension Choreography {
       "will-transition", .page(.willTransition), .evidence(["page-willtransition"]),
       when: .interactive
     ),
-    Step("load-new", .view(.load, .to), .evidence(["pagevc-setvcs-in-viewdidload-so48653763"])),
+    Step("load-new", .view(.load, .to), .evidence(["pagevc-neighbours-loaded-nrlnishan"])),
     Step(
       "wait-for-update", .wait(.update), .evidence(["idpage-uipvc-replace-animated"]),
       when: .animated),
@@ -20,7 +20,7 @@ extension Choreography {
     Step(
       "new-is-appearing", .appearance(.isAppearing, .to),
       .assumed("No log of a page turn has viewIsAppearing; a tab switch has it here.")),
-    Step("gesture", .wait(.gesture), .evidence(["page-delegate-gesture-only"])),
+    Step("gesture", .wait(.gesture), .evidence(["pagevc-delegate-scroll-wisdomskyduan"])),
     Step("animation", .wait(.animation), .evidence(["idpage-uipvc-replace-animated"])),
   ]
 
@@ -32,7 +32,7 @@ extension Choreography {
       when: .interactive),
     Step(
       "current-leaves", .containment(.unlink, .from),
-      .evidence(["idpage-uipvc-replace-nonanimated"])),
+      .evidence(["removefromparent-calls-didmove-nil"])),
     Step(
       "current-did-move-to-nil", .containment(.didMoveToNil, .from),
       .evidence(["idpage-uipvc-replace-animated"])),

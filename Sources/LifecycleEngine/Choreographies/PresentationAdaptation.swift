@@ -8,16 +8,18 @@ extension Choreography {
     steps: [
       Step(
         "ask-presentation-controller", .presentation(.askForController),
-        .evidence(["custom-style-shouldremovepresentersview"])),
+        .assumed(askedWhilePresenting)),
       Step(
         "ask-adaptive-style", .presentation(.askForStyle),
-        .evidence(["popover-adaptation-ios13", "adaptation-willpresent-delegate"])),
+        .assumed(askedWhilePresenting)),
       Step(
         "ask-adaptive-controller", .presentation(.askForAdaptiveController),
-        .assumed(
-          "The delegate is taken to be asked for another controller while `present` runs, as it is "
-            + "for the style; no source tells the moment.")),
+        .evidence(["adaptation-replacement-controller"])),
     ])
+
+  private static let askedWhilePresenting =
+    "It is documented that the delegate is asked, and taken to be while `present` runs; no source "
+    + "tells the moment."
 
   /// The room has changed while something is presented.
   static let adaptationQuestion = Choreography(
@@ -27,7 +29,7 @@ extension Choreography {
     steps: [
       Step(
         "ask-adaptive-style", .presentation(.askForStyle),
-        .evidence(["adaptation-may-swap-presentation-controller"]))
+        .assumed("The delegate is taken to be asked again whenever the style is found anew."))
     ])
 
   /// A presentation changes its style.

@@ -52,5 +52,5 @@ extension Choreography {
         + "for page curls only (page-spine-curl-only); that it is before the new bounds is taken from "
         + "what the answer is for."))
 
-  static let rotationOrder = ["rotation-ios3-order-devze", "rotation-launch-ios5-bhags"]
+  static let rotationOrder = ["rotation-ios3-order-devze"]
 }

@@ -5,12 +5,12 @@ extension Choreography {
     statement: "A sheet's presenter hears nothing. Even without animation the sheet has appeared "
       + "only in a later turn.",
     duration: .milliseconds(500), spanTitle: "present", animatedArgument: presentIsToldAnimated,
-    steps: presentationAsked + presentedComes(isAppearing: ["isappearing-in-layout-phase"])
-      + presentedIsLaidOut + [
+    steps: presentationAsked(sheetSources) + presentedComes(sheetSources)
+      + presentedIsLaidOut(sheetSources) + [
         Step(
           "animation", .wait(.coordinatedAnimation),
           .evidence(["lasso-pagesheet-present-nonanimated-ios13"]))
-      ] + presentedHasCome + presentationSettled,
+      ] + presentedHasCome(sheetSources) + presentationSettled,
     cancellation: presentationGivenUp)
 
   /// A sheet is dismissed in code, with all that it presents.
@@ -18,12 +18,27 @@ extension Choreography {
     id: "sheet-dismissal",
     statement: "A sheet that is dismissed without animation has disappeared only in a later turn.",
     duration: .milliseconds(500), spanTitle: "dismiss", animatedArgument: dismissIsToldAnimated,
-    steps: dismissedLeaves + coveredLeave + alongside + [
+    steps: dismissedLeaves(dismissedSheet) + coveredLeave + alongside + [
       Step(
         "wait-for-commit", .wait(.commit),
         .evidence(["lasso-pagesheet-dismiss-nonanimated-ios13"])),
       Step(
         "animation", .wait(.coordinatedAnimation),
         .evidence(["lasso-pagesheet-dismiss-nonanimated-ios13"])),
-    ] + linksGo + dismissedHasLeft)
+    ] + linksGo + dismissedHasLeft(dismissedSheet))
+
+  private static let sheetSources = PresentedSources(
+    load: .evidence(["lasso-pagesheet-present-nonanimated-ios13"]),
+    commit: .evidence(["lasso-pagesheet-present-nonanimated-ios13"]),
+    order: [
+      "lasso-modal-presented-callbacks-style-independent",
+      "lasso-pagesheet-present-nonanimated-ios13", "appearance-sequence-documented",
+    ],
+    geometry: ["safe-area-margins-callbacks-before-isappearing"],
+    isAppearing: ["isappearing-in-layout-phase"], layout: ["appearance-sequence-documented"])
+
+  private static let dismissedSheet = [
+    "lasso-modal-presented-callbacks-style-independent",
+    "lasso-pagesheet-dismiss-nonanimated-ios13", "appearance-states",
+  ]
 }

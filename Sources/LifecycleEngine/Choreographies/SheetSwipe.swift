@@ -38,7 +38,7 @@ extension Choreography {
       Step(
         "will-dismiss", .presentation(.tellWillDismiss),
         .evidence(["sheet-interactive-dismiss-delegate-order-ios13", "dismiss-delegate-order"]))
-    ] + dismissedLeaves + alongside + [
+    ] + dismissedLeaves(dismissedBySwipe) + alongside + [
       Step(
         "gesture", .wait(.gesture),
         .assumed("Will callbacks are taken to come when the swipe begins, as with a swipe back."))
@@ -49,7 +49,7 @@ extension Choreography {
     ] + linksGo + [
       Step(
         "remove-dismissed-view", .view(.remove, .from), .evidence(["diddisappear-after-removal"])),
-      Step("dismissed-did-disappear", .appearance(.end, .from), .evidence(dismissOrder)),
+      Step("dismissed-did-disappear", .appearance(.end, .from), .evidence(dismissedBySwipe)),
       dismissalEnded,
       Step(
         "settled", .presentation(.settleDismissal),
@@ -69,6 +69,9 @@ extension Choreography {
       Step("presented-will-appear", .appearance(.willAppear, .from), likeSwipeBack),
       Step("presented-did-appear", .appearance(.end, .from), likeSwipeBack),
     ] + coordinationEnds)
+
+  /// The logs of swipes have what the delegate hears.
+  private static let dismissedBySwipe = ["appearance-states"]
 
   private static let likeSwipeBack = Basis.assumed(
     "Only the order of a cancelled swipe back is documented; the sheet is taken to hear the same.")

@@ -24,7 +24,8 @@ extension Choreography {
         "new-geometry", .geometry(.apply),
         .evidence(["viewwilltransition-before-size", "trait-updates-topdown-appleforum"])),
       Step(
-        "adapt", .geometry(.adapt), .evidence(["adaptation-may-swap-presentation-controller"])),
+        "adapt", .geometry(.adapt),
+        .evidence(["adaptation-may-swap-presentation-controller", "split-collapse-triggers"])),
       Step(
         "lay-out", .geometry(.layOut),
         .assumed(
@@ -32,8 +33,7 @@ extension Choreography {
             + "with it; no source logs both.")),
       Step(
         "alongside", .coordinator(.runAlongside), .evidence(["coordinator-same-animation-group"])),
-      Step(
-        "animation", .wait(.animation), .evidence(["coordinator-lifetime"])),
+      Step("animation", .wait(.animation), .evidence(["coordinator-same-animation-group"])),
       Step(
         "coordinator-completions", .coordinator(.runCompletions),
         .evidence(["coordinator-lifetime"])),

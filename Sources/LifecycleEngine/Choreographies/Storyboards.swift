@@ -7,7 +7,7 @@ extension Choreography {
     steps: [
       Step(
         "awake-from-nib", .controller(.awakeFromNib),
-        .evidence(["push-xib-two-layouts-2017", "storyboard-instance-view-not-loaded"]))
+        .evidence(["push-xib-two-layouts-2017", "arm1-push-b-full"]))
     ])
 
   /// A segue shows its destination as the source's surroundings have it.

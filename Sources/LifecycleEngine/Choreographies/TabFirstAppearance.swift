@@ -18,9 +18,7 @@ extension Choreography {
         "is-appearing", .appearance(.isAppearing, .to),
         .evidence(["appearance-sequence-documented"])),
       Step(
-        "wait-for-container", .wait(.containerAppeared),
-        .evidence(["appearance-forwarding-default"])
-      ),
+        "wait-for-container", .wait(.containerAppeared), .assumed(childWaitsForContainer)),
       Step("did-appear", .appearance(.end, .to), .evidence(["tab-first-load-pgzxc"])),
     ],
     cancellation: firstAppearanceGivenUp)

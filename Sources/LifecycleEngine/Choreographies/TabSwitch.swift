@@ -24,8 +24,7 @@ extension Choreography {
         "wait-for-commit", .wait(.commit),
         .evidence(["viewisappearing-transaction-wwdc23", "appearance-sequence-documented"])),
       Step(
-        "wait-for-container", .wait(.containerAppeared),
-        .evidence(["appearance-forwarding-default"])),
+        "wait-for-container", .wait(.containerAppeared), .assumed(childWaitsForContainer)),
     ] + oldGoes + [
       Step("new-did-appear", .appearance(.end, .to), .evidence(order))
     ] + departure,

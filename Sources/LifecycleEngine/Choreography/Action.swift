@@ -16,7 +16,7 @@ enum Action: Sendable {
   case segue(SegueAction)
   case process(ProcessAction)
   /// Ends editing in what the player shows, whether its delegate agrees or not.
-  case endEditing(Role)
+  case endEditing(Role, EditingEnd = .otherwise)
   case textField(TextFieldAction)
   case coordinator(CoordinatorAction)
   case geometry(GeometryAction)
@@ -31,7 +31,7 @@ extension Action {
   var role: Role? {
     switch self {
     case .appearance(_, let role), .view(_, let role), .containment(_, let role),
-      .navigation(_, let role), .endEditing(let role):
+      .navigation(_, let role), .endEditing(let role, _):
       role
     case .controller, .textField: .to
     default: nil
@@ -62,8 +62,8 @@ extension World {
     case .presentation(let action): perform(action, transition)
     case .segue(let action): perform(action, transition)
     case .process(let action): perform(action)
-    case .endEditing(let role):
-      if let player = transition.player(of: role) { endEditing(ofController: player) }
+    case .endEditing(let role, let end):
+      if let player = transition.player(of: role) { endEditing(ofController: player, end) }
     case .textField(let action):
       if let field = transition.to { perform(action, on: field) }
     case .coordinator(let action): perform(action, transition)

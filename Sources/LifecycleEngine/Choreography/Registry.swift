@@ -54,6 +54,8 @@ enum ChoreographyIndex: Int, CaseIterable {
   case editingStart
   case editingEndQuestion
   case editingEnd
+  case poppedEditingQuestion
+  case poppedEditingEnd
   case keyboardShowing
   case keyboardHiding
   case pushedTwice
@@ -169,6 +171,8 @@ extension Choreography {
     case .editingStart: editingStart
     case .editingEndQuestion: editingEndQuestion
     case .editingEnd: editingEnd
+    case .poppedEditingQuestion: poppedEditingQuestion
+    case .poppedEditingEnd: poppedEditingEnd
     case .keyboardShowing: keyboardShowing
     case .keyboardHiding: keyboardHiding
     case .pushedTwice: pushedTwice

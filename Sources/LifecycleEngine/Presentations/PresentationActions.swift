@@ -1,7 +1,8 @@
 /// What a presentation or dismissal does beside callbacks.
 enum PresentationAction: Sendable {
   case installContainerView, becomePresented, settlePresentation
-  case giveUp, restorePresenterView, beginCoveredDisappearances, endPresentation, settleDismissal
+  case giveUp, restorePresenterView, beginCoveredDisappearances, endPresentation
+  case endCoveredPresentations, settleDismissal
   case askForController, askForStyle, askForAdaptiveController, tellAdaptiveStyle
   case prepareForPopover, requireAnchor
   case tellPresentationWillBegin, tellPresentationDidEnd
@@ -63,6 +64,7 @@ extension World {
         }
       }
     case .endPresentation: endPresentation(container, of: transition)
+    case .endCoveredPresentations: endCoveredPresentations(container, of: transition)
     case .settleDismissal: settleDismissal(of: transition)
     }
   }
@@ -142,7 +144,21 @@ extension World {
       }
       letGoOfPresenter(presentation)
     }
-    for id in gone where id != transition.from {
+  }
+
+  /// What was covered by the topmost one goes without links to one another.
+  private func endCoveredPresentations(_ container: ObjectID, of transition: Transition) {
+    var gone: [ObjectID] = []
+    var current = transition.from
+    while let id = current, id != presentations[presentationSlot(container)].presented,
+      isWithinNesting(gone.count)
+    {
+      current = controllers[controllerSlot(id)].presentation.flatMap {
+        alive(presentations[presentationSlot($0)].lastPresenting)
+      }
+      if let current { gone.append(current) }
+    }
+    for id in gone.reversed() {
       if controllers[controllerSlot(id)].appearance == .disappearing {
         removeView(of: id)
         endAppearance(of: id)

@@ -12,6 +12,17 @@ enum TextFieldAction: Sendable {
   case askToBegin, didBegin, askToEnd, didEnd
 }
 
+/// Why a text field ends editing: what is known of it differs.
+enum EditingEnd: Sendable {
+  case popped, otherwise
+
+  var question: ChoreographyIndex {
+    self == .popped ? .poppedEditingQuestion : .editingEndQuestion
+  }
+
+  var news: ChoreographyIndex { self == .popped ? .poppedEditingEnd : .editingEnd }
+}
+
 // The text field that is being edited: UIKit's first responder.
 extension World {
   /// Sets the delegate of a text field; it is not held.
@@ -40,7 +51,7 @@ extension World {
     guard editedField != field else { return true }
     guard isAllowed(.editingQuestion, field), isInWindow(field) else { return false }
     let isUp = editedField != nil
-    if let edited = editedField, !letGo(edited, isForced: false) { return false }
+    if let edited = editedField, !letGo(edited, .otherwise, isForced: false) { return false }
     editedField = field
     perform(.editingStart, subject: field)
     if !isUp { start(.keyboardShowing, in: nil, from: nil, to: nil, animated: true) }
@@ -52,8 +63,12 @@ extension World {
   /// - Returns: Whether the field is not edited any more.
   @discardableResult
   public func endEditing(_ field: ObjectID, isForced: Bool = false) -> Bool {
+    endEditing(field, .otherwise, isForced: isForced)
+  }
+
+  private func endEditing(_ field: ObjectID, _ end: EditingEnd, isForced: Bool) -> Bool {
     guard editedField == field else { return true }
-    guard letGo(field, isForced: isForced) else { return false }
+    guard letGo(field, end, isForced: isForced) else { return false }
     if editedField == nil {
       // A keyboard that is still coming never gets there.
       let showing = ChoreographyIndex.keyboardShowing.rawValue
@@ -66,21 +81,25 @@ extension World {
   }
 
   /// The field ends editing, if its delegate allows it; the keyboard stays.
-  private func letGo(_ field: ObjectID, isForced: Bool) -> Bool {
+  private func letGo(_ field: ObjectID, _ end: EditingEnd, isForced: Bool) -> Bool {
     retain(field)
     defer { release(field) }
-    guard isAllowed(.editingEndQuestion, field) || isForced else { return false }
+    guard isAllowed(end.question, field) || isForced else { return false }
     guard editedField == field else { return true }
     editedField = nil
-    perform(.editingEnd, subject: field)
+    perform(end.news, subject: field)
     return true
   }
 
   /// What `endEditing` of a view does.
   /// - Returns: Whether nothing in the view is edited any more.
   public func endEditing(in view: ObjectID, isForced: Bool) -> Bool {
+    endEditing(in: view, .otherwise, isForced: isForced)
+  }
+
+  private func endEditing(in view: ObjectID, _ end: EditingEnd, isForced: Bool) -> Bool {
     guard let field = editedField, isEditing(in: view) else { return true }
-    return endEditing(field, isForced: isForced)
+    return endEditing(field, end, isForced: isForced)
   }
 
   /// Whether the text field that is edited is in a view, or is it.
@@ -88,9 +107,9 @@ extension World {
     editedField.map { $0 == view || isDescendant($0, of: view) } ?? false
   }
 
-  func endEditing(ofController id: ObjectID) {
+  func endEditing(ofController id: ObjectID, _ end: EditingEnd) {
     guard let view = controllers[controllerSlot(id)].view else { return }
-    _ = endEditing(in: view, isForced: true)
+    _ = endEditing(in: view, end, isForced: true)
   }
 
   /// A view that leaves its window takes the first responder away.

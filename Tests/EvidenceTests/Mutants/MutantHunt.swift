@@ -30,7 +30,12 @@ struct MutantHunt: Sendable {
   }
 
   /// What notices a fault; nil where it survives.
-  func killer(of mutant: Mutant) -> Killer? {
+  func killer(of mutant: Mutant) -> Killer? { killer(of: mutant, beyondEvidence: {}) }
+
+  /// What notices a fault; nil where it survives.
+  /// - Parameter beyondEvidence: Called when no scenario of the suite has noticed it, before anything
+  ///   else is tried.
+  func killer(of mutant: Mutant, beyondEvidence: () throws -> Void) rethrows -> Killer? {
     let choreographies = mutant.choreographies
     let reach = mutant.places.compactMap { survey.reach[$0.name] }
     for run in runs(reach.map(\.scenarios)) {
@@ -38,6 +43,7 @@ struct MutantHunt: Sendable {
         on: run.release, choreographies: choreographies)
       if !result.diagnostics.isEmpty, scenarios[run.number].isPassing { return .evidence }
     }
+    try beyondEvidence()
     let worlds = Set(reach.flatMap(\.worlds)).sorted().prefix(MutantHunt.worlds)
     for seed in worlds where breaksWorld(seed, choreographies) { return .world }
     for run in runs(reach.map(\.scripts)) {

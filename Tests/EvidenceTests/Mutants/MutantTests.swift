@@ -31,6 +31,8 @@ import Testing
     case "judge":
       let results = try MutantResults(String(contentsOfFile: folder + "/all.txt", encoding: .utf8))
       print(results.summary)
+      let unnoticed = results.unnoticedBySources.map { $0 + "\n" }.joined()
+      try Data(unnoticed.utf8).write(to: URL(fileURLWithPath: folder + "/not-by-evidence.txt"))
       report(results.problems(AcceptedSurvivors.shared))
     default:
       let shard = environment["LIFEGUARD_SHARD"].flatMap(Int.init) ?? 0
@@ -58,7 +60,12 @@ import Testing
       // One that does not come to an end brings the process down, which counts as noticed.
       alarm(60)
       let isEquivalent = survey.isEquivalent(mutant)
-      let found = isEquivalent && !huntsAll ? nil : hunt.killer(of: mutant)
+      let found =
+        isEquivalent && !huntsAll
+        ? nil
+        : try hunt.killer(of: mutant) {
+          try handle.write(contentsOf: Data("beyond | \(mutant.name)\n".utf8))
+        }
       let result = found?.rawValue ?? (isEquivalent ? "equivalent" : "survives")
       if isEquivalent, found != nil {
         Issue.record("'\(mutant.name)' is noticed, and proven equal")
@@ -91,7 +98,37 @@ import Testing
     let problems = results.problems(AcceptedSurvivors("\(names[2]) | no reason"))
     #expect(problems.contains("'\(names[1])' survives"))
     #expect(problems.contains("'\(names[2])' is noticed, and is listed as a survivor"))
-    #expect(problems.count == 3 && results.problems(AcceptedSurvivors("")).count == 2)
+    #expect(problems.count == 4 && results.problems(AcceptedSurvivors("")).count == 3)
+  }
+
+  @Test func whatOnlyAnotherThanTheEvidenceNoticesIsCountedApart() throws {
+    func name(_ step: String) -> String { "delete \(step)" }
+    let sourced = ["navigation-push/new-will-appear", "navigation-push/will-show"].map(name)
+    let (assumed, crash) = (name("keyboard-showing/will"), name("navigation-push/did-show"))
+    let results = MutantResults(
+      "try | \(sourced[0])\nevidence | \(sourced[0])\n"
+        + "try | \(sourced[1])\nbeyond | \(sourced[1])\ntrace | \(sourced[1])\n"
+        + "try | \(assumed)\nbeyond | \(assumed)\nworld | \(assumed)\n"
+        + "try | \(crash)\nbeyond | \(crash)\n")
+    #expect(results.noticedByEvidence == [sourced[0]])
+    #expect(results.unnoticedBySources == ["crash | \(crash)", "trace | \(sourced[1])"])
+    #expect(results.summary.contains("1 noticed by the evidence scenarios"))
+    #expect(results.summary.contains("only by random worlds 1, recorded traces 1, a crash 1"))
+  }
+
+  @Test func moreThanOneInTwentyThatNothingNoticesIsTooMany() {
+    let names = Mutant.all.prefix(20).map(\.name)
+    func results(_ survivors: Int) -> MutantResults {
+      MutantResults(
+        names.enumerated().map {
+          "try | \($1)\n\($0 < survivors ? "survives" : "evidence") | \($1)\n"
+        }.joined())
+    }
+    let accepted = AcceptedSurvivors(names.map { "\($0) | nobody looks" }.joined(separator: "\n"))
+    func isTooMany(_ survivors: Int) -> Bool {
+      results(survivors).problems(accepted).contains { $0.hasPrefix("more than 5 %") }
+    }
+    #expect(!isTooMany(1) && isTooMany(2))
   }
 
   @Test func everyKindOfFaultOfAPushIsNoticedByTheEvidence() throws {

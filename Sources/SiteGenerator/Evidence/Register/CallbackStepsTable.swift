@@ -25,8 +25,8 @@ extension EvidenceRegister {
     begins context-begin | navigation-push/current-will-disappear navigation-pop/revealed-will-appear navigation-swipe-back/revealed-will-appear navigation-swipe-back/revealed-will-disappear tab-switch/new-will-appear tab-switch/old-will-disappear full-screen-presentation/presenter-will-disappear full-screen-dismissal/presenter-will-appear
     begins context-end | navigation-push/current-did-disappear navigation-pop/revealed-did-appear navigation-swipe-back/revealed-did-disappear tab-switch/old-did-disappear tab-switch/new-did-appear full-screen-presentation/presenter-did-disappear full-screen-dismissal/presenter-did-appear
     begins context-is-appearing | layout-pass/is-appearing
-    begins editing-end | navigation-push/end-editing navigation-pop/end-editing navigation-swipe-back/end-editing
-    begins editing-end-question | navigation-push/end-editing navigation-pop/end-editing navigation-swipe-back/end-editing
+    begins editing-end | navigation-push/end-editing
+    begins editing-end-question | navigation-push/end-editing
     begins full-screen-dismissal | unwind-segue/unwind
     begins full-screen-presentation | modal-segue/present
     begins geometry-update | layout-pass/update-geometry layout-pass/is-appearing layout-pass/lay-out size-transition/new-geometry root-appearance/new-geometry root-appearance/update-geometry root-appearance/is-appearing navigation-first-appearance/update-geometry navigation-push/update-geometry navigation-push/new-is-appearing navigation-pop/update-geometry navigation-swipe-back/update-geometry tab-first-appearance/update-geometry tab-first-appearance/is-appearing tab-switch/update-geometry tab-switch/new-is-appearing split-expansion/separate split-expansion/arrange split-display-change/arrange page-first-appearance/update-geometry page-scroll/update-geometry page-curl/update-geometry full-screen-presentation/update-geometry over-presentation/update-geometry sheet-presentation/update-geometry
@@ -38,6 +38,8 @@ extension EvidenceRegister {
     begins page-first-appearance | root-appearance/will-appear
     begins page-scroll | root-appearance/did-appear
     begins popover-without-anchor | over-presentation/anchor
+    begins popped-editing-end | navigation-pop/end-editing navigation-swipe-back/end-editing
+    begins popped-editing-question | navigation-pop/end-editing navigation-swipe-back/end-editing
     begins root-appearance | launch/show-windows
     begins rotation | full-screen-presentation/orientation full-screen-dismissal/orientation
     begins sheet-presentation | modal-segue/present
@@ -111,10 +113,10 @@ extension EvidenceRegister {
     tabBarController(didSelect:) | tab-tap/did-select
     tabBarController(shouldSelect:) | tab-tap/should-select
     textFieldDidBeginEditing() | editing-start/did-begin-editing
-    textFieldDidEndEditing() | editing-end/did-end-editing
+    textFieldDidEndEditing() | editing-end/did-end-editing popped-editing-end/did-end-editing
     textFieldDidEndEditing(reason:) | editing-end/did-end-editing
     textFieldShouldBeginEditing() | editing-question/should-begin-editing
-    textFieldShouldEndEditing() | editing-end-question/should-end-editing
+    textFieldShouldEndEditing() | editing-end-question/should-end-editing popped-editing-question/should-end-editing
     traitCollectionDidChange(previous:) | trait-change/trait-collection-did-change
     updateConstraints() | layout-pass/update-view-constraints
     updateProperties() | layout-pass/update-properties update-without-layout/update-properties
