@@ -21,8 +21,8 @@ extension ChoreographyIndex {
       .childTransition:
       .containment
     case .fullScreenPresentation, .fullScreenDismissal, .overPresentation, .overDismissal,
-      .containerViewLayout, .presentationQuestions, .adaptationQuestion, .adaptationNews,
-      .adaptationCovers, .adaptationUncovers, .contextBegin, .contextIsAppearing,
+      .coveredDismissal, .containerViewLayout, .presentationQuestions, .adaptationQuestion,
+      .adaptationNews, .adaptationCovers, .adaptationUncovers, .contextBegin, .contextIsAppearing,
       .contextEnd, .modalSegue:
       .presentation
     case .sheetPresentation, .sheetDismissal, .sheetSwipeQuestion, .sheetSwipe,

@@ -106,13 +106,19 @@ extension Choreography {
       "links-go", .presentation(.endPresentation),
       .evidence([
         "modal-unit-test-winobjc-fullscreen", "winobjc-presenting-nil-in-diddisappear",
-      ])),
-    Step(
-      "covered-have-left", .presentation(.endCoveredPresentations),
-      .assumed(
-        "A controller that is taken away under the topmost one is taken to have left when the links "
-          + "go; dismiss-stack only says that it goes.")),
+      ]))
   ]
+
+  /// A controller goes that was covered by the topmost one of those dismissed.
+  static let coveredDismissal = Choreography(
+    id: "covered-dismissal",
+    statement: "What is dismissed under the topmost controller has left when the links between "
+      + "presenter and presented go.",
+    steps: [
+      Step(
+        "has-left", .presentation(.endCoveredPresentation),
+        .assumed("It is only documented that it goes (dismiss-stack)."))
+    ])
 
   /// A dismissal's last callbacks.
   /// - Parameter order: What is known of the dismissed controller's callbacks in the style.

@@ -86,6 +86,7 @@ enum ChoreographyIndex: Int, CaseIterable {
   case overDismissal
   case sheetPresentation
   case sheetDismissal
+  case coveredDismissal
   case containerViewLayout
   case sheetSwipeQuestion
   case sheetSwipe
@@ -203,6 +204,7 @@ extension Choreography {
     case .overDismissal: overDismissal
     case .sheetPresentation: sheetPresentation
     case .sheetDismissal: sheetDismissal
+    case .coveredDismissal: coveredDismissal
     case .containerViewLayout: containerViewLayout
     case .sheetSwipeQuestion: sheetSwipeQuestion
     case .sheetSwipe: sheetSwipe

@@ -2,7 +2,7 @@
 enum PresentationAction: Sendable {
   case installContainerView, becomePresented, settlePresentation
   case giveUp, restorePresenterView, beginCoveredDisappearances, endPresentation
-  case endCoveredPresentations, settleDismissal
+  case endCoveredPresentation, settleDismissal
   case askForController, askForStyle, askForAdaptiveController, tellAdaptiveStyle
   case prepareForPopover, requireAnchor
   case tellPresentationWillBegin, tellPresentationDidEnd
@@ -64,7 +64,8 @@ extension World {
         }
       }
     case .endPresentation: endPresentation(container, of: transition)
-    case .endCoveredPresentations: endCoveredPresentations(container, of: transition)
+    case .endCoveredPresentation:
+      if let covered = transition.to { endCoveredPresentation(of: covered) }
     case .settleDismissal: settleDismissal(of: transition)
     }
   }
@@ -144,29 +145,20 @@ extension World {
       }
       letGoOfPresenter(presentation)
     }
+    for id in gone where id != transition.from {
+      perform(.coveredDismissal, in: container, from: nil, to: id)
+    }
   }
 
   /// What was covered by the topmost one goes without links to one another.
-  private func endCoveredPresentations(_ container: ObjectID, of transition: Transition) {
-    var gone: [ObjectID] = []
-    var current = transition.from
-    while let id = current, id != presentations[presentationSlot(container)].presented,
-      isWithinNesting(gone.count)
-    {
-      current = controllers[controllerSlot(id)].presentation.flatMap {
-        alive(presentations[presentationSlot($0)].lastPresenting)
-      }
-      if let current { gone.append(current) }
+  private func endCoveredPresentation(of id: ObjectID) {
+    if controllers[controllerSlot(id)].appearance == .disappearing {
+      removeView(of: id)
+      endAppearance(of: id)
     }
-    for id in gone.reversed() {
-      if controllers[controllerSlot(id)].appearance == .disappearing {
-        removeView(of: id)
-        endAppearance(of: id)
-      }
-      tellDismissalDidEnd(of: id, isDone: true)
-      removeContainerView(ofPresentationOf: id)
-      controllers[controllerSlot(id)].isBeingDismissed = false
-    }
+    tellDismissalDidEnd(of: id, isDone: true)
+    removeContainerView(ofPresentationOf: id)
+    controllers[controllerSlot(id)].isBeingDismissed = false
   }
 
   /// The presenter is on its own again, and kept to the end of the turn.
