@@ -40,7 +40,7 @@ import Testing
     #expect(problems("import LifecycleEngine", in: "Markdown").count == 1)
     #expect(problems("import ArgumentParser", in: "SiteGenerator").count == 1)
     #expect(problems("import Foundation", in: "Playground").count == 1)
-    #expect(problems("import FlyingFox\nimport Foundation", in: "lifeguard").isEmpty)
+    #expect(problems("import ArgumentParser\nimport Foundation", in: "lifeguard").isEmpty)
     #expect(problems("", in: "Unknown").count == 1)
   }
 }

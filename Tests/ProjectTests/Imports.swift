@@ -17,7 +17,7 @@ enum Imports {
     "CMark": [],
     "Markdown": markdown,
     "SiteGenerator": site,
-    "lifeguard": site + ["SiteGenerator", "ArgumentParser", "FlyingFox"],
+    "lifeguard": site + ["SiteGenerator", "ArgumentParser"],
   ]
 
   /// The modules a file imports, each with its line.

@@ -1,4 +1,4 @@
-/// A use of containers that UIKit only complains about.
+/// A use of controllers that UIKit only complains about.
 enum ConsoleWarning: Sendable {
   case unbalancedAppearance
   case directAppearanceCall

@@ -1,10 +1,7 @@
 /// A call that UIKit answers with an exception.
 enum Misuse: Sendable {
-  case pushedTwice
+  case push(PushMisuse)
   case repeatedInStack
-  case pushedNavigationController
-  case pushedTabBarController
-  case pushedSplitViewController
   case poppedToStranger
   case containedInItself
   case wrongPageCount
@@ -18,6 +15,14 @@ enum Misuse: Sendable {
   case viewOfTwo
 }
 
+/// A controller that may not be pushed.
+enum PushMisuse: Sendable {
+  case twice
+  case ofNavigationController
+  case ofTabBarController
+  case ofSplitViewController
+}
+
 extension Choreography {
   /// A controller is pushed that is on the stack already.
   static let pushedTwice = Choreography(
@@ -25,7 +30,7 @@ extension Choreography {
     statement: "Pushing a controller that is on the stack raises an exception.",
     steps: [
       Step(
-        "exception", .raise(.pushedTwice),
+        "exception", .raise(.push(.twice)),
         .evidence([
           "exception-push-same-instance-text-old", "exception-push-same-instance-text-new",
         ]))
@@ -47,7 +52,7 @@ extension Choreography {
     statement: "Pushing a navigation controller raises an exception.",
     steps: [
       Step(
-        "exception", .raise(.pushedNavigationController),
+        "exception", .raise(.push(.ofNavigationController)),
         .assumed("The exception is well known, but none of the collected sources has it."))
     ])
 
@@ -57,7 +62,7 @@ extension Choreography {
     statement: "A tab bar controller may not be pushed; here that raises an exception.",
     steps: [
       Step(
-        "exception", .raise(.pushedTabBarController),
+        "exception", .raise(.push(.ofTabBarController)),
         .assumed(
           "Apple forbids it (nav-push-duplicate-throws) without saying what happens then; it is "
             + "taken to be what happens to a navigation controller."))
@@ -69,7 +74,7 @@ extension Choreography {
     statement: "A split view controller may not be pushed; here that raises an exception.",
     steps: [
       Step(
-        "exception", .raise(.pushedSplitViewController),
+        "exception", .raise(.push(.ofSplitViewController)),
         .assumed(
           "Apple forbids it (nav-push-duplicate-throws) without saying what happens then; none of "
             + "the collected sources has the text of the exception."))
@@ -148,9 +153,7 @@ extension World {
   func raise(_ misuse: Misuse, _ transition: Transition) {
     guard let subject = transition.to, let container = transition.container else { return }
     switch misuse {
-    case .pushedTwice, .pushedNavigationController, .pushedTabBarController,
-      .pushedSplitViewController:
-      raisePush(misuse, subject, container)
+    case .push(let misuse): raise(misuse, subject, container)
     case .repeatedInStack:
       raise(
         "NSInternalInconsistencyException",
@@ -204,15 +207,15 @@ extension World {
     }
   }
 
-  private func raisePush(_ misuse: Misuse, _ subject: ObjectID, _ container: ObjectID) {
+  private func raise(_ misuse: PushMisuse, _ subject: ObjectID, _ container: ObjectID) {
     let reason: String
     switch misuse {
-    case .pushedNavigationController: reason = "Pushing a navigation controller is not supported"
-    case .pushedTabBarController: reason = "Pushing a tab bar controller is not supported"
-    case .pushedSplitViewController:
+    case .ofNavigationController: reason = "Pushing a navigation controller is not supported"
+    case .ofTabBarController: reason = "Pushing a tab bar controller is not supported"
+    case .ofSplitViewController:
       reason =
         "Split View Controllers cannot be pushed to a Navigation Controller \(describe(container))"
-    default:
+    case .twice:
       reason =
         release >= Release(13)
         ? "\(describe(container)) is pushing the same view controller instance "

@@ -1,7 +1,13 @@
 /// A presentation or dismissal that UIKit answers with a line on the console, or an exception.
 enum PresentationMisuse: Sendable {
   case offWindow, overAnother, inTransition, fromDetached, dismissedInTransition
-  case onItself, twice, ofChild, ofActive, withoutStyle, inPopover, withoutAnchor
+  case exception(PresentationException)
+  case withoutAnchor
+}
+
+/// A presentation that cannot be.
+enum PresentationException: Sendable {
+  case onItself, twice, ofChild, ofActive, withoutStyle, inPopover
 }
 
 extension Choreography {
@@ -65,33 +71,35 @@ extension Choreography {
 
   /// A controller presents itself.
   static let presentedOnItself = refusal(
-    "presented-on-itself", .onItself, "A controller cannot present itself.",
+    "presented-on-itself", .exception(.onItself), "A controller cannot present itself.",
     .assumed("The exception is well known, but none of the collected sources has it."))
 
   /// A controller is presented that is up already.
   static let presentedTwice = refusal(
-    "presented-twice", .twice, "A controller that is presented cannot be presented again.",
+    "presented-twice", .exception(.twice),
+    "A controller that is presented cannot be presented again.",
     .assumed("The exception is well known, but none of the collected sources has it."))
 
   /// A controller with a parent is presented.
   static let presentedChild = refusal(
-    "presented-child", .ofChild, "A controller that has a parent cannot be presented.",
+    "presented-child", .exception(.ofChild), "A controller that has a parent cannot be presented.",
     .assumed("The exception is well known, but none of the collected sources has it."))
 
   /// A root or a controller that the presenter is in is presented.
   static let presentedActive = refusal(
-    "presented-active", .ofActive,
+    "presented-active", .exception(.ofActive),
     "A window's root, or a controller above the presenter, cannot be presented.",
     .assumed("The exception is well known, but none of the collected sources has it."))
 
   /// The style is `.none`.
   static let presentedWithoutStyle = refusal(
-    "presented-without-style", .withoutStyle, "The style `.none` cannot be used to present.",
+    "presented-without-style", .exception(.withoutStyle),
+    "The style `.none` cannot be used to present.",
     .evidence(["modal-style-table-livefront-ios12", "none-is-adaptivity-only"]))
 
   /// A style of a context with another transition than `.coverVertical` inside a popover.
   static let presentedInPopover = refusal(
-    "presented-in-popover", .inPopover,
+    "presented-in-popover", .exception(.inPopover),
     "In a popover the styles of a context allow the transition style `.coverVertical` only.",
     .evidence(["context-style-in-popover-transition"]))
 
@@ -117,7 +125,7 @@ extension World {
   func complain(_ misuse: PresentationMisuse, _ transition: Transition) {
     guard let source = transition.container else { return }
     let subject = transition.to.map { describe($0) } ?? ""
-    let presenter = presentingTarget(of: source)
+    let presenter = topmostAncestor(of: source)
     switch misuse {
     case .offWindow where release < Release(13):
       warn(
@@ -152,17 +160,15 @@ extension World {
           + "\(describe(source)).")
     case .withoutAnchor:
       if let presented = transition.to { raiseMissingAnchor(of: presented, from: source) }
-    case .onItself, .twice, .ofChild, .ofActive, .withoutStyle, .inPopover:
-      raise(misuse, subject, by: source)
+    case .exception(let exception): raise(exception, subject, by: source)
     }
   }
 
-  private func raise(_ misuse: PresentationMisuse, _ subject: String, by source: ObjectID) {
+  private func raise(_ exception: PresentationException, _ subject: String, by source: ObjectID) {
     // Reports of apps have the finer texts from iOS 13 on only.
-    let isOld = release < Release(13) && (misuse == .twice || misuse == .ofChild)
-    let misuse = isOld ? PresentationMisuse.ofActive : misuse
+    let isOld = release < Release(13) && (exception == .twice || exception == .ofChild)
     let name = "NSInvalidArgumentException"
-    switch misuse {
+    switch isOld ? .ofActive : exception {
     case .onItself:
       raise(
         name,
@@ -172,7 +178,7 @@ extension World {
       raise(
         name,
         "Application tried to present modally a view controller \(subject) that is already being "
-          + "presented by \(describe(presentingTarget(of: source))).")
+          + "presented by \(describe(topmostAncestor(of: source))).")
     case .ofChild:
       raise(
         name,
@@ -185,7 +191,7 @@ extension World {
         name,
         "A view controller in a popover presents in the current context with the transition style "
           + "UIModalTransitionStyleCoverVertical only.")
-    default:
+    case .withoutStyle:
       raise(
         name,
         "The specified modal presentation style doesn't have a corresponding presentation controller."
@@ -215,12 +221,5 @@ extension World {
         + "barButtonItem.  If this information is not known when you present the alert controller, "
         + "you may provide it in the UIPopoverPresentationControllerDelegate method "
         + "-prepareForPopoverPresentation.")
-  }
-
-  /// The controller that would present: the topmost ancestor.
-  private func presentingTarget(of source: ObjectID) -> ObjectID {
-    var current = source
-    while let parent = controllers[controllerSlot(current)].parent { current = parent }
-    return current
   }
 }

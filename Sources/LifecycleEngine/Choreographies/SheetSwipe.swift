@@ -7,7 +7,7 @@ extension Choreography {
       + "unless `isModalInPresentation` says no.",
     steps: [
       Step(
-        "ask-should-dismiss", .presentation(.askShouldDismiss),
+        "ask-should-dismiss", .presentation(.byUser(.askShouldDismiss)),
         .evidence(["sheet-interactive-dismiss-delegate-order-ios13", "shoulddismiss-not-asked"]))
     ])
 
@@ -22,7 +22,7 @@ extension Choreography {
         "gesture", .wait(.gesture),
         .assumed("The attempt is taken to be one when the finger lets go of the sheet.")),
       Step(
-        "did-attempt", .presentation(.tellDidAttemptToDismiss),
+        "did-attempt", .presentation(.byUser(.tellDidAttemptToDismiss)),
         .evidence([
           "sheet-interactive-dismiss-delegate-order-ios13", "didattempttodismiss-condition",
         ])),
@@ -36,7 +36,7 @@ extension Choreography {
     duration: .milliseconds(300), spanTitle: "swipe sheet", animatedArgument: dismissIsToldAnimated,
     steps: [
       Step(
-        "will-dismiss", .presentation(.tellWillDismiss),
+        "will-dismiss", .presentation(.byUser(.tellWillDismiss)),
         .evidence(["sheet-interactive-dismiss-delegate-order-ios13", "dismiss-delegate-order"]))
     ] + dismissedLeaves(dismissedBySwipe) + alongside + [
       Step(
@@ -55,7 +55,7 @@ extension Choreography {
         "settled", .presentation(.settleDismissal),
         .evidence(["swiftnav-viewdiddisappear-isbeingdismissed-true"])),
       Step(
-        "did-dismiss", .presentation(.tellDidDismiss),
+        "did-dismiss", .presentation(.byUser(.tellDidDismiss)),
         .evidence(["sheet-interactive-dismiss-delegate-order-ios13", "dismiss-delegate-order"])),
     ] + coordinationEnds,
     cancellation: interactionChanged + [

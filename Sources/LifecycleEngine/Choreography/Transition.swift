@@ -2,7 +2,8 @@
 struct Transition: Equatable {
   let id: Int
   let choreography: Int
-  /// The controller or window in which it happens.
+  /// In what it happens: the container or window, the presentation controller of a presentation, or
+  /// the presenter where a presentation is refused.
   var container: ObjectID?
   var from: ObjectID?
   var to: ObjectID?
@@ -194,6 +195,11 @@ extension World {
     currentContainer = container
     body()
     currentContainer = saved
+  }
+
+  /// How long the animation of a transition takes: what its caller said, or else what is usual.
+  func duration(of transition: Transition) -> Duration {
+    transition.duration ?? choreographies[transition.choreography].duration
   }
 
   func transitionIndex(_ id: Int) -> Int? { transitions.firstIndex { $0.id == id } }

@@ -21,13 +21,11 @@ extension World {
     case .animation:
       guard transition.isAnimated else { return false }
       openSpan(index, .animation)
-      let duration = choreographies[transition.choreography].duration
-      addJob(.transition(transition.id), after: transition.duration ?? duration)
+      addJob(.transition(transition.id), after: duration(of: transition))
     case .coordinatedAnimation:
       openSpan(index, .animation)
-      let duration = choreographies[transition.choreography].duration
-      addJob(
-        .transition(transition.id), after: transition.isAnimated ? duration : .milliseconds(0))
+      let duration = transition.isAnimated ? duration(of: transition) : .milliseconds(0)
+      addJob(.transition(transition.id), after: duration)
     case .turn: addJob(.transition(transition.id), after: .milliseconds(0))
     case .gesture:
       guard transition.isInteractive else { return false }

@@ -90,10 +90,4 @@ extension World {
       forEachController(in: window) { updateGeometry(of: $0) }
     }
   }
-
-  /// What `visibleViewController` of a navigation controller reads: what is presented over it, or
-  /// the top of the stack.
-  public func visibleViewController(ofNavigation id: ObjectID) -> ObjectID? {
-    presentedViewController(of: id) ?? viewControllers(ofNavigation: id).last
-  }
 }

@@ -63,6 +63,12 @@ extension World {
     }
   }
 
+  /// What the user sees of a controller's children: the one that its container displays, or all of
+  /// them.
+  func shownChildren(of id: ObjectID) -> [ObjectID] {
+    displayedChild(of: id).map { [$0] } ?? controllers[controllerSlot(id)].children
+  }
+
   func setDisplayedChild(_ child: ObjectID?, of id: ObjectID) {
     let record = controllers[controllerSlot(id)]
     switch record.kind {
@@ -86,14 +92,14 @@ extension World {
 
   func startFirstAppearanceOfDisplayedChild(in id: ObjectID, animated: Bool) {
     let record = controllers[controllerSlot(id)]
-    guard record.kind.isContainer, displayedChild(of: id) == nil, runningTransition(in: id) == nil
-    else { return }
-    let choreography: ChoreographyIndex =
-      switch record.kind {
-      case .navigationController: .navigationFirstAppearance
-      case .tabBarController: .tabFirstAppearance
-      default: .pageFirstAppearance
-      }
+    guard displayedChild(of: id) == nil, runningTransition(in: id) == nil else { return }
+    let choreography: ChoreographyIndex
+    switch record.kind {
+    case .navigationController: choreography = .navigationFirstAppearance
+    case .tabBarController: choreography = .tabFirstAppearance
+    case .pageViewController: choreography = .pageFirstAppearance
+    default: return
+    }
     start(choreography, in: id, from: nil, to: nil, animated: animated)
   }
 

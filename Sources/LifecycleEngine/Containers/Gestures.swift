@@ -20,12 +20,14 @@ extension World {
   public var isGestureHeld: Bool { heldGesture != nil }
 
   /// Taps the back button of the visible navigation controller.
+  /// - Throws: If there is none with something to go back to, or it takes no touches.
   public func tapBack() throws(GestureError) {
     let navigation = try navigationToGoBack()
     requestPop(from: navigation)
   }
 
   /// Begins a swipe from the screen's edge that goes back, and holds it.
+  /// - Throws: As `tapBack()`; also if a gesture is held, and on a release without such a swipe.
   public func beginSwipeBack() throws(GestureError) {
     guard heldGesture == nil else { throw .alreadyHeld }
     guard release >= Release(7) else {
@@ -71,7 +73,9 @@ extension World {
   private func checkTakesTouches(_ container: ObjectID) throws(GestureError) {
     var current: ObjectID? = container
     while let id = current {
-      if controllers[controllerSlot(id)].kind.isContainer, let running = runningTransition(in: id) {
+      if controllers[controllerSlot(id)].kind.showsOneChild,
+        let running = runningTransition(in: id)
+      {
         throw running == heldGesture ? .alreadyHeld : .transitionRunning
       }
       current = controllers[controllerSlot(id)].parent
@@ -79,6 +83,9 @@ extension World {
   }
 
   /// Begins a swipe that turns a page, and holds it.
+  /// - Parameter direction: Forward is to the page after the one that is shown.
+  /// - Throws: If no page view controller with a page in that direction is visible or takes touches, or
+  ///   a gesture is held.
   public func beginPageSwipe(_ direction: PageDirection) throws(GestureError) {
     guard heldGesture == nil else { throw .alreadyHeld }
     guard let pages = visibleContainer(.pageViewController) else {
@@ -90,7 +97,9 @@ extension World {
     }
   }
 
-  /// Taps a tab of the visible tab bar controller, counted from 0.
+  /// Taps a tab of the visible tab bar controller.
+  /// - Parameter index: The number of the tab, counted from 0.
+  /// - Throws: If no tab bar controller with that tab beside More is visible or takes touches.
   public func tapTab(_ index: Int) throws(GestureError) {
     guard let tabBar = visibleContainer(.tabBarController) else {
       throw .nothingThere("a tab bar controller")
@@ -109,9 +118,11 @@ extension World {
   }
 
   /// Lets the held gesture go so that it completes.
+  /// - Throws: If no gesture is held.
   public func finishSwipe() throws(GestureError) { try endSwipe(cancelled: false) }
 
   /// Lets the held gesture go so that everything goes back.
+  /// - Throws: If no gesture is held.
   public func cancelSwipe() throws(GestureError) { try endSwipe(cancelled: true) }
 
   private func endSwipe(cancelled: Bool) throws(GestureError) {
@@ -132,7 +143,7 @@ extension World {
   private func innermost(_ kind: UIKitClass, from id: ObjectID) -> ObjectID? {
     // What is presented takes the touches, whatever is under it.
     if let up = controllers[controllerSlot(id)].presented { return innermost(kind, from: up) }
-    let shown = displayedChild(of: id).map { [$0] } ?? controllers[controllerSlot(id)].children
+    let shown = shownChildren(of: id)
     var found: ObjectID?
     descend {
       for child in shown.reversed() where found == nil { found = innermost(kind, from: child) }

@@ -72,6 +72,10 @@ extension World {
   }
 
   /// What `pushViewController` does.
+  /// - Parameters:
+  ///   - controller: The new top, which must not be on the stack.
+  ///   - id: The navigation controller.
+  ///   - animated: Whether the push is animated once it is shown.
   public func push(_ controller: ObjectID, onto id: ObjectID, animated: Bool) {
     let stack = navigations[containerSlot(id)].stack
     // A push that has to wait is looked at when its turn comes. Source:
@@ -137,6 +141,10 @@ extension World {
   }
 
   /// What `popViewController` does.
+  /// - Parameters:
+  ///   - id: The navigation controller.
+  ///   - animated: Whether the pop is animated once it is shown.
+  ///   - interactive: Whether the user's finger leads it.
   /// - Returns: The popped controller, `nil` when only the root is left.
   public func pop(from id: ObjectID, animated: Bool, interactive: Bool = false) -> ObjectID? {
     let stack = navigations[containerSlot(id)].stack
@@ -155,6 +163,10 @@ extension World {
   }
 
   /// What `popToViewController` does; with `nil` what `popToRootViewController` does.
+  /// - Parameters:
+  ///   - target: The controller that becomes the top; it must be on the stack.
+  ///   - id: The navigation controller.
+  ///   - animated: Whether the pop is animated once it is shown.
   /// - Returns: The popped controllers, the lowest first.
   public func pop(to target: ObjectID?, from id: ObjectID, animated: Bool) -> [ObjectID] {
     let stack = navigations[containerSlot(id)].stack
@@ -174,6 +186,10 @@ extension World {
   }
 
   /// What `setViewControllers` does.
+  /// - Parameters:
+  ///   - new: The stack from the root to the top, each controller once.
+  ///   - id: The navigation controller.
+  ///   - animated: Whether the change of the top is animated.
   public func setViewControllers(
     _ new: [ObjectID], ofNavigation id: ObjectID, animated: Bool
   ) {
@@ -211,5 +227,18 @@ extension World {
     let isPop = new.last.map { old.contains($0) } ?? true
     showTop(of: id, PendingNavigation(isPop: isPop, isAnimated: animated))
     for controller in old { autorelease(controller) }
+  }
+
+  /// What `visibleViewController` of a navigation controller reads: what is presented over it, or
+  /// the top of the stack.
+  public func visibleViewController(ofNavigation id: ObjectID) -> ObjectID? {
+    presentedViewController(of: id) ?? viewControllers(ofNavigation: id).last
+  }
+
+  /// Whether a controller is the lowest of a navigation controller's stack.
+  func isRoot(_ id: ObjectID, ofNavigation container: ObjectID) -> Bool {
+    kind(of: container) == .controller
+      && controllers[controllerSlot(container)].kind == .navigationController
+      && navigations[containerSlot(container)].stack.first == id
   }
 }

@@ -92,6 +92,11 @@ extension World {
   /// not animated; the very first page is never animated. `didMove(toParent:)` is what the call does
   /// last. Source: `idpage-uipvc-replace-animated`, `idpage-uipvc-set-first-nonanimated`,
   /// `idpage-uipvc-set-first-animated-is-not-animated`, `pagevc-setvcs-in-viewdidload-so48653763`.
+  /// - Parameters:
+  ///   - controller: The page to show.
+  ///   - id: The page view controller.
+  ///   - animated: Whether the page is turned.
+  ///   - completion: The closure to call when it is over; the world holds it until then.
   public func setPage(
     _ controller: ObjectID, of id: ObjectID, animated: Bool, completion: ObjectID?
   ) {

@@ -87,24 +87,24 @@ extension World {
     guard self.child(inContextOf: child) != nil else {
       let number = beginAppearance(
         of: child, appearing: appearing, animated: animated, forwarded: true)
-      return Follower(child: child, appearanceNumber: number, isInContext: false)
+      return Follower(controller: child, appearanceNumber: number, isInContext: false)
     }
     perform(
       .contextBegin, from: appearing ? nil : child, to: appearing ? child : nil, animated: animated)
     let number = controllers[controllerSlot(child)].appearanceNumber
-    return Follower(child: child, appearanceNumber: number, isInContext: true)
+    return Follower(controller: child, appearanceNumber: number, isInContext: true)
   }
 
-  /// A child that followed its parent ends with it, wherever it is by then, unless something else
-  /// has begun another appearance transition of it. Source:
+  /// What followed another controller ends with it, wherever it is by then, unless something else has
+  /// begun another appearance transition of it. Source:
   /// `snapshot-double-appearance-when-begin-end-on-window-root`.
   func end(_ follower: Follower) {
-    guard let child = alive(follower.child),
-      controllers[controllerSlot(child)].appearanceNumber == follower.appearanceNumber
+    guard let controller = alive(follower.controller),
+      controllers[controllerSlot(controller)].appearanceNumber == follower.appearanceNumber
     else { return }
-    if follower.isInContext { return perform(.contextEnd, subject: child) }
-    endAppearance(of: child)
-    settleInAuthorsContainer(child)
+    if follower.isInContext { return perform(.contextEnd, subject: controller) }
+    endAppearance(of: controller)
+    settleInAuthorsContainer(controller)
   }
 
   /// Whether a controller in a window, or one that appears with it, is yet to be told that it is
@@ -137,8 +137,8 @@ extension World {
         sendOwedIsAppearing(to: child)
       }
       for follower in controllers[slot].followers where follower.isInContext {
-        updateGeometry(of: follower.child)
-        perform(.contextIsAppearing, subject: follower.child)
+        updateGeometry(of: follower.controller)
+        perform(.contextIsAppearing, subject: follower.controller)
       }
     }
   }
@@ -159,7 +159,7 @@ extension World {
 
   private func childrenOnView(of id: ObjectID) -> [ObjectID] {
     let record = controllers[controllerSlot(id)]
-    if record.kind.isContainer {
+    if record.kind.showsOneChild {
       guard let displayed = displayedChild(of: id) else { return [] }
       return withPresentations(displayed, in: id)
     }
@@ -181,7 +181,7 @@ extension World {
   func isOnView(_ id: ObjectID, of parent: ObjectID) -> Bool {
     let context = child(inContextOf: id)
     let record = controllers[controllerSlot(parent)]
-    if record.kind.isContainer { return displayedChild(of: parent) == context ?? id }
+    if record.kind.showsOneChild { return displayedChild(of: parent) == context ?? id }
     guard self.parent(of: context ?? id) == parent, let host = record.view,
       let view = controllers[controllerSlot(id)].view
     else { return false }
@@ -199,7 +199,7 @@ extension World {
   /// A child of the author's container is not on its way in any more once it has appeared.
   private func settleInAuthorsContainer(_ child: ObjectID) {
     guard controllers[controllerSlot(child)].appearance == .appeared,
-      let parent = parent(of: child), !controllers[controllerSlot(parent)].kind.isContainer
+      let parent = parent(of: child), !controllers[controllerSlot(parent)].kind.showsOneChild
     else { return }
     controllers[controllerSlot(child)].isMovingToParent = false
   }
@@ -221,8 +221,6 @@ extension World {
   public func isMovingFromParent(_ id: ObjectID) -> Bool {
     controllers[controllerSlot(id)].isMovingFromParent
   }
-
-  func controllerSlot(_ id: ObjectID) -> Int { Int(objects[Int(id.index)].slot) }
 }
 
 extension World {

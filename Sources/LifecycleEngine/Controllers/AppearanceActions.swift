@@ -79,7 +79,7 @@ extension World {
   }
 
   private func isCovered(_ player: ObjectID, in transition: Transition) -> Bool {
-    guard let container = transition.container, isContainerOfUIKit(container) else { return false }
+    guard let container = transition.container, showsOneChild(container) else { return false }
     return isCovered(player, in: container)
   }
 
@@ -88,7 +88,7 @@ extension World {
   private func beginPresented(
     over player: ObjectID, as role: Role, appearing: Bool, in transition: Transition
   ) {
-    guard let container = transition.container, isContainerOfUIKit(container),
+    guard let container = transition.container, showsOneChild(container),
       !appearing || (isOnScreen(container) && belongs(player, to: container))
     else { return }
     for id in presented(inContextOf: player, in: container)
@@ -112,8 +112,8 @@ extension World {
     for follower in transitions[index].takeFollowers(of: role) { end(follower) }
   }
 
-  private func isContainerOfUIKit(_ id: ObjectID) -> Bool {
-    kind(of: id) == .controller && controllers[controllerSlot(id)].kind.isContainer
+  private func showsOneChild(_ id: ObjectID) -> Bool {
+    kind(of: id) == .controller && controllers[controllerSlot(id)].kind.showsOneChild
   }
 
   private func animatedArgument(of transition: Transition) -> Bool {

@@ -3,6 +3,13 @@ enum ChildTransitionAction: Sendable { case addView, callAnimations, removeOldVi
 
 extension World {
   /// What `transition(from:to:duration:options:animations:completion:)` does.
+  /// - Parameters:
+  ///   - parent: The controller that is asked, the parent of both.
+  ///   - old: The child that goes.
+  ///   - new: The child that comes.
+  ///   - duration: How long the animation takes; with 0 there is none.
+  ///   - animations: The closure with the changes; the world holds it until it has run.
+  ///   - completion: The closure to call at the end; the world holds it until then.
   public func transition(
     in parent: ObjectID, from old: ObjectID, to new: ObjectID, duration: Duration,
     animations: ObjectID?, completion: ObjectID?

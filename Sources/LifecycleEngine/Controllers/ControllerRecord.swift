@@ -13,10 +13,11 @@ public enum AppearanceState: UInt8, Sendable {
   }
 }
 
-/// A child that appears or disappears with its parent, or what is presented in its context.
+/// A controller that appears or disappears with another one: a child with its parent, or what is
+/// presented in the context of a controller with that one.
 struct Follower: Equatable {
-  var child: ObjectID
-  /// The child's own appearance transition that the parent began.
+  var controller: ObjectID
+  /// The appearance transition of its own that the other one began.
   var appearanceNumber: Int
   var isInContext: Bool
 }
@@ -45,7 +46,8 @@ struct ControllerRecord: Equatable {
   var isForwarded = false
   /// Whether the author's code began it.
   var isBegunByHand = false
-  /// The children whose appearance transition ends with this controller's.
+  /// The controllers whose appearance transition ends with this one's. Those of a transition that
+  /// another one replaces end with the new one, unless they turn around too.
   var followers: [Follower] = []
   /// Whether the view got the frame and safe area it appears with since it came into its window.
   var isGeometryFinal = false
@@ -114,7 +116,11 @@ struct ControllerRecord: Equatable {
     hasLaidOut = false
     isForwarded = forwarded
     isBegunByHand = false
-    // Those of a transition that this one replaces end with this one, unless they turn around too.
     return appearanceNumber
   }
+}
+
+extension World {
+  /// Where the record of a controller is in its table.
+  func controllerSlot(_ id: ObjectID) -> Int { Int(objects[Int(id.index)].slot) }
 }

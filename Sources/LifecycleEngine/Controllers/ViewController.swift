@@ -94,7 +94,7 @@ extension World {
     guard self.parent(of: child) == nil else { return }
     guard checkHierarchy(adding: child, asChildOf: parent) else { return }
     let kind = controllers[controllerSlot(parent)].kind
-    if !kind.isContainer, kind != .splitViewController {
+    if !kind.isContainer {
       controllers[controllerSlot(child)].isMovingToParent = true
     }
     perform(.childAddition, subject: child, in: parent)

@@ -48,3 +48,15 @@ public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     return (origin + (before ? share : 0), max(0, length + (inside ? share : 0)))
   }
 }
+
+extension World {
+  /// What `autoresizingMask` reads.
+  public func autoresizingMask(of view: ObjectID) -> AutoresizingMask {
+    views[viewSlot(view)].autoresizing
+  }
+
+  /// Sets `autoresizingMask`.
+  public func setAutoresizingMask(_ mask: AutoresizingMask, of view: ObjectID) {
+    views[viewSlot(view)].autoresizing = mask
+  }
+}

@@ -137,6 +137,10 @@ extension World {
   func coordinatorSlot(_ id: ObjectID) -> Int { Int(objects[Int(id.index)].slot) }
 
   /// What `animate(alongsideTransition:completion:)` does.
+  /// - Parameters:
+  ///   - alongside: The closure with the changes; the world holds it until it has run.
+  ///   - completion: The closure to call at the end; the world holds it until then.
+  ///   - id: The coordinator.
   /// - Returns: Whether the animation could be added; the completion is called in any case.
   ///   Source: `coordinator-alongside-return-false`.
   public func animate(
@@ -215,7 +219,7 @@ extension World {
     guard let transition = coordinators[coordinatorSlot(id)].transition,
       let index = transitionIndex(transition)
     else { return .milliseconds(0) }
-    return choreographies[transitions[index].choreography].duration
+    return duration(of: transitions[index])
   }
 
   /// What `viewController(forKey:)` of a coordinator gives.

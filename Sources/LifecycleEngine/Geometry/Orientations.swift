@@ -32,18 +32,10 @@ extension World {
   private func controllerThatDecides() -> (window: ObjectID, controller: ObjectID)? {
     for window in windows.reversed() where !views[viewSlot(window)].isHidden {
       guard let root = views[viewSlot(window)].rootViewController else { continue }
-      var decider = root
-      var top = root
-      var depth = 0
-      while let next = controllers[controllerSlot(top)].presented, isWithinNesting(depth) {
-        depth += 1
-        top = next
-        if presentation(of: next).map({ $0.phase != .dismissing && fillsWindow($0.style) }) ?? false
-        {
-          decider = next
-        }
+      let decider = presentedControllers(over: root).last {
+        presentation(of: $0).map { $0.phase != .dismissing && fillsWindow($0.style) } ?? false
       }
-      return (window, decider)
+      return (window, decider ?? root)
     }
     return nil
   }

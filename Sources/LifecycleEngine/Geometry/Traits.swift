@@ -13,6 +13,11 @@ extension World {
     return record.traits ?? screenTraits
   }
 
+  /// What `UITraitCollection.current` reads: that of the controller whose code runs.
+  public var currentTraitCollection: TraitCollection {
+    currentController.map { traitCollection(of: $0) } ?? screenTraits
+  }
+
   func isInWindow(_ view: ObjectID?) -> Bool { view.map { isInWindow($0) } ?? false }
 
   /// What `traitCollection` of a view reads.

@@ -21,19 +21,4 @@ extension World {
     transition.completionReceiver = alive(receiver)
     perform(transition)
   }
-
-  /// What `UITraitCollection.current` reads: that of the controller whose code runs.
-  public var currentTraitCollection: TraitCollection {
-    currentController.map { traitCollection(of: $0) } ?? screenTraits
-  }
-
-  /// What `autoresizingMask` reads.
-  public func autoresizingMask(of view: ObjectID) -> AutoresizingMask {
-    views[viewSlot(view)].autoresizing
-  }
-
-  /// Sets `autoresizingMask`.
-  public func setAutoresizingMask(_ mask: AutoresizingMask, of view: ObjectID) {
-    views[viewSlot(view)].autoresizing = mask
-  }
 }

@@ -12,7 +12,7 @@ struct WindowChange: Equatable {
 /// What happens when a window changes.
 enum GeometryAction: Sendable {
   case findStyles, willTransitionTraits, willTransitionSize
-  case apply, updateTraits, adapt, layOut
+  case apply, adapt, layOut
   case willRotate, willAnimateRotation, didRotate
   case askAtLaunch, conformAtLaunch, askWhenTurned, layOutAgain, conform
   case askAutorotation, askSupportedOrientations, askForSpines
@@ -30,7 +30,6 @@ extension World {
     case .willTransitionTraits: sendWillTransitionTraits(change, in: window, transition)
     case .willTransitionSize: sendWillTransitionSize(change, in: window, transition)
     case .apply: apply(change, to: window)
-    case .updateTraits: updateTraits(in: window)
     case .adapt:
       adaptContainers(in: window)
       adaptPresentations(in: window)
@@ -41,10 +40,12 @@ extension World {
       }
       layoutIfNeeded(window)
     case .willRotate:
-      rotate(.willRotate, [.symbol(change.orientation.name), .number(rotationSeconds)], transition)
+      rotate(
+        .willRotate, [.symbol(change.orientation.name), .number(seconds(of: transition))],
+        transition)
     case .willAnimateRotation:
       rotate(
-        .willAnimateRotation, [.symbol(change.orientation.name), .number(rotationSeconds)],
+        .willAnimateRotation, [.symbol(change.orientation.name), .number(seconds(of: transition))],
         transition)
     case .askWhenTurned:
       if let root = transition.to { _ = shouldAutorotate(root, to: change.orientation) }
@@ -55,7 +56,9 @@ extension World {
     }
   }
 
-  private var rotationSeconds: Double { 0.4 }
+  private func seconds(of transition: Transition) -> Double {
+    Double(duration(of: transition).microseconds) / 1_000_000
+  }
 
   // MARK: What the system and the user ask for
 
@@ -265,6 +268,11 @@ extension World {
   }
 
   /// What UIKit's own `size(forChildContentContainer:withParentContainerSize:)` answers.
+  /// - Parameters:
+  ///   - child: A child of the parent.
+  ///   - parent: The controller that is asked.
+  ///   - size: The size that the parent gets, in points.
+  /// - Returns: The size that the child gets with it, in points.
   public func size(
     ofChild child: ObjectID, in parent: ObjectID, whichGets size: Size
   ) -> Size {
@@ -273,7 +281,7 @@ extension World {
     if kind == .splitViewController {
       return frameOfColumn(child, in: size, of: parent, mode: modeToCome(of: parent)).size
     }
-    guard !kind.isContainer else { return size }
+    guard !kind.showsOneChild else { return size }
     guard let parentView = controllers[controllerSlot(parent)].view else { return size }
     let old = views[viewSlot(parentView)].frame.size
     let mask = views[viewSlot(view)].autoresizing
@@ -284,15 +292,8 @@ extension World {
 
   /// The rotatable controller: the topmost one that is presented and stays, or the root.
   func frontmostController(over root: ObjectID) -> ObjectID {
-    var top = root
-    var depth = 0
-    while let next = controllers[controllerSlot(top)].presented,
-      presentation(of: next)?.phase != .dismissing, isWithinNesting(depth)
-    {
-      depth += 1
-      top = next
-    }
-    return top
+    presentedControllers(over: root).prefix { presentation(of: $0)?.phase != .dismissing }.last
+      ?? root
   }
 
   /// Only what can be seen hears of a rotation. Source: `rotation-only-frontmost-wangling-2010`,

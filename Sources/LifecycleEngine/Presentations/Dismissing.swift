@@ -3,13 +3,16 @@ extension World {
   /// What `dismiss(animated:completion:)` does: what the controller or an ancestor presents goes, or
   /// else the controller itself. Only the topmost one is animated away.
   /// Source: `dismiss-handled-by-presenter`, `dismiss-stack`.
+  /// - Parameters:
+  ///   - source: The controller that is asked.
+  ///   - animated: Whether the topmost one is animated away.
+  ///   - completion: The closure to call when it is over; the world holds it until then.
   public func dismiss(_ source: ObjectID, animated: Bool, completion: ObjectID?) {
     guard let lowest = presentedViewController(of: source) ?? presentedAncestor(of: source) else {
       return perform(
         .dismissedWithoutPresentation, in: source, calling: completion, of: "dismiss")
     }
-    var top = lowest
-    while let next = controllers[controllerSlot(top)].presented { top = next }
+    let top = presentedControllers(over: lowest).last ?? lowest
     guard let record = presentation(of: lowest), let container = presentation(of: top) else {
       return
     }

@@ -7,7 +7,7 @@ enum PresentationAction: Sendable {
   case prepareForPopover, requireAnchor
   case tellPresentationWillBegin, tellPresentationDidEnd
   case tellDismissalWillBegin, tellDismissalDidEnd
-  case askShouldDismiss, tellWillDismiss, tellDidDismiss, tellDidAttemptToDismiss
+  case byUser(DismissalByUser)
   case stayPresented
   case tellContainerViewWillLayout, layOutContents, tellContainerViewDidLayout
 }
@@ -38,8 +38,7 @@ extension World {
       }
     case .tellDismissalDidEnd:
       tellDismissalDidEnd(of: transition.from, isDone: !transition.isCancelled)
-    case .askShouldDismiss, .tellWillDismiss, .tellDidDismiss, .tellDidAttemptToDismiss:
-      perform(dismissalByUser: action, container)
+    case .byUser(let action): perform(action, container)
     case .stayPresented: stayPresented(container)
     case .tellContainerViewWillLayout: tell(.containerViewWillLayout, container)
     case .layOutContents: layOutContents(of: container)

@@ -3,6 +3,11 @@ extension World {
   /// What `present(_:animated:completion:)` does. The two controllers are linked and the new one's
   /// view is loaded when the call returns; callbacks of appearance come with the commit.
   /// Source: `lasso-fullscreen-present-nonanimated`, `workflow-present-sets-presenting-synchronously`.
+  /// - Parameters:
+  ///   - controller: The controller to present.
+  ///   - source: The controller that is asked; an ancestor of it may become the presenter.
+  ///   - animated: Whether the presentation is animated.
+  ///   - completion: The closure to call when it is over; the world holds it until then.
   public func present(
     _ controller: ObjectID, from source: ObjectID, animated: Bool, completion: ObjectID?
   ) {
@@ -65,6 +70,18 @@ extension World {
     return answer(.definesPresentationContext, id, otherwise: own)
   }
 
+  /// The controllers that are presented over one, each by the one before, the lowest first.
+  func presentedControllers(over id: ObjectID) -> [ObjectID] {
+    var chain: [ObjectID] = []
+    var top = id
+    while let next = controllers[controllerSlot(top)].presented, isWithinNesting(chain.count) {
+      chain.append(next)
+      top = next
+    }
+    return chain
+  }
+
+  /// The last of the parents, which may be the controller itself.
   func topmostAncestor(of id: ObjectID) -> ObjectID {
     var current = id
     while let parent = controllers[controllerSlot(current)].parent { current = parent }

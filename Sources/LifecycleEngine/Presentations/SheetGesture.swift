@@ -1,7 +1,13 @@
+/// What the delegate of a presentation controller is asked and told when the user dismisses.
+enum DismissalByUser: Sendable {
+  case askShouldDismiss, tellWillDismiss, tellDidDismiss, tellDidAttemptToDismiss
+}
+
 // The user's swipe that dismisses a sheet.
 extension World {
   /// Begins a swipe that pulls down the sheet in front, and holds it. Source: `ismodalinpresentation`,
   /// `shoulddismiss-not-asked`.
+  /// - Throws: If no sheet is in front or it is not settled, or a gesture is held.
   public func beginSheetSwipe() throws(GestureError) {
     guard heldGesture == nil else { throw .alreadyHeld }
     guard release >= Release(13), let id = sheetInFront() else { throw .nothingThere("a sheet") }
@@ -32,7 +38,7 @@ extension World {
     if answer(.isModalInPresentation, id, otherwise: own) { return true }
     var isModalInside = false
     descend {
-      let shown = displayedChild(of: id).map { [$0] } ?? controllers[controllerSlot(id)].children
+      let shown = shownChildren(of: id)
       isModalInside = shown.contains { isModal($0) }
     }
     return isModalInside
@@ -57,14 +63,13 @@ extension World {
         found = presentedInFront(of: up) ?? up
         return
       }
-      let shown = displayedChild(of: id).map { [$0] } ?? controllers[controllerSlot(id)].children
+      let shown = shownChildren(of: id)
       for child in shown.reversed() where found == nil { found = presentedInFront(of: child) }
     }
     return found
   }
 
-  /// What the delegate of a presentation controller is asked and told when the user dismisses.
-  func perform(dismissalByUser action: PresentationAction, _ id: ObjectID) {
+  func perform(_ action: DismissalByUser, _ id: ObjectID) {
     let callback: Callback
     switch action {
     case .askShouldDismiss:
@@ -77,7 +82,7 @@ extension World {
       return
     case .tellWillDismiss: callback = .presentationWillDismiss
     case .tellDidDismiss: callback = .presentationDidDismiss
-    default: callback = .presentationDidAttemptToDismiss
+    case .tellDidAttemptToDismiss: callback = .presentationDidAttemptToDismiss
     }
     _ = deliver(
       callback, toDelegate: presentations[presentationSlot(id)].delegate, from: id, [])

@@ -33,6 +33,10 @@ extension World {
   }
 
   /// What `performSegue` does when the destination has been made.
+  /// - Parameters:
+  ///   - kind: Where the segue goes.
+  ///   - source: The controller that is asked.
+  ///   - destination: The new controller, or the one that an unwind segue goes back to.
   public func performSegue(_ kind: SegueKind, from source: ObjectID, to destination: ObjectID) {
     let choreography: ChoreographyIndex =
       switch kind {

@@ -1,4 +1,6 @@
-/// The callbacks of UIKit that the engine delivers, each with its name, arguments and lens.
+/// What the engine calls or asks of the author's code and writes on the console, each with its name,
+/// arguments and lens: callbacks of UIKit's, properties that it reads, methods of containers that it
+/// calls itself, and closures.
 ///
 /// Two callbacks can share a base name and differ in the label of their first labelled argument,
 /// as `navigationController(_:willShow:animated:)` and `navigationController(_:didShow:animated:)`.
@@ -91,8 +93,6 @@ extension Callback {
   public var lens: Lens { row.lens }
   /// The releases that have it.
   public var releases: Releases { row.releases }
-  /// Whether the engine delivers it yet. A check of one that never comes could not fail.
-  public var isDelivered: Bool { row.isDelivered }
   /// Whether it is a property that the author's code overrides, not a method.
   public var isProperty: Bool { row.isProperty }
 
@@ -108,13 +108,6 @@ extension Callback {
   }
 
   private var row: CallbackRow { CallbackRow.all[Int(rawValue)] }
-}
-
-extension Lens {
-  /// Whether the engine delivers any callback that it shows.
-  public var isDelivered: Bool {
-    Callback.allCases.contains { LensSet(self).shows($0) && $0.isDelivered }
-  }
 }
 
 /// A set of callbacks.

@@ -7,7 +7,6 @@ struct CallbackRow: Sendable {
   let releases: Releases
   let hasSender: Bool
   let isProperty: Bool
-  let isDelivered: Bool
 
   /// - Parameters:
   ///   - name: The base name.
@@ -18,11 +17,9 @@ struct CallbackRow: Sendable {
   ///   - sender: Whether the author's method has a first argument, without label, that is not
   ///     recorded.
   ///   - isProperty: Whether it is a property.
-  ///   - isDelivered: Whether the engine delivers it.
   init(
     _ name: String, _ lens: Lens, _ releases: Releases = .all, labels: [String] = [],
-    declared: [String]? = nil, sender: Bool = false, isProperty: Bool = false,
-    isDelivered: Bool = true
+    declared: [String]? = nil, sender: Bool = false, isProperty: Bool = false
   ) {
     self.name = name
     self.recorded = labels
@@ -31,13 +28,13 @@ struct CallbackRow: Sendable {
     self.releases = releases
     self.hasSender = sender
     self.isProperty = isProperty
-    self.isDelivered = isDelivered
   }
 
   /// One row for each callback, in the order of the cases.
-  static let all: [CallbackRow] = Callback.allCases.map { row($0) }
+  /// One that is in none of the tables has no name, which a test notices.
+  static let all: [CallbackRow] = Callback.allCases.map { row($0) ?? CallbackRow("", .none) }
 
-  private static func row(_ callback: Callback) -> CallbackRow {
+  private static func row(_ callback: Callback) -> CallbackRow? {
     switch callback {
     case .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear, .viewIsAppearing:
       appearance(callback)
@@ -97,8 +94,9 @@ struct CallbackRow: Sendable {
     }
   }
 
-  /// What UIKit asks a controller, and a subclass may answer in its own way.
-  private static func question(_ callback: Callback) -> CallbackRow {
+  /// What UIKit asks a controller, and a subclass may answer in its own way, and the methods of a
+  /// navigation controller that it calls itself.
+  private static func question(_ callback: Callback) -> CallbackRow? {
     func row(_ name: String, _ releases: Releases = .all) -> CallbackRow {
       CallbackRow(name, .none, releases, isProperty: true)
     }
@@ -114,19 +112,22 @@ struct CallbackRow: Sendable {
     case .frameOfPresentedView: row("frameOfPresentedViewInContainerView", .since(8))
     case .modalPresentationStyle: row("modalPresentationStyle")
     case .definesPresentationContext: row("definesPresentationContext")
-    default: row("hidesBottomBarWhenPushed")
+    case .hidesBottomBarWhenPushed: row("hidesBottomBarWhenPushed")
+    default: nil
     }
   }
 
   /// What UIKit calls itself, of a navigation controller whose class overrides it.
-  private static func stack(_ callback: Callback) -> CallbackRow {
+  private static func stack(_ callback: Callback) -> CallbackRow? {
     switch callback {
     case .pushViewController:
       CallbackRow("pushViewController", .none, declared: ["_", "animated"])
     case .popViewController: CallbackRow("popViewController", .none, declared: ["animated"])
     case .popToRootViewController:
       CallbackRow("popToRootViewController", .none, declared: ["animated"])
-    default: CallbackRow("popToViewController", .none, declared: ["_", "animated"])
+    case .popToViewController:
+      CallbackRow("popToViewController", .none, declared: ["_", "animated"])
+    default: nil
     }
   }
 
@@ -140,17 +141,18 @@ struct CallbackRow: Sendable {
     return CallbackRow("alongside", .completion, .since(7))
   }
 
-  private static func loading(_ callback: Callback) -> CallbackRow {
+  private static func loading(_ callback: Callback) -> CallbackRow? {
     switch callback {
     case .initialize: CallbackRow("init", .loading)
     case .awakeFromNib: CallbackRow("awakeFromNib", .loading)
     case .loadView: CallbackRow("loadView", .loading)
     case .viewDidLoad: CallbackRow("viewDidLoad", .loading)
-    default: CallbackRow("deinit", .loading)
+    case .deinitialize: CallbackRow("deinit", .loading)
+    default: nil
     }
   }
 
-  private static func layout(_ callback: Callback) -> CallbackRow {
+  private static func layout(_ callback: Callback) -> CallbackRow? {
     switch callback {
     case .updateViewConstraints: CallbackRow("updateViewConstraints", .layout, .since(6))
     case .updateProperties: CallbackRow("updateProperties", .layout, .since(26))
@@ -158,12 +160,14 @@ struct CallbackRow: Sendable {
     case .viewDidLayoutSubviews: CallbackRow("viewDidLayoutSubviews", .layout)
     case .viewSafeAreaInsetsDidChange:
       CallbackRow("viewSafeAreaInsetsDidChange", .layout, .since(11))
-    default: CallbackRow("viewLayoutMarginsDidChange", .layout, .since(11))
+    case .viewLayoutMarginsDidChange:
+      CallbackRow("viewLayoutMarginsDidChange", .layout, .since(11))
+    default: nil
     }
   }
 
   /// What the author's views are told.
-  private static func view(_ callback: Callback) -> CallbackRow {
+  private static func view(_ callback: Callback) -> CallbackRow? {
     switch callback {
     case .layoutSubviews: CallbackRow("layoutSubviews", .none)
     case .updateConstraints: CallbackRow("updateConstraints", .none, .since(6))
@@ -174,21 +178,23 @@ struct CallbackRow: Sendable {
     case .didMoveToSuperview: CallbackRow("didMoveToSuperview", .none)
     case .didAddSubview:
       CallbackRow("didAddSubview", .none, labels: ["subview"], declared: ["_"])
-    default: CallbackRow("willRemoveSubview", .none, labels: ["subview"], declared: ["_"])
+    case .willRemoveSubview:
+      CallbackRow("willRemoveSubview", .none, labels: ["subview"], declared: ["_"])
+    default: nil
     }
   }
 
-  private static func console(_ callback: Callback) -> CallbackRow {
-    let name =
-      switch callback {
-      case .consolePrint: "print"
-      case .consoleWarning: "warning"
-      default: "exception"
-      }
-    return CallbackRow(name, .console, labels: ["text"])
+  private static func console(_ callback: Callback) -> CallbackRow? {
+    func row(_ name: String) -> CallbackRow { CallbackRow(name, .console, labels: ["text"]) }
+    return switch callback {
+    case .consolePrint: row("print")
+    case .consoleWarning: row("warning")
+    case .consoleException: row("exception")
+    default: nil
+    }
   }
 
-  private static func appearance(_ callback: Callback) -> CallbackRow {
+  private static func appearance(_ callback: Callback) -> CallbackRow? {
     func row(_ name: String, _ lens: Lens = .classic, _ releases: Releases = .all) -> CallbackRow {
       CallbackRow(name, lens, releases, labels: ["animated"], declared: ["_"])
     }
@@ -197,34 +203,35 @@ struct CallbackRow: Sendable {
     case .viewDidAppear: row("viewDidAppear")
     case .viewWillDisappear: row("viewWillDisappear")
     case .viewDidDisappear: row("viewDidDisappear")
-    default: row("viewIsAppearing", .appearance, .since(13))
+    case .viewIsAppearing: row("viewIsAppearing", .appearance, .since(13))
+    default: nil
     }
   }
 
-  private static func memory(_ callback: Callback) -> CallbackRow {
+  private static func memory(_ callback: Callback) -> CallbackRow? {
     switch callback {
     case .didReceiveMemoryWarning: CallbackRow("didReceiveMemoryWarning", .memory)
     case .viewWillUnload: CallbackRow("viewWillUnload", .memory)
-    default: CallbackRow("viewDidUnload", .memory)
+    case .viewDidUnload: CallbackRow("viewDidUnload", .memory)
+    default: nil
     }
   }
 
-  private static func textField(_ callback: Callback) -> CallbackRow {
-    if callback == .textFieldDidEndEditingForReason {
-      return CallbackRow(
+  private static func textField(_ callback: Callback) -> CallbackRow? {
+    func row(_ name: String) -> CallbackRow { CallbackRow(name, .responder, sender: true) }
+    return switch callback {
+    case .textFieldShouldBeginEditing: row("textFieldShouldBeginEditing")
+    case .textFieldDidBeginEditing: row("textFieldDidBeginEditing")
+    case .textFieldShouldEndEditing: row("textFieldShouldEndEditing")
+    case .textFieldDidEndEditing: row("textFieldDidEndEditing")
+    case .textFieldDidEndEditingForReason:
+      CallbackRow(
         "textFieldDidEndEditing", .responder, .since(10), labels: ["reason"], sender: true)
+    default: nil
     }
-    let name =
-      switch callback {
-      case .textFieldShouldBeginEditing: "textFieldShouldBeginEditing"
-      case .textFieldDidBeginEditing: "textFieldDidBeginEditing"
-      case .textFieldShouldEndEditing: "textFieldShouldEndEditing"
-      default: "textFieldDidEndEditing"
-      }
-    return CallbackRow(name, .responder, sender: true)
   }
 
-  private static func launch(_ callback: Callback) -> CallbackRow {
+  private static func launch(_ callback: Callback) -> CallbackRow? {
     switch callback {
     case .applicationWillFinishLaunching:
       CallbackRow("application", .app, labels: ["willFinishLaunchingWithOptions"], sender: true)
@@ -234,42 +241,42 @@ struct CallbackRow: Sendable {
       CallbackRow(
         "application", .app, .since(13), labels: ["configurationForConnecting"],
         declared: ["_", "configurationForConnecting", "options"], sender: true)
-    default:
+    case .sceneWillConnect:
       CallbackRow(
         "scene", .app, .since(13), labels: ["willConnectTo"],
         declared: ["_", "willConnectTo", "options"], sender: true)
+    default: nil
     }
   }
 
-  private static func application(_ callback: Callback) -> CallbackRow {
-    if callback == .applicationSupportedOrientations {
-      return CallbackRow(
+  private static func application(_ callback: Callback) -> CallbackRow? {
+    func row(_ name: String) -> CallbackRow { CallbackRow(name, .app, sender: true) }
+    return switch callback {
+    case .applicationWillResignActive: row("applicationWillResignActive")
+    case .applicationDidEnterBackground: row("applicationDidEnterBackground")
+    case .applicationWillEnterForeground: row("applicationWillEnterForeground")
+    case .applicationDidBecomeActive: row("applicationDidBecomeActive")
+    case .applicationDidReceiveMemoryWarning: row("applicationDidReceiveMemoryWarning")
+    case .applicationSupportedOrientations:
+      CallbackRow(
         "application", .none, .since(6), labels: ["supportedInterfaceOrientationsFor"],
         sender: true)
+    default: nil
     }
-    let name =
-      switch callback {
-      case .applicationWillResignActive: "applicationWillResignActive"
-      case .applicationDidEnterBackground: "applicationDidEnterBackground"
-      case .applicationWillEnterForeground: "applicationWillEnterForeground"
-      case .applicationDidBecomeActive: "applicationDidBecomeActive"
-      default: "applicationDidReceiveMemoryWarning"
-      }
-    return CallbackRow(name, .app, sender: true)
   }
 
-  private static func scene(_ callback: Callback) -> CallbackRow {
-    let name =
-      switch callback {
-      case .sceneWillResignActive: "sceneWillResignActive"
-      case .sceneDidEnterBackground: "sceneDidEnterBackground"
-      case .sceneWillEnterForeground: "sceneWillEnterForeground"
-      default: "sceneDidBecomeActive"
-      }
-    return CallbackRow(name, .app, .since(13), sender: true)
+  private static func scene(_ callback: Callback) -> CallbackRow? {
+    func row(_ name: String) -> CallbackRow { CallbackRow(name, .app, .since(13), sender: true) }
+    return switch callback {
+    case .sceneWillResignActive: row("sceneWillResignActive")
+    case .sceneDidEnterBackground: row("sceneDidEnterBackground")
+    case .sceneWillEnterForeground: row("sceneWillEnterForeground")
+    case .sceneDidBecomeActive: row("sceneDidBecomeActive")
+    default: nil
+    }
   }
 
-  private static func geometry(_ callback: Callback) -> CallbackRow {
+  private static func geometry(_ callback: Callback) -> CallbackRow? {
     func rotation(_ name: String, _ declared: [String]) -> CallbackRow {
       CallbackRow(name, .geometry, .before(8), labels: [declared[0]], declared: declared)
     }
@@ -290,8 +297,9 @@ struct CallbackRow: Sendable {
       CallbackRow("shouldAutorotate", .geometry, .before(6), labels: ["to"])
     case .shouldAutorotate:
       CallbackRow("shouldAutorotate", .none, Releases(6, through: 15), isProperty: true)
-    default:
+    case .supportedInterfaceOrientations:
       CallbackRow("supportedInterfaceOrientations", .none, .since(6), isProperty: true)
+    default: nil
     }
   }
 }

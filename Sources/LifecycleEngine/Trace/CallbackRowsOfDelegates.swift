@@ -11,7 +11,7 @@ extension CallbackRow {
     return CallbackRow("tabBarController", .delegates, labels: [select], sender: true)
   }
 
-  static func split(_ callback: Callback) -> CallbackRow {
+  static func split(_ callback: Callback) -> CallbackRow? {
     switch callback {
     case .splitTopColumn:
       CallbackRow(
@@ -40,31 +40,34 @@ extension CallbackRow {
         "splitViewController", .delegates, .since(14), labels: ["willHide"], sender: true)
     case .splitDidCollapse:
       CallbackRow("splitViewControllerDidCollapse", .delegates, .since(14), sender: true)
-    default:
+    case .splitDidExpand:
       CallbackRow("splitViewControllerDidExpand", .delegates, .since(14), sender: true)
+    default: nil
     }
   }
 
-  static func page(_ callback: Callback) -> CallbackRow {
-    if callback == .pageCount || callback == .pageIndex {
-      return CallbackRow(
-        callback == .pageCount ? "presentationCount" : "presentationIndex", .delegates, .since(6),
-        declared: ["for"], sender: true)
+  static func page(_ callback: Callback) -> CallbackRow? {
+    func row(_ labels: String...) -> CallbackRow {
+      CallbackRow("pageViewController", .delegates, labels: labels, sender: true)
     }
-    let labels =
-      switch callback {
-      case .pageWillTransition: ["willTransitionTo"]
-      case .pageDidFinishAnimating:
-        ["didFinishAnimating", "previousViewControllers", "transitionCompleted"]
-      case .pageSpineLocation: ["spineLocationFor"]
-      case .pageBefore: ["viewControllerBefore"]
-      default: ["viewControllerAfter"]
-      }
-    return CallbackRow("pageViewController", .delegates, labels: labels, sender: true)
+    func indicator(_ name: String) -> CallbackRow {
+      CallbackRow(name, .delegates, .since(6), declared: ["for"], sender: true)
+    }
+    return switch callback {
+    case .pageWillTransition: row("willTransitionTo")
+    case .pageDidFinishAnimating:
+      row("didFinishAnimating", "previousViewControllers", "transitionCompleted")
+    case .pageSpineLocation: row("spineLocationFor")
+    case .pageBefore: row("viewControllerBefore")
+    case .pageAfter: row("viewControllerAfter")
+    case .pageCount: indicator("presentationCount")
+    case .pageIndex: indicator("presentationIndex")
+    default: nil
+    }
   }
 
   /// Questions and news about the style that a presentation adapts to.
-  static func adaptation(_ callback: Callback) -> CallbackRow {
+  static func adaptation(_ callback: Callback) -> CallbackRow? {
     switch callback {
     case .adaptiveStyle:
       CallbackRow(
@@ -82,27 +85,30 @@ extension CallbackRow {
         "presentationController", .delegates, .since(15), labels: ["prepare"], sender: true)
     case .popoverPrepare:
       CallbackRow("prepareForPopoverPresentation", .delegates, .since(8), sender: true)
-    default:
+    case .adaptiveWillPresent:
       CallbackRow(
         "presentationController", .delegates, .since(8), labels: ["willPresentWithAdaptiveStyle"],
         declared: ["_", "willPresentWithAdaptiveStyle", "transitionCoordinator"], sender: true)
+    default: nil
     }
   }
 
   /// What is asked and told when the user dismisses a sheet.
-  static func dismissal(_ callback: Callback) -> CallbackRow {
-    let name =
-      switch callback {
-      case .presentationShouldDismiss: "presentationControllerShouldDismiss"
-      case .presentationWillDismiss: "presentationControllerWillDismiss"
-      case .presentationDidDismiss: "presentationControllerDidDismiss"
-      default: "presentationControllerDidAttemptToDismiss"
-      }
-    return CallbackRow(name, .delegates, .since(13), sender: true)
+  static func dismissal(_ callback: Callback) -> CallbackRow? {
+    func row(_ name: String) -> CallbackRow {
+      CallbackRow(name, .delegates, .since(13), sender: true)
+    }
+    return switch callback {
+    case .presentationShouldDismiss: row("presentationControllerShouldDismiss")
+    case .presentationWillDismiss: row("presentationControllerWillDismiss")
+    case .presentationDidDismiss: row("presentationControllerDidDismiss")
+    case .presentationDidAttemptToDismiss: row("presentationControllerDidAttemptToDismiss")
+    default: nil
+    }
   }
 
   /// What the author's presentation controllers are asked and told, and who gives them.
-  static func presentation(_ callback: Callback) -> CallbackRow {
+  static func presentation(_ callback: Callback) -> CallbackRow? {
     func told(_ name: String) -> CallbackRow {
       CallbackRow(name, .delegates, .since(8), labels: ["completed"], declared: ["_"])
     }
@@ -122,7 +128,9 @@ extension CallbackRow {
       CallbackRow("containerViewDidLayoutSubviews", .delegates, .since(8))
     case .removesPresentersView:
       CallbackRow("shouldRemovePresentersView", .none, .since(8), isProperty: true)
-    default: CallbackRow("shouldPresentInFullscreen", .none, .since(8), isProperty: true)
+    case .presentsInFullscreen:
+      CallbackRow("shouldPresentInFullscreen", .none, .since(8), isProperty: true)
+    default: nil
     }
   }
 }

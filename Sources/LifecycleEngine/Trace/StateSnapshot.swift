@@ -44,14 +44,6 @@ public struct StateSnapshot: Sendable {
     return window(of: view) != nil
   }
 
-  /// Whether the controller had the traits of the place its view has in the window.
-  public func areTraitsCurrent(of id: ObjectID) -> Bool {
-    guard let record = record(id), record.hasCurrentTraits, let view = record.view else {
-      return false
-    }
-    return window(of: view) != nil
-  }
-
   /// The subviews of a view, from back to front.
   public func subviews(of id: ObjectID) -> [ObjectID] {
     let object = objects[Int(id.index)]

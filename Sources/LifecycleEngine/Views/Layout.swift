@@ -163,7 +163,7 @@ extension World {
   /// other view has the frame the author gave it.
   private func fillsItsContainer(_ id: ObjectID) -> Bool {
     guard let parent = controllers[controllerSlot(id)].parent else { return isWindowRoot(id) }
-    return controllers[controllerSlot(parent)].kind.isContainer
+    return controllers[controllerSlot(parent)].kind.showsOneChild
   }
 
   private func safeArea(for id: ObjectID, in superview: ObjectID) -> Insets {

@@ -119,13 +119,6 @@ extension World {
     }
   }
 
-  /// Whether a controller is the lowest of a navigation controller's stack.
-  func isRoot(_ id: ObjectID, ofNavigation container: ObjectID) -> Bool {
-    kind(of: container) == .controller
-      && controllers[controllerSlot(container)].kind == .navigationController
-      && navigations[containerSlot(container)].stack.first == id
-  }
-
   /// Has the view of a controller laid out twice in the update that comes.
   func layOutTwice(_ id: ObjectID) {
     guard let view = controllers[controllerSlot(id)].view else { return }

@@ -76,7 +76,8 @@ extension World {
     return !views[viewSlot(window)].isHidden
   }
 
-  func isDescendant(_ id: ObjectID, of ancestor: ObjectID) -> Bool {
+  /// Whether a view is below another one, at any depth.
+  public func isDescendant(_ id: ObjectID, of ancestor: ObjectID) -> Bool {
     var current = views[viewSlot(id)].superview
     var depth = 0
     while let candidate = current {
@@ -162,7 +163,7 @@ extension World {
   func isOutOfSight(_ container: ObjectID) -> Bool {
     guard kind(of: container) == .controller else { return false }
     let record = controllers[controllerSlot(container)]
-    return record.kind.isContainer && record.appearance == .disappeared
+    return record.kind.showsOneChild && record.appearance == .disappeared
       && !showsPagesBeforeItAppears(container)
   }
 

@@ -138,7 +138,7 @@ extension World {
     guard let parent = record.parent else { return true }
     let container = controllers[controllerSlot(parent)]
     let isOnScreen = container.appearance == .appearing || container.appearance == .appeared
-    guard !container.kind.isContainer, isOnScreen || !comes else { return false }
+    guard !container.kind.showsOneChild, isOnScreen || !comes else { return false }
     return forwardsAppearance(parent)
   }
 

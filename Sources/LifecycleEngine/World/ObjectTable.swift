@@ -74,8 +74,9 @@ public enum UIKitClass: UInt8, CaseIterable, Sendable {
     }
   }
 
-  /// Whether instances are containers that UIKit drives itself.
-  public var isContainer: Bool {
+  /// Whether instances are containers that show one of their children at a time, so that the next
+  /// one takes its place in a transition.
+  public var showsOneChild: Bool {
     switch self {
     case .navigationController, .tabBarController, .pageViewController: true
     default: false
@@ -83,12 +84,12 @@ public enum UIKitClass: UInt8, CaseIterable, Sendable {
   }
 
   /// Whether instances are containers of UIKit's, however they show their children.
-  public var isContainerOfUIKit: Bool { isContainer || self == .splitViewController }
+  public var isContainer: Bool { showsOneChild || self == .splitViewController }
 
   /// Whether instances are view controllers.
   public var isController: Bool {
     switch self {
-    case .viewController, .alertController, .splitViewController: true
+    case .viewController, .alertController: true
     default: isContainer
     }
   }

@@ -1,6 +1,8 @@
 extension World {
   /// The most turns the loop takes without becoming idle.
   static let turnBudget = 10_000
+  /// The most commits that one turn makes.
+  static let commitBudget = 100
 
   /// Begins a turn for something that happens now.
   public func beginTurn() { turn += 1 }
@@ -17,7 +19,9 @@ extension World {
       afterCommit = []
       for transition in waiting { resume(transition, from: .commit) }
       rounds += 1
-      if rounds > 100 { return stopForBudget("the turn never ended: every commit made another") }
+      if rounds > World.commitBudget {
+        return stopForBudget("the turn never ended: every commit made another")
+      }
       if waiting.isEmpty { break }
     } while stop == nil
     dropWaitingCoordinators()

@@ -1,41 +1,88 @@
 import LifecycleEngine
 
-/// The members of UIKit that not every release has.
+/// The classes and members of UIKit that not every release has.
 enum Availability {
-  private static let since: [(major: Int, names: [String])] = [
-    (6, ["supportedInterfaceOrientations", "shouldAutorotate", "updateConstraintsIfNeeded"]),
-    (7, ["preferredContentSize", "transitionCoordinator", "topLayoutGuide", "bottomLayoutGuide"]),
-    (
-      8,
-      [
-        "traitCollection", "presentationController", "popoverPresentationController", "show",
-        "showDetailViewController", "isCollapsed", "displayMode", "preferredDisplayMode",
-        "UIAlertController", "UIPresentationController", "UIPopoverPresentationController",
-      ]
-    ),
-    (9, ["viewIfLoaded", "loadViewIfNeeded"]),
-    (
-      11,
-      [
-        "safeAreaInsets", "safeAreaLayoutGuide", "additionalSafeAreaInsets",
-        "directionalLayoutMargins", "insetsLayoutMarginsFromSafeArea",
-        "setNeedsUpdateOfHomeIndicatorAutoHidden",
-      ]
-    ),
-    (10, ["notifyWhenInteractionChanges"]),
-    (16, ["setNeedsUpdateOfSupportedInterfaceOrientations", "requestGeometryUpdate"]),
-    (13, ["isModalInPresentation", "overrideUserInterfaceStyle"]),
-    (
-      15,
-      [
-        "sheetPresentationController", "UISheetPresentationController", "setContentScrollView",
-        "contentScrollView",
-      ]
-    ),
-    (16, ["activePresentationController"]),
-    (17, ["registerForTraitChanges", "updateTraitsIfNeeded", "traitOverrides"]),
-    (26, ["setNeedsUpdateProperties", "updatePropertiesIfNeeded"]),
+  /// Members of a class that came with a release.
+  struct Members {
+    let major: Int
+    let owner: String
+    let names: [String]
+
+    fileprivate init(_ major: Int, _ owner: String, _ names: String...) {
+      self.major = major
+      self.owner = owner
+      self.names = names
+    }
+  }
+
+  /// Sorted by release, then by class. Subclasses have what their superclasses have.
+  static let members: [Members] = [
+    Members(6, "UIView", "updateConstraintsIfNeeded"),
+    Members(6, "UIViewController", "shouldAutorotate", "supportedInterfaceOrientations"),
+    Members(
+      7, "UIViewController", "bottomLayoutGuide", "preferredContentSize", "topLayoutGuide",
+      "transitionCoordinator"),
+    Members(8, "UISplitViewController", "displayMode", "isCollapsed", "preferredDisplayMode"),
+    Members(8, "UIView", "traitCollection"),
+    Members(
+      8, "UIViewController", "popoverPresentationController", "presentationController",
+      "setOverrideTraitCollection", "show", "showDetailViewController", "traitCollection"),
+    Members(9, "UIViewController", "loadViewIfNeeded", "viewIfLoaded"),
+    Members(10, "UIViewControllerTransitionCoordinator", "notifyWhenInteractionChanges"),
+    Members(11, "UINavigationItem", "searchController"),
+    Members(
+      11, "UIView", "directionalLayoutMargins", "insetsLayoutMarginsFromSafeArea",
+      "safeAreaInsets", "safeAreaLayoutGuide"),
+    Members(
+      11, "UIViewController", "additionalSafeAreaInsets",
+      "setNeedsUpdateOfHomeIndicatorAutoHidden"),
+    Members(13, "UIView", "overrideUserInterfaceStyle"),
+    Members(13, "UIViewController", "isModalInPresentation", "overrideUserInterfaceStyle"),
+    Members(
+      14, "UISplitViewController", "hide", "init(style:)", "setViewController", "show(_ column:)",
+      "style", "viewController"),
+    Members(
+      15, "UIViewController", "contentScrollView", "setContentScrollView",
+      "sheetPresentationController"),
+    Members(
+      16, "UIViewController", "activePresentationController",
+      "setNeedsUpdateOfSupportedInterfaceOrientations"),
+    Members(16, "UIWindowScene", "requestGeometryUpdate"),
+    Members(17, "UIPresentationController", "registerForTraitChanges", "traitOverrides"),
+    Members(17, "UIView", "registerForTraitChanges", "traitOverrides", "updateTraitsIfNeeded"),
+    Members(
+      17, "UIViewController", "registerForTraitChanges", "traitOverrides",
+      "updateTraitsIfNeeded"),
+    Members(18, "UITabBarController", "isTabBarHidden", "setTabBarHidden"),
+    Members(26, "UIView", "setNeedsUpdateProperties", "updatePropertiesIfNeeded"),
+    Members(26, "UIViewController", "setNeedsUpdateProperties", "updatePropertiesIfNeeded"),
   ]
+
+  /// The first release that has a member of a class itself, `nil` if all that are simulated have it.
+  static func firstRelease(of name: String, of owner: String) -> Int? {
+    members.first { $0.owner == owner && $0.names.contains(name) }?.major
+  }
+
+  /// The first release that has a member of a class or of its superclasses.
+  static func firstRelease(of name: String, of base: UIKitClass) -> Int? {
+    var current: UIKitClass? = base
+    while let owner = current {
+      if let major = firstRelease(of: name, of: owner.name) { return major }
+      current = BuiltInTypes.parent(of: owner)
+    }
+    return nil
+  }
+
+  /// The first release that has a class.
+  static func firstRelease(of base: UIKitClass) -> Int {
+    switch base {
+    case .object, .viewController, .navigationController, .tabBarController, .pageViewController,
+      .splitViewController, .view, .window, .textField:
+      Release.oldest.major
+    case .alertController, .presentationController, .popoverPresentationController: 8
+    case .sheetPresentationController: 15
+    }
+  }
 
   /// The first release that has a style of presentation.
   static func firstRelease(of style: ModalPresentationStyle) -> Int {
@@ -46,19 +93,29 @@ enum Availability {
     case .automatic: 13
     }
   }
-
-  /// The first release that has a member, `nil` if all that are simulated have it.
-  static func firstRelease(of name: String) -> Int? {
-    since.first { $0.names.contains(name) }?.major
-  }
 }
 
 extension Machine {
   /// Reading or calling what the release that is simulated does not have ends an app.
-  func checkAvailability(_ name: String) throws(RunError) {
+  func checkAvailability(_ name: String, ofObject id: ObjectID) throws(RunError) {
     // The newest release has everything.
-    guard world.release < .newest, let major = Availability.firstRelease(of: name) else { return }
+    guard world.release < .newest else { return }
+    let major =
+      world.kind(of: id) == .transitionCoordinator
+      ? Availability.firstRelease(of: name, of: "UIViewControllerTransitionCoordinator")
+      : Availability.firstRelease(of: name, of: world.classRecord(of: id).base)
+    if let major { try require(major, for: name) }
+  }
+
+  /// Fails where the release that is simulated does not have a member of a class.
+  func checkAvailability(_ name: String, of owner: String) throws(RunError) {
+    guard let major = Availability.firstRelease(of: name, of: owner) else { return }
     try require(major, for: name)
+  }
+
+  /// Fails where the release that is simulated does not have a class.
+  func checkAvailability(of base: UIKitClass) throws(RunError) {
+    try require(Availability.firstRelease(of: base), for: base.name)
   }
 
   /// Fails where the release that is simulated is older than what is used.

@@ -5,7 +5,7 @@ extension Machine {
   /// The value of a modeled property; the caller owns it.
   func modeledMember(_ name: String, of id: ObjectID) throws(RunError) -> Value {
     let value: Value?
-    if world.kind(of: id) != .foreign { try checkUse(of: name) }
+    if world.kind(of: id) != .foreign { try checkUse(of: name, id) }
     switch world.kind(of: id) {
     case .controller: value = try controllerProperty(name, of: id)
     case .view:
@@ -29,7 +29,7 @@ extension Machine {
 
   func setModeledMember(_ name: String, of id: ObjectID, to value: Value) throws(RunError) {
     let isDone: Bool
-    if world.kind(of: id) != .foreign { try checkUse(of: name) }
+    if world.kind(of: id) != .foreign { try checkUse(of: name, id) }
     switch world.kind(of: id) {
     case .controller: isDone = try setControllerProperty(name, of: id, to: value)
     case .view: isDone = try setViewProperty(name, of: id, to: value)
@@ -44,7 +44,7 @@ extension Machine {
       throw notSimulated(name)
     }
     try checkMember(name, of: id)
-    spend(unmodeled.count / 4)
+    spend(unmodeled.count / Machine.searchWeight)
     let new = name == "alpha" && world.kind(of: id) == .view ? alpha(value) : copied(value)
     if let index = unmodeled.firstIndex(where: { $0.object == id && $0.name == name }) {
       let old = unmodeled[index].value
@@ -61,7 +61,7 @@ extension Machine {
   ) throws(RunError) -> Value {
     if name == "perform", isObjectiveC(id) { return try performSelector(id, arguments) }
     let value: Value?
-    if world.kind(of: id) != .foreign { try checkUse(of: name) }
+    if world.kind(of: id) != .foreign { try checkUse(of: name, id) }
     switch world.kind(of: id) {
     case .controller: value = try callController(id, name, arguments)
     case .view: value = try callView(id, name, arguments)
@@ -98,9 +98,9 @@ extension Machine {
   }
 
   /// Whether a member of UIKit may be used here at all.
-  private func checkUse(of name: String) throws(RunError) {
+  private func checkUse(of name: String, _ id: ObjectID) throws(RunError) {
     try checkThread(name)
-    try checkAvailability(name)
+    try checkAvailability(name, ofObject: id)
   }
 
   /// Whether an object is of UIKit's or Foundation's classes, or of one that descends from them.

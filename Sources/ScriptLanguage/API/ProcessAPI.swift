@@ -32,7 +32,7 @@ extension Machine {
   }
 
   private func requestGeometry(_ arguments: Arguments) throws(RunError) {
-    try checkAvailability("requestGeometryUpdate")
+    try checkAvailability("requestGeometryUpdate", of: "UIWindowScene")
     guard let id = arguments.first?.objectID, case .payload(let record) = foreignObject(id),
       record.name == "iOS", let value = record.values.first, let mask = orientationMask(value)
     else {

@@ -21,6 +21,12 @@ extension Machine {
     switch name {
     case "viewControllers":
       let list = try controllerList(value, name)
+      guard list.count <= 2 else {
+        throw failed(
+          "wrong-argument",
+          "'viewControllers' of a split view controller has at most two controllers",
+          ["one with three columns gets each by 'setViewController(_:for:)'"])
+      }
       world.setViewController(list.first, for: .primary, of: id)
       world.setViewController(list.count > 1 ? list[1] : nil, for: .secondary, of: id)
     case "preferredDisplayMode":
@@ -45,8 +51,9 @@ extension Machine {
     _ id: ObjectID, _ name: String, _ arguments: Arguments
   ) throws(RunError) -> Value? {
     switch name {
-    case "setViewController", "viewController", "hide": try require(14, for: name)
-    case "show" where arguments.labels == [nil]: try require(14, for: "\(name)(_ column:)")
+    case "setViewController", "viewController", "hide": break
+    case "show" where arguments.labels == [nil]:
+      try checkAvailability("show(_ column:)", of: UIKitClass.splitViewController.name)
     default: return nil
     }
     switch name {
@@ -90,11 +97,7 @@ extension Machine {
       guard ["doubleColumn", "tripleColumn", "unspecified"].contains(style) else {
         throw failed("wrong-argument", "'UISplitViewController' has no style '.\(style)'")
       }
-      guard world.release >= Release(14) else {
-        throw failed(
-          "unavailable", "'UISplitViewController(style:)' exists from iOS 14",
-          ["set 'viewControllers' instead"])
-      }
+      try checkAvailability("init(style:)", of: UIKitClass.splitViewController.name)
       if style != "unspecified" {
         world.setHasStyle(ofSplit: id, isTriple: style == "tripleColumn")
       }

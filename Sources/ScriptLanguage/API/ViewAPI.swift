@@ -125,7 +125,7 @@ extension Machine {
       guard let other = arguments.labeled("of")?.objectID else {
         throw failed("wrong-argument", "'isDescendant' needs a view")
       }
-      return .boolean(isDescendant(id, of: other))
+      return .boolean(id == other || world.isDescendant(id, of: other))
     case "addTarget" where world.classRecord(of: id).base == .textField:
       try checkEvents(arguments.labeled("for"))
       return nil
@@ -149,15 +149,6 @@ extension Machine {
     default: return nil
     }
     return .void
-  }
-
-  private func isDescendant(_ id: ObjectID, of other: ObjectID) -> Bool {
-    var current: ObjectID? = id
-    while let view = current {
-      if view == other { return true }
-      current = world.superview(of: view)
-    }
-    return false
   }
 
   /// Editing begins and ends here, so that a target would wait in vain to be told of it.

@@ -54,7 +54,7 @@ extension Compiler {
     let callback = Callback(declared: function.name, labels: labels)
     // Presentation controllers have it too, and are not asked.
     let isAsked = callback != .sizeForChildContainer || program.types[index].base.isController
-    guard callback?.isDelivered != true || !isAsked else { return }
+    guard callback == nil || !isAsked else { return }
     let signature = function.signature
     guard !DelegateMethods.neverDue.contains(signature) else { return }
     var isCallback = false

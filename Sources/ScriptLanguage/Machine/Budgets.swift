@@ -19,6 +19,11 @@ extension Machine {
   static let textWeight = 64
   /// How many superclasses that are searched for a member weigh as much as one element.
   static let ancestorWeight = 16
+  /// How many elements that move up or down in an array or dictionary weigh as much as one that is
+  /// copied.
+  static let moveWeight = 16
+  /// How many entries of a list that is searched weigh as much as one element.
+  static let searchWeight = 4
   /// What a new object weighs beside its elements.
   static let objectWeight = 8
   /// What a new controller or view weighs: UIKit looks at all of them again and again.

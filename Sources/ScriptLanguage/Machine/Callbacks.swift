@@ -139,7 +139,7 @@ extension Machine {
       instances[slot] = []
       for value in values { release(value) }
     }
-    spend(unmodeled.count / 4)
+    spend(unmodeled.count / Machine.searchWeight)
     let dropped = unmodeled.filter { $0.object == id }
     if !dropped.isEmpty {
       unmodeled.removeAll { $0.object == id }

@@ -64,7 +64,7 @@ extension Machine {
     var dropped: [Value] = []
     var changed = 0..<0
     if let place, value.isNull {
-      spend((keys.count - place) / 16)
+      spend((keys.count - place) / Machine.moveWeight)
       noteRemovedKey(keys[place], at: place, slot)
       dropped = [keys.remove(at: place), values.remove(at: place)]
     } else if let place {

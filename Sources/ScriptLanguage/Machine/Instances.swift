@@ -21,7 +21,7 @@ extension Machine {
   private func constructObject(_ index: Int, _ site: CallSite) throws(RunError) {
     let type = program.types[index]
     try refuse("'\(type.name)' is made")
-    try checkAvailability(type.base.name)
+    try checkAvailability(of: type.base)
     let id: ObjectID
     if type.base.isController {
       id = world.makeController(of: engineClasses[index])

@@ -153,7 +153,7 @@ extension Machine {
         throw notSimulated("the presentation of a search controller")
       }
       if name == "searchController", let owner = controller(ofNavigationItem: base) {
-        try require(11, for: name)
+        try checkAvailability(name, of: "UINavigationItem")
         setSearchController(value, of: owner)
         break
       }

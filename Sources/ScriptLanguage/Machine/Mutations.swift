@@ -64,7 +64,7 @@ extension Machine {
     case "insert":
       let more = try additions(arguments)
       let place = try self.place(arguments.labeled("at"), below: size + 1, "The index to insert at")
-      spend((size - place) / 16)
+      spend((size - place) / Machine.moveWeight)
       let places = place..<(place + more.count)
       return (.void, change(id, at: places) { $0.insert(contentsOf: more, at: place) })
     case "removeFirst", "removeLast", "popLast", "remove":
@@ -117,7 +117,7 @@ extension Machine {
 
   /// Removes elements; the caller owns the only one, or an array of them if there are more.
   private func remove(_ places: Range<Int>, from id: ObjectID, _ size: Int) -> (Value, Value) {
-    spend((size - places.lowerBound) / 16)
+    spend((size - places.lowerBound) / Machine.moveWeight)
     var removed: [Value] = []
     let changed = change(id, at: 0..<0) { elements in
       removed = Array(elements[places])

@@ -64,7 +64,7 @@ extension Machine {
   }
 
   private func observe(_ name: String?, _ sender: ObjectID?, _ receiver: Observation.Receiver) {
-    spend(observations.count / 4)
+    spend(observations.count / Machine.searchWeight)
     observationCount += 1
     observations.append(
       Observation(number: observationCount, name: name, sender: sender, receiver: receiver))
@@ -74,7 +74,7 @@ extension Machine {
     guard let observer = arguments.unlabeled?.objectID else { return }
     let name = try notificationName(arguments.labeled("name"))
     let sender = arguments.labeled("object")?.objectID
-    spend(observations.count / 4)
+    spend(observations.count / Machine.searchWeight)
     var dropped: [Observation] = []
     observations.removeAll { entry in
       let isIts: Bool
@@ -97,7 +97,7 @@ extension Machine {
   /// Tells everybody who waits for it, in the order of registration.
   func post(_ name: String, from sender: ObjectID?, _ userInfo: Value? = nil) throws(RunError) {
     try refuse("a notification is posted")
-    spend(observations.count / 4)
+    spend(observations.count / Machine.searchWeight)
     for entry in observations
     where (entry.name == nil || entry.name == name)
       && (entry.sender == nil || entry.sender == sender)

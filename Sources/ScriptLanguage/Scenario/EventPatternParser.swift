@@ -40,9 +40,7 @@ extension ScenarioParser {
 
   private func problem(ofCallback name: String, _ range: SourceRange) -> ScriptError? {
     let named = Callback.named(name)
-    if named.contains(where: { $0.lens != .none }) {
-      return named.contains { $0.isDelivered } ? nil : notSimulated(name, range)
-    }
+    if named.contains(where: { $0.lens != .none }) { return nil }
     if EventPattern.namesNotModeled.contains(name) { return notSimulated(name, range) }
     if !named.isEmpty {
       return failure(

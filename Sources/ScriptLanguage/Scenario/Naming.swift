@@ -17,7 +17,7 @@ extension Machine {
     for index in 0..<count {
       let id = ObjectID(at: index)
       let record = world.classRecord(of: id)
-      isContainer[index] = record.base.isContainerOfUIKit && !record.isDeclaredByAuthor
+      isContainer[index] = record.base.isContainer && !record.isDeclaredByAuthor
       let isController = world.kind(of: id) == .controller
       isShown[index] = (isController || record.isDeclaredByAuthor) && !isContainer[index]
       guard names[index] == nil,

@@ -133,9 +133,7 @@ extension EventPattern {
     var all = CallbackSet()
     for callback in named { all.insert(callback) }
     callbacks = all
-    candidates = named.filter {
-      $0.lens != .none && $0.isDelivered && arguments.misfit(with: $0) == nil
-    }
+    candidates = named.filter { $0.lens != .none && arguments.misfit(with: $0) == nil }
   }
 
   /// Why a callback cannot match, and at which argument.

@@ -6,7 +6,7 @@ extension Runner {
     guard !expectation.receivers.isEmpty || expectation.lines.isEmpty else {
       return impossible(in: expectation.lines)
     }
-    let shown = Callback.allCases.filter { expectation.lenses.shows($0) && $0.isDelivered }
+    let shown = Callback.allCases.filter { expectation.lenses.shows($0) }
     for receiver in expectation.receivers where cannotGet(shown, receiver.name) {
       return impossible(
         "'\(receiver.name)' never gets anything that \(expectation.lensText) shows",

@@ -179,7 +179,9 @@ final class Runner {
       guard world.enterBackground() else { throw .nothingThere("the app") }
     case .enterForeground:
       guard world.enterForeground() else { throw .alreadyInFront }
-    default: try world.cancelSwipe()
+    case .cancelSwipe: try world.cancelSwipe()
+    // These are no gestures, and done above.
+    case .wait, .waitUntilIdle, .instantiate: break
     }
   }
 

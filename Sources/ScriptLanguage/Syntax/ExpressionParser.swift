@@ -1,6 +1,7 @@
 /// Expressions: operators, by precedence climbing.
 extension Parser {
   /// Parses an expression, assignments included.
+  /// - Throws: What is wrong with the text, with its place.
   public mutating func parseExpression() throws(ScriptError) -> Expression {
     let expression = try parseOperators(.assignment)
     try rejectStrayDiscard()
@@ -8,6 +9,7 @@ extension Parser {
   }
 
   /// Parses an expression that cannot be an assignment, such as a condition.
+  /// - Throws: What is wrong with the text, with its place.
   public mutating func parseValue() throws(ScriptError) -> Expression {
     let value = try parseOperators(.ternary)
     try rejectStrayDiscard()

@@ -45,6 +45,8 @@ public struct Parser: Sendable {
 
   /// Parses a whole script.
   /// - Parameter text: The script as UTF-8.
+  /// - Returns: Its statements.
+  /// - Throws: What is wrong with the text, with its place.
   public static func parse(_ text: [UInt8]) throws(ScriptError) -> [Statement] {
     var parser = try Parser(text)
     return try parser.parseStatements(until: .endOfFile)
@@ -99,6 +101,8 @@ extension Parser {
   /// - Parameters:
   ///   - kind: The kind.
   ///   - expected: What the author reads was expected: `'{'`, `a name`.
+  /// - Returns: The token.
+  /// - Throws: That something else was expected here.
   @discardableResult
   public mutating func expect(
     _ kind: Token.Kind, _ expected: String

@@ -11,6 +11,7 @@ extension Parser {
   }
 
   /// Parses statements in braces.
+  /// - Throws: What is wrong with the text, with its place.
   public mutating func parseBlock() throws(ScriptError) -> [Statement] {
     let trailing = allowsTrailingClosure
     allowsTrailingClosure = true
@@ -22,6 +23,7 @@ extension Parser {
   }
 
   /// Parses a statement or declaration and the `;` or line break that separates it from the next.
+  /// - Throws: What is wrong with the text, with its place.
   public mutating func parseStatement() throws(ScriptError) -> Statement {
     let outer = try enter()
     defer { leave(outer) }
@@ -33,6 +35,7 @@ extension Parser {
   }
 
   /// Checks that a statement ends here, and steps over a `;`; does nothing when called again.
+  /// - Throws: That something stands behind the statement on its line.
   public mutating func endStatement() throws(ScriptError) {
     let hasEnded = index > 0 && tokens[index - 1].kind == .semicolon
     if hasEnded || take(.semicolon) || current.isOnNewLine { return }

@@ -1,6 +1,7 @@
 /// Types.
 extension Parser {
   /// Parses a type.
+  /// - Throws: What is wrong with the text, with its place.
   public mutating func parseType() throws(ScriptError) -> TypeSyntax {
     let outer = try enter()
     defer { leave(outer) }

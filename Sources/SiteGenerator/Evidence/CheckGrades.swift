@@ -84,9 +84,6 @@ struct CheckGrades {
   /// The weakest of the grades; nil where there is none.
   var weakest: EvidenceGrade? { items.compactMap { $0.grade?.grade }.max() }
 
-  /// Whether a check rests on something that is not known of all its releases.
-  var reachesElsewhere: Bool { items.contains { $0.grade?.elsewhere.isEmpty == false } }
-
   /// The values of the template.
   var values: [[String: Any]] {
     items.map { item in

@@ -46,9 +46,7 @@ public struct Explanation {
       let labels = callback.argumentLabels.map { $0 + ":" }.joined(separator: ", ")
       let call = labels.isEmpty ? name : "\(name)(\(labels))"
       let lens = callback.lens == .none ? "no event of a trace" : "lens .\(callback.lens.name)"
-      lines.append(
-        "\(call): \(Explanation.describe(callback.releases)), \(lens)"
-          + (callback.isDelivered ? "" : ", not simulated yet"))
+      lines.append("\(call): \(Explanation.describe(callback.releases)), \(lens)")
     }
     return lines + [""]
   }

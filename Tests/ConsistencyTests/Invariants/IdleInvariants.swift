@@ -43,7 +43,7 @@ extension Invariant {
     statement: "Of a navigation, tab bar or page view controller at most one child has appeared.",
     moment: .idle
   ) { scene in
-    scene.controllers.filter { $0.kind.isContainer && scene.isLeftToUIKit($0.id) }.compactMap {
+    scene.controllers.filter { $0.kind.showsOneChild && scene.isLeftToUIKit($0.id) }.compactMap {
       container in
       let appeared = container.children.filter {
         scene.world.appearanceState(of: $0) != .disappeared
@@ -59,7 +59,7 @@ extension Invariant {
     moment: .idle
   ) { scene in
     let world = scene.world
-    return scene.controllers.filter { $0.kind.isContainer && scene.isLeftToUIKit($0.id) }
+    return scene.controllers.filter { $0.kind.showsOneChild && scene.isLeftToUIKit($0.id) }
       .flatMap { container -> [String] in
         let (id, name) = (container.id, scene.name(container.id))
         guard container.appearance == .appeared, scene.isInWindow(container) else { return [] }
@@ -122,7 +122,7 @@ extension Invariant {
       if controller.isBeingDismissed { problems.append("\(name) stays isBeingDismissed") }
       // In the author's own containers the flags are the author's business.
       guard controller.appearance == .appeared, let parent = controller.parent,
-        world.controllers[world.controllerSlot(parent)].kind.isContainer
+        world.controllers[world.controllerSlot(parent)].kind.showsOneChild
       else { return problems }
       if controller.isMovingToParent { problems.append("\(name) stays isMovingToParent") }
       if controller.isMovingFromParent { problems.append("\(name) stays isMovingFromParent") }

@@ -23,6 +23,14 @@ import Testing
 
     """
 
+  @Test func viewControllersOfASplitAreTwoAtMost() {
+    checkProblems(
+      "let split = UISplitViewController()\nlet A = UIViewController(), B = UIViewController()\n"
+        + "split.viewControllers = [A, B, UIViewController()]",
+      "3:1: 'viewControllers' of a split view controller has at most two controllers "
+        + "[wrong-argument]")
+  }
+
   @Test func threeColumnsBeginWithTwo() {
     check(
       three + """

@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test func whatIsDeliveredCanBeOverridden() {
-    for callback in Callback.allCases where callback.isDelivered && !callback.isProperty {
+    for callback in Callback.allCases where !callback.isProperty {
       guard callback.lens == .classic || callback.lens == .layout || callback == .viewDidLoad else {
         continue
       }

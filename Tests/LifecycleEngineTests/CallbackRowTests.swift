@@ -1,0 +1,15 @@
+import Testing
+
+@testable import LifecycleEngine
+
+/// The table of callbacks.
+@Suite struct CallbackRowTests {
+  @Test func everyCallbackHasARowOfItsOwn() {
+    var signatures: Set<String> = []
+    for callback in Callback.allCases {
+      let labels = callback.declarationLabels.map { $0 + ":" }.joined()
+      #expect(!callback.baseName.isEmpty, "\(callback)")
+      #expect(signatures.insert("\(callback.baseName)(\(labels))").inserted, "\(callback)")
+    }
+  }
+}

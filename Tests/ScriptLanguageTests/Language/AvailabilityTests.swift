@@ -1,0 +1,90 @@
+import LifecycleEngine
+import Testing
+
+@testable import ScriptLanguage
+
+/// What only newer releases have.
+@Suite struct AvailabilityTests {
+  /// What can be used without being simulated; it is in no list of members.
+  private static let decoration: [UIKitClass: [String]] = [
+    .presentationController: ["registerForTraitChanges", "traitOverrides"],
+    .view: [
+      "directionalLayoutMargins", "insetsLayoutMarginsFromSafeArea", "overrideUserInterfaceStyle",
+      "safeAreaLayoutGuide", "traitOverrides", "updateTraitsIfNeeded",
+    ],
+    .viewController: [
+      "bottomLayoutGuide", "contentScrollView", "setContentScrollView",
+      "setNeedsUpdateOfHomeIndicatorAutoHidden", "topLayoutGuide",
+    ],
+  ]
+
+  /// What is simulated of classes that are none of the engine's, or has more than a name.
+  private static let others = [
+    "requestGeometryUpdate", "searchController", "show(_ column:)", "init(style:)",
+  ]
+
+  private func isKnown(_ name: String, _ row: Availability.Members) -> Bool {
+    if AvailabilityTests.others.contains(name) { return true }
+    if row.owner == "UIViewControllerTransitionCoordinator" {
+      return Machine.coordinatorMembers.contains(name)
+    }
+    guard let base = UIKitClass.allCases.first(where: { $0.name == row.owner }) else {
+      return false
+    }
+    let isModeled = ModeledMembers.names(of: base).contains(name)
+    if AvailabilityTests.decoration[base]?.contains(name) == true { return !isModeled }
+    if isModeled { return true }
+    return Callback.named(name).contains { $0.releases.contains(Release(row.major)) }
+  }
+
+  @Test func theTableIsSortedAndNamesWhatThereIs() {
+    let keys = Availability.members.map { ($0.major, $0.owner) }
+    #expect(zip(keys, keys.dropFirst()).allSatisfy { $0 < $1 })
+    for row in Availability.members {
+      #expect(row.names == row.names.sorted(), "\(row.owner) of iOS \(row.major)")
+      for name in row.names {
+        #expect(isKnown(name, row), "\(row.owner).\(name)")
+      }
+    }
+  }
+
+  private func check(
+    _ source: String, on major: Int, _ expected: String...,
+    at location: Testing.SourceLocation = #_sourceLocation
+  ) {
+    let attributes = ScenarioAttributes(on: major)
+    #expect(outcome(of: source, attributes).problems == expected, sourceLocation: location)
+  }
+
+  @Test func aMemberIsThatOfItsClass() {
+    let tabs = "let tabs = UITabBarController()\n"
+    check(
+      tabs + "tabs.isTabBarHidden = true", on: 17,
+      "2:1: 'isTabBarHidden' exists from iOS 18 [unavailable]")
+    check(
+      tabs + "tabs.setTabBarHidden(true, animated: false)", on: 17,
+      "2:1: 'setTabBarHidden' exists from iOS 18 [unavailable]")
+    check(tabs + "tabs.setTabBarHidden(true, animated: false)", on: 18)
+    let split = "let split = UISplitViewController()\n"
+    check(
+      split + "print(split.style)", on: 13, "2:7: 'style' exists from iOS 14 [unavailable]")
+    check(
+      split + "split.hide(.primary)", on: 13, "2:1: 'hide' exists from iOS 14 [unavailable]")
+    check(
+      split + "split.show(.primary)", on: 13,
+      "2:1: 'show(_ column:)' exists from iOS 14 [unavailable]")
+    check(split + "split.show(UIViewController(), sender: nil)", on: 8)
+    check(
+      "let split = UISplitViewController(style: .doubleColumn)", on: 13,
+      "1:13: 'init(style:)' exists from iOS 14 [unavailable]")
+    check(
+      "class Own: UITabBarController {}\nprint(Own().isTabBarHidden)", on: 17,
+      "2:7: 'isTabBarHidden' exists from iOS 18 [unavailable]")
+  }
+
+  @Test func aClassThatIsNotThereCannotBeMade() {
+    check(
+      "let alert = UIAlertController()", on: 7,
+      "1:13: 'UIAlertController' exists from iOS 8 [unavailable]")
+  }
+}
