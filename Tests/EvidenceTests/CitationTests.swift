@@ -47,6 +47,19 @@ import Testing
     report(Citations.unknown(in: Choreography.all))
   }
 
+  @Test func everyRuleHasAnIDOfItsOwnAndCitesTheRegister() {
+    var ids = Set(Choreography.all.map(\.id) + EvidenceRegister.shared.sources.map(\.id))
+    var problems: [String] = []
+    for rule in Rule.all {
+      if !ids.insert(rule.id).inserted { problems.append("'\(rule.id)' is the id of two things") }
+      guard case .evidence(let cited) = rule.basis else { continue }
+      for id in cited where EvidenceRegister.source(id) == nil {
+        problems.append("\(rule.id) cites '\(id)', which is not in the register")
+      }
+    }
+    report(problems)
+  }
+
   @Test func aChoreographyThatCitesNothingThatIsKnownIsFound() throws {
     let known = Citations.all(in: Choreography.all)
     #expect(known.contains { $0.place == "navigation-push/new-will-appear" })

@@ -22,7 +22,7 @@ struct EvidenceReport {
   var markdown: String {
     [
       EvidenceReport.head, topics, confidences, refuted, narrower, exceptions, missing, rules,
-      assumptions,
+      assumptions, decisions,
     ].filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
   }
 
@@ -163,6 +163,29 @@ struct EvidenceReport {
       check that rests on one of them says so on its page.
 
       \(EvidenceReport.table(["step", "why it was assumed"], rows))
+      """
+  }
+
+  private var decisions: String {
+    let rows = Rule.all.map { rule in
+      let reason =
+        switch rule.basis {
+        case .assumed(let reason): EvidenceReport.escaped(reason)
+        case .evidence(let ids): ids.map { "`\($0)`" }.joined(separator: ", ")
+        }
+      return [
+        "`\(rule.id)`", EvidenceReport.escaped(rule.statement), EvidenceGrade(rule.basis).words,
+        reason,
+      ]
+    }
+    let assumed = Rule.all.count { EvidenceGrade($0.basis) == .assumed }
+    return """
+      ## Rules beside the steps
+
+      What decides whether a transition begins, or in which way, is no step of one. Of the
+      \(rows.count) rules by which the simulator decides, \(assumed) have no source.
+
+      \(EvidenceReport.table(["rule", "what UIKit does", "support", "by what, or why assumed"], rows))
       """
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import LifecycleEngine
 import ScriptLanguage
 import Testing
 
@@ -96,6 +97,20 @@ import Testing
       ])
     let step = try Explanation(of: "navigation-push/new-will-appear", content: nil)
     #expect(try Explanation(of: "navigation-push.new-will-appear", content: nil).text == step.text)
+  }
+
+  @Test func aRuleComesWithItsStatementItsReleasesAndItsBasis() throws {
+    try check(
+      "swipe-back-gesture",
+      [
+        "  swipe-back-gesture: several sources, seen on iOS 7; from iOS 7\n"
+          + "    A swipe from the screen's edge goes back; iOS 7 brought it.\n",
+        "    nav-swipe-cancel-wangling (statement, high): http://wangling.me/2014/02/",
+      ])
+    try check("back-button", ["  back-button: assumed, no source\n", "    Hidden bars and items"])
+    try check("nav-swipe-cancel-wangling", ["Rules that cite it\n  swipe-back-gesture\n"])
+    let text = try explain("rules")
+    #expect(Rule.all.allSatisfy { text.contains("\n  \($0.id): ") }, "\(text)")
   }
 
   @Test func aSourceComesWithItsPlaceItsConflictsAndWhatCitesIt() throws {

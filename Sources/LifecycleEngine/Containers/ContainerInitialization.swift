@@ -1,14 +1,11 @@
 // What the initializers of UIKit's containers do beside making an object.
 extension World {
   /// What `super.init` of a container does before it returns to the author's code.
-  ///
-  /// A tab bar controller loads its view there. No collected source says so; that `viewDidLoad` comes
-  /// before the rest of a subclass's `init` is known from many apps, and a navigation controller does
-  /// the like with its first stack (`svc-uinav-init-loads-nav-view`).
   /// - Parameter isUnarchived: Whether it comes out of a nib or storyboard, which loads no view.
   public func initializeContainer(_ id: ObjectID, isUnarchived: Bool) {
     switch controllers[controllerSlot(id)].kind {
-    case .tabBarController: if !isUnarchived { loadViewIfNeeded(id) }
+    case .tabBarController:
+      if holds(.tabBarLoadsAtInit), !isUnarchived { loadViewIfNeeded(id) }
     case .splitViewController:
       guard release < Release(8), device.idiom == .phone else { return }
       perform(.splitOnPhone, subject: id, in: id)

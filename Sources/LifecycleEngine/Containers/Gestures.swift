@@ -30,7 +30,7 @@ extension World {
   /// - Throws: As `tapBack()`; also if a gesture is held, and on a release without such a swipe.
   public func beginSwipeBack() throws(GestureError) {
     guard heldGesture == nil else { throw .alreadyHeld }
-    guard release >= Release(7) else {
+    guard holds(.swipeBackGesture) else {
       throw .nothingThere("a navigation controller of iOS 7 or later")
     }
     let navigation = try navigationToGoBack()
@@ -52,20 +52,21 @@ extension World {
       navigation = outer
     }
     guard navigations[containerSlot(navigation)].stack.count > 1 else { throw nothing }
-    guard hasBackButton(innermost) else {
+    guard !holds(.backButton) || hasBackButton(innermost) else {
       throw .nothingThere("a navigation bar with a back button")
     }
     return navigation
   }
 
-  /// From iOS 18 on the user can go back while a push or pop is still moving: it is over at once, and
-  /// the next one begins in the same turn. Source: `nav-interrupted-push-ios18`, which has it of a
-  /// push.
+  /// Where the user can go back while a push or pop is still moving, it is over at once, and the next
+  /// one begins in the same turn.
   private func endFluidTransition(in navigation: ObjectID) {
-    guard release >= Release(18), navigations[containerSlot(navigation)].stack.count > 1,
+    guard navigations[containerSlot(navigation)].stack.count > 1,
       let running = transitions.first(where: { $0.container == navigation && $0.from != nil }),
       running.isAnimated, !running.isInteractive, running.wait == .animation
     else { return }
+    let isPush = running.choreography == ChoreographyIndex.navigationPush.rawValue
+    guard holds(isPush ? .interruptedPush : .interruptedPop) else { return }
     resume(running.id, from: .animation)
   }
 

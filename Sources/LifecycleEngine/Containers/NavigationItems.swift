@@ -1,10 +1,9 @@
 // What the navigation item of a controller has, as far as something depends on it.
 extension World {
-  /// Sets whether the navigation item of a controller has a search controller. One that is shown
-  /// already is taken to present in its own place from now on.
+  /// Sets whether the navigation item of a controller has a search controller.
   public func setHasSearchController(_ hasOne: Bool, of id: ObjectID) {
     controllers[controllerSlot(id)].hasSearchController = hasOne
-    guard release >= Release(13), let container = parent(of: id),
+    guard holds(.searchContextWhileShown), let container = parent(of: id),
       controllers[controllerSlot(container)].kind == .navigationController,
       displayedChild(of: container) == id
     else { return }
@@ -22,8 +21,7 @@ extension World {
     controllers[controllerSlot(id)].keepsBackButton = keeps
   }
 
-  /// Whether the bar shows a button that goes back; without one there is no swipe either. No
-  /// collected source has it.
+  /// Whether the bar shows a button that goes back.
   func hasBackButton(_ navigation: ObjectID) -> Bool {
     let record = navigations[containerSlot(navigation)]
     guard !record.hidesNavigationBar else { return false }

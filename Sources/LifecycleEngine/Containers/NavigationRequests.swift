@@ -1,6 +1,5 @@
-// What UIKit asks of a navigation controller by the methods that a subclass may override: the root is
-// pushed, the back button and a swipe pop. No collected source has it; many apps rest on it, among
-// them those that hide the tab bar in `pushViewController` whenever there is a root already.
+// What UIKit asks of a navigation controller by the methods that a subclass may override, as the rule
+// `overridden-stack-methods` says: the root is pushed, the back button and a swipe pop.
 extension World {
   /// What `init(rootViewController:)` does with its argument, and the shorthand with several.
   public func initializeStack(_ stack: [ObjectID], ofNavigation id: ObjectID) {
@@ -48,6 +47,6 @@ extension World {
   }
 
   private func overrides(_ callback: Callback, _ id: ObjectID) -> Bool {
-    classRecord(of: id).implements.contains(callback)
+    holds(.overriddenStackMethods) && classRecord(of: id).implements.contains(callback)
   }
 }

@@ -5,9 +5,8 @@ struct PageRequest: Equatable {
   var completion: ObjectID?
 }
 
-// What is asked of a page view controller during a turn waits for the end of it. Only the last page
-// comes: the documentation has the pages that are set visible afterwards. That it waits instead of
-// cutting the turn short is an assumption. Source: `page-setviewcontrollers`.
+// What is asked of a page view controller during a turn waits for the end of it, as the rule
+// `pages-wait-for-turn` says.
 extension World {
   func postpone(_ request: PageRequest, in id: ObjectID) {
     complainOfReentrantTurn(in: id)

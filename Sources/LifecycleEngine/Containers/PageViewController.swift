@@ -101,7 +101,9 @@ extension World {
     _ controller: ObjectID, of id: ObjectID, animated: Bool, completion: ObjectID?
   ) {
     let old = alive(pages[containerSlot(id)].current)
-    if isBusy(id), old != controller || pages[containerSlot(id)].request != nil {
+    if holds(.pagesWaitForTurn), isBusy(id),
+      old != controller || pages[containerSlot(id)].request != nil
+    {
       return postpone(
         PageRequest(page: controller, isAnimated: animated, completion: completion), in: id)
     }

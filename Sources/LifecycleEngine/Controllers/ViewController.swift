@@ -9,7 +9,7 @@ extension World {
     controllers.append(ControllerRecord(id: id, kind: base.isController ? base : .viewController))
     // UIKit shows an alert over the presenter in a style of its own.
     if base == .alertController { setModalPresentationStyle(.custom, of: id) }
-    if release >= Release(13) { controllers[controllerSlot(id)].traits = screenTraits }
+    if holds(.traitsAtInit) { controllers[controllerSlot(id)].traits = screenTraits }
     addContainerRecord(for: id)
     record(.initialize, receiver: .object(id), [], step: .author)
     return id

@@ -99,10 +99,9 @@ extension World {
     }
   }
 
-  /// An app on a pad that shares the screen with others supports every orientation and is not asked.
-  /// Source: `supportedinterfaceorientations-multitasking`.
+  /// Whether the app shares the screen of a pad with others.
   private var isMultitasking: Bool {
-    device.idiom == .pad && release >= Release(9) && !permission.requiresFullScreen
+    device.idiom == .pad && holds(.multitaskingIsNotAsked) && !permission.requiresFullScreen
       && permission.orientations ?? .all == .all
   }
 

@@ -45,12 +45,11 @@ struct TrackedTraits: Equatable {
   var layout: TraitSet = []
 }
 
-// From iOS 18 on the callbacks of updating and layout run again when a trait changes that they read.
-// Source: `layout-auto-trait-tracking-ios18`, `trait-tracking-supported-methods`.
+// The traits that the callbacks of updating and layout read, which run again when one changes.
 extension World {
   /// The author's code reads a trait; it is noted for the callback that runs, if that tracks traits.
   public func noteRead(of trait: TraitSet) {
-    guard release >= Release(18), let delivery = deliveries.last,
+    guard holds(.traitTracking), let delivery = deliveries.last,
       kind(of: delivery.receiver) == .controller
     else { return }
     let slot = controllerSlot(delivery.receiver)

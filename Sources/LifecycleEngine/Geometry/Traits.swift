@@ -1,12 +1,11 @@
-// Which traits a controller or view has. Until iOS 16 a controller inherits from its parent, from
-// iOS 17 on from the superview of its view. Source: `traits-inherit-from-superview-ios17`.
+// Which traits a controller or view has.
 extension World {
   /// What `traitCollection` of a controller reads: what it was told last, or else what UIKit expects
   /// it to get. Source: `traits-predicted-at-init-ios13`.
   public func traitCollection(of id: ObjectID) -> TraitCollection {
     let record = controllers[controllerSlot(id)]
     let isInPlace = record.hasCurrentTraits && isInWindow(record.view)
-    if release < Release(17), let parent = record.parent, !isInPlace {
+    if !holds(.traitsOfSuperview), let parent = record.parent, !isInPlace {
       // It inherits from its parent, wherever its view is, until it is told where it has come.
       return record.traitOverrides.applied(to: traitCollection(of: parent))
     }
@@ -80,7 +79,7 @@ extension World {
     let record = controllers[controllerSlot(id)]
     let superview = record.view.flatMap { views[viewSlot($0)].superview }
     let inherited: TraitCollection
-    if let parent = record.parent, release < Release(17) || superview == nil {
+    if let parent = record.parent, !holds(.traitsOfSuperview) || superview == nil {
       inherited = traitCollection(of: parent)
     } else if let superview {
       inherited = traitCollection(ofView: superview)
@@ -149,11 +148,10 @@ extension World {
     }
   }
 
-  /// What `setOverrideTraitCollection(_:forChild:)` and `traitOverrides` do. From iOS 17 on the
-  /// change comes with the next update. Source: `override-traits-for-child-deprecated`.
+  /// What `setOverrideTraitCollection(_:forChild:)` and `traitOverrides` do.
   public func setTraitOverrides(_ overrides: TraitOverrides, of id: ObjectID) {
     controllers[controllerSlot(id)].traitOverrides = overrides
-    guard release < Release(17) else {
+    guard !holds(.overridesComeWithUpdate) else {
       needsTraitUpdate = true
       return
     }
@@ -168,7 +166,7 @@ extension World {
   /// Sets a window's `overrideUserInterfaceStyle`; the change comes as that of other overrides.
   public func overrideStyle(_ style: InterfaceStyle?, ofWindow window: ObjectID) {
     views[viewSlot(window)].style = style
-    guard release < Release(17) else {
+    guard !holds(.overridesComeWithUpdate) else {
       needsTraitUpdate = true
       return
     }

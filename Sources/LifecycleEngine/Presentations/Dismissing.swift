@@ -54,14 +54,12 @@ extension World {
     }
   }
 
-  /// A dismissal without animation takes the place of one that runs with it, whose completion never
-  /// comes. Source: `double-dismiss-race-rns4591`; earlier releases refuse it:
-  /// `warning-present-while-presenting-klaas`.
+  /// A dismissal without animation may take the place of one that runs with it.
   /// - Returns: Whether there is one to take the place of.
   private func hurryDismissal(
     of top: ObjectID, animated: Bool, _ completion: ObjectID?, _ source: ObjectID
   ) -> Bool {
-    guard release >= Release(13), !animated,
+    guard holds(.dismissalWithoutAnimationTakesOver), !animated,
       let index = transitions.firstIndex(where: {
         $0.from == top && $0.isAnimated && $0.completionName == "dismiss"
       })

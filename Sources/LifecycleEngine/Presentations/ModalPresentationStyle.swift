@@ -19,25 +19,23 @@ public enum ModalPresentationStyle: UInt8, CaseIterable, Sendable {
     }
   }
 
-  /// The style that `automatic` stands for. Source: `modal-default-style`,
-  /// `modal-automatic-resolution`, `rnn-automatic-style-resolves-differently-on-ios18`.
+  /// The style that `automatic` stands for.
   func resolved(on release: Release) -> ModalPresentationStyle {
     guard self == .automatic else { return self }
-    if release < Release(13) { return .fullScreen }
-    return release < Release(18) ? .pageSheet : .formSheet
+    guard Rule.automaticIsSheet.releases.contains(release) else { return .fullScreen }
+    return Rule.automaticIsFormSheet.releases.contains(release) ? .formSheet : .pageSheet
   }
 
   /// The style in which a controller is shown where there is little room. Source:
-  /// `sheets-pre13-compact-fullscreen`, `sheets-compact-height-fullscreen`,
-  /// `sheets-compact-width-stay-sheets`, `popover-adaptation-ios13`, `popover-adaptation-pre13`,
-  /// `modal-style-table-livefront-ios12`.
+  /// `modal-style-table-livefront-ios12`, and the rules that it asks.
   func adapted(to room: SizeClasses, on release: Release) -> ModalPresentationStyle {
     let isCompact = room.horizontal == .compact || room.vertical == .compact
     switch resolved(on: release) {
     case .pageSheet, .formSheet:
-      if release < Release(13) { return room.horizontal == .compact ? .fullScreen : self.sheet }
-      return room.vertical == .compact ? .fullScreen : self.sheet
-    case .popover where release < Release(13):
+      let keepsToWidth = Rule.sheetsKeepToCompactWidth.releases.contains(release)
+      let decisive = keepsToWidth ? room.vertical : room.horizontal
+      return decisive == .compact ? .fullScreen : self.sheet
+    case .popover where !Rule.popoverBecomesSheet.releases.contains(release):
       if room.horizontal == .compact { return .fullScreen }
       return isCompact ? .formSheet : .popover
     case .popover where isCompact:

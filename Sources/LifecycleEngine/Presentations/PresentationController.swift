@@ -60,8 +60,7 @@ extension World {
     switch styleAskedFor(by: controller) {
     case .popover: .popoverPresentationController
     case .pageSheet, .formSheet:
-      release < Release(13)
-        ? .presentationController : .sheetPresentationController
+      holds(.sheetsHaveTheirClass) ? .sheetPresentationController : .presentationController
     default: .presentationController
     }
   }

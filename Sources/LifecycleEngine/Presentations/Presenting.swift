@@ -158,7 +158,8 @@ extension World {
     if isBeingDismissed(presenter) { return .presentedInTransition }
     guard let up = controllers[controllerSlot(presenter)].presented else { return nil }
     let isRunning = presentation(of: up).map { $0.phase != .presented } ?? false
-    return isRunning && release < Release(13) ? .presentedInTransition : .presentedOverAnother
+    return isRunning && holds(.presentingRefusesAsTransition)
+      ? .presentedInTransition : .presentedOverAnother
   }
 
   // MARK: Links

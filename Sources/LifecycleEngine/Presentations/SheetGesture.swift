@@ -10,7 +10,7 @@ extension World {
   /// - Throws: If no sheet is in front or it is not settled, or a gesture is held.
   public func beginSheetSwipe() throws(GestureError) {
     guard heldGesture == nil else { throw .alreadyHeld }
-    guard release >= Release(13), let id = sheetInFront() else { throw .nothingThere("a sheet") }
+    guard holds(.sheetSwipeGesture), let id = sheetInFront() else { throw .nothingThere("a sheet") }
     let record = presentations[presentationSlot(id)]
     guard record.phase == .presented, let sheet = record.presented else {
       throw .transitionRunning

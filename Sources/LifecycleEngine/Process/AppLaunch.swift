@@ -64,7 +64,8 @@ extension World {
     let text =
       "Application windows are expected to have a root view controller at the end of application "
       + "launch"
-    if release < Release(9) { warn(text) } else { raise("NSInternalInconsistencyException", text) }
+    guard holds(.emptyWindowRaises) else { return warn(text) }
+    raise("NSInternalInconsistencyException", text)
   }
 }
 

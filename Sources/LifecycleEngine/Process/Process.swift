@@ -87,10 +87,10 @@ extension World {
   /// The system is short of memory.
   public func warnOfMemory() { perform(.memoryWarning, from: nil, to: nil) }
 
-  /// An app of iOS 13 or later has scenes, unless the author gave it a delegate of the application
-  /// only, as apps without a scene manifest have; one that sets scenes up is for such a manifest.
+  /// Whether the app has scenes: not if the author gave it a delegate of the application only, as apps
+  /// without a scene manifest have; one that sets scenes up is for such a manifest.
   var hasScenes: Bool {
-    guard release >= Release(13) else { return false }
+    guard holds(.scenes) else { return false }
     guard let delegate = alive(appDelegate) else { return true }
     return alive(sceneDelegate) != nil
       || classRecord(of: delegate).implements.contains(.applicationConfiguration)
@@ -160,12 +160,11 @@ extension World {
     }
   }
 
-  /// What `didReceiveMemoryWarning` of UIKit's own does up to iOS 5: it lets go of a view that has no
-  /// superview. Source: `unload-cycle-ios5`.
+  /// What `didReceiveMemoryWarning` of UIKit's own does: it may let go of a view that has no superview.
   func unloadViewIfUnneeded(of id: ObjectID) {
     let record = controllers[controllerSlot(id)]
-    // A container's view holds those of its children: it is taken to be needed.
-    guard release < Release(6), record.kind == .viewController, let view = record.view,
+    guard holds(.unloadingAtWarning), !holds(.containerViewsStay) || record.kind == .viewController,
+      let view = record.view,
       superview(of: view) == nil, record.appearance == .disappeared
     else { return }
     perform(.viewUnloading, subject: id)

@@ -140,7 +140,7 @@ extension Machine {
 
   /// An instance of a UIKit class before its initialiser has run.
   func allocate(_ base: UIKitClass) throws(RunError) -> ObjectID {
-    try checkAvailability(base.name)
+    try checkAvailability(of: base)
     if base != .object { weighModeledObject() }
     switch base {
     case .object: return makeForeign(.instance)

@@ -38,8 +38,11 @@ public enum EvidenceGrade: Int, Comparable, CaseIterable, Sendable {
   }
 
   /// The grade of a step.
-  public init(_ step: Step) {
-    switch step.basis {
+  public init(_ step: Step) { self.init(step.basis) }
+
+  /// The grade of what rests on something.
+  init(_ basis: Basis) {
+    switch basis {
     case .assumed: self = .assumed
     case .evidence(let ids): self.init(ids.compactMap(EvidenceRegister.source))
     }

@@ -1,14 +1,15 @@
 import LifecycleEngine
 import ScriptLanguage
 
-/// What the simulator knows of a callback, a choreography, one of its steps or a source.
+/// What the simulator knows of a callback, a choreography, one of its steps, a source or a rule.
 public struct Explanation {
   private let subject: ExplanationSubject
   private let scenarios: [VerifiedScenario]
 
   /// Finds out about something.
   /// - Parameters:
-  ///   - id: The name of a callback, or the id of a choreography, a step or a source.
+  ///   - id: The name of a callback, or the id of a choreography, a step, a source or a rule; `rules`
+  ///     for all of these.
   ///   - content: The content folder whose scenarios are to be listed; nil for none.
   /// - Throws: An id that nothing has, or a folder that cannot be used.
   public init(of id: String, content: String?) throws(InputError) {
@@ -37,6 +38,8 @@ public struct Explanation {
     case .step(let place):
       [place.id, "  a step of: " + Choreography.all[place.choreography].statement, ""]
     case .source(let source): [source.id, "  " + source.title, ""]
+    case .rule(let rule): [rule.id, ""]
+    case .rules: ["Rules", "  What the simulator asks before a transition, or beside one", ""]
     }
   }
 
@@ -65,6 +68,8 @@ public struct Explanation {
     case .choreography(let index): return choreographyLines(index)
     case .step(let place): return stepLines(place)
     case .source(let source): return sourceLines(source)
+    case .rule(let rule): return ruleLines(rule)
+    case .rules: return Rule.all.flatMap(ruleLines)
     }
   }
 
@@ -90,13 +95,23 @@ public struct Explanation {
   }
 
   private func stepLines(_ place: StepPlace) -> [String] {
-    guard let step = place.step else { return [] }
-    var line = "  \(place.id): \(EvidenceGrade(step).words)"
-    if let known = KnownReleases(step) { line += ", \(known.words)" }
-    if step.releases.first > .oldest || step.releases.last < .newest {
-      line += "; \(Explanation.describe(step.releases))"
+    place.step.map { basisLines(place.id, $0.basis, $0.releases) } ?? []
+  }
+
+  private func ruleLines(_ rule: Rule) -> [String] {
+    var lines = basisLines(rule.id, rule.basis, rule.releases)
+    lines.insert("    " + rule.statement, at: 1)
+    return lines
+  }
+
+  /// How well something is supported, and by what.
+  private func basisLines(_ id: String, _ basis: Basis, _ releases: Releases) -> [String] {
+    var line = "  \(id): \(EvidenceGrade(basis).words)"
+    if let known = KnownReleases(basis, releases) { line += ", \(known.words)" }
+    if releases.first > .oldest || releases.last < .newest {
+      line += "; \(Explanation.describe(releases))"
     }
-    switch step.basis {
+    switch basis {
     case .assumed(let reason): return [line, "    " + reason]
     case .evidence(let ids): return [line] + ids.map { "    " + Explanation.citation($0) }
     }
@@ -114,7 +129,9 @@ public struct Explanation {
     }
     let places = StepPlace.all.filter { $0.step?.cites(source.id) == true }
     lines.append(places.isEmpty ? "No step cites it." : "Steps that cite it")
-    return lines + places.map { "  \($0.id)" }
+    lines += places.map { "  \($0.id)" }
+    let rules = Rule.all.filter { $0.basis.cites(source.id) }
+    return lines + (rules.isEmpty ? [] : ["Rules that cite it"] + rules.map { "  \($0.id)" })
   }
 
   private static func citation(_ id: String) -> String {
@@ -152,14 +169,21 @@ extension Explanation {
     case .source(let source):
       return scenario.scenario.attributes.evidence.contains(source.id)
         || events.contains { StepPlace($0.step)?.step?.cites(source.id) == true }
+    // What is decided before a transition leaves no mark on its events.
+    case .rule, .rules: return false
     }
   }
 }
 
 extension Step {
   /// Whether the step rests on a source.
-  func cites(_ id: String) -> Bool {
-    guard case .evidence(let ids) = basis else { return false }
+  func cites(_ id: String) -> Bool { basis.cites(id) }
+}
+
+extension Basis {
+  /// Whether a source is part of it.
+  fileprivate func cites(_ id: String) -> Bool {
+    guard case .evidence(let ids) = self else { return false }
     return ids.contains(id)
   }
 }

@@ -8,10 +8,13 @@ enum ExplanationSubject {
   case choreography(Int)
   case step(StepPlace)
   case source(EvidenceSource)
+  case rule(Rule)
+  /// All of them.
+  case rules
 
   /// What an id means.
   /// - Parameter id: A callback's name, with arguments or a receiver or without; the id of a
-  ///   choreography, of a step or of a source.
+  ///   choreography, of a step, of a source or of a rule; `rules` for all of these.
   init?(_ id: String) {
     if let source = EvidenceRegister.source(id) {
       self = .source(source)
@@ -19,6 +22,10 @@ enum ExplanationSubject {
       self = .choreography(index)
     } else if let place = StepPlace.all.first(where: { $0.isCalled(id) }) {
       self = .step(place)
+    } else if let rule = Rule.all.first(where: { $0.id == id }) {
+      self = .rule(rule)
+    } else if id == "rules" {
+      self = .rules
     } else {
       let name = ExplanationSubject.baseName(in: id)
       let callbacks = Callback.allCases.filter { $0.baseName == name }
@@ -37,10 +44,10 @@ enum ExplanationSubject {
   static func help(for id: String) -> String {
     var names = Callback.allCases.map(\.baseName)
     names += Choreography.all.map(\.id) + StepPlace.all.map(\.id)
-    names += EvidenceRegister.shared.sources.map(\.id)
+    names += EvidenceRegister.shared.sources.map(\.id) + Rule.all.map(\.id) + ["rules"]
     return Suggestion.text(for: id, among: names)
       ?? "name a callback such as 'viewWillAppear', a choreography such as 'navigation-push', one of "
-      + "its steps such as 'navigation-push/new-will-appear', or a source"
+      + "its steps such as 'navigation-push/new-will-appear', a source, or 'rules'"
   }
 }
 

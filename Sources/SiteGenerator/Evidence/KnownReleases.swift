@@ -14,8 +14,13 @@ struct KnownReleases {
   /// Documentation that names no release is about all of them, a log that names none about an unknown
   /// one.
   init?(_ step: Step) {
-    guard case .evidence(let ids) = step.basis else { return nil }
-    self.init(ids.compactMap(EvidenceRegister.source), of: step.releases)
+    self.init(step.basis, step.releases)
+  }
+
+  /// What is known of what rests on something and holds on some releases.
+  init?(_ basis: Basis, _ releases: Releases) {
+    guard case .evidence(let ids) = basis else { return nil }
+    self.init(ids.compactMap(EvidenceRegister.source), of: releases)
   }
 
   init?(_ sources: [EvidenceSource], of releases: Releases = .all) {

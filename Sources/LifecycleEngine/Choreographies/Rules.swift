@@ -1,0 +1,35 @@
+/// A fact about UIKit that decides whether something happens at all, or in which way, and so is no step
+/// of a transition: the code asks whether it holds.
+public struct Rule: Sendable {
+  /// A permanent kebab-case id.
+  public let id: String
+  /// What UIKit does, in one sentence.
+  public let statement: String
+  /// What it rests on.
+  public let basis: Basis
+  /// The releases on which UIKit does it.
+  public let releases: Releases
+
+  init(_ id: String, _ statement: String, _ basis: Basis, on releases: Releases = .all) {
+    self.id = id
+    self.statement = statement
+    self.basis = basis
+    self.releases = releases
+  }
+
+  /// Every rule, by area.
+  public static let all: [Rule] = [
+    .swipeBackGesture, .backButton, .interruptedPush, .interruptedPop, .overriddenStackMethods,
+    .searchContextWhileShown, .tabBarLoadsAtInit, .pagesWaitForTurn,
+    .automaticIsSheet, .automaticIsFormSheet, .sheetsKeepToCompactWidth, .popoverBecomesSheet,
+    .sheetsHaveTheirClass, .sheetSwipeGesture, .presentingRefusesAsTransition,
+    .dismissalWithoutAnimationTakesOver,
+    .traitsOfSuperview, .traitsAtInit, .overridesComeWithUpdate, .traitTracking,
+    .multitaskingIsNotAsked, .scenes, .emptyWindowRaises, .unloadingAtWarning, .containerViewsStay,
+  ]
+}
+
+extension World {
+  /// Whether UIKit does what a rule says on the release that is simulated.
+  func holds(_ rule: Rule) -> Bool { rule.releases.contains(release) }
+}

@@ -1,0 +1,54 @@
+// What decides in containers which transition begins, and whether one does.
+extension Rule {
+  static let swipeBackGesture = Rule(
+    "swipe-back-gesture", "A swipe from the screen's edge goes back; iOS 7 brought it.",
+    .evidence(["nav-swipe-cancel-wangling", "nav-swipe-cancel-so18927878"]), on: .since(7))
+
+  static let backButton = Rule(
+    "back-button",
+    "Where the navigation bar shows no back button the user cannot go back, by a swipe either.",
+    .assumed(
+      "Hidden bars and items on the left are known to take the gesture away, but none of the "
+        + "collected sources has it."))
+
+  static let interruptedPush = Rule(
+    "interrupted-push",
+    "The user can go back while a push is moving: it is over at once, and the pop begins.",
+    .evidence(["nav-interrupted-push-ios18"]), on: .since(18))
+
+  static let interruptedPop = Rule(
+    "interrupted-pop",
+    "The user can go back again while a pop is moving: it is over at once, and the next begins.",
+    .assumed("nav-interrupted-push-ios18 has it of a push; a pop is taken to give way as well."),
+    on: .since(18))
+
+  static let overriddenStackMethods = Rule(
+    "overridden-stack-methods",
+    "UIKit calls the method of a navigation controller that a subclass overrides: to push the root "
+      + "and for segues, to pop for the back button and for a swipe.",
+    .assumed(
+      "No collected source has it; many apps rest on it, among them those that hide the tab bar in "
+        + "`pushViewController` whenever there is a root already."))
+
+  static let searchContextWhileShown = Rule(
+    "search-context-while-shown",
+    "A controller that gets a search controller while a navigation controller shows it defines the "
+      + "presentation context from then on.",
+    .assumed(
+      "search-sets-context-ios13 has it of controllers that have one when they are shown; later is "
+        + "taken to be the same."), on: .since(13))
+
+  static let tabBarLoadsAtInit = Rule(
+    "tab-bar-loads-at-init", "A tab bar controller that code makes loads its view in its `init`.",
+    .assumed(
+      "No collected source says so; that `viewDidLoad` comes before the rest of a subclass's `init` "
+        + "is known from many apps, and a navigation controller does the like "
+        + "(svc-uinav-init-loads-nav-view)."))
+
+  static let pagesWaitForTurn = Rule(
+    "pages-wait-for-turn",
+    "Pages that are set during a turn wait for the end of it; only the last ones come.",
+    .assumed(
+      "The documentation has the pages that are set visible afterwards (page-setviewcontrollers); "
+        + "that they wait instead of cutting the turn short is assumed."))
+}

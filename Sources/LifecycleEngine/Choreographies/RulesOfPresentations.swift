@@ -1,0 +1,48 @@
+// In which way something is presented, and whether it is.
+extension Rule {
+  static let automaticIsSheet = Rule(
+    "automatic-is-sheet", "The automatic style is a sheet; before iOS 13 it is full screen.",
+    .evidence(["modal-default-style", "modal-automatic-resolution"]), on: .since(13))
+
+  static let automaticIsFormSheet = Rule(
+    "automatic-is-form-sheet", "The automatic style is that of a form sheet, not of a page sheet.",
+    .evidence(["rnn-automatic-style-resolves-differently-on-ios18"]), on: .since(18))
+
+  static let sheetsKeepToCompactWidth = Rule(
+    "sheets-keep-to-compact-width",
+    "A sheet stays one in compact width and fills the screen in compact height; before iOS 13 it "
+      + "fills it in compact width.",
+    .evidence([
+      "sheets-pre13-compact-fullscreen", "sheets-compact-height-fullscreen",
+      "sheets-compact-width-stay-sheets",
+    ]), on: .since(13))
+
+  static let popoverBecomesSheet = Rule(
+    "popover-becomes-sheet",
+    "A popover becomes a form sheet where either dimension is compact; before iOS 13 it is full "
+      + "screen in compact width.",
+    .evidence(["popover-adaptation-ios13", "popover-adaptation-pre13"]), on: .since(13))
+
+  static let sheetsHaveTheirClass = Rule(
+    "sheets-have-their-class",
+    "The presentation controller of a sheet is a sheet presentation controller.",
+    .assumed(
+      "The class is public from iOS 15 on; the sheets of iOS 13 and 14 are taken to have it already."
+    ), on: .since(13))
+
+  static let sheetSwipeGesture = Rule(
+    "sheet-swipe-gesture", "The user can pull a sheet down to dismiss it.",
+    .evidence(["ismodalinpresentation"]), on: .since(13))
+
+  static let presentingRefusesAsTransition = Rule(
+    "presenting-refuses-as-transition",
+    "A controller that is still presenting refuses in the words for a running presentation, later "
+      + "in those for one that presents already.",
+    .evidence(["warning-present-while-presenting-klaas"]), on: .before(13))
+
+  static let dismissalWithoutAnimationTakesOver = Rule(
+    "dismissal-without-animation-takes-over",
+    "A dismissal without animation takes the place of one that runs with it, whose completion never "
+      + "comes; earlier releases refuse it.",
+    .evidence(["double-dismiss-race-rns4591"]), on: .since(13))
+}
