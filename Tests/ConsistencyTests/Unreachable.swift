@@ -1,11 +1,14 @@
 @testable import LifecycleEngine
+@testable import ScriptLanguage
 
 /// What no generated world reaches, each with the reason. An entry that is reached after all is a
 /// failure of the long run.
 enum Unreachable {
   static let reasons: [Goal: String] = [
     reading.map { (Goal.member($0), "is only read, which changes nothing") },
-    kept.map { (Goal.member($0), "is kept for the author's code; nothing in the engine follows") },
+    (kept + looks).map {
+      (Goal.member($0), "is kept for the author's code; nothing in the engine follows")
+    },
     anchors.map { (Goal.member($0), "is what a popover points to, as well as `sourceView`") },
     overridden.map { (Goal.member($0), "is overridden, and counted as code in its callback") },
     silent.map { (Goal.code($0), "is written, not called") },
@@ -43,6 +46,10 @@ enum Unreachable {
     "passthroughViews", "title", "message",
     "preferredStyle", "actions", "addAction", "preferredAction", "textFields", "addTextField",
   ]
+
+  private static let looks = ViewDefaults.names.filter {
+    $0 != "translatesAutoresizingMaskIntoConstraints"
+  }
 
   private static let anchors = ["sourceItem", "barButtonItem"]
 
