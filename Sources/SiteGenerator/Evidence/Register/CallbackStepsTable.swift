@@ -67,6 +67,7 @@ extension EvidenceRegister {
     dismissalTransitionDidEnd(completed:) | full-screen-dismissal/dismissal-did-end over-dismissal/dismissal-did-end sheet-dismissal/dismissal-did-end covered-dismissal/has-left sheet-swipe/dismissal-did-end sheet-swipe/dismissal-did-end
     dismissalTransitionWillBegin() | full-screen-dismissal/dismissal-will-begin over-dismissal/dismissal-will-begin sheet-dismissal/dismissal-will-begin sheet-swipe/dismissal-will-begin
     exception(text:) | embed-segue/embed launch/root-missing pushed-twice/exception repeated-in-stack/exception pushed-navigation-controller/exception pushed-tab-bar-controller/exception pushed-split-view-controller/exception popped-to-stranger/exception contained-in-itself/exception wrong-page-count/exception selected-stranger/exception view-in-other-hierarchy/exception added-under-other/exception transition-without-parent/exception transition-forwarded-by-hand/exception no-common-orientation/exception split-on-phone/exception view-of-two/exception presented-on-itself/message presented-twice/message presented-child/message presented-active/message presented-without-style/message presented-in-popover/message popover-without-anchor/message
+    frameOfPresentedViewInContainerView() | full-screen-presentation/update-geometry over-presentation/update-geometry
     hidesBottomBarWhenPushed() | layout-pass/lay-out size-transition/new-geometry resize-before-size-classes/new-geometry
     layoutSubviews() | layout-pass/lay-out
     loadView() | view-loading/load-view
