@@ -4,7 +4,10 @@ extension Choreography {
   static let alongside = [
     Step(
       "alongside", .coordinator(.runAlongside),
-      .evidence(["coordinator-alongside-only-from-willappear", "coordinator-nil-vs-too-late"]))
+      .evidence([
+        "coordinator-alongside-only-from-willappear", "coordinator-nil-vs-too-late",
+        "coordinator-same-animation-group",
+      ]))
   ]
 
   /// When the user lets go of a gesture, to whichever end. Handlers come before any callback of it.

@@ -56,10 +56,12 @@ extension Choreography {
 
   private static let fullScreenSources = PresentedSources(
     load: .evidence(["lasso-fullscreen-present-animated"]),
-    commit: .evidence(["lasso-fullscreen-present-nonanimated"]), order: presentOrder,
+    commit: .evidence(["lasso-fullscreen-present-nonanimated"]),
+    containerView: .evidence(["rootvc-swap-leaves-presented-so26763020"]), order: presentOrder,
     geometry: ["uikittestable-present-nonanimated-full-order"],
     isAppearing: ["measured-order-fullscreen-modal"],
-    layout: ["uikittestable-present-nonanimated-full-order"])
+    layout: .evidence(["uikittestable-present-nonanimated-full-order"]),
+    presented: .evidence(["uikittestable-dismiss-nonanimated-flag"]))
 
   private static let presentOrder = [
     "modal-fullscreen-betterhee", "modal-fullscreen-wlgusdn", "modal-unit-test-winobjc-fullscreen",

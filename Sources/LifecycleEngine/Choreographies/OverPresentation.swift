@@ -32,9 +32,11 @@ extension Choreography {
   /// The logs of these styles are of the presenter, which hears nothing.
   private static let overSources = PresentedSources(
     load: .assumed(likeFullScreen), commit: .assumed(likeFullScreen),
-    order: ["appearance-sequence-documented"],
+    containerView: .assumed(likeFullScreenView), order: ["appearance-sequence-documented"],
     geometry: ["safe-area-margins-callbacks-before-isappearing"],
-    isAppearing: ["isappearing-in-layout-phase"], layout: ["appearance-sequence-documented"])
+    isAppearing: ["isappearing-in-layout-phase"],
+    layout: .evidence(["appearance-sequence-documented"]),
+    presented: .assumed(dismissibleLikeFullScreen))
 
   private static let likeFullScreen =
     "No log tells the moments of a presentation over its presenter; they are taken to be those of a "

@@ -4,22 +4,32 @@
 struct PresentedSources {
   let load: Basis
   let commit: Basis
+  /// Of the view between the presented one and what the presenter is in.
+  let containerView: Basis
   /// Of the callbacks around the animation.
   let order: [String]
   let geometry: [String]
   let isAppearing: [String]
-  let layout: [String]
+  let layout: Basis
+  /// That the controller counts as presented when it is told that it has appeared.
+  let presented: Basis
 }
 
 extension Choreography {
+  /// What is taken over from full-screen presentations by those that leave the presenter in place.
+  static let likeFullScreenView =
+    "The view between was seen in a full-screen presentation; it is taken to be there in all of "
+    + "them, from the same moment on."
+  static let dismissibleLikeFullScreen =
+    "A full-screen modal was seen to dismiss itself in `viewDidAppear`; one of another style is "
+    + "taken to be able to."
+
   /// A presentation before any callback of appearance.
   static func presentationAsked(_ sources: PresentedSources) -> [Step] {
     [
       Step("load-presented", .view(.load, .to), sources.load),
       Step("wait-for-commit", .wait(.commit), sources.commit),
-      Step(
-        "container-view", .presentation(.installContainerView),
-        .evidence(["rootvc-swap-leaves-presented-so26763020"])),
+      Step("container-view", .presentation(.installContainerView), sources.containerView),
       adaptiveStyleTold,
       Step(
         "transition-will-begin", .presentation(.tellPresentationWillBegin),
@@ -42,15 +52,13 @@ extension Choreography {
 
   /// The layout of the presented view is over.
   static func presentedIsLaidOut(_ sources: PresentedSources) -> [Step] {
-    [Step("wait-for-layout", .wait(.commit), .evidence(sources.layout))]
+    [Step("wait-for-layout", .wait(.commit), sources.layout)]
   }
 
   /// The presented controller's appearance after the animation.
   static func presentedHasCome(_ sources: PresentedSources) -> [Step] {
     [
-      Step(
-        "presented", .presentation(.becomePresented),
-        .evidence(["uikittestable-dismiss-nonanimated-flag"])),
+      Step("presented", .presentation(.becomePresented), sources.presented),
       Step("presented-did-appear", .appearance(.end, .to), .evidence(sources.order)),
     ]
   }
@@ -63,10 +71,13 @@ extension Choreography {
         .evidence(["presentation-controller-phases"]), on: .since(8)),
       Step(
         "settled", .presentation(.settlePresentation),
-        .evidence(["modal-unit-test-winobjc-fullscreen"])),
+        .evidence([
+          "modal-unit-test-winobjc-fullscreen", "winobjc-nonhiding-modal-presenter-silent",
+        ])),
       Step(
         "completion", .callCompletion,
         .evidence([
+          "present-completion-after-didappear",
           "uikittestable-present-completion-after-viewdidappear", "measured-order-fullscreen-modal",
         ])),
     ] + coordinationEnds
@@ -106,6 +117,7 @@ extension Choreography {
       "links-go", .presentation(.endPresentation),
       .evidence([
         "modal-unit-test-winobjc-fullscreen", "winobjc-presenting-nil-in-diddisappear",
+        "winobjc-nonhiding-modal-presenter-silent",
       ]))
   ]
 
@@ -130,7 +142,10 @@ extension Choreography {
       dismissalEnded,
       Step(
         "settled", .presentation(.settleDismissal),
-        .evidence(["swiftnav-viewdiddisappear-isbeingdismissed-true"])),
+        .evidence([
+          "swiftnav-viewdiddisappear-isbeingdismissed-true",
+          "winobjc-nonhiding-modal-presenter-silent",
+        ])),
       Step(
         "completion", .callCompletion,
         .evidence([

@@ -30,12 +30,17 @@ extension Choreography {
   private static let sheetSources = PresentedSources(
     load: .evidence(["lasso-pagesheet-present-nonanimated-ios13"]),
     commit: .evidence(["lasso-pagesheet-present-nonanimated-ios13"]),
+    containerView: .assumed(likeFullScreenView),
     order: [
       "lasso-modal-presented-callbacks-style-independent",
       "lasso-pagesheet-present-nonanimated-ios13", "appearance-sequence-documented",
     ],
     geometry: ["safe-area-margins-callbacks-before-isappearing"],
-    isAppearing: ["isappearing-in-layout-phase"], layout: ["appearance-sequence-documented"])
+    isAppearing: ["isappearing-in-layout-phase"],
+    layout: .assumed(
+      "The turn that a sheet takes for its animation is after the layout in any case; it is taken to "
+        + "wait for the layout as other presentations do."),
+    presented: .assumed(dismissibleLikeFullScreen))
 
   private static let dismissedSheet = [
     "lasso-modal-presented-callbacks-style-independent",

@@ -53,7 +53,7 @@ extension Choreography {
       dismissalEnded,
       Step(
         "settled", .presentation(.settleDismissal),
-        .evidence(["swiftnav-viewdiddisappear-isbeingdismissed-true"])),
+        .evidence(["reason-flags-which-callback", "flags-by-ancestor"])),
       Step(
         "did-dismiss", .presentation(.byUser(.tellDidDismiss)),
         .evidence(["sheet-interactive-dismiss-delegate-order-ios13", "dismiss-delegate-order"])),
