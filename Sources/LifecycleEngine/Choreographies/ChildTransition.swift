@@ -8,7 +8,11 @@ extension Choreography {
       + "moves: that is left to the caller.",
     spanTitle: "transition",
     steps: [
-      Step("load-new", .view(.load, .to), .evidence(["view-getter-calls-loadview"])),
+      Step(
+        "load-new", .view(.load, .to),
+        .assumed(
+          "The call needs the view; that it is loaded before the old child is told anything is "
+            + "taken from presentations, no log of the call has it.")),
       Step("old-will-disappear", .appearance(.willDisappear, .from), .evidence(order)),
       Step("new-will-appear", .appearance(.willAppear, .to), .evidence(order)),
       Step("add-new-view", .child(.addView), .evidence(["transition-from-to-views"])),

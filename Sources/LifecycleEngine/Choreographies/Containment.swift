@@ -32,7 +32,7 @@ extension Choreography {
       Step(
         "did-move-to-parent", .containment(.didMoveToContainer, .to),
         .evidence(["addchild-does-not-call-didmove", "idpage-uipvc-replace-animated"])),
-      Step("settled", .containment(.settle, .to), .evidence(["reason-flags-scope"])),
+      Step("settled", .containment(.settle, .to), .assumed(flagsEnd)),
     ])
 
   /// UIKit's own container is about to let a child go.
@@ -68,6 +68,11 @@ extension Choreography {
       Step(
         "did-move-to-nil", .containment(.didMoveToNil, .to),
         .evidence(["removefromparent-calls-didmove-nil"])),
-      Step("settled", .containment(.settle, .to), .evidence(["reason-flags-scope"])),
+      Step("settled", .containment(.settle, .to), .assumed(flagsEnd)),
     ])
+
+  /// Of `isMovingToParent` and `isMovingFromParent`.
+  static let flagsEnd =
+    "The flags are documented for the four callbacks of appearance (reason-flags-scope); when they "
+    + "end no source says."
 }

@@ -40,7 +40,9 @@ extension Choreography {
         "restore-presenter-view", .presentation(.restorePresenterView),
         .evidence(["yagamo-unwind-fullscreen-ios12"])),
     ] + alongside + [
-      Step("wait-for-layout", .wait(.commit), .evidence(["yagamo-unwind-fullscreen-ios12"])),
+      Step(
+        "wait-for-layout", .wait(.commit),
+        .evidence(["appearance-sequence-documented", "yagamo-unwind-fullscreen-ios12"])),
       Step("animation", .wait(.animation), .evidence(["lasso-fullscreen-dismiss-animated-self"])),
     ] + linksGo + [
       orientationFollows(.evidence(["rotation-presenting-also-notified-onmyway"])),

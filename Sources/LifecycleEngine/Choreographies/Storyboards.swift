@@ -16,7 +16,7 @@ extension Choreography {
     statement: "The source prepares for the segue when the destination is made, before its view is "
       + "loaded; then it is pushed, or presented where there is no navigation controller.",
     steps: [
-      prepare,
+      prepare(.evidence(["nav-delegate-segue-push-vast2012"])),
       Step("show", .segue(.show), .evidence(["nav-delegate-segue-push-vast2012"])),
     ])
 
@@ -26,7 +26,7 @@ extension Choreography {
     statement: "The source prepares for the segue when the destination is made, before its view is "
       + "loaded; then it is presented.",
     steps: [
-      prepare,
+      prepare(.evidence(["yagamo-modal-segue-fullscreen-ios12"])),
       Step("present", .segue(.present), .evidence(["yagamo-modal-segue-fullscreen-ios12"])),
     ])
 
@@ -36,7 +36,10 @@ extension Choreography {
     statement: "The source prepares for the segue, then the destination becomes a child whose view "
       + "is in a container view; that view must be empty.",
     steps: [
-      prepare,
+      prepare(
+        .assumed(
+          "The source of an embed segue is taken to prepare for it as for the others; no log has it."
+        )),
       Step(
         "embed", .segue(.embed),
         .evidence(["embed-segue-adds-children", "embed-twice-exception-embeddedswapping11"])),
@@ -48,13 +51,13 @@ extension Choreography {
     statement: "The source prepares for the segue, the method of the destination that the segue "
       + "names runs, then what is between the two is dismissed or popped.",
     steps: [
-      prepare,
+      prepare(.evidence(["yagamo-unwind-fullscreen-ios12"])),
       Step(
         "unwind-action", .segue(.callUnwindAction), .evidence(["yagamo-unwind-fullscreen-ios12"])),
       Step("unwind", .segue(.unwind), .evidence(["yagamo-unwind-fullscreen-ios12"])),
     ])
 
-  private static let prepare = Step(
-    "prepare", .segue(.prepare),
-    .evidence(["nav-delegate-segue-push-vast2012", "yagamo-modal-segue-fullscreen-ios12"]))
+  private static func prepare(_ basis: Basis) -> Step {
+    Step("prepare", .segue(.prepare), basis)
+  }
 }

@@ -17,7 +17,9 @@ extension Choreography {
       Step(
         "did-move-to-parent", .containment(.didMoveToContainer, .to),
         .evidence(["containment-visible-parent-mattyohe"]), when: .arriving(.to)),
-      Step("settled", .containment(.settle, .to), .evidence(["reason-flags-scope"])),
+      Step(
+        "settled", .containment(.settle, .to),
+        .evidence(["reappear-after-cover-not-moving-to-parent"])),
     ],
     cancellation: [
       Step("will-disappear", .appearance(.willDisappear, .to), .assumed(turnedAround)),
@@ -34,7 +36,7 @@ extension Choreography {
       Step("will-disappear", .appearance(.willDisappear, .from), .evidence(removal)),
       Step("view-removed", .wait(.viewMove), .evidence(["diddisappear-after-removal"])),
       Step("did-disappear", .appearance(.end, .from), .evidence(removal)),
-      Step("settled", .containment(.settle, .from), .evidence(["reason-flags-scope"])),
+      Step("settled", .containment(.settle, .from), .assumed(flagsEnd)),
     ])
 
   private static let arrival = [
