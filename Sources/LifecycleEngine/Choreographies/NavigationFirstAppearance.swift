@@ -11,11 +11,12 @@ extension Choreography {
         .evidence(["nav-ios18-root-not-loaded-if-push-immediately"]),
         when: .containerIsRoot, on: .since(18)),
       Step(
-        "choose-top", .container(.bindIncoming), .evidence(["storyboard-instance-view-not-loaded"])),
+        "choose-top", .container(.bindIncoming),
+        .evidence([
+          "storyboard-instance-view-not-loaded", "nav-ios18-root-not-loaded-if-push-immediately",
+        ])),
       Step("load", .view(.load, .to), .evidence(["nav-delegate-launch-vast2012"])),
-      Step(
-        "displayed", .container(.becomeDisplayed),
-        .evidence(["storyboard-instance-view-not-loaded"])),
+      becomesDisplayed,
       Step(
         "will-appear", .appearance(.willAppear, .to), .evidence(["nav-delegate-launch-vast2012"])),
       Step("will-show", .navigation(.willShow, .to), .evidence(["nav-delegate-launch-vast2012"])),
@@ -49,7 +50,7 @@ extension Choreography {
         "did-move-to-parent", .containment(.didMoveToContainer, .to),
         .evidence(["svc-uinav-root-in-window-six-events"]), when: .arriving(.to)),
       Step("did-show", .navigation(.didShow, .to), .evidence(["nav-delegate-launch-vast2012"])),
-      Step("settled", .containment(.settle, .to), .evidence(["reason-flags-scope"])),
+      Step("settled", .containment(.settle, .to), .assumed(flagsAreReset)),
     ],
     cancellation: firstAppearanceGivenUp)
 }

@@ -5,13 +5,14 @@ extension Choreography {
     statement: "The popped controller will disappear before the revealed one will appear, and has "
       + "disappeared before the revealed one has appeared.",
     duration: .milliseconds(500), spanTitle: "pop",
-    steps: popOpening + [
+    steps: popOpening(layout: .evidence(["nav-launch-push-pop-layout-jp-ios14"])) + [
       Step(
         "animation", .wait(.animation), .evidence(["arm1-pop-back-to-b"]))
     ] + popClosing + navigationCoordinationEnds)
 
   /// What a pop does up to its animation, whether a gesture drives it or not.
-  static let popOpening =
+  /// - Parameter layout: Why what is revealed is laid out on iOS 9 to 16.
+  static func popOpening(layout: Basis) -> [Step] {
     popBeginning + alongside + [
       Step(
         "update-geometry", .view(.updateGeometry, .to),
@@ -23,16 +24,20 @@ extension Choreography {
         "popped-constraints", .view(.updateConstraints, .from), .evidence(["arm1-pop-b-leaves"]),
         on: Releases(7, through: 8)),
       Step(
-        "lay-out-revealed", .view(.layOutAgain, .to),
-        .evidence(["nav-launch-push-pop-layout-jp-ios14"]), on: Releases(9, through: 16)),
+        "lay-out-revealed", .view(.layOutAgain, .to), layout, on: Releases(9, through: 16)),
       Step(
         "update-revealed", .view(.updateAgain, .to), .evidence(["arm1-pop-back-to-b"]),
         on: Releases(7, through: 8)),
     ]
+  }
 
   private static let popBeginning = [
-    Step("load-revealed", .view(.load, .to), .evidence(["storyboard-instance-view-not-loaded"])),
-    Step("displayed", .container(.becomeDisplayed), .evidence(["nav-pop-sequence"])),
+    Step(
+      "load-revealed", .view(.load, .to),
+      .assumed(
+        "What is revealed is taken to be loaded before anything is told, as what is pushed is "
+          + "(nav-push-readke-full); no log has a pop to a controller that was not loaded.")),
+    becomesDisplayed,
     Step("popped-will-disappear", .appearance(.willDisappear, .from), .evidence(popOrder)),
     Step("revealed-will-appear", .appearance(.willAppear, .to), .evidence(popOrder)),
     Step("will-show", .navigation(.willShow, .to), .evidence(["nav-pop-textfield-vast2012"])),
@@ -50,34 +55,45 @@ extension Choreography {
   static let popClosing =
     [
       Step("remove-popped-view", .view(.remove, .from), .evidence(["nav-pop-sequence"])),
-      leavesStack,
+      leavesStack(.evidence(["nav-pop-no-navigation-controller-jsq257"])),
       Step("popped-did-disappear", .appearance(.end, .from), .evidence(popOrder)),
       Step("revealed-did-appear", .appearance(.end, .to), .evidence(popOrder)),
-    ] + farewell + [
+    ] + farewell(.evidence(["arm1-pop-b-leaves"])) + [
       Step(
         "revealed-did-move-to-parent", .containment(.didMoveToContainer, .to),
         .assumed("A new stack whose top was on the old one may bring a top that never appeared."),
         when: .arriving(.to)),
       Step(
         "did-show", .navigation(.didShow, .to), .evidence(["nav-pop-textfield-vast2012"])),
-      Step("settled", .containment(.settle, .to), .evidence(["reason-flags-scope"])),
+      Step("settled", .containment(.settle, .to), .assumed(flagsAreReset)),
       Step(
         "lay-out-again", .view(.updateAgain, .to), .evidence(["arm1-pop-back-to-b"]),
         on: Releases(7, through: 8)),
     ]
 
+  /// What a navigation controller shows, which the next change of its stack begins with.
+  static let becomesDisplayed = Step(
+    "displayed", .container(.becomeDisplayed),
+    .assumed(
+      "What a container shows has no callback; no source tells when in a transition it changes."))
+
   /// The controller that was on screen is no child any more, if it is not on the stack.
-  static let leavesStack = Step(
-    "leaves", .containment(.unlink, .from),
-    .evidence(["nav-pop-no-navigation-controller-jsq257"]), when: .leaving(.from))
+  static func leavesStack(_ basis: Basis) -> Step {
+    Step("leaves", .containment(.unlink, .from), basis, when: .leaving(.from))
+  }
 
   /// It is told so after the other one has appeared.
-  static let farewell = [
-    Step(
-      "did-move-to-nil", .containment(.didMoveToNil, .from), .evidence(["arm1-pop-b-leaves"]),
-      when: .leaving(.from)),
-    Step("left", .containment(.settle, .from), .evidence(["nav-ismovingtoparent-flags-boostnote"])),
-  ]
+  static func farewell(_ told: Basis) -> [Step] {
+    [
+      Step("did-move-to-nil", .containment(.didMoveToNil, .from), told, when: .leaving(.from)),
+      Step("left", .containment(.settle, .from), .assumed(flagsAreReset)),
+    ]
+  }
+
+  /// Why the flags change where they do.
+  static let flagsAreReset =
+    "Whether a controller comes or goes is known in the four callbacks of appearance "
+    + "(nav-ismovingtoparent-flags-boostnote); that is taken to be over when all has been told."
 
   private static let popOrder = [
     "nav-push-wangling", "nav-push-pop-dealloc-33663119952", "nav-pop-viewisappearing-10924293329",

@@ -6,7 +6,7 @@ extension Choreography {
       + "disappeared before the new one has appeared.",
     duration: .milliseconds(500), spanTitle: "push",
     steps: [
-      Step("displayed", .container(.becomeDisplayed), .evidence(["nav-push-sequence"])),
+      becomesDisplayed,
       Step("current-will-disappear", .appearance(.willDisappear, .from), .evidence(pushOrder)),
       Step("new-will-appear", .appearance(.willAppear, .to), .evidence(pushOrder)),
       Step(
@@ -36,21 +36,28 @@ extension Choreography {
       Step(
         "animation", .wait(.animation), .evidence(["nav-push-timestamps-ppabner-2020"])),
       Step("remove-current-view", .view(.remove, .from), .evidence(["diddisappear-after-removal"])),
-      leavesStack,
+      leavesStack(.assumed(replacedLeaves)),
       Step("current-did-disappear", .appearance(.end, .from), .evidence(pushOrder)),
       Step("new-did-appear", .appearance(.end, .to), .evidence(pushOrder)),
-    ] + farewell + [
+    ] + farewell(.assumed(replacedIsTold)) + [
       Step(
         "new-did-move-to-parent", .containment(.didMoveToContainer, .to),
         .evidence(["arm1-push-b-full"]),
         when: .arriving(.to)),
       Step("did-show", .navigation(.didShow, .to), .evidence(["nav-delegate-segue-push-vast2012"])),
-      Step(
-        "settled", .containment(.settle, .to), .evidence(["nav-ismovingtoparent-flags-boostnote"])),
+      Step("settled", .containment(.settle, .to), .assumed(flagsAreReset)),
       Step(
         "lay-out-again", .view(.updateAgain, .to), .evidence(["arm1-push-b-full"]),
         on: Releases(7, through: 8)),
     ] + navigationCoordinationEnds)
+
+  private static let replacedLeaves =
+    "A controller that another stack replaces is taken to leave when a popped one does "
+    + "(nav-pop-no-navigation-controller-jsq257)."
+
+  private static let replacedIsTold =
+    "A controller that another stack replaces is taken to be told when a popped one is "
+    + "(arm1-pop-b-leaves)."
 
   private static let pushOrder = [
     "nav-push-wangling", "nav-push-readke-full", "nav-push-viewisappearing-10924293329",

@@ -5,7 +5,7 @@ extension Choreography {
     statement: "A finished swipe is a pop. A cancelled one makes the revealed controller disappear "
       + "without ever having appeared, and the current one appear a second time.",
     duration: .milliseconds(300), spanTitle: "swipe back",
-    steps: popOpening + [
+    steps: popOpening(layout: .assumed(laidOutLikeAPop)) + [
       Step("gesture", .wait(.gesture), .evidence(["rns-swipe-start-events"]))
     ] + interactionChanged + [
       Step(
@@ -25,6 +25,10 @@ extension Choreography {
       Step("current-will-appear", .appearance(.willAppear, .from), .evidence(ofCurrentWill)),
       Step("current-did-appear", .appearance(.end, .from), .evidence(ofCurrent)),
     ] + coordinationEnds)
+
+  private static let laidOutLikeAPop =
+    "A swipe is taken to have the layout of a pop (nav-launch-push-pop-layout-jp-ios14); the log of a "
+    + "cancelled one by the same author has none (nav-swipe-cancel-jp-ios14)."
 
   // One log has both controllers, the other one only the current one; the documentation has only
   // what both are about to do.

@@ -38,7 +38,11 @@ extension Choreography {
         "leaves", .containment(.unlink, .from),
         .assumed("The tie is taken to be cut just before the controller is told."),
         when: .leaving(.from))
-    ] + farewell
+    ]
+    + farewell(
+      .assumed(
+        "A child that leaves a tab bar controller is taken to be told when a popped one is "
+          + "(arm1-pop-b-leaves)."))
 
   private static let oldGoes = [
     Step("remove-old-view", .view(.remove, .from), .evidence(["tab-select-replaces-view"])),
