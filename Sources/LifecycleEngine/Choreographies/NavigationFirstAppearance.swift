@@ -50,7 +50,7 @@ extension Choreography {
         "did-move-to-parent", .containment(.didMoveToContainer, .to),
         .evidence(["svc-uinav-root-in-window-six-events"]), when: .arriving(.to)),
       Step("did-show", .navigation(.didShow, .to), .evidence(["nav-delegate-launch-vast2012"])),
-      Step("settled", .containment(.settle, .to), .assumed(flagsAreReset)),
+      Step("settled", .containment(.settle, .to), .assumed(flagsEnd)),
     ],
     cancellation: firstAppearanceGivenUp)
 }

@@ -65,7 +65,7 @@ extension Choreography {
         when: .arriving(.to)),
       Step(
         "did-show", .navigation(.didShow, .to), .evidence(["nav-pop-textfield-vast2012"])),
-      Step("settled", .containment(.settle, .to), .assumed(flagsAreReset)),
+      Step("settled", .containment(.settle, .to), .assumed(flagsEnd)),
       Step(
         "lay-out-again", .view(.updateAgain, .to), .evidence(["arm1-pop-back-to-b"]),
         on: Releases(7, through: 8)),
@@ -86,14 +86,9 @@ extension Choreography {
   static func farewell(_ told: Basis) -> [Step] {
     [
       Step("did-move-to-nil", .containment(.didMoveToNil, .from), told, when: .leaving(.from)),
-      Step("left", .containment(.settle, .from), .assumed(flagsAreReset)),
+      Step("left", .containment(.settle, .from), .assumed(flagsEnd)),
     ]
   }
-
-  /// Why the flags change where they do.
-  static let flagsAreReset =
-    "Whether a controller comes or goes is known in the four callbacks of appearance "
-    + "(nav-ismovingtoparent-flags-boostnote); that is taken to be over when all has been told."
 
   private static let popOrder = [
     "nav-push-wangling", "nav-push-pop-dealloc-33663119952", "nav-pop-viewisappearing-10924293329",

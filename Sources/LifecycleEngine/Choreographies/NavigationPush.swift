@@ -45,7 +45,7 @@ extension Choreography {
         .evidence(["arm1-push-b-full"]),
         when: .arriving(.to)),
       Step("did-show", .navigation(.didShow, .to), .evidence(["nav-delegate-segue-push-vast2012"])),
-      Step("settled", .containment(.settle, .to), .assumed(flagsAreReset)),
+      Step("settled", .containment(.settle, .to), .assumed(flagsEnd)),
       Step(
         "lay-out-again", .view(.updateAgain, .to), .evidence(["arm1-push-b-full"]),
         on: Releases(7, through: 8)),
