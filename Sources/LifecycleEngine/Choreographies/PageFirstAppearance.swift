@@ -5,8 +5,13 @@ extension Choreography {
     statement: "The current page appears together with the page view controller.",
     steps: [
       Step("choose-page", .container(.bindIncoming), .evidence(["page-setviewcontrollers"])),
-      Step("load", .view(.load, .to), .evidence(["pagevc-neighbours-loaded-nrlnishan"])),
-      Step("displayed", .container(.becomeDisplayed), .evidence(["page-setviewcontrollers"])),
+      Step(
+        "load", .view(.load, .to),
+        .assumed(
+          "The page is taken to be loaded before it is told anything; to be told that it will appear "
+            + "would load it too, and no log has more than that it is loaded "
+            + "(pagevc-neighbours-loaded-nrlnishan).")),
+      becomesDisplayed,
       Step(
         "will-appear", .appearance(.willAppear, .to), .evidence(["appearance-forwarding-default"])),
       Step("add-view", .view(.add, .to), .evidence(["willappear-before-hierarchy"])),

@@ -1,28 +1,36 @@
 // What a turn of a page has in common in both styles.
 extension Choreography {
   /// A turn of a page up to the end of its animation.
-  static let pageOpening = [
-    Step(
-      "will-transition", .page(.willTransition), .evidence(["page-willtransition"]),
-      when: .interactive
-    ),
-    Step("load-new", .view(.load, .to), .evidence(["pagevc-neighbours-loaded-nrlnishan"])),
-    Step(
-      "wait-for-update", .wait(.update), .evidence(["idpage-uipvc-replace-animated"]),
-      when: .animated),
-    Step("displayed", .container(.becomeDisplayed), .evidence(["page-setviewcontrollers"])),
-    Step("new-will-appear", .appearance(.willAppear, .to), .evidence(pageOrder)),
-    Step("current-will-disappear", .appearance(.willDisappear, .from), .evidence(pageOrder)),
-    Step("add-new-view", .view(.add, .to), .evidence(["willappear-before-hierarchy"])),
-    Step(
-      "update-geometry", .view(.updateGeometry, .to),
-      .evidence(["safe-area-margins-callbacks-before-isappearing"])),
-    Step(
-      "new-is-appearing", .appearance(.isAppearing, .to),
-      .assumed("No log of a page turn has viewIsAppearing; a tab switch has it here.")),
-    Step("gesture", .wait(.gesture), .evidence(["pagevc-delegate-scroll-wisdomskyduan"])),
-    Step("animation", .wait(.animation), .evidence(["idpage-uipvc-replace-animated"])),
-  ]
+  /// - Parameter waiting: What it rests on that a turn in code begins with the next update.
+  static func pageOpening(waiting: Basis) -> [Step] {
+    [
+      Step(
+        "will-transition", .page(.willTransition), .evidence(["page-willtransition"]),
+        when: .interactive
+      ),
+      Step(
+        "load-new", .view(.load, .to),
+        .assumed(
+          "A page is taken to be loaded when it is set; what logs its loading has no turns.")),
+      Step("wait-for-update", .wait(.update), waiting, when: .animated),
+      becomesDisplayed,
+      Step("new-will-appear", .appearance(.willAppear, .to), .evidence(pageOrder)),
+      Step("current-will-disappear", .appearance(.willDisappear, .from), .evidence(pageOrder)),
+      Step("add-new-view", .view(.add, .to), .evidence(["willappear-before-hierarchy"])),
+      Step(
+        "update-geometry", .view(.updateGeometry, .to),
+        .evidence(["safe-area-margins-callbacks-before-isappearing"])),
+      Step(
+        "new-is-appearing", .appearance(.isAppearing, .to),
+        .assumed("No log of a page turn has viewIsAppearing; a tab switch has it here.")),
+      Step(
+        "gesture", .wait(.gesture),
+        .evidence(["pagevc-delegate-scroll-wisdomskyduan", "page-didfinish"])),
+      Step(
+        "animation", .wait(.animation),
+        .evidence(["idpage-uipvc-replace-animated", "didappear-after-animations"])),
+    ]
+  }
 
   /// A completed turn after the did callbacks.
   static let pageClosing = [
@@ -35,7 +43,7 @@ extension Choreography {
       .evidence(["removefromparent-calls-didmove-nil"])),
     Step(
       "current-did-move-to-nil", .containment(.didMoveToNil, .from),
-      .evidence(["idpage-uipvc-replace-animated"])),
+      .evidence(["idpage-uipvc-replace-animated", "removefromparent-calls-didmove-nil"])),
     Step(
       "did-finish-animating", .page(.didFinish), .evidence(["page-didfinish"]), when: .interactive),
     Step("completion", .callCompletion, .evidence(["page-setviewcontrollers"])),

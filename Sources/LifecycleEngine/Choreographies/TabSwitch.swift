@@ -10,7 +10,7 @@ extension Choreography {
       Step(
         "load-new", .view(.load, .to),
         .evidence(["rnn-tab-view-loaded-only-on-selection", "tab-first-switch-pgzxc"])),
-      Step("displayed", .container(.becomeDisplayed), .evidence(["tab-select-replaces-view"])),
+      becomesDisplayed,
       Step("new-will-appear", .appearance(.willAppear, .to), .evidence(order)),
       Step("old-will-disappear", .appearance(.willDisappear, .from), .evidence(order)),
       Step("add-new-view", .view(.add, .to), .evidence(["willappear-before-hierarchy"])),
