@@ -40,13 +40,14 @@ extension ChoreographyIndex {
       .pushedSplitViewController, .poppedToStranger,
       .containedInItself, .wrongPageCount, .selectedStranger, .viewInOtherHierarchy,
       .addedUnderOther, .transitionWithoutParent, .transitionForwardedByHand, .noCommonOrientation,
-      .splitOnPhone, .viewOfTwo,
+      .splitOnPhone, .viewOfTwo, .unknownSegue, .unrecognizedSelector,
       .unbalancedAppearance, .directAppearanceCall, .loadedWhileDeallocating, .nestedPush,
       .nestedPop,
       .unexpectedNavigationState, .presentedOffWindow, .presentedOverAnother,
       .presentedInTransition, .presentedFromDetached, .dismissedInTransition,
       .dismissedWithoutPresentation, .presentedOnItself, .presentedTwice, .presentedChild,
-      .presentedActive, .presentedWithoutStyle, .presentedInPopover, .popoverWithoutAnchor:
+      .presentedActive, .presentedWithoutStyle, .presentedInPopover, .popoverWithoutAnchor,
+      .actionSheetWithoutAnchor:
       .warnings
     }
   }

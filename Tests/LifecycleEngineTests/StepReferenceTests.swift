@@ -187,6 +187,28 @@ import Testing
     }
   }
 
+  @Test func anExceptionThatTheAuthorsCodeRunsIntoIsAStep() throws {
+    let segue = Stage()
+    segue.world.raiseUnknownSegue("elsewhere", from: segue.controller("A"))
+    let unknown = try #require(segue.world.trace.events.last)
+    #expect(step(unknown) == "unknown-segue.exception")
+    let method = Stage()
+    method.world.raiseUnrecognizedSelector("hear", of: method.controller("A"))
+    let unrecognized = try #require(method.world.trace.events.last)
+    #expect(step(unrecognized) == "unrecognized-selector.exception")
+  }
+
+  @Test func aTextOfSomeReleasesIsAStepOfTheseReleases() throws {
+    func message(on release: Int) throws -> String? {
+      let stage = Stage(release)
+      let (a, b) = (stage.controller("A"), stage.controller("B"))
+      stage.turn { stage.world.present(b, from: a, animated: true, completion: nil) }
+      return step(try #require(stage.world.trace.events.last))
+    }
+    #expect(try message(on: 12) == "presented-off-window.message")
+    #expect(try message(on: 13) == "presented-off-window.message-with-source")
+  }
+
   @Test func aStepIsFoundByItsIndexInTheStepsAndThenInTheCancellation() {
     let swipe = Choreography.navigationSwipeBack
     #expect(swipe.step(at: 0)?.name == swipe.steps[0].name)

@@ -5,25 +5,37 @@ import Testing
   /// Where code still compares releases by itself. A file leaves this list, and none comes to it: what
   /// changed with a release is a condition of a step or a callback, or a `Rule`.
   private static let comparing = [
-    "Containers/ContainerInitialization.swift", "Containers/SplitColumns.swift",
-    "Geometry/Coordinator.swift", "Geometry/Orientations.swift", "Geometry/Traits.swift",
-    "Geometry/WindowChange.swift", "Process/AppLaunch.swift", "Views/Layout.swift",
-    "Views/Updates.swift", "World/World.swift",
+    "ScriptLanguage/API/ContainerConstruction.swift", "ScriptLanguage/API/ProcessAPI.swift",
+    "ScriptLanguage/API/SplitAPI.swift", "ScriptLanguage/API/ViewAPI.swift",
   ]
 
   private let engine = Checkout.swiftFiles.filter { $0.target == "LifecycleEngine" }
+  private let language = Checkout.swiftFiles.filter { $0.target == "ScriptLanguage" }
 
-  private func isChoreography(_ file: SourceFile) -> Bool {
-    file.path.contains("/Choreographies/")
+  /// Whether code looks at the release by a number, which its author knows of iOS. Where the number is
+  /// the script's or a table's it is a variable.
+  private func comparesReleases(_ code: String) -> Bool {
+    SwiftCode.stripped(code).contains(
+      #/release\s*(?:[<>]=?|[!=]=)\s*Release\(\d|elease\.major\s*(?:[<>]=?|[!=]=)\s*\d|(?:Releases\(|\.since\(|\.before\()\d[^)]*\)\.contains\(/#
+    )
   }
 
   @Test func codeDoesNotCompareReleases() {
-    let files = engine.filter { file in
-      !isChoreography(file)
-        && SwiftCode.stripped(file.text).contains(#/release (?:[<>]=?|==) Release\(/#)
-    }
-    let names = files.map { String($0.path.dropFirst("Sources/LifecycleEngine/".count)) }
+    let files = (engine + language).filter { comparesReleases($0.text) }
+    let names = files.map { String($0.path.dropFirst("Sources/".count)) }
     #expect(names == RuleTests.comparing)
+  }
+
+  @Test func everyWayToCompareReleasesIsFound() {
+    #expect(comparesReleases("guard world.release >= Release(13) else"))
+    #expect(comparesReleases("if release != Release(8) {"))
+    #expect(comparesReleases("release\n  < Release(26)"))
+    #expect(comparesReleases("release.major < 8"))
+    #expect(comparesReleases("Releases(8, through: 12).contains(release)"))
+    #expect(comparesReleases("Releases.since(7).contains(release)"))
+    #expect(!comparesReleases("world.release >= Release(major)"))
+    #expect(!comparesReleases("callback.releases.contains(release)"))
+    #expect(!comparesReleases("// release < Release(8)"))
   }
 
   @Test func everyRuleIsListedAndAsked() {

@@ -21,7 +21,10 @@ extension Choreography {
         .assumed("The notification is taken to follow the delegate, as those of the states do.")),
       Step(
         "scenes-missing", .process(.warnOfMissingScenes),
-        .evidence(["scene-lifecycle-log-18-4", "scene-lifecycle-log-26"]), on: .since(18)),
+        .evidence(["scene-lifecycle-log-18-4"]), on: Releases(18, through: 25)),
+      Step(
+        "scenes-required", .process(.warnOfRequiredScenes), .evidence(["scene-lifecycle-log-26"]),
+        on: .since(26)),
       Step(
         "scene-configuration", .process(.askForConfiguration),
         .assumed(

@@ -22,13 +22,23 @@ extension Choreography {
       Step(
         "did-layout-subviews", .controller(.didLayoutSubviews),
         .evidence(["willlayout-just-before-layoutsubviews", "didlayout-not-descendants"])),
-      Step(
-        "again-at-first", .controller(.layOutAgainAtFirst),
-        .evidence([
-          "containment-addchild-in-viewdidload-so48653763",
-          "pagevc-setvcs-in-viewdidload-so48653763", "yagamo-launch-ios12",
-        ]), on: Releases(11, through: 12)),
-    ])
+    ] + againAtFirst)
+
+  /// A child that appears with the author's container, or a page, is laid out a second time; so is a
+  /// controller without a parent whose views have constraints, the first time that it appears.
+  private static let againAtFirst = [
+    Step(
+      "page-again-at-first", .controller(.layOutAgain),
+      .evidence(["pagevc-setvcs-in-viewdidload-so48653763"]), when: .firstLayout(.asPage),
+      on: Releases(11, through: 12)),
+    Step(
+      "child-again-at-first", .controller(.layOutAgain),
+      .evidence(["containment-addchild-in-viewdidload-so48653763"]),
+      when: .firstLayout(.withParent), on: Releases(11, through: 12)),
+    Step(
+      "constrained-again-at-first", .controller(.layOutAgain), .evidence(["yagamo-launch-ios12"]),
+      when: .firstLayout(.constrained), on: Releases(12, through: 12)),
+  ]
 
   /// A controller has properties or constraints to update, and nothing to lay out.
   static let updateWithoutLayout = Choreography(

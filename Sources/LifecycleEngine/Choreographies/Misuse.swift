@@ -13,14 +13,29 @@ enum Misuse: Sendable {
   case noCommonOrientation
   case splitOnPhone
   case viewOfTwo
+  case missing(MissingMember)
+}
+
+/// What is asked for by a name that nothing has.
+enum MissingMember: Sendable {
+  case segue
+  case method
 }
 
 /// A controller that may not be pushed.
 enum PushMisuse: Sendable {
-  case twice
+  case twice(Wording)
   case ofNavigationController
   case ofTabBarController
   case ofSplitViewController
+}
+
+/// A text that later releases have in another form.
+enum Wording: Sendable {
+  /// The one of the earlier releases.
+  case short
+  /// The later one, which names the other controller too.
+  case full
 }
 
 extension Choreography {
@@ -30,10 +45,11 @@ extension Choreography {
     statement: "Pushing a controller that is on the stack raises an exception.",
     steps: [
       Step(
-        "exception", .raise(.push(.twice)),
-        .evidence([
-          "exception-push-same-instance-text-old", "exception-push-same-instance-text-new",
-        ]))
+        "exception", .raise(.push(.twice(.short))),
+        .evidence(["exception-push-same-instance-text-old"]), on: .before(13)),
+      Step(
+        "exception-with-container", .raise(.push(.twice(.full))),
+        .evidence(["exception-push-same-instance-text-new"]), on: .since(13)),
     ])
 
   /// `setViewControllers` gets a controller more than once.
@@ -149,6 +165,28 @@ extension Choreography {
     ])
 }
 
+extension Choreography {
+  /// `performSegue` is called with an identifier that the storyboard does not have.
+  static let unknownSegue = Choreography(
+    id: "unknown-segue",
+    statement: "Performing a segue that the storyboard does not have raises an exception.",
+    steps: [
+      Step(
+        "exception", .raise(.missing(.segue)),
+        .assumed("The exception is well known, but none of the collected sources has it."))
+    ])
+
+  /// A method is called by a selector that the object has no method for.
+  static let unrecognizedSelector = Choreography(
+    id: "unrecognized-selector",
+    statement: "A selector that its receiver has no method for raises an exception.",
+    steps: [
+      Step(
+        "exception", .raise(.missing(.method)),
+        .assumed("The exception is well known, but none of the collected sources has it."))
+    ])
+}
+
 extension World {
   func raise(_ misuse: Misuse, _ transition: Transition) {
     guard let subject = transition.to, let container = transition.container else { return }
@@ -178,6 +216,7 @@ extension World {
         "UISplitViewController is only supported when running under "
           + "UIUserInterfaceIdiomPad")
     case .viewOfTwo: raiseSharedView(subject, owner: container)
+    case .missing(let member): raise(member, transition.missingName, subject)
     case .viewInOtherHierarchy, .addedUnderOther:
       guard let above = transition.from else { return }
       raiseHierarchyInconsistency(misuse, subject, container, above: above)
@@ -207,6 +246,16 @@ extension World {
     }
   }
 
+  private func raise(_ member: MissingMember, _ name: String, _ subject: ObjectID) {
+    let reason =
+      switch member {
+      case .segue: "Receiver (\(describe(subject))) has no segue with identifier '\(name)'"
+      case .method:
+        "-[\(classRecord(of: subject).name) \(name)]: unrecognized selector sent to instance"
+      }
+    raise("NSInvalidArgumentException", reason)
+  }
+
   private func raise(_ misuse: PushMisuse, _ subject: ObjectID, _ container: ObjectID) {
     let reason: String
     switch misuse {
@@ -215,14 +264,15 @@ extension World {
     case .ofSplitViewController:
       reason =
         "Split View Controllers cannot be pushed to a Navigation Controller \(describe(container))"
-    case .twice:
+    case .twice(.short):
       reason =
-        release >= Release(13)
-        ? "\(describe(container)) is pushing the same view controller instance "
-          + "(\(describe(subject))) more than once which is not supported and is most likely an "
-          + "error in the application : \(World.applicationID)"
-        : "Pushing the same view controller instance more than once is not supported "
-          + "(\(describe(subject)))"
+        "Pushing the same view controller instance more than once is not supported "
+        + "(\(describe(subject)))"
+    case .twice(.full):
+      reason =
+        "\(describe(container)) is pushing the same view controller instance "
+        + "(\(describe(subject))) more than once which is not supported and is most likely an "
+        + "error in the application : \(World.applicationID)"
     }
     raise("NSInvalidArgumentException", reason)
   }

@@ -35,11 +35,11 @@ extension Choreography {
         .evidence(["launch-scene-viewisappearing-10924293329"])
       ),
       Step(
-        "lay-out-twice", .view(.layOutRootTwice, .to),
+        "lay-out-twice", .view(.layOutTwice, .to),
         .evidence([
           "launch-root-readke", "nav-launch-push-pop-layout-jp-ios14",
           "launch-scene-viewisappearing-10924293329",
-        ])),
+        ]), when: .rootOfStack(.to)),
       Step(
         "wait-for-container", .wait(.containerAppeared), .assumed(childWaitsForContainer)),
       Step(

@@ -1,8 +1,9 @@
 /// A presentation or dismissal that UIKit answers with a line on the console, or an exception.
 enum PresentationMisuse: Sendable {
-  case offWindow, overAnother, inTransition, fromDetached, dismissedInTransition
+  case offWindow(Wording), overAnother(Wording), inTransition(Wording)
+  case fromDetached, dismissedInTransition
   case exception(PresentationException)
-  case withoutAnchor
+  case popoverWithoutAnchor, actionSheetWithoutAnchor(Wording)
 }
 
 /// A presentation that cannot be.
@@ -13,15 +14,28 @@ enum PresentationException: Sendable {
 extension Choreography {
   /// A controller whose view is in no window presents.
   static let presentedOffWindow = refusal(
-    "presented-off-window", .offWindow,
-    "A controller whose view is in no window presents nothing.",
-    .evidence(["warning-not-in-window-hierarchy", "console-not-in-window-new"]))
+    "presented-off-window", "A controller whose view is in no window presents nothing.",
+    [
+      Step(
+        "message", .complain(.offWindow(.short)), .evidence(["warning-not-in-window-hierarchy"]),
+        on: .before(13)),
+      Step(
+        "message-with-source", .complain(.offWindow(.full)),
+        .evidence(["console-not-in-window-new"]), on: .since(13)),
+    ])
 
   /// A controller presents while the one it presented is still up.
   static let presentedOverAnother = refusal(
-    "presented-over-another", .overAnother,
+    "presented-over-another",
     "A controller that presents another one already presents nothing more.",
-    .evidence(["warning-already-presenting-text", "console-already-presenting"]))
+    [
+      Step(
+        "message", .complain(.overAnother(.short)),
+        .evidence(["warning-already-presenting-text"]), on: .before(13)),
+      Step(
+        "message-with-source", .complain(.overAnother(.full)),
+        .evidence(["console-already-presenting"]), on: .since(13)),
+    ])
 
   /// A controller presents while a presentation or dismissal of its own runs.
   static let presentedInTransition = Choreography(
@@ -30,10 +44,10 @@ extension Choreography {
       + "presenting; only until iOS 12 the latter has the same words.",
     steps: [
       Step(
-        "message", .complain(.inTransition),
+        "message", .complain(.inTransition(.short)),
         .evidence(["warning-present-while-presenting-klaas"]), on: .before(13)),
       Step(
-        "message-with-source", .complain(.inTransition),
+        "message-with-source", .complain(.inTransition(.full)),
         .assumed(
           "The source is of iOS 7; from iOS 13 on it is taken to have the form that other refused "
             + "presentations have there."), on: .since(13)),
@@ -76,14 +90,31 @@ extension Choreography {
 
   /// A controller is presented that is up already.
   static let presentedTwice = refusal(
-    "presented-twice", .exception(.twice),
-    "A controller that is presented cannot be presented again.",
-    .assumed("The exception is well known, but none of the collected sources has it."))
+    "presented-twice", "A controller that is presented cannot be presented again.",
+    [
+      Step(
+        "message", .complain(.exception(.ofActive)), .assumed(onceLikeActive), on: .before(13)),
+      Step(
+        "message-with-presenter", .complain(.exception(.twice)),
+        .assumed("The exception is well known, but none of the collected sources has it."),
+        on: .since(13)),
+    ])
 
   /// A controller with a parent is presented.
   static let presentedChild = refusal(
-    "presented-child", .exception(.ofChild), "A controller that has a parent cannot be presented.",
-    .assumed("The exception is well known, but none of the collected sources has it."))
+    "presented-child", "A controller that has a parent cannot be presented.",
+    [
+      Step(
+        "message", .complain(.exception(.ofActive)), .assumed(onceLikeActive), on: .before(13)),
+      Step(
+        "message-of-parent", .complain(.exception(.ofChild)),
+        .assumed("The exception is well known, but none of the collected sources has it."),
+        on: .since(13)),
+    ])
+
+  private static let onceLikeActive =
+    "Reports of apps have a text of its own from iOS 13 on only; earlier releases are taken to raise "
+    + "the exception of a controller that is active."
 
   /// A root or a controller that the presenter is in is presented.
   static let presentedActive = refusal(
@@ -105,19 +136,33 @@ extension Choreography {
 
   /// A popover has nothing to point to.
   static let popoverWithoutAnchor = refusal(
-    "popover-without-anchor", .withoutAnchor,
-    "A popover, and an action sheet where it is one, needs a view or a bar button item that it "
-      + "points to.",
-    .evidence([
-      "popover-anchor-refugerestrooms119", "popover-anchor-rnn6344", "actionsheet-anchor-fdtake84",
-      "actionsheet-anchor-mdc8730",
-    ]))
+    "popover-without-anchor", .popoverWithoutAnchor,
+    "A popover needs a view or a bar button item that it points to.",
+    .evidence(["popover-anchor-refugerestrooms119", "popover-anchor-rnn6344"]))
+
+  /// An action sheet that is a popover has nothing to point to.
+  static let actionSheetWithoutAnchor = refusal(
+    "action-sheet-without-anchor",
+    "An action sheet that is a popover needs a view or a bar button item that it points to.",
+    [
+      Step(
+        "message", .complain(.actionSheetWithoutAnchor(.short)),
+        .evidence(["actionsheet-anchor-fdtake84"]), on: .before(13)),
+      Step(
+        "message-with-presenter", .complain(.actionSheetWithoutAnchor(.full)),
+        .evidence(["actionsheet-anchor-mdc8730"]), on: .since(13)),
+    ])
 
   private static func refusal(
     _ id: String, _ misuse: PresentationMisuse, _ statement: String, _ basis: Basis
   ) -> Choreography {
-    Choreography(
-      id: id, statement: statement, steps: [Step("message", .complain(misuse), basis)])
+    refusal(id, statement, [Step("message", .complain(misuse), basis)])
+  }
+
+  private static func refusal(
+    _ id: String, _ statement: String, _ steps: [Step]
+  ) -> Choreography {
+    Choreography(id: id, statement: statement, steps: steps)
   }
 }
 
@@ -127,26 +172,26 @@ extension World {
     let subject = transition.to.map { describe($0) } ?? ""
     let presenter = topmostAncestor(of: source)
     switch misuse {
-    case .offWindow where release < Release(13):
+    case .offWindow(.short):
       warn(
         "Warning: Attempt to present \(subject) on \(describe(source)) whose view is not in the "
           + "window hierarchy!")
-    case .offWindow:
+    case .offWindow(.full):
       warn(
         "[Presentation] Attempt to present \(subject) on \(describe(presenter)) (from "
           + "\(describe(source))) whose view is not in the window hierarchy.")
-    case .overAnother:
+    case .overAnother(let wording):
       let up = presentedViewController(of: source).map { describe($0) } ?? ""
-      let start = release < Release(13) ? "Warning: " : "[Presentation] "
-      let from = release < Release(13) ? "" : " (from \(describe(source)))"
+      let start = wording == .short ? "Warning: " : "[Presentation] "
+      let from = wording == .short ? "" : " (from \(describe(source)))"
       warn(
         "\(start)Attempt to present \(subject) on \(describe(presenter))\(from) which is already "
           + "presenting \(up)")
-    case .inTransition where release >= Release(13):
+    case .inTransition(.full):
       warn(
         "[Presentation] Attempt to present \(subject) on \(describe(presenter)) (from "
           + "\(describe(source))) while a presentation is in progress.")
-    case .inTransition:
+    case .inTransition(.short):
       warn(
         "Warning: Attempt to present \(subject) on \(describe(source)) while a presentation is in "
           + "progress!")
@@ -158,17 +203,17 @@ extension World {
       warn(
         "Presenting view controllers on detached view controllers is discouraged "
           + "\(describe(source)).")
-    case .withoutAnchor:
-      if let presented = transition.to { raiseMissingAnchor(of: presented, from: source) }
+    case .popoverWithoutAnchor:
+      if let presented = transition.to { raiseMissingAnchor(ofPopover: presented) }
+    case .actionSheetWithoutAnchor(let wording):
+      raiseMissingAnchor(ofActionSheet: subject, from: wording == .full ? source : nil)
     case .exception(let exception): raise(exception, subject, by: source)
     }
   }
 
   private func raise(_ exception: PresentationException, _ subject: String, by source: ObjectID) {
-    // Reports of apps have the finer texts from iOS 13 on only.
-    let isOld = release < Release(13) && (exception == .twice || exception == .ofChild)
     let name = "NSInvalidArgumentException"
-    switch isOld ? .ofActive : exception {
+    switch exception {
     case .onItself:
       raise(
         name,
@@ -199,21 +244,19 @@ extension World {
     }
   }
 
-  /// From iOS 13 on the exception of an action sheet names the presenter too.
-  private func raiseMissingAnchor(of presented: ObjectID, from presenter: ObjectID) {
-    guard controllers[controllerSlot(presented)].isActionSheet else {
-      let popover = describe(presentationController(of: presented))
-      return raise(
-        "NSGenericException",
-        "UIPopoverPresentationController (\(popover)) should have a non-nil sourceView or "
-          + "barButtonItem set before the presentation occurs.")
-    }
-    let from =
-      release < Release(13)
-      ? "" : " from \(classRecord(of: presenter).name) (\(describe(presenter)))"
+  private func raiseMissingAnchor(ofPopover presented: ObjectID) {
+    let popover = describe(presentationController(of: presented))
     raise(
       "NSGenericException",
-      "Your application has presented a UIAlertController (\(describe(presented))) of style "
+      "UIPopoverPresentationController (\(popover)) should have a non-nil sourceView or "
+        + "barButtonItem set before the presentation occurs.")
+  }
+
+  private func raiseMissingAnchor(ofActionSheet sheet: String, from presenter: ObjectID?) {
+    let from = presenter.map { " from \(classRecord(of: $0).name) (\(describe($0)))" } ?? ""
+    raise(
+      "NSGenericException",
+      "Your application has presented a UIAlertController (\(sheet)) of style "
         + "UIAlertControllerStyleActionSheet\(from). The modalPresentationStyle of a "
         + "UIAlertController with this style is UIModalPresentationPopover. You must provide "
         + "location information for this popover through the alert controller's "

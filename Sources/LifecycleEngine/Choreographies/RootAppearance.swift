@@ -32,7 +32,7 @@ extension Choreography {
       Step("wait-for-commit", .wait(.commit), .evidence(["viewisappearing-transaction-wwdc23"])),
       Step(
         "lay-out-again", .geometry(.layOutAgain),
-        .evidence(["launch-forced-landscape-mattneub-ios15"]), on: .since(8)),
+        .evidence(["launch-forced-landscape-mattneub-ios15"]), when: .windowChanges, on: .since(8)),
       Step(
         "old-root-did-disappear", .appearance(.end, .from),
         .assumed(leaving)),
@@ -57,19 +57,22 @@ extension Choreography {
     Step("orientation-at-launch", .geometry(.conformAtLaunch), .evidence(turned)),
     Step(
       "will-transition-traits", .geometry(.willTransitionTraits),
-      .evidence(["launch-forced-landscape-mattneub-ios15"]), on: .since(8)),
+      .evidence(["launch-forced-landscape-mattneub-ios15"]), when: .windowChanges, on: .since(8)),
     Step(
       "will-rotate", .geometry(.willRotate), .evidence(["rotation-launch-ios5-bhags"]),
+      when: .windowChanges,
       on: .before(6)),
-    Step("new-geometry", .geometry(.apply), .evidence(turned)),
+    Step("new-geometry", .geometry(.apply), .evidence(turned), when: .windowChanges),
     Step(
       "lay-out-turned", .geometry(.layOut), .evidence(["rotation-launch-ios5-bhags"]),
+      when: .windowChanges,
       on: .before(6)),
     Step(
       "will-animate-rotation", .geometry(.willAnimateRotation),
-      .evidence(["rotation-launch-ios5-bhags"]), on: .before(6)),
+      .evidence(["rotation-launch-ios5-bhags"]), when: .windowChanges, on: .before(6)),
     Step(
       "asked-when-turned", .geometry(.askWhenTurned), .evidence(["rotation-launch-ios5-bhags"]),
+      when: .windowChanges,
       on: .before(6)),
   ]
 

@@ -17,19 +17,24 @@ public struct Rule: Sendable {
     self.releases = releases
   }
 
+  /// Whether UIKit does it on a release.
+  func holds(on release: Release) -> Bool { releases.contains(release) }
+
   /// Every rule, by area.
   public static let all: [Rule] = [
     .swipeBackGesture, .backButton, .interruptedPush, .interruptedPop, .overriddenStackMethods,
     .searchContextWhileShown, .tabBarLoadsAtInit, .pagesWaitForTurn,
+    .splitCollapses,
     .automaticIsSheet, .automaticIsFormSheet, .sheetsKeepToCompactWidth, .popoverBecomesSheet,
     .sheetsHaveTheirClass, .sheetSwipeGesture, .presentingRefusesAsTransition,
-    .dismissalWithoutAnimationTakesOver,
+    .dismissalWithoutAnimationTakesOver, .firstControllerIsNotAnimated,
     .traitsOfSuperview, .traitsAtInit, .overridesComeWithUpdate, .traitTracking,
-    .multitaskingIsNotAsked, .scenes, .emptyWindowRaises, .unloadingAtWarning, .containerViewsStay,
+    .sizeTransitions, .launchUpright, .multitaskingIsNotAsked, .scenes, .emptyWindowRaises,
+    .unloadingAtWarning, .containerViewsStay,
   ]
 }
 
 extension World {
   /// Whether UIKit does what a rule says on the release that is simulated.
-  func holds(_ rule: Rule) -> Bool { rule.releases.contains(release) }
+  func holds(_ rule: Rule) -> Bool { rule.holds(on: release) }
 }

@@ -51,4 +51,8 @@ extension Rule {
     .assumed(
       "The documentation has the pages that are set visible afterwards (page-setviewcontrollers); "
         + "that they wait instead of cutting the turn short is assumed."))
+
+  static let splitCollapses = Rule(
+    "split-collapses", "A split view controller in compact width shows one column only.",
+    .evidence(["split-collapse-triggers"]), on: .since(8))
 }

@@ -43,6 +43,15 @@ extension Rule {
   static let dismissalWithoutAnimationTakesOver = Rule(
     "dismissal-without-animation-takes-over",
     "A dismissal without animation takes the place of one that runs with it, whose completion never "
-      + "comes; earlier releases refuse it.",
+      + "comes. It is taken to do so since iOS 13; earlier releases are taken to refuse it in the words of "
+      + "iOS 7.",
     .evidence(["double-dismiss-race-rns4591"]), on: .since(13))
+
+  static let firstControllerIsNotAnimated = Rule(
+    "first-controller-is-not-animated",
+    "The first controller of a navigation controller cannot animate alongside the presentation that "
+      + "brings both.",
+    .evidence([
+      "coordinator-nav-root-in-modal-ios82", "radar-20171073-coordinator-nav-root-present",
+    ]), on: Releases(8, through: 8))
 }

@@ -12,13 +12,26 @@ extension Rule {
   static let overridesComeWithUpdate = Rule(
     "overrides-come-with-update",
     "Traits that are overridden change with the next update, earlier at once.",
-    .evidence(["override-traits-for-child-deprecated"]), on: .since(17))
+    .assumed(
+      "updatetraitsifneeded-ios17 only says that an update of traits can be forced, so that it may "
+        + "be due; before there was one, overrides are taken to change traits at once."),
+    on: .since(17))
 
   static let traitTracking = Rule(
     "trait-tracking",
     "The callbacks of updating and layout run again when a trait changes that they read.",
     .evidence(["layout-auto-trait-tracking-ios18", "trait-tracking-supported-methods"]),
     on: .since(18))
+
+  static let sizeTransitions = Rule(
+    "size-transitions",
+    "A rotation, like any other change of a window, is a change of its size; earlier the two differ.",
+    .evidence(["rotation-is-size-change"]), on: .since(8))
+
+  static let launchUpright = Rule(
+    "launch-upright",
+    "The interface of an app starts upright, and the root is asked whether it follows the device.",
+    .evidence(["launch-in-portrait", "rotation-launch-ios5-bhags"]), on: .before(6))
 
   static let multitaskingIsNotAsked = Rule(
     "multitasking-is-not-asked",

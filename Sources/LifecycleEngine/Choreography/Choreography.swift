@@ -87,6 +87,14 @@ public struct Step: Sendable {
     case editing(Role)
     /// The controller is still owed `viewIsAppearing`.
     case appearing(Role)
+    /// The one that comes is laid out for the first time in its appearance.
+    case firstLayout(FirstLayout)
+    /// The controller is the lowest one on the stack of the container.
+    case rootOfStack(Role)
+    /// The window gets another geometry or other traits.
+    case windowChanges
+    /// The device is a pad.
+    case pad
   }
 
   init(
@@ -113,6 +121,16 @@ enum Role: Sendable {
   case from
   /// The controller that comes, or the only one.
   case to
+}
+
+/// In which way a controller comes that is laid out for the first time.
+enum FirstLayout: Sendable {
+  /// As a page of a page view controller.
+  case asPage
+  /// With the author's container that it is in.
+  case withParent
+  /// Without a parent, for the first time ever, with views that constraints of the author's place.
+  case constrained
 }
 
 /// What a transition can wait for.

@@ -74,6 +74,8 @@ enum ChoreographyIndex: Int, CaseIterable {
   case noCommonOrientation
   case splitOnPhone
   case viewOfTwo
+  case unknownSegue
+  case unrecognizedSelector
   case unbalancedAppearance
   case directAppearanceCall
   case loadedWhileDeallocating
@@ -112,6 +114,7 @@ enum ChoreographyIndex: Int, CaseIterable {
   case presentedWithoutStyle
   case presentedInPopover
   case popoverWithoutAnchor
+  case actionSheetWithoutAnchor
 }
 
 extension Choreography {
@@ -192,6 +195,8 @@ extension Choreography {
     case .noCommonOrientation: noCommonOrientation
     case .splitOnPhone: splitOnPhone
     case .viewOfTwo: viewOfTwo
+    case .unknownSegue: unknownSegue
+    case .unrecognizedSelector: unrecognizedSelector
     case .unbalancedAppearance: unbalancedAppearance
     case .directAppearanceCall: directAppearanceCall
     case .loadedWhileDeallocating: loadedWhileDeallocating
@@ -230,6 +235,7 @@ extension Choreography {
     case .presentedWithoutStyle: presentedWithoutStyle
     case .presentedInPopover: presentedInPopover
     case .popoverWithoutAnchor: popoverWithoutAnchor
+    case .actionSheetWithoutAnchor: actionSheetWithoutAnchor
     }
   }
 }

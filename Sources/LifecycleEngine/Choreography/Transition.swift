@@ -22,6 +22,8 @@ struct Transition: Equatable {
   var completionName = ""
   /// Whose call the completion belongs to, where that is not the container; it is not held.
   var completionReceiver: ObjectID?
+  /// What was asked for by a name that nothing has.
+  var missingName = ""
   /// The coordinator, if anybody has asked for it; held strongly.
   var coordinator: ObjectID?
   /// Whether it is too late to add anything to the animation.
@@ -140,6 +142,16 @@ extension World {
     transition.isCancelled = !isDone
     transition.completion = completion
     transition.completionName = name
+    perform(transition)
+  }
+
+  /// Performs a choreography without waits on an object of which something is asked that it does not
+  /// have.
+  func perform(_ choreography: ChoreographyIndex, subject: ObjectID, missing name: String) {
+    var transition = Transition(
+      id: -1, choreography: choreography.rawValue, container: subject, from: nil, to: subject,
+      isAnimated: false, isInteractive: false)
+    transition.missingName = name
     perform(transition)
   }
 
@@ -268,6 +280,15 @@ extension World {
       return controller(role)?.view.map { hasConstraints(in: $0) } ?? false
     case .editing(let role): return controller(role)?.view.map { isEditing(in: $0) } ?? false
     case .appearing(let role): return controller(role)?.owesIsAppearing ?? false
+    case .firstLayout(let layout):
+      return transition.to.map { isFirstLayout(layout, of: $0) } ?? false
+    case .rootOfStack(let role):
+      guard let container = transition.container, let player = transition.player(of: role) else {
+        return false
+      }
+      return isRoot(player, ofNavigation: container)
+    case .windowChanges: return transition.change != nil
+    case .pad: return device.idiom == .pad
     }
   }
 }

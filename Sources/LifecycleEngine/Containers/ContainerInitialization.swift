@@ -7,7 +7,7 @@ extension World {
     case .tabBarController:
       if holds(.tabBarLoadsAtInit), !isUnarchived { loadViewIfNeeded(id) }
     case .splitViewController:
-      guard release < Release(8), device.idiom == .phone else { return }
+      guard device.idiom == .phone else { return }
       perform(.splitOnPhone, subject: id, in: id)
     default: break
     }

@@ -36,11 +36,12 @@ extension World {
     }
   }
 
-  /// Before iOS 8 nothing collapses. One that is not in a window yet will be in one of the scene's
-  /// size.
-  private func isNarrow(_ id: ObjectID) -> Bool {
-    guard release >= Release(8) else { return false }
-    return device.sizeClasses(of: sizeOfWindow(around: id)).horizontal == .compact
+  /// One that is not in a window yet will be in one of the scene's size.
+  private func isNarrow(_ id: ObjectID) -> Bool { isNarrow(sizeOfWindow(around: id)) }
+
+  /// Whether there is room for one column only.
+  private func isNarrow(_ size: Size) -> Bool {
+    holds(.splitCollapses) && device.sizeClasses(of: size).horizontal == .compact
   }
 
   func sizeOfWindow(around id: ObjectID) -> Size {
@@ -187,9 +188,8 @@ extension World {
     _ child: ObjectID, in size: Size, of id: ObjectID, mode: SplitDisplayMode? = nil
   ) -> Rect {
     let whole = Rect(width: size.width, height: size.height)
-    let isNarrow = device.sizeClasses(of: size).horizontal == .compact && release >= Release(8)
     let record = splits[splitSlot(id)]
-    guard !record.isCollapsed, !isNarrow else { return whole }
+    guard !record.isCollapsed, !isNarrow(size) else { return whole }
     let mode = mode ?? expandedMode(of: id)
     let shown = mode.columns(isTriple: record.isTriple).compactMap {
       holder(of: $0, in: id)

@@ -11,7 +11,7 @@ enum ControllerAction: Sendable {
   case awakeFromNib, loadView, viewDidLoad, deinitialize
   case viewWillUnload, unloadView, viewDidUnload
   case updateProperties, updateConstraints
-  case willLayoutSubviews, layOutContents, didLayoutSubviews, layOutAgainAtFirst
+  case willLayoutSubviews, layOutContents, didLayoutSubviews, layOutAgain
   case layoutMarginsDidChange, safeAreaInsetsDidChange
   case traitCollectionDidChange
 }
@@ -46,7 +46,8 @@ extension World {
       if controllers[controllerSlot(subject)].view == nil { deliver(.viewDidUnload, to: subject) }
     case .updateProperties: updateProperties(of: subject)
     case .updateConstraints: updateConstraints(of: subject)
-    case .layOutAgainAtFirst: layOutAgainAtFirst(subject)
+    case .layOutAgain:
+      if let view = controllers[controllerSlot(subject)].view { setNeedsLayout(view) }
     case .willLayoutSubviews: sendWillLayoutSubviews(to: subject)
     case .layOutContents: layOutContents(of: subject)
     case .didLayoutSubviews: deliver(.viewDidLayoutSubviews, to: subject)

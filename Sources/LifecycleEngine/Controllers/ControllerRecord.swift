@@ -53,8 +53,6 @@ struct ControllerRecord: Equatable {
   var isGeometryFinal = false
   /// Whether the view was laid out since the controller's appearance began.
   var hasLaidOut = false
-  /// Whether constraints in its view were laid out before, in whatever appearance.
-  var hasSettledConstraints = false
 
   /// The traits it was told last; `nil` before the first ones.
   var traits: TraitCollection?

@@ -33,7 +33,6 @@ extension World {
   /// What `transitionCoordinator` reads: that of the transition the controller takes part in, or of
   /// its ancestors'. Source: `coordinator-nil-outside-transition`, `coordinator-ancestor-lookup`.
   public func transitionCoordinator(of id: ObjectID) -> ObjectID? {
-    guard release >= Release(7) else { return nil }
     var current: ObjectID? = id
     var depth = 0
     while let controller = current, isWithinNesting(depth) {
@@ -163,11 +162,10 @@ extension World {
     return true
   }
 
-  /// On iOS 8 the first controller of a navigation controller cannot animate alongside the
-  /// presentation that brings both. Source: `coordinator-nav-root-in-modal-ios82`,
-  /// `radar-20171073-coordinator-nav-root-present`.
+  /// Whether a navigation controller brings the controller as its first one, which cannot animate then.
   private func comesFirstWithoutAnimation(_ id: ObjectID?) -> Bool {
-    guard release == Release(8), let id, let parent = controllers[controllerSlot(id)].parent,
+    guard holds(.firstControllerIsNotAnimated), let id,
+      let parent = controllers[controllerSlot(id)].parent,
       controllers[controllerSlot(parent)].kind == .navigationController
     else { return false }
     return transitions.contains { $0.container == parent && $0.from == nil && $0.to == id }

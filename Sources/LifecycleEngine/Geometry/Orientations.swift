@@ -196,7 +196,8 @@ extension World {
   /// Another orientation than now that the interface has to have, or may have because the device is
   /// held like that.
   private func allowedOrientation() -> Orientation? {
-    guard release >= Release(6), let (window, decider) = controllerThatDecides(), !isMultitasking
+    guard isCalled(.supportedInterfaceOrientations),
+      let (window, decider) = controllerThatDecides(), !isMultitasking
     else { return nil }
     let isOverriding =
       classRecord(of: decider).implements.contains(.supportedInterfaceOrientations)
@@ -225,13 +226,12 @@ extension World {
   }
 
   private func orientationAtLaunch(of root: ObjectID) -> Orientation? {
-    guard release < Release(6) else { return allowedOrientation() }
+    guard holds(.launchUpright) else { return allowedOrientation() }
     guard let held = heldOrientation, shouldAutorotate(root, to: held) else { return nil }
     return held
   }
 
-  /// Until iOS 5 the interface begins upright and the root is asked whether it may follow the device.
-  /// Source: `rotation-launch-ios5-bhags`, `launch-in-portrait`.
+  /// The interface begins upright, and the root is asked whether it may follow the device.
   func askAtLaunch(_ transition: Transition) {
     guard let root = transition.to, let held = heldOrientation else { return }
     _ = shouldAutorotate(root, to: held)

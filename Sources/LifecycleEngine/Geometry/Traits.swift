@@ -96,9 +96,8 @@ extension World {
   /// Source: `ipad-ios9-boot-traitcollection-gist`, `traits-change-only-on-value-change`.
   func updateTraits(of id: ObjectID) {
     let slot = controllerSlot(id)
-    guard release >= Release(8), let view = controllers[slot].view, isInWindow(view) else {
-      return
-    }
+    guard isCalled(.traitCollectionDidChange), let view = controllers[slot].view, isInWindow(view)
+    else { return }
     let traits = inheritedTraits(of: id)
     controllers[slot].hasCurrentTraits = true
     guard controllers[slot].traits != traits else { return }

@@ -66,7 +66,8 @@ extension World {
   func change(to change: WindowChange, animated: Bool) {
     let isRotation = change.orientation != change.oldOrientation
     let choreography: ChoreographyIndex =
-      release < Release(8) ? (isRotation ? .rotation : .resizeBeforeSizeClasses) : .sizeTransition
+      holds(.sizeTransitions)
+      ? .sizeTransition : isRotation ? .rotation : .resizeBeforeSizeClasses
     for window in windows where alive(window) != nil {
       guard !views[viewSlot(window)].isHidden,
         let root = views[viewSlot(window)].rootViewController

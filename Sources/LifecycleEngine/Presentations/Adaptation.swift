@@ -118,7 +118,10 @@ extension World {
   func requireAnchor(of id: ObjectID) {
     let record = presentations[presentationSlot(id)]
     guard isPopover(id), !record.hasAnchor, let presented = record.presented else { return }
-    perform(.popoverWithoutAnchor, subject: presented, in: record.presenting)
+    let isActionSheet = controllers[controllerSlot(presented)].isActionSheet
+    perform(
+      isActionSheet ? .actionSheetWithoutAnchor : .popoverWithoutAnchor, subject: presented,
+      in: record.presenting)
   }
 
   /// Whether the presenter's view leaves the window. Never that of a presenter in a popover.

@@ -22,8 +22,8 @@ public enum ModalPresentationStyle: UInt8, CaseIterable, Sendable {
   /// The style that `automatic` stands for.
   func resolved(on release: Release) -> ModalPresentationStyle {
     guard self == .automatic else { return self }
-    guard Rule.automaticIsSheet.releases.contains(release) else { return .fullScreen }
-    return Rule.automaticIsFormSheet.releases.contains(release) ? .formSheet : .pageSheet
+    guard Rule.automaticIsSheet.holds(on: release) else { return .fullScreen }
+    return Rule.automaticIsFormSheet.holds(on: release) ? .formSheet : .pageSheet
   }
 
   /// The style in which a controller is shown where there is little room. Source:
@@ -32,10 +32,10 @@ public enum ModalPresentationStyle: UInt8, CaseIterable, Sendable {
     let isCompact = room.horizontal == .compact || room.vertical == .compact
     switch resolved(on: release) {
     case .pageSheet, .formSheet:
-      let keepsToWidth = Rule.sheetsKeepToCompactWidth.releases.contains(release)
+      let keepsToWidth = Rule.sheetsKeepToCompactWidth.holds(on: release)
       let decisive = keepsToWidth ? room.vertical : room.horizontal
       return decisive == .compact ? .fullScreen : self.sheet
-    case .popover where !Rule.popoverBecomesSheet.releases.contains(release):
+    case .popover where !Rule.popoverBecomesSheet.holds(on: release):
       if room.horizontal == .compact { return .fullScreen }
       return isCompact ? .formSheet : .popover
     case .popover where isCompact:

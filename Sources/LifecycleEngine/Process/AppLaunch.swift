@@ -48,11 +48,15 @@ extension World {
   func warnOfMissingScenes() {
     guard !hasScenes else { return }
     warn(
-      release < Release(26)
-        ? "This process does not adopt UIScene lifecycle. This will become an assert in a future "
-          + "version."
-        : "UIScene lifecycle will soon be required. Failure to adopt will result in an assert in the "
-          + "future.")
+      "This process does not adopt UIScene lifecycle. This will become an assert in a future "
+        + "version.")
+  }
+
+  func warnOfRequiredScenes() {
+    guard !hasScenes else { return }
+    warn(
+      "UIScene lifecycle will soon be required. Failure to adopt will result in an assert in the "
+        + "future.")
   }
 
   func complainOfMissingRoot() {

@@ -39,8 +39,8 @@ enum ProcessAction: Sendable {
   /// Shows the windows that are to be visible when the app has started.
   case showWindows
   case complainOfMissingRoot
-  /// Reports an app without the life cycle of scenes.
-  case warnOfMissingScenes
+  /// Reports an app without the life cycle of scenes, in two texts.
+  case warnOfMissingScenes, warnOfRequiredScenes
 }
 
 // The app as the system sees it: it goes to the background, comes back, and is short of memory.
@@ -61,9 +61,7 @@ extension World {
 
   /// Ends the app because an object has no method of a name.
   public func raiseUnrecognizedSelector(_ name: String, of object: ObjectID) {
-    raise(
-      "NSInvalidArgumentException",
-      "-[\(classRecord(of: object).name) \(name)]: unrecognized selector sent to instance")
+    perform(.unrecognizedSelector, subject: object, missing: name)
   }
 
   /// The user leaves the app.
@@ -112,6 +110,7 @@ extension World {
     case .showWindows: showWindows()
     case .complainOfMissingRoot: complainOfMissingRoot()
     case .warnOfMissingScenes: warnOfMissingScenes()
+    case .warnOfRequiredScenes: warnOfRequiredScenes()
     }
   }
 
@@ -140,7 +139,6 @@ extension World {
   }
 
   private func loadSplitViews() {
-    guard device.idiom == .pad else { return }
     let known = controllers.map { $0.id }
     for id in known where !isDeallocated(id) {
       guard controllers[controllerSlot(id)].kind == .splitViewController,

@@ -148,7 +148,7 @@ extension World {
   private func wantsReason(_ delegate: ObjectID?) -> Bool {
     guard let delegate = alive(delegate) else { return false }
     let callback = Callback.textFieldDidEndEditingForReason
-    return callback.releases.contains(release)
+    return isCalled(callback)
       && classRecord(of: delegate).implements.contains(callback)
   }
 

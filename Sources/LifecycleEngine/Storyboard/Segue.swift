@@ -54,9 +54,7 @@ extension World {
 
   /// Ends the app because a storyboard has no such segue.
   public func raiseUnknownSegue(_ identifier: String, from source: ObjectID) {
-    raise(
-      "NSInvalidArgumentException",
-      "Receiver (\(describe(source))) has no segue with identifier '\(identifier)'")
+    perform(.unknownSegue, subject: source, missing: identifier)
   }
 
   func perform(_ action: SegueAction, _ transition: Transition) {

@@ -87,11 +87,11 @@ extension World {
   private func needsUpdate(_ view: ObjectID) -> Bool {
     let record = views[viewSlot(view)]
     guard record.controller != nil else {
-      return record.needsUpdateProperties && release >= Release(26)
+      return record.needsUpdateProperties && isCalled(.updateProperties)
         && classRecord(of: view).implements.contains(.updateProperties)
     }
-    return record.needsUpdateConstraints && release >= Release(6)
-      || record.needsUpdateProperties && release >= Release(26)
+    return record.needsUpdateConstraints && isCalled(.updateViewConstraints)
+      || record.needsUpdateProperties && isCalled(.updateProperties)
   }
 
   private func layOutNow(_ view: ObjectID) {
@@ -99,6 +99,9 @@ extension World {
       // It is told the end of its layout even if it has let go of itself.
       retain(controller)
       perform(.layoutPass, subject: controller)
+      if controllers[controllerSlot(controller)].view != nil {
+        controllers[controllerSlot(controller)].hasLaidOut = true
+      }
       release(controller)
     } else if views[viewSlot(view)].isWindow {
       layOutContents(of: view)

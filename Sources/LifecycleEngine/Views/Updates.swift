@@ -96,26 +96,17 @@ extension World {
     return found
   }
 
-  /// A child that appears with the author's container, or a page, is laid out a second time; so is
-  /// a controller without a parent whose views have constraints, on the version that was logged.
-  func layOutAgainAtFirst(_ id: ObjectID) {
-    guard !controllers[controllerSlot(id)].hasLaidOut,
-      let view = controllers[controllerSlot(id)].view
-    else { return }
-    controllers[controllerSlot(id)].hasLaidOut = true
-    guard let parent = parent(of: id) else {
-      guard release == Release(12), !controllers[controllerSlot(id)].hasSettledConstraints,
-        appearanceState(of: id) == .appearing, hasConstraints(in: view)
-      else { return }
-      controllers[controllerSlot(id)].hasSettledConstraints = true
-      setNeedsLayout(view)
-      return
-    }
-    let comesWithParent = controllers[controllerSlot(id)].isForwarded
-    switch controllers[controllerSlot(parent)].kind {
-    case .pageViewController: setNeedsLayout(view)
-    case .viewController where comesWithParent: setNeedsLayout(view)
-    default: break
+  /// Whether this is the first layout of an appearance, and of the kind.
+  func isFirstLayout(_ layout: FirstLayout, of id: ObjectID) -> Bool {
+    let record = controllers[controllerSlot(id)]
+    guard !record.hasLaidOut, let view = record.view else { return false }
+    let container = parent(of: id).map { controllers[controllerSlot($0)].kind }
+    switch layout {
+    case .asPage: return container == .pageViewController
+    case .withParent: return container == .viewController && record.isForwarded
+    case .constrained:
+      return container == nil && record.appearance == .appearing && record.appearanceNumber == 1
+        && hasConstraints(in: view)
     }
   }
 

@@ -3,8 +3,6 @@ enum ViewAction: Sendable {
   case load, add, remove, updateGeometry
   /// Its layout in the update that comes, once or twice.
   case layOutAgain, updateAgain, layOutTwice
-  /// Twice if it is the root of its navigation controller.
-  case layOutRootTwice
   case updateConstraints
 }
 
@@ -18,10 +16,6 @@ extension World {
     case .layOutAgain: layOutAgain(player, withConstraints: false)
     case .updateAgain: layOutAgain(player, withConstraints: true)
     case .layOutTwice: layOutTwice(player)
-    case .layOutRootTwice:
-      if let container = transition.container, isRoot(player, ofNavigation: container) {
-        layOutTwice(player)
-      }
     case .updateConstraints:
       if let view = controllers[controllerSlot(player)].view {
         setNeedsUpdateConstraints(view)

@@ -12,6 +12,9 @@ extension World {
   /// The deepest nesting of deliveries: a callback whose body causes a callback, and so on.
   static let depthBudget = 60
 
+  /// Whether UIKit has a callback on the release that is simulated.
+  func isCalled(_ callback: Callback) -> Bool { callback.releases.contains(release) }
+
   /// Delivers a callback: records the event, then runs the author's implementation if there is one,
   /// else UIKit's.
   @discardableResult
@@ -19,7 +22,7 @@ extension World {
     _ callback: Callback, to receiver: ObjectID, _ values: [EventValue] = [],
     sender: ObjectID? = nil, step: StepReference? = nil
   ) -> Reply {
-    guard stop == nil, callback.releases.contains(release) else { return .none }
+    guard stop == nil, isCalled(callback) else { return .none }
     if isEvent(callback, of: receiver) {
       record(callback, receiver: .object(receiver), values, step: step ?? currentStep)
     }

@@ -130,8 +130,8 @@ public final class World {
     trace.reserve()
     trace.recordsStates = recordsStates
     trace.recordsSteps = recordsSteps
-    if release < Release(6), device.orientation != .portrait {
-      // The interface is set up upright; the root's appearance turns it.
+    if holds(.launchUpright), device.orientation != .portrait {
+      // The root's appearance turns the interface.
       heldOrientation = device.orientation
       self.device.orientation = .portrait
     }
