@@ -12,19 +12,6 @@ extension Choreography {
             + "would load it too, and no log has more than that it is loaded "
             + "(pagevc-neighbours-loaded-nrlnishan).")),
       becomesDisplayed,
-      Step(
-        "will-appear", .appearance(.willAppear, .to), .evidence(["appearance-forwarding-default"])),
-      Step("add-view", .view(.add, .to), .evidence(["willappear-before-hierarchy"])),
-      Step("wait-for-layout", .wait(.update), .evidence(["isappearing-in-layout-phase"])),
-      Step(
-        "update-geometry", .view(.updateGeometry, .to),
-        .evidence(["safe-area-margins-callbacks-before-isappearing"])),
-      Step(
-        "is-appearing", .appearance(.isAppearing, .to),
-        .evidence(["appearance-sequence-documented"])),
-      Step(
-        "wait-for-container", .wait(.containerAppeared), .assumed(childWaitsForContainer)),
-      Step("did-appear", .appearance(.end, .to), .evidence(["appearance-forwarding-default"])),
-    ],
+    ] + childAppears(["appearance-forwarding-default"]),
     cancellation: firstAppearanceGivenUp)
 }

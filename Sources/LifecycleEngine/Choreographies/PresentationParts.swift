@@ -135,6 +135,25 @@ extension Choreography {
   /// A dismissal's last callbacks.
   /// - Parameter order: What is known of the dismissed controller's callbacks in the style.
   static func dismissedHasLeft(_ order: [String]) -> [Step] {
+    dismissedDisappeared(
+      order,
+      settled: [
+        "swiftnav-viewdiddisappear-isbeingdismissed-true",
+        "winobjc-nonhiding-modal-presenter-silent",
+      ]) + [
+        Step(
+          "completion", .callCompletion,
+          .evidence([
+            "dismiss-completion-after-diddisappear", "uikittestable-dismiss-nonanimated-flag",
+          ]))
+      ] + coordinationEnds
+  }
+
+  /// What is dismissed is gone from the window.
+  /// - Parameters:
+  ///   - order: What is known of the dismissed controller's callbacks in the style.
+  ///   - settled: What is known of the flags after the last one.
+  static func dismissedDisappeared(_ order: [String], settled: [String]) -> [Step] {
     [
       Step(
         "remove-dismissed-view", .view(.remove, .from), .evidence(["diddisappear-after-removal"])),
@@ -142,16 +161,8 @@ extension Choreography {
       dismissalEnded,
       Step(
         "settled", .presentation(.settleDismissal),
-        .evidence([
-          "swiftnav-viewdiddisappear-isbeingdismissed-true",
-          "winobjc-nonhiding-modal-presenter-silent",
-        ])),
-      Step(
-        "completion", .callCompletion,
-        .evidence([
-          "dismiss-completion-after-diddisappear", "uikittestable-dismiss-nonanimated-flag",
-        ])),
-    ] + coordinationEnds
+        .evidence(settled)),
+    ]
   }
 
   /// The presentation controller hears whether it went.

@@ -46,18 +46,13 @@ extension Choreography {
       Step(
         "settling", .wait(.animation),
         .assumed("The did callbacks of a released sheet are taken to wait for it to settle."))
-    ] + linksGo + [
-      Step(
-        "remove-dismissed-view", .view(.remove, .from), .evidence(["diddisappear-after-removal"])),
-      Step("dismissed-did-disappear", .appearance(.end, .from), .evidence(dismissedBySwipe)),
-      dismissalEnded,
-      Step(
-        "settled", .presentation(.settleDismissal),
-        .evidence(["reason-flags-which-callback", "flags-by-ancestor"])),
-      Step(
-        "did-dismiss", .presentation(.byUser(.tellDidDismiss)),
-        .evidence(["sheet-interactive-dismiss-delegate-order-ios13", "dismiss-delegate-order"])),
-    ] + coordinationEnds,
+    ] + linksGo
+      + dismissedDisappeared(
+        dismissedBySwipe, settled: ["reason-flags-which-callback", "flags-by-ancestor"]) + [
+        Step(
+          "did-dismiss", .presentation(.byUser(.tellDidDismiss)),
+          .evidence(["sheet-interactive-dismiss-delegate-order-ios13", "dismiss-delegate-order"]))
+      ] + coordinationEnds,
     cancellation: interactionChanged + [
       Step(
         "settling-back", .wait(.animation),

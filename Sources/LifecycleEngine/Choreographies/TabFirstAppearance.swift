@@ -12,18 +12,6 @@ extension Choreography {
           "The tab is taken to be loaded before it is told anything; to be told that it will appear "
             + "would load it too, and the log has nothing between the two (tab-first-load-pgzxc).")),
       becomesDisplayed,
-      Step("will-appear", .appearance(.willAppear, .to), .evidence(["tab-first-load-pgzxc"])),
-      Step("add-view", .view(.add, .to), .evidence(["willappear-before-hierarchy"])),
-      Step("wait-for-layout", .wait(.update), .evidence(["isappearing-in-layout-phase"])),
-      Step(
-        "update-geometry", .view(.updateGeometry, .to),
-        .evidence(["safe-area-margins-callbacks-before-isappearing"])),
-      Step(
-        "is-appearing", .appearance(.isAppearing, .to),
-        .evidence(["appearance-sequence-documented"])),
-      Step(
-        "wait-for-container", .wait(.containerAppeared), .assumed(childWaitsForContainer)),
-      Step("did-appear", .appearance(.end, .to), .evidence(["tab-first-load-pgzxc"])),
-    ],
+    ] + childAppears(["tab-first-load-pgzxc"]),
     cancellation: firstAppearanceGivenUp)
 }

@@ -1,0 +1,37 @@
+// What the first appearances of children have in common.
+extension Choreography {
+  /// Why a child that is ready to have appeared waits until its container has.
+  static let childWaitsForContainer =
+    "A child of a container that is still appearing is taken to have appeared after it, as with a "
+    + "child that the author's code adds; no log of this container has the two."
+
+  /// A child that is loaded appears with its container.
+  /// - Parameter order: What is known of the order of its callbacks in this container.
+  static func childAppears(_ order: [String]) -> [Step] {
+    [
+      Step("will-appear", .appearance(.willAppear, .to), .evidence(order)),
+      Step("add-view", .view(.add, .to), .evidence(["willappear-before-hierarchy"])),
+      Step("wait-for-layout", .wait(.update), .evidence(["isappearing-in-layout-phase"])),
+      Step(
+        "update-geometry", .view(.updateGeometry, .to),
+        .evidence(["safe-area-margins-callbacks-before-isappearing"])),
+      Step(
+        "is-appearing", .appearance(.isAppearing, .to),
+        .evidence(["appearance-sequence-documented"])),
+      Step(
+        "wait-for-container", .wait(.containerAppeared), .assumed(childWaitsForContainer)),
+      Step("did-appear", .appearance(.end, .to), .evidence(order)),
+    ]
+  }
+
+  /// A container disappears before its child's first appearance is over: the child's next
+  /// appearance is its first one again.
+  static let firstAppearanceGivenUp = [
+    Step(
+      "remove-view", .view(.remove, .to),
+      .assumed("No source has a container that leaves before its first child has appeared.")),
+    Step(
+      "not-displayed", .container(.stopDisplaying),
+      .assumed("No source has a container that leaves before its first child has appeared.")),
+  ]
+}
