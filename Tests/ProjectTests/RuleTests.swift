@@ -38,6 +38,14 @@ import Testing
     #expect(!comparesReleases("// release < Release(8)"))
   }
 
+  @Test func choreographiesAreData() {
+    let acting = engine.filter {
+      $0.path.contains("/Choreographies/") && !$0.path.hasSuffix("/Rules.swift")
+        && SwiftCode.stripped($0.text).contains("extension World")
+    }
+    report(acting.map { "\($0.path) does something; what steps do is in other folders" })
+  }
+
   @Test func everyRuleIsListedAndAsked() {
     let declaring = engine.filter { $0.path.contains("/Choreographies/Rules") }
     let code = engine.filter { !$0.path.contains("/Choreographies/Rules") }.map(\.text).joined()

@@ -1,0 +1,61 @@
+// Where views may be, and what is reported of those that are elsewhere.
+extension World {
+  /// Checks a view that the author's code is about to add.
+  /// - Returns: Whether it may be added.
+  func checkHierarchy(adding view: ObjectID, to superview: ObjectID) -> Bool {
+    guard let child = views[viewSlot(view)].controller, let parent = parent(of: child),
+      let above = nearestController(from: superview), above != parent
+    else { return true }
+    perform(.viewInOtherHierarchy, in: parent, from: above, to: child)
+    return stop == nil
+  }
+
+  /// Checks a controller that is about to become a child.
+  /// - Returns: Whether it may.
+  func checkHierarchy(adding child: ObjectID, asChildOf parent: ObjectID) -> Bool {
+    guard let view = controllers[controllerSlot(child)].view,
+      let superview = views[viewSlot(view)].superview,
+      let above = nearestController(from: superview), above != parent
+    else { return true }
+    perform(.addedUnderOther, in: parent, from: above, to: child)
+    return stop == nil
+  }
+
+  /// Checks a view that a controller is about to get.
+  /// - Returns: Whether it may have it.
+  func checkHierarchy(assigning view: ObjectID, to controller: ObjectID) -> Bool {
+    guard let owner = views[viewSlot(view)].controller, owner != controller else { return true }
+    perform(.viewOfTwo, in: owner, from: nil, to: controller)
+    return stop == nil
+  }
+
+  func raiseSharedView(_ controller: ObjectID, owner: ObjectID) {
+    let view = controllers[controllerSlot(owner)].view.map { describe($0) } ?? ""
+    raise(
+      "UIViewControllerHierarchyInconsistency",
+      "A view can only be associated with at most one view controller at a time! View \(view) is "
+        + "associated with \(describe(owner)). Clear this association before associating this view "
+        + "with \(describe(controller)).")
+  }
+
+  private func nearestController(from view: ObjectID) -> ObjectID? {
+    var current: ObjectID? = view
+    while let candidate = current {
+      if let controller = views[viewSlot(candidate)].controller { return controller }
+      current = views[viewSlot(candidate)].superview
+    }
+    return nil
+  }
+
+  func raiseHierarchyInconsistency(
+    _ misuse: Misuse, _ child: ObjectID, _ parent: ObjectID, above: ObjectID
+  ) {
+    let isRequest: Bool
+    if case .addedUnderOther = misuse { isRequest = true } else { isRequest = false }
+    raise(
+      "UIViewControllerHierarchyInconsistency",
+      "child view controller:\(describe(child)) should have parent view controller:"
+        + "\(describe(above)) but \(isRequest ? "requested" : "actual") parent is:"
+        + "\(describe(parent))")
+  }
+}
