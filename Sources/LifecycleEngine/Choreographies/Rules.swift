@@ -24,13 +24,15 @@ public struct Rule: Sendable {
   public static let all: [Rule] = [
     .swipeBackGesture, .backButton, .interruptedPush, .interruptedPop, .overriddenStackMethods,
     .searchContextWhileShown, .tabBarLoadsAtInit, .pagesWaitForTurn,
-    .splitCollapses,
+    .splitCollapses, .splitHidesColumnsInTallWindow, .poppedSecondaryIsForgotten,
+    .touchesWaitForTransition, .moreTab,
     .automaticIsSheet, .automaticIsFormSheet, .sheetsKeepToCompactWidth, .popoverBecomesSheet,
     .sheetsHaveTheirClass, .sheetSwipeGesture, .presentingRefusesAsTransition,
     .dismissalWithoutAnimationTakesOver, .firstControllerIsNotAnimated,
     .traitsOfSuperview, .traitsAtInit, .overridesComeWithUpdate, .traitTracking,
-    .sizeTransitions, .launchUpright, .multitaskingIsNotAsked, .scenes, .emptyWindowRaises,
-    .unloadingAtWarning, .containerViewsStay,
+    .sizeTransitions, .launchUpright, .uprightByDefault, .multitaskingIsNotAsked, .scenes,
+    .emptyWindowRaises,
+    .unloadingAtWarning, .containerViewsStay, .backgroundCancelsGesture,
   ]
 }
 

@@ -55,4 +55,32 @@ extension Rule {
   static let splitCollapses = Rule(
     "split-collapses", "A split view controller in compact width shows one column only.",
     .evidence(["split-collapse-triggers"]), on: .since(8))
+
+  static let splitHidesColumnsInTallWindow = Rule(
+    "split-hides-columns-in-tall-window",
+    "The automatic display mode shows the secondary column alone in a window that is higher than "
+      + "wide, and one column beside it in any other.",
+    .assumed(
+      "Split view controllers are known to have been so in portrait from the beginning; none of the "
+        + "collected sources says what the mode comes to."))
+
+  static let poppedSecondaryIsForgotten = Rule(
+    "popped-secondary-is-forgotten",
+    "The secondary controller that leaves the stack of a collapsed split view controller without "
+      + "columns is its secondary controller no longer.",
+    .assumed(
+      "No log has it; such a controller is no more than its stack while it is collapsed."))
+
+  static let touchesWaitForTransition = Rule(
+    "touches-wait-for-transition",
+    "A container takes no touches while a transition runs in it, or in one that it is in.",
+    .assumed(
+      "No collected source says it; that a push can be interrupted later (nav-interrupted-push-ios18) "
+        + "is told as something new."))
+
+  static let moreTab = Rule(
+    "more-tab",
+    "A tab bar on a phone has room for five tabs; of six or more, all from the fifth on are behind "
+      + "More, which is not simulated.",
+    .assumed("None of the collected sources has it; it is how tab bars have always been shown."))
 }

@@ -1,4 +1,4 @@
-// Where traits come from, who is asked for an orientation, and what the process decides.
+// Where traits come from, and which way up the interface is.
 extension Rule {
   static let traitsOfSuperview = Rule(
     "traits-of-superview",
@@ -33,29 +33,16 @@ extension Rule {
     "The interface of an app starts upright, and the root is asked whether it follows the device.",
     .evidence(["launch-in-portrait", "rotation-launch-ios5-bhags"]), on: .before(6))
 
+  static let uprightByDefault = Rule(
+    "upright-by-default",
+    "A controller whose class does not say otherwise lets the interface be upright only; navigation "
+      + "and tab bar controllers let it be what their top, and all their tabs, let it be.",
+    .assumed(
+      "It was what the documentation of these releases said, which is not among the collected "
+        + "sources."), on: .before(6))
+
   static let multitaskingIsNotAsked = Rule(
     "multitasking-is-not-asked",
     "An app on a pad that shares the screen with others supports every orientation and is not asked.",
     .evidence(["supportedinterfaceorientations-multitasking"]), on: .since(9))
-
-  static let scenes = Rule(
-    "scenes",
-    "An app has scenes, unless it has a delegate of the application only.",
-    .assumed(
-      "Which apps have a scene manifest is not said by their code; one that sets scenes up, and one "
-        + "without any delegate, is taken to have one."), on: .since(13))
-
-  static let emptyWindowRaises = Rule(
-    "empty-window-raises",
-    "A window without a root at the end of the launch raises an exception, earlier it is a warning.",
-    .evidence(["warning-windows-root-vc-launch", "exception-root-vc"]), on: .since(9))
-
-  static let unloadingAtWarning = Rule(
-    "unloading-at-warning",
-    "A memory warning unloads the view of a controller that is not in any superview.",
-    .evidence(["unload-cycle-ios5"]), on: .before(6))
-
-  static let containerViewsStay = Rule(
-    "container-views-stay", "A memory warning does not unload the view of a container.",
-    .assumed("Its view holds those of its children: it is taken to be needed."), on: .before(6))
 }

@@ -70,8 +70,9 @@ extension World {
     resume(running.id, from: .animation)
   }
 
-  /// A container takes no touches while a transition runs in it or in one that it is in.
+  /// Throws if a transition runs in a container or in one that it is in.
   private func checkTakesTouches(_ container: ObjectID) throws(GestureError) {
+    guard holds(.touchesWaitForTransition) else { return }
     var current: ObjectID? = container
     while let id = current {
       if controllers[controllerSlot(id)].kind.showsOneChild,
@@ -108,9 +109,9 @@ extension World {
     guard tabs[containerSlot(tabBar)].viewControllers.indices.contains(index) else {
       throw .nothingThere("a tab bar controller with a tab \(index), counted from 0,")
     }
-    // A phone has room for five tabs; the others are behind the fifth, which is called More.
     let hasMore =
-      device.idiom == .phone && tabs[containerSlot(tabBar)].viewControllers.count > 5
+      holds(.moreTab) && device.idiom == .phone
+      && tabs[containerSlot(tabBar)].viewControllers.count > 5
     guard !hasMore || index < 4 else {
       throw .nothingThere("a tab bar controller with a tab \(index) that is not behind More")
     }

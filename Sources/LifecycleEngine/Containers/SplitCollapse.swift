@@ -66,10 +66,9 @@ extension World {
     }
   }
 
-  /// A collapsed interface without columns is no more than its stack: a secondary controller that
-  /// leaves that is not held any longer. No log has it.
+  /// A secondary controller that has left the stack of a collapsed interface is not held any longer.
   func forgetSecondary(_ controller: ObjectID, poppedFrom navigation: ObjectID) {
-    guard let id = parent(of: navigation),
+    guard holds(.poppedSecondaryIsForgotten), let id = parent(of: navigation),
       controllers[controllerSlot(id)].kind == .splitViewController,
       splits[splitSlot(id)].isCollapsed, !splits[splitSlot(id)].hasStyle,
       splits[splitSlot(id)].columns[SplitColumn.secondary.rawValue] == controller,

@@ -61,11 +61,6 @@ public enum SplitDisplayMode: CaseIterable, Sendable {
     return isOver ? .oneOverSecondary : .oneBesideSecondary
   }
 
-  /// What `.automatic` comes to in a window that is higher than wide, or not.
-  static func automatic(isTall: Bool) -> SplitDisplayMode {
-    isTall ? .secondaryOnly : .oneBesideSecondary
-  }
-
   /// Whether the secondary column keeps its place under the others.
   var isOver: Bool { self == .oneOverSecondary || self == .twoOverSecondary }
 }
@@ -82,10 +77,14 @@ extension World {
     splits[splitSlot(id)].displayMode ?? automaticMode(of: id)
   }
 
-  /// What `.automatic` comes to: in a window that is higher than wide the secondary column alone, as
-  /// split view controllers have always shown it in portrait.
+  /// What `.automatic` comes to.
   private func automaticMode(of id: ObjectID) -> SplitDisplayMode {
-    SplitDisplayMode.automatic(isTall: isTall(id))
+    automaticMode(isTall: isTall(id))
+  }
+
+  /// What `.automatic` comes to in a window that is higher than wide, or not.
+  private func automaticMode(isTall: Bool) -> SplitDisplayMode {
+    isTall && holds(.splitHidesColumnsInTallWindow) ? .secondaryOnly : .oneBesideSecondary
   }
 
   private func isTall(_ id: ObjectID) -> Bool {
@@ -119,7 +118,7 @@ extension World {
     let size = sceneSize(after: change)
     let isTall = size.height > size.width
     return isTall == record.isTall
-      ? expandedMode(of: id) : SplitDisplayMode.automatic(isTall: isTall)
+      ? expandedMode(of: id) : automaticMode(isTall: isTall)
   }
 
   /// What `preferredDisplayMode` reads.

@@ -132,11 +132,11 @@ extension World {
     return true
   }
 
-  /// Until iOS 5 a controller allows portrait only, if its class does not say otherwise; navigation
-  /// and tab bar controllers allow what their children do.
+  /// Whether a controller lets the interface have an orientation, as UIKit asks until iOS 5.
   func shouldAutorotate(_ id: ObjectID, to orientation: Orientation) -> Bool {
     let reply = deliver(.shouldAutorotateTo, to: id, [.symbol(orientation.name)])
     if case .boolean(let answer) = reply { return answer }
+    guard holds(.uprightByDefault) else { return true }
     var isAllowed = orientation == .portrait
     descend {
       switch controllers[controllerSlot(id)].kind {

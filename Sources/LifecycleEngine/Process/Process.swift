@@ -68,8 +68,7 @@ extension World {
   /// - Returns: Whether it was in front.
   public func enterBackground() -> Bool {
     guard activity == .active else { return false }
-    // The system takes the touches away from a gesture that is held.
-    if isGestureHeld { try? cancelSwipe() }
+    if isGestureHeld, holds(.backgroundCancelsGesture) { try? cancelSwipe() }
     perform(.background, from: nil, to: nil)
     return true
   }

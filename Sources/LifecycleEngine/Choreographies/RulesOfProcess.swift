@@ -1,0 +1,31 @@
+// What the process decides: whether it has scenes, and what becomes of views and gestures.
+extension Rule {
+  static let scenes = Rule(
+    "scenes",
+    "An app has scenes, unless it has a delegate of the application only.",
+    .assumed(
+      "Which apps have a scene manifest is not said by their code; one that sets scenes up, and one "
+        + "without any delegate, is taken to have one."), on: .since(13))
+
+  static let emptyWindowRaises = Rule(
+    "empty-window-raises",
+    "A window without a root at the end of the launch raises an exception, earlier it is a warning.",
+    .evidence(["warning-windows-root-vc-launch", "exception-root-vc"]), on: .since(9))
+
+  static let unloadingAtWarning = Rule(
+    "unloading-at-warning",
+    "A memory warning unloads the view of a controller that is not in any superview.",
+    .evidence(["unload-cycle-ios5"]), on: .before(6))
+
+  static let containerViewsStay = Rule(
+    "container-views-stay", "A memory warning does not unload the view of a container.",
+    .assumed("Its view holds those of its children: it is taken to be needed."), on: .before(6))
+
+  static let backgroundCancelsGesture = Rule(
+    "background-cancels-gesture",
+    "An app that goes to the background loses the touches of a gesture that is held, which is "
+      + "cancelled.",
+    .assumed(
+      "No collected source has it; the system is known to cancel the touches of an app that it takes "
+        + "from the screen."))
+}
