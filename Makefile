@@ -22,8 +22,8 @@ wasm:
 # second one, with the table built in, checks them.
 evidence: setup
 	-@LIFEGUARD_RECORD=1 $(SWIFT) test \
-		--filter 'EvidenceReportTests/thePageIsWhatWouldBeGenerated|CallbackStepsTests'
-	@$(SWIFT) test --filter 'EvidenceReportTests|CallbackStepsTests'
+		--filter 'EvidenceReportTests/thePageIsWhatWouldBeGenerated|CallbackStepsTests|CodeCitationsTests'
+	@$(SWIFT) test --filter 'EvidenceReportTests|CallbackStepsTests|CodeCitationsTests'
 
 mutants: setup
 	@SWIFT="$(SWIFT)" sh Makefile.d/mutants.sh

@@ -1,7 +1,7 @@
-import LifecycleEngine
 import ScriptLanguage
 import Testing
 
+@testable import LifecycleEngine
 @testable import SiteGenerator
 
 /// Whatever is cited is in the register, and the register is well made.
@@ -23,6 +23,17 @@ import Testing
     #expect(malformed(good + "\n" + good) == 1)
   }
 
+  @Test func aConflictWithWhatIsNoSourceIsFound() {
+    let table = "a-b | log | high | 7 | - | T\nc-d | log | high | 7 | - | T"
+    func malformed(_ conflicts: String) -> [String] {
+      EvidenceRegister(tables: [(.pages, table)], conflicts: conflicts).malformed
+    }
+    #expect(malformed("a-b | c-d") == [])
+    #expect(malformed("a-b | c-d x-y") == ["a-b | c-d x-y: 'x-y' is no source"])
+    #expect(malformed("x-y | c-d") == ["x-y | c-d: 'x-y' is no source"])
+    #expect(malformed("a-b") == ["a-b"])
+  }
+
   @Test func aSourceIsReadWithAllItsPlaces() throws {
     let table = "a-b | unit test | low-medium | 7 era | https://x.y/z https://u.v | A test"
     let register = EvidenceRegister(tables: [(.pages, table)])
@@ -34,13 +45,16 @@ import Testing
     #expect(register.source("a") == nil)
   }
 
-  @Test func everyConflictIsBetweenSources() {
+  @Test func aConflictIsKnownToBothOfItsSources() {
     let register = EvidenceRegister.shared
     let conflicting = register.sources.filter { !register.conflicts(of: $0.id).isEmpty }
     #expect(conflicting.contains { $0.id == "nav-push-wangling" })
     #expect(
       register.conflicts(of: "pagevc-texture20-nav-like-order-claim").map(\.id)
         == ["pagevc-scroll-complete-wangling"])
+    #expect(
+      register.conflicts(of: "pagevc-scroll-complete-wangling").map(\.id)
+        == ["pagevc-texture20-nav-like-order-claim"])
   }
 
   @Test func everySourceThatAChoreographyCitesIsInTheRegister() {
@@ -60,11 +74,23 @@ import Testing
     report(problems)
   }
 
-  @Test func aChoreographyThatCitesNothingThatIsKnownIsFound() throws {
-    let known = Citations.all(in: Choreography.all)
-    #expect(known.contains { $0.place == "navigation-push/new-will-appear" })
-    #expect(known.contains { $0.place == "over-presentation, animated" })
-    #expect(known.contains { $0.id == "no-such-source" } == false)
+  @Test func theStepsTheCancellationAndTheFlagOfAChoreographyCite() {
+    let places = Set(Citations.all(in: Choreography.all).map(\.place))
+    #expect(places.contains("navigation-push/new-will-appear"))
+    #expect(places.contains("navigation-swipe-back/current-did-appear"))
+    #expect(places.contains("over-presentation, animated"))
+  }
+
+  @Test func aChoreographyThatCitesWhatIsNotKnownIsFound() {
+    let sample = Choreography(
+      id: "sample", statement: "A sample.",
+      steps: [
+        Step("first", .endEditing(.from), .evidence(["nav-push-wangling"])),
+        Step("second", .endEditing(.to), .evidence(["no-such-source"])),
+      ])
+    #expect(
+      Citations.unknown(in: [sample])
+        == ["sample/second cites 'no-such-source', which is not in the register"])
   }
 
   @Test func everySourceThatAScenarioCitesIsInTheRegister() {

@@ -21,8 +21,8 @@ struct EvidenceReport {
   /// The page.
   var markdown: String {
     [
-      EvidenceReport.head, topics, confidences, refuted, narrower, exceptions, missing, rules,
-      assumptions, decisions,
+      EvidenceReport.head, topics, confidences, refuted, narrower, exceptions, missing, unchecked,
+      assumptions, decisions, citedInCode,
     ].filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
   }
 
@@ -36,8 +36,8 @@ struct EvidenceReport {
 
     The simulator is held to what others have seen UIKit do: logs, tests that run on devices and
     simulators, answers and posts of people who measured. An observation is encoded as a scenario that
-    runs with the tests, and so is a rule of the documentation that a scenario can check. This page is
-    generated from them, and says what is missing. `lifeguard explain` prints the source behind an id.
+    runs with the tests, and so is what the documentation says in general, if a scenario can check
+    it. This page is generated from them, and says what is missing. `lifeguard explain` prints the source behind an id.
 
     How much these scenarios hold in place is found out by faults that are put into the simulator's
     steps: `make mutants` counts those that a scenario with a source notices, and apart from them those
@@ -63,22 +63,22 @@ struct EvidenceReport {
       *Encoded* are the observations that have a scenario. *Agreeing* are those of them with which the
       simulator agrees on every version they allow; *refuted* those that better sources contradict, so
       that the scenario follows these; *in part* those whose scenario covers less than its source.
-      Of the rules, what Apple or a measurement says in general, those are counted that a
-      scenario checks. *Assumed* are the steps of the topic's transitions that have no source.
+      *General* are the sources that speak of no single course of events: documentation, measurements,
+      console texts, code; *checked* those of them that a scenario checks. *Assumed* are the steps of the topic's transitions that have no source.
 
       \(EvidenceReport.table(
         [
-          "topic", "observations", "encoded", "agreeing", "refuted", "in part", "not encoded", "rules",
+          "topic", "observations", "encoded", "agreeing", "refuted", "in part", "not encoded", "general",
           "checked", "assumed",
         ], rows))
       """
   }
 
-  /// Observations, those encoded, agreeing, refuted, in part and not encoded; rules and those
-  /// checked.
+  /// Observations, those encoded, agreeing, refuted, in part and not encoded; general sources
+  /// and those checked.
   private func counts(_ sources: [EvidenceSource]) -> [Int] {
     let observations = sources.filter(\.kind.isObservation)
-    let rules = sources.filter { !$0.kind.isObservation }
+    let general = sources.filter { !$0.kind.isObservation }
     let done = observations.filter { encoded.contains($0.id) }
     let refuted = Set(suite.entries.filter { $0.refuted != nil }.map(\.id))
     let agreeing = done.filter {
@@ -88,7 +88,7 @@ struct EvidenceReport {
     return [
       observations.count, done.count, agreeing.count, done.count { refuted.contains($0.id) },
       done.count { narrower.contains($0.id) }, observations.count - done.count,
-      rules.count, rules.count { encoded.contains($0.id) },
+      general.count, general.count { encoded.contains($0.id) },
     ]
   }
 
@@ -132,9 +132,9 @@ struct EvidenceReport {
       exceptionRows { $0.kind.isObservation })
   }
 
-  private var rules: String {
+  private var unchecked: String {
     section(
-      "Rules without a scenario", ["rule", "confidence", "why"],
+      "General sources without a scenario", ["source", "confidence", "why"],
       exceptionRows { !$0.kind.isObservation })
   }
 
@@ -174,8 +174,8 @@ struct EvidenceReport {
         case .evidence(let ids): ids.map { "`\($0)`" }.joined(separator: ", ")
         }
       return [
-        "`\(rule.id)`", EvidenceReport.escaped(rule.statement), EvidenceGrade(rule.basis).words,
-        reason,
+        "`\(rule.id)`", EvidenceReport.escaped(rule.statement), Explanation.describe(rule.releases),
+        EvidenceGrade(rule.basis).words, reason,
       ]
     }
     let assumed = Rule.all.count { EvidenceGrade($0.basis) == .assumed }
@@ -185,7 +185,29 @@ struct EvidenceReport {
       What decides whether a transition begins, or in which way, is no step of one. Of the
       \(rows.count) rules by which the simulator decides, \(assumed) have no source.
 
-      \(EvidenceReport.table(["rule", "what UIKit does", "support", "by what, or why assumed"], rows))
+      \(EvidenceReport.table(
+        ["rule", "what UIKit does", "where", "support", "by what, or why assumed"], rows))
+      """
+  }
+
+  private var citedInCode: String {
+    let weighed = Set(
+      Citations.all(in: Choreography.all).map(\.id)
+        + Rule.all.flatMap { rule in
+          guard case .evidence(let ids) = rule.basis else { return [String]() }
+          return ids
+        })
+    let rows = CodeCitations.ids.subtracting(weighed).sorted().map { id in
+      ["`\(id)`", CodeCitations.files(citing: id).map { "`\($0)`" }.joined(separator: ", ")]
+    }
+    return """
+      ## Cited in code only
+
+      Some of what the simulator decides beside its steps is not declared as a rule yet. Of the
+      \(CodeCitations.ids.count) sources that comments of its code cite, \(rows.count) support no step and
+      no rule, and so no check is weighed by them.
+
+      \(EvidenceReport.table(["source", "code"], rows))
       """
   }
 

@@ -83,6 +83,19 @@ import Testing
       text.contains("| `navigation-swipe-back/settling` | The did callbacks of a released swipe"))
   }
 
+  @Test func aRuleIsListedWithTheReleasesItHoldsOn() {
+    let text = EvidenceReport(EvidenceSuite.shared).markdown
+    #expect(text.contains("| `swipe-back-gesture` | A swipe from the screen's edge goes back"))
+    #expect(text.contains("iOS 7 brought it. | from iOS 7 | several sources | "))
+    #expect(text.contains(" container. | up to iOS 5 | assumed, no source | Its view holds"))
+  }
+
+  @Test func aSourceThatOnlyCodeCitesIsListedWithTheCode() {
+    let text = EvidenceReport(EvidenceSuite.shared).markdown
+    #expect(text.contains("\n| `tab-setviewcontrollers` | `Sources/LifecycleEngine/Containers/Tab"))
+    #expect(!text.contains("\n| `appearance-forwarding-default` | `Sources/"))
+  }
+
   private func lines(_ text: String) -> [String] {
     text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }

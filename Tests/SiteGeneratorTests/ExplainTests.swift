@@ -121,7 +121,15 @@ import Testing
         "at: http://wangling.me/2014/02/", "contradicts: claim-push-appear-first-69813351306",
         "Steps that cite it\n  navigation-push/current-will-disappear\n", "  pushed (",
       ])
-    try check("openuikit-swipe-back-cancel-claim", ["No step cites it."])
+    try check("openuikit-swipe-back-cancel-claim", ["No step, no rule and no code cites it."])
+  }
+
+  @Test func aSourceThatOnlyCodeCitesComesWithTheFiles() throws {
+    try check(
+      "present-forwarded-to-capable-ancestor",
+      ["\nCode that cites it\n  Sources/LifecycleEngine/Presentations/Presenting.swift\n"])
+    let text = try explain("present-forwarded-to-capable-ancestor")
+    #expect(!text.contains("Steps that cite it") && !text.contains("cites it."), "\(text)")
   }
 
   @Test func whatNobodyKnowsEndsWithTwoAndASuggestion() throws {

@@ -2,12 +2,13 @@ import LifecycleEngine
 
 /// What the callbacks are for, in a sentence each, by their base names.
 enum CallbackTexts {
-  /// The sentence about a callback; nil for one that is not delivered.
+  /// The sentence about a callback; nil for a property or method of a subclass that
+  /// UIKit only asks.
   static func text(of name: String) -> String? { texts[name] }
 
   private static let texts = [
     "viewWillAppear":
-      "The view is about to be added to a window; it is not in one yet, and its size may change.",
+      "The view is about to be on screen; most often it is in no window yet, and its size may change.",
     "viewIsAppearing":
       "The view is in the window and has its size and safe area; once for each appearance.",
     "viewDidAppear": "The view is on screen and every animation that brought it is over.",
@@ -87,7 +88,9 @@ enum CallbackTexts {
     "sceneDidEnterBackground": "To the scene's delegate: the scene is off screen.",
     "sceneWillEnterForeground": "To the scene's delegate: the scene comes on screen.",
     "sceneDidBecomeActive": "To the scene's delegate: the scene gets the user's input.",
-    "application": "The app's delegate hears that the app is launched.",
+    "application":
+      "The app's delegate hears that the app is launched, and is asked how to set up a scene and which "
+      + "orientations are allowed.",
     "scene": "The scene's delegate gets the scene to fill it with a window.",
     "prepare": "A segue is about to be performed.",
     "print": "The author's code prints a line.",

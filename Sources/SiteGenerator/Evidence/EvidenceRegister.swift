@@ -9,7 +9,7 @@ public struct EvidenceRegister: Sendable {
 
   /// The sources by topic and then by id.
   public let sources: [EvidenceSource]
-  /// The lines that are no source.
+  /// The lines that are no source, or no conflict between sources.
   let malformed: [String]
   private let indexes: [String: Int]
   private let conflicts: [String: [String]]
@@ -45,6 +45,9 @@ public struct EvidenceRegister: Sendable {
         continue
       }
       conflicts[fields[0]] = fields[1].split(separator: " ").map(String.init)
+      for id in [fields[0]] + conflicts[fields[0], default: []] where indexes[id] == nil {
+        malformed.append("\(line): '\(id)' is no source")
+      }
     }
     self.sources = sources
     self.malformed = malformed

@@ -29,7 +29,8 @@ public struct EvidenceSource: Sendable {
     case consoleText = "console text"
     case publicCode = "public code"
 
-    /// Whether it is about one course of events, which a scenario can repeat, and not a rule.
+    /// Whether it is about one course of events, which a scenario can repeat, rather than
+    /// about what is so in general.
     public var isObservation: Bool {
       switch self {
       case .log, .statement, .answer, .unitTest, .documentedSequence: true

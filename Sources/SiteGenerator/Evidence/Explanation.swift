@@ -127,11 +127,17 @@ public struct Explanation {
     for other in EvidenceRegister.shared.conflicts(of: source.id) {
       lines.append("contradicts: \(other.id), confidence \(other.confidence.rawValue)")
     }
-    let places = StepPlace.all.filter { $0.step?.cites(source.id) == true }
-    lines.append(places.isEmpty ? "No step cites it." : "Steps that cite it")
-    lines += places.map { "  \($0.id)" }
-    let rules = Rule.all.filter { $0.basis.cites(source.id) }
-    return lines + (rules.isEmpty ? [] : ["Rules that cite it"] + rules.map { "  \($0.id)" })
+    let citations = [
+      ("Steps that cite it", StepPlace.all.filter { $0.step?.cites(source.id) == true }.map(\.id)),
+      ("Rules that cite it", Rule.all.filter { $0.basis.cites(source.id) }.map(\.id)),
+      ("Code that cites it", CodeCitations.files(citing: source.id)),
+    ].filter { !$0.1.isEmpty }
+    guard !citations.isEmpty else { return lines + ["No step, no rule and no code cites it."] }
+    for (title, places) in citations {
+      lines.append(title)
+      lines += places.map { "  \($0)" }
+    }
+    return lines
   }
 
   private static func citation(_ id: String) -> String {
@@ -140,7 +146,8 @@ public struct Explanation {
     return "\(id) (\(source.kind.rawValue), \(source.confidence.rawValue)): \(place)"
   }
 
-  private static func describe(_ releases: Releases) -> String {
+  /// On which releases something is so, in words.
+  static func describe(_ releases: Releases) -> String {
     if releases.first <= .oldest {
       return releases.last >= .newest
         ? "every simulated version" : "up to iOS \(releases.last.major)"
