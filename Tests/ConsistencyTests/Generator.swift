@@ -1,4 +1,5 @@
 @testable import LifecycleEngine
+@testable import ScriptLanguage
 
 /// Chooses what is done next in a world, by a seed and by what it sees there.
 struct Generator {
@@ -205,12 +206,7 @@ extension Operation {
   /// The same, with a style of presentation that the release has.
   fileprivate func available(on release: Release) -> Operation {
     guard kind == .present else { return self }
-    let first: Int
-    switch OperationRow.styles[choice] {
-    case .automatic: first = 13
-    case .overFullScreen, .overCurrentContext, .popover, .custom: first = 8
-    default: return self
-    }
+    let first = Availability.firstRelease(of: OperationRow.styles[choice])
     guard release < Release(first) else { return self }
     var other = self
     other.choice = OperationRow.styles.firstIndex(of: .fullScreen) ?? 0

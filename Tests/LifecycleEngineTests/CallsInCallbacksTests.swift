@@ -4,17 +4,10 @@ import Testing
 
 /// The author's code calls UIKit while UIKit calls it.
 @Suite struct CallsInCallbacksTests {
-  private func shown(_ stage: Stage, _ list: String) -> (ObjectID, [ObjectID]) {
-    let stack = stage.controllers(list)
-    let nav = stage.navigation(stack)
-    stage.show(nav)
-    return (nav, stack)
-  }
-
   /// Evidence: `nav-push-during-transition-deferred-stack`.
   @Test func aPushInViewDidAppearBeginsWhenThePushBeforeIsOver() {
     let stage = Stage()
-    let (nav, stack) = shown(stage, "A")
+    let (nav, stack) = stage.shownNavigation("A")
     let list = stage.controllers("B C")
     stage.once(list[0], .viewDidAppear) {
       stage.world.push(list[1], onto: nav, animated: true)
@@ -39,7 +32,7 @@ import Testing
   @Test(arguments: [Callback.viewWillAppear, .viewIsAppearing, .viewDidAppear])
   func aPopInACallbackOfThePushedControllerFollowsThePush(_ callback: Callback) {
     let stage = Stage()
-    let (nav, stack) = shown(stage, "A")
+    let (nav, stack) = stage.shownNavigation("A")
     let b = stage.controller("B")
     stage.once(b, callback) { _ = stage.world.pop(from: nav, animated: true) }
     stage.turn { stage.world.push(b, onto: nav, animated: true) }
@@ -60,7 +53,7 @@ import Testing
 
   @Test func aStackSetDuringATransitionIsShownAfterIt() {
     let stage = Stage()
-    let (nav, _) = shown(stage, "A")
+    let (nav, _) = stage.shownNavigation("A")
     let list = stage.controllers("B C")
     stage.once(list[0], .viewIsAppearing) {
       stage.world.setViewControllers([list[1]], ofNavigation: nav, animated: false)
@@ -96,7 +89,7 @@ import Testing
 
   @Test func aControllerThatRemovesItselfInViewWillDisappearLeavesTheStack() {
     let stage = Stage()
-    let (nav, stack) = shown(stage, "A B")
+    let (nav, stack) = stage.shownNavigation("A B")
     let c = stage.controller("C")
     stage.once(stack[1], .viewWillDisappear) { stage.world.removeFromParent(stack[1]) }
     stage.turn { stage.world.push(c, onto: nav, animated: true) }
@@ -113,7 +106,7 @@ import Testing
 
   @Test func theTopThatIsRemovedFromItsParentIsPoppedWithoutAnimation() {
     let stage = Stage()
-    let (nav, stack) = shown(stage, "A B")
+    let (nav, stack) = stage.shownNavigation("A B")
     stage.turn { stage.world.removeFromParent(stack[1]) }
     #expect(stage.world.viewControllers(ofNavigation: nav) == [stack[0]])
     check(
@@ -130,7 +123,7 @@ import Testing
   @Test(arguments: [Callback.viewWillAppear, .viewIsAppearing, .viewDidAppear])
   func aRootReplacedInACallbackOfAPushLeavesNobodyBehind(_ callback: Callback) {
     let stage = Stage()
-    let (_, stack) = shown(stage, "A")
+    let (_, stack) = stage.shownNavigation("A")
     let nav = stage.world.rootViewController(of: stage.window)
     let list = stage.controllers("B C")
     stage.once(list[0], callback) {
@@ -157,7 +150,7 @@ import Testing
 
   @Test func aPopInTheRevealedControllersViewWillAppearIsMadeAfterThePop() {
     let stage = Stage()
-    let (nav, stack) = shown(stage, "A B C")
+    let (nav, stack) = stage.shownNavigation("A B C")
     stage.once(stack[1], .viewWillAppear) { _ = stage.world.pop(from: nav, animated: true) }
     stage.turn { _ = stage.world.pop(from: nav, animated: true) }
     check(
@@ -190,7 +183,7 @@ import Testing
   /// Evidence: `exception-push-same-instance-text-old`, `exception-push-same-instance-text-new`.
   @Test(arguments: [12, 13, 26]) func pushingTheSameControllerTwiceEndsTheApp(_ release: Int) {
     let stage = Stage(release)
-    let (nav, stack) = shown(stage, "A B")
+    let (nav, stack) = stage.shownNavigation("A B")
     stage.turn { stage.world.push(stack[1], onto: nav, animated: true) }
     let part =
       release < 13
@@ -210,7 +203,7 @@ import Testing
 
   @Test func poppingToAStrangerEndsTheApp() {
     let stage = Stage()
-    let (nav, _) = shown(stage, "A B")
+    let (nav, _) = stage.shownNavigation("A B")
     let c = stage.controller("C")
     stage.turn { _ = stage.world.pop(to: c, from: nav, animated: true) }
     check(stage, .console, "console.exception")
@@ -218,7 +211,7 @@ import Testing
 
   @Test func aNavigationControllerCannotBePushed() {
     let stage = Stage()
-    let (nav, stack) = shown(stage, "A")
+    let (nav, stack) = stage.shownNavigation("A")
     let inner = stage.navigation([], "inner")
     stage.turn { stage.world.push(inner, onto: nav, animated: true) }
     check(stage, .console, "console.exception")

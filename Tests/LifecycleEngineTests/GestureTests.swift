@@ -3,13 +3,6 @@ import Testing
 @testable import LifecycleEngine
 
 @Suite struct GestureTests {
-  private func shown(_ stage: Stage, _ list: String) -> (ObjectID, [ObjectID]) {
-    let stack = stage.controllers(list)
-    let nav = stage.navigation(stack)
-    stage.show(nav)
-    return (nav, stack)
-  }
-
   private func error(_ action: () throws(GestureError) -> Void) -> GestureError? {
     do { try action() } catch { return error }
     return nil
@@ -20,7 +13,7 @@ import Testing
   /// Evidence: `radar-21137690-nav-delegate-cancelled-pop`, `nav-swipe-cancel-so18927878`.
   @Test func aCancelledSwipeTellsTheDelegateOnlyWhatWasAboutToShow() {
     let stage = Stage(12)
-    let (nav, _) = shown(stage, "A B")
+    let (nav, _) = stage.shownNavigation("A B")
     stage.world.setNavigationDelegate(stage.delegate("D"), of: nav)
     stage.swipeBack()
     stage.cancel()
@@ -32,7 +25,7 @@ import Testing
 
   @Test func aFinishedSwipeTellsTheDelegateAsAPop() {
     let stage = Stage()
-    let (nav, _) = shown(stage, "A B")
+    let (nav, _) = stage.shownNavigation("A B")
     stage.world.setNavigationDelegate(stage.delegate("D"), of: nav)
     stage.swipeBack()
     stage.finish()
@@ -47,7 +40,7 @@ import Testing
   /// Evidence: `nav-swipe-complete-so18927878`.
   @Test func aFinishedSwipeReleasesThePoppedControllerAndACancelledOneDoesNot() {
     let stage = Stage()
-    let (nav, stack) = shown(stage, "A B")
+    let (nav, stack) = stage.shownNavigation("A B")
     stage.drop(stack[1])
     stage.swipeBack()
     stage.cancel()
@@ -63,7 +56,7 @@ import Testing
   /// Evidence: `rns-swipe-start-events`.
   @Test func theWillCallbacksComeAtTheStartAndTheDidCallbacksAfterTheRelease() throws {
     let stage = Stage()
-    _ = shown(stage, "A B")
+    _ = stage.shownNavigation("A B")
     stage.swipeBack()
     check(stage, .appearance, "B.viewWillDisappear\nA.viewWillAppear\nA.viewIsAppearing")
     stage.world.wait(.seconds(30))
@@ -78,7 +71,7 @@ import Testing
 
   @Test func aHeldSwipeIsASpanThatEndsWithItsRelease() throws {
     let stage = Stage()
-    _ = shown(stage, "A B")
+    _ = stage.shownNavigation("A B")
     let before = stage.world.trace.spans.count
     stage.swipeBack()
     #expect(stage.world.trace.spans[before].kind == .gesture)
@@ -91,7 +84,7 @@ import Testing
 
   @Test func aPushDuringAHeldSwipeWaitsForItsEnd() {
     let stage = Stage()
-    let (nav, stack) = shown(stage, "A B")
+    let (nav, stack) = stage.shownNavigation("A B")
     let c = stage.controller("C")
     stage.swipeBack()
     stage.mark()
@@ -115,7 +108,7 @@ import Testing
 
   @Test func aSwipeIsCancelledWhenItsContainerLeavesTheScreen() {
     let stage = Stage()
-    let (nav, stack) = shown(stage, "A B")
+    let (nav, stack) = stage.shownNavigation("A B")
     let c = stage.controller("C")
     stage.swipeBack()
     stage.mark()
@@ -132,7 +125,7 @@ import Testing
 
   @Test func aControllerThatRemovesItselfDuringTheSwipeDoesNotComeBackWithItsCancellation() {
     let stage = Stage()
-    let (nav, stack) = shown(stage, "A B")
+    let (nav, stack) = stage.shownNavigation("A B")
     stage.once(stack[1], .viewWillDisappear) { stage.world.removeFromParent(stack[1]) }
     stage.swipeBack()
     stage.cancel()
@@ -148,7 +141,7 @@ import Testing
     let what = GestureError.nothingThere("a navigation controller with something to go back to")
     #expect(error { () throws(GestureError) in try stage.world.tapBack() } == what)
     #expect(error { () throws(GestureError) in try stage.world.beginSwipeBack() } == what)
-    _ = shown(stage, "A")
+    _ = stage.shownNavigation("A")
     #expect(error { () throws(GestureError) in try stage.world.tapBack() } == what)
     #expect(error { () throws(GestureError) in try stage.world.beginSwipeBack() } == what)
     check(stage, "")
@@ -168,7 +161,7 @@ import Testing
     let stage = Stage()
     #expect(error { () throws(GestureError) in try stage.world.finishSwipe() } == .notHeld)
     #expect(error { () throws(GestureError) in try stage.world.cancelSwipe() } == .notHeld)
-    _ = shown(stage, "A B")
+    _ = stage.shownNavigation("A B")
     stage.swipeBack()
     stage.cancel()
     #expect(error { () throws(GestureError) in try stage.world.cancelSwipe() } == .notHeld)
@@ -176,7 +169,7 @@ import Testing
 
   @Test func oneGestureIsHeldAtATime() {
     let stage = Stage()
-    _ = shown(stage, "A B C")
+    _ = stage.shownNavigation("A B C")
     stage.swipeBack()
     #expect(error { () throws(GestureError) in try stage.world.beginSwipeBack() } == .alreadyHeld)
     #expect(
@@ -186,7 +179,7 @@ import Testing
 
   @Test func aSwipeIsNotPossibleWhileAPushIsUnderWay() {
     let stage = Stage(17)
-    let (nav, _) = shown(stage, "A")
+    let (nav, _) = stage.shownNavigation("A")
     let b = stage.controller("B")
     stage.turn(idle: false) { stage.world.push(b, onto: nav, animated: true) }
     #expect(
@@ -211,7 +204,7 @@ import Testing
 
   @Test func aPushThatTheUserGoesBackFromIsOverAtOnce() {
     let stage = Stage(18)
-    let (nav, _) = shown(stage, "A")
+    let (nav, _) = stage.shownNavigation("A")
     let b = stage.controller("B")
     stage.turn(idle: false) { stage.world.push(b, onto: nav, animated: true) }
     stage.act(idle: false) { () throws(GestureError) in try stage.world.tapBack() }
@@ -223,7 +216,7 @@ import Testing
 
   @Test func aRootAloneHasNothingThatCouldInterruptItsComing() {
     let stage = Stage(18)
-    let (nav, _) = shown(stage, "A B")
+    let (nav, _) = stage.shownNavigation("A B")
     stage.turn(idle: false) { _ = stage.world.pop(from: nav, animated: true) }
     #expect(
       error { () throws(GestureError) in try stage.world.tapBack() } == .transitionRunning)
@@ -231,7 +224,7 @@ import Testing
 
   @Test func noGestureIsPossibleBeforeTheLastTransitionHasSettled() {
     let stage = Stage(17)
-    let (nav, _) = shown(stage, "A B")
+    let (nav, _) = stage.shownNavigation("A B")
     let b = stage.controller("C")
     stage.turn(idle: false) { stage.world.push(b, onto: nav, animated: true) }
     #expect(error { () throws(GestureError) in try stage.world.tapBack() } == .transitionRunning)
@@ -241,7 +234,7 @@ import Testing
 
   @Test func aSwipeThatSettlesBackIsTheReasonAndNotTheStackItHasNotRestoredYet() {
     let stage = Stage()
-    _ = shown(stage, "A B")
+    _ = stage.shownNavigation("A B")
     stage.swipeBack()
     #expect(error { () throws(GestureError) in try stage.world.tapBack() } == .alreadyHeld)
     stage.act(idle: false) { () throws(GestureError) in try stage.world.cancelSwipe() }
@@ -254,7 +247,7 @@ import Testing
 
   @Test func aPageInAContainerThatIsInTransitionIsNotTurned() {
     let stage = Stage()
-    let (nav, _) = shown(stage, "A")
+    let (nav, _) = stage.shownNavigation("A")
     let pages = stage.pages(.scroll, stage.controllers("B C"))
     stage.turn(idle: false) { stage.world.push(pages, onto: nav, animated: true) }
     #expect(
@@ -266,14 +259,16 @@ import Testing
 
   @Test func swipingBackCameWith7() {
     let stage = Stage(6)
-    _ = shown(stage, "A B")
-    #expect(error { () throws(GestureError) in try stage.world.beginSwipeBack() } != nil)
+    _ = stage.shownNavigation("A B")
+    #expect(
+      error { () throws(GestureError) in try stage.world.beginSwipeBack() }
+        == .notOnRelease(first: Release(7)))
     #expect(error { () throws(GestureError) in try stage.world.tapBack() } == nil)
   }
 
   @Test func aTapOnBackIsAnAnimatedPop() {
     let stage = Stage()
-    _ = shown(stage, "A B")
+    _ = stage.shownNavigation("A B")
     stage.act { () throws(GestureError) in try stage.world.tapBack() }
     check(
       stage,

@@ -3,18 +3,11 @@ import Testing
 @testable import LifecycleEngine
 
 @Suite struct NavigationStackTests {
-  private func shown(_ stage: Stage, _ list: String) -> (ObjectID, [ObjectID]) {
-    let stack = stage.controllers(list)
-    let nav = stage.navigation(stack)
-    stage.show(nav)
-    return (nav, stack)
-  }
-
   // MARK: Whole stacks
 
   @Test func aNewTopReplacesTheOldOneAsByAPushAndTheOldOneLeaves() {
     let stage = Stage()
-    let (nav, stack) = shown(stage, "A B")
+    let (nav, stack) = stage.shownNavigation("A B")
     let c = stage.controller("C")
     stage.mark()
     stage.drop(stack[1])
@@ -39,7 +32,7 @@ import Testing
 
   @Test func aTopThatWasOnTheStackComesBackAsByAPop() {
     let stage = Stage()
-    let (nav, stack) = shown(stage, "A B C")
+    let (nav, stack) = stage.shownNavigation("A B C")
     stage.turn {
       stage.world.setViewControllers([stack[2], stack[0]], ofNavigation: nav, animated: true)
     }
@@ -58,7 +51,7 @@ import Testing
   /// Evidence: `lasso-nav-empty-stack-allowed`.
   @Test func anEmptyStackIsAllowedAndCanBeFilledAgain() {
     let stage = Stage()
-    let (nav, stack) = shown(stage, "A")
+    let (nav, stack) = stage.shownNavigation("A")
     stage.turn {
       stage.world.setViewControllers([], ofNavigation: nav, animated: false)
       #expect(stage.world.viewControllers(ofNavigation: nav) == [])
@@ -96,7 +89,7 @@ import Testing
 
   @Test func aControllerRevealedOffScreenAppearsWithItsContainerAndArrivesOnlyOnce() {
     let stage = Stage()
-    let (nav, _) = shown(stage, "A B")
+    let (nav, _) = stage.shownNavigation("A B")
     let other = stage.controller("Other")
     stage.turn { stage.world.setRootViewController(other, of: stage.window) }
     stage.mark()
@@ -134,7 +127,7 @@ import Testing
   @Test(arguments: [6, 12, 17, 26], [false, true])
   func aControllerPoppedAndPushedInOneTurnIsToldThatItStays(_ release: Int, animated: Bool) {
     let stage = Stage(release)
-    let (nav, stack) = shown(stage, "A B")
+    let (nav, stack) = stage.shownNavigation("A B")
     stage.mark()
     stage.turn {
       _ = stage.world.pop(from: nav, animated: animated)
@@ -150,7 +143,7 @@ import Testing
 
   @Test func aControllerThatComesBackBelowTheTopStaysOnTheStack() {
     let stage = Stage()
-    let (nav, stack) = shown(stage, "A B")
+    let (nav, stack) = stage.shownNavigation("A B")
     let c = stage.controller("C")
     stage.mark()
     stage.turn {
@@ -174,7 +167,7 @@ import Testing
 
   @Test func aDelegateThatIsGoneIsNotCalled() {
     let stage = Stage()
-    let (nav, _) = shown(stage, "A")
+    let (nav, _) = stage.shownNavigation("A")
     let delegate = stage.delegate("D")
     stage.world.setNavigationDelegate(delegate, of: nav)
     #expect(stage.world.navigationDelegate(of: nav) == delegate)
@@ -187,7 +180,7 @@ import Testing
 
   @Test func aDelegateThatDiesDuringThePushIsNotToldThatItIsOver() {
     let stage = Stage()
-    let (nav, _) = shown(stage, "A")
+    let (nav, _) = stage.shownNavigation("A")
     let delegate = stage.delegate("D")
     stage.world.setNavigationDelegate(delegate, of: nav)
     let b = stage.controller("B")

@@ -3,20 +3,13 @@ import Testing
 @testable import LifecycleEngine
 
 @Suite struct NavigationTests {
-  private func shown(_ stage: Stage, _ list: String) -> (ObjectID, [ObjectID]) {
-    let stack = stage.controllers(list)
-    let nav = stage.navigation(stack)
-    stage.show(nav)
-    return (nav, stack)
-  }
-
   // MARK: Push
 
   /// Evidence: `nav-delegate-segue-push-vast2012`, `arm1-push-b-full`,
   /// `nav-push-viewisappearing-10924293329`.
   @Test(arguments: [true, false]) func aPushInFull(_ animated: Bool) {
     let stage = Stage(17)
-    let (nav, _) = shown(stage, "A")
+    let (nav, _) = stage.shownNavigation("A")
     stage.world.setNavigationDelegate(stage.delegate("D"), of: nav)
     let b = stage.controller("B")
     stage.turn { stage.world.push(b, onto: nav, animated: animated) }
@@ -42,7 +35,7 @@ import Testing
   @Test(arguments: [true, false])
   func whenPushReturnsTheStackHasChangedAndTheViewIsLoadedButNothingHasAppeared(_ animated: Bool) {
     let stage = Stage()
-    let (nav, stack) = shown(stage, "A")
+    let (nav, stack) = stage.shownNavigation("A")
     let b = stage.controller("B")
     stage.turn {
       stage.world.push(b, onto: nav, animated: animated)
@@ -60,7 +53,7 @@ import Testing
     throws
   {
     let stage = Stage()
-    let (nav, _) = shown(stage, "A")
+    let (nav, _) = stage.shownNavigation("A")
     let b = stage.controller("B")
     stage.turn { stage.world.push(b, onto: nav, animated: true) }
     let willDisappear = try #require(stage.first("A.viewWillDisappear"))
@@ -81,7 +74,7 @@ import Testing
   /// Evidence: `didappear-transaction-non-animated`, `nav-push-unanimated-didappear-before-layout-jianshu`.
   @Test func anUnanimatedPushIsOverInItsOwnTransactionBeforeTheNewViewIsLaidOut() throws {
     let stage = Stage()
-    let (nav, _) = shown(stage, "A")
+    let (nav, _) = stage.shownNavigation("A")
     let b = stage.controller("B")
     stage.turn { stage.world.push(b, onto: nav, animated: false) }
     let willAppear = try #require(stage.first("B.viewWillAppear"))
@@ -95,7 +88,7 @@ import Testing
   /// Evidence: `nav-push-readke-full`, `perfsuite-push-nonanimated-full-order-with-layout`.
   @Test func anAnimatedPushLaysTheNewViewOutOnceBeforeTheOldOneIsGone() {
     let stage = Stage(12)
-    let (nav, _) = shown(stage, "A")
+    let (nav, _) = stage.shownNavigation("A")
     let b = stage.controller("B")
     stage.turn { stage.world.push(b, onto: nav, animated: true) }
     let shownCallbacks = stage.events.filter { event in
@@ -138,7 +131,7 @@ import Testing
   /// Evidence: `lasso-nav-two-pushes-with-a-turn-between`.
   @Test func twoPushesWithATurnBetweenBothShow() {
     let stage = Stage()
-    let (nav, _) = shown(stage, "A")
+    let (nav, _) = stage.shownNavigation("A")
     let list = stage.controllers("B C")
     for next in list { stage.turn { stage.world.push(next, onto: nav, animated: false) } }
     check(
@@ -158,7 +151,7 @@ import Testing
 
   @Test func twoPushesInOneTurnShowOnlyTheLastButBothArrive() {
     let stage = Stage()
-    let (nav, _) = shown(stage, "A")
+    let (nav, _) = stage.shownNavigation("A")
     let list = stage.controllers("B C")
     stage.mark()
     stage.turn { for next in list { stage.world.push(next, onto: nav, animated: true) } }
@@ -178,7 +171,7 @@ import Testing
 
   @Test func aPushTakenBackInTheSameTurnShowsNothing() {
     let stage = Stage()
-    let (nav, _) = shown(stage, "A")
+    let (nav, _) = stage.shownNavigation("A")
     let b = stage.controller("B")
     stage.mark()
     stage.turn {
@@ -199,7 +192,7 @@ import Testing
   /// Evidence: `nav-ismovingtoparent-flags-boostnote`, `reappear-after-cover-not-moving-to-parent`.
   @Test func onlyTheControllerThatComesOrGoesIsMoving() {
     let stage = Stage()
-    let (nav, stack) = shown(stage, "A")
+    let (nav, stack) = stage.shownNavigation("A")
     let b = stage.controller("B")
     var seen: [String] = []
     for (id, name) in [(stack[0], "A"), (b, "B")] {
@@ -226,7 +219,7 @@ import Testing
   /// `nav-pop-viewisappearing-10924293329`, `dealloc-order-measured`.
   @Test(arguments: [true, false]) func aPopInFull(_ animated: Bool) {
     let stage = Stage(17)
-    let (nav, stack) = shown(stage, "A B")
+    let (nav, stack) = stage.shownNavigation("A B")
     stage.world.setNavigationDelegate(stage.delegate("D"), of: nav)
     stage.drop(stack[1])
     stage.turn { _ = stage.world.pop(from: nav, animated: animated) }
@@ -251,7 +244,7 @@ import Testing
   /// Evidence: `nav-poptoroot-deinit-10924293329`, `swiftnav-poptovc-sends-didmove-nil-to-middle`.
   @Test func popToRootSendsTheMiddleOneNoAppearanceAndLetsItGoDuringTheTransition() {
     let stage = Stage(17)
-    let (nav, stack) = shown(stage, "A B C")
+    let (nav, stack) = stage.shownNavigation("A B C")
     stage.drop(stack[1], stack[2])
     stage.turn { _ = stage.world.pop(to: nil, from: nav, animated: true) }
     check(
@@ -283,14 +276,14 @@ import Testing
 
   @Test func popOfTheRootDoesNothing() {
     let stage = Stage()
-    let (nav, _) = shown(stage, "A")
+    let (nav, _) = stage.shownNavigation("A")
     stage.turn { #expect(stage.world.pop(from: nav, animated: true) == nil) }
     check(stage, [.classic, .containment], "")
   }
 
   @Test func popToAControllerInTheMiddleReturnsThePoppedOnesLowestFirst() {
     let stage = Stage()
-    let (nav, stack) = shown(stage, "A B C D")
+    let (nav, stack) = stage.shownNavigation("A B C D")
     stage.turn {
       #expect(stage.world.pop(to: stack[1], from: nav, animated: true) == [stack[2], stack[3]])
     }
@@ -306,7 +299,7 @@ import Testing
 
   @Test func aControllerPoppedAndPushedAgainInOneTurnStaysWithoutATransition() {
     let stage = Stage()
-    let (nav, stack) = shown(stage, "A B")
+    let (nav, stack) = stage.shownNavigation("A B")
     stage.turn {
       _ = stage.world.pop(from: nav, animated: true)
       stage.world.push(stack[1], onto: nav, animated: true)

@@ -23,17 +23,10 @@ import Testing
     #expect(try isFinal("B.viewDidAppear", stack[1]))
   }
 
-  private func shown(_ stage: Stage, _ list: String) -> (ObjectID, [ObjectID]) {
-    let stack = stage.controllers(list)
-    let nav = stage.navigation(stack)
-    stage.show(nav)
-    return (nav, stack)
-  }
-
   /// Evidence: `lasso-nav-pop-nonanimated`, `openuikit-push-order-claim` (for the order).
   @Test func anUnanimatedPopIsOverInOneTurnThoughNotWhenTheCallReturns() {
     let stage = Stage(16)
-    let (nav, _) = shown(stage, "A B")
+    let (nav, _) = stage.shownNavigation("A B")
     stage.turn(idle: false) {
       _ = stage.world.pop(from: nav, animated: false)
       check(stage, "")
@@ -45,7 +38,7 @@ import Testing
   /// Evidence: `swiftnav-didshow-for-nonanimated-pop`.
   @Test func theDelegateHearsOfAnUnanimatedPopToTheMiddle() {
     let stage = Stage(18)
-    let (nav, stack) = shown(stage, "A B C D E")
+    let (nav, stack) = stage.shownNavigation("A B C D E")
     stage.world.setNavigationDelegate(stage.delegate("D1"), of: nav)
     stage.turn { _ = stage.world.pop(to: stack[2], from: nav, animated: false) }
     check(
@@ -61,7 +54,7 @@ import Testing
   @Test func aStackInAHiddenWindowStillReturnsWhatWasPopped() {
     let stage = Stage()
     stage.world.setHidden(true, ofWindow: stage.window)
-    let (nav, stack) = shown(stage, "A")
+    let (nav, stack) = stage.shownNavigation("A")
     let list = stage.controllers("B C D")
     stage.turn {
       for next in list { stage.world.push(next, onto: nav, animated: false) }
@@ -117,7 +110,7 @@ import Testing
   /// Evidence: `nav-direct-child-added-iloveanan`.
   @Test func aChildPutIntoANavigationControllerBesideItsStackDoesNotAppear() {
     let stage = Stage()
-    let (nav, _) = shown(stage, "A")
+    let (nav, _) = stage.shownNavigation("A")
     let c = stage.controller("C")
     stage.turn { FirstAppearanceTests.embed(c, in: nav, stage) }
     stage.turn { stage.world.setRootViewController(nil, of: stage.window) }

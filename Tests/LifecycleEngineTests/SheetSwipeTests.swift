@@ -137,7 +137,7 @@ import Testing
     #expect(refusal(in: stage) == .nothingThere("a sheet"))
     stage.turn { stage.world.present(b, from: a, animated: true, completion: nil) }
     #expect(refusal(in: stage) == .nothingThere("a sheet"))
-    #expect(refusal(in: Stage(12)) == .nothingThere("a sheet"))
+    #expect(refusal(in: Stage(12)) == .notOnRelease(first: Release(13)))
   }
 
   @Test func nobodyPullsASheetThatIsStillComing() {

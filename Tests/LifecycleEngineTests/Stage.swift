@@ -173,6 +173,15 @@ final class Stage {
     mark()
   }
 
+  /// Shows a navigation controller as the root.
+  /// - Returns: It and its stack.
+  func shownNavigation(_ list: String) -> (ObjectID, [ObjectID]) {
+    let stack = controllers(list)
+    let id = navigation(stack)
+    show(id)
+    return (id, stack)
+  }
+
   func mark() { start = world.trace.events.count }
 
   /// Does what a user does, as a turn of its own.

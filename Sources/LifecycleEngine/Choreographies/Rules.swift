@@ -33,6 +33,7 @@ public struct Rule: Sendable {
     .sizeTransitions, .launchUpright, .uprightByDefault, .multitaskingIsNotAsked, .scenes,
     .emptyWindowRaises,
     .unloadingAtWarning, .containerViewsStay, .backgroundCancelsGesture,
+    .goneObserversGetNothing,
   ]
 }
 

@@ -28,4 +28,10 @@ extension Rule {
     .assumed(
       "No collected source has it; the system is known to cancel the touches of an app that it takes "
         + "from the screen."))
+
+  static let goneObserversGetNothing = Rule(
+    "gone-observers-get-nothing",
+    "The notification center sends nothing to an observer that is gone; before, that was a crash.",
+    .assumed("Apple's release notes of Foundation say it; none of the collected sources does."),
+    on: .since(9))
 }

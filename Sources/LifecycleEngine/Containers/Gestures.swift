@@ -2,15 +2,20 @@
 public enum GestureError: Error, Equatable, Sendable {
   /// Nothing on screen can be swiped or tapped that way; the text says what was looked for.
   case nothingThere(String)
+  /// The release that is simulated has no such gesture; the first one that has it.
+  case notOnRelease(first: Release)
   /// A gesture is already held.
   case alreadyHeld
   /// No gesture is held.
   case notHeld
   /// The app is not in the background.
   case alreadyInFront
+  /// The app is not in front.
+  case alreadyInBackground
   /// An app that launches shows nothing yet.
   case showing
-  /// UIKit ignores touches in a container until its transition is over.
+  /// UIKit ignores touches in a container until its transition is over, or until it may be
+  /// interrupted.
   case transitionRunning
 }
 
@@ -30,11 +35,14 @@ extension World {
   /// - Throws: As `tapBack()`; also if a gesture is held, and on a release without such a swipe.
   public func beginSwipeBack() throws(GestureError) {
     guard heldGesture == nil else { throw .alreadyHeld }
-    guard holds(.swipeBackGesture) else {
-      throw .nothingThere("a navigation controller of iOS 7 or later")
-    }
+    try checkGesture(.swipeBackGesture)
     let navigation = try navigationToGoBack()
     requestPop(from: navigation, interactive: true)
+  }
+
+  /// Fails where the release that is simulated does not have the gesture of a rule.
+  func checkGesture(_ rule: Rule) throws(GestureError) {
+    guard holds(rule) else { throw .notOnRelease(first: rule.releases.first) }
   }
 
   /// The navigation controller in front, if it takes touches and has something to go back to. While

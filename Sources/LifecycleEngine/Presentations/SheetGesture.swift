@@ -7,10 +7,12 @@ enum DismissalByUser: Sendable {
 extension World {
   /// Begins a swipe that pulls down the sheet in front, and holds it. Source: `ismodalinpresentation`,
   /// `shoulddismiss-not-asked`.
-  /// - Throws: If no sheet is in front or it is not settled, or a gesture is held.
+  /// - Throws: If no sheet is in front or it is not settled, a gesture is held, or the release has no
+  ///   such swipe.
   public func beginSheetSwipe() throws(GestureError) {
     guard heldGesture == nil else { throw .alreadyHeld }
-    guard holds(.sheetSwipeGesture), let id = sheetInFront() else { throw .nothingThere("a sheet") }
+    try checkGesture(.sheetSwipeGesture)
+    guard let id = sheetInFront() else { throw .nothingThere("a sheet") }
     let record = presentations[presentationSlot(id)]
     guard record.phase == .presented, let sheet = record.presented else {
       throw .transitionRunning

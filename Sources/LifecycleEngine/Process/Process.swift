@@ -64,6 +64,9 @@ extension World {
     perform(.unrecognizedSelector, subject: object, missing: name)
   }
 
+  /// Whether the notification center forgets an observer that is gone.
+  public var forgetsGoneObservers: Bool { holds(.goneObserversGetNothing) }
+
   /// The user leaves the app.
   /// - Returns: Whether it was in front.
   public func enterBackground() -> Bool {
@@ -86,7 +89,7 @@ extension World {
 
   /// Whether the app has scenes: not if the author gave it a delegate of the application only, as apps
   /// without a scene manifest have; one that sets scenes up is for such a manifest.
-  var hasScenes: Bool {
+  public var hasScenes: Bool {
     guard holds(.scenes) else { return false }
     guard let delegate = alive(appDelegate) else { return true }
     return alive(sceneDelegate) != nil

@@ -17,11 +17,12 @@ enum Availability {
 
   /// Sorted by release, then by class. Subclasses have what their superclasses have.
   static let members: [Members] = [
-    Members(6, "UIView", "updateConstraintsIfNeeded"),
+    Members(6, "UIView", "setNeedsUpdateConstraints", "updateConstraintsIfNeeded"),
     Members(6, "UIViewController", "shouldAutorotate", "supportedInterfaceOrientations"),
+    Members(7, "UIView", "performWithoutAnimation"),
     Members(
       7, "UIViewController", "bottomLayoutGuide", "preferredContentSize", "topLayoutGuide",
-      "transitionCoordinator"),
+      "transitionCoordinator", "transitioningDelegate"),
     Members(8, "UISplitViewController", "displayMode", "isCollapsed", "preferredDisplayMode"),
     Members(8, "UIView", "traitCollection"),
     Members(
@@ -38,6 +39,7 @@ enum Availability {
       "setNeedsUpdateOfHomeIndicatorAutoHidden"),
     Members(13, "UIView", "overrideUserInterfaceStyle"),
     Members(13, "UIViewController", "isModalInPresentation", "overrideUserInterfaceStyle"),
+    Members(13, "UIWindow", "windowScene"),
     Members(
       14, "UISplitViewController", "hide", "init(style:)", "setViewController", "show(_ column:)",
       "style", "viewController"),
@@ -91,6 +93,14 @@ enum Availability {
     case .custom, .none: 7
     case .overFullScreen, .overCurrentContext, .popover: 8
     case .automatic: 13
+    }
+  }
+
+  /// The first release that has a way to turn pages.
+  static func firstRelease(of style: PageTransitionStyle) -> Int {
+    switch style {
+    case .pageCurl: Release.oldest.major
+    case .scroll: 6
     }
   }
 }

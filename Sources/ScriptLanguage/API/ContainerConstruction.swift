@@ -68,7 +68,7 @@ extension Machine {
       return text + ")"
     }
     throw failed(
-      "wrong-arguments", "UIKit has no initializer '\(written(labels))'",
+      "wrong-argument", "UIKit has no initializer '\(written(labels))'",
       ["it has \(known.map { "'\(written($0))'" }.joined(separator: ", "))"])
   }
 
@@ -102,16 +102,13 @@ extension Machine {
         "wrong-argument", "'UIPageViewController' needs a transition style",
         ["write '.scroll' or '.pageCurl' first, then the pages"])
     }
-    if style == "scroll", world.release < Release(6) {
-      throw failed(
-        "unavailable", "The transition style '.scroll' exists from iOS 6",
-        ["iOS 5 has '.pageCurl'"])
-    }
+    let transitionStyle = style == "scroll" ? PageTransitionStyle.scroll : .pageCurl
+    try require(Availability.firstRelease(of: transitionStyle), for: ".\(style)")
     var source: [ObjectID] = []
     for (value, label) in zip(arguments.values, arguments.labels).dropFirst() where label == nil {
       source.append(try controllerArgument(value, "UIPageViewController"))
     }
-    world.setPageStyle(style == "scroll" ? .scroll : .pageCurl, of: id)
+    world.setPageStyle(transitionStyle, of: id)
     if style == "pageCurl", hasSpine(arguments.labeled("options")) {
       unmodeled.append(UnmodeledProperty(object: id, name: "spine", value: .boolean(true)))
     }

@@ -83,6 +83,7 @@ extension Machine {
     case "transition" where arguments.labels.contains("from"):
       return try transitionBetweenViews(arguments)
     case "performWithoutAnimation":
+      try checkAvailability(name, of: UIKitClass.view.name)
       if let closure = arguments.closure("animations") ?? arguments.first?.objectID {
         withoutAnimationDepth += 1
         defer { withoutAnimationDepth -= 1 }

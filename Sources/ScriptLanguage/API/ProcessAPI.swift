@@ -16,7 +16,7 @@ extension Machine {
     case (.application, "windows"), (.scene, "windows"): return makeArray(world.windows)
     case (.application, "keyWindow"), (.scene, "keyWindow"): return owned(world.keyWindow)
     case (.application, "connectedScenes"), (.application, "openSessions"):
-      return makeArray(world.release >= Release(13) ? [.system(.scene)] : [])
+      return makeArray(world.hasScenes ? [.system(.scene)] : [])
     case (.notificationCenter, _): throw notSimulated(name)
     default: return makeOpaque(name)
     }

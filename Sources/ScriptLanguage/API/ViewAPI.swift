@@ -18,9 +18,8 @@ extension Machine {
           .map { .symbol($0.name) })
     case "isHidden": return .boolean(world.isHidden(id))
     case "windowScene":
-      guard world.classRecord(of: id).base == .window, world.release >= Release(13) else {
-        return nil
-      }
+      // An app without scenes gets one by it: the author sets the scene's delegate there.
+      guard world.classRecord(of: id).base == .window else { return nil }
       return .system(.scene)
     case "isKeyWindow":
       guard world.classRecord(of: id).base == .window else { return nil }
@@ -41,7 +40,7 @@ extension Machine {
   func checkGeometry(_ name: String, of id: ObjectID) throws(RunError) {
     guard name == "frame" || name == "bounds", world.isPlacedByConstraints(id) else { return }
     throw failed(
-      "not-simulated", "The '\(name)' of a view that constraints place is not simulated")
+      "not-simulated", "The '\(name)' of a view that constraints place is not simulated yet")
   }
 
   func setViewProperty(_ name: String, of id: ObjectID, to value: Value) throws(RunError) -> Bool {

@@ -56,7 +56,7 @@ extension Machine {
       case .symbol(let method) = arguments.labeled("selector")
     else {
       throw failed(
-        "wrong-arguments", "'addObserver' needs an observer and a selector, or a closure",
+        "wrong-argument", "'addObserver' needs an observer and a selector, or a closure",
         ["write 'addObserver(self, selector: #selector(changed), name: …, object: nil)'"])
     }
     observe(name, sender, .method(observer, method))
@@ -124,8 +124,16 @@ extension Machine {
     switch receiver {
     case .closure(let closure, _): release(try call(closure: closure, [argument]))
     case .method(let object, let name):
-      // An observer that is gone gets nothing, as from iOS 9.
-      guard !world.isDeallocated(object) else { return release(argument) }
+      guard !world.isDeallocated(object) else {
+        release(argument)
+        guard !world.forgetsGoneObservers else { return }
+        throw failed(
+          "not-simulated",
+          "A notification to an observer that is gone is not simulated yet",
+          [
+            "before iOS 9 it crashed: call 'removeObserver' before the observer goes, as in its 'deinit'"
+          ])
+      }
       try send(name, to: object, argument)
     }
   }

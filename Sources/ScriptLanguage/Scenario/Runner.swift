@@ -176,7 +176,7 @@ final class Runner {
       guard world.tap(field) else { throw .nothingThere("the text field") }
     case .memoryWarning: world.warnOfMemory()
     case .enterBackground:
-      guard world.enterBackground() else { throw .nothingThere("the app") }
+      guard world.enterBackground() else { throw .alreadyInBackground }
     case .enterForeground:
       guard world.enterForeground() else { throw .alreadyInFront }
     case .cancelSwipe: try world.cancelSwipe()
@@ -190,9 +190,11 @@ final class Runner {
     let reason: String
     switch error {
     case .nothingThere(let what): reason = "it needs \(what) on screen"
+    case .notOnRelease(let first): reason = "it came with iOS \(first.major)"
     case .alreadyHeld: reason = "another gesture is still held"
     case .notHeld: reason = "no gesture is held"
     case .alreadyInFront: reason = "the app is in front already"
+    case .alreadyInBackground: reason = "the app is in the background already"
     case .showing: reason = "the windows must be empty before that"
     case .transitionRunning: reason = "the last transition is still settling"
     }

@@ -21,6 +21,27 @@ import Testing
       """)
   }
 
+  @Test func anObserverThatIsGoneGetsNothingFromIOS9On() {
+    func source(_ deinitializer: String) -> String {
+      """
+      class W: NSObject { @objc func changed() { print("changed") }
+          \(deinitializer) }
+      var w: W? = W()
+      NotificationCenter.default.addObserver(w!, selector: #selector(W.changed), name: Notification.Name("x"), object: nil)
+      when "a" { w = nil; NotificationCenter.default.post(name: Notification.Name("x"), object: nil) }
+      expect(.console) { }
+      """
+    }
+    checkHolds(source(""), ScenarioAttributes(on: 9))
+    #expect(
+      outcome(of: source(""), ScenarioAttributes(on: 8)).problems == [
+        "5:21: A notification to an observer that is gone is not simulated yet [not-simulated]"
+      ])
+    checkHolds(
+      source("deinit { NotificationCenter.default.removeObserver(self) }"),
+      ScenarioAttributes(on: 8))
+  }
+
   @Test func theNameOfANotificationHasARawValue() {
     checkHolds(
       #"""

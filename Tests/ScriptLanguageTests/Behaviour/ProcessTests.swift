@@ -238,10 +238,38 @@ import Testing
       """)
   }
 
+  @Test func aGestureThatCameLaterSaysWithWhichRelease() {
+    for (action, major) in [("beginSwipeBack", 7), ("beginSheetSwipe", 13)] {
+      let (_, problems) = outcome(
+        of: "when \"x\" { user.\(action)() }", ScenarioAttributes(on: major - 1))
+      #expect(
+        problems == [
+          "1:12: 'user.\(action)()' is impossible: it came with iOS \(major) [impossible-action]"
+        ])
+    }
+  }
+
+  @Test func anAppWithADelegateOfTheApplicationOnlyHasNoScenes() {
+    let delegate = """
+      class AppDelegate: UIResponder, UIApplicationDelegate { }
+      let delegate = AppDelegate()
+      UIApplication.shared.delegate = delegate
+      require UIApplication.shared.connectedScenes.isEmpty
+      """
+    checkHolds(delegate)
+    checkHolds("require UIApplication.shared.connectedScenes.count == 1")
+    checkHolds(
+      "require UIApplication.shared.connectedScenes.isEmpty", ScenarioAttributes(on: 12))
+  }
+
   @Test func whatCannotHappenIsSaid() {
     checkProblems(
       "when \"x\" { system.enterForeground() }\nexpect(.app) { }",
       "1:12: 'system.enterForeground()' is impossible: the app is in front already "
+        + "[impossible-action]")
+    checkProblems(
+      "when \"x\" { system.enterBackground() }\nwhen \"y\" { system.enterBackground() }",
+      "2:12: 'system.enterBackground()' is impossible: the app is in the background already "
         + "[impossible-action]")
     checkProblems(
       "when \"x\" { user.tap(window) }\nexpect(.app) { }",

@@ -21,6 +21,7 @@ import Testing
   /// What is simulated of classes that are none of the engine's, or has more than a name.
   private static let others = [
     "requestGeometryUpdate", "searchController", "show(_ column:)", "init(style:)",
+    "performWithoutAnimation",
   ]
 
   private func isKnown(_ name: String, _ row: Availability.Members) -> Bool {
@@ -80,6 +81,27 @@ import Testing
     check(
       "class Own: UITabBarController {}\nprint(Own().isTabBarHidden)", on: 17,
       "2:7: 'isTabBarHidden' exists from iOS 18 [unavailable]")
+  }
+
+  @Test func whatCameWithALaterReleaseIsNotThereBefore() {
+    check(
+      "print(window.windowScene as Any)", on: 12,
+      "1:7: 'windowScene' exists from iOS 13 [unavailable]")
+    check("print(window.windowScene as Any)", on: 13)
+    let a = "let a = UIViewController()\n"
+    check(
+      a + "a.transitioningDelegate = nil", on: 6,
+      "2:1: 'transitioningDelegate' exists from iOS 7 [unavailable]")
+    check(
+      a + "a.view.setNeedsUpdateConstraints()", on: 5,
+      "2:1: 'setNeedsUpdateConstraints' exists from iOS 6 [unavailable]")
+    check(
+      "UIView.performWithoutAnimation { }", on: 6,
+      "1:1: 'performWithoutAnimation' exists from iOS 7 [unavailable]")
+    check("UIView.performWithoutAnimation { }", on: 7)
+    let pages = "UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)"
+    check(pages, on: 5, "1:1: '.scroll' exists from iOS 6 [unavailable]")
+    check(pages, on: 6)
   }
 
   @Test func aClassThatIsNotThereCannotBeMade() {
