@@ -9,7 +9,7 @@ import Testing
       help: "'class' is a keyword; write `class` in backticks")
     checkError(
       "let a\n",
-      "2:1-1: end of script where ':' and a type, or '=' and a value, was expected [unexpected-token]"
+      "2:1-1: End of script where ':' and a type, or '=' and a value, was expected [unexpected-token]"
     )
     checkError("async let a = b()", "1:1-6: 'async let' is not supported [unsupported-syntax]")
   }
@@ -34,10 +34,10 @@ import Testing
       "(var a = f (willSet n {}) (didSet oldValue {(call g oldValue)}))")
     check("var a: Int { get async throws { 1 } }", "(var a: Int (get {1}))")
     checkError(
-      "var a: Int { set { } }", "1:22-23: variable with a setter but no getter [missing-getter]")
+      "var a: Int { set { } }", "1:22-23: Variable with a setter but no getter [missing-getter]")
     checkError(
       "var a: Int { get { 1 } get { 2 } }",
-      "1:24-27: second 'get' of a variable [duplicate-accessor]")
+      "1:24-27: Second 'get' of a variable [duplicate-accessor]")
   }
 
   @Test func types() {
@@ -118,7 +118,7 @@ import Testing
       "1:11-15: 'case' where a member of a type that is no enum was expected [unexpected-token]")
     checkError(
       "enum A { case b(Int = 1) }",
-      "1:21-22: default values of a case are not supported [unsupported-syntax]")
+      "1:21-22: Default values of a case are not supported [unsupported-syntax]")
   }
 
   @Test func protocolsHaveRequirements() {

@@ -22,7 +22,7 @@ import Testing
     check("_ = f(); (_, b) = g()", "(= _ (call f)) (= (tuple _ b) (call g))")
     checkError(
       "f(_)", "1:3-4: '_' is only the target of an assignment or a pattern [unexpected-token]")
-    checkError("1 = a", "1:1-2: left side of '=' cannot be assigned [invalid-assignment]")
+    checkError("1 = a", "1:1-2: Left side of '=' cannot be assigned [invalid-assignment]")
   }
 
   @Test func whitespaceTellsPrefixPostfixAndInfixApart() {
@@ -155,7 +155,7 @@ import Testing
     check("a.map(\\.b); \\C.d?.e[0]", "(call (.map a) \\.b) \\C.d?.e[0]")
     checkError(
       "#selector(getter: a)",
-      "1:11-17: selectors of accessors are not supported [unsupported-syntax]")
+      "1:11-17: Selectors of accessors are not supported [unsupported-syntax]")
   }
 
   @Test func closures() {
@@ -189,7 +189,7 @@ import Testing
     checkError(
       "a = #colorLiteral(red: 1)", "1:5-18: '#colorLiteral' is not supported [unsupported-syntax]")
     checkError("f(a b)", "1:5-6: 'b' where ',' or ')' was expected [unexpected-token]")
-    checkError("a.", "1:3-3: end of script where a member's name was expected [unexpected-token]")
+    checkError("a.", "1:3-3: End of script where a member's name was expected [unexpected-token]")
     checkError("f(* 2)", "1:3-4: '*' where an expression was expected [unexpected-token]")
   }
 }

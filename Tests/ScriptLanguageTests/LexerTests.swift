@@ -5,7 +5,7 @@ import Testing
   @Test func commentsNestAndCountAsWhitespace() {
     check("a /* b /* c */ d */ // e\nf", "a f")
     check("a/* */+/* */b", "(+ a b)")
-    checkError("a /* b /* c */", "1:3-5: comment without closing '*/' [unterminated-comment]")
+    checkError("a /* b /* c */", "1:3-5: Comment without closing '*/' [unterminated-comment]")
   }
 
   @Test func everyKindOfLineBreakSeparatesStatements() {
@@ -27,7 +27,7 @@ import Testing
     checkError("12abc", "1:1-6: '12abc' is not a number [invalid-number]")
     checkError(
       "f(99999999999999999999)",
-      "1:3-23: integer '99999999999999999999' does not fit into 'Int' [integer-overflow]")
+      "1:3-23: Integer '99999999999999999999' does not fit into 'Int' [integer-overflow]")
   }
 
   @Test(arguments: [
@@ -42,25 +42,25 @@ import Testing
   }
 
   @Test func floatingLiteralsBeyondDoubleAreErrors() {
-    checkError("1e999", "1:1-6: number '1e999' does not fit into 'Double' [number-overflow]")
-    checkError("x = 1e309", "1:5-10: number '1e309' does not fit into 'Double' [number-overflow]")
+    checkError("1e999", "1:1-6: Number '1e999' does not fit into 'Double' [number-overflow]")
+    checkError("x = 1e309", "1:5-10: Number '1e309' does not fit into 'Double' [number-overflow]")
   }
 
   @Test func charactersOfAWordProcessorAreErrors() {
     checkError(
-      "print(“a”)", "1:7-8: character '“' outside of a string or comment [unexpected-character]",
+      "print(“a”)", "1:7-8: Character '“' outside of a string or comment [unexpected-character]",
       help: "write a straight double quote")
     checkError(
-      "a – b", "1:3-4: character '–' outside of a string or comment [unexpected-character]",
+      "a – b", "1:3-4: Character '–' outside of a string or comment [unexpected-character]",
       help: "write '-'")
     checkError(
-      "'a'", "1:1-2: character ''' outside of a string or comment [unexpected-character]",
+      "'a'", "1:1-2: Character ''' outside of a string or comment [unexpected-character]",
       help: "string literals take double quotes")
     checkError(
-      "a\u{A0}b", "1:2-3: character '\u{A0}' outside of a string or comment [unexpected-character]",
+      "a\u{A0}b", "1:2-3: Character '\u{A0}' outside of a string or comment [unexpected-character]",
       help: "this is a no-break space; write an ordinary one")
     checkError(
-      "a\u{0}", "1:2-3: control character outside of a string or comment [unexpected-character]")
+      "a\u{0}", "1:2-3: Control character outside of a string or comment [unexpected-character]")
   }
 
   @Test func bracketsAreMatchedBeforeAnythingElse() {
@@ -68,7 +68,7 @@ import Testing
       "f(a, b }", "1:8-9: '}' where ')' was expected [unmatched-bracket]",
       note: "the '(' was opened at the end of 'f('")
     checkError(
-      "x\nfunc f() {\n  g()\n", "4:1-1: end of script where '}' was expected [unmatched-bracket]",
+      "x\nfunc f() {\n  g()\n", "4:1-1: End of script where '}' was expected [unmatched-bracket]",
       note: "the '{' was opened at the end of 'func f() {'")
     checkError("a }", "1:3-4: '}' without a bracket that it closes [unmatched-bracket]")
   }
@@ -101,7 +101,7 @@ import Testing
     check(#""\(f("x \(y + "z")"))""#, #"(string (call f (string "x " (+ y "z"))))"#)
     check(#""\(describing: x, format: .a)""#, "(string x)")
     check(#"f { "\($0)" }"#, "(call f +(closure $1 {(string $0)}))")
-    checkError(#""\()""#, "1:4-5: interpolation without a value [unexpected-token]")
+    checkError(#""\()""#, "1:4-5: Interpolation without a value [unexpected-token]")
   }
 
   @Test func rawStringsKeepBackslashes() {
@@ -121,20 +121,20 @@ import Testing
   @Test func multiLineStringsMustBeIndented() {
     checkError(
       "\"\"\"\n  a\n b\n  \"\"\"",
-      "3:2-3: line indented less than the closing '\"\"\"' [multi-line-string]",
+      "3:2-3: Line indented less than the closing '\"\"\"' [multi-line-string]",
       help: "indent the line as the closing delimiter is indented")
     checkError(
-      "\"\"\"a\n\"\"\"", "1:4-5: text on the line of the opening '\"\"\"' [multi-line-string]")
+      "\"\"\"a\n\"\"\"", "1:4-5: Text on the line of the opening '\"\"\"' [multi-line-string]")
     checkError(
       "\"\"\"\na\"\"\"", "2:2-5: '\"\"\"' at the end of a line of text [multi-line-string]")
   }
 
   @Test func unterminatedStringsAreErrors() {
     checkError(
-      "x\nf(\"abc\ny", "2:3-7: string literal without closing '\"' [unterminated-string]")
+      "x\nf(\"abc\ny", "2:3-7: String literal without closing '\"' [unterminated-string]")
     checkError(
-      "\"\"\"\nabc", "1:1-4: string literal without closing '\"\"\"' [unterminated-string]")
+      "\"\"\"\nabc", "1:1-4: String literal without closing '\"\"\"' [unterminated-string]")
     checkError(
-      "#\"abc\"", "1:1-7: string literal without closing '\"#' [unterminated-string]")
+      "#\"abc\"", "1:1-7: String literal without closing '\"#' [unterminated-string]")
   }
 }

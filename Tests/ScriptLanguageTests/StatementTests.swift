@@ -98,7 +98,7 @@ import Testing
     )
     checkError(
       "do { } catch .a, .b { }",
-      "1:16-17: several patterns of one 'catch' are not supported [unsupported-syntax]")
+      "1:16-17: Several patterns of one 'catch' are not supported [unsupported-syntax]")
   }
 
   @Test func deferAndImport() {

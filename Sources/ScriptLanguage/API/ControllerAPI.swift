@@ -130,7 +130,7 @@ extension Machine {
     let base = world.classRecord(of: id).base
     guard base == .viewController else {
       throw failed(
-        "not-simulated", "'transition' between children of a '\(base.name)' is not simulated",
+        "not-simulated", "'transition' between children of a '\(base.name)' is not simulated yet",
         ["the documentation allows it in the author's own containers only"])
     }
     guard let duration = arguments.labeled("duration")?.number, duration >= 0 else {

@@ -40,7 +40,7 @@ extension Machine {
     guard arguments.labels.count == 3, let from = arguments.labeled("from"),
       let end = arguments.labeled("to") ?? arguments.labeled("through"),
       let by = arguments.labeled("by")
-    else { throw failed("wrong-arguments", "'stride' is called with 'from:', 'to:' and 'by:'") }
+    else { throw failed("wrong-argument", "'stride' is called with 'from:', 'to:' and 'by:'") }
     let includesEnd = arguments.labeled("through") != nil
     var result: [Value] = []
     if case .integer(let first) = from, case .integer(let last) = end, case .integer(let step) = by
@@ -76,7 +76,7 @@ extension Machine {
   /// `assert` and `precondition`: false ends the app.
   func check(_ name: String, _ arguments: Arguments) throws(RunError) -> Value {
     guard let first = arguments.unlabeled else {
-      throw failed("wrong-arguments", "'\(name)' needs a condition")
+      throw failed("wrong-argument", "'\(name)' needs a condition")
     }
     guard !(try condition(copied(first))) else { return .void }
     let text = arguments.values.count > 1 ? ": \(describe(arguments.values[1]))" : ""

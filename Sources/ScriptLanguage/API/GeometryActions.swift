@@ -30,7 +30,7 @@ extension Machine {
     case (.system, "setTraits"):
       guard !arguments.values.isEmpty else {
         throw failed(
-          "wrong-arguments", "'setTraits' needs a trait",
+          "wrong-argument", "'setTraits' needs a trait",
           ["such as 'system.setTraits(userInterfaceStyle: .dark)'"])
       }
       var traits = TraitOverrides()

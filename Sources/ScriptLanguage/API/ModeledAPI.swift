@@ -113,6 +113,11 @@ extension Machine {
     failed("not-simulated", "'\(name)' is not simulated yet")
   }
 
+  /// What UIKit or another member sets.
+  func readOnly(_ name: String, _ help: [String] = []) -> RunError {
+    failed("not-assignable", "'\(name)' can only be read", help)
+  }
+
   /// A member the simulator does not model does nothing, unless its name is close to a modeled one.
   private func checkMember(_ name: String, of id: ObjectID) throws(RunError) {
     let record = world.classRecord(of: id)

@@ -26,7 +26,7 @@ extension Machine {
       world.setBarHidden(.navigationBar, try condition(copied(value)), of: id)
     case "isToolbarHidden": world.setBarHidden(.toolbar, try condition(copied(value)), of: id)
     case "topViewController", "visibleViewController":
-      throw failed("read-only", "'\(name)' can only be read", ["push or pop instead"])
+      throw readOnly(name, ["push or pop instead"])
     default: return false
     }
     return true

@@ -21,8 +21,8 @@ extension Machine {
     case "dataSource": world.setPageDataSource(value.objectID, of: id)
     case "delegate": world.setPageDelegate(value.objectID, of: id)
     case "viewControllers", "transitionStyle":
-      throw failed(
-        "read-only", "'\(name)' can only be read",
+      throw readOnly(
+        name,
         name == "viewControllers" ? ["call 'setViewControllers'"] : ["it is given at creation"])
     default: return false
     }

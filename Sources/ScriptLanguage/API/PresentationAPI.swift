@@ -38,7 +38,7 @@ extension Machine {
     case "presentedViewController", "presentingViewController", "isBeingPresented",
       "isBeingDismissed", "presentationController", "activePresentationController",
       "sheetPresentationController", "popoverPresentationController":
-      throw failed("read-only", "'\(name)' can only be read", ["UIKit sets it"])
+      throw readOnly(name, ["UIKit sets it"])
     default: return false
     }
     return true

@@ -46,7 +46,7 @@ extension Machine {
     case "presentedViewController", "presentingViewController", "containerView", "presentedView",
       "presentationStyle", "shouldRemovePresentersView", "shouldPresentInFullscreen",
       "frameOfPresentedViewInContainerView":
-      throw failed("read-only", "'\(name)' can only be read")
+      throw readOnly(name)
     default: return false
     }
     return true

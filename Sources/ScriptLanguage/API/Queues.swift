@@ -82,7 +82,7 @@ extension Machine {
   func checkThread(_ name: String) throws(RunError) {
     guard isOffMainThread else { return }
     throw failed(
-      "not-simulated", "'\(name)' is used outside of the main thread, which is not simulated",
+      "not-simulated", "'\(name)' is used outside of the main thread, which is not simulated yet",
       ["UIKit may be used on the main thread only: put it into 'DispatchQueue.main.async'"])
   }
 

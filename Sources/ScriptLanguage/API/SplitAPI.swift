@@ -38,7 +38,7 @@ extension Machine {
       }
       world.setPreferredDisplayMode(mode, of: id)
     case "displayMode", "isCollapsed":
-      throw failed("read-only", "'\(name)' can only be read", ["set 'preferredDisplayMode'"])
+      throw readOnly(name, ["set 'preferredDisplayMode'"])
     case "delegate": world.setSplitDelegate(value.objectID, of: id)
     default: return false
     }

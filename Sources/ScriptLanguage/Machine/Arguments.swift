@@ -26,13 +26,13 @@ extension Machine {
   /// The value of a Boolean argument of a method of UIKit, which decides what is simulated.
   func flag(_ label: String, _ arguments: Arguments, of name: String) throws(RunError) -> Bool {
     guard let value = arguments.labeled(label) else {
-      throw failed("wrong-arguments", "'\(name)' is called without '\(label):'")
+      throw failed("wrong-argument", "'\(name)' is called without '\(label):'")
     }
     let isSet = try condition(copied(value))
     if isSet, withoutAnimationDepth > 0, label == "animated", name != "beginAppearanceTransition" {
       throw failed(
         "not-simulated",
-        "'\(name)' with 'animated: true' is not simulated inside of 'performWithoutAnimation'",
+        "'\(name)' with 'animated: true' inside of 'performWithoutAnimation' is not simulated yet",
         ["write 'animated: false'"])
     }
     return isSet
@@ -99,7 +99,7 @@ extension Machine {
     let name = program.functions[function].name
     let label = parameter.label.map { "'\($0):'" } ?? "its argument without a label"
     let help = given.map { ["it is called with '\($0):' there"] } ?? []
-    return failed("wrong-arguments", "'\(name)' is called without \(label)", help)
+    return failed("wrong-argument", "'\(name)' is called without \(label)", help)
   }
 
   private func extraArgument(_ label: String?, _ function: Int) -> RunError {
@@ -107,7 +107,7 @@ extension Machine {
     let argument =
       label == CallSite.trailing
       ? "a trailing closure" : label.map { "an argument '\($0):'" } ?? "a further argument"
-    return failed("wrong-arguments", "'\(name)' does not take \(argument) here")
+    return failed("wrong-argument", "'\(name)' does not take \(argument) here")
   }
 
   func isExact(_ labels: [String?], _ parameters: [ParameterCode]) -> Bool {

@@ -136,7 +136,7 @@ extension Machine {
       _ = pop()
       guard values.count == record.payloadLabels.count else {
         throw failed(
-          "wrong-arguments",
+          "wrong-argument",
           "'.\(name)' takes \(count(record.payloadLabels.count, "value")), not \(values.count)")
       }
       return push(

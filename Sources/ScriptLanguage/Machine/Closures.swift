@@ -41,7 +41,7 @@ extension Machine {
     }
     guard site.argumentCount == code.parameters.count else {
       throw failed(
-        "wrong-arguments",
+        "wrong-argument",
         "'\(program.names[site.name])' takes \(count(code.parameters.count, "argument")), "
           + "not \(site.argumentCount)")
     }

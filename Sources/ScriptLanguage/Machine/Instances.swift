@@ -49,7 +49,7 @@ extension Machine {
     }
     guard let function = initializer(of: index, labels) else {
       guard given.isEmpty || type.base != .object else {
-        throw failed("wrong-arguments", "'\(type.name)' has no initializer that takes arguments")
+        throw failed("wrong-argument", "'\(type.name)' has no initializer that takes arguments")
       }
       let arguments = Arguments(values: given, labels: program.labels[site.labels])
       try initialize(id, as: type.base, arguments)
@@ -150,13 +150,13 @@ extension Machine {
         fields[position] = try prepared(arguments.values[next], for: field)
         next += 1
       } else if !field.hasDefault {
-        throw failed("wrong-arguments", "'\(type.name)' is made without '\(field.name):'")
+        throw failed("wrong-argument", "'\(type.name)' is made without '\(field.name):'")
       }
     }
     guard next == arguments.values.count else {
       let label = arguments.labels[next].map { "'\($0):'" } ?? "an argument without a label"
       throw failed(
-        "wrong-arguments", "'\(type.name)' is made with \(label), which it does not take")
+        "wrong-argument", "'\(type.name)' is made with \(label), which it does not take")
     }
   }
 
@@ -172,7 +172,7 @@ extension Machine {
     }
     guard labels == ["rawValue"] else {
       throw failed(
-        "wrong-arguments", "'\(type.name)' has no initializer that takes these arguments")
+        "wrong-argument", "'\(type.name)' has no initializer that takes these arguments")
     }
     let raw = pop()
     for (place, record) in type.cases.enumerated() where isEqual(record.rawValue, raw) {

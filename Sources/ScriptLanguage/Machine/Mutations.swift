@@ -128,7 +128,9 @@ extension Machine {
 
   /// The elements that `append` or `insert` is given; the caller owns them.
   private func additions(_ arguments: Arguments) throws(RunError) -> [Value] {
-    guard let value = arguments.first else { throw failed("wrong-arguments", "Nothing to add") }
+    guard let value = arguments.first else {
+      throw failed("wrong-argument", "An element to add is missing")
+    }
     guard arguments.labels.first == "contentsOf" else { return [copied(value)] }
     guard let more = try sequence(value) else {
       throw failed("type-mismatch", "\(describeKind(value)) has no elements to append")

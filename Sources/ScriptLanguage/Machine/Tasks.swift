@@ -83,7 +83,7 @@ extension Machine {
   private func enter(_ id: ObjectID, _ record: TaskRecord) throws(RunError) {
     guard record.suspension != nil else {
       guard let closure = record.closure, case .closure(let code) = foreignObject(closure) else {
-        throw failed("not-a-function", "A task needs a closure")
+        throw failed("wrong-argument", "A task needs a closure")
       }
       push(owned(closure))
       return try enterClosure(closure, code, argumentCount: 0)

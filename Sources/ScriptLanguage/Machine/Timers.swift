@@ -41,7 +41,7 @@ extension Machine {
         case .symbol(let selector) = arguments.labeled("selector")
       else {
         throw failed(
-          "wrong-arguments", "A timer needs a closure, or a target and a selector",
+          "wrong-argument", "A timer needs a closure, or a target and a selector",
           ["write 'Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in … }'"])
       }
       record.target = target

@@ -145,7 +145,7 @@ extension Machine {
     if let known = program.types[type].cases.first(where: { $0.name == record.name }) {
       guard known.payloadLabels.count == record.values.count else {
         throw failed(
-          "wrong-arguments",
+          "wrong-argument",
           "'.\(record.name)' takes \(count(known.payloadLabels.count, "value")), "
             + "not \(record.values.count)")
       }

@@ -94,7 +94,7 @@ extension Parser {
     case .discard, .tuple: strayDiscard = nil
     case .integer, .floating, .string, .boolean, .nilLiteral, .binary, .prefix, .ternary, .closure:
       throw error(
-        "invalid-assignment", "left side of '\(operatorText(found))' cannot be assigned",
+        "invalid-assignment", "Left side of '\(operatorText(found))' cannot be assigned",
         at: target.range)
     default: break
     }

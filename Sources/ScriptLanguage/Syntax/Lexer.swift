@@ -24,7 +24,7 @@ struct Lexer {
   static func tokens(of text: [UInt8]) throws(ScriptError) -> [Token] {
     guard text.count < Int(Int32.max) else {
       throw ScriptError(
-        Diagnostic(id: "script-too-long", "script of 2 GB or more", at: SourceRange(0, 0)))
+        Diagnostic(id: "script-too-long", "Script of 2 GB or more", at: SourceRange(0, 0)))
     }
     var lexer = Lexer(text)
     // Editors on Windows put a byte order mark in front of the text.
@@ -156,7 +156,7 @@ extension Lexer {
       if offset >= text.count {
         let range = SourceRange(start, start + 2)
         throw ScriptError(
-          Diagnostic(id: "unterminated-comment", "comment without closing '*/'", at: range))
+          Diagnostic(id: "unterminated-comment", "Comment without closing '*/'", at: range))
       }
       if byte() == UInt8(ascii: "/") && byte(1) == UInt8(ascii: "*") {
         depth += 1

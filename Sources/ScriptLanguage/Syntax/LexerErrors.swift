@@ -13,7 +13,7 @@ extension Lexer {
     while end < text.count, text[end] & 0xC0 == 0x80 { end += 1 }
     let character = String(decoding: text[start..<end], as: UTF8.self)
     let isControl = text[start] < 0x20 || text[start] == 0x7F
-    let shown = isControl ? "control character" : "character '\(character)'"
+    let shown = isControl ? "Control character" : "Character '\(character)'"
     return error(
       "unexpected-character", "\(shown) outside of a string or comment", start, end,
       help: replacement(start, end))
@@ -48,7 +48,7 @@ extension Lexer {
   }
 
   func unclosed(_ opener: Token) -> ScriptError {
-    let summary = "end of script where '\(closingBracket(opener))' was expected"
+    let summary = "End of script where '\(closingBracket(opener))' was expected"
     return error(
       "unmatched-bracket", summary, text.count, text.count, notes: [openingNote(opener)])
   }

@@ -19,7 +19,7 @@ extension Parser {
       throw error("invalid-number", "'\(text(of: token))' is not a number", at: token.range)
     }
     guard let value = magnitude(digits, radix: radix) else {
-      let summary = "integer '\(text(of: token))' does not fit into 'Int'"
+      let summary = "Integer '\(text(of: token))' does not fit into 'Int'"
       throw error("integer-overflow", summary, at: token.range)
     }
     advance()
@@ -51,7 +51,7 @@ extension Parser {
   mutating func parseFloating() throws(ScriptError) -> Expression {
     let token = current
     guard let value = DecimalNumber(text[token.start..<token.end]).nearestDouble else {
-      let summary = "number '\(text(of: token))' does not fit into 'Double'"
+      let summary = "Number '\(text(of: token))' does not fit into 'Double'"
       throw error("number-overflow", summary, at: token.range)
     }
     advance()

@@ -172,7 +172,7 @@ extension Parser {
 
   private func tooDeep(_ limit: Int, _ unit: String) -> ScriptError {
     error(
-      "nesting-too-deep", "code nested deeper than \(limit) \(unit)", at: current.range,
+      "nesting-too-deep", "Code nested deeper than \(limit) \(unit)", at: current.range,
       help: ["give a part a name with 'let', or move it to a function"])
   }
 

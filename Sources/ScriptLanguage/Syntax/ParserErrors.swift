@@ -34,9 +34,9 @@ extension Parser {
   /// A token as an author would name it.
   func describe(_ token: Token) -> String {
     switch token.kind {
-    case .endOfFile: "end of script"
-    case .string, .stringStart, .stringText, .stringEnd: "string literal"
-    case .interpolationStart, .interpolationEnd: "end of interpolation"
+    case .endOfFile: "End of script"
+    case .string, .stringStart, .stringText, .stringEnd: "String literal"
+    case .interpolationStart, .interpolationEnd: "End of interpolation"
     default: "'\(text(of: token))'"
     }
   }

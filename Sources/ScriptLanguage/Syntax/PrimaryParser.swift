@@ -88,7 +88,7 @@ extension Parser {
     guard at(.leftParen) else { throw unexpected("'(' after '#selector'") }
     let isAccessor = matches(peek(), "getter") || matches(peek(), "setter")
     if isAccessor && peek(2).kind == .colon {
-      throw unsupported("selectors of accessors are", at: peek().range)
+      throw unsupported("Selectors of accessors are", at: peek().range)
     }
     let arguments = try parseArguments(.rightParen)
     guard arguments.count == 1, arguments[0].label == nil else {

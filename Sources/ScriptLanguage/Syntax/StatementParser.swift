@@ -207,7 +207,7 @@ extension Parser {
       allowsTrailingClosure = false
       defer { allowsTrailingClosure = trailing }
       let pattern = at(.leftBrace) ? nil : try parseCasePattern()
-      if at(.comma) { throw unsupported("several patterns of one 'catch' are", at: current.range) }
+      if at(.comma) { throw unsupported("Several patterns of one 'catch' are", at: current.range) }
       clauses.append(CatchClause(pattern: pattern, body: try parseBlock()))
     }
     return .do(body, clauses)

@@ -109,7 +109,7 @@ extension Lexer {
     for _ in 0..<delimiter.hashes { closing += "#" }
     let opening = delimiter.start + closing.utf8.count
     return error(
-      "unterminated-string", "string literal without closing '\(closing)'", delimiter.start,
+      "unterminated-string", "String literal without closing '\(closing)'", delimiter.start,
       delimiter.isMultiline ? opening : end)
   }
 }

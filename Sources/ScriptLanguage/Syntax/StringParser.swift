@@ -40,7 +40,7 @@ extension Parser {
     let arguments = try parseArguments(.interpolationEnd)
     guard let first = arguments.first else {
       throw error(
-        "unexpected-token", "interpolation without a value",
+        "unexpected-token", "Interpolation without a value",
         at: SourceRange(previousEnd - 1, previousEnd))
     }
     return first.value
@@ -79,7 +79,7 @@ struct StringReader {
       var end = first.start
       while end < first.end, !Lexer.isNewline(text[end]) { end += 1 }
       throw parser.error(
-        "multi-line-string", "text on the line of the opening '\"\"\"'",
+        "multi-line-string", "Text on the line of the opening '\"\"\"'",
         at: SourceRange(first.start, end),
         help: ["begin the text on the next line"])
     }
@@ -138,7 +138,7 @@ struct StringReader {
       if offset >= end || Lexer.isNewline(text[offset]) { return offset }
       guard text[offset] == byte else {
         throw parser.error(
-          "multi-line-string", "line indented less than the closing '\"\"\"'",
+          "multi-line-string", "Line indented less than the closing '\"\"\"'",
           at: SourceRange(offset, offset + 1),
           help: ["indent the line as the closing delimiter is indented"])
       }

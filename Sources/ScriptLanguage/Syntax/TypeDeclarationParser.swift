@@ -114,7 +114,7 @@ extension Parser {
         index += 2
       }
       _ = try parseType()
-      if at(.equal) { throw unsupported("default values of a case are", at: current.range) }
+      if at(.equal) { throw unsupported("Default values of a case are", at: current.range) }
       labels.append(label)
       if !take(.comma) { break }
     }

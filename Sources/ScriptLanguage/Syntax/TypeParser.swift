@@ -46,7 +46,7 @@ extension Parser {
       if take(.colon) { value = try parseType() }
       try expect(.rightBracket, value == nil ? "':' or ']'" : "']'")
       return value.map { .dictionary(element, $0) } ?? .array(element)
-    case .tilde: throw unsupported("suppressed conformances are", at: current.range)
+    case .tilde: throw unsupported("Suppressed conformances are", at: current.range)
     default: throw missingName("a type")
     }
   }

@@ -103,14 +103,14 @@ extension Parser {
       case .didSet where didSet == nil: didSet = try parseAccessor("oldValue")
       case .get, .set, .willSet, .didSet:
         let word = text(of: keyword)
-        throw error("duplicate-accessor", "second '\(word)' of a variable", at: keyword.range)
+        throw error("duplicate-accessor", "Second '\(word)' of a variable", at: keyword.range)
       default: throw unexpected("'get', 'set', 'willSet' or 'didSet'")
       }
     }
     advance()
     if setter != nil, getter == nil {
       throw error(
-        "missing-getter", "variable with a setter but no getter",
+        "missing-getter", "Variable with a setter but no getter",
         at: SourceRange(previousEnd - 1, previousEnd))
     }
     return Accessors(getter: getter, setter: setter, willSet: willSet, didSet: didSet)

@@ -28,7 +28,7 @@ extension Lexer {
     offset += 1
     while offset < text.count, Self.isIdentifierByte(text[offset]) { offset += 1 }
     guard byte() == UInt8(ascii: "`"), offset > start + 1 else {
-      let summary = "backtick without a name and a closing backtick"
+      let summary = "Backtick without a name and a closing backtick"
       throw error("unterminated-name", summary, start, offset)
     }
     offset += 1

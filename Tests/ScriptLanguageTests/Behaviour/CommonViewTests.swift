@@ -100,7 +100,7 @@ import Testing
       """)
     checkProblems(
       "let s = UIStackView(), v = UILabel()\ns.addArrangedSubview(v)\nprint(v.frame)",
-      "3:7: The 'frame' of a view that constraints place is not simulated [not-simulated]")
+      "3:7: The 'frame' of a view that constraints place is not simulated yet [not-simulated]")
     checkProblems(
       "let s = UIStackView()\nprint(s.arrangedSubviews)",
       "2:7: 'arrangedSubviews' is not simulated yet [not-simulated]")

@@ -32,7 +32,7 @@ import Testing
   @Test func uikitOutsideOfTheMainThreadIsAnError() {
     checkProblems(
       "let A = UIViewController()\nDispatchQueue.global().async { A.loadViewIfNeeded() }",
-      "2:32: 'loadViewIfNeeded' is used outside of the main thread, which is not simulated "
+      "2:32: 'loadViewIfNeeded' is used outside of the main thread, which is not simulated yet "
         + "[not-simulated]")
   }
 

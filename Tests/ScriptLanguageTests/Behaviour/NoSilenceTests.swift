@@ -158,8 +158,8 @@ import Testing
     (
       "UIView.performWithoutAnimation { window.rootViewController!.present(UIViewController(), "
         + "animated: true) }",
-      "1:34: 'present' with 'animated: true' is not simulated inside of "
-        + "'performWithoutAnimation' [not-simulated]"
+      "1:34: 'present' with 'animated: true' inside of "
+        + "'performWithoutAnimation' is not simulated yet [not-simulated]"
     ),
     (
       "UIView.beginAnimations(nil, context: nil)",

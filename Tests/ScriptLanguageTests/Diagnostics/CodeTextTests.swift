@@ -76,7 +76,7 @@ import Testing
       print(a)
       """,
       """
-      page.md:2:9: error: end of script where ']' was expected [unmatched-bracket]
+      page.md:2:9: error: End of script where ']' was expected [unmatched-bracket]
       2 | print(a)
         |         ^
       note: the '[' was opened at the end of 'let a = ['

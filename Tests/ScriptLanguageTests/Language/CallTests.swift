@@ -13,12 +13,12 @@ import Testing
       print(later())
       """, "6.0 - 12.0 - 2.0 n", "6 0 11", "2")
     checkProblems(
-      "func f(a: Int) {}\nf(b: 1)", "2:1: 'f' is called without 'a:' [wrong-arguments]")
+      "func f(a: Int) {}\nf(b: 1)", "2:1: 'f' is called without 'a:' [wrong-argument]")
     checkProblems(
       "func f(_ a: Int) {}\nf(1, 2)",
-      "2:1: 'f' does not take a further argument here [wrong-arguments]")
+      "2:1: 'f' does not take a further argument here [wrong-argument]")
     checkProblems(
-      "func f() {}\nf { }", "2:1: 'f' does not take a trailing closure here [wrong-arguments]")
+      "func f() {}\nf { }", "2:1: 'f' does not take a trailing closure here [wrong-argument]")
   }
 
   @Test func functionsAreValues() {
@@ -46,7 +46,7 @@ import Testing
       """, "604")
     checkProblems(
       "func f() { func g(a: Int) {}; g(1) }\nf()",
-      "1:31: 'g' is called without 'a:' [wrong-arguments]")
+      "1:31: 'g' is called without 'a:' [wrong-argument]")
   }
 
   @Test func aLocalFunctionThatCallsItselfKeepsNothingAlive() {
@@ -80,7 +80,7 @@ import Testing
       """, "1 2 1", "1 2", "[0, 10, 20]", "(2, 1)")
     checkProblems(
       "let f = { (a: Int) in a }\nprint(f())",
-      "2:7: 'f' takes one argument, not 0 [wrong-arguments]")
+      "2:7: 'f' takes one argument, not 0 [wrong-argument]")
     checkProblems("let n = 1\nprint(n())", "2:7: Int cannot be called [not-a-function]")
   }
 

@@ -29,7 +29,7 @@ import Testing
       "Tom")
     checkProblems(
       animals + "Dog(title: \"x\")",
-      "13:1: 'Dog' is called without 'name:' [wrong-arguments]")
+      "13:1: 'Dog' is called without 'name:' [wrong-argument]")
   }
 
   @Test func failableInitializerGivesNil() {

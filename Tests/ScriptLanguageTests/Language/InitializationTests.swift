@@ -68,7 +68,7 @@ import Testing
       base + "class B: A { override init(n: Int) { super.init(n: n * 10) } }\nprint(B().n)", "10")
     checkProblems(
       base + "class B: A { init(m: Int) { super.init(n: m) } }\nB()",
-      "7:1: 'B' is called without 'm:' [wrong-arguments]")
+      "7:1: 'B' is called without 'm:' [wrong-argument]")
   }
 
   @Test func theInitializerWithoutArgumentsGoesOnToTheDesignatedOne() {
@@ -102,10 +102,10 @@ import Testing
       """, "1")
     checkProblems(
       "_ = UINavigationController(root: UIViewController())",
-      "1:5: UIKit has no initializer 'UINavigationController(root:)' [wrong-arguments]")
+      "1:5: UIKit has no initializer 'UINavigationController(root:)' [wrong-argument]")
     checkProblems(
       "class V: UIViewController {}\n_ = V(title: \"a\")",
-      "2:5: UIKit has no initializer 'UIViewController(title:)' [wrong-arguments]")
+      "2:5: UIKit has no initializer 'UIViewController(title:)' [wrong-argument]")
   }
 
   @Test func aSubclassOfTheWindowIsAWindow() {

@@ -6,13 +6,13 @@ import Testing
     checkPrint(
       "print(3000000000, 9223372036854775807, -9223372036854775808, -0x8000_0000_0000_0000)",
       "3000000000 9223372036854775807 -9223372036854775808 -9223372036854775808")
-    let tooLarge = "integer '9223372036854775808' does not fit into 'Int' [integer-overflow]"
+    let tooLarge = "Integer '9223372036854775808' does not fit into 'Int' [integer-overflow]"
     checkProblems("print(9223372036854775808)", "1:7: \(tooLarge)")
     checkProblems("print(1-9223372036854775808)", "1:9: \(tooLarge)")
     checkProblems("print(-(9223372036854775808))", "1:9: \(tooLarge)")
     checkProblems(
       "print(-9223372036854775809)",
-      "1:8: integer '9223372036854775809' does not fit into 'Int' [integer-overflow]")
+      "1:8: Integer '9223372036854775809' does not fit into 'Int' [integer-overflow]")
   }
 
   @Test func endsAreValues() {

@@ -13,7 +13,7 @@ import Testing
     ),
     (
       "nav.pushViewController(UIViewController())",
-      "2:1: 'pushViewController' is called without 'animated:' [wrong-arguments]"
+      "2:1: 'pushViewController' is called without 'animated:' [wrong-argument]"
     ),
     (
       "nav.popViewController(animated: 1)",

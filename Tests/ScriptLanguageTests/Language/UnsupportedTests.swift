@@ -85,7 +85,7 @@ import Testing
     ),
     (
       "let v = UIView()\nv.translatesAutoresizingMaskIntoConstraints = false\nprint(v.bounds.width)",
-      "3:7: The 'bounds' of a view that constraints place is not simulated [not-simulated]"
+      "3:7: The 'bounds' of a view that constraints place is not simulated yet [not-simulated]"
     ),
     (
       "let n = UINavigationController(), a = UIViewController()\n"

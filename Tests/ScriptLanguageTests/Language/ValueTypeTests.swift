@@ -52,10 +52,10 @@ import Testing
       "struct A { let n: Int; init(twice n: Int) { self.n = n * 2 } }\nprint(A(twice: 4).n)", "8")
     checkProblems(
       "struct A { let n: Int; var m = 1 }\nA(m: 2)",
-      "2:1: 'A' is made without 'n:' [wrong-arguments]")
+      "2:1: 'A' is made without 'n:' [wrong-argument]")
     checkProblems(
       "struct A { let n: Int }\nA(n: 2, m: 3)",
-      "2:1: 'A' is made with 'm:', which it does not take [wrong-arguments]")
+      "2:1: 'A' is made with 'm:', which it does not take [wrong-argument]")
   }
 
   @Test func enumerations() {
@@ -110,7 +110,7 @@ import Testing
       "enum E { case a(Int) }\nlet e: E = .b(1)", "2:5: 'E' has no member 'b' [unknown-member]")
     checkProblems(
       "enum Load { case done(String) }\nlet l = Load.done(1, 2)",
-      "2:9: '.done' takes one value, not 2 [wrong-arguments]")
+      "2:9: '.done' takes one value, not 2 [wrong-argument]")
   }
 
   @Test func tuples() {
