@@ -64,7 +64,8 @@ struct EvidenceReport {
       simulator agrees on every version they allow; *refuted* those that better sources contradict, so
       that the scenario follows these; *in part* those whose scenario covers less than its source.
       *General* are the sources that speak of no single course of events: documentation, measurements,
-      console texts, code; *checked* those of them that a scenario checks. *Assumed* are the steps of the topic's transitions that have no source.
+      console texts, code; *checked* those of them that a scenario checks. *Assumed* are the
+      steps of the topic's transitions that have no source.
 
       \(EvidenceReport.table(
         [

@@ -29,7 +29,7 @@ import Testing
           return false
         }
         return !EvidenceRegister.shared.conflicts(of: entry.id).contains {
-          $0.confidence > source.confidence || $0.kind == .log
+          $0.confidence > source.confidence
         }
       }.map { "\($0.place): '\($0.id)' is refuted, and the register has nothing against it" })
   }

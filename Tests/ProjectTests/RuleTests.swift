@@ -2,13 +2,6 @@ import Testing
 
 /// Facts about iOS stand in the choreographies and their rules.
 @Suite struct RuleTests {
-  /// Where code still compares releases by itself. A file leaves this list, and none comes to it: what
-  /// changed with a release is a condition of a step or a callback, or a `Rule`.
-  private static let comparing = [
-    "ScriptLanguage/API/ContainerConstruction.swift", "ScriptLanguage/API/ProcessAPI.swift",
-    "ScriptLanguage/API/SplitAPI.swift", "ScriptLanguage/API/ViewAPI.swift",
-  ]
-
   private let engine = Checkout.swiftFiles.filter { $0.target == "LifecycleEngine" }
   private let language = Checkout.swiftFiles.filter { $0.target == "ScriptLanguage" }
 
@@ -20,10 +13,12 @@ import Testing
     )
   }
 
+  /// What changed with a release is a condition of a step or a callback, a `Rule`, or a row of
+  /// `Availability`.
   @Test func codeDoesNotCompareReleases() {
-    let files = (engine + language).filter { comparesReleases($0.text) }
-    let names = files.map { String($0.path.dropFirst("Sources/".count)) }
-    #expect(names == RuleTests.comparing)
+    report(
+      (engine + language).filter { comparesReleases($0.text) }
+        .map { "\($0.path) decides by the release itself" })
   }
 
   @Test func everyWayToCompareReleasesIsFound() {

@@ -13,6 +13,10 @@ extension World {
   }
 
   /// Hides or shows a bar; what it covered hears of it in the next update.
+  /// - Parameters:
+  ///   - bar: Which one.
+  ///   - isHidden: Whether it is to be hidden.
+  ///   - id: The controller whose bar it is.
   public func setBarHidden(_ bar: Bar, _ isHidden: Bool, of id: ObjectID) {
     guard isBarHidden(bar, of: id) != isHidden else { return }
     switch bar {

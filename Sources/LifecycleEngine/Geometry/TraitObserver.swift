@@ -28,6 +28,10 @@ struct TraitObserver: Equatable {
 // `registerForTraitChanges`, which exists from iOS 17 on.
 extension World {
   /// Has a closure called, which the controller or view holds, when one of some traits changes.
+  /// - Parameters:
+  ///   - traits: The traits that are observed.
+  ///   - closure: What is called, with the object and its traits before.
+  ///   - id: The controller, presentation controller or view.
   public func registerForTraitChanges(
     _ traits: TraitSet, calling closure: ObjectID, of id: ObjectID
   ) {
@@ -35,7 +39,12 @@ extension World {
     addTraitObserver(TraitObserver(closure: closure, traits: traits), to: id)
   }
 
-  /// Has a method called of an object, which is not held.
+  /// Has a method called of an object, which is not held, when one of some traits changes.
+  /// - Parameters:
+  ///   - traits: The traits that are observed.
+  ///   - selector: The name of the method.
+  ///   - target: The object that has it.
+  ///   - id: The controller, presentation controller or view.
   public func registerForTraitChanges(
     _ traits: TraitSet, sending selector: String, to target: ObjectID, of id: ObjectID
   ) {

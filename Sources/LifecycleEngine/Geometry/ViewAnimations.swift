@@ -2,6 +2,10 @@
 extension World {
   /// Makes the changes of an animation at once and calls its completion when it is over; with no
   /// duration that is in the next turn.
+  /// - Parameters:
+  ///   - duration: How long the animation takes.
+  ///   - animations: The closure that makes the changes.
+  ///   - completion: The closure that is called at the end; it is held until then.
   public func animateViews(_ duration: Duration, animations: ObjectID?, completion: ObjectID?) {
     let receiver = currentController
     if let completion { retain(completion) }

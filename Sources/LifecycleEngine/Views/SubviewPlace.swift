@@ -23,12 +23,20 @@ public enum SubviewPlace: Sendable {
 extension World {
   /// What `bringSubviewToFront`, `sendSubviewToBack` and `exchangeSubview` do: nothing happens to a
   /// view that is not a subview.
+  /// - Parameters:
+  ///   - id: The view.
+  ///   - superview: Where it is a subview.
+  ///   - place: Its new place among the subviews.
   public func moveSubview(_ id: ObjectID, of superview: ObjectID, to place: SubviewPlace) {
     guard views[viewSlot(id)].superview == superview else { return }
     attach(id, to: superview, at: place)
   }
 
   /// What `exchangeSubview(at:withSubviewAt:)` does; places that there are not change nothing.
+  /// - Parameters:
+  ///   - first: A place among the subviews, from 0 at the back.
+  ///   - second: Another place among them.
+  ///   - superview: Whose subviews they are.
   public func exchangeSubviews(_ first: Int, _ second: Int, of superview: ObjectID) {
     let slot = viewSlot(superview)
     let places = views[slot].subviews.indices
@@ -38,6 +46,10 @@ extension World {
 
   /// What `UIView.transition(from:to:)` does to the two views when it is called: one takes the place
   /// of the other, or both stay and one is hidden.
+  /// - Parameters:
+  ///   - old: The view that goes.
+  ///   - new: The view that comes.
+  ///   - hiding: Whether both stay.
   public func exchangeViews(_ old: ObjectID, _ new: ObjectID, hiding: Bool) {
     guard !hiding else {
       setHidden(true, ofView: old)

@@ -3,6 +3,10 @@
 // has begun it by hand.
 extension World {
   /// What `addSubview` and `insertSubview` do: the view moves to its place in its new superview.
+  /// - Parameters:
+  ///   - id: The view.
+  ///   - superview: Its new superview.
+  ///   - place: Where it comes among the subviews there.
   public func addSubview(
     _ id: ObjectID, to superview: ObjectID, at place: SubviewPlace = .front
   ) {

@@ -106,7 +106,9 @@ extension Machine {
     let columns: [(String, SplitColumn)] = [("primary", .primary), ("secondary", .secondary)]
     guard arguments.labeled("primary") != nil else { return }
     // The shorthand has columns where UIKit has them.
-    if world.release >= Release(14) { world.setHasStyle(ofSplit: id) }
+    let first = Availability.firstRelease(
+      of: "init(style:)", of: UIKitClass.splitViewController.name)
+    if let first, world.release >= Release(first) { world.setHasStyle(ofSplit: id) }
     for (label, column) in columns {
       guard let value = arguments.labeled(label) else { continue }
       world.setViewController(

@@ -27,6 +27,14 @@ public struct Diagnostic: Sendable {
   public var help: [String]
 
   /// Creates a diagnostic.
+  /// - Parameters:
+  ///   - severity: How bad it is.
+  ///   - id: The permanent id, in kebab-case.
+  ///   - summary: One line without a final period.
+  ///   - range: Where in the source text.
+  ///   - difference: Expected and actual lines, where there are any.
+  ///   - notes: Further sentences.
+  ///   - help: What to do.
   public init(
     _ severity: Severity = .error, id: String, _ summary: String, at range: SourceRange,
     difference: Difference? = nil, notes: [String] = [], help: [String] = []
@@ -52,6 +60,10 @@ public struct Difference: Sendable {
     /// Whether both sides agree, which a pattern can do without being the same text.
     public var agrees: Bool
     /// Creates a row.
+    /// - Parameters:
+    ///   - expected: The line as the author wrote it; nil where nothing was expected.
+    ///   - actual: The event in the author's notation; nil where nothing happened.
+    ///   - agrees: Whether both sides agree.
     public init(expected: String?, actual: String?, agrees: Bool) {
       self.expected = expected
       self.actual = actual

@@ -14,6 +14,13 @@ public struct LocatedDiagnostic: Sendable {
   public var width: Int
 
   /// Creates a located diagnostic.
+  /// - Parameters:
+  ///   - diagnostic: What is wrong.
+  ///   - path: The file as it is named on the command line or in the content folder.
+  ///   - line: From 1.
+  ///   - column: From 1, in Unicode scalars.
+  ///   - sourceLine: The text of the line in the file.
+  ///   - width: How many characters are marked.
   public init(
     _ diagnostic: Diagnostic, path: String, line: Int, column: Int, sourceLine: String,
     width: Int = 1

@@ -2,6 +2,7 @@
 extension Parser {
   /// Parses statements up to a token, which is left in place.
   /// - Parameter end: `endOfFile`, or `rightBrace` inside of braces.
+  /// - Throws: What is wrong with the first that is not understood.
   public mutating func parseStatements(
     until end: Token.Kind
   ) throws(ScriptError) -> [Statement] {

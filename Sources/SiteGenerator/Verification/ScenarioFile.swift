@@ -24,6 +24,7 @@ public struct ScenarioFile {
   ///   - bytes: What it holds.
   ///   - id: The scenario to take from a page with several; nil where there is one.
   ///   - releases: The releases to run it on instead of those it names.
+  /// - Throws: A file that has no such scenario, or what is wrong with its text.
   public init(
     name: String, bytes: [UInt8], id: String? = nil, releases: [Release]? = nil
   ) throws(Failure) {

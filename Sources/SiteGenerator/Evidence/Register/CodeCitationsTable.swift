@@ -13,7 +13,6 @@ extension EvidenceRegister {
     context-styles-find-context | Sources/LifecycleEngine/Presentations/ModalPresentationStyle.swift Sources/LifecycleEngine/Presentations/Presenting.swift
     coordinator-alongside-return-false | Sources/LifecycleEngine/Geometry/Coordinator.swift
     coordinator-ancestor-lookup | Sources/LifecycleEngine/Geometry/Coordinator.swift
-    coordinator-nav-root-in-modal-ios82 | Sources/LifecycleEngine/Geometry/Coordinator.swift
     coordinator-nil-outside-transition | Sources/LifecycleEngine/Geometry/Coordinator.swift
     currentcontext-removes-presenter | Sources/LifecycleEngine/Presentations/ModalPresentationStyle.swift
     custom-style-shouldremovepresentersview | Sources/LifecycleEngine/Presentations/Adaptation.swift
@@ -32,7 +31,6 @@ extension EvidenceRegister {
     lasso-pagesheet-present-nonanimated-ios13 | Sources/LifecycleEngine/Geometry/Coordinator.swift
     lasso-presenting-vc-is-topmost-parent | Sources/LifecycleEngine/Presentations/PresentationRecord.swift Sources/LifecycleEngine/Presentations/Presenting.swift
     launch-forced-landscape-mattneub-ios15 | Sources/LifecycleEngine/Geometry/Orientations.swift
-    launch-in-portrait | Sources/LifecycleEngine/Geometry/Orientations.swift
     loadview-default-implementation | Sources/LifecycleEngine/Controllers/ViewController.swift
     loadview-leaves-nil | Sources/LifecycleEngine/Controllers/ViewController.swift
     loadview-reentrancy-before-assignment | Sources/LifecycleEngine/Controllers/ViewController.swift
@@ -56,12 +54,10 @@ extension EvidenceRegister {
     popover-nested-presenter-no-appear | Sources/LifecycleEngine/Presentations/Adaptation.swift
     popover-presenter-silent | Sources/LifecycleEngine/Presentations/ModalPresentationStyle.swift
     present-forwarded-to-capable-ancestor | Sources/LifecycleEngine/Presentations/Presenting.swift
-    radar-20171073-coordinator-nav-root-present | Sources/LifecycleEngine/Geometry/Coordinator.swift
     radar-24277475-nav-size-transition-depth | Sources/LifecycleEngine/Geometry/WindowChange.swift
     requestgeometryupdate-ios16 | Sources/LifecycleEngine/Geometry/Orientations.swift
     rootvc-swap-leaves-presented-so26763020 | Sources/LifecycleEngine/Presentations/PresentationActions.swift Sources/LifecycleEngine/Views/Window.swift Sources/LifecycleEngine/World/Memory.swift
     rotation-is-size-change | Sources/LifecycleEngine/Geometry/WindowChange.swift
-    rotation-launch-ios5-bhags | Sources/LifecycleEngine/Geometry/Orientations.swift
     rotation-only-frontmost-wangling-2010 | Sources/LifecycleEngine/Geometry/WindowChange.swift
     rotation-visible-only-ios67 | Sources/LifecycleEngine/Geometry/WindowChange.swift
     segue-shouldperform-not-programmatic | Sources/ScriptLanguage/API/DelegateMethods.swift
