@@ -47,5 +47,4 @@ cat "$work/0.txt" "$work/1.txt" >"$work/all.txt"
 part judge 0
 status=$?
 cat "$work/judge-0.log"
-echo "mutants: $work/not-by-evidence.txt has the faults of steps with a source that no evidence scenario notices"
 exit "$status"

@@ -11,7 +11,7 @@ import Testing
   private func end(_ stage: Stage, _ id: ObjectID) { stage.world.endAppearanceTransition(of: id) }
 
   /// Evidence: `modals-begin-end-full-appear`, `bookshelf-begin-end-pair`,
-  /// `viewisappearing-not-called-offwindow-tests`.
+  /// `begin-end-isappearing-without-window`.
   @Test func eachCallSendsItsCallbackBeforeItReturns() {
     let stage = Stage()
     let a = stage.controller("A")
@@ -21,7 +21,12 @@ import Testing
       check(stage, .appearance, "A.viewWillAppear(animated: true)")
       end(stage, a)
       check(
-        stage, .appearance, "A.viewWillAppear(animated: true)\nA.viewDidAppear(animated: true)")
+        stage, .appearance,
+        """
+        A.viewWillAppear(animated: true)
+        A.viewIsAppearing(animated: true)
+        A.viewDidAppear(animated: true)
+        """)
       stage.mark()
       begin(stage, a, false)
       check(stage, .appearance, "A.viewWillDisappear(animated: false)")

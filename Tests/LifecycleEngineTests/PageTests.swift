@@ -196,7 +196,7 @@ import Testing
   func severalPagesAtOnceRaiseAnException(_ style: PageTransitionStyle) {
     let stage = Stage()
     let (pages, list) = shown(stage, style, "A B C")
-    stage.turn { stage.world.refusePages([list[1], list[2]], of: pages) }
+    stage.turn { stage.world.refusePages(count: 2, of: pages) }
     #expect(
       stage.world.stop
         == .exception(

@@ -2,11 +2,11 @@ extension Choreography {
   /// An appearance comes to its end, and no layout pass has been there for it.
   static let appearanceWithoutLayout = Choreography(
     id: "appearance-without-layout",
-    statement: "A controller in a window that no layout pass has told that it is appearing is told "
-      + "just before it has appeared.",
+    statement: "A controller that no layout pass has told that it is appearing is told just before "
+      + "it has appeared, in a window or without one.",
     steps: [
       Step(
         "is-appearing", .appearance(.isAppearing, .to),
-        .evidence(["isappearing-once-per-transition"]))
+        .evidence(["isappearing-once-per-transition", "begin-end-isappearing-without-window"]))
     ])
 }

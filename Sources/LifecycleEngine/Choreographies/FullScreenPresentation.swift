@@ -45,8 +45,9 @@ extension Choreography {
         .evidence(["appearance-sequence-documented", "yagamo-unwind-fullscreen-ios12"])),
       Step("animation", .wait(.animation), .evidence(["lasso-fullscreen-dismiss-animated-self"])),
     ] + linksGo + [
-      orientationFollows(.evidence(["rotation-presenting-also-notified-onmyway"])),
-      Step("presenter-did-appear", .appearance(.end, .to), .evidence(dismissOrder)),
+      orientationFollows(.evidence(["rotation-presenting-also-notified-onmyway"]))
+    ] + presenterEditsAgain(likeUnderAlert) + [
+      Step("presenter-did-appear", .appearance(.end, .to), .evidence(dismissOrder))
     ] + dismissedHasLeft(dismissOrder) + [
       Step(
         "wait-for-next-turn", .wait(.turn), .evidence(["yagamo-unwind-fullscreen-ios12"]),

@@ -12,7 +12,10 @@ extension Choreography {
         .evidence(["storyboard-viewdidload-before-willfinishlaunching-mmdrawer380"])),
       Step(
         "will-finish-launching", .process(.tellApp(.applicationWillFinishLaunching)),
-        .evidence(["storyboard-viewdidload-before-willfinishlaunching-mmdrawer380"])),
+        .evidence([
+          "storyboard-viewdidload-before-willfinishlaunching-mmdrawer380",
+          "launch-sequence-apple-doc",
+        ])),
       Step(
         "did-finish-launching", .process(.tellApp(.applicationDidFinishLaunching)),
         .evidence(launched)),

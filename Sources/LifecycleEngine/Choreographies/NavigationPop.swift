@@ -38,6 +38,10 @@ extension Choreography {
         "What is revealed is taken to be loaded before anything is told, as what is pushed is "
           + "(nav-push-readke-full); no log has a pop to a controller that was not loaded.")),
     becomesDisplayed,
+    Step(
+      "end-editing-first", .endEditing(.from, .popped),
+      .evidence(["swipe-cancel-edits-again-jianshu", "pushed-again-edits-again-so41846155"]),
+      when: .editing(.from), on: .since(10)),
     Step("popped-will-disappear", .appearance(.willDisappear, .from), .evidence(popOrder)),
     Step("revealed-will-appear", .appearance(.willAppear, .to), .evidence(popOrder)),
     Step("will-show", .navigation(.willShow, .to), .evidence(["nav-pop-textfield-vast2012"])),
@@ -47,7 +51,7 @@ extension Choreography {
     Step(
       "end-editing", .endEditing(.from, .popped),
       .evidence(["nav-pop-textfield-vast2012", "keyboard-first-responder-restored-jsq"]),
-      when: .editing(.from)),
+      when: .editing(.from), on: Releases(3, through: 9)),
     Step("add-revealed-view", .view(.add, .to), .evidence(["willappear-before-hierarchy"])),
   ]
 
@@ -57,6 +61,8 @@ extension Choreography {
       Step("remove-popped-view", .view(.remove, .from), .evidence(["nav-pop-sequence"])),
       leavesStack(.evidence(["nav-pop-no-navigation-controller-jsq257"])),
       Step("popped-did-disappear", .appearance(.end, .from), .evidence(popOrder)),
+      editsAgain(
+        .to, .evidence(["revealed-edits-again-simplenote616"]), on: .since(7)),
       Step("revealed-did-appear", .appearance(.end, .to), .evidence(popOrder)),
     ] + farewell(.evidence(["arm1-pop-b-leaves"])) + [
       Step(

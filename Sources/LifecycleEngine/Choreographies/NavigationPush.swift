@@ -7,6 +7,9 @@ extension Choreography {
     duration: .milliseconds(500), spanTitle: "push",
     steps: [
       becomesDisplayed,
+      Step(
+        "end-editing-first", .endEditing(.from), .assumed(endsEditingLikePop),
+        when: .editing(.from), on: .since(10)),
       Step("current-will-disappear", .appearance(.willDisappear, .from), .evidence(pushOrder)),
       Step("new-will-appear", .appearance(.willAppear, .to), .evidence(pushOrder)),
       Step(
@@ -16,9 +19,8 @@ extension Choreography {
         .evidence(["search-sets-context-ios13"]),
         on: .since(13)),
       Step(
-        "end-editing", .endEditing(.from),
-        .assumed("A push is taken to end editing at the same place as a pop."),
-        when: .editing(.from)),
+        "end-editing", .endEditing(.from), .assumed(endsEditingLikePop),
+        when: .editing(.from), on: Releases(3, through: 9)),
       Step("add-new-view", .view(.add, .to), .evidence(["willappear-before-hierarchy"])),
     ] + alongside + [
       Step(
@@ -38,6 +40,13 @@ extension Choreography {
       Step("remove-current-view", .view(.remove, .from), .evidence(["diddisappear-after-removal"])),
       leavesStack(.assumed(replacedLeaves)),
       Step("current-did-disappear", .appearance(.end, .from), .evidence(pushOrder)),
+      editsAgain(
+        .to,
+        .evidence([
+          "pushed-again-edits-again-simplenote600", "pushed-again-edits-again-so41846155",
+          "pushed-again-edits-again-so23075747",
+        ]),
+        on: .since(7)),
       Step("new-did-appear", .appearance(.end, .to), .evidence(pushOrder)),
     ] + farewell(.assumed(replacedIsTold)) + [
       Step(
@@ -58,6 +67,9 @@ extension Choreography {
   private static let replacedIsTold =
     "A controller that another stack replaces is taken to be told when a popped one is "
     + "(arm1-pop-b-leaves)."
+
+  private static let endsEditingLikePop =
+    "A push is taken to end editing at the same place as a pop."
 
   private static let pushOrder = [
     "nav-push-wangling", "nav-push-readke-full", "nav-push-viewisappearing-10924293329",

@@ -23,6 +23,8 @@ extension Choreography {
       Step("remove-revealed-view", .view(.remove, .to), .evidence(["diddisappear-after-removal"])),
       Step("revealed-did-disappear", .appearance(.end, .to), .evidence(ofBoth)),
       Step("current-will-appear", .appearance(.willAppear, .from), .evidence(ofCurrentWill)),
+      editsAgain(
+        .from, .evidence(["swipe-cancel-edits-again-jianshu"]), on: .since(10)),
       Step("current-did-appear", .appearance(.end, .from), .evidence(ofCurrent)),
     ] + coordinationEnds)
 

@@ -27,7 +27,8 @@ extension Choreography {
     duration: .milliseconds(500), spanTitle: "dismiss", animatedArgument: dismissIsToldAnimated,
     steps: dismissedLeaves(["appearance-states"]) + coveredLeave + alongside + [
       Step("animation", .wait(.animation), .assumed(likeFullScreen))
-    ] + linksGo + dismissedHasLeft(["appearance-states"]))
+    ] + linksGo + presenterEditsAgain(underAlert)
+      + dismissedHasLeft(["appearance-states"]))
 
   /// The logs of these styles are of the presenter, which hears nothing.
   private static let overSources = PresentedSources(

@@ -34,6 +34,11 @@ extension Choreography {
       Step(
         "transition-will-begin", .presentation(.tellPresentationWillBegin),
         .evidence(["presentation-controller-phases"]), on: .since(8)),
+      Step(
+        "end-editing", .presentation(.editing(.end)),
+        .evidence([
+          "modal-takes-first-responder-slack300", "alert-restores-keyboard-swiftalertview6",
+        ]), on: .since(8)),
     ]
   }
 
@@ -120,6 +125,18 @@ extension Choreography {
         "winobjc-nonhiding-modal-presenter-silent",
       ]))
   ]
+
+  /// That what was edited under an alert is edited again.
+  static let underAlert = Basis.evidence(["alert-restores-keyboard-swiftalertview6"])
+  /// The same of the other styles, which no source has.
+  static let likeUnderAlert = Basis.assumed(
+    "A source has an alert bring back the keyboard that it took away "
+      + "(alert-restores-keyboard-swiftalertview6); other presentations are taken to do the same.")
+
+  /// What was edited under it is edited again.
+  static func presenterEditsAgain(_ basis: Basis) -> [Step] {
+    [Step("edit-again", .presentation(.editing(.restore)), basis, on: .since(8))]
+  }
 
   /// A controller goes that was covered by the topmost one of those dismissed.
   static let coveredDismissal = Choreography(

@@ -23,7 +23,8 @@ public struct Rule: Sendable {
   /// Every rule, by area.
   public static let all: [Rule] = [
     .swipeBackGesture, .backButton, .interruptedPush, .interruptedPop, .overriddenStackMethods,
-    .searchContextWhileShown, .tabBarLoadsAtInit, .pagesWaitForTurn,
+    .searchContextWhileShown, .editingIsRemembered, .tabBarLoadsAtInit,
+    .pageLeftByCodeStaysNeighbour, .pagesWaitForTurn,
     .splitCollapses, .splitHidesColumnsInTallWindow, .poppedSecondaryIsForgotten,
     .touchesWaitForTransition, .moreTab,
     .automaticIsSheet, .automaticIsFormSheet, .sheetsKeepToCompactWidth, .popoverBecomesSheet,

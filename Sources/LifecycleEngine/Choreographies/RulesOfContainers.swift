@@ -38,12 +38,27 @@ extension Rule {
       "search-sets-context-ios13 has it of controllers that have one when they are shown; later is "
         + "taken to be the same."), on: .since(13))
 
+  static let editingIsRemembered = Rule(
+    "editing-is-remembered",
+    "A controller that leaves while a text field in its view is edited edits it again when it is "
+      + "back.",
+    .evidence([
+      "pushed-again-edits-again-simplenote600", "pushed-again-edits-again-so41846155",
+      "pushed-again-edits-again-so23075747", "swipe-cancel-edits-again-jianshu",
+    ]), on: .since(7))
+
   static let tabBarLoadsAtInit = Rule(
     "tab-bar-loads-at-init", "A tab bar controller that code makes loads its view in its `init`.",
     .assumed(
       "No collected source says so; that `viewDidLoad` comes before the rest of a subclass's `init` "
         + "is known from many apps, and a navigation controller does the like "
         + "(svc-uinav-init-loads-nav-view)."))
+
+  static let pageLeftByCodeStaysNeighbour = Rule(
+    "page-left-by-code-stays-neighbour",
+    "The page that a scrolling page view controller leaves with animation, because code sets another "
+      + "one, stays the neighbour on its side: the data source is not asked for that side.",
+    .evidence(["pagevc-stale-neighbour-radar13162693"]), on: Releases(6, through: 7))
 
   static let pagesWaitForTurn = Rule(
     "pages-wait-for-turn",

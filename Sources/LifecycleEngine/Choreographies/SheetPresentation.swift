@@ -25,7 +25,8 @@ extension Choreography {
       Step(
         "animation", .wait(.coordinatedAnimation),
         .evidence(["lasso-pagesheet-dismiss-nonanimated-ios13"])),
-    ] + linksGo + dismissedHasLeft(dismissedSheet))
+    ] + linksGo + presenterEditsAgain(likeUnderAlert)
+      + dismissedHasLeft(dismissedSheet))
 
   private static let sheetSources = PresentedSources(
     load: .evidence(["lasso-pagesheet-present-nonanimated-ios13"]),

@@ -46,7 +46,7 @@ extension Choreography {
       Step(
         "settling", .wait(.animation),
         .assumed("The did callbacks of a released sheet are taken to wait for it to settle."))
-    ] + linksGo
+    ] + linksGo + presenterEditsAgain(likeUnderAlert)
       + dismissedDisappeared(
         dismissedBySwipe, settled: ["reason-flags-which-callback", "flags-by-ancestor"]) + [
         Step(

@@ -48,6 +48,11 @@ extension Choreography {
       Step("did-end-editing", .textField(.didEnd), .evidence(["nav-pop-textfield-vast2012"]))
     ])
 
+  /// A controller has come back whose text field was edited when it left.
+  static func editsAgain(_ role: Role, _ basis: Basis, on releases: Releases) -> Step {
+    Step("edit-again", .restoreEditing(role), basis, when: .leftEditing(role), on: releases)
+  }
+
   private static let asInAPop =
     "The one log is of a pop; wherever else a field ends editing it is taken to ask and tell the "
     + "same."

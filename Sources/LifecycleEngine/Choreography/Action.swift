@@ -17,6 +17,8 @@ enum Action: Sendable {
   case process(ProcessAction)
   /// Ends editing in what the player shows, whether its delegate agrees or not.
   case endEditing(Role, EditingEnd = .otherwise)
+  /// Edits again what was edited when UIKit made the player leave.
+  case restoreEditing(Role)
   case textField(TextFieldAction)
   case coordinator(CoordinatorAction)
   case geometry(GeometryAction)
@@ -31,7 +33,7 @@ extension Action {
   var role: Role? {
     switch self {
     case .appearance(_, let role), .view(_, let role), .containment(_, let role),
-      .navigation(_, let role), .endEditing(let role, _):
+      .navigation(_, let role), .endEditing(let role, _), .restoreEditing(let role):
       role
     case .controller, .textField: .to
     default: nil
@@ -64,6 +66,8 @@ extension World {
     case .process(let action): perform(action)
     case .endEditing(let role, let end):
       if let player = transition.player(of: role) { endEditing(ofController: player, end) }
+    case .restoreEditing(let role):
+      if let player = transition.player(of: role) { restoreEditing(ofController: player) }
     case .textField(let action):
       if let field = transition.to { perform(action, on: field) }
     case .coordinator(let action): perform(action, transition)

@@ -85,7 +85,9 @@ public struct Step: Sendable {
     case containerIsRoot
     /// A text field in the controller's view is being edited.
     case editing(Role)
-    /// The controller is still owed `viewIsAppearing`.
+    /// UIKit has ended the editing of a text field in the controller's view for a transition.
+    case leftEditing(Role)
+    /// The controller is in a window and still owed `viewIsAppearing`.
     case appearing(Role)
     /// The one that comes is laid out for the first time in its appearance.
     case firstLayout(FirstLayout)

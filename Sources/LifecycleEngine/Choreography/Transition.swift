@@ -279,7 +279,9 @@ extension World {
     case .constrained(let role):
       return controller(role)?.view.map { hasConstraints(in: $0) } ?? false
     case .editing(let role): return controller(role)?.view.map { isEditing(in: $0) } ?? false
-    case .appearing(let role): return controller(role)?.owesIsAppearing ?? false
+    case .leftEditing(let role): return controller(role)?.fieldToRestore != nil
+    case .appearing(let role):
+      return controller(role).map { $0.owesIsAppearing && isInWindow($0.view) } ?? false
     case .firstLayout(let layout):
       return transition.to.map { isFirstLayout(layout, of: $0) } ?? false
     case .rootOfStack(let role):

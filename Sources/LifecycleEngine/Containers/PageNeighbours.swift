@@ -68,7 +68,7 @@ extension World {
   func askForDraggedPage(_ transition: Transition) {
     guard let id = transition.container, let page = transition.to else { return }
     pages[containerSlot(id)].dragged = nextPage(
-      after: page, in: id, pages[containerSlot(id)].gestureDirection)
+      after: page, in: id, pages[containerSlot(id)].turnDirection)
   }
 
   /// Asks the data source for what is not known, the next page first.
@@ -85,14 +85,15 @@ extension World {
   }
 
   /// After a turn the page that was left is a neighbour, and the other one is asked for and loaded;
-  /// after a turn in code both are.
+  /// after a turn in code both are, unless the page that was left stays.
   func loadNeighbours(_ transition: Transition) {
     guard let id = transition.container, let page = transition.to, let left = transition.from,
       displayedChild(of: id) == page
     else { return }
     forgetNeighbours(in: id)
-    if transition.isInteractive {
-      let isForward = pages[containerSlot(id)].gestureDirection == .forward
+    let stays = transition.isAnimated && holds(.pageLeftByCodeStaysNeighbour)
+    if transition.isInteractive || stays {
+      let isForward = pages[containerSlot(id)].turnDirection == .forward
       keepNeighbour(.known(left), in: id, isForward ? .reverse : .forward)
     }
     askForNeighbours(of: page, in: id)

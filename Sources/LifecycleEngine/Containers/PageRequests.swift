@@ -1,6 +1,7 @@
 /// A page that was set during a turn; the page and the completion are held strongly.
 struct PageRequest: Equatable {
   var page: ObjectID
+  var direction: PageDirection
   var isAnimated: Bool
   var completion: ObjectID?
 }
@@ -29,7 +30,8 @@ extension World {
     guard !isBusy(id), let request = pages[containerSlot(id)].request else { return }
     pages[containerSlot(id)].request = nil
     setPage(
-      request.page, of: id, animated: request.isAnimated, completion: request.completion)
+      request.page, of: id, request.direction, animated: request.isAnimated,
+      completion: request.completion)
     release(request.page)
     if let completion = request.completion { release(completion) }
   }

@@ -10,8 +10,8 @@ struct PageRecord: Equatable {
   /// The pages next to the one on screen, as far as they were asked for; only scrolling keeps them.
   var before = NeighbourPage.unknown
   var after = NeighbourPage.unknown
-  /// Which way the user turns.
-  var gestureDirection = PageDirection.forward
+  /// Which way the user turns, or code did last.
+  var turnDirection = PageDirection.forward
   /// The page the user turned to last, not held.
   var dragged: ObjectID?
   /// How many pages it was given when that was the wrong number.
@@ -78,12 +78,11 @@ extension World {
     alive(pages[containerSlot(id)].current).map { [$0] } ?? []
   }
 
-  /// What `setViewControllers(_:direction:animated:completion:)` does with several controllers, where
-  /// one is shown at a time: it raises an exception.
-  public func refusePages(_ controllers: [ObjectID], of id: ObjectID) {
-    guard let first = controllers.first else { return }
-    pages[containerSlot(id)].refusedCount = controllers.count
-    perform(.wrongPageCount, subject: first, in: id)
+  /// What `setViewControllers(_:direction:animated:completion:)` does with several controllers or with
+  /// none, where one is shown at a time: it raises an exception.
+  public func refusePages(count: Int, of id: ObjectID) {
+    pages[containerSlot(id)].refusedCount = count
+    perform(.wrongPageCount, subject: id, in: id)
   }
 
   /// What `setViewControllers(_:direction:animated:completion:)` does with one controller.
@@ -95,21 +94,26 @@ extension World {
   /// - Parameters:
   ///   - controller: The page to show.
   ///   - id: The page view controller.
+  ///   - direction: On which side the page before it is then.
   ///   - animated: Whether the page is turned.
   ///   - completion: The closure to call when it is over; the world holds it until then.
   public func setPage(
-    _ controller: ObjectID, of id: ObjectID, animated: Bool, completion: ObjectID?
+    _ controller: ObjectID, of id: ObjectID, _ direction: PageDirection = .forward, animated: Bool,
+    completion: ObjectID?
   ) {
     let old = alive(pages[containerSlot(id)].current)
     if holds(.pagesWaitForTurn), isBusy(id),
       old != controller || pages[containerSlot(id)].request != nil
     {
       return postpone(
-        PageRequest(page: controller, isAnimated: animated, completion: completion), in: id)
+        PageRequest(
+          page: controller, direction: direction, isAnimated: animated, completion: completion),
+        in: id)
     }
     // A turn to the page already shown is skipped.
     guard old != controller else { return setWithoutTurn(completion, of: id, isDone: true) }
     forgetNeighbours(in: id)
+    pages[containerSlot(id)].turnDirection = direction
     if let old { perform(.childDeparture, subject: old) }
     let isNew = parent(of: controller) != id
     if isNew { addChild(controller, to: id) }
@@ -197,7 +201,7 @@ extension World {
     guard let displayed = displayedChild(of: id), runningTransition(in: id) == nil else {
       return false
     }
-    pages[containerSlot(id)].gestureDirection = direction
+    pages[containerSlot(id)].turnDirection = direction
     pages[containerSlot(id)].dragged = nil
     perform(.pageQuestion, subject: displayed, in: id)
     guard let next = alive(pages[containerSlot(id)].dragged), next != displayed,

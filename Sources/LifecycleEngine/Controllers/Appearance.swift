@@ -107,24 +107,21 @@ extension World {
     settleInAuthorsContainer(controller)
   }
 
-  /// Whether a controller in a window, or one that appears with it, is yet to be told that it is
-  /// appearing.
+  /// Whether a controller, or one that appears with it, is yet to be told that it is appearing.
   private func isOwedIsAppearing(_ id: ObjectID) -> Bool {
     let record = controllers[controllerSlot(id)]
-    guard isInWindow(record.view) else { return false }
     return record.owesIsAppearing
       || record.children.contains { controllers[controllerSlot($0)].owesIsAppearing }
       || record.followers.contains { $0.isInContext }
   }
 
-  /// Sends `viewIsAppearing` to a controller that is owed it and is in a window, then to the
-  /// children that appear with it.
+  /// Sends `viewIsAppearing` to a controller that is owed it, then to the children that appear with
+  /// it. Its geometry is final if it is in a window by then.
   func sendOwedIsAppearing(to id: ObjectID) {
     let slot = controllerSlot(id)
-    guard let view = controllers[slot].view, isInWindow(view) else { return }
     if controllers[slot].owesIsAppearing, controllers[slot].appearance == .appearing {
       controllers[slot].owesIsAppearing = false
-      controllers[slot].isGeometryFinal = true
+      if isInWindow(controllers[slot].view) { controllers[slot].isGeometryFinal = true }
       deliver(.viewIsAppearing, to: id, [.boolean(controllers[slot].isAppearanceAnimated)])
     }
     descend {

@@ -73,6 +73,9 @@ struct ControllerRecord: Equatable {
   var isMovingToParent = false
   var isMovingFromParent = false
 
+  /// The text field in its view whose editing UIKit ended for a transition; not held.
+  var fieldToRestore: ObjectID?
+
   /// The controller that this one presents, held strongly.
   var presented: ObjectID?
   /// The presentation controller that this one is shown by, held strongly; it knows the presenter.

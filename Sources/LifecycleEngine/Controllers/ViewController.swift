@@ -135,12 +135,25 @@ extension World {
   func unlink(_ child: ObjectID) {
     guard let parent = controllers[controllerSlot(child)].parent else { return }
     controllers[controllerSlot(child)].parent = nil
+    arriveWithoutParent(child, parent)
     guard let index = controllers[controllerSlot(parent)].children.firstIndex(of: child) else {
       return
     }
     controllers[controllerSlot(parent)].children.remove(at: index)
     forget(child, in: parent)
     release(child)
+  }
+
+  /// A child that leaves its parent while its view is arriving in the window goes on arriving: its
+  /// view stays, and who has no parent appears with its view.
+  private func arriveWithoutParent(_ child: ObjectID, _ parent: ObjectID) {
+    let arrival = ChoreographyIndex.viewArrival.rawValue
+    for index in transitions.indices
+    where transitions[index].choreography == arrival && transitions[index].to == child
+      && transitions[index].container == parent
+    {
+      transitions[index].container = nil
+    }
   }
 
   /// The nearest ancestor of a container kind: `navigationController`, `tabBarController`.

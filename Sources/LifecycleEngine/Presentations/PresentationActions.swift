@@ -9,7 +9,13 @@ enum PresentationAction: Sendable {
   case tellDismissalWillBegin, tellDismissalDidEnd
   case byUser(DismissalByUser)
   case stayPresented
+  case editing(PresenterEditing)
   case tellContainerViewWillLayout, layOutContents, tellContainerViewDidLayout
+}
+
+/// What becomes of the text field that the presenter edits.
+enum PresenterEditing: Sendable {
+  case end, restore
 }
 
 extension World {
@@ -40,6 +46,7 @@ extension World {
       tellDismissalDidEnd(of: transition.from, isDone: !transition.isCancelled)
     case .byUser(let action): perform(action, container)
     case .stayPresented: stayPresented(container)
+    case .editing(let action): perform(action, presentations[slot])
     case .tellContainerViewWillLayout: tell(.containerViewWillLayout, container)
     case .layOutContents: layOutContents(of: container)
     case .tellContainerViewDidLayout: tell(.containerViewDidLayout, container)
@@ -66,6 +73,15 @@ extension World {
     case .endCoveredPresentation:
       if let covered = transition.to { endCoveredPresentation(of: covered) }
     case .settleDismissal: settleDismissal(of: transition)
+    }
+  }
+
+  private func perform(_ action: PresenterEditing, _ record: PresentationRecord) {
+    switch action {
+    case .end:
+      if let presenter = record.presenting { endEditing(ofController: presenter, .otherwise) }
+    case .restore:
+      if let presenter = alive(record.lastPresenting) { restoreEditing(ofController: presenter) }
     }
   }
 

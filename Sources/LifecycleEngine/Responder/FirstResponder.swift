@@ -107,9 +107,25 @@ extension World {
     editedField.map { $0 == view || isDescendant($0, of: view) } ?? false
   }
 
+  /// A controller leaves for a transition: what is edited in its view is not any more, and is
+  /// remembered for when it is back.
   func endEditing(ofController id: ObjectID, _ end: EditingEnd) {
-    guard let view = controllers[controllerSlot(id)].view else { return }
-    _ = endEditing(in: view, end, isForced: true)
+    guard let view = controllers[controllerSlot(id)].view, let field = editedField,
+      isEditing(in: view)
+    else { return }
+    _ = endEditing(field, end, isForced: true)
+    if holds(.editingIsRemembered) { controllers[controllerSlot(id)].fieldToRestore = field }
+  }
+
+  /// A controller is back: what was edited in its view is edited again, unless something else is.
+  func restoreEditing(ofController id: ObjectID) {
+    let slot = controllerSlot(id)
+    let field = alive(controllers[slot].fieldToRestore)
+    controllers[slot].fieldToRestore = nil
+    guard editedField == nil, let field, let view = controllers[slot].view,
+      isDescendant(field, of: view)
+    else { return }
+    _ = beginEditing(field)
   }
 
   /// A view that leaves its window takes the first responder away.

@@ -35,19 +35,25 @@ extension Machine {
   ) throws(RunError) -> Value? {
     guard name == "setViewControllers" else { return nil }
     let pages = try controllerList(arguments.first, name)
-    guard let page = pages.first else {
-      throw failed("wrong-argument", "'setViewControllers' needs at least one page")
-    }
     if pages.count == 2, unmodeled.contains(where: { $0.object == id && $0.name == "spine" }) {
       throw failed("not-simulated", "Two pages side by side are not simulated yet")
     }
-    guard pages.count == 1 else {
-      world.refusePages(pages, of: id)
+    guard pages.count == 1, let page = pages.first else {
+      world.refusePages(count: pages.count, of: id)
       return .void
     }
     world.setPage(
-      page, of: id, animated: try flag("animated", arguments, of: name),
+      page, of: id, arguments.isReverse ? .reverse : .forward,
+      animated: try flag("animated", arguments, of: name),
       completion: arguments.closure("completion"))
     return .void
+  }
+}
+
+extension Arguments {
+  /// Whether pages are turned back.
+  fileprivate var isReverse: Bool {
+    if case .symbol("reverse")? = labeled("direction") { return true }
+    return false
   }
 }

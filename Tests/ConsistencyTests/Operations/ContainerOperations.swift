@@ -62,7 +62,7 @@ extension OperationRow {
       "\($0.subject.name).setViewControllers(\($0.listText), direction: .forward, animated: false)"
     }) { operation, performance in
       performance.world.refusePages(
-        operation.list.map { performance[$0] }, of: performance[operation.subject])
+        count: operation.list.count, of: performance[operation.subject])
     },
   ]
 

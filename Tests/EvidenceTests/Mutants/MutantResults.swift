@@ -39,17 +39,14 @@ struct MutantResults {
   /// The faults that change something.
   private var real: Set<String> { tried.filter { killers[$0] != "equivalent" } }
 
-  /// The real faults of steps that rest on a source which no scenario of the evidence suite notices,
-  /// each behind what notices it. Of two steps that are swapped it is enough that one has a source.
+  /// The real faults of steps that rest on a source which no scenario of the evidence suite notices.
+  /// The order of two steps rests on a source only if both do.
   var unnoticedBySources: [String] {
-    let noticed = Set(noticedByEvidence)
-    return real.subtracting(noticed).intersection(MutantResults.sourced).map {
-      "\(killers[$0] ?? "crash") | \($0)"
-    }.sorted()
+    real.subtracting(noticedByEvidence).intersection(MutantResults.sourced).sorted()
   }
 
   private static let sourced = Set(
-    Mutant.all.filter { $0.places.contains { !$0.step.isAssumed } }.map(\.name))
+    Mutant.all.filter { $0.places.allSatisfy { !$0.step.isAssumed } }.map(\.name))
 
   /// The numbers. What only a recorded trace of the simulator itself notices no source holds in place.
   var summary: String {
@@ -79,25 +76,37 @@ struct MutantResults {
     return "\(tenths / 10).\(tenths % 10) %"
   }
 
-  /// What is to be mended: survivors without a reason, reasons without a survivor, faults that were
-  /// not tried, and too many survivors.
-  func problems(_ accepted: AcceptedSurvivors) -> [String] {
-    let survivors = Set(survivors)
+  /// What is to be mended: survivors without a reason, reasons without a survivor, the same of what no
+  /// source tells, faults that were not tried, and too many survivors.
+  func problems(_ accepted: AcceptedFaults, _ untold: AcceptedFaults) -> [String] {
     let missing = Mutant.all.count { !tried.contains($0.name) }
-    return survivors.filter { accepted.reasons[$0] == nil }.sorted().map { "'\($0)' survives" }
-      + accepted.reasons.keys.filter { !survivors.contains($0) }.sorted().map {
-        "'\($0)' is noticed, and is listed as a survivor"
-      } + (missing > 0 ? ["\(missing) were not tried"] : [])
+    return accepted.problems(with: survivors, "survives")
+      + untold.problems(with: unnoticedBySources, "is noticed by no evidence")
+      + (missing > 0 ? ["\(missing) were not tried"] : [])
       + (survivors.count * 20 > real.count ? ["more than 5 % survive: \(survivors.count)"] : [])
   }
 }
 
-/// The faults that nothing notices, with the reasons why that is accepted: `Tests/mutants.txt`. Whether
-/// each is a fault that survives is found by a whole hunt.
-struct AcceptedSurvivors {
-  static let shared = AcceptedSurvivors(
-    (try? String(contentsOfFile: EvidenceSuite.root + "/Tests/mutants.txt", encoding: .utf8)) ?? ""
-  )
+/// Faults that are not noticed, with the reasons why that is accepted. Whether each is one is found
+/// by a whole hunt.
+struct AcceptedFaults {
+  /// Those that nothing notices.
+  static let survivors = AcceptedFaults(file: "mutants.txt")
+  /// Those in steps with a source that no scenario of the evidence suite notices: what no source tells.
+  static let untold = AcceptedFaults(file: "mutants-untold.txt")
+
+  init(file: String) {
+    let path = EvidenceSuite.root + "/Tests/" + file
+    self.init((try? String(contentsOfFile: path, encoding: .utf8)) ?? "")
+  }
+
+  /// The faults found that have no reason, and the reasons for faults that were not found.
+  func problems(with found: [String], _ what: String) -> [String] {
+    found.filter { reasons[$0] == nil }.map { "'\($0)' \(what)" }
+      + reasons.keys.filter { !found.contains($0) }.sorted().map {
+        "'\($0)' is listed, and it is not so that it \(what)"
+      }
+  }
 
   private(set) var reasons: [String: String] = [:]
   private(set) var problems: [String] = []

@@ -31,9 +31,7 @@ import Testing
     case "judge":
       let results = try MutantResults(String(contentsOfFile: folder + "/all.txt", encoding: .utf8))
       print(results.summary)
-      let unnoticed = results.unnoticedBySources.map { $0 + "\n" }.joined()
-      try Data(unnoticed.utf8).write(to: URL(fileURLWithPath: folder + "/not-by-evidence.txt"))
-      report(results.problems(AcceptedSurvivors.shared))
+      report(results.problems(.survivors, .untold))
     default:
       let shard = environment["LIFEGUARD_SHARD"].flatMap(Int.init) ?? 0
       try hunt(
@@ -75,16 +73,20 @@ import Testing
     alarm(0)
   }
 
-  @Test func theListOfSurvivorsIsWellMade() {
-    report(AcceptedSurvivors.shared.problems)
+  @Test func theListsOfFaultsAreWellMade() {
+    let names = Set(Mutant.all.map(\.name))
+    for list in [AcceptedFaults.survivors, .untold] {
+      report(list.problems)
+      report(list.reasons.keys.filter { !names.contains($0) }.map { "'\($0)' is no fault" })
+    }
   }
 
   @Test func aLineWithoutReasonIsFound() {
     let good = "delete navigation-push/animation | nobody looks"
-    #expect(AcceptedSurvivors(good).problems.isEmpty)
-    #expect(AcceptedSurvivors("# a remark\n\n" + good).reasons.count == 1)
-    #expect(AcceptedSurvivors(good + "\n" + good).problems.count == 1)
-    #expect(AcceptedSurvivors("delete navigation-push/animation").problems.count == 1)
+    #expect(AcceptedFaults(good).problems.isEmpty)
+    #expect(AcceptedFaults("# a remark\n\n" + good).reasons.count == 1)
+    #expect(AcceptedFaults(good + "\n" + good).problems.count == 1)
+    #expect(AcceptedFaults("delete navigation-push/animation").problems.count == 1)
   }
 
   @Test func whatBringsTheProcessDownCountsAsNoticed() {
@@ -95,10 +97,12 @@ import Testing
     #expect(results.crashed == [names[0]])
     #expect(results.survivors == [names[1]])
     #expect(results.tried.count == 3)
-    let problems = results.problems(AcceptedSurvivors("\(names[2]) | no reason"))
+    let untold = AcceptedFaults(
+      results.unnoticedBySources.map { "\($0) | no source" }.joined(separator: "\n"))
+    let problems = results.problems(AcceptedFaults("\(names[2]) | no reason"), untold)
     #expect(problems.contains("'\(names[1])' survives"))
-    #expect(problems.contains("'\(names[2])' is noticed, and is listed as a survivor"))
-    #expect(problems.count == 4 && results.problems(AcceptedSurvivors("")).count == 3)
+    #expect(problems.contains("'\(names[2])' is listed, and it is not so that it survives"))
+    #expect(problems.count == 4 && results.problems(AcceptedFaults(""), untold).count == 3)
   }
 
   @Test func whatOnlyAnotherThanTheEvidenceNoticesIsCountedApart() throws {
@@ -111,7 +115,13 @@ import Testing
         + "try | \(assumed)\nbeyond | \(assumed)\nworld | \(assumed)\n"
         + "try | \(crash)\nbeyond | \(crash)\n")
     #expect(results.noticedByEvidence == [sourced[0]])
-    #expect(results.unnoticedBySources == ["crash | \(crash)", "trace | \(sourced[1])"])
+    #expect(results.unnoticedBySources == [crash, sourced[1]])
+    let untold = AcceptedFaults("\(crash) | no source logged it\n\(sourced[0]) | nor this")
+    let problems = results.problems(AcceptedFaults(""), untold)
+    #expect(problems.contains("'\(sourced[1])' is noticed by no evidence"))
+    #expect(
+      problems.contains(
+        "'\(sourced[0])' is listed, and it is not so that it is noticed by no evidence"))
     #expect(results.summary.contains("1 noticed by the evidence scenarios"))
     #expect(results.summary.contains("only by random worlds 1, recorded traces 1, a crash 1"))
   }
@@ -124,9 +134,11 @@ import Testing
           "try | \($1)\n\($0 < survivors ? "survives" : "evidence") | \($1)\n"
         }.joined())
     }
-    let accepted = AcceptedSurvivors(names.map { "\($0) | nobody looks" }.joined(separator: "\n"))
+    let accepted = AcceptedFaults(names.map { "\($0) | nobody looks" }.joined(separator: "\n"))
     func isTooMany(_ survivors: Int) -> Bool {
-      results(survivors).problems(accepted).contains { $0.hasPrefix("more than 5 %") }
+      results(survivors).problems(accepted, AcceptedFaults("")).contains {
+        $0.hasPrefix("more than 5 %")
+      }
     }
     #expect(!isTooMany(1) && isTooMany(2))
   }

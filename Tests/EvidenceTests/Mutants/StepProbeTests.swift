@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test func neighboursThatAreHeardInTheirOrderMayNotBeSwapped() throws {
-    try check("swap navigation-push/current-did-disappear", isEquivalent: false)
+    try check("swap navigation-push/new-did-appear", isEquivalent: false)
     try check("swap navigation-push/current-will-disappear", isEquivalent: false)
   }
 

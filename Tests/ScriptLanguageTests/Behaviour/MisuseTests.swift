@@ -45,6 +45,17 @@ import Testing
       "nav.viewControllers = [Split()]", raises: "Split View Controllers cannot be pushed")
   }
 
+  @Test func aPageViewControllerIsSetOnePage() {
+    for (count, list) in [(0, "[]"), (2, "[A, B]")] {
+      check(
+        """
+        let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+            pages.setViewControllers(\(list), direction: .forward, animated: false)
+        """,
+        raises: "The number of view controllers provided (\(count)) doesn't match the number")
+    }
+  }
+
   @Test func aColumnOfASplitViewMayBeATabBarController() {
     check(
       "B.present(Split(style: .doubleColumn), animated: false)", .pad, raises: nil)

@@ -1,3 +1,4 @@
+import LifecycleEngine
 import ScriptLanguage
 import Testing
 
@@ -29,6 +30,45 @@ import Testing
       require count(source.presentationCount) == 1
       require pages.transitionStyle == .scroll
       """)
+  }
+
+  /// A page is set with animation, then the user goes back; which page is shown, on a release.
+  private func checkSwipeAfterTurnInCode(ios: Int, style: String = "scroll", shows page: String) {
+    var attributes = ScenarioAttributes()
+    attributes.releases = [Release(ios)]
+    checkHolds(
+      """
+      let A = UIViewController(), B = UIViewController(), C = UIViewController()
+      class Source: UIPageViewControllerDataSource {
+          func pageViewController(_ p: UIPageViewController, viewControllerBefore v: UIViewController) -> UIViewController? { C }
+          func pageViewController(_ p: UIPageViewController, viewControllerAfter v: UIViewController) -> UIViewController? { C }
+      }
+      let source = Source()
+      let pages = UIPageViewController(transitionStyle: .\(style), navigationOrientation: .horizontal, options: nil)
+      pages.dataSource = source
+      pages.setViewControllers([A], direction: .forward, animated: false)
+      window.rootViewController = pages
+      system.wait()
+      pages.setViewControllers([B], direction: .reverse, animated: true)
+      system.wait()
+      when "the user turns to where A was" {
+          user.beginPageSwipe(.forward)
+          user.finishSwipe()
+      }
+      require pages.viewControllers?.first == \(page)
+      """, attributes)
+  }
+
+  @Test(arguments: [6, 7]) func thePageThatCodeLeftStaysUpToIOS7(ios: Int) {
+    checkSwipeAfterTurnInCode(ios: ios, shows: "A")
+  }
+
+  @Test(arguments: [8, 26]) func itDoesNotFromIOS8(ios: Int) {
+    checkSwipeAfterTurnInCode(ios: ios, shows: "C")
+  }
+
+  @Test func itDoesNotWherePagesCurl() {
+    checkSwipeAfterTurnInCode(ios: 7, style: "pageCurl", shows: "C")
   }
 
   @Test func aSpineInTheMiddleIsAnError() {

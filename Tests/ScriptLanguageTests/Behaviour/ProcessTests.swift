@@ -1,3 +1,4 @@
+import LifecycleEngine
 import ScriptLanguage
 import Testing
 
@@ -124,7 +125,10 @@ import Testing
       """)
   }
 
-  @Test func aPopEndsEditingAfterTheWillCallbacks() {
+  /// A form on a stack, tapped and left by the back button; what is heard then, on a release.
+  private func checkBack(ios: Int, _ heard: String) {
+    var attributes = ScenarioAttributes()
+    attributes.releases = [Release(ios)]
     checkHolds(
       """
       class Form: UIViewController, UITextFieldDelegate, UINavigationControllerDelegate {
@@ -150,15 +154,38 @@ import Testing
       require B.field.isFirstResponder
       when "back" { user.tapBack() }
       expect(.classic + .responder + .delegates) {
-          B.viewWillDisappear
-          A.viewWillAppear
-          B.navigationController(willShow: A)
-          B.textFieldShouldEndEditing
-          B.textFieldDidEndEditing
-          B.viewDidDisappear
-          A.viewDidAppear
-          B.navigationController(didShow: A)
+      \(heard)
       }
+      """, attributes)
+  }
+
+  @Test func aPopEndsEditingAfterTheWillCallbacksUpToIOS9() {
+    checkBack(
+      ios: 9,
+      """
+      B.viewWillDisappear
+      A.viewWillAppear
+      B.navigationController(willShow: A)
+      B.textFieldShouldEndEditing
+      B.textFieldDidEndEditing
+      B.viewDidDisappear
+      A.viewDidAppear
+      B.navigationController(didShow: A)
+      """)
+  }
+
+  @Test func aPopEndsEditingBeforeTheWillCallbacksFromIOS10() {
+    checkBack(
+      ios: 10,
+      """
+      B.textFieldShouldEndEditing
+      B.textFieldDidEndEditing
+      B.viewWillDisappear
+      A.viewWillAppear
+      B.navigationController(willShow: A)
+      B.viewDidDisappear
+      A.viewDidAppear
+      B.navigationController(didShow: A)
       """)
   }
 

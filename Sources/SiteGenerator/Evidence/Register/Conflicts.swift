@@ -28,6 +28,7 @@ extension EvidenceRegister {
     uikittestable-dismiss-nonanimated-flag | animated-flag-disappear
     uikittestable-present-nonanimated-full-order | animated-flag-appear
     uikittestable-present-order | animated-flag-appear
+    viewisappearing-not-called-offwindow-tests | begin-end-isappearing-without-window
     yagamo-launch-ios12 | launch-plain-root-mattneub-ios15
     """#
 }

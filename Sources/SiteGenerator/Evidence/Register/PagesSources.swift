@@ -18,6 +18,7 @@ extension EvidenceRegister {
     pagevc-scroll-cancel-wangling | statement | high | iOS 7 era (2014-02) | http://wangling.me/2014/02/the-inconsistent-order-of-view-transition-events.html | The Inconsistent Order of View Transition Events
     pagevc-scroll-complete-wangling | statement | high | iOS 7 era (2014-02) | http://wangling.me/2014/02/the-inconsistent-order-of-view-transition-events.html | The Inconsistent Order of View Transition Events
     pagevc-setvcs-in-viewdidload-so48653763 | log | high | iOS 11 era (2018-02) | https://stackoverflow.com/questions/48653763 | UIPageViewController's setViewController invokes unexpected view lifecycle
+    pagevc-stale-neighbour-radar13162693 | statement | medium-high | 6 (2013-02) | https://github.com/lionheart/openradar-mirror/issues/14096 | 13162693: UIPageViewController incorrectly shows previous page
     pagevc-texture20-nav-like-order-claim | statement | low | 10 (2017-04) | https://github.com/TextureGroup/Texture/issues/20 | ASPagerNode should behave like UIPageViewController
     """#
 }

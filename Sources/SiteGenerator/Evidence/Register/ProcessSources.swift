@@ -1,6 +1,7 @@
 extension EvidenceRegister {
   /// Sources on launch, background and the keyboard.
   static let processSources = #"""
+    alert-restores-keyboard-swiftalertview6 | statement | medium | 9 (2016-05) | https://github.com/dinhquan/SwiftAlertView/pull/6 https://github.com/slackhq/SlackTextViewController/issues/507 | Hide and restore keyboard when alert is shown as native UIAlertViewController behavior
     app-willenterforeground-not-with-scenes | documentation | high | 4-26 | https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationwillenterforeground(_:) | applicationWillEnterForeground(_:)
     background-foreground-10924293329 | log | high | 17+ SDK | - | ViewController Lifecycle Events with NavigationController
     background-launch-root-appears-so66605799 | answer | high | 14 era (2021-03) | https://stackoverflow.com/questions/66605799 https://example-a.com/answer/66605799 | Are viewcontroller lifecycle events supposed to be called when app is launched into background?
@@ -10,12 +11,19 @@ extension EvidenceRegister {
     launch-order-ios10-basenotes | log | low | 10 (2017-01) | - | iOS base notes
     launch-pre-ios8-didbecomeactive-so66605799 | answer | medium | before 8 | https://stackoverflow.com/questions/66605799 | launching into the background
     launch-scene-viewisappearing-10924293329 | log | high | 17+ SDK (logs viewIsAppearing) | - | ViewController Lifecycle Events with NavigationController
+    launch-sequence-apple-doc | documented sequence | high | current docs | https://developer.apple.com/documentation/uikit/about-the-app-launch-sequence | About the app launch sequence
+    modal-takes-first-responder-slack300 | statement | medium | 8+ (2015-11) | https://github.com/slackhq/SlackTextViewController/issues/300 | Don't hide keyboard when presenting another view controller
     nav-pop-textfield-vast2012 | log | high | iOS 5 (2012-04) | http://vastdevblog.vast.com/blog/2012/04/08/uiviewcontroller-life-cycle/ | UIViewController Life Cycle
+    pushed-again-edits-again-simplenote600 | statement | medium-high | 13 (2020-01) | https://github.com/Automattic/simplenote-ios/issues/600 https://github.com/Automattic/simplenote-ios/pull/607 | Editor: Don't restore First Responder
+    pushed-again-edits-again-so23075747 | statement | medium | 7 (2014-04) | https://stackoverflow.com/questions/23075747 | Why the keyboard was automatically popped out when the viewcontroller was pushed
+    pushed-again-edits-again-so41846155 | statement | medium-high | 10.2 (2017-01) | https://stackoverflow.com/questions/41846155 | iOS UITextField resignFirstResponder on viewWillDisappear
     responder-chain-position | documentation | high | not stated | https://developer.apple.com/documentation/uikit/uiviewcontroller | UIViewController
+    revealed-edits-again-simplenote616 | statement | medium | 13 (2020-02) | https://github.com/Automattic/simplenote-ios/issues/616 | Search: Broken Keyboard UX
     scene-activation-then-appearance | documentation | medium | not stated | https://developer.apple.com/documentation/uikit/preparing-your-ui-to-run-in-the-foreground | Preparing your UI to run in the foreground
     scene-delegate-ios13 | documentation | high | >=13 | https://developer.apple.com/documentation/uikit/preparing-your-ui-to-run-in-the-foreground | Preparing your UI to run in the foreground
     scene-lifecycle-log-18-4 | documentation | high | >=18.4 | https://developer.apple.com/documentation/technotes/tn3187-migrating-to-the-uikit-scene-based-life-cycle | TN3187: Migrating to the UIKit scene-based life cycle
     scene-lifecycle-log-26 | documentation | high | 26 | https://developer.apple.com/documentation/technotes/tn3187-migrating-to-the-uikit-scene-based-life-cycle | TN3187: Migrating to the UIKit scene-based life cycle
     scene-lifecycle-required-27 | documentation | high | not stated | https://developer.apple.com/documentation/technotes/tn3187-migrating-to-the-uikit-scene-based-life-cycle | TN3187: Migrating to the UIKit scene-based life cycle
+    swipe-cancel-edits-again-jianshu | statement | medium | unknown (7+) | https://www.jianshu.com/p/0f23c9cf3fa2 | 键盘自动显示 (first responder after a swipe that did not pop)
     """#
 }
