@@ -79,6 +79,8 @@ import Testing
   }
 
   @Test func optionalsChainAndUnwrap() {
+    check("a?.b??.c = d", "(= (.c (? (? (.b (? a))))) d)")
+    check("a ?? .b", "(?? a .b)")
     check("a?.b!.c?[0]?()", "(call (? (subscript (? (.c (! (.b (? a))))) 0)))")
     check("a! ; b!.c == nil", "(! a) (== (.c (! b)) nil)")
   }

@@ -36,7 +36,7 @@ extension Lexer {
       offset += 1
       return append(.greater, from: start)
     case UInt8(ascii: "?"):
-      let isDouble = byte(1) == UInt8(ascii: "?")
+      let isDouble = byte(1) == UInt8(ascii: "?") && !chainsTwice
       offset += isDouble ? 2 : 1
       return append(isDouble ? .nilCoalescing : .question, from: start)
     case UInt8(ascii: "!"):
@@ -48,6 +48,11 @@ extension Lexer {
     while offset < text.count, Self.isOperatorByte(text[offset]), !startsComment() { offset += 1 }
     guard let kind = operatorKind(start) else { throw unsupportedOperator(start) }
     append(kind, from: start)
+  }
+
+  /// Whether `??` unwraps an optional of an optional: `delegate?.window??.rootViewController`.
+  private var chainsTwice: Bool {
+    !flags.contains(.spaceBefore) && byte(2) == UInt8(ascii: ".") && byte(3) != UInt8(ascii: ".")
   }
 
   private func startsComment() -> Bool {
