@@ -35,7 +35,7 @@ import Testing
     world.splits = busy.splits
     world.presentations = busy.presentations
     world.windows = busy.windows + busy.windows
-    world.autoreleasePool = [nav, tabs, pages]
+    world.autorelease(nav)
     world.systemTraits.style = .dark
     world.heldOrientation = .landscapeLeft
     world.needsTraitUpdate = true
@@ -73,8 +73,6 @@ import Testing
     world.depth = 6
     world.hasDrawn = true
     world.nesting = 9
-    world.isLettingGo = true
-    world.doomed = [nav]
     world.stop = .userCode
     return world
   }

@@ -1,3 +1,11 @@
+/// What is kept to the end of the turn, and what goes with an object that is being deallocated.
+struct MemoryState: Equatable {
+  fileprivate var autoreleasePool: [ObjectID] = []
+  /// Whether a deallocated object is dropping what it held, and what had no other reference.
+  fileprivate var isLettingGo = false
+  fileprivate var doomed: [ObjectID] = []
+}
+
 // Objects live in one table with counted references, because Embedded Swift has no `weak` and a
 // copied world needs copied objects. A weak reference is an identity that is checked when read:
 // identities are never used twice.
@@ -78,16 +86,16 @@ extension World {
     guard strongCount(of: id) > 0 else { return }
     objects[Int(id.index)].strongCount -= 1
     guard strongCount(of: id) == 0 else { return }
-    if isLettingGo { doomed.append(id) } else { deallocate(id) }
+    if memory.isLettingGo { memory.doomed.append(id) } else { deallocate(id) }
   }
 
   /// Keeps an object to the end of the current turn, as an autoreleased result of UIKit is kept.
-  public func autorelease(_ id: ObjectID) { autoreleasePool.append(id) }
+  public func autorelease(_ id: ObjectID) { memory.autoreleasePool.append(id) }
 
   func drainAutoreleasePool() {
-    while !autoreleasePool.isEmpty {
-      let pool = autoreleasePool
-      autoreleasePool = []
+    while !memory.autoreleasePool.isEmpty {
+      let pool = memory.autoreleasePool
+      memory.autoreleasePool = []
       for id in pool { release(id) }
     }
   }
@@ -109,7 +117,7 @@ extension World {
   }
 
   private func objectsOnlyHeld(by id: ObjectID) -> [ObjectID] {
-    isLettingGo = true
+    memory.isLettingGo = true
     _ = userCode?(self, .deallocate(id))
     switch kind(of: id) {
     case .controller: releaseContents(ofController: id)
@@ -118,9 +126,9 @@ extension World {
     case .transitionCoordinator: releaseContents(ofCoordinator: id)
     case .foreign: break
     }
-    isLettingGo = false
-    let found = doomed
-    doomed = []
+    memory.isLettingGo = false
+    let found = memory.doomed
+    memory.doomed = []
     return found
   }
 

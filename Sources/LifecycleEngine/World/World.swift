@@ -27,7 +27,7 @@ public final class World {
   public internal(set) var windows: [ObjectID] = []
   /// The key window; it is not held.
   var key: ObjectID?
-  var autoreleasePool: [ObjectID] = []
+  var memory = MemoryState()
 
   // Geometry.
   /// What the system was told its traits are, where that is not what the device says.
@@ -95,9 +95,6 @@ public final class World {
   var deliveries: [Delivery] = []
   /// How deep in the tree of views or controllers the engine is.
   var nesting = 0
-  /// Whether a deallocated object is dropping what it held, and what had no other reference.
-  var isLettingGo = false
-  var doomed: [ObjectID] = []
   /// Why the world stopped, if it did: nothing is delivered after that.
   public internal(set) var stop: Stop?
 
@@ -155,7 +152,7 @@ public final class World {
     presentations = other.presentations
     windows = other.windows
     key = other.key
-    autoreleasePool = other.autoreleasePool
+    memory = other.memory
     systemTraits = other.systemTraits
     heldOrientation = other.heldOrientation
     needsTraitUpdate = other.needsTraitUpdate
@@ -192,8 +189,6 @@ public final class World {
     depth = other.depth
     deliveries = other.deliveries
     nesting = other.nesting
-    isLettingGo = other.isLettingGo
-    doomed = other.doomed
     stop = other.stop
   }
 

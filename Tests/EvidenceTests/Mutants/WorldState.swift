@@ -23,7 +23,7 @@ extension World {
       Part("device") { $0.device == $1.device },
       Part("windows") { $0.windows == $1.windows },
       Part("key") { $0.key == $1.key },
-      Part("autoreleasePool") { $0.autoreleasePool == $1.autoreleasePool },
+      Part("memory") { $0.memory == $1.memory },
       Part("systemTraits") { $0.systemTraits == $1.systemTraits },
       Part("heldOrientation") { $0.heldOrientation == $1.heldOrientation },
       Part("needsTraitUpdate") { $0.needsTraitUpdate == $1.needsTraitUpdate },
@@ -47,8 +47,6 @@ extension World {
       Part("depth") { $0.depth == $1.depth },
       Part("deliveries") { $0.deliveries == $1.deliveries },
       Part("nesting") { $0.nesting == $1.nesting },
-      Part("isLettingGo") { $0.isLettingGo == $1.isLettingGo },
-      Part("doomed") { $0.doomed == $1.doomed },
       Part("stop") { $0.stop == $1.stop },
     ]
 
