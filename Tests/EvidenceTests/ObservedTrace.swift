@@ -90,7 +90,7 @@ final class ObservedTrace {
     if let key = world.key, key != world.windows.first {
       facts.append(.text(" another key window"))
     }
-    if world.editedField != nil { facts.append(.text(" is edited")) }
+    if world.editing.field != nil { facts.append(.text(" is edited")) }
     return facts
   }
 

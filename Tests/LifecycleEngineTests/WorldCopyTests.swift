@@ -67,8 +67,7 @@ import Testing
     world.launchState.isConnecting = true
     world.appDelegate = nav
     world.sceneDelegate = tabs
-    world.textFields = [TextFieldRecord(field: nav)]
-    world.editedField = pages
+    world.setTextFieldDelegate(nav, of: pages)
     world.trace = busy.trace
     world.depth = 6
     world.hasDrawn = true

@@ -7,6 +7,13 @@ struct TextFieldRecord: Equatable {
   var isAllowed = true
 }
 
+/// The text fields, and which of them the keyboard writes into.
+struct EditingState: Equatable {
+  fileprivate var textFields: [TextFieldRecord] = []
+  /// The text field that is being edited; it is not held.
+  fileprivate(set) var field: ObjectID?
+}
+
 /// What a text field asks and tells its delegate.
 enum TextFieldAction: Sendable {
   case askToBegin, didBegin, askToEnd, didEnd
@@ -27,35 +34,35 @@ enum EditingEnd: Sendable {
 extension World {
   /// Sets the delegate of a text field; it is not held.
   public func setTextFieldDelegate(_ delegate: ObjectID?, of field: ObjectID) {
-    textFields[textFieldPlace(field)].delegate = delegate
+    editing.textFields[textFieldPlace(field)].delegate = delegate
   }
 
   /// The delegate of a text field, if it is alive.
   public func textFieldDelegate(of field: ObjectID) -> ObjectID? {
-    alive(textFields.first { $0.field == field }?.delegate)
+    alive(editing.textFields.first { $0.field == field }?.delegate)
   }
 
   /// Whether a view is the first responder.
-  public func isFirstResponder(_ view: ObjectID) -> Bool { editedField == view }
+  public func isFirstResponder(_ view: ObjectID) -> Bool { editing.field == view }
 
   private func textFieldPlace(_ field: ObjectID) -> Int {
-    if let place = textFields.firstIndex(where: { $0.field == field }) { return place }
-    textFields.append(TextFieldRecord(field: field))
-    return textFields.count - 1
+    if let place = editing.textFields.firstIndex(where: { $0.field == field }) { return place }
+    editing.textFields.append(TextFieldRecord(field: field))
+    return editing.textFields.count - 1
   }
 
   /// What `becomeFirstResponder` does: the field that was edited before has to let go first.
   /// - Returns: Whether the field is edited now.
   public func beginEditing(_ field: ObjectID) -> Bool {
     guard isInWindow(field) else { return false }
-    guard editedField != field else { return true }
+    guard editing.field != field else { return true }
     guard isAllowed(.editingQuestion, field), isInWindow(field) else { return false }
-    let isUp = editedField != nil
-    if let edited = editedField, !letGo(edited, .otherwise, isForced: false) { return false }
-    editedField = field
+    let isUp = editing.field != nil
+    if let edited = editing.field, !letGo(edited, .otherwise, isForced: false) { return false }
+    editing.field = field
     perform(.editingStart, subject: field)
     if !isUp { start(.keyboardShowing, in: nil, from: nil, to: nil, animated: true) }
-    return editedField == field
+    return editing.field == field
   }
 
   /// What `resignFirstResponder` does.
@@ -67,9 +74,9 @@ extension World {
   }
 
   private func endEditing(_ field: ObjectID, _ end: EditingEnd, isForced: Bool) -> Bool {
-    guard editedField == field else { return true }
+    guard editing.field == field else { return true }
     guard letGo(field, end, isForced: isForced) else { return false }
-    if editedField == nil {
+    if editing.field == nil {
       // A keyboard that is still coming never gets there.
       let showing = ChoreographyIndex.keyboardShowing.rawValue
       for transition in transitions where transition.choreography == showing {
@@ -85,8 +92,8 @@ extension World {
     retain(field)
     defer { release(field) }
     guard isAllowed(end.question, field) || isForced else { return false }
-    guard editedField == field else { return true }
-    editedField = nil
+    guard editing.field == field else { return true }
+    editing.field = nil
     perform(end.news, subject: field)
     return true
   }
@@ -98,19 +105,19 @@ extension World {
   }
 
   private func endEditing(in view: ObjectID, _ end: EditingEnd, isForced: Bool) -> Bool {
-    guard let field = editedField, isEditing(in: view) else { return true }
+    guard let field = editing.field, isEditing(in: view) else { return true }
     return endEditing(field, end, isForced: isForced)
   }
 
   /// Whether the text field that is edited is in a view, or is it.
   func isEditing(in view: ObjectID) -> Bool {
-    editedField.map { $0 == view || isDescendant($0, of: view) } ?? false
+    editing.field.map { $0 == view || isDescendant($0, of: view) } ?? false
   }
 
   /// A controller leaves for a transition: what is edited in its view is not any more, and is
   /// remembered for when it is back.
   func endEditing(ofController id: ObjectID, _ end: EditingEnd) {
-    guard let view = controllers[controllerSlot(id)].view, let field = editedField,
+    guard let view = controllers[controllerSlot(id)].view, let field = editing.field,
       isEditing(in: view)
     else { return }
     _ = endEditing(field, end, isForced: true)
@@ -122,7 +129,7 @@ extension World {
     let slot = controllerSlot(id)
     let field = alive(controllers[slot].fieldToRestore)
     controllers[slot].fieldToRestore = nil
-    guard editedField == nil, let field, let view = controllers[slot].view,
+    guard editing.field == nil, let field, let view = controllers[slot].view,
       isDescendant(field, of: view)
     else { return }
     _ = beginEditing(field)
@@ -130,18 +137,18 @@ extension World {
 
   /// A view that leaves its window takes the first responder away.
   func stopEditing(in view: ObjectID) {
-    guard editedField != nil, window(of: view) == nil else { return }
+    guard editing.field != nil, window(of: view) == nil else { return }
     _ = endEditing(in: view, isForced: true)
   }
 
   private func isAllowed(_ question: ChoreographyIndex, _ field: ObjectID) -> Bool {
-    textFields[textFieldPlace(field)].isAllowed = true
+    editing.textFields[textFieldPlace(field)].isAllowed = true
     perform(question, subject: field)
-    return textFields[textFieldPlace(field)].isAllowed
+    return editing.textFields[textFieldPlace(field)].isAllowed
   }
 
   func perform(_ action: TextFieldAction, on field: ObjectID) {
-    let delegate = textFields[textFieldPlace(field)].delegate
+    let delegate = editing.textFields[textFieldPlace(field)].delegate
     let callback: Callback =
       switch action {
       case .askToBegin: .textFieldShouldBeginEditing
@@ -155,7 +162,7 @@ extension World {
       callback, toDelegate: delegate, from: field,
       callback == .textFieldDidEndEditingForReason ? [.symbol("committed")] : [])
     if case .boolean(let isAllowed) = reply {
-      textFields[textFieldPlace(field)].isAllowed = isAllowed
+      editing.textFields[textFieldPlace(field)].isAllowed = isAllowed
     }
   }
 

@@ -83,9 +83,7 @@ public final class World {
   /// The author's delegates of the application and of its scene; they are not held.
   var appDelegate: ObjectID?
   var sceneDelegate: ObjectID?
-  var textFields: [TextFieldRecord] = []
-  /// The text field that is being edited; it is not held.
-  var editedField: ObjectID?
+  var editing = EditingState()
 
   // The trace.
   /// What happened so far.
@@ -183,8 +181,7 @@ public final class World {
     launchState = other.launchState
     appDelegate = other.appDelegate
     sceneDelegate = other.sceneDelegate
-    textFields = other.textFields
-    editedField = other.editedField
+    editing = other.editing
     trace = other.trace
     depth = other.depth
     deliveries = other.deliveries

@@ -42,7 +42,7 @@ extension World {
       Part("activity") { $0.activity == $1.activity },
       Part("appDelegate") { $0.appDelegate == $1.appDelegate },
       Part("sceneDelegate") { $0.sceneDelegate == $1.sceneDelegate },
-      Part("editedField") { $0.editedField == $1.editedField },
+      Part("editing") { $0.editing == $1.editing },
       Part("trace") { $0.hasSameTrace(as: $1) },
       Part("depth") { $0.depth == $1.depth },
       Part("deliveries") { $0.deliveries == $1.deliveries },
@@ -61,7 +61,6 @@ extension World {
     Part("presentations") { $0.presentations == $1.presentations },
     Part("coordinators") { $0.coordinators == $1.coordinators },
     Part("transitions") { $0.transitions == $1.transitions },
-    Part("textFields") { $0.textFields == $1.textFields },
   ]
 
   private static let loop = [
