@@ -37,13 +37,10 @@ import Testing
     world.windows = busy.windows + busy.windows
     world.autorelease(nav)
     world.systemTraits.style = .dark
-    world.heldOrientation = .landscapeLeft
+    world.orientationState.permission.requiresFullScreen = true
+    world.setNeedsUpdateOfSupportedOrientations()
     world.needsTraitUpdate = true
     world.needsGeometryUpdate = true
-    world.needsOrientationUpdate = true
-    world.requestedOrientation = .landscapeRight
-    world.permission.requiresFullScreen = true
-    world.isTurnPermitted = true
     world.coordinators = busy.coordinators
     world.deliveries = [Delivery(receiver: nav, callback: .viewDidLoad, values: [])]
     world.now = Tick(microseconds: 5000)

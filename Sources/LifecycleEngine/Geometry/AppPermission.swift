@@ -19,7 +19,7 @@ extension World {
     guard windows.allSatisfy({ views[viewSlot($0)].rootViewController == nil }) else {
       return false
     }
-    self.permission = permission
+    orientationState.permission = permission
     if let mask = permission.orientations, !mask.contains(OrientationMask(device.orientation)),
       let first = mask.orientations.first
     {

@@ -1,17 +1,37 @@
+/// Which way up the device is held, and what the app says of it.
+struct OrientationState: Equatable {
+  /// How the device is held, where its interface is not that way up.
+  fileprivate(set) var held: Orientation?
+  fileprivate(set) var needsUpdate = false
+  /// The orientation that the author's code has requested for the scene.
+  fileprivate(set) var requested: Orientation?
+  /// The answer to the last question whether the interface may turn.
+  fileprivate var isTurnPermitted = false
+  /// What the app's Info.plist says of orientations.
+  var permission = AppPermission()
+}
+
 // Which way up the interface may be, and who decides it.
 extension World {
+  /// Where the app is launched upright, the root's appearance turns the interface.
+  func setUpInterface() {
+    guard holds(.launchUpright), device.orientation != .portrait else { return }
+    orientationState.held = device.orientation
+    device.orientation = .portrait
+  }
+
   /// Turns the device; the interface follows if the app and the controller in front allow it.
   public func rotate(to orientation: Orientation) {
-    heldOrientation = orientation == device.orientation ? nil : orientation
+    orientationState.held = orientation == device.orientation ? nil : orientation
     guard orientation != device.orientation, mayRotate(to: orientation) else { return }
     turnInterface(to: orientation, animated: true)
   }
 
   func turnInterface(to orientation: Orientation, animated: Bool) {
-    if heldOrientation == orientation {
-      heldOrientation = device.orientation == orientation ? heldOrientation : nil
-    } else if heldOrientation == nil {
-      heldOrientation = device.orientation
+    if orientationState.held == orientation {
+      orientationState.held = device.orientation == orientation ? orientationState.held : nil
+    } else if orientationState.held == nil {
+      orientationState.held = device.orientation
     }
     change(to: changeOfInterface(to: orientation), animated: animated)
   }
@@ -52,7 +72,7 @@ extension World {
 
   /// The orientations of the app: what its delegate says, or else its Info.plist.
   private func orientationsOfApp(in window: ObjectID?) -> OrientationMask {
-    let named = permission.orientations ?? defaultOrientations
+    let named = orientationState.permission.orientations ?? defaultOrientations
     guard !isMultitasking, let delegate = currentAppDelegate else { return named }
     let values = [window.map { EventValue.object($0) } ?? .none]
     guard classRecord(of: delegate).implements.contains(.applicationSupportedOrientations),
@@ -64,7 +84,7 @@ extension World {
 
   /// Whether the app's own orientations are not those of every app.
   private var hasOwnOrientations: Bool {
-    if permission.orientations != nil { return true }
+    if orientationState.permission.orientations != nil { return true }
     guard let delegate = currentAppDelegate else { return false }
     return classRecord(of: delegate).implements.contains(.applicationSupportedOrientations)
   }
@@ -77,9 +97,9 @@ extension World {
       id: -1, choreography: ChoreographyIndex.orientationQuestion.rawValue, container: window,
       from: nil, to: decider, isAnimated: false, isInteractive: false)
     question.change = changeOfInterface(to: orientation)
-    isTurnPermitted = false
+    orientationState.isTurnPermitted = false
     perform(question)
-    return isTurnPermitted
+    return orientationState.isTurnPermitted
   }
 
   /// Asks whether the interface may be the way up that a transition is about.
@@ -88,11 +108,11 @@ extension World {
       return
     }
     if action == .askAutorotation {
-      isTurnPermitted = shouldAutorotate(decider, to: orientation)
+      orientationState.isTurnPermitted = shouldAutorotate(decider, to: orientation)
     } else {
       // A controller that does not rotate is not asked for the orientations. Source: Apple's
       // documentation of `supportedInterfaceOrientations`.
-      isTurnPermitted =
+      orientationState.isTurnPermitted =
         shouldAutorotate(decider)
         && supportedOrientations(of: decider, in: transition.container)
           .contains(OrientationMask(orientation))
@@ -101,8 +121,9 @@ extension World {
 
   /// Whether the app shares the screen of a pad with others.
   private var isMultitasking: Bool {
-    device.idiom == .pad && holds(.multitaskingIsNotAsked) && !permission.requiresFullScreen
-      && permission.orientations ?? .all == .all
+    let permission = orientationState.permission
+    return device.idiom == .pad && holds(.multitaskingIsNotAsked)
+      && !permission.requiresFullScreen && permission.orientations ?? .all == .all
   }
 
   /// What the controller and the app have in common.
@@ -156,7 +177,7 @@ extension World {
 
   /// What `setNeedsUpdateOfSupportedInterfaceOrientations()` does: the next update looks again.
   /// Source: `setneedsupdateofsupportedorientations-ios16`.
-  public func setNeedsUpdateOfSupportedOrientations() { needsOrientationUpdate = true }
+  public func setNeedsUpdateOfSupportedOrientations() { orientationState.needsUpdate = true }
 
   /// What `attemptRotationToDeviceOrientation()` does.
   public func attemptRotationToDeviceOrientation() {
@@ -171,19 +192,19 @@ extension World {
     guard !isMultitasking else { return false }
     if mask.contains(OrientationMask(device.orientation)) { return true }
     guard let wanted = mask.orientations.first(where: { mayRotate(to: $0) }) else { return false }
-    requestedOrientation = wanted
+    orientationState.requested = wanted
     return true
   }
 
   func updateOrientationIfNeeded() {
-    if let wanted = requestedOrientation {
-      requestedOrientation = nil
+    if let wanted = orientationState.requested {
+      orientationState.requested = nil
       // It stays like that until the device is turned.
-      heldOrientation = nil
+      orientationState.held = nil
       change(to: changeOfInterface(to: wanted), animated: true)
     }
-    guard needsOrientationUpdate else { return }
-    needsOrientationUpdate = false
+    guard orientationState.needsUpdate else { return }
+    orientationState.needsUpdate = false
     conformOrientation()
   }
 
@@ -201,9 +222,9 @@ extension World {
     else { return nil }
     let isOverriding =
       classRecord(of: decider).implements.contains(.supportedInterfaceOrientations)
-    guard isOverriding || hasOwnOrientations || heldOrientation != nil else { return nil }
+    guard isOverriding || hasOwnOrientations || orientationState.held != nil else { return nil }
     let mask = supportedOrientations(of: decider, in: window)
-    let held = heldOrientation ?? device.orientation
+    let held = orientationState.held ?? device.orientation
     let wanted: Orientation
     if mask.contains(OrientationMask(held)) {
       wanted = held
@@ -221,19 +242,20 @@ extension World {
     guard let root = transition.to, rootViewController(of: window) == root,
       let wanted = orientationAtLaunch(of: root), let index = transitionIndex(transition.id)
     else { return }
-    heldOrientation = heldOrientation == wanted ? nil : heldOrientation ?? device.orientation
+    let held = orientationState.held
+    orientationState.held = held == wanted ? nil : held ?? device.orientation
     transitions[index].change = changeOfInterface(to: wanted)
   }
 
   private func orientationAtLaunch(of root: ObjectID) -> Orientation? {
     guard holds(.launchUpright) else { return allowedOrientation() }
-    guard let held = heldOrientation, shouldAutorotate(root, to: held) else { return nil }
+    guard let held = orientationState.held, shouldAutorotate(root, to: held) else { return nil }
     return held
   }
 
   /// The interface begins upright, and the root is asked whether it may follow the device.
   func askAtLaunch(_ transition: Transition) {
-    guard let root = transition.to, let held = heldOrientation else { return }
+    guard let root = transition.to, let held = orientationState.held else { return }
     _ = shouldAutorotate(root, to: held)
   }
 }

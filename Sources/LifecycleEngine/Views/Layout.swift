@@ -42,7 +42,7 @@ extension World {
 
   /// Whether an update would find something to do on screen.
   var needsUpdate: Bool {
-    needsOrientationUpdate || requestedOrientation != nil || needsTraitUpdate
+    orientationState.needsUpdate || orientationState.requested != nil || needsTraitUpdate
       || needsGeometryUpdate
       || windows.contains { !views[viewSlot($0)].isHidden && needsLayoutOrUpdate(from: $0) }
   }

@@ -32,18 +32,10 @@ public final class World {
   // Geometry.
   /// What the system was told its traits are, where that is not what the device says.
   var systemTraits = TraitOverrides()
-  /// How the device is held, where its interface is not that way up.
-  var heldOrientation: Orientation?
+  var orientationState = OrientationState()
   var needsTraitUpdate = false
   /// Whether bars or insets have changed since the last update.
   var needsGeometryUpdate = false
-  var needsOrientationUpdate = false
-  /// The orientation that the author's code has requested for the scene.
-  var requestedOrientation: Orientation?
-  /// What the app's Info.plist says of orientations.
-  var permission = AppPermission()
-  /// The answer to the last question whether the interface may turn.
-  var isTurnPermitted = false
   var coordinators: [CoordinatorRecord] = []
 
   // Time and the main run loop.
@@ -125,11 +117,7 @@ public final class World {
     trace.reserve()
     trace.recordsStates = recordsStates
     trace.recordsSteps = recordsSteps
-    if holds(.launchUpright), device.orientation != .portrait {
-      // The root's appearance turns the interface.
-      heldOrientation = device.orientation
-      self.device.orientation = .portrait
-    }
+    setUpInterface()
     let window = makeWindow()
     views[viewSlot(window)].isHidden = false
     key = window
@@ -152,13 +140,9 @@ public final class World {
     key = other.key
     memory = other.memory
     systemTraits = other.systemTraits
-    heldOrientation = other.heldOrientation
+    orientationState = other.orientationState
     needsTraitUpdate = other.needsTraitUpdate
     needsGeometryUpdate = other.needsGeometryUpdate
-    needsOrientationUpdate = other.needsOrientationUpdate
-    requestedOrientation = other.requestedOrientation
-    permission = other.permission
-    isTurnPermitted = other.isTurnPermitted
     coordinators = other.coordinators
     now = other.now
     turn = other.turn
