@@ -104,7 +104,7 @@ struct PlantedFault: Sendable, CustomTestStringConvertible {
     },
     PlantedFault(name: "the end of an animation is lost") { world, event in
       guard event.callback == .viewWillDisappear else { return }
-      world.jobs = JobQueue()
+      world.runLoop.jobs = JobQueue()
     },
     PlantedFault(name: "two children are shown") { world, event in
       guard event.callback == .viewDidDisappear, case .object(let id) = event.receiver else {

@@ -43,12 +43,7 @@ import Testing
     world.needsGeometryUpdate = true
     world.coordinators = busy.coordinators
     world.deliveries = [Delivery(receiver: nav, callback: .viewDidLoad, values: [])]
-    world.now = Tick(microseconds: 5000)
-    world.turn = 7
-    world.transaction = 8
-    world.jobs.insert(Job(time: world.now, sequence: 1, kind: .block(nav)))
-    world.nextJobSequence = 2
-    world.afterCommit = [3]
+    world.runLoop = busy.runLoop
     world.isUpdating = true
     world.layoutInProgress = [nav]
     world.transitions = busy.transitions
@@ -67,7 +62,6 @@ import Testing
     world.setTextFieldDelegate(nav, of: pages)
     world.trace = busy.trace
     world.depth = 6
-    world.hasDrawn = true
     world.nesting = 9
     world.stop = .userCode
     return world

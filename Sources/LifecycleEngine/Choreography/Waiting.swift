@@ -17,7 +17,7 @@ extension World {
       else { return false }
       setNeedsLayout(ofContainer: container)
     case .commit:
-      afterCommit.append(transition.id)
+      runLoop.afterCommit.append(transition.id)
     case .animation:
       guard transition.isAnimated else { return false }
       openSpan(index, .animation)

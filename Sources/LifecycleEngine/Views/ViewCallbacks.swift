@@ -90,7 +90,7 @@ extension World {
     if views[viewSlot(view)].needsDisplay {
       views[viewSlot(view)].needsDisplay = false
       if classRecord(of: view).implements.contains(.draw) {
-        hasDrawn = true
+        runLoop.hasDrawn = true
         deliver(.draw, to: view)
       }
     }

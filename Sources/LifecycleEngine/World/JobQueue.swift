@@ -34,6 +34,8 @@ struct Job: Equatable {
 struct JobQueue: Equatable {
   private var heap: [Job] = []
   private var animationCount = 0
+  /// How many jobs were ever put in, which numbers them.
+  private var insertedCount = 0
 
   /// Whether an animation is among the jobs.
   var hasAnimation: Bool { animationCount > 0 }
@@ -41,7 +43,9 @@ struct JobQueue: Equatable {
   /// The next job.
   var first: Job? { heap.first }
 
-  mutating func insert(_ job: Job) {
+  mutating func insert(_ kind: Job.Kind, at time: Tick) {
+    let job = Job(time: time, sequence: insertedCount, kind: kind)
+    insertedCount += 1
     if job.isAnimation { animationCount += 1 }
     heap.append(job)
     var index = heap.count - 1

@@ -1,11 +1,30 @@
+/// Time, as the main run loop lets it pass, and what it has to do.
+struct RunLoopState: Equatable {
+  fileprivate(set) var now: Tick = .zero
+  fileprivate(set) var turn: Int = 0
+  fileprivate(set) var transaction: Int = 1
+  var jobs = JobQueue()
+  /// The transitions that wait for the commit.
+  var afterCommit: [Int] = []
+  /// Whether the author's code has drawn a view in the turn.
+  var hasDrawn = false
+}
+
 extension World {
+  /// The simulated time.
+  public var now: Tick { runLoop.now }
+  /// The number of the current turn of the main run loop, from 1.
+  public var turn: Int { runLoop.turn }
+  /// The number of the current transaction, from 1.
+  public var transaction: Int { runLoop.transaction }
+
   /// The most turns the loop takes without becoming idle.
   static let turnBudget = 10_000
   /// The most commits that one turn makes.
   static let commitBudget = 100
 
   /// Begins a turn for something that happens now.
-  public func beginTurn() { turn += 1 }
+  public func beginTurn() { runLoop.turn += 1 }
 
   /// Ends the turn: updates traits and layout, commits the transaction, runs what waits for the
   /// commit, and lets go of what was kept to the end of the turn.
@@ -14,9 +33,9 @@ extension World {
     repeat {
       update()
       resumeTransitionsOutOfReach()
-      transaction += 1
-      let waiting = afterCommit
-      afterCommit = []
+      runLoop.transaction += 1
+      let waiting = runLoop.afterCommit
+      runLoop.afterCommit = []
       for transition in waiting { resume(transition, from: .commit) }
       rounds += 1
       if rounds > World.commitBudget {
@@ -28,26 +47,26 @@ extension World {
     let count = trace.events.count
     drainAutoreleasePool()
     // What is let go of comes after the last commit, but no transaction reaches into another turn.
-    if trace.events.count > count { transaction += 1 }
-    if trace.events.count > count || hasDrawn { scheduleUpdate() }
-    hasDrawn = false
+    if trace.events.count > count { runLoop.transaction += 1 }
+    if trace.events.count > count || runLoop.hasDrawn { scheduleUpdate() }
+    runLoop.hasDrawn = false
   }
 
   /// What the author's code has changed while its views were drawn, or by `deinit` behind the last
   /// commit, is committed in a turn of its own.
   private func scheduleUpdate() {
-    guard stop == nil, needsUpdate || !afterCommit.isEmpty else { return }
+    guard stop == nil, needsUpdate || !runLoop.afterCommit.isEmpty else { return }
     addJob(.update, after: .seconds(0))
   }
 
   /// Lets time pass until no animation runs and nothing is due. A held gesture is not waited for.
-  public func runUntilIdle() { runJobs { $0.time <= now || jobs.hasAnimation } }
+  public func runUntilIdle() { runJobs { $0.time <= now || runLoop.jobs.hasAnimation } }
 
   /// Lets this much time pass, whether or not anything happens in it.
   public func wait(_ duration: Duration) {
     let end = now.advanced(by: duration)
     runJobs { $0.time <= end }
-    if now < end { now = end }
+    if now < end { runLoop.now = end }
   }
 
   /// Moves the clock to the next display frame, so that what follows is not shown together with
@@ -55,13 +74,13 @@ extension World {
   public func advanceToNextFrame() {
     let start = Tick.start(ofFrame: now.nextFrame)
     runJobs { $0.time <= now }
-    if now < start { now = start }
+    if now < start { runLoop.now = start }
   }
 
   private func runJobs(while isDue: (Job) -> Bool) {
     var turns = 0
-    while stop == nil, let next = jobs.first, isDue(next) {
-      jobs.removeFirst()
+    while stop == nil, let next = runLoop.jobs.first, isDue(next) {
+      runLoop.jobs.removeFirst()
       run(next)
       turns += 1
       if turns > World.turnBudget { return stopForBudget("the run loop never became idle") }
@@ -83,12 +102,11 @@ extension World {
   }
 
   func addJob(_ kind: Job.Kind, after delay: Duration) {
-    jobs.insert(Job(time: now.advanced(by: delay), sequence: nextJobSequence, kind: kind))
-    nextJobSequence += 1
+    runLoop.jobs.insert(kind, at: now.advanced(by: delay))
   }
 
   private func run(_ job: Job) {
-    if now < job.time { now = job.time }
+    if now < job.time { runLoop.now = job.time }
     beginTurn()
     switch job.kind {
     case .transition(let id): resume(id, from: .animation)

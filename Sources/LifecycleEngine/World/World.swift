@@ -39,18 +39,8 @@ public final class World {
   var coordinators: [CoordinatorRecord] = []
 
   // Time and the main run loop.
-  /// The simulated time.
-  public internal(set) var now: Tick = .zero
-  /// The number of the current turn of the main run loop, from 1.
-  public internal(set) var turn: Int = 0
-  /// The number of the current transaction, from 1.
-  public internal(set) var transaction: Int = 1
-  var jobs = JobQueue()
-  var nextJobSequence: Int = 0
-  var afterCommit: [Int] = []
+  var runLoop = RunLoopState()
   var isUpdating: Bool = false
-  /// Whether the author's code has drawn a view in the turn.
-  var hasDrawn = false
   var layoutInProgress: [ObjectID] = []
 
   // Transitions.
@@ -144,14 +134,8 @@ public final class World {
     needsTraitUpdate = other.needsTraitUpdate
     needsGeometryUpdate = other.needsGeometryUpdate
     coordinators = other.coordinators
-    now = other.now
-    turn = other.turn
-    transaction = other.transaction
-    jobs = other.jobs
-    nextJobSequence = other.nextJobSequence
-    afterCommit = other.afterCommit
+    runLoop = other.runLoop
     isUpdating = other.isUpdating
-    hasDrawn = other.hasDrawn
     layoutInProgress = other.layoutInProgress
     transitions = other.transitions
     nextTransition = other.nextTransition

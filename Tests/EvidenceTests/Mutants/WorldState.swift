@@ -60,14 +60,8 @@ extension World {
   ]
 
   private static let loop = [
-    Part("now") { $0.now == $1.now },
-    Part("turn") { $0.turn == $1.turn },
-    Part("transaction") { $0.transaction == $1.transaction },
-    Part("jobs") { $0.jobs == $1.jobs },
-    Part("nextJobSequence") { $0.nextJobSequence == $1.nextJobSequence },
-    Part("afterCommit") { $0.afterCommit == $1.afterCommit },
+    Part("runLoop") { $0.runLoop == $1.runLoop },
     Part("isUpdating") { $0.isUpdating == $1.isUpdating },
-    Part("hasDrawn") { $0.hasDrawn == $1.hasDrawn },
     Part("layoutInProgress") { $0.layoutInProgress == $1.layoutInProgress },
     Part("nextTransition") { $0.nextTransition == $1.nextTransition },
   ]
