@@ -87,7 +87,7 @@ final class ObservedTrace {
     if world.device.orientation != .portrait {
       facts.append(.text(" \(world.device.orientation)"))
     }
-    if let key = world.key, key != world.windows.first {
+    if let key = world.process.key, key != world.windows.first {
       facts.append(.text(" another key window"))
     }
     if world.editing.field != nil { facts.append(.text(" is edited")) }

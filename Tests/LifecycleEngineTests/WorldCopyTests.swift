@@ -53,12 +53,8 @@ import Testing
     world.currentCause = StepReference(choreography: 3, step: 4)
     world.heldGesture = 5
     world.directCall = DirectCall(receiver: nav, callback: .viewWillAppear)
-    world.key = nav
     world.segueContainers = [SegueContainer(source: nav, view: tabs)]
-    world.activity = .background
-    world.launchState.isConnecting = true
-    world.appDelegate = nav
-    world.sceneDelegate = tabs
+    world.setAppDelegate(nav)
     world.setTextFieldDelegate(nav, of: pages)
     world.trace = busy.trace
     world.depth = 6

@@ -15,16 +15,16 @@ extension World {
       return false
     }
     for window in windows { setHidden(true, ofWindow: window) }
-    key = nil
-    activity = .inactive
-    launchState = LaunchState(hasStoryboard: hasStoryboard, isConnecting: hasScenes)
+    process.key = nil
+    process.activity = .inactive
+    process.launch = LaunchState(hasStoryboard: hasStoryboard, isConnecting: hasScenes)
     start(.launch, in: nil, from: nil, to: nil, animated: false)
-    launchState.hasStoryboard = false
+    process.launch.hasStoryboard = false
     return true
   }
 
   func makeInitialController(_ moment: StoryboardMoment) {
-    guard launchState.hasStoryboard, hasScenes == (moment == .withScenes),
+    guard process.launch.hasStoryboard, hasScenes == (moment == .withScenes),
       let window = windows.first, case .object(let root) = notify(.initialController)
     else { return }
     setRootViewController(root, of: window)
@@ -33,12 +33,12 @@ extension World {
   /// The window of a main storyboard becomes visible, and what the windows were given while the scene
   /// connected is shown.
   func showWindows() {
-    if launchState.hasStoryboard, let window = windows.first {
-      key = window
+    if process.launch.hasStoryboard, let window = windows.first {
+      process.key = window
       setHidden(false, ofWindow: window)
     }
-    guard launchState.isConnecting else { return }
-    launchState.isConnecting = false
+    guard process.launch.isConnecting else { return }
+    process.launch.isConnecting = false
     for window in windows where !views[viewSlot(window)].isHidden {
       guard let root = views[viewSlot(window)].rootViewController else { continue }
       start(.rootAppearance, in: window, from: nil, to: root, animated: false)

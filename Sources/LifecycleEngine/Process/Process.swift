@@ -43,21 +43,35 @@ enum ProcessAction: Sendable {
   case warnOfMissingScenes, warnOfRequiredScenes
 }
 
+/// The app as the system sees it.
+struct ProcessState: Equatable {
+  var activity = AppActivity.active
+  var launch = LaunchState()
+  /// The author's delegates of the application and of its scene; they are not held.
+  fileprivate var appDelegate: ObjectID?
+  fileprivate var sceneDelegate: ObjectID?
+  /// The key window; it is not held.
+  var key: ObjectID?
+}
+
 // The app as the system sees it: it goes to the background, comes back, and is short of memory.
 extension World {
+  /// What the app is doing.
+  public var activity: AppActivity { process.activity }
+
   /// Sets the delegate of the application; it is not held.
-  public func setAppDelegate(_ delegate: ObjectID?) { appDelegate = delegate }
+  public func setAppDelegate(_ delegate: ObjectID?) { process.appDelegate = delegate }
   /// Sets the delegate of the scene; it is not held.
-  public func setSceneDelegate(_ delegate: ObjectID?) { sceneDelegate = delegate }
+  public func setSceneDelegate(_ delegate: ObjectID?) { process.sceneDelegate = delegate }
   /// The delegate of the application, if it is alive.
-  public var currentAppDelegate: ObjectID? { alive(appDelegate) }
+  public var currentAppDelegate: ObjectID? { alive(process.appDelegate) }
   /// The delegate of the scene, if it is alive.
-  public var currentSceneDelegate: ObjectID? { alive(sceneDelegate) }
+  public var currentSceneDelegate: ObjectID? { alive(process.sceneDelegate) }
 
   /// The key window, if it is alive.
-  public var keyWindow: ObjectID? { alive(key) }
+  public var keyWindow: ObjectID? { alive(process.key) }
   /// Makes a window the key window.
-  public func makeKey(_ window: ObjectID) { key = window }
+  public func makeKey(_ window: ObjectID) { process.key = window }
 
   /// Ends the app because an object has no method of a name.
   public func raiseUnrecognizedSelector(_ name: String, of object: ObjectID) {
@@ -91,20 +105,20 @@ extension World {
   /// without a scene manifest have; one that sets scenes up is for such a manifest.
   public var hasScenes: Bool {
     guard holds(.scenes) else { return false }
-    guard let delegate = alive(appDelegate) else { return true }
-    return alive(sceneDelegate) != nil
+    guard let delegate = currentAppDelegate else { return true }
+    return currentSceneDelegate != nil
       || classRecord(of: delegate).implements.contains(.applicationConfiguration)
   }
 
   func perform(_ action: ProcessAction) {
     switch action {
-    case .tellApp(let callback): tell(callback, appDelegate)
-    case .tellAppWithoutScenes(let callback): if !hasScenes { tell(callback, appDelegate) }
+    case .tellApp(let callback): tell(callback, process.appDelegate)
+    case .tellAppWithoutScenes(let callback): if !hasScenes { tell(callback, process.appDelegate) }
     case .askForConfiguration:
-      if alive(appDelegate) != nil { tell(.applicationConfiguration, appDelegate) }
-    case .tellScene(let callback): if hasScenes { tell(callback, sceneDelegate) }
+      if currentAppDelegate != nil { tell(.applicationConfiguration, process.appDelegate) }
+    case .tellScene(let callback): if hasScenes { tell(callback, process.sceneDelegate) }
     case .post(let name): post(name)
-    case .become(let activity): self.activity = activity
+    case .become(let activity): process.activity = activity
     case .layOutForSnapshot: layOutForSnapshot()
     case .loadSplitViews: loadSplitViews()
     case .warnControllers: warnControllers()

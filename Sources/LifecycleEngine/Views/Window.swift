@@ -62,7 +62,7 @@ extension World {
   }
 
   private func replaceRoot(_ old: ObjectID?, by new: ObjectID?, in window: ObjectID) {
-    guard old != nil || new != nil, !launchState.isConnecting else { return }
+    guard old != nil || new != nil, !process.launch.isConnecting else { return }
     start(.rootAppearance, in: window, from: old, to: new, animated: false)
   }
 }

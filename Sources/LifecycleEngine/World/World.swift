@@ -25,8 +25,6 @@ public final class World {
   var presentations: [PresentationRecord] = []
   /// The windows that are alive, in the order they were made; the world holds only its first one.
   public internal(set) var windows: [ObjectID] = []
-  /// The key window; it is not held.
-  var key: ObjectID?
   var memory = MemoryState()
 
   // Geometry.
@@ -59,12 +57,7 @@ public final class World {
   var segueContainers: [SegueContainer] = []
 
   // The process and its responders.
-  /// What the app is doing.
-  public internal(set) var activity = AppActivity.active
-  var launchState = LaunchState()
-  /// The author's delegates of the application and of its scene; they are not held.
-  var appDelegate: ObjectID?
-  var sceneDelegate: ObjectID?
+  var process = ProcessState()
   var editing = EditingState()
 
   // The trace.
@@ -110,7 +103,7 @@ public final class World {
     setUpInterface()
     let window = makeWindow()
     views[viewSlot(window)].isHidden = false
-    key = window
+    makeKey(window)
   }
 
   private init(copying other: World) {
@@ -127,7 +120,6 @@ public final class World {
     splits = other.splits
     presentations = other.presentations
     windows = other.windows
-    key = other.key
     memory = other.memory
     systemTraits = other.systemTraits
     orientationState = other.orientationState
@@ -145,10 +137,7 @@ public final class World {
     heldGesture = other.heldGesture
     directCall = other.directCall
     segueContainers = other.segueContainers
-    activity = other.activity
-    launchState = other.launchState
-    appDelegate = other.appDelegate
-    sceneDelegate = other.sceneDelegate
+    process = other.process
     editing = other.editing
     trace = other.trace
     depth = other.depth
