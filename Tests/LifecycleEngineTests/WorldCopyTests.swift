@@ -39,13 +39,10 @@ import Testing
     world.systemTraits.style = .dark
     world.orientationState.permission.requiresFullScreen = true
     world.setNeedsUpdateOfSupportedOrientations()
-    world.needsTraitUpdate = true
-    world.needsGeometryUpdate = true
+    world.updateState.needsTraits = true
     world.coordinators = busy.coordinators
     world.deliveries = [Delivery(receiver: nav, callback: .viewDidLoad, values: [])]
     world.runLoop = busy.runLoop
-    world.isUpdating = true
-    world.layoutInProgress = [nav]
     world.transitions = busy.transitions
     world.nextTransition = 4
     world.currentContainer = nav

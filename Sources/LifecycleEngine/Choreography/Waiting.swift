@@ -12,7 +12,7 @@ extension World {
     let transition = transitions[index]
     switch wait {
     case .update:
-      guard let container = transition.container, layoutInProgress.last != container,
+      guard let container = transition.container, updateState.containers.last != container,
         isReachedByUpdates(container)
       else { return false }
       setNeedsLayout(ofContainer: container)

@@ -51,7 +51,7 @@ extension World {
   /// What comes into a window gets its geometry there.
   private func setNeedsGeometryUpdate(of id: ObjectID) {
     guard let view = controllers[controllerSlot(id)].view, isInWindow(view) else { return }
-    needsGeometryUpdate = true
+    updateState.needsGeometry = true
   }
 
   /// What the container's bars take away from a child's safe area.
@@ -88,8 +88,8 @@ extension World {
 
   /// The bars and insets that have changed since the last update, from the top down.
   func updateGeometryIfNeeded() {
-    guard needsGeometryUpdate else { return }
-    needsGeometryUpdate = false
+    guard updateState.needsGeometry else { return }
+    updateState.needsGeometry = false
     for window in windows where !views[viewSlot(window)].isHidden {
       forEachController(in: window) { updateGeometry(of: $0) }
     }

@@ -151,7 +151,7 @@ extension World {
   public func setTraitOverrides(_ overrides: TraitOverrides, of id: ObjectID) {
     controllers[controllerSlot(id)].traitOverrides = overrides
     guard !holds(.overridesComeWithUpdate) else {
-      needsTraitUpdate = true
+      updateState.needsTraits = true
       return
     }
     updateTraitsBelow(id)
@@ -166,7 +166,7 @@ extension World {
   public func overrideStyle(_ style: InterfaceStyle?, ofWindow window: ObjectID) {
     views[viewSlot(window)].style = style
     guard !holds(.overridesComeWithUpdate) else {
-      needsTraitUpdate = true
+      updateState.needsTraits = true
       return
     }
     updateTraits(in: window)
@@ -190,8 +190,8 @@ extension World {
 
   /// The traits that have changed since the last update, in every window.
   func updateTraitsIfNeeded() {
-    guard needsTraitUpdate else { return }
-    needsTraitUpdate = false
+    guard updateState.needsTraits else { return }
+    updateState.needsTraits = false
     for window in windows where !views[viewSlot(window)].isHidden { updateTraits(in: window) }
   }
 }

@@ -1,3 +1,13 @@
+/// What the update at the end of a turn has to look at, and where it is.
+struct UpdateState: Equatable {
+  var needsTraits = false
+  /// Whether bars or insets have changed since the last update.
+  var needsGeometry = false
+  fileprivate var isRunning = false
+  /// The containers whose contents are being laid out, the innermost last.
+  fileprivate(set) var containers: [ObjectID] = []
+}
+
 // The update at the end of a turn: layout from the windows down, until nothing needs it.
 extension World {
   /// The most passes one update makes before it counts as endless.
@@ -19,8 +29,8 @@ extension World {
 
   /// Runs layout passes until no view in a visible window needs one.
   func update() {
-    guard !isUpdating else { return }
-    isUpdating = true
+    guard !updateState.isRunning else { return }
+    updateState.isRunning = true
     var passes = 0
     var didWork = true
     while didWork, stop == nil {
@@ -37,13 +47,13 @@ extension World {
       }
     }
     display()
-    isUpdating = false
+    updateState.isRunning = false
   }
 
   /// Whether an update would find something to do on screen.
   var needsUpdate: Bool {
-    orientationState.needsUpdate || orientationState.requested != nil || needsTraitUpdate
-      || needsGeometryUpdate
+    orientationState.needsUpdate || orientationState.requested != nil || updateState.needsTraits
+      || updateState.needsGeometry
       || windows.contains { !views[viewSlot($0)].isHidden && needsLayoutOrUpdate(from: $0) }
   }
 
@@ -124,12 +134,12 @@ extension World {
 
   /// Gives the transitions of a container the layout they wait for.
   func layOutContents(of container: ObjectID) {
-    layoutInProgress.append(container)
+    updateState.containers.append(container)
     if let view = hostView(of: container) { tell(view, .layoutSubviews) }
     if kind(of: container) == .controller { beginPendingTransition(in: container) }
     let waiting = transitions.filter { $0.container == container && $0.wait == .update }
     for transition in waiting { resume(transition.id, from: .update) }
-    layoutInProgress.removeLast()
+    updateState.containers.removeLast()
   }
 
   /// Gives a controller's view the frame and safe area it has in its container, and tells it of

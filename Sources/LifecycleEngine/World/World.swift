@@ -31,15 +31,11 @@ public final class World {
   /// What the system was told its traits are, where that is not what the device says.
   var systemTraits = TraitOverrides()
   var orientationState = OrientationState()
-  var needsTraitUpdate = false
-  /// Whether bars or insets have changed since the last update.
-  var needsGeometryUpdate = false
+  var updateState = UpdateState()
   var coordinators: [CoordinatorRecord] = []
 
   // Time and the main run loop.
   var runLoop = RunLoopState()
-  var isUpdating: Bool = false
-  var layoutInProgress: [ObjectID] = []
 
   // Transitions.
   var transitions: [Transition] = []
@@ -123,12 +119,9 @@ public final class World {
     memory = other.memory
     systemTraits = other.systemTraits
     orientationState = other.orientationState
-    needsTraitUpdate = other.needsTraitUpdate
-    needsGeometryUpdate = other.needsGeometryUpdate
+    updateState = other.updateState
     coordinators = other.coordinators
     runLoop = other.runLoop
-    isUpdating = other.isUpdating
-    layoutInProgress = other.layoutInProgress
     transitions = other.transitions
     nextTransition = other.nextTransition
     currentStep = other.currentStep

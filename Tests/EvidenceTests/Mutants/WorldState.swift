@@ -25,8 +25,7 @@ extension World {
       Part("memory") { $0.memory == $1.memory },
       Part("systemTraits") { $0.systemTraits == $1.systemTraits },
       Part("orientationState") { $0.orientationState == $1.orientationState },
-      Part("needsTraitUpdate") { $0.needsTraitUpdate == $1.needsTraitUpdate },
-      Part("needsGeometryUpdate") { $0.needsGeometryUpdate == $1.needsGeometryUpdate },
+      Part("updateState") { $0.updateState == $1.updateState },
       Part("process") { $0.process == $1.process },
       Part("currentStep") { $0.currentStep == $1.currentStep },
       Part("currentCause") { $0.currentCause == $1.currentCause },
@@ -57,8 +56,6 @@ extension World {
 
   private static let loop = [
     Part("runLoop") { $0.runLoop == $1.runLoop },
-    Part("isUpdating") { $0.isUpdating == $1.isUpdating },
-    Part("layoutInProgress") { $0.layoutInProgress == $1.layoutInProgress },
     Part("nextTransition") { $0.nextTransition == $1.nextTransition },
   ]
 
