@@ -1,5 +1,13 @@
 import LifecycleEngine
 
+/// Which collections have elements that are as a declared type makes them.
+struct Settling {
+  /// By slot, which coercion all elements of a collection went through, -1 for none.
+  fileprivate var coercions: [Int32] = []
+  /// The collection that was changed last without being coerced again, and where.
+  fileprivate var unsettled: (id: ObjectID, places: Range<Int>)?
+}
+
 // Changing arrays and dictionaries. They are values, so a change makes a new object; but where
 // nothing else holds the old one, as after `vacate`, nobody can tell that it was changed in place.
 extension Machine {
@@ -148,13 +156,13 @@ extension Machine {
       array(id) != nil || dictionary(id) != nil
     else { return try coerced(value, program.coercions[coercion]) }
     let slot = world.foreignSlot(of: id)
-    guard slot < settledBy.count, settledBy[slot] == Int32(coercion) else {
+    guard slot < settling.coercions.count, settling.coercions[slot] == Int32(coercion) else {
       let result = try coerced(value, program.coercions[coercion])
       if let made = result.objectID { settle(made, coercion) }
       return result
     }
-    guard let change = unsettled, change.id == id else { return value }
-    unsettled = nil
+    guard let change = settling.unsettled, change.id == id else { return value }
+    settling.unsettled = nil
     // The table lets go of the elements, so that they are not copied for the change.
     if var elements = array(id) {
       foreign[slot] = .array([])
@@ -169,16 +177,16 @@ extension Machine {
 
   private func settle(_ id: ObjectID, _ coercion: Int) {
     let slot = world.foreignSlot(of: id)
-    while settledBy.count <= slot { settledBy.append(-1) }
-    settledBy[slot] = Int32(coercion)
+    while settling.coercions.count <= slot { settling.coercions.append(-1) }
+    settling.coercions[slot] = Int32(coercion)
   }
 
   /// Remembers where a collection has elements that the type of its variable has not seen yet.
   private func noteUnsettled(_ id: ObjectID, _ places: Range<Int>) {
-    if let old = unsettled {
+    if let old = settling.unsettled {
       let slot = world.foreignSlot(of: old.id)
-      if slot < settledBy.count { settledBy[slot] = -1 }
+      if slot < settling.coercions.count { settling.coercions[slot] = -1 }
     }
-    unsettled = (id, places)
+    settling.unsettled = (id, places)
   }
 }

@@ -82,10 +82,7 @@ final class Machine {
   var oversized: String?
   /// The number of events whose states were counted into the budget.
   var countedEvents = 0
-  /// By slot, which coercion all elements of a collection went through, -1 for none.
-  var settledBy: [Int32] = []
-  /// The collection that was changed last without being coerced again, and where.
-  var unsettled: (id: ObjectID, places: Range<Int>)?
+  var settling = Settling()
 
   /// The most instructions a scenario may take.
   static let instructionBudget = 2_000_000
