@@ -1,5 +1,13 @@
 import LifecycleEngine
 
+/// A callback that the author's code calls by hand, and that reaches it through the world.
+struct CallByAuthor {
+  /// Whether it is the callback that runs next.
+  var isNext = false
+  /// What it has returned, which the author's code gets.
+  var result: Value?
+}
+
 // The one way from UIKit into the script.
 extension Machine {
   func handle(_ request: Request) -> Reply {
@@ -39,8 +47,8 @@ extension Machine {
   private func runCallback(
     _ callback: Callback, on receiver: ObjectID, _ sender: ObjectID?, _ values: [EventValue]
   ) throws(RunError) -> Reply {
-    let isForAuthor = isCalledByAuthor
-    isCalledByAuthor = false
+    let isForAuthor = callByAuthor.isNext
+    callByAuthor.isNext = false
     guard let type = typeIndex(of: receiver) else { return .none }
     if callback == .deinitialize {
       try runDeinitializers(of: receiver, type)
@@ -69,7 +77,7 @@ extension Machine {
     if callback == .pageSpineLocation, case .symbol("mid") = result {
       throw failed("not-simulated", "Two pages side by side are not simulated yet")
     }
-    if isForAuthor { resultForAuthor = copied(result) }
+    if isForAuthor { callByAuthor.result = copied(result) }
     return reply(to: callback, with: result)
   }
 

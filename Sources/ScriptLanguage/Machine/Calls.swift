@@ -175,11 +175,11 @@ extension Machine {
       sender = arguments.values[0].objectID
       values.removeFirst()
     }
-    isCalledByAuthor = world.classRecord(of: id).implements.contains(callback)
+    callByAuthor.isNext = world.classRecord(of: id).implements.contains(callback)
     world.deliverFromAuthor(callback, to: id, values, sender: sender)
-    isCalledByAuthor = false
-    defer { resultForAuthor = nil }
-    return resultForAuthor ?? .void
+    callByAuthor.isNext = false
+    defer { callByAuthor.result = nil }
+    return callByAuthor.result ?? .void
   }
 
   // MARK: Functions and super

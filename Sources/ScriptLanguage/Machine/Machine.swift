@@ -43,11 +43,7 @@ final class Machine {
   var isOffMainThread = false
   /// What the running task waits for from now on.
   var suspension: Suspension?
-  /// Whether the callback that is about to run was called by the author's code, which gets what it
-  /// returns.
-  var isCalledByAuthor = false
-  /// What that callback has returned.
-  var resultForAuthor: Value?
+  var callByAuthor = CallByAuthor()
   /// The segue that is being performed.
   var segue: (identifier: String, sender: Value)?
   /// The method that an unwind segue calls, while it is performed.
