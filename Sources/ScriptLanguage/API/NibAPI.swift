@@ -56,10 +56,11 @@ extension Machine {
         program.functions[action.function].parameters.count == 1
       else { continue }
       let sender = copied(arguments.labeled("sender") ?? .null)
-      let (outer, outerAction) = (segue, unwindAction)
-      (segue, unwindAction) = ((identifier, sender), action.function)
+      let outer = storyboard
+      storyboard.segue = (identifier, sender)
+      storyboard.unwindAction = action.function
       world.performSegue(.unwind, from: source, to: candidate)
-      (segue, unwindAction) = (outer, outerAction)
+      storyboard = outer
       release(sender)
       if world.stop != nil { throw .halted }
       return true
@@ -70,7 +71,7 @@ extension Machine {
 
   /// Runs the method of the destination that an unwind segue names.
   func callUnwindAction(of destination: ObjectID, from source: ObjectID) throws(RunError) {
-    guard let function = unwindAction else { return }
+    guard let function = storyboard.unwindAction else { return }
     let given = segueArguments(from: source, to: destination)
     release(given[1])
     release(try call(function, [owned(destination), given[0]]))

@@ -1,5 +1,15 @@
 import LifecycleEngine
 
+/// What is being made or performed of a storyboard.
+struct StoryboardState {
+  /// The segue that is being performed.
+  var segue: (identifier: String, sender: Value)?
+  /// The method that an unwind segue calls, while it is performed.
+  var unwindAction: Int?
+  /// The class of the main storyboard's first controller, while the app launches.
+  var initialScene: Int?
+}
+
 // Storyboards. A page has none, so names stand for their scenes: an identifier names a class of the
 // author or a controller by its variable, and a segue's begins with what it does: 'showDetail',
 // 'presentDetail', 'embedDetail'.
@@ -26,7 +36,9 @@ extension Machine {
 
   /// The first controller of the main storyboard, which the window takes.
   func makeInitialController() throws(RunError) -> Reply {
-    guard let type = initialScene, let id = try instantiate(type).objectID else { return .none }
+    guard let type = storyboard.initialScene, let id = try instantiate(type).objectID else {
+      return .none
+    }
     world.autorelease(id)
     return .object(id)
   }
@@ -60,7 +72,7 @@ extension Machine {
     guard arguments.values.isEmpty else {
       throw notSimulated("instantiateInitialViewController(creator:)")
     }
-    let launched = storyboard == "Main" ? initialScene : nil
+    let launched = storyboard == "Main" ? self.storyboard.initialScene : nil
     guard let type = sceneType(storyboard) ?? launched else {
       throw failed(
         "unknown-scene", "No class of view controllers is called '\(storyboard)'",
@@ -96,10 +108,10 @@ extension Machine {
       return world.raiseUnknownSegue(identifier, from: source)
     }
     let sender = copied(arguments.labeled("sender") ?? .null)
-    let outer = segue
-    segue = (identifier, sender)
+    let outer = storyboard
+    storyboard.segue = (identifier, sender)
     world.performSegue(kind, from: source, to: id)
-    segue = outer
+    storyboard = outer
     release(sender)
     release(destination)
     if world.stop != nil { throw .halted }
@@ -116,7 +128,9 @@ extension Machine {
 
   /// The arguments of `prepare(for:sender:)`.
   func segueArguments(from source: ObjectID, to destination: ObjectID) -> [Value] {
-    let parts = [owned(source), owned(destination), Value.string(segue?.identifier ?? "")]
-    return [makeTuple(parts, Program.segueLabels), copied(segue?.sender ?? .null)]
+    let parts = [
+      owned(source), owned(destination), Value.string(storyboard.segue?.identifier ?? ""),
+    ]
+    return [makeTuple(parts, Program.segueLabels), copied(storyboard.segue?.sender ?? .null)]
   }
 }

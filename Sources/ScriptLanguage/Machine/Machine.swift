@@ -44,12 +44,7 @@ final class Machine {
   /// What the running task waits for from now on.
   var suspension: Suspension?
   var callByAuthor = CallByAuthor()
-  /// The segue that is being performed.
-  var segue: (identifier: String, sender: Value)?
-  /// The method that an unwind segue calls, while it is performed.
-  var unwindAction: Int?
-  /// The class of the main storyboard's first controller, while the app launches.
-  var initialScene: Int?
+  var storyboard = StoryboardState()
   /// Who waits for notifications, in the order of registration.
   var observations: [Observation] = []
   var observationCount = 0

@@ -168,7 +168,7 @@ final class Runner {
     case .resize(let size): world.resize(width: size.width, height: size.height)
     case .setTraits(let traits): world.setSystemTraits(traits)
     case .launch(let scene):
-      machine.initialScene = scene
+      machine.storyboard.initialScene = scene
       guard world.launch(hasStoryboard: scene != nil) else { throw .showing }
     case .setInfoPlist(let permission):
       guard world.setPermission(permission) else { throw .showing }
