@@ -1,5 +1,20 @@
 import LifecycleEngine
 
+/// What a script may still do.
+struct Budgets {
+  var instructionsLeft = Machine.instructionBudget
+  fileprivate(set) var copiesLeft = Machine.copyBudget
+  fileprivate var statesLeft = Machine.stateBudget
+  /// How many controllers and views were made.
+  fileprivate var modeledObjectCount = 0
+  /// The number of events whose states were counted into the budget.
+  fileprivate var countedEvents = 0
+  /// How deep the values that are being compared are nested.
+  var comparisonDepth = 0
+  /// What the last instruction made too large.
+  var oversized: String?
+}
+
 // How large the values of a script may become. The limits count elements, not the bytes of a heap,
 // so that a script ends at the same instruction natively and in the browser.
 extension Machine {
@@ -13,7 +28,7 @@ extension Machine {
   static let depthBudget = 100
 
   /// Counts work that grows with the size of a value.
-  func spend(_ elements: Int) { copiesLeft -= min(copiesLeft, elements) }
+  func spend(_ elements: Int) { budgets.copiesLeft -= min(budgets.copiesLeft, elements) }
 
   /// How many bytes of text weigh as much as one element.
   static let textWeight = 64
@@ -37,14 +52,14 @@ extension Machine {
 
   /// Counts a controller or view that is made.
   func weighModeledObject() {
-    modeledObjectCount += 1
+    budgets.modeledObjectCount += 1
     spend(Machine.modeledObjectWeight)
   }
 
   func makeText(_ text: String) -> Value {
     let size = text.utf8.count
     spend(size / Machine.textWeight)
-    if size > Machine.stringBudget { oversized = "A string" }
+    if size > Machine.stringBudget { budgets.oversized = "A string" }
     return .string(text)
   }
 
@@ -54,10 +69,10 @@ extension Machine {
     switch object {
     case .array(let elements):
       size = elements.count
-      if size > Machine.collectionBudget { oversized = "An array" }
+      if size > Machine.collectionBudget { budgets.oversized = "An array" }
     case .dictionary(let keys, _):
       size = keys.count
-      if size > Machine.collectionBudget { oversized = "A dictionary" }
+      if size > Machine.collectionBudget { budgets.oversized = "A dictionary" }
     case .structure(_, let fields): size = fields.count
     default: size = 0
     }
@@ -67,8 +82,8 @@ extension Machine {
   /// Ends the script when its last instruction made too much.
   func checkBudgets() throws(RunError) {
     if world.trace.recordsStates { try checkStates() }
-    if let oversized { throw tooLarge(oversized) }
-    guard copiesLeft == 0 else { return }
+    if let oversized = budgets.oversized { throw tooLarge(oversized) }
+    guard budgets.copiesLeft == 0 else { return }
     throw failed(
       "budget-exceeded", "This code was stopped after copying \(Machine.copyBudget) elements",
       ["look for a loop that makes, copies or compares large values"])
@@ -76,16 +91,16 @@ extension Machine {
 
   /// Ends the script when its events keep too much: each one the state of all objects.
   private func checkStates() throws(RunError) {
-    let events = world.trace.events.count - countedEvents
+    let events = world.trace.events.count - budgets.countedEvents
     guard events > 0 else { return }
-    countedEvents += events
-    let objects = world.objectCount + modeledObjectCount * Machine.stateWeight
+    budgets.countedEvents += events
+    let objects = world.objectCount + budgets.modeledObjectCount * Machine.stateWeight
     let (weight, isTooLarge) = objects.multipliedReportingOverflow(by: events)
-    statesLeft -= isTooLarge ? statesLeft : min(statesLeft, weight)
-    guard statesLeft == 0 else { return }
+    budgets.statesLeft -= isTooLarge ? budgets.statesLeft : min(budgets.statesLeft, weight)
+    guard budgets.statesLeft == 0 else { return }
     throw failed(
       "budget-exceeded",
-      "The states of more than \(countedEvents) events are too much to be kept and shown",
+      "The states of more than \(budgets.countedEvents) events are too much to be kept and shown",
       [
         "each event keeps the state of all objects, \(world.objectCount) by now; to show this "
           + "scenario, use fewer of them or fewer steps",

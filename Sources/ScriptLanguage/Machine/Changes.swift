@@ -27,7 +27,7 @@ extension Machine {
     foreign[slot] = .array([])
     body(&elements)
     spend(places.count)
-    if elements.count > Machine.collectionBudget { oversized = "An array" }
+    if elements.count > Machine.collectionBudget { budgets.oversized = "An array" }
     foreign[slot] = .array(elements)
     noteUnsettled(id, places)
     return .object(id)
@@ -85,7 +85,7 @@ extension Machine {
       values.append(value)
       changed = (values.count - 1)..<values.count
     }
-    if keys.count > Machine.collectionBudget { oversized = "A dictionary" }
+    if keys.count > Machine.collectionBudget { budgets.oversized = "A dictionary" }
     foreign[slot] = .dictionary(keys: keys, values: values)
     noteUnsettled(id, changed)
     release(dropped)

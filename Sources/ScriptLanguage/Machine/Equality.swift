@@ -60,13 +60,13 @@ extension Machine {
   private func areEqual(_ a: ObjectID, _ b: ObjectID) throws(RunError) -> Bool {
     spend(Machine.objectWeight)
     try checkBudgets()
-    guard comparisonDepth < Machine.depthBudget else {
+    guard budgets.comparisonDepth < Machine.depthBudget else {
       throw failed(
         "budget-exceeded", "Values nested more than \(Machine.depthBudget) deep are compared here",
         ["a loop that nests values needs an end"])
     }
-    comparisonDepth += 1
-    defer { comparisonDepth -= 1 }
+    budgets.comparisonDepth += 1
+    defer { budgets.comparisonDepth -= 1 }
     guard a != b, let left = foreignObject(a), let right = foreignObject(b) else { return a == b }
     switch (left, right) {
     case (.array(let x), .array(let y)), (.tuple(let x, _), .tuple(let y, _)):

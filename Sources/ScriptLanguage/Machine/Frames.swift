@@ -47,8 +47,8 @@ extension Machine {
     nativeDepth += 1
     defer { nativeDepth -= 1 }
     while frames.count > depth {
-      instructionsLeft -= 1
-      guard instructionsLeft > 0 else { throw endless() }
+      budgets.instructionsLeft -= 1
+      guard budgets.instructionsLeft > 0 else { throw endless() }
       let frame = frames.count - 1
       let position = frames[frame].position
       frames[frame].position = position + 1

@@ -62,17 +62,7 @@ final class Machine {
   /// Why the script cannot go on.
   var failure: Diagnostic?
   var nativeDepth = 0
-  var instructionsLeft = Machine.instructionBudget
-  var copiesLeft = Machine.copyBudget
-  var statesLeft = Machine.stateBudget
-  /// How many controllers and views were made.
-  var modeledObjectCount = 0
-  /// How deep the values that are being compared are nested.
-  var comparisonDepth = 0
-  /// What the last instruction made too large.
-  var oversized: String?
-  /// The number of events whose states were counted into the budget.
-  var countedEvents = 0
+  var budgets = Budgets()
   var settling = Settling()
 
   /// The most instructions a scenario may take.

@@ -116,7 +116,7 @@ extension Runner {
 
 extension Machine {
   /// Whether the script has used up what it may spend.
-  fileprivate var isExhausted: Bool { instructionsLeft <= 0 || copiesLeft == 0 }
+  fileprivate var isExhausted: Bool { budgets.instructionsLeft <= 0 || budgets.copiesLeft == 0 }
 
   /// A value in a diagnostic: objects under the names the page gives them.
   func describe(_ value: Value, _ names: ObjectNames, depth: Int = 0) -> String {
