@@ -45,9 +45,7 @@ final class Machine {
   var suspension: Suspension?
   var callByAuthor = CallByAuthor()
   var storyboard = StoryboardState()
-  /// Who waits for notifications, in the order of registration.
-  var observations: [Observation] = []
-  var observationCount = 0
+  var observations = Observations()
   /// What an actor was asked to do; the driver does it between two turns.
   var requestedAction: Action?
   /// Whether an actor may be asked: only the steps of a scenario may.

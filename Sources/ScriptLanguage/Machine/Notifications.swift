@@ -17,6 +17,14 @@ struct Observation {
   }
 }
 
+/// Who waits for notifications.
+struct Observations {
+  /// In the order of registration.
+  fileprivate var entries: [Observation] = []
+  /// How many there ever were, which numbers them.
+  fileprivate var count = 0
+}
+
 // The notification center: it holds closures, but no observing object.
 extension Machine {
   /// What a name stands for: `UIApplication.didEnterBackgroundNotification` and
@@ -64,19 +72,19 @@ extension Machine {
   }
 
   private func observe(_ name: String?, _ sender: ObjectID?, _ receiver: Observation.Receiver) {
-    spend(observations.count / Machine.searchWeight)
-    observationCount += 1
-    observations.append(
-      Observation(number: observationCount, name: name, sender: sender, receiver: receiver))
+    spend(observations.entries.count / Machine.searchWeight)
+    observations.count += 1
+    observations.entries.append(
+      Observation(number: observations.count, name: name, sender: sender, receiver: receiver))
   }
 
   func removeObserver(_ arguments: Arguments) throws(RunError) {
     guard let observer = arguments.unlabeled?.objectID else { return }
     let name = try notificationName(arguments.labeled("name"))
     let sender = arguments.labeled("object")?.objectID
-    spend(observations.count / Machine.searchWeight)
+    spend(observations.entries.count / Machine.searchWeight)
     var dropped: [Observation] = []
-    observations.removeAll { entry in
+    observations.entries.removeAll { entry in
       let isIts: Bool
       switch entry.receiver {
       case .method(let object, _): isIts = object == observer
@@ -97,12 +105,12 @@ extension Machine {
   /// Tells everybody who waits for it, in the order of registration.
   func post(_ name: String, from sender: ObjectID?, _ userInfo: Value? = nil) throws(RunError) {
     try refuse("a notification is posted")
-    spend(observations.count / Machine.searchWeight)
-    for entry in observations
+    spend(observations.entries.count / Machine.searchWeight)
+    for entry in observations.entries
     where (entry.name == nil || entry.name == name)
       && (entry.sender == nil || entry.sender == sender)
     {
-      guard observations.contains(where: { $0.number == entry.number }) else { continue }
+      guard observations.entries.contains(where: { $0.number == entry.number }) else { continue }
       try tell(entry.receiver, notification(name, sender, userInfo))
     }
   }
