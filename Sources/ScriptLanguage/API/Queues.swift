@@ -14,7 +14,7 @@ extension Machine {
     case (.mainQueue, "addOperation"):
       try schedule(arguments.closure("") ?? arguments.first?.objectID, after: .milliseconds(0))
     case (.mainQueue, "sync"):
-      guard isOffMainThread else {
+      guard tasks.isOffMain else {
         throw failed("fatal-error", "The main queue waits for itself here, and the app for ever")
       }
       return try runAtOnce(arguments, isOffMain: false)
@@ -25,7 +25,7 @@ extension Machine {
       try scheduleOffMain(arguments, after: try delay(arguments))
     case (.opaque("DispatchQueue", _), "sync"):
       // The thread that asks is the one that runs it.
-      return try runAtOnce(arguments, isOffMain: isOffMainThread)
+      return try runAtOnce(arguments, isOffMain: tasks.isOffMain)
     case (.opaque("DispatchQueue", _), _), (.builtInType("DispatchQueue"), _):
       throw notSimulated(name)
     default: return nil
@@ -72,15 +72,15 @@ extension Machine {
     guard let closure = arguments.closure("execute") else {
       throw failed("wrong-argument", "A closure is needed here")
     }
-    let outer = isOffMainThread
-    isOffMainThread = isOffMain
-    defer { isOffMainThread = outer }
+    let outer = tasks.isOffMain
+    tasks.isOffMain = isOffMain
+    defer { tasks.isOffMain = outer }
     return try call(closure: closure, [])
   }
 
   /// UIKit belongs to the main thread.
   func checkThread(_ name: String) throws(RunError) {
-    guard isOffMainThread else { return }
+    guard tasks.isOffMain else { return }
     throw failed(
       "not-simulated", "'\(name)' is used outside of the main thread, which is not simulated yet",
       ["UIKit may be used on the main thread only: put it into 'DispatchQueue.main.async'"])

@@ -61,7 +61,7 @@ extension Machine {
       if judgement != nil { try endForbiddenEffect() }
       if world.stop != nil { throw .halted }
       try checkBudgets()
-      if requestedAction != nil || suspension != nil { return }
+      if requestedAction != nil || tasks.suspension != nil { return }
     }
   }
 

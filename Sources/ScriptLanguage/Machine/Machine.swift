@@ -35,14 +35,9 @@ final class Machine {
   /// Properties of UIKit objects that the engine does not model, as assigned.
   var unmodeled: [UnmodeledProperty] = []
   var opaqueValues = OpaqueValues()
-  /// The task whose code runs, and how deep the machine was entered when it began.
-  var runningTask: (id: ObjectID, nativeDepth: Int)?
+  var tasks = TaskState()
   /// How many calls of `UIView.performWithoutAnimation` are active.
   var withoutAnimationDepth = 0
-  /// Whether the code that runs was given to a queue of another thread.
-  var isOffMainThread = false
-  /// What the running task waits for from now on.
-  var suspension: Suspension?
   var callByAuthor = CallByAuthor()
   var storyboard = StoryboardState()
   var observations = Observations()

@@ -39,6 +39,16 @@ struct TaskRecord {
   }
 }
 
+/// The task whose code runs.
+struct TaskState {
+  /// Which one, and how deep the machine was entered when it began.
+  fileprivate var running: (id: ObjectID, nativeDepth: Int)?
+  /// What it waits for from now on.
+  fileprivate(set) var suspension: Suspension?
+  /// Whether the code that runs was given to a queue of another thread.
+  var isOffMain = false
+}
+
 extension Machine {
   func makeTask(_ arguments: Arguments) throws(RunError) -> Value {
     try refuse("a task is begun")
@@ -55,15 +65,14 @@ extension Machine {
   /// Runs a task up to its next wait or its end.
   func resume(_ id: ObjectID, _ record: TaskRecord) throws(RunError) {
     guard !record.isFinished, record.isReady(at: world.now) else { return }
-    let outer = runningTask
+    let outer = tasks
     let depth = frames.count
     let height = stack.count
-    let wasOffMain = isOffMainThread
-    runningTask = (id, nativeDepth + 1)
-    isOffMainThread = record.isOffMain
+    tasks.running = (id, nativeDepth + 1)
+    tasks.isOffMain = record.isOffMain
     defer {
-      runningTask = outer
-      isOffMainThread = wasOffMain
+      tasks.running = outer.running
+      tasks.isOffMain = outer.isOffMain
     }
     do throws(RunError) {
       try enter(id, record)
@@ -75,8 +84,8 @@ extension Machine {
       thrownError = nil
       return finish(id, with: .void)
     }
-    guard let suspension else { return finish(id, with: pop()) }
-    self.suspension = nil
+    guard let suspension = tasks.suspension else { return finish(id, with: pop()) }
+    tasks.suspension = nil
     suspend(id, suspension, depth, height)
   }
 
@@ -180,7 +189,7 @@ extension Machine {
     }
     push(value)
     // How long it takes is not known, but it is not over in the same turn.
-    if case .opaque = value, isInTask { suspension = .turn }
+    if case .opaque = value, isInTask { tasks.suspension = .turn }
   }
 
   /// `for await` over what is not simulated: no element ever comes.
@@ -194,10 +203,10 @@ extension Machine {
     try wait(for: .elements)
   }
 
-  private var isInTask: Bool { runningTask.map { $0.nativeDepth == nativeDepth } ?? false }
+  private var isInTask: Bool { tasks.running.map { $0.nativeDepth == nativeDepth } ?? false }
 
   private func wait(for wait: Suspension) throws(RunError) {
-    guard isInTask, let task = runningTask, case .task(let record) = foreignObject(task.id) else {
+    guard isInTask, let task = tasks.running, case .task(let record) = foreignObject(task.id) else {
       throw failed(
         "await-outside-task", "Only the code of a 'Task' can wait here",
         ["a scenario lets time pass with 'system.wait(seconds)'"])
@@ -206,7 +215,7 @@ extension Machine {
       thrownError = (makeOpaque("CancellationError"), currentRange)
       throw .thrown
     }
-    suspension = wait
+    tasks.suspension = wait
   }
 
   // MARK: Members
@@ -245,7 +254,7 @@ extension Machine {
   }
 
   var isCurrentTaskCancelled: Bool {
-    guard let task = runningTask, case .task(let record) = foreignObject(task.id) else {
+    guard let task = tasks.running, case .task(let record) = foreignObject(task.id) else {
       return false
     }
     return record.isCancelled
