@@ -9,10 +9,10 @@ extension Choreography {
     steps: [
       Step(
         "scene-will-resign-active", .process(.tellScene(.sceneWillResignActive)),
-        .evidence(["background-foreground-10924293329"])),
+        .evidence(["background-foreground-10924293329"]), when: .withScenes),
       Step(
-        "app-will-resign-active", .process(.tellAppWithoutScenes(.applicationWillResignActive)),
-        .assumed(withoutScenes)),
+        "app-will-resign-active", .process(.tellApp(.applicationWillResignActive)),
+        .assumed(withoutScenes), when: .withoutScenes),
       Step(
         "note-will-resign-active", .process(.post("willResignActiveNotification")),
         .evidence(["background-foreground-10924293329"])),
@@ -21,13 +21,13 @@ extension Choreography {
         .assumed("The state of the application is the new one when its delegate is told.")),
       Step(
         "scene-did-enter-background", .process(.tellScene(.sceneDidEnterBackground)),
-        .evidence(["background-foreground-10924293329"])),
+        .evidence(["background-foreground-10924293329"]), when: .withScenes),
       Step(
-        "app-did-enter-background", .process(.tellAppWithoutScenes(.applicationDidEnterBackground)),
+        "app-did-enter-background", .process(.tellApp(.applicationDidEnterBackground)),
         .assumed(
           "The delegate of an app without scenes is taken to be told where that of a scene is; a log "
             + "has it ahead of what is loaded then (radar-51112884-split-tab-loaded-in-background), "
-            + "none beside the notification.")),
+            + "none beside the notification."), when: .withoutScenes),
       Step(
         "note-did-enter-background", .process(.post("didEnterBackgroundNotification")),
         .evidence(["background-foreground-10924293329"])),
@@ -51,11 +51,11 @@ extension Choreography {
     steps: [
       Step(
         "scene-will-enter-foreground", .process(.tellScene(.sceneWillEnterForeground)),
-        .evidence(["background-foreground-10924293329"])),
+        .evidence(["background-foreground-10924293329"]), when: .withScenes),
       Step(
         "app-will-enter-foreground",
-        .process(.tellAppWithoutScenes(.applicationWillEnterForeground)),
-        .assumed(withoutScenes)),
+        .process(.tellApp(.applicationWillEnterForeground)),
+        .assumed(withoutScenes), when: .withoutScenes),
       Step(
         "note-will-enter-foreground", .process(.post("willEnterForegroundNotification")),
         .evidence(["background-foreground-10924293329"])),
@@ -64,10 +64,10 @@ extension Choreography {
         .assumed("The state of the application is the new one when its delegate is told.")),
       Step(
         "scene-did-become-active", .process(.tellScene(.sceneDidBecomeActive)),
-        .evidence(["background-foreground-10924293329"])),
+        .evidence(["background-foreground-10924293329"]), when: .withScenes),
       Step(
-        "app-did-become-active", .process(.tellAppWithoutScenes(.applicationDidBecomeActive)),
-        .assumed(withoutScenes)),
+        "app-did-become-active", .process(.tellApp(.applicationDidBecomeActive)),
+        .assumed(withoutScenes), when: .withoutScenes),
       Step(
         "note-did-become-active", .process(.post("didBecomeActiveNotification")),
         .evidence(["background-foreground-10924293329"])),

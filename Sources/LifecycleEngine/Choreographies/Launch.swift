@@ -8,8 +8,9 @@ extension Choreography {
       + "storyboard makes its first controller before all that, or when the scene connects.",
     steps: [
       Step(
-        "main-storyboard", .process(.makeInitialController(.withoutScenes)),
-        .evidence(["storyboard-viewdidload-before-willfinishlaunching-mmdrawer380"])),
+        "main-storyboard", .process(.makeInitialController),
+        .evidence(["storyboard-viewdidload-before-willfinishlaunching-mmdrawer380"]),
+        when: .withoutScenes),
       Step(
         "will-finish-launching", .process(.tellApp(.applicationWillFinishLaunching)),
         .evidence([
@@ -24,9 +25,11 @@ extension Choreography {
         .assumed("The notification is taken to follow the delegate, as those of the states do.")),
       Step(
         "scenes-missing", .process(.warnOfMissingScenes),
-        .evidence(["scene-lifecycle-log-18-4"]), on: Releases(18, through: 25)),
+        .evidence(["scene-lifecycle-log-18-4"]), when: .withoutScenes, on: Releases(18, through: 25)
+      ),
       Step(
         "scenes-required", .process(.warnOfRequiredScenes), .evidence(["scene-lifecycle-log-26"]),
+        when: .withoutScenes,
         on: .since(26)),
       Step(
         "scene-configuration", .process(.askForConfiguration),
@@ -34,20 +37,20 @@ extension Choreography {
           "The delegate of the application is taken to be asked how the scene is set up before "
             + "anything is made for it; no source has the order."), on: .since(13)),
       Step(
-        "scene-storyboard", .process(.makeInitialController(.withScenes)),
+        "scene-storyboard", .process(.makeInitialController),
         .assumed(
           "A scene's storyboard is taken to make its first controller for the scene, before its "
-            + "delegate is told.")),
+            + "delegate is told."), when: .withScenes),
       Step(
         "scene-will-connect", .process(.tellScene(.sceneWillConnect)),
-        .evidence(["launch-scene-viewisappearing-10924293329"])),
+        .evidence(["launch-scene-viewisappearing-10924293329"]), when: .withScenes),
       Step(
         "root-missing", .process(.complainOfMissingRoot),
         .evidence(["warning-windows-root-vc-launch", "exception-root-vc"])),
     ] + becomeActive(on: Releases(8, through: 12)) + [
       Step(
         "scene-will-enter-foreground", .process(.tellScene(.sceneWillEnterForeground)),
-        .evidence(["launch-scene-viewisappearing-10924293329"])),
+        .evidence(["launch-scene-viewisappearing-10924293329"]), when: .withScenes),
       Step("show-windows", .process(.showWindows), .evidence(launched)),
       Step(
         "wait-for-commit", .wait(.commit),
@@ -69,6 +72,7 @@ extension Choreography {
       }
     let told = Step(
       "scene-did-become-active", .process(.tellScene(.sceneDidBecomeActive)), .evidence(scene),
+      when: .withScenes,
       on: releases)
     return [
       Step(
@@ -78,7 +82,7 @@ extension Choreography {
     ] + (releases.first >= Release(13) ? [told] : []) + [
       Step(
         "app-did-become-active" + suffix,
-        .process(.tellAppWithoutScenes(.applicationDidBecomeActive)), app, on: releases),
+        .process(.tellApp(.applicationDidBecomeActive)), app, when: .withoutScenes, on: releases),
       Step(
         "note-did-become-active" + suffix, .process(.post("didBecomeActiveNotification")), note,
         on: releases),

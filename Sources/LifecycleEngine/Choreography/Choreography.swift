@@ -97,6 +97,8 @@ public struct Step: Sendable {
     case windowChanges
     /// The device is a pad.
     case pad
+    /// The app has scenes, or has none.
+    case withScenes, withoutScenes
   }
 
   init(

@@ -291,6 +291,8 @@ extension World {
       return isRoot(player, ofNavigation: container)
     case .windowChanges: return transition.change != nil
     case .pad: return device.idiom == .pad
+    case .withScenes: return hasScenes
+    case .withoutScenes: return !hasScenes
     }
   }
 }

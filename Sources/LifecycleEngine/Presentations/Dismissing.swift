@@ -44,13 +44,11 @@ extension World {
 
   /// What a presentation shows is on its way out, with all that is presented over it.
   func markDismissing(_ lowest: PresentationRecord) {
-    var current: ObjectID? = lowest.presented
-    while let id = current {
+    for id in controllersUpTo(nil, from: lowest.id) {
       controllers[controllerSlot(id)].isBeingDismissed = true
       if let presentation = controllers[controllerSlot(id)].presentation {
         presentations[presentationSlot(presentation)].phase = .dismissing
       }
-      current = controllers[controllerSlot(id)].presented
     }
   }
 

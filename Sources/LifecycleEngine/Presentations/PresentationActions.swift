@@ -133,8 +133,8 @@ extension World {
     addSubview(view, ofChildTo: host, at: .below(container))
   }
 
-  /// The controllers that a dismissal takes away, the lowest first.
-  private func controllersUpTo(_ top: ObjectID?, from container: ObjectID) -> [ObjectID] {
+  /// The controllers that a dismissal takes away, the lowest first; all of them if there is no top.
+  func controllersUpTo(_ top: ObjectID?, from container: ObjectID) -> [ObjectID] {
     var result: [ObjectID] = []
     var current: ObjectID? = presentations[presentationSlot(container)].presented
     while let id = current, isWithinNesting(result.count) {

@@ -133,8 +133,8 @@ extension World {
     return own.phase != .idle && own.style == .popover
   }
 
-  /// Whether a controller contains or presents another one, or what contains or presents that.
-  private func isAbove(_ controller: ObjectID, _ id: ObjectID) -> Bool {
+  /// Whether a controller is, contains or presents another one, at any distance.
+  func isAbove(_ controller: ObjectID, _ id: ObjectID) -> Bool {
     var current: ObjectID? = id
     var depth = 0
     while let candidate = current {

@@ -1,6 +1,3 @@
-/// For which apps a main storyboard makes its first controller at a step of the launch.
-enum StoryboardMoment: Sendable { case withoutScenes, withScenes }
-
 // The start of the app: until its scene is in front, no window shows anything.
 extension World {
   /// What the app is called in messages of the system.
@@ -23,9 +20,9 @@ extension World {
     return true
   }
 
-  func makeInitialController(_ moment: StoryboardMoment) {
-    guard process.launch.hasStoryboard, hasScenes == (moment == .withScenes),
-      let window = windows.first, case .object(let root) = notify(.initialController)
+  func makeInitialController() {
+    guard process.launch.hasStoryboard, let window = windows.first,
+      case .object(let root) = notify(.initialController)
     else { return }
     setRootViewController(root, of: window)
   }
@@ -46,14 +43,12 @@ extension World {
   }
 
   func warnOfMissingScenes() {
-    guard !hasScenes else { return }
     warn(
       "This process does not adopt UIScene lifecycle. This will become an assert in a future "
         + "version.")
   }
 
   func warnOfRequiredScenes() {
-    guard !hasScenes else { return }
     warn(
       "UIScene lifecycle will soon be required. Failure to adopt will result in an assert in the "
         + "future.")

@@ -21,11 +21,9 @@ public enum AppActivity: Sendable {
 enum ProcessAction: Sendable {
   /// Tells the delegate of the application.
   case tellApp(Callback)
-  /// Tells the delegate of the application, if the app has no scenes.
-  case tellAppWithoutScenes(Callback)
   /// Asks the delegate of the application how its scene is set up, if it answers that.
   case askForConfiguration
-  /// Tells the delegate of the scene, if the app has scenes.
+  /// Tells the delegate of the scene.
   case tellScene(Callback)
   case post(String)
   case become(AppActivity)
@@ -35,7 +33,7 @@ enum ProcessAction: Sendable {
   case loadSplitViews
   /// Tells every controller that is alive.
   case warnControllers
-  case makeInitialController(StoryboardMoment)
+  case makeInitialController
   /// Shows the windows that are to be visible when the app has started.
   case showWindows
   case complainOfMissingRoot
@@ -113,16 +111,15 @@ extension World {
   func perform(_ action: ProcessAction) {
     switch action {
     case .tellApp(let callback): tell(callback, process.appDelegate)
-    case .tellAppWithoutScenes(let callback): if !hasScenes { tell(callback, process.appDelegate) }
     case .askForConfiguration:
       if currentAppDelegate != nil { tell(.applicationConfiguration, process.appDelegate) }
-    case .tellScene(let callback): if hasScenes { tell(callback, process.sceneDelegate) }
+    case .tellScene(let callback): tell(callback, process.sceneDelegate)
     case .post(let name): post(name)
     case .become(let activity): process.activity = activity
     case .layOutForSnapshot: layOutForSnapshot()
     case .loadSplitViews: loadSplitViews()
     case .warnControllers: warnControllers()
-    case .makeInitialController(let moment): makeInitialController(moment)
+    case .makeInitialController: makeInitialController()
     case .showWindows: showWindows()
     case .complainOfMissingRoot: complainOfMissingRoot()
     case .warnOfMissingScenes: warnOfMissingScenes()

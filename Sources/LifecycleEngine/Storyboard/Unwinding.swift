@@ -45,7 +45,7 @@ extension World {
   /// dismissed, what is above it on its stack is popped.
   func unwind(_ source: ObjectID, to destination: ObjectID) {
     let isPresentedOver = presentedViewController(of: destination) != nil
-    if let presented = presentedViewController(of: destination), leads(presented, to: source) {
+    if let presented = presentedViewController(of: destination), isAbove(presented, source) {
       dismiss(destination, animated: true, completion: nil)
     }
     var current: ObjectID? = destination
@@ -57,18 +57,5 @@ extension World {
       }
       current = container
     }
-  }
-
-  /// Whether a controller is, contains or presents another one, at any distance.
-  private func leads(_ id: ObjectID, to source: ObjectID) -> Bool {
-    var current: ObjectID? = source
-    var depth = 0
-    while let candidate = current, isWithinNesting(depth) {
-      if candidate == id { return true }
-      depth += 1
-      current =
-        parent(of: candidate) ?? presentation(of: candidate).flatMap { alive($0.presenting) }
-    }
-    return false
   }
 }
