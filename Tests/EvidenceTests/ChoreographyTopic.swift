@@ -9,8 +9,8 @@ extension ChoreographyIndex {
     case .rootAppearance, .viewArrival, .viewRemoval, .manualAppearanceBegin,
       .manualAppearanceEnd, .appearanceWithoutLayout:
       .appearance
-    case .navigationFirstAppearance, .navigationPush, .navigationPop, .navigationSwipeBack,
-      .swipeDeparture, .showSegue:
+    case .navigationFirstAppearance, .navigationReappearance, .navigationPush, .navigationPop,
+      .navigationSwipeBack, .swipeDeparture, .showSegue:
       .navigation
     case .pageQuestion, .pageFirstAppearance, .pageScroll, .pageCurl, .pageWithoutTurn,
       .pageIndicator:

@@ -79,6 +79,7 @@ import Testing
       A.viewDidLoad
       A.viewWillAppear
       D.navigationController(willShow: A)
+      D.navigationController(didShow: A)
       A.viewDidAppear
       A.didMove(toParent: nav)
       D.navigationController(didShow: A)
@@ -93,8 +94,8 @@ import Testing
     #expect(list.map { stage.world.isMovingToParent($0) } == [false, false, false])
   }
 
-  /// Evidence: `nav-delegate-launch-vast2012`.
-  @Test(arguments: [5, 6]) func theDelegateHearsTwiceOfTheFirstRootOn5(_ release: Int) {
+  /// Evidence: `nav-delegate-launch-vast2012`, `radar-44966342-didshow-at-launch`.
+  @Test(arguments: [5, 6, 12, 26]) func theDelegateHearsTwiceOfTheFirstRoot(_ release: Int) {
     let stage = Stage(release)
     let a = stage.controller("A")
     let nav = stage.navigation([a])
@@ -102,13 +103,13 @@ import Testing
     stage.once(a, .viewDidLoad) { stage.world.setNavigationDelegate(delegate, of: nav) }
     stage.mark()
     stage.turn { stage.world.setRootViewController(nav, of: stage.window) }
-    let early = release == 5 ? "D.navigationController(didShow: A)\n" : ""
     check(
       stage, [.classic, .delegates], of: "A D",
       """
       A.viewWillAppear
       D.navigationController(willShow: A)
-      \(early)A.viewDidAppear
+      D.navigationController(didShow: A)
+      A.viewDidAppear
       D.navigationController(didShow: A)
       """)
   }

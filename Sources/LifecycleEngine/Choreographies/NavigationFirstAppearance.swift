@@ -4,7 +4,8 @@ extension Choreography {
     id: "navigation-first-appearance",
     statement: "The top view controller appears together with its navigation controller. From "
       + "iOS 18 that of a window's root is loaded in the navigation controller's first layout, any "
-      + "other, and before, at once. On iOS 5 the delegate hears `didShow` a second time, before the controller has appeared.",
+      + "other, and before, at once. The delegate hears `didShow` twice, before and after the "
+      + "controller has appeared; the sources of that end with iOS 12.",
     steps: [
       Step(
         "wait-for-layout", .wait(.update),
@@ -43,14 +44,28 @@ extension Choreography {
       Step(
         "wait-for-container", .wait(.containerAppeared), .assumed(childWaitsForContainer)),
       Step(
-        "did-show-early", .navigation(.didShow, .to), .evidence(["nav-delegate-launch-vast2012"]),
-        on: .before(6)),
+        "did-show-early", .navigation(.didShow, .to), .evidence(shownTwice)),
       Step("did-appear", .appearance(.end, .to), .evidence(["nav-delegate-launch-vast2012"])),
       Step(
         "did-move-to-parent", .containment(.didMoveToContainer, .to),
         .evidence(["svc-uinav-root-in-window-six-events"]), when: .arriving(.to)),
-      Step("did-show", .navigation(.didShow, .to), .evidence(["nav-delegate-launch-vast2012"])),
+      Step("did-show", .navigation(.didShow, .to), .evidence(shownTwice)),
       Step("settled", .containment(.settle, .to), .assumed(flagsEnd)),
     ],
     cancellation: firstAppearanceGivenUp)
+  private static let shownTwice = [
+    "nav-delegate-launch-vast2012", "radar-29912893-didshow-of-tabs",
+    "radar-44966342-didshow-at-launch",
+  ]
+
+  /// A navigation controller has appeared with what it showed before.
+  static let navigationReappearance = Choreography(
+    id: "navigation-reappearance",
+    statement: "A navigation controller that has appeared again tells its delegate once more what "
+      + "it has shown; that it would show it is said no second time.",
+    steps: [
+      Step(
+        "did-show-again", .navigation(.didShow, .to),
+        .evidence(["radar-29912893-didshow-of-tabs", "uno-didshow-after-modal"]))
+    ])
 }

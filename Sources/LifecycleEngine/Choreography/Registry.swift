@@ -25,6 +25,7 @@ enum ChoreographyIndex: Int, CaseIterable {
   case viewRemoval
   case rootAppearance
   case navigationFirstAppearance
+  case navigationReappearance
   case navigationPush
   case navigationPop
   case navigationSwipeBack
@@ -146,6 +147,7 @@ extension Choreography {
     case .viewRemoval: viewRemoval
     case .rootAppearance: rootAppearance
     case .navigationFirstAppearance: navigationFirstAppearance
+    case .navigationReappearance: navigationReappearance
     case .navigationPush: navigationPush
     case .navigationPop: navigationPop
     case .navigationSwipeBack: navigationSwipeBack

@@ -170,6 +170,18 @@ extension World {
     }
   }
 
+  /// A navigation controller that appears again tells its delegate what it shows; where a transition
+  /// between two controllers, or the first appearance, is under way, that one tells.
+  func tellOfReappearance(ofNavigation id: ObjectID) {
+    let record = controllers[controllerSlot(id)]
+    guard record.kind == .navigationController, record.appearance == .appeared,
+      runningTransition(in: id) == nil, let displayed = displayedChild(of: id)
+    else { return }
+    perform(
+      .navigationReappearance, in: id, from: nil, to: displayed,
+      animated: record.isAppearanceAnimated)
+  }
+
   func perform(_ action: NavigationAction, on controller: ObjectID, _ transition: Transition) {
     guard let container = transition.container else { return }
     let callback: Callback

@@ -72,6 +72,7 @@ extension World {
     descend {
       for follower in followers { end(follower) }
     }
+    if appearing { tellOfReappearance(ofNavigation: id) }
     containerDidEndAppearance(id)
   }
 

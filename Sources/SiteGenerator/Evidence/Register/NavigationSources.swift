@@ -53,6 +53,8 @@ extension EvidenceRegister {
     push-xib-two-layouts-2017 | log | high | 10 (2017-06-07) | - | UIApplication && UIViewController && UIView 生命周期
     radar-14794181-setviewcontrollers-cancelled | statement | medium | 7 beta (2013-08) | https://github.com/lionheart/openradar-mirror/issues/4581 | 14794181: setViewControllers:animated: & canceled transition
     radar-21137690-nav-delegate-cancelled-pop | statement | high | 7-8 (2015-05) | https://github.com/lionheart/openradar-mirror/issues/1114 | 21137690: Wrong UINavigationControllerDelegate's behavior with the back gesture
+    radar-29912893-didshow-of-tabs | statement | high | 10 (2017-01) | https://github.com/lionheart/openradar-mirror/issues/16661 | 29912893: UINavigationControllerDelegate method being called twice
+    radar-44966342-didshow-at-launch | statement | high | 12.0 (2018-10) | https://github.com/lionheart/openradar-mirror/issues/20508 | 44966342: UINavigationControllerDelegate.navigationController(_:didShow:animated:) called twice
     rns-swipe-start-events | statement | medium | 26 era (2026-02) | https://github.com/lodev09/react-native-true-sheet/pull/511 | defer sheet dismiss/re-present during interactive navigation gestures
     rotation-vkq-push-order-claim | statement | low | recent | - | VKQ settings comment
     svc-imitation-offwindow-pop-to-root | unit test | low | 13.0 | https://github.com/codedbypm/StackViewController/blob/900538547f9bbe59f8df90e27c4b7d17e4277361/StackViewControllerTests/Tests/StackViewController/StackViewControllerTests.swift | testThat_whenCallingPopToRootViewControllerOnNonEmptyStack_itReceivesAndSendsProperEvents
@@ -63,5 +65,6 @@ extension EvidenceRegister {
     swiftnav-poptovc-sends-didmove-nil-to-middle | unit test | high | CI Xcode 16.4 (iOS 18.x) | https://github.com/pointfreeco/swift-navigation/blob/418a57db2e757b02817dfd3d8a0374d5794664ab/Examples/CaseStudiesTests/PresentationTests.swift | testPushViewController_ManualPopMultiple
     texture-custom-push-transition-final-frame | unit test | medium | CI 17.4 | https://github.com/TextureGroup/Texture/blob/be0b74b4e23bbd16a2159169a0c0d80f47fd5b45/Tests/ASDKViewControllerTests.mm | testThatViewControllerFrameIsRightAfterCustomTransitionWithNonextendedEdges
     texture-nav-offwindow-stack-sync | unit test | high | CI 17.4 | https://github.com/TextureGroup/Texture/blob/be0b74b4e23bbd16a2159169a0c0d80f47fd5b45/Tests/ASDKNavigationControllerTests.mm | testSetViewControllers, testPopViewController, testPushViewController
+    uno-didshow-after-modal | statement | medium | 11+ (comments in code) | https://github.com/unoplatform/uno/blob/0ba096789e832df9b673ccbbea20922bbaf8125f/src/Uno.UI/Controls/NativeFramePresenter.iOS.cs | NativeFramePresenter, DidShowViewController
     """#
 }
