@@ -26,7 +26,7 @@ public struct Rule: Sendable {
     .searchContextWhileShown, .editingIsRemembered, .tabBarLoadsAtInit,
     .pageLeftByCodeStaysNeighbour, .pagesWaitForTurn,
     .splitCollapses, .splitHidesColumnsInTallWindow, .poppedSecondaryIsForgotten,
-    .touchesWaitForTransition, .moreTab,
+    .touchesWaitForTransition, .moreTab, .navigationPassesAppearanceOn,
     .automaticIsSheet, .automaticIsFormSheet, .sheetsKeepToCompactWidth, .popoverBecomesSheet,
     .sheetsHaveTheirClass, .sheetSwipeGesture, .presentingRefusesAsTransition,
     .dismissalWithoutAnimationTakesOver, .firstControllerIsNotAnimated,

@@ -30,6 +30,15 @@ extension Rule {
       "No collected source has it; many apps rest on it, among them those that hide the tab bar in "
         + "`pushViewController` whenever there is a root already."))
 
+  static let navigationPassesAppearanceOn = Rule(
+    "navigation-passes-appearance-on",
+    "A navigation controller tells what it shows of its own appearance in `viewWillAppear` and the "
+      + "others, before they return; a subclass that calls no `super` keeps its top silent.",
+    .evidence([
+      "nav-forwards-willdisappear-stack-objcio19", "nav-forwards-didappear-stack-2018",
+      "nav-forwards-didappear-stack-qardio",
+    ]))
+
   static let searchContextWhileShown = Rule(
     "search-context-while-shown",
     "A controller that gets a search controller while a navigation controller shows it defines the "

@@ -83,6 +83,8 @@ public struct Step: Sendable {
     case constrained(Role)
     /// The container is the root of a window.
     case containerIsRoot
+    /// No subclass of the container's class keeps what it shows from hearing of its appearance.
+    case containerPassesOn
     /// A text field in the controller's view is being edited.
     case editing(Role)
     /// UIKit has ended the editing of a text field in the controller's view for a transition.

@@ -274,6 +274,8 @@ extension World {
     case .interactive: return transition.isInteractive
     case .present(let role): return transition.player(of: role) != nil
     case .containerIsRoot: return transition.container.map { isWindowRoot($0) } ?? false
+    case .containerPassesOn:
+      return transition.container.map { !controllers[controllerSlot($0)].isTopSilenced } ?? true
     case .arriving(let role): return controller(role)?.isMovingToParent ?? false
     case .leaving(let role): return controller(role)?.isMovingFromParent ?? false
     case .constrained(let role):

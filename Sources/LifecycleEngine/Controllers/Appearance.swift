@@ -28,22 +28,12 @@ extension World {
       }
     }
     let number = controllers[slot].begin(target, animated: animated, forwarded: forwarded)
-    deliver(appearing ? .viewWillAppear : .viewWillDisappear, to: id, [.boolean(animated)])
+    let isPassedOn = deliverAppearance(
+      appearing ? .viewWillAppear : .viewWillDisappear, to: id, [])
     // The callback may have turned the transition around; then that is what the children follow.
     guard controllers[slot].appearanceNumber == number else { return number }
     if appearing { arrangeColumnsForFirstAppearance(of: id) }
-    descend {
-      for child in childrenThatFollow(id, appearing: appearing) {
-        guard controllers[slot].appearanceNumber == number else { return }
-        // What was sent to the one before may have taken this one away, or brought it there itself.
-        guard isOnView(child, of: id), follows(child, appearing: appearing) else { continue }
-        let follower = beginFollowing(child, appearing: appearing, animated: animated)
-        // What was sent to the child may have been the end of its parent.
-        guard alive(id) != nil else { return end(follower) }
-        guard controllers[slot].appearanceNumber == number else { return }
-        controllers[slot].followers.append(follower)
-      }
-    }
+    if !isPassedOn { beginFollowers(of: id, appearing: appearing, number) }
     guard controllers[slot].appearanceNumber == number else { return number }
     if appearing { startFirstAppearanceOfDisplayedChild(in: id, animated: animated) }
     return number
@@ -66,14 +56,28 @@ extension World {
     controllers[slot].isForwarded = false
     let followers = controllers[slot].followers
     controllers[slot].followers = []
-    deliver(
-      appearing ? .viewDidAppear : .viewDidDisappear, to: id,
-      [.boolean(controllers[slot].isAppearanceAnimated)])
-    descend {
-      for follower in followers { end(follower) }
-    }
-    if appearing { tellOfReappearance(ofNavigation: id) }
+    let isPassedOn = deliverAppearance(
+      appearing ? .viewDidAppear : .viewDidDisappear, to: id, followers)
+    if !isPassedOn { descend { for follower in followers { end(follower) } } }
     containerDidEndAppearance(id)
+  }
+
+  /// Begins the appearance of the children that follow in the transition of this number.
+  func beginFollowers(of id: ObjectID, appearing: Bool, _ number: Int) {
+    let slot = controllerSlot(id)
+    let animated = controllers[slot].isAppearanceAnimated
+    descend {
+      for child in childrenThatFollow(id, appearing: appearing) {
+        guard controllers[slot].appearanceNumber == number else { return }
+        // What was sent to the one before may have taken this one away, or brought it there itself.
+        guard isOnView(child, of: id), follows(child, appearing: appearing) else { continue }
+        let follower = beginFollowing(child, appearing: appearing, animated: animated)
+        // What was sent to the child may have been the end of its parent.
+        guard alive(id) != nil else { return end(follower) }
+        guard controllers[slot].appearanceNumber == number else { return }
+        controllers[slot].followers.append(follower)
+      }
+    }
   }
 
   /// A parent that is gone in the middle of its own appearance ends that of its children.

@@ -49,6 +49,12 @@ struct ControllerRecord: Equatable {
   /// The controllers whose appearance transition ends with this one's. Those of a transition that
   /// another one replaces end with the new one, unless they turn around too.
   var followers: [Follower] = []
+  /// What UIKit's own implementation of the callback that is being delivered has yet to pass on, and
+  /// to whom, where a class passes it on from within.
+  var owedForwarding: Callback?
+  var owedEnds: [Follower] = []
+  /// Whether a subclass has kept what shows in it from hearing that it has appeared.
+  var isTopSilenced = false
   /// Whether the view got the frame and safe area it appears with since it came into its window.
   var isGeometryFinal = false
   /// Whether the view was laid out since the controller's appearance began.

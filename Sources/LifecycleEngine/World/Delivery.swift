@@ -6,6 +6,7 @@ struct Delivery: Equatable {
   /// The step that sent it, and the one that began its transition.
   var step = StepReference.author
   var cause: StepReference?
+  var container: ObjectID?
 }
 
 extension World {
@@ -32,7 +33,8 @@ extension World {
     deliveries.append(
       Delivery(
         receiver: receiver, callback: callback, values: values, step: step ?? currentStep,
-        cause: step == .author ? nil : currentCause))
+        cause: step == .author ? nil : currentCause,
+        container: step == .author ? nil : currentContainer))
     defer { deliveries.removeLast() }
     guard classRecord(of: receiver).implements.contains(callback) else {
       performBase(callback, on: receiver)
@@ -128,13 +130,14 @@ extension World {
 
   /// What UIKit's own implementation of a callback does: what `super` reaches.
   public func performBase(_ callback: Callback, on receiver: ObjectID) {
-    let saved = (currentStep, currentCause)
-    defer { (currentStep, currentCause) = saved }
+    let saved = (currentStep, currentCause, currentContainer)
+    defer { (currentStep, currentCause, currentContainer) = saved }
     // It is part of what sent the callback, though the author's code calls it.
     if let delivery = deliveries.last(where: {
       $0.receiver == receiver && $0.callback == callback
     }) {
       (currentStep, currentCause) = (delivery.step, delivery.cause)
+      currentContainer = delivery.container
     }
     switch callback {
     case .loadView: makeDefaultView(of: receiver)
@@ -142,6 +145,8 @@ extension World {
     case .updateViewConstraints:
       if let view = controllers[controllerSlot(receiver)].view { tell(view, .updateConstraints) }
     case .viewWillTransition, .willTransitionToTraits: forward(callback, from: receiver)
+    case .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:
+      passOn(callback, from: receiver)
     default: break
     }
     if callback.lens == .classic, let call = directCall, call.receiver == receiver,

@@ -24,6 +24,9 @@ extension EvidenceRegister {
     nav-delegate-launch-vast2012 | log | high | iOS 5 (2012-04) | http://vastdevblog.vast.com/blog/2012/04/08/uiviewcontroller-life-cycle/ | UIViewController Life Cycle
     nav-delegate-segue-push-vast2012 | log | high | iOS 5 (2012-04) | http://vastdevblog.vast.com/blog/2012/04/08/uiviewcontroller-life-cycle/ | UIViewController Life Cycle
     nav-delegate-willshow-didshow | documentation | high | not stated | https://developer.apple.com/documentation/uikit/uinavigationcontrollerdelegate/navigationcontroller(_:didshow:animated:) | navigationController(_:didShow:animated:)
+    nav-forwards-didappear-stack-2018 | log | high | 11 (2018-05-07, UIKit before UIKitCore) | - | iOS Method Swizzle的秘密
+    nav-forwards-didappear-stack-qardio | log | high | 12+ (UIKitCore) | - | Reversing the QardioArm
+    nav-forwards-willdisappear-stack-objcio19 | log | high | 8 (2014-12) | https://www.objc.io/issues/19-debugging/debugging-case-study/ | Debugging: A Case Study
     nav-interrupted-push-ios18 | documentation | high | >=18 | https://developer.apple.com/documentation/uikit/enhancing-your-app-with-fluid-transitions | Enhancing your app with fluid transitions
     nav-ios18-root-not-loaded-if-push-immediately | statement | medium | 18 (otherwise before 18) | https://devgem.io/posts/ios-18-uinavigationcontroller-lifecycle-method-quirks-and-solutions | iOS 18 UINavigationController Lifecycle Method Quirks
     nav-ismovingtoparent-flags-boostnote | statement | medium | 13-14 (2020-09-08) | - | UIViewController 호출 순서
