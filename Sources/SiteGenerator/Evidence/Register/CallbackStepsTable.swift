@@ -38,6 +38,7 @@ extension EvidenceRegister {
     begins navigation-first-appearance | view-arrival/will-appear root-appearance/will-appear tab-first-appearance/will-appear tab-switch/new-will-appear full-screen-presentation/presented-will-appear over-presentation/presented-will-appear sheet-presentation/presented-will-appear
     begins navigation-pop | tab-tap/select split-expansion/ask-for-secondary split-expansion/separate
     begins navigation-push | split-collapse/arrange show-segue/show
+    begins navigation-reappearance | tab-switch/new-did-appear full-screen-dismissal/presenter-did-appear
     begins no-common-orientation | root-appearance/orientation-at-launch
     begins page-first-appearance | root-appearance/will-appear navigation-first-appearance/will-appear navigation-push/new-will-appear
     begins page-scroll | root-appearance/did-appear
@@ -75,7 +76,7 @@ extension EvidenceRegister {
     layoutSubviews() | layout-pass/lay-out
     loadView() | view-loading/load-view
     modalPresentationStyle() | sheet-presentation/tell-adaptive-style presentation-questions/ask-presentation-controller presentation-questions/ask-adaptive-style presentation-questions/ask-adaptive-controller
-    navigationController(didShow:animated:) | navigation-first-appearance/did-show-early navigation-first-appearance/did-show navigation-push/did-show navigation-pop/did-show navigation-swipe-back/did-show
+    navigationController(didShow:animated:) | navigation-first-appearance/did-show-early navigation-first-appearance/did-show navigation-reappearance/did-show-again navigation-push/did-show navigation-pop/did-show navigation-swipe-back/did-show
     navigationController(willShow:animated:) | navigation-first-appearance/will-show navigation-push/will-show navigation-pop/will-show navigation-swipe-back/will-show
     pageViewController(didFinishAnimating:previousViewControllers:transitionCompleted:) | page-scroll/did-finish-animating page-scroll/did-finish-animating page-curl/did-finish-animating page-curl/did-finish-animating
     pageViewController(spineLocationFor:) | size-transition/spine-location rotation/spine-location
