@@ -36,7 +36,7 @@ extension ChoreographyIndex {
       .editingEnd, .poppedEditingQuestion, .poppedEditingEnd, .keyboardShowing, .keyboardHiding:
       .process
     case .deallocation, .memoryWarning, .viewUnloading: .memory
-    case .pushedTwice, .repeatedInStack, .pushedNavigationController, .pushedTabBarController,
+    case .pushedTwice, .repeatedInStack, .pushedNavigationController,
       .pushedSplitViewController, .poppedToStranger,
       .containedInItself, .wrongPageCount, .selectedStranger, .viewInOtherHierarchy,
       .addedUnderOther, .transitionWithoutParent, .transitionForwardedByHand, .noCommonOrientation,

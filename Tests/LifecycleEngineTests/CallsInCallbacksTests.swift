@@ -169,15 +169,17 @@ import Testing
 
   // MARK: Wrong calls
 
-  /// Evidence: `nav-push-duplicate-throws`.
-  @Test func pushingATabBarControllerEndsTheApp() {
+  /// Evidence: `nav-pushes-tab-bar-rtroot36`.
+  @Test func aTabBarControllerIsPushedWithTheTabItShows() {
     let stage = Stage()
     let nav = stage.navigation(stage.controllers("A"))
     stage.show(nav)
     let tabs = stage.tabs(stage.controllers("B"))
     stage.mark()
     stage.turn { stage.world.push(tabs, onto: nav, animated: true) }
-    check(stage, [.console, .classic], "console.exception")
+    #expect(stage.first("console.exception") == nil)
+    #expect(stage.world.viewControllers(ofNavigation: nav).last == tabs)
+    #expect(stage.first("B.viewDidAppear") != nil)
   }
 
   /// Evidence: `exception-push-same-instance-text-old`, `exception-push-same-instance-text-new`.

@@ -31,20 +31,35 @@ import Testing
       """)
   }
 
-  /// Evidence: `lasso-nav-push-animated`, `lasso-nav-push-nonanimated`, `nav-push-deferred`.
+  /// Evidence: `nav-push-deferred`, `nav-push-loads-in-transition-ios12`.
   @Test(arguments: [true, false])
-  func whenPushReturnsTheStackHasChangedAndTheViewIsLoadedButNothingHasAppeared(_ animated: Bool) {
+  func whenPushReturnsTheStackHasChangedButNothingIsLoadedAndNothingHasAppeared(_ animated: Bool) {
     let stage = Stage()
     let (nav, stack) = stage.shownNavigation("A")
     let b = stage.controller("B")
     stage.turn {
       stage.world.push(b, onto: nav, animated: animated)
-      check(stage, [.appearance, .loading], "B.init\nB.loadView\nB.viewDidLoad")
+      check(stage, [.appearance, .loading], "B.init")
       #expect(stage.world.viewControllers(ofNavigation: nav) == stack + [b])
     }
     let last = animated ? "A.viewWillDisappear\nB.viewWillAppear" : nil
     if let last { #expect(stage.first(String(last.prefix(19))) != nil) }
     #expect(stage.world.appearanceState(of: b) == .appeared)
+  }
+
+  /// Evidence: `nav-loads-in-transition-ios16`.
+  @Test(arguments: [5, 9, 12, 26])
+  func whatAnotherPushCoversInTheSameTurnIsNeverLoaded(_ release: Int) {
+    let stage = Stage(release)
+    let (nav, _) = shown(stage, "A")
+    let b = stage.controller("B")
+    let c = stage.controller("C")
+    stage.turn {
+      stage.world.push(b, onto: nav, animated: false)
+      stage.world.push(c, onto: nav, animated: false)
+    }
+    #expect(stage.first("B.viewDidLoad") == nil)
+    #expect(stage.first("C.viewDidLoad") != nil)
   }
 
   /// Evidence: `willappear-isappearing-same-transaction`, `didappear-separate-transaction`,

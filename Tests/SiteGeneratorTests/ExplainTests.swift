@@ -86,7 +86,10 @@ import Testing
       ])
     try check(
       "over-presentation",
-      ["'animated' is always true in it; iOS 12 to 13\n    uikittestable-present"])
+      [
+        "'animated' is true in it where a 'viewDidAppear' asks for it; iOS 12 to 13\n"
+          + "    uikittestable-present"
+      ])
   }
 
   @Test func aStepComesWithItsReleasesAndMayBeWrittenAsInTheJSON() throws {

@@ -26,7 +26,6 @@ enum MissingMember: Sendable {
 enum PushMisuse: Sendable {
   case twice(Wording)
   case ofNavigationController
-  case ofTabBarController
   case ofSplitViewController
 }
 
@@ -59,7 +58,9 @@ extension Choreography {
     steps: [
       Step(
         "exception", .raise(.repeatedInStack),
-        .assumed("The exception is well known, but none of the collected sources has it."))
+        .evidence([
+          "exception-stack-not-distinct-presentvc", "exception-stack-not-distinct-wp15337",
+        ]))
     ])
 
   /// A navigation controller is pushed.
@@ -70,18 +71,6 @@ extension Choreography {
       Step(
         "exception", .raise(.push(.ofNavigationController)),
         .assumed("The exception is well known, but none of the collected sources has it."))
-    ])
-
-  /// A tab bar controller is pushed.
-  static let pushedTabBarController = Choreography(
-    id: "pushed-tab-bar-controller",
-    statement: "A tab bar controller may not be pushed; here that raises an exception.",
-    steps: [
-      Step(
-        "exception", .raise(.push(.ofTabBarController)),
-        .assumed(
-          "Apple forbids it (nav-push-duplicate-throws) without saying what happens then; it is "
-            + "taken to be what happens to a navigation controller."))
     ])
 
   /// A split view controller is pushed.

@@ -2,10 +2,12 @@ extension Choreography {
   /// A view controller is pushed onto a visible navigation controller, or replaces the top one.
   static let navigationPush = Choreography(
     id: "navigation-push",
-    statement: "The current controller will disappear before the new one will appear, and has "
+    statement: "The new controller is loaded when the transition begins, after the call has "
+      + "returned. The current one will disappear before the new one will appear, and has "
       + "disappeared before the new one has appeared.",
     duration: .milliseconds(500), spanTitle: "push",
     steps: [
+      Step("load-new", .view(.load, .to), .evidence(loadedInTheTransition)),
       becomesDisplayed,
       Step(
         "end-editing-first", .endEditing(.from), .assumed(endsEditingLikePop),
@@ -59,6 +61,13 @@ extension Choreography {
         "lay-out-again", .view(.updateAgain, .to), .evidence(["arm1-push-b-full"]),
         on: Releases(7, through: 8)),
     ] + navigationCoordinationEnds)
+
+  // Call stacks of views that are loaded in the layout of the navigation controller. What a suite
+  // saw that reads the view itself right after the call says nothing about it.
+  private static let loadedInTheTransition = [
+    "nav-push-loads-in-transition-ios7", "nav-push-loads-in-transition-ios9",
+    "nav-push-loads-in-transition-ios12", "nav-loads-in-transition-ios16",
+  ]
 
   private static let replacedLeaves =
     "A controller that another stack replaces is taken to leave when a popped one does "

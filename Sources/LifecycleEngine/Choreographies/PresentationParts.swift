@@ -188,12 +188,12 @@ extension Choreography {
     .evidence(["presentation-controller-phases", "dismissal-didend-completed-false-apple"]),
     on: .since(8))
 
-  /// One project's tests saw it, on these releases; it is not what the documentation says, which
-  /// holds for the others.
-  static let presentIsToldAnimated = AnimatedArgument.alwaysTrue(
+  /// One project's tests saw it, on these releases, where a `viewDidAppear` asks for the
+  /// presentation; it is not what the documentation says, which holds everywhere else.
+  static let presentIsToldAnimated = AnimatedArgument.trueWithinViewDidAppear(
     on: Releases(12, through: 13),
     evidence: ["uikittestable-present-nonanimated-full-order", "uikittestable-present-order"])
   /// The same, seen by another of the tests on iOS 12.
-  static let dismissIsToldAnimated = AnimatedArgument.alwaysTrue(
+  static let dismissIsToldAnimated = AnimatedArgument.trueWithinViewDidAppear(
     on: Releases(12, through: 12), evidence: ["uikittestable-dismiss-nonanimated-flag"])
 }

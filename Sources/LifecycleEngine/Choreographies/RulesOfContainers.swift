@@ -14,13 +14,12 @@ extension Rule {
   static let interruptedPush = Rule(
     "interrupted-push",
     "The user can go back while a push is moving: it is over at once, and the pop begins.",
-    .evidence(["nav-interrupted-push-ios18"]), on: .since(18))
+    .evidence(["nav-transition-takes-touches-navigation888"]), on: .since(26))
 
   static let interruptedPop = Rule(
     "interrupted-pop",
     "The user can go back again while a pop is moving: it is over at once, and the next begins.",
-    .assumed("nav-interrupted-push-ios18 has it of a push; a pop is taken to give way as well."),
-    on: .since(18))
+    .evidence(["nav-transition-takes-touches-navigation888"]), on: .since(26))
 
   static let overriddenStackMethods = Rule(
     "overridden-stack-methods",

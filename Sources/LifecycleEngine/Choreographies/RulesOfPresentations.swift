@@ -30,6 +30,14 @@ extension Rule {
       "The class is public from iOS 15 on; the sheets of iOS 13 and 14 are taken to have it already."
     ), on: .since(13))
 
+  static let actionSheetsArePopovers = Rule(
+    "action-sheets-are-popovers",
+    "An action sheet is a popover on a phone too, which may say what it points to; it still comes "
+      + "over its presenter, and needs nothing to point to.",
+    .assumed(
+      "Apple's talk on the new design (WWDC25, session 284) says that it appears over its source on "
+        + "every device; none of the collected sources has it."), on: .since(26))
+
   static let sheetSwipeGesture = Rule(
     "sheet-swipe-gesture", "The user can pull a sheet down to dismiss it.",
     .evidence(["ismodalinpresentation"]), on: .since(13))

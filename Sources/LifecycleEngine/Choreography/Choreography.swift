@@ -45,9 +45,9 @@ public struct Choreography: Sendable {
 public enum AnimatedArgument: Sendable {
   /// What the author's code asked for.
   case asAsked
-  /// `true`, whatever was asked for, on the releases where that was seen, elsewhere what was asked
-  /// for; ids of the observations.
-  case alwaysTrue(on: Releases, evidence: [String])
+  /// `true`, whatever was asked for, where it is asked for in a `viewDidAppear` and on the releases
+  /// where that was seen; else what was asked for. With ids of the observations.
+  case trueWithinViewDidAppear(on: Releases, evidence: [String])
 }
 
 /// One thing UIKit does in a transition.

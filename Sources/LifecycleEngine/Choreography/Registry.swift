@@ -62,7 +62,6 @@ enum ChoreographyIndex: Int, CaseIterable {
   case pushedTwice
   case repeatedInStack
   case pushedNavigationController
-  case pushedTabBarController
   case pushedSplitViewController
   case poppedToStranger
   case containedInItself
@@ -184,7 +183,6 @@ extension Choreography {
     case .pushedTwice: pushedTwice
     case .repeatedInStack: repeatedInStack
     case .pushedNavigationController: pushedNavigationController
-    case .pushedTabBarController: pushedTabBarController
     case .pushedSplitViewController: pushedSplitViewController
     case .poppedToStranger: poppedToStranger
     case .containedInItself: containedInItself

@@ -5,9 +5,11 @@ extension World {
     switch misuse {
     case .push(let misuse): raise(misuse, subject, container)
     case .repeatedInStack:
+      let stack = navigations[containerSlot(container)].refused.map { "\"\(describe($0))\"" }
+        .joined(separator: ", ")
       raise(
         "NSInternalInconsistencyException",
-        "All view controllers in a navigation controller must be distinct.")
+        "All view controllers in a navigation controller must be distinct (( \(stack) ))")
     case .poppedToStranger:
       raise(
         "NSInternalInconsistencyException",
@@ -72,7 +74,6 @@ extension World {
     let reason: String
     switch misuse {
     case .ofNavigationController: reason = "Pushing a navigation controller is not supported"
-    case .ofTabBarController: reason = "Pushing a tab bar controller is not supported"
     case .ofSplitViewController:
       reason =
         "Split View Controllers cannot be pushed to a Navigation Controller \(describe(container))"

@@ -44,6 +44,8 @@ struct Transition: Equatable {
   var findsCovered = false
   /// Whether the one that comes could not begin to appear, because its place was leaving the screen.
   var findsLeaving = false
+  /// Whether it was asked for while a controller was told that it appeared.
+  var isWithinViewDidAppear = false
   /// What is presented in the context of the two and goes along with them.
   private var fromFollowers: [Follower] = []
   private var toFollowers: [Follower] = []
@@ -102,6 +104,7 @@ extension World {
     transition.duration = duration
     transition.change = change
     transition.cause = stepInProgress
+    transition.isWithinViewDidAppear = deliveries.contains { $0.callback == .viewDidAppear }
     adoptCoordinator(&transition)
     // A first appearance only goes along with its container: it does not keep it alive.
     if from != nil, let container { retain(container) }

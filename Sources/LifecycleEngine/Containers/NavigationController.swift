@@ -11,6 +11,8 @@ struct NavigationRecord: Equatable {
   var isNested = false
   /// Whether a swipe is asking for the pop that comes next.
   var isSwiped = false
+  /// The stack that an exception is about, while it is raised.
+  var refused: [ObjectID] = []
   var hidesNavigationBar = false
   var hidesToolbar = true
   /// The delegate, held weakly.
@@ -51,8 +53,9 @@ enum NavigationOperation: Equatable {
 }
 
 // What the author's code asks of a navigation controller. The stack changes at once, what the
-// screen shows only in the next layout of the navigation controller. The first change of the stack,
-// which may be in `init`, loads the navigation controller's own view, on screen or not.
+// screen shows only in the next layout of the navigation controller; what comes is not loaded
+// before. The first change of the stack, which may be in `init`, loads the navigation controller's
+// own view, on screen or not.
 // Source: `nav-push-deferred`, `lasso-nav-push-animated`, `lasso-nav-push-nonanimated`,
 // `svc-uinav-init-loads-nav-view` (iOS 13; no source says that another version differs).
 extension World {
@@ -99,12 +102,10 @@ extension World {
     retain(controller)
     navigations[containerSlot(id)].stack.append(controller)
     take(controller, asTopOf: id)
-    // What the loading of views asks for comes after this.
     showTop(
       of: id,
       PendingNavigation(isPop: false, isAnimated: animated, comesEarly: isBringingItsFirst(id)))
     loadViewIfNeeded(id)
-    if isShowing(id) { act(as: id) { loadViewIfNeeded(controller) } }
   }
 
   /// Whether the first controller of a navigation controller is on its way onto the screen.
@@ -134,7 +135,6 @@ extension World {
   private func misuse(ofPushing controller: ObjectID) -> ChoreographyIndex? {
     switch controllers[controllerSlot(controller)].kind {
     case .navigationController: .pushedNavigationController
-    case .tabBarController: .pushedTabBarController
     case .splitViewController: .pushedSplitViewController
     default: nil
     }
@@ -198,7 +198,10 @@ extension World {
       return perform(misuse, subject: controller, in: id)
     }
     for (index, controller) in new.enumerated() where new[..<index].contains(controller) {
-      return perform(.repeatedInStack, subject: controller, in: id)
+      navigations[containerSlot(id)].refused = new
+      perform(.repeatedInStack, subject: controller, in: id)
+      navigations[containerSlot(id)].refused = []
+      return
     }
     replaceStack(new, ofNavigation: id, animated: animated)
   }
@@ -222,7 +225,6 @@ extension World {
     }
     if let top = new.last, !old.contains(top) { take(top, asTopOf: id) }
     if !new.isEmpty { loadViewIfNeeded(id) }
-    if isShowing(id), let top = new.last { act(as: id) { loadViewIfNeeded(top) } }
     // A new top that was on the old stack comes back as by a pop.
     let isPop = new.last.map { old.contains($0) } ?? true
     showTop(of: id, PendingNavigation(isPop: isPop, isAnimated: animated))

@@ -117,8 +117,9 @@ extension World {
   }
 
   private func animatedArgument(of transition: Transition) -> Bool {
-    if case .alwaysTrue(let releases, _) =
-      choreographies[transition.choreography].animatedArgument, releases.contains(release)
+    if transition.isWithinViewDidAppear,
+      case .trueWithinViewDidAppear(let releases, _) =
+        choreographies[transition.choreography].animatedArgument, releases.contains(release)
     {
       return true
     }

@@ -113,11 +113,13 @@ extension World {
     presentations[presentationSlot(id)].hasAnchor = hasAnchor
   }
 
-  /// Makes an alert an action sheet, which is a popover on a pad only. Source:
+  /// Makes an alert an action sheet, which is a popover on a pad, and on newer phones. Source:
   /// `actionsheet-anchor-fdtake84`, `actionsheet-phone-no-popover-particlelab23`.
   public func setIsActionSheet(_ id: ObjectID) {
     controllers[controllerSlot(id)].isActionSheet = true
-    if device.idiom == .pad { setModalPresentationStyle(.popover, of: id) }
+    if device.idiom == .pad || holds(.actionSheetsArePopovers) {
+      setModalPresentationStyle(.popover, of: id)
+    }
   }
 
   // MARK: What the author's own are told

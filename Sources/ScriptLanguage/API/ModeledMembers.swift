@@ -69,7 +69,7 @@ enum ModeledMembers {
     "tabs", "selectedTab",
   ]
   /// The same of objects that are not simulated themselves, such as `navigationItem`.
-  static let notYetBeside = ["hidesBackButton", "searchController"]
+  static let notYetBeside = ["hidesBackButton", "searchController", "delegateClass", "sceneClass"]
   static let view = [
     "window", "superview", "subviews", "bounds", "frame", "safeAreaInsets", "isHidden",
     "traitCollection", "autoresizingMask",

@@ -1,9 +1,9 @@
 import LifecycleEngine
 
 extension Choreography {
-  /// The ids of what says that `animated` is always true in it.
+  /// The ids of what says that `animated` may be true in it without animation.
   var animatedEvidence: [String] {
-    guard case .alwaysTrue(_, let ids) = animatedArgument else { return [] }
+    guard case .trueWithinViewDidAppear(_, let ids) = animatedArgument else { return [] }
     return ids
   }
 }

@@ -76,8 +76,10 @@ public struct Explanation {
   private func choreographyLines(_ index: Int) -> [String] {
     let choreography = Choreography.all[index]
     var lines: [String] = []
-    if case .alwaysTrue(let releases, _) = choreography.animatedArgument {
-      lines.append("'animated' is always true in it; \(Explanation.describe(releases))")
+    if case .trueWithinViewDidAppear(let releases, _) = choreography.animatedArgument {
+      lines.append(
+        "'animated' is true in it where a 'viewDidAppear' asks for it; \(Explanation.describe(releases))"
+      )
       lines += choreography.animatedEvidence.map { "    " + Explanation.citation($0) }
     }
     let causes = CallbackSteps.causes(of: choreography)

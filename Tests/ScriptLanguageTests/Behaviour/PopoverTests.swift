@@ -76,7 +76,13 @@ import Testing
     check("sheet", after: "system.resize(width: 320, height: 1366)", raises: nil)
   }
 
-  @Test func anActionSheetIsAPopoverOnAPadOnly() {
+  @Test func aPhonesActionSheetHasAPopoverPresentationControllerFromIOS26On() {
+    let look = "print(\"none: \\(sheet.popoverPresentationController == nil)\")"
+    check("sheet", after: look, .phone, raises: "none: false")
+    check("sheet", after: look, on: 18, .phone, raises: "none: true")
+  }
+
+  @Test func anActionSheetThatPointsToNothingIsAnExceptionOnAPadOnly() {
     let text = "of style UIAlertControllerStyleActionSheet"
     check("sheet", on: 12, raises: text + ". The modalPresentationStyle")
     check("sheet", on: 13, raises: text + " from UIViewController (<UIViewController: 0x")

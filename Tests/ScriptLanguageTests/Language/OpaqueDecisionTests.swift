@@ -52,6 +52,10 @@ import Testing
       "2:1: 'hidesBackButton' is not simulated yet [not-simulated]"
     ),
     (
+      "UISceneConfiguration().delegateClass = nil",
+      "2:1: 'delegateClass' is not simulated yet [not-simulated]"
+    ),
+    (
       "nav.hidesBarsOnTap = true",
       "2:1: 'hidesBarsOnTap' is not simulated yet [not-simulated]"
     ),

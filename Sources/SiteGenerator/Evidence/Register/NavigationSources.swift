@@ -31,6 +31,7 @@ extension EvidenceRegister {
     nav-ios18-root-not-loaded-if-push-immediately | statement | medium | 18 (otherwise before 18) | https://devgem.io/posts/ios-18-uinavigationcontroller-lifecycle-method-quirks-and-solutions | iOS 18 UINavigationController Lifecycle Method Quirks
     nav-ismovingtoparent-flags-boostnote | statement | medium | 13-14 (2020-09-08) | - | UIViewController 호출 순서
     nav-launch-push-pop-layout-jp-ios14 | log | medium | 14 (Xcode 12.4) | - | Japanese lifecycle notes
+    nav-loads-in-transition-ios16 | log | medium | 11 (2018-07), 13 (2020-05), 14 (2020-12), 16 (2022-10) | - | ToyPhotoGallery profile; QGCallStackObtain; Foggy; Grind
     nav-pop-no-navigation-controller-jsq257 | statement | medium | 7 (2014-04) | https://github.com/jessesquires/JSQMessagesViewController/issues/257 | Message send to deallocated instance
     nav-pop-sequence | documentation | high | not stated | https://developer.apple.com/documentation/uikit/enhancing-your-app-with-fluid-transitions | Enhancing your app with fluid transitions
     nav-pop-viewisappearing-10924293329 | log | high | 17+ SDK | - | ViewController Lifecycle Events with NavigationController
@@ -38,17 +39,22 @@ extension EvidenceRegister {
     nav-push-deferred-after-ca-commit-stack | log | high | 12.1 (2018-11) | https://github.com/zendesk/zendesk_sdk_chat_ios/issues/220 | Pushing the same view controller instance more than once is not supported
     nav-push-duplicate-throws | documentation | high | not stated | https://developer.apple.com/documentation/uikit/uinavigationcontroller/pushviewcontroller(_:animated:) | pushViewController(_:animated:)
     nav-push-during-transition-deferred-stack | log | high | 9 (2016-02), 13 (2020) | https://github.com/samuelclay/NewsBlur/issues/886 https://github.com/isontheline/pro.webssh.net/issues/16 https://github.com/thexande/SwiftAlgorithms/issues/31 | crash reports: pushing same instance
+    nav-push-loads-in-transition-ios12 | log | medium | 12 | - | HelloNSInvocation, notes on an object released too often
+    nav-push-loads-in-transition-ios7 | log | high | 7.1.2 (2016-05) | - | iOS Crash Dump Analysis, report of a bus error in a chart view controller
+    nav-push-loads-in-transition-ios9 | log | high | 9.1 (2015-11-24) | - | notes on LLDB commands, exception in SecondViewController
     nav-push-readke-full | log | high | unknown (9+) | http://readke.com/c/0Z41505102021.html http://reibang.com/p/4d42363993b7 | viewController方法的调用
     nav-push-sequence | documentation | high | >=13 | https://developer.apple.com/documentation/uikit/enhancing-your-app-with-fluid-transitions | Enhancing your app with fluid transitions
     nav-push-timestamps-ppabner-2020 | log | high | 13 (2020-04-01) | - | ViewController.m comment
     nav-push-unanimated-didappear-before-layout-jianshu | statement | medium | 12.1 probable (iPhone XR simulator, 2018-11-18) | https://wsa.jianshu.io/p/ff7ded05242d http://reibang.com/p/ff7ded05242d https://haomeiwen.com/subject/emygfqtx.html | pushViewController animated affects the lifecycle
     nav-push-viewisappearing-10924293329 | log | high | 17+ SDK | - | ViewController Lifecycle Events with NavigationController
     nav-push-wangling | statement | high | iOS 7 era (2014-02) | http://wangling.me/2014/02/the-inconsistent-order-of-view-transition-events.html | The Inconsistent Order of View Transition Events
+    nav-pushes-tab-bar-rtroot36 | statement | medium | 10 (2017-05) | https://github.com/rickytan/RTRootNavigationController/issues/36 | didMoveToParentViewController of the content controller after a pop
     nav-setviewcontrollers | documentation | high | not stated | https://developer.apple.com/documentation/uikit/uinavigationcontroller/setviewcontrollers(_:animated:) | setViewControllers(_:animated:)
     nav-swipe-cancel-jp-ios14 | log | low | 14 (Xcode 12.4) | - | Japanese lifecycle notes
     nav-swipe-cancel-so18927878 | answer | high | iOS 7 | https://stackoverflow.com/questions/18927878/view-controller-lifecycle-when-swiping-to-pop-from-uinavigationcontroller-in-ios | View controller lifecycle when swiping-to-pop (iOS 7)
     nav-swipe-cancel-wangling | statement | high | iOS 7 era (2014-02) | http://wangling.me/2014/02/the-inconsistent-order-of-view-transition-events.html | The Inconsistent Order of View Transition Events
     nav-swipe-complete-so18927878 | answer | high | iOS 7 | https://stackoverflow.com/questions/18927878/view-controller-lifecycle-when-swiping-to-pop-from-uinavigationcontroller-in-ios | View controller lifecycle when swiping-to-pop (iOS 7)
+    nav-transition-takes-touches-navigation888 | statement | medium | 26 (2025-09) | https://github.com/grahammendick/navigation/pull/888 | Supported full screen swipe pop gesture (iOS 26)
     navbar-didpush-didpop-time | documentation | high | not stated | https://developer.apple.com/documentation/uikit/uinavigationbardelegate/navigationbar(_:didpop:) | navigationBar(_:didPop:)
     openuikit-push-order-claim | unit test | low | not iOS (OpenUIKit) | https://github.com/Vercantez/openuikit | testPushLifecycleOrderNonAnimated, testPopLifecycleOrderNonAnimated
     openuikit-swipe-back-cancel-claim | unit test | low | not iOS (OpenUIKit) | https://github.com/Vercantez/openuikit | testInteractiveBackSwipeCancels

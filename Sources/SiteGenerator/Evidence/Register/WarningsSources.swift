@@ -14,6 +14,8 @@ extension EvidenceRegister {
     exception-push-same-instance-text-old | log | high | up to 12 | https://github.com/samuelclay/NewsBlur/issues/886 | crash report
     exception-push-twice-text | console text | high | not stated | - | crash log
     exception-root-vc | console text | high | >=9 | - | crash log
+    exception-stack-not-distinct-presentvc | console text | high | 14 (2021-05) | - | PresentVC, comment in ViewController.swift
+    exception-stack-not-distinct-wp15337 | console text | high | 13-14 (2020-11) | https://github.com/wordpress-mobile/WordPress-iOS/issues/15337 | All view controllers in a navigation controller must be distinct
     exception-transition-common-parent | documentation | high | not stated | https://whackylabs.com/uikit/swift/ios/animation/2022/12/14/viewcontroller-transition/ | Simple UIViewController Transitions
     hierarchy-inconsistency-doc-and-text | log | high | 9 | https://forums.developer.apple.com/forums/thread/52937 https://developer.apple.com/documentation/uikit/uiviewcontroller/1621513-hierarchyinconsistencyexception | setViewControllers crash; hierarchyInconsistencyException
     hierarchy-inconsistency-exception | documentation | high | >=5 | https://github.com/sebjvidal/UIKit-Public-Headers/blob/a333452ec76a2b8454086c078597909f774a978d/UIViewController.h | UIViewController.h (iOS 26 SDK era public header)
