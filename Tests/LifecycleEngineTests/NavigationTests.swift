@@ -51,7 +51,7 @@ import Testing
   @Test(arguments: [5, 9, 12, 26])
   func whatAnotherPushCoversInTheSameTurnIsNeverLoaded(_ release: Int) {
     let stage = Stage(release)
-    let (nav, _) = shown(stage, "A")
+    let (nav, _) = stage.shownNavigation("A")
     let b = stage.controller("B")
     let c = stage.controller("C")
     stage.turn {
