@@ -100,6 +100,28 @@ import Testing
       ])
   }
 
+  @Test func aChildThatLeavesItsParentWhileItAppearsAppearsWithItsView() {
+    let (stage, p, c) = shown()
+    stage.once(c, .viewWillAppear) { stage.world.removeFromParent(c) }
+    stage.turn { contain(c, in: p, stage) }
+    check(stage, .appearance, "C.viewWillAppear\nC.viewIsAppearing\nC.viewDidAppear")
+    stage.mark()
+    stage.turn { removeView(of: c, stage) }
+    check(stage, .appearance, "C.viewWillDisappear\nC.viewDidDisappear")
+  }
+
+  @Test func aChildThatLeavesAParentItWaitsForAppearsWithItsView() {
+    let stage = Stage()
+    let p = stage.controller("P")
+    let c = stage.controller("C")
+    stage.once(p, .viewWillAppear) { contain(c, in: p, stage) }
+    stage.once(p, .viewWillLayoutSubviews) { stage.world.removeFromParent(c) }
+    stage.show(p)
+    #expect(stage.world.appearanceState(of: c) == .appeared)
+    let texts = stage.world.trace.events.map { stage.text($0) }
+    #expect(texts.filter { $0 == "C.viewDidAppear(animated: false)" }.count == 1)
+  }
+
   /// Evidence: `containment-no-addchild-root-phchan9`, `addsubview-without-addchild-ivanchan`.
   @Test func withoutAddChildAViewAppearsWithTheRootItIsInButNotInAPush() {
     let stage = Stage(9)

@@ -145,14 +145,18 @@ extension World {
   }
 
   /// A child that leaves its parent while its view is arriving in the window goes on arriving: its
-  /// view stays, and who has no parent appears with its view.
+  /// view stays, and who has no parent appears with its view, not after a parent.
   private func arriveWithoutParent(_ child: ObjectID, _ parent: ObjectID) {
     let arrival = ChoreographyIndex.viewArrival.rawValue
+    let stays = isInWindow(controllers[controllerSlot(child)].view)
     for index in transitions.indices
     where transitions[index].choreography == arrival && transitions[index].to == child
-      && transitions[index].container == parent
+      && transitions[index].container == parent && (stays || transitions[index].wait == nil)
     {
       transitions[index].container = nil
+      guard transitions[index].wait == .containerAppeared else { continue }
+      transitions[index].wait = .commit
+      runLoop.afterCommit.append(transitions[index].id)
     }
   }
 

@@ -75,7 +75,8 @@ import Testing
       let A = UIViewController()
       let nav = UINavigationController(A)
       window.rootViewController = nav
-      when "p" { nav.pushViewController(S(), animated: false); nav.popViewController(animated: false) }
+      when "p" { nav.pushViewController(S(), animated: false) }
+      when "back" { nav.popViewController(animated: false) }
       require !S1.isDeallocated
       when "q" { nav.pushViewController(W(), animated: false)}
       when "r" { nav.popViewController(animated: false) }
