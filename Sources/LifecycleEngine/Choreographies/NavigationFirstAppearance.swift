@@ -3,14 +3,16 @@ extension Choreography {
   static let navigationFirstAppearance = Choreography(
     id: "navigation-first-appearance",
     statement: "The top view controller appears together with its navigation controller. From "
-      + "iOS 18 that of a window's root is loaded in the navigation controller's first layout, any "
+      + "iOS 13 that of a window's root is loaded in the navigation controller's first layout, any "
       + "other, and before, at once. The delegate hears `didShow` twice, before and after the "
       + "controller has appeared; the sources of that end with iOS 12.",
     steps: [
       Step(
         "wait-for-layout", .wait(.update),
-        .evidence(["nav-ios18-root-not-loaded-if-push-immediately"]),
-        when: .containerIsRoot, on: .since(18)),
+        .evidence([
+          "nav-ios18-root-not-loaded-if-push-immediately", "nav-root-loads-in-first-commit",
+        ]),
+        when: .containerIsRoot, on: .since(13)),
       Step(
         "choose-top", .container(.bindIncoming),
         .evidence([

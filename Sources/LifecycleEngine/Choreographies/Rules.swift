@@ -22,7 +22,8 @@ public struct Rule: Sendable {
 
   /// Every rule, by area.
   public static let all: [Rule] = [
-    .swipeBackGesture, .backButton, .interruptedPush, .interruptedPop, .overriddenStackMethods,
+    .swipeBackGesture, .backButton, .pushBringsFirst, .interruptedPush, .interruptedPop,
+    .overriddenStackMethods,
     .searchContextWhileShown, .editingIsRemembered, .tabBarLoadsAtInit,
     .pageLeftByCodeStaysNeighbour, .pagesWaitForTurn,
     .splitCollapses, .splitHidesColumnsInTallWindow, .poppedSecondaryIsForgotten,

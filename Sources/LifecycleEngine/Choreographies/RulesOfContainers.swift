@@ -11,6 +11,12 @@ extension Rule {
       "Hidden bars and items on the left are known to take the gesture away, but none of the "
         + "collected sources has it."))
 
+  static let pushBringsFirst = Rule(
+    "push-brings-first",
+    "A push onto a navigation controller whose first controller waits for the layout brings that one "
+      + "first, so that it is loaded.",
+    .evidence(["nav-ios18-root-not-loaded-if-push-immediately"]), on: Releases(13, through: 17))
+
   static let interruptedPush = Rule(
     "interrupted-push",
     "The user can go back while a push is moving: it is over at once, and the pop begins.",

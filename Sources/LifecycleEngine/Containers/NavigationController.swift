@@ -99,6 +99,7 @@ extension World {
       keep(.push(controller, animated: animated), for: id)
       return
     }
+    if holds(.pushBringsFirst) { beginFirstAppearance(in: id) }
     retain(controller)
     navigations[containerSlot(id)].stack.append(controller)
     take(controller, asTopOf: id)
@@ -106,6 +107,15 @@ extension World {
       of: id,
       PendingNavigation(isPop: false, isAnimated: animated, comesEarly: isBringingItsFirst(id)))
     loadViewIfNeeded(id)
+  }
+
+  /// The first controller of a navigation controller does not wait for the layout any longer.
+  private func beginFirstAppearance(in id: ObjectID) {
+    let first = ChoreographyIndex.navigationFirstAppearance.rawValue
+    for transition in transitions
+    where transition.choreography == first && transition.container == id && transition.to == nil {
+      resume(transition.id, from: .update)
+    }
   }
 
   /// Whether the first controller of a navigation controller is on its way onto the screen.
