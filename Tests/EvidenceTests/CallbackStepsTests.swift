@@ -7,7 +7,9 @@ import Testing
 
 /// What `lifeguard explain` says of a callback is what the runs of the suite show.
 @Suite struct CallbackStepsTests {
-  private static let path = "Sources/SiteGenerator/Evidence/Register/CallbackStepsTable.swift"
+  private static let table = GeneratedTable(
+    path: "Sources/SiteGenerator/Evidence/Register/CallbackStepsTable.swift", name: "callbackSteps",
+    comment: "The steps that send each callback or begin a choreography.")
 
   /// The steps that sent each callback, and those that began each choreography, at the ends of every
   /// scenario's range.
@@ -56,31 +58,8 @@ import Testing
     return (world.trace.events, questions)
   }
 
-  private static func file(_ lines: [String]) -> String {
-    """
-    extension EvidenceRegister {
-      /// The steps that send each callback or begin a choreography. `make evidence` writes it.
-      static let callbackSteps = #\"""
-    \(lines.map { "    \($0)" }.joined(separator: "\n"))
-        \"""#
-    }
-
-    """
-  }
-
   @Test func theTableIsWhatTheRunsShow() throws {
-    let text = Self.file(CallbackSteps.table(of: Self.found))
-    let file = URL(fileURLWithPath: "\(EvidenceSuite.root)/\(Self.path)")
-    if ProcessInfo.processInfo.environment["LIFEGUARD_RECORD"] == "1" {
-      try Data(text.utf8).write(to: file)
-      Issue.record("recorded \(Self.path); run again without LIFEGUARD_RECORD")
-      return
-    }
-    let written = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-    let (old, new) = (Set(lines(written)), Set(lines(text)))
-    report(
-      lines(text).filter { !old.contains($0) }.map { "+ \($0)" }
-        + lines(written).filter { !new.contains($0) }.map { "- \($0)" })
+    try Self.table.check(CallbackSteps.table(of: Self.found))
   }
 
   @Test func everyCallbackThatIsAnEventHasASentence() {
@@ -88,9 +67,5 @@ import Testing
       Set(Callback.allCases.filter { $0.lens != .none }.map(\.baseName)).sorted()
         .filter { CallbackTexts.text(of: $0) == nil }
         .map { "'\($0)' has no sentence in CallbackTexts" })
-  }
-
-  private func lines(_ text: String) -> [String] {
-    text.split(separator: "\n").map(String.init)
   }
 }

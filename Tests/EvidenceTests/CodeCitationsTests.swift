@@ -5,7 +5,9 @@ import Testing
 
 /// What `lifeguard explain` says of the code that cites a source is what stands in the code.
 @Suite struct CodeCitationsTests {
-  private static let path = "Sources/SiteGenerator/Evidence/Register/CodeCitationsTable.swift"
+  private static let table = GeneratedTable(
+    path: "Sources/SiteGenerator/Evidence/Register/CodeCitationsTable.swift", name: "codeCitations",
+    comment: "The sources that the engine's code cites, and in which files.")
   private static let targets = ["LifecycleEngine", "ScriptLanguage"]
 
   private static var found: [String: Set<String>] {
@@ -25,18 +27,6 @@ import Testing
     }
   }
 
-  private static func file(_ lines: [String]) -> String {
-    """
-    extension EvidenceRegister {
-      /// The sources that the engine's code cites, and in which files. `make evidence` writes it.
-      static let codeCitations = #\"""
-    \(lines.map { "    \($0)" }.joined(separator: "\n"))
-        \"""#
-    }
-
-    """
-  }
-
   @Test func everySourceThatCodeCitesIsInTheRegister() throws {
     report(
       try Self.found.filter { EvidenceRegister.source($0.key) == nil }
@@ -44,15 +34,7 @@ import Testing
   }
 
   @Test func theTableIsWhatStandsInTheCode() throws {
-    let text = Self.file(CodeCitations.table(of: try Self.found))
-    let file = URL(fileURLWithPath: "\(EvidenceSuite.root)/\(Self.path)")
-    if ProcessInfo.processInfo.environment["LIFEGUARD_RECORD"] == "1" {
-      try Data(text.utf8).write(to: file)
-      Issue.record("recorded \(Self.path); run again without LIFEGUARD_RECORD")
-      return
-    }
-    let written = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-    #expect(written == text, "to write \(Self.path) anew run \(EvidenceReport.command)")
+    try Self.table.check(CodeCitations.table(of: try Self.found))
   }
 
   private func check(_ comment: String, _ expected: [String]) {

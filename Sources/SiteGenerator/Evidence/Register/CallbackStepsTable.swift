@@ -27,10 +27,10 @@ extension EvidenceRegister {
     begins context-end | navigation-push/current-did-disappear navigation-pop/revealed-did-appear navigation-swipe-back/revealed-did-appear navigation-swipe-back/revealed-did-disappear tab-switch/old-did-disappear tab-switch/new-did-appear full-screen-presentation/presenter-did-disappear full-screen-dismissal/presenter-did-appear
     begins context-is-appearing | layout-pass/is-appearing
     begins covered-dismissal | full-screen-dismissal/links-go over-dismissal/links-go sheet-dismissal/links-go
-    begins editing-end | navigation-push/end-editing-first navigation-push/end-editing
-    begins editing-end-question | navigation-push/end-editing-first navigation-push/end-editing
-    begins editing-question | navigation-push/edit-again navigation-pop/edit-again navigation-swipe-back/edit-again
-    begins editing-start | navigation-push/edit-again navigation-pop/edit-again navigation-swipe-back/edit-again
+    begins editing-end | navigation-push/end-editing-first navigation-push/end-editing full-screen-presentation/end-editing over-presentation/end-editing sheet-presentation/end-editing
+    begins editing-end-question | navigation-push/end-editing-first navigation-push/end-editing full-screen-presentation/end-editing over-presentation/end-editing sheet-presentation/end-editing
+    begins editing-question | navigation-push/edit-again navigation-pop/edit-again navigation-swipe-back/edit-again navigation-swipe-back/edit-again full-screen-dismissal/edit-again over-dismissal/edit-again sheet-dismissal/edit-again sheet-swipe/edit-again
+    begins editing-start | navigation-push/edit-again navigation-pop/edit-again navigation-swipe-back/edit-again navigation-swipe-back/edit-again full-screen-dismissal/edit-again over-dismissal/edit-again sheet-dismissal/edit-again sheet-swipe/edit-again
     begins full-screen-dismissal | unwind-segue/unwind
     begins full-screen-presentation | modal-segue/present
     begins geometry-update | layout-pass/update-geometry layout-pass/is-appearing layout-pass/lay-out size-transition/new-geometry root-appearance/new-geometry root-appearance/update-geometry root-appearance/is-appearing navigation-first-appearance/update-geometry navigation-push/update-geometry navigation-push/new-is-appearing navigation-pop/update-geometry navigation-swipe-back/update-geometry tab-first-appearance/update-geometry tab-first-appearance/is-appearing tab-switch/update-geometry tab-switch/new-is-appearing split-collapse/arrange split-expansion/separate split-expansion/arrange split-display-change/arrange page-first-appearance/update-geometry page-scroll/update-geometry page-curl/update-geometry full-screen-presentation/update-geometry over-presentation/update-geometry sheet-presentation/update-geometry
