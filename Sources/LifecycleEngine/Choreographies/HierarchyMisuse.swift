@@ -1,4 +1,12 @@
 // What UIKit answers when the tree of views and the tree of controllers do not agree.
+enum HierarchyMisuse: Sendable {
+  case viewInOtherHierarchy
+  case addedUnderOther
+  case viewOfTwo
+  case viewInItself
+  case viewInDescendant
+}
+
 extension Choreography {
   /// A child's view is added under a view of a controller that is not its parent.
   static let viewInOtherHierarchy = Choreography(
@@ -7,7 +15,7 @@ extension Choreography {
       + "raises an exception. A controller without a parent may be anywhere.",
     steps: [
       Step(
-        "exception", .raise(.viewInOtherHierarchy),
+        "exception", .raise(.hierarchy(.viewInOtherHierarchy)),
         .evidence([
           "hierarchy-inconsistency-exception", "exception-hierarchy-text",
           "hierarchy-inconsistency-doc-and-text",
@@ -20,7 +28,7 @@ extension Choreography {
     statement: "Adding a child whose view is under another controller's view raises an exception.",
     steps: [
       Step(
-        "exception", .raise(.addedUnderOther),
+        "exception", .raise(.hierarchy(.addedUnderOther)),
         .evidence(["hierarchy-inconsistency-doc-and-text", "exception-hierarchy-text"]))
     ])
 
@@ -30,10 +38,30 @@ extension Choreography {
     statement: "A view that is another controller's raises an exception where it is assigned.",
     steps: [
       Step(
-        "exception", .raise(.viewOfTwo),
+        "exception", .raise(.hierarchy(.viewOfTwo)),
         .assumed(
           "Apple forbids it (loadview-view-not-shared) without saying what happens then; the "
             + "exception is well known, but none of the collected sources has it."))
+    ])
+
+  /// A view is added to itself.
+  static let viewInItself = Choreography(
+    id: "view-in-itself",
+    statement: "Adding a view to itself raises an exception.",
+    steps: [
+      Step(
+        "exception", .raise(.hierarchy(.viewInItself)),
+        .assumed("The exception is well known, but none of the collected sources has it."))
+    ])
+
+  /// A view is added to one of the views within it.
+  static let viewInDescendant = Choreography(
+    id: "view-in-descendant",
+    statement: "Adding a view to one of the views within it raises an exception.",
+    steps: [
+      Step(
+        "exception", .raise(.hierarchy(.viewInDescendant)),
+        .assumed("The exception is well known, but none of the collected sources has it."))
     ])
 
   /// `transition(from:to:...)` is called with controllers that are not both the receiver's children.

@@ -1,18 +1,16 @@
 /// A call that UIKit answers with an exception.
 enum Misuse: Sendable {
   case push(PushMisuse)
+  case hierarchy(HierarchyMisuse)
   case repeatedInStack
   case poppedToStranger
   case containedInItself
   case wrongPageCount
   case selectedStranger
-  case viewInOtherHierarchy
-  case addedUnderOther
   case transitionWithoutParent
   case transitionForwardedByHand
   case noCommonOrientation
   case splitOnPhone
-  case viewOfTwo
   case missing(MissingMember)
 }
 

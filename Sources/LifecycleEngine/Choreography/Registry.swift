@@ -74,6 +74,8 @@ enum ChoreographyIndex: Int, CaseIterable {
   case noCommonOrientation
   case splitOnPhone
   case viewOfTwo
+  case viewInItself
+  case viewInDescendant
   case unknownSegue
   case unrecognizedSelector
   case unbalancedAppearance
@@ -195,6 +197,8 @@ extension Choreography {
     case .noCommonOrientation: noCommonOrientation
     case .splitOnPhone: splitOnPhone
     case .viewOfTwo: viewOfTwo
+    case .viewInItself: viewInItself
+    case .viewInDescendant: viewInDescendant
     case .unknownSegue: unknownSegue
     case .unrecognizedSelector: unrecognizedSelector
     case .unbalancedAppearance: unbalancedAppearance

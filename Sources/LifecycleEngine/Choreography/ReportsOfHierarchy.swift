@@ -3,6 +3,10 @@ extension World {
   /// Checks a view that the author's code is about to add.
   /// - Returns: Whether it may be added.
   func checkHierarchy(adding view: ObjectID, to superview: ObjectID) -> Bool {
+    guard view != superview, !isDescendant(superview, of: view) else {
+      perform(view == superview ? .viewInItself : .viewInDescendant, subject: view, in: superview)
+      return false
+    }
     guard let child = views[viewSlot(view)].controller, let parent = parent(of: child),
       let above = nearestController(from: superview), above != parent
     else { return true }
@@ -29,7 +33,23 @@ extension World {
     return stop == nil
   }
 
-  func raiseSharedView(_ controller: ObjectID, owner: ObjectID) {
+  func raise(
+    _ misuse: HierarchyMisuse, _ subject: ObjectID, _ container: ObjectID, above: ObjectID?
+  ) {
+    switch misuse {
+    case .viewOfTwo: raiseSharedView(subject, owner: container)
+    case .viewInItself: raise("NSInvalidArgumentException", "Can't add self as subview")
+    case .viewInDescendant:
+      raise(
+        "CALayerInvalid", "layer of \(describe(subject)) is a part of cycle in its layer tree")
+    case .viewInOtherHierarchy:
+      raiseHierarchyInconsistency("actual", subject, container, above: above)
+    case .addedUnderOther:
+      raiseHierarchyInconsistency("requested", subject, container, above: above)
+    }
+  }
+
+  private func raiseSharedView(_ controller: ObjectID, owner: ObjectID) {
     let view = controllers[controllerSlot(owner)].view.map { describe($0) } ?? ""
     raise(
       "UIViewControllerHierarchyInconsistency",
@@ -47,15 +67,13 @@ extension World {
     return nil
   }
 
-  func raiseHierarchyInconsistency(
-    _ misuse: Misuse, _ child: ObjectID, _ parent: ObjectID, above: ObjectID
+  private func raiseHierarchyInconsistency(
+    _ kind: String, _ child: ObjectID, _ parent: ObjectID, above: ObjectID?
   ) {
-    let isRequest: Bool
-    if case .addedUnderOther = misuse { isRequest = true } else { isRequest = false }
+    guard let above else { return }
     raise(
       "UIViewControllerHierarchyInconsistency",
       "child view controller:\(describe(child)) should have parent view controller:"
-        + "\(describe(above)) but \(isRequest ? "requested" : "actual") parent is:"
-        + "\(describe(parent))")
+        + "\(describe(above)) but \(kind) parent is:\(describe(parent))")
   }
 }

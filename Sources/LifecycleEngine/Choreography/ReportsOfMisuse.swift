@@ -4,6 +4,7 @@ extension World {
     guard let subject = transition.to, let container = transition.container else { return }
     switch misuse {
     case .push(let misuse): raise(misuse, subject, container)
+    case .hierarchy(let misuse): raise(misuse, subject, container, above: transition.from)
     case .repeatedInStack:
       let stack = navigations[containerSlot(container)].refused.map { "\"\(describe($0))\"" }
         .joined(separator: ", ")
@@ -29,11 +30,7 @@ extension World {
         "NSInvalidArgumentException",
         "UISplitViewController is only supported when running under "
           + "UIUserInterfaceIdiomPad")
-    case .viewOfTwo: raiseSharedView(subject, owner: container)
     case .missing(let member): raise(member, transition.missingName, subject)
-    case .viewInOtherHierarchy, .addedUnderOther:
-      guard let above = transition.from else { return }
-      raiseHierarchyInconsistency(misuse, subject, container, above: above)
     case .noCommonOrientation:
       raise(
         "UIApplicationInvalidInterfaceOrientation",

@@ -40,11 +40,14 @@ extension World {
       if let presented = transition.to { raiseMissingAnchor(ofPopover: presented) }
     case .actionSheetWithoutAnchor(let wording):
       raiseMissingAnchor(ofActionSheet: subject, from: wording == .full ? source : nil)
-    case .exception(let exception): raise(exception, subject, by: source)
+    case .exception(let exception): raise(exception, transition, by: source)
     }
   }
 
-  private func raise(_ exception: PresentationException, _ subject: String, by source: ObjectID) {
+  private func raise(
+    _ exception: PresentationException, _ transition: Transition, by source: ObjectID
+  ) {
+    let subject = transition.to.map { describe($0) } ?? ""
     let name = "NSInvalidArgumentException"
     switch exception {
     case .onItself:
@@ -58,10 +61,11 @@ extension World {
         "Application tried to present modally a view controller \(subject) that is already being "
           + "presented by \(describe(topmostAncestor(of: source))).")
     case .ofChild:
+      let parent = transition.to.flatMap { self.parent(of: $0) }.map { describe($0) } ?? ""
       raise(
         name,
         "Application tried to present modally a view controller \(subject) that has a parent view "
-          + "controller.")
+          + "controller \(parent).")
     case .ofActive:
       raise(name, "Application tried to present modally an active controller \(subject).")
     case .inPopover:

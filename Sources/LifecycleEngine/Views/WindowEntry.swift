@@ -17,8 +17,7 @@ extension World {
   func addSubview(
     _ id: ObjectID, to superview: ObjectID, at place: SubviewPlace = .front, if isWanted: () -> Bool
   ) {
-    guard id != superview, !isDescendant(superview, of: id), isWanted() else { return }
-    guard checkHierarchy(adding: id, to: superview) else { return }
+    guard isWanted(), checkHierarchy(adding: id, to: superview) else { return }
     // The window need not be visible. Source: `viewwillappear-needs-window-livefront`.
     let comes = window(of: superview) != nil
     guard comes != (window(of: id) != nil) else {
