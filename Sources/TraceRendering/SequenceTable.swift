@@ -21,7 +21,7 @@ public enum SequenceTable {
     let timeline = Timeline(run, lenses: lenses, naming: named)
     let out = Markup()
     appendHead(run, timeline, to: out)
-    var body = TableBody(run: run, assumptions: Assumptions(timeline), out: out)
+    var body = TableBody(run: run, assumptions: Assumptions(timeline, run.trace), out: out)
     for item in timeline.items { body.add(item) }
     body.finish()
     if timeline.eventCount == 0 { appendEmptyRow(to: out) }

@@ -19,6 +19,16 @@ extension EventText {
     return reason
   }
 
+  /// Why an event may be no fact although a step with a source sent it: a step that led to it was
+  /// assumed. The nearest such step counts, its own before all.
+  static func assumption(of event: Event, in trace: Trace) -> String? {
+    if let own = assumption(event.step) { return own }
+    for step in trace.steps(leadingTo: event.origin) {
+      if let reason = assumption(step) { return "it follows from \(self.step(step)). " + reason }
+    }
+    return nil
+  }
+
   private static func found(_ reference: StepReference) -> (Choreography, Step)? {
     let index = Int(reference.choreography)
     guard Choreography.all.indices.contains(index), reference.step >= 0,
@@ -58,19 +68,20 @@ extension EventText {
 /// The assumptions that the shown events rest on, in the order in which they come, each once.
 struct Assumptions {
   private(set) var reasons: [String] = []
+  private let trace: Trace
 
-  init(_ timeline: Timeline) {
+  init(_ timeline: Timeline, _ trace: Trace) {
+    self.trace = trace
     for case .event(_, let event) in timeline.items {
-      guard let reason = EventText.assumption(event.step), !reasons.contains(reason) else {
-        continue
-      }
+      guard let reason = EventText.assumption(of: event, in: trace), !reasons.contains(reason)
+      else { continue }
       reasons.append(reason)
     }
   }
 
   /// The number of the assumption that an event rests on, from 1.
   func number(of event: Event) -> Int? {
-    guard let reason = EventText.assumption(event.step) else { return nil }
+    guard let reason = EventText.assumption(of: event, in: trace) else { return nil }
     return reasons.firstIndex(of: reason).map { $0 + 1 }
   }
 }

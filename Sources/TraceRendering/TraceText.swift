@@ -16,7 +16,7 @@ public enum TraceText {
     let timeline = Timeline(run, lenses: lenses, naming: named)
     let out = Markup()
     appendHeader(run, to: out)
-    let assumptions = Assumptions(timeline)
+    let assumptions = Assumptions(timeline, run.trace)
     appendTimeline(timeline, assumptions, of: run, to: out)
     appendAssumptions(assumptions, to: out)
     appendChecks(run, to: out)

@@ -28,8 +28,9 @@ struct Run: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The iOS version, instead of those the scenario names.", valueName: "version"))
-  var ios: Int?
+      "The iOS version as a whole number, instead of those the scenario names.",
+      valueName: "version"))
+  var ios: String?
 
   @Option(help: ArgumentHelp("The id of a scenario, for a page with several.", valueName: "id"))
   var scenario: String?
@@ -45,14 +46,19 @@ struct Run: ParsableCommand {
   var lens: [String] = []
 
   func validate() throws {
-    if let ios, !Release(ios).isModeled {
-      throw ValidationError("iOS \(ios) is not simulated; the simulator has iOS 5 to 18 and 26.")
+    if let ios, release == nil {
+      throw ValidationError("iOS '\(ios)' is not simulated; \(Release.listedText).")
     }
     for name in lens where Run.lenses(name) == nil {
       let names = Lens.allCases.filter { $0 != .none }.map(\.name) + ["all"]
       throw ValidationError(
         "'\(name)' is not a lens; the lenses are \(names.joined(separator: ", ")).")
     }
+  }
+
+  /// The release that is asked for.
+  private var release: Release? {
+    ios.flatMap { Int($0) }.map { Release($0) }.flatMap { $0.isModeled ? $0 : nil }
   }
 
   func run() throws {
@@ -63,7 +69,7 @@ struct Run: ParsableCommand {
     do throws(ScenarioFile.Failure) {
       source = try ScenarioFile(
         name: file == "-" ? "<stdin>" : file, bytes: bytes, id: scenario,
-        releases: ios.map { [Release($0)] })
+        releases: release.map { [$0] })
     } catch {
       throw report(error)
     }

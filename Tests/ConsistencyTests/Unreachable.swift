@@ -24,9 +24,14 @@ enum Unreachable {
     byName.map { (Goal.choreography($0), "comes of a name in a script, which the engine has not") },
     [
       (
+        .member("largestUndimmedDetentIdentifier"),
+        "lets touches through to what a sheet covers, which no generated sheet does"
+      ),
+      (.choreography(.invalidGeometry), "comes of a number that is none, which no row has"),
+      (
         .choreography(.actionSheetWithoutAnchor),
         "an action sheet is an alert of another style, which is kept for the author's code"
-      )
+      ),
     ],
     alerts.map { (Goal.pair($0), "alerts are presented or shown, and contain nobody") },
   ].reduce(into: [:]) { all, part in
@@ -46,7 +51,7 @@ enum Unreachable {
   private static let kept = [
     "adaptivePresentationStyle", "overrideTraitCollection",
     "frameOfPresentedViewInContainerView", "detents", "selectedDetentIdentifier",
-    "largestUndimmedDetentIdentifier", "prefersGrabberVisible",
+    "prefersGrabberVisible",
     "prefersScrollingExpandsWhenScrolledToEdge", "prefersEdgeAttachedInCompactHeight",
     "widthFollowsPreferredContentSizeWhenEdgeAttached", "preferredCornerRadius",
     "animateChanges", "invalidateDetents", "sourceRect", "permittedArrowDirections",
@@ -66,6 +71,7 @@ enum Unreachable {
 
   private static let stack: [Callback] = [
     .pushViewController, .popViewController, .popToRootViewController, .popToViewController,
+    .show, .showDetailViewController,
   ]
 
   private static let byName: [ChoreographyIndex] = [.unknownSegue, .unrecognizedSelector]

@@ -48,7 +48,7 @@ import Testing
   }
 
   /// Evidence: `nav-loads-in-transition-ios16`.
-  @Test(arguments: [5, 9, 12, 26])
+  @Test(arguments: [7, 9, 12, 26])
   func whatAnotherPushCoversInTheSameTurnIsNeverLoaded(_ release: Int) {
     let stage = Stage(release)
     let (nav, _) = stage.shownNavigation("A")
@@ -60,6 +60,19 @@ import Testing
     }
     #expect(stage.first("B.viewDidLoad") == nil)
     #expect(stage.first("C.viewDidLoad") != nil)
+  }
+
+  /// Evidence: `push-loads-in-call-ios6-quesera2`.
+  @Test(arguments: [5, 6, 7, 26])
+  func aPushLoadsInTheCallUpToIOS6(_ release: Int) {
+    let stage = Stage(release)
+    let (nav, _) = stage.shownNavigation("A")
+    let b = stage.controller("B")
+    stage.turn {
+      stage.world.push(b, onto: nav, animated: true)
+      #expect((stage.first("B.viewDidLoad") != nil) == (release < 7))
+    }
+    #expect(stage.first("B.viewDidLoad") != nil)
   }
 
   /// Evidence: `willappear-isappearing-same-transaction`, `didappear-separate-transaction`,

@@ -45,15 +45,16 @@ import Testing
     world.runLoop = busy.runLoop
     world.transitions = busy.transitions
     world.nextTransition = 4
+    world.trace = busy.trace
     world.currentContainer = nav
     world.currentStep = StepReference(choreography: 1, step: 2)
     world.currentCause = StepReference(choreography: 3, step: 4)
+    world.currentOrigin = world.originOfWhatBegins()
     world.heldGesture = 5
     world.directCall = DirectCall(receiver: nav, callback: .viewWillAppear)
     world.segueContainers = [SegueContainer(source: nav, view: tabs)]
     world.setAppDelegate(nav)
     world.setTextFieldDelegate(nav, of: pages)
-    world.trace = busy.trace
     world.depth = 6
     world.nesting = 9
     world.stop = .userCode

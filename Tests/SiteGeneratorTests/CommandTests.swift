@@ -288,6 +288,35 @@ import TraceRendering
     #expect(chosen.output.hasPrefix("b (iOS 26, phone)\n"))
   }
 
+  @Test(arguments: ["13.4", "19", "27", "x"])
+  func runSaysWhichReleasesThereAre(version: String) throws {
+    let folder = try site(["a.swift": Self.script])
+    let result = try lifeguard("run", "a.swift", "--ios", version, in: folder)
+    #expect(result.status == 2)
+    #expect(
+      result.errors.hasPrefix(
+        "Error: iOS '\(version)' is not simulated; the simulator has iOS 5 to 18 and 26.\n"))
+  }
+
+  @Test func runNeedsTheEndOfABlockToo() throws {
+    let folder = try site(["one.md": "# T\n\n~~~scenario a\nprint(1)\n"])
+    let result = try lifeguard("run", "one.md", in: folder)
+    let verify = try lifeguard("verify", "one.md", in: folder)
+    #expect(result.status == 2 && result.output.isEmpty)
+    #expect(result.errors.hasPrefix("one.md:3:4: error: The block that begins here has no end"))
+    #expect(verify.status == 2 && verify.errors == result.errors)
+  }
+
+  @Test func runReportsAttributesAndCodeTogether() throws {
+    let folder = try site([
+      "one.md": "# T\n\n```scenario a ios=13.4\nrequire never A.viewDidLod\n```\n"
+    ])
+    let result = try lifeguard("run", "one.md", in: folder)
+    #expect(result.errors.contains("one.md:3:19: error: '13.4' is not a range of iOS versions"))
+    #expect(result.errors.contains("help: the simulator has iOS 5 to 18 and 26\n"))
+    #expect(result.errors.contains("one.md:4:17: error: 'viewDidLod' is not a callback"))
+  }
+
   @Test func runShowsTheTraceOfAScenarioThatDoesNotHold() throws {
     let folder = try site(["one.md": "# T\n\n" + Fence.push(isRight: false)])
     let result = try lifeguard("run", "one.md", in: folder)

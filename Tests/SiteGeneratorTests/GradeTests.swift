@@ -80,8 +80,9 @@ import Testing
           A.viewDidLoad
         }
         """))
-    #expect(grades.map { $0?.grade } == [.severalSources, .documented])
-    #expect(grades[1]?.steps == ["view-loading/load-view"])
+    // That the view is loaded is documented; that the pop loads it is assumed.
+    #expect(grades.map { $0?.grade } == [.severalSources, .assumed])
+    #expect(grades[1]?.steps == ["navigation-pop/load-revealed"])
   }
 
   @Test func whatDoesNotHappenRestsOnAllThatRan() throws {
@@ -207,6 +208,79 @@ import Testing
     check(
       [(.log, "9"), (.documentation, ">=11")], "seen on iOS 9", covers: [9, 11], not: [8, 10])
     #expect(KnownReleases([]) == nil)
+  }
+
+  @Test func whatFollowsFromAnAssumedStepIsAssumed() throws {
+    let grades = try grades(
+      """
+      class Wide: UIViewController {
+        override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscapeLeft }
+      }
+      let A = UIViewController(), B = Wide()
+      B.modalPresentationStyle = .fullScreen
+      window.rootViewController = A
+      when "it turns" { A.present(B, animated: false) }
+      require count(A.viewWillTransition) == 1
+      require count(A.viewDidDisappear) == 1
+      """)
+    #expect(grades[0]?.grade == .assumed)
+    #expect(grades[0]?.steps.contains("full-screen-presentation/orientation") == true)
+    #expect(grades[1]?.grade != .assumed)
+  }
+
+  @Test func whatTheCodeDoesInAnAssumedCallbackIsAssumed() throws {
+    let place = "root-appearance/old-root-will-disappear"
+    let setUp = """
+      class Screen: UIViewController {
+        override func viewWillDisappear(_ animated: Bool) {
+          super.viewWillDisappear(animated)
+          print("at once")
+          DispatchQueue.main.async { print("later") }
+          DispatchQueue.main.asyncAfter(deadline: .now() + 1) { Next.loadViewIfNeeded() }
+        }
+      }
+      let A = Screen(), B = UIViewController(), Next = UIViewController()
+      window.rootViewController = A
+
+      """
+    let grades = try grades(
+      setUp + """
+        when "another root" {
+          window.rootViewController = B
+          system.wait(2)
+        }
+        require console contains "at once"
+        require console contains "later"
+        require count(Next.viewDidLoad) == 1
+        """)
+    for grade in grades {
+      #expect(grade?.grade == .assumed)
+      #expect(grade?.steps.contains(place) == true)
+    }
+    // What the code does beside it, nothing of UIKit's led to.
+    let alone = try self.grades(
+      setUp + "when \"x\" { DispatchQueue.main.async { print(\"alone\") } }\n"
+        + "require console contains \"alone\"")
+    #expect(alone.count == 1 && alone[0]?.grade == nil)
+  }
+
+  @Test func whatAnAssumedCallbackAsksForLaterIsAssumed() throws {
+    let grades = try grades(
+      """
+      class Screen: UIViewController {
+        override func viewWillDisappear(_ animated: Bool) {
+          super.viewWillDisappear(animated)
+          pages.setViewControllers([Two], direction: .forward, animated: false)
+        }
+      }
+      let A = Screen(), One = UIViewController(), Two = UIViewController()
+      let pages = UIPageViewController(.scroll, One, Two)
+      window.rootViewController = A
+      when "another root" { window.rootViewController = pages }
+      require count(Two.viewWillAppear) == 1
+      """)
+    #expect(grades[0]?.grade == .assumed)
+    #expect(grades[0]?.steps.contains("root-appearance/old-root-will-disappear") == true)
   }
 
   @Test func whatOnlyTheCodeDoesRestsOnNothing() throws {

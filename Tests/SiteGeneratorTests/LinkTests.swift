@@ -132,7 +132,8 @@ import Testing
       "Content/b.md": "# B\n\n```\(info)\nlet A = UIViewController()\n```\n",
     ])
     let problems = try folder.places()
-    #expect(problems.count == 2)
+    // Two blocks of one id are two, whatever else is wrong with them.
+    #expect(problems.filter { !$0.hasSuffix("[repeated-id]") }.count == 2)
     #expect(problems.allSatisfy { !$0.hasSuffix("[broken-anchor]") }, "\(problems)")
   }
 

@@ -128,6 +128,35 @@ import Testing
       ["Content/b.md:3:15: [repeated-id]"])
   }
 
+  @Test func anIdIsKnownWhateverElseIsWrongWithTheScenario() throws {
+    let wrong =
+      "```scenario push ios=99\nlet A = UIViewController()\nrequire never A.viewDidLod\n```\n"
+    try check(
+      [
+        "a.md": "# A\n\n" + wrong, "b.md": "# B\n\n" + wrong,
+        "c.md": "# C\n\n" + Fence.push("push"),
+      ],
+      [
+        "Content/a.md:3:22: [unknown-release]",
+        "Content/a.md:5:17: [unknown-callback]",
+        "Content/b.md:3:13: [repeated-id]",
+        "Content/b.md:3:22: [unknown-release]",
+        "Content/b.md:5:17: [unknown-callback]",
+        "Content/c.md:3:13: [repeated-id]",
+      ])
+  }
+
+  @Test(arguments: [
+    ("```", "close it with a line '```' at the same indentation"),
+    ("````", "close it with a line '````' at the same indentation"),
+    ("~~~", "close it with a line '~~~' at the same indentation"),
+    ("``", "a block begins with three backticks"), ("~~", "a block begins with three tildes"),
+  ])
+  func theHelpForAFenceHasItsMarks(_ marks: String, _ help: String) throws {
+    let folder = try TemporaryFolder(["Content/a.md": "# A\n\n\(marks)scenario a\nprint(1)\n"])
+    #expect(try folder.verification().diagnostics.map(\.diagnostic.help) == [[help]])
+  }
+
   @Test func whatSafeModeDropsIsReportedAtItsPlace() throws {
     try check(
       ["a.md": "# A\n\n<b>bold</b> and [x](javascript:alert)\n"],

@@ -5,6 +5,7 @@ enum HierarchyMisuse: Sendable {
   case viewOfTwo
   case viewInItself
   case viewInDescendant
+  case invalidGeometry
 }
 
 extension Choreography {
@@ -64,6 +65,16 @@ extension Choreography {
         .assumed("The exception is well known, but none of the collected sources has it."))
     ])
 
+  /// A view gets a frame that is nowhere.
+  static let invalidGeometry = Choreography(
+    id: "invalid-geometry",
+    statement: "A frame whose middle is not a number raises an exception.",
+    steps: [
+      Step(
+        "exception", .raise(.hierarchy(.invalidGeometry)),
+        .evidence(["exception-nan-position-namapkit12", "exception-nan-position-baiduface21"]))
+    ])
+
   /// `transition(from:to:...)` is called with controllers that are not both the receiver's children.
   static let transitionWithoutParent = Choreography(
     id: "transition-without-parent",
@@ -81,8 +92,8 @@ extension Choreography {
     steps: [
       Step(
         "exception", .raise(.transitionForwardedByHand),
-        .evidence([
-          "transition-from-to-preconditions", "transition-fromto-invalidargument-apple-header",
-        ]))
+        .assumed(
+          "Apple's header promises the exception (transition-fromto-invalidargument-apple-header); "
+            + "none of the collected sources has its text."))
     ])
 }

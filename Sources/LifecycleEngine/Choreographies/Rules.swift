@@ -22,8 +22,8 @@ public struct Rule: Sendable {
 
   /// Every rule, by area.
   public static let all: [Rule] = [
-    .swipeBackGesture, .backButton, .pushBringsFirst, .interruptedPush, .interruptedPop,
-    .overriddenStackMethods,
+    .swipeBackGesture, .backButton, .pushBringsFirst, .pushLoadsInCall, .interruptedPush,
+    .interruptedPop, .overriddenStackMethods, .overriddenShow,
     .searchContextWhileShown, .editingIsRemembered, .tabBarLoadsAtInit,
     .pageLeftByCodeStaysNeighbour, .pagesWaitForTurn,
     .splitCollapses, .splitHidesColumnsInTallWindow, .poppedSecondaryIsForgotten,
@@ -34,7 +34,7 @@ public struct Rule: Sendable {
     .firstControllerIsNotAnimated,
     .traitsOfSuperview, .traitsAtInit, .overridesComeWithUpdate, .traitTracking,
     .sizeTransitions, .launchUpright, .uprightByDefault, .multitaskingIsNotAsked, .scenes,
-    .emptyWindowRaises,
+    .emptyWindowRaises, .keyPassesOn,
     .unloadingAtWarning, .containerViewsStay, .backgroundCancelsGesture,
     .goneObserversGetNothing,
   ]

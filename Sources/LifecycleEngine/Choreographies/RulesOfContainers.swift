@@ -17,6 +17,17 @@ extension Rule {
       + "first, so that it is loaded.",
     .evidence(["nav-ios18-root-not-loaded-if-push-immediately"]), on: Releases(13, through: 17))
 
+  static let pushLoadsInCall = Rule(
+    "push-loads-in-call",
+    "A push onto a navigation controller that is on screen loads the controller in the call.",
+    .evidence(["push-loads-in-call-ios6-quesera2"]), on: .before(7))
+
+  static let overriddenShow = Rule(
+    "overridden-show",
+    "`show(_:sender:)` and `showDetailViewController(_:sender:)` go up to the nearest controller whose "
+      + "class overrides them, or that is a container which can show the new one.",
+    .evidence(["show-goes-to-who-overrides-it"]), on: .since(8))
+
   static let interruptedPush = Rule(
     "interrupted-push",
     "The user can go back while a push is moving: it is over at once, and the pop begins.",

@@ -1,5 +1,10 @@
 // What the process decides: whether it has scenes, and what becomes of views and gestures.
 extension Rule {
+  static let keyPassesOn = Rule(
+    "key-passes-on",
+    "When the key window is hidden or gone, the topmost of the other visible ones is the key window.",
+    .assumed("None of the collected sources has it; it is known of the windows of alerts."))
+
   static let scenes = Rule(
     "scenes",
     "An app has scenes, unless it has a delegate of the application only.",

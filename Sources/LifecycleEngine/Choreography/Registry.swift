@@ -76,6 +76,7 @@ enum ChoreographyIndex: Int, CaseIterable {
   case viewOfTwo
   case viewInItself
   case viewInDescendant
+  case invalidGeometry
   case unknownSegue
   case unrecognizedSelector
   case unbalancedAppearance
@@ -199,6 +200,7 @@ extension Choreography {
     case .viewOfTwo: viewOfTwo
     case .viewInItself: viewInItself
     case .viewInDescendant: viewInDescendant
+    case .invalidGeometry: invalidGeometry
     case .unknownSegue: unknownSegue
     case .unrecognizedSelector: unrecognizedSelector
     case .unbalancedAppearance: unbalancedAppearance

@@ -42,6 +42,7 @@ extension World {
     case .viewInDescendant:
       raise(
         "CALayerInvalid", "layer of \(describe(subject)) is a part of cycle in its layer tree")
+    case .invalidGeometry: raiseInvalidGeometry(of: subject)
     case .viewInOtherHierarchy:
       raiseHierarchyInconsistency("actual", subject, container, above: above)
     case .addedUnderOther:
@@ -65,6 +66,26 @@ extension World {
       current = views[viewSlot(candidate)].superview
     }
     return nil
+  }
+
+  /// The layer of a view is told where its middle is.
+  private func raiseInvalidGeometry(of view: ObjectID) {
+    let middle = views[viewSlot(view)].frame.middle
+    raise(
+      "CALayerInvalidGeometry",
+      "CALayer position contains NaN: [\(World.coordinate(middle.x)) "
+        + "\(World.coordinate(middle.y))]")
+  }
+
+  /// A coordinate as the exception has it: no more decimals than there are, and three at most.
+  private static func coordinate(_ value: Double) -> String {
+    guard !value.isNaN else { return "nan" }
+    guard value.magnitude < 1_000_000_000 else { return value < 0 ? "-inf" : "inf" }
+    let thousandths = Int((value.magnitude * 1_000).rounded())
+    var decimals = String(1_000 + thousandths % 1_000).dropFirst()
+    while decimals.last == "0" { decimals.removeLast() }
+    let text = String(thousandths / 1_000) + (decimals.isEmpty ? "" : "." + decimals)
+    return value < 0 && thousandths > 0 ? "-" + text : text
   }
 
   private func raiseHierarchyInconsistency(

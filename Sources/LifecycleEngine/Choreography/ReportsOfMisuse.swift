@@ -31,11 +31,7 @@ extension World {
         "UISplitViewController is only supported when running under "
           + "UIUserInterfaceIdiomPad")
     case .missing(let member): raise(member, transition.missingName, subject)
-    case .noCommonOrientation:
-      raise(
-        "UIApplicationInvalidInterfaceOrientation",
-        "Supported orientations has no common orientation with the application, and "
-          + "[\(classRecord(of: subject).name) shouldAutorotate] is returning YES")
+    case .noCommonOrientation: raiseNoCommonOrientation(of: subject)
     case .transitionWithoutParent:
       let old = transition.from.map { describe($0) } ?? ""
       raise(
@@ -55,6 +51,13 @@ extension World {
         "-[\(classRecord(of: container).name) setSelectedViewController:] only a view controller in "
           + "the tab bar controller's list of view controllers can be selected.")
     }
+  }
+
+  private func raiseNoCommonOrientation(of subject: ObjectID) {
+    raise(
+      "UIApplicationInvalidInterfaceOrientation",
+      "Supported orientations has no common orientation with the application, and "
+        + "[\(classRecord(of: subject).name) shouldAutorotate] is returning YES")
   }
 
   private func raise(_ member: MissingMember, _ name: String, _ subject: ObjectID) {

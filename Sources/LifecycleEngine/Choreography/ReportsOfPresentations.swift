@@ -15,11 +15,13 @@ extension World {
           + "\(describe(source))) whose view is not in the window hierarchy.")
     case .overAnother(let wording):
       let up = presentedViewController(of: source).map { describe($0) } ?? ""
-      let start = wording == .short ? "Warning: " : "[Presentation] "
-      let from = wording == .short ? "" : " (from \(describe(source)))"
       warn(
-        "\(start)Attempt to present \(subject) on \(describe(presenter))\(from) which is already "
-          + "presenting \(up)")
+        wording == .short
+          // There really are two spaces.
+          ? "Warning: Attempt to present \(subject)  on \(describe(presenter)) which is already "
+            + "presenting \(up)"
+          : "[Presentation] Attempt to present \(subject) on \(describe(presenter)) (from "
+            + "\(describe(source))) which is already presenting \(up).")
     case .inTransition(.full):
       warn(
         "[Presentation] Attempt to present \(subject) on \(describe(presenter)) (from "

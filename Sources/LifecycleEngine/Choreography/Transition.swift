@@ -35,6 +35,8 @@ struct Transition: Equatable {
   /// The step of another transition that began it; `nil` where the author's code, the user or the
   /// system did.
   var cause: StepReference?
+  /// What led to it.
+  var origin = Origin.none
   /// The open span of the trace.
   var span: Int?
   /// The appearance transitions it began last; 0 is none.
@@ -104,6 +106,7 @@ extension World {
     transition.duration = duration
     transition.change = change
     transition.cause = stepInProgress
+    transition.origin = originOfWhatBegins()
     transition.isWithinViewDidAppear = deliveries.contains { $0.callback == .viewDidAppear }
     adoptCoordinator(&transition)
     // A first appearance only goes along with its container: it does not keep it alive.
@@ -162,6 +165,7 @@ extension World {
   func perform(_ transition: Transition) {
     var transition = transition
     transition.cause = stepInProgress
+    transition.origin = originOfWhatBegins()
     let count = choreographies[transition.choreography].steps.count
     for index in 0..<count {
       stepObserver?(self, transition, index)
@@ -174,25 +178,26 @@ extension World {
   /// - Parameter place: Where it stands in the steps or, after all of them, in the cancellation.
   func take(_ work: Step.Work, at place: Int, of transition: Transition) {
     guard isTaken(work, transition) else { return }
-    let saved = (currentStep, currentCause, currentContainer)
+    let saved = (currentStep, currentCause, currentOrigin, currentContainer)
     if let container = transition.container { currentContainer = container }
     currentCause = transition.cause
+    currentOrigin = transition.origin
     currentStep = StepReference(
       choreography: Int16(transition.choreography), step: Int16(place))
     note(work.action, at: place, of: transition)
     perform(work.action, transition)
-    (currentStep, currentCause, currentContainer) = saved
+    (currentStep, currentCause, currentOrigin, currentContainer) = saved
   }
 
   /// The step that is being taken, unless the author's code is what runs.
   var stepInProgress: StepReference? { currentStep == .author ? nil : currentStep }
 
   /// Does what a step has asked for earlier, as if it did it now.
-  func act(for step: StepReference?, _ body: () -> Void) {
-    let saved = currentStep
-    currentStep = step ?? .author
+  func act(for step: StepReference?, _ origin: Origin, _ body: () -> Void) {
+    let saved = (currentStep, currentOrigin)
+    (currentStep, currentOrigin) = (step ?? .author, origin)
     body()
-    currentStep = saved
+    (currentStep, currentOrigin) = saved
   }
 
   /// Keeps in the trace that a step is taken, if there is somebody to take it.
@@ -201,7 +206,8 @@ extension World {
     if let role = action.role, transition.player(of: role) == nil { return }
     let reference = StepReference(choreography: Int16(transition.choreography), step: Int16(place))
     trace.steps.append(
-      TakenStep(step: reference, time: now, firstEvent: trace.events.count))
+      TakenStep(
+        step: reference, time: now, firstEvent: trace.events.count, origin: transition.origin))
   }
 
   /// Does what a container does outside of the steps of its transitions.

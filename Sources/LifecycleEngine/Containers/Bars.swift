@@ -65,6 +65,12 @@ extension World {
     }
   }
 
+  /// Whether the tab bar is hidden, by the author's code or by what is shown above it.
+  func isTabBarHidden(in id: ObjectID) -> Bool {
+    tabs[containerSlot(id)].hidesTabBar
+      || displayedChild(of: id).map { hidesBottomBar($0) } ?? false
+  }
+
   /// A navigation controller on the stack of another one, as in a collapsed split view controller,
   /// leaves the bar to that one.
   private func navigationBarInsets(of id: ObjectID) -> Insets {

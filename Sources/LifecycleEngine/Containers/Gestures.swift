@@ -17,6 +17,12 @@ public enum GestureError: Error, Equatable, Sendable {
   /// UIKit ignores touches in a container until its transition is over, or until it may be
   /// interrupted.
   case transitionRunning
+  /// A view, or one that it is in, is hidden.
+  case hidden
+  /// What is presented over a view takes the touches.
+  case covered
+  /// A view, or one that it is in, takes no touches; the text says why.
+  case ignoresTouches(String)
 }
 
 // What the user's fingers do. Each action happens in the turn that is running.
@@ -79,7 +85,7 @@ extension World {
   }
 
   /// Throws if a transition runs in a container or in one that it is in.
-  private func checkTakesTouches(_ container: ObjectID) throws(GestureError) {
+  func checkTakesTouches(_ container: ObjectID) throws(GestureError) {
     guard holds(.touchesWaitForTransition) else { return }
     var current: ObjectID? = container
     while let id = current {
@@ -122,6 +128,9 @@ extension World {
       && tabs[containerSlot(tabBar)].viewControllers.count > 5
     guard !hasMore || index < 4 else {
       throw .nothingThere("a tab bar controller with a tab \(index) that is not behind More")
+    }
+    guard !isTabBarHidden(in: tabBar) else {
+      throw .nothingThere("a tab bar controller with a visible tab bar")
     }
     try checkTakesTouches(tabBar)
     tapTab(index, of: tabBar)

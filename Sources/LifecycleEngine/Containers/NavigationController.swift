@@ -28,6 +28,8 @@ struct PendingNavigation: Equatable {
   var comesEarly = false
   /// The step that has asked for it; `nil` where the author's code or the user did.
   var cause: StepReference?
+  /// What led to that.
+  var origin = Origin.none
 }
 
 /// An operation kept until the running transition is over; its controllers are held strongly.
@@ -35,6 +37,8 @@ struct DeferredNavigation: Equatable {
   let operation: NavigationOperation
   /// The step that has asked for it; `nil` where the author's code or the user did.
   let cause: StepReference?
+  /// What led to that.
+  let origin: Origin
 }
 
 /// What can be asked of a navigation controller during a transition.
@@ -107,6 +111,7 @@ extension World {
       of: id,
       PendingNavigation(isPop: false, isAnimated: animated, comesEarly: isBringingItsFirst(id)))
     loadViewIfNeeded(id)
+    if holds(.pushLoadsInCall), isShowing(id) { loadViewIfNeeded(controller) }
   }
 
   /// The first controller of a navigation controller does not wait for the layout any longer.

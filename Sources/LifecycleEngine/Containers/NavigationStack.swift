@@ -68,6 +68,7 @@ extension World {
     guard isShowing(id) || appearanceState(of: id) == .appeared else { return followOffScreen(id) }
     navigations[containerSlot(id)].pending = pending
     navigations[containerSlot(id)].pending?.cause = stepInProgress
+    navigations[containerSlot(id)].pending?.origin = currentOrigin
     guard isShowing(id) else {
       // One that has appeared without a window has no update to wait for.
       return act(as: id) { beginPendingNavigation(in: id) }
@@ -87,7 +88,7 @@ extension World {
     }
     // A tab bar may go with what is pushed, or come back.
     updateGeometry(of: id)
-    act(for: pending.cause) { begin(pending, in: id, from: from, to: to) }
+    act(for: pending.cause, pending.origin) { begin(pending, in: id, from: from, to: to) }
   }
 
   private func begin(
@@ -148,14 +149,14 @@ extension World {
   func keep(_ operation: NavigationOperation, for id: ObjectID) {
     for controller in operation.controllers { retain(controller) }
     navigations[containerSlot(id)].deferred.append(
-      DeferredNavigation(operation: operation, cause: stepInProgress))
+      DeferredNavigation(operation: operation, cause: stepInProgress, origin: currentOrigin))
   }
 
   private func runDeferredOperations(of id: ObjectID) {
     let deferred = navigations[containerSlot(id)].deferred
     navigations[containerSlot(id)].deferred = []
     for entry in deferred {
-      act(for: entry.cause) { carryOut(entry.operation, in: id) }
+      act(for: entry.cause, entry.origin) { carryOut(entry.operation, in: id) }
       for controller in entry.operation.controllers { release(controller) }
     }
   }

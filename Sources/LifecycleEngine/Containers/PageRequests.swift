@@ -4,6 +4,8 @@ struct PageRequest: Equatable {
   var direction: PageDirection
   var isAnimated: Bool
   var completion: ObjectID?
+  /// What led to it.
+  var origin = Origin.none
 }
 
 // What is asked of a page view controller during a turn waits for the end of it, as the rule
@@ -15,6 +17,7 @@ extension World {
     if let completion = request.completion { retain(completion) }
     let old = pages[containerSlot(id)].request
     pages[containerSlot(id)].request = request
+    pages[containerSlot(id)].request?.origin = originOfWhatBegins()
     if let old { letGo(of: old, in: id) }
   }
 
@@ -29,9 +32,11 @@ extension World {
   func performRequest(in id: ObjectID) {
     guard !isBusy(id), let request = pages[containerSlot(id)].request else { return }
     pages[containerSlot(id)].request = nil
-    setPage(
-      request.page, of: id, request.direction, animated: request.isAnimated,
-      completion: request.completion)
+    act(for: nil, request.origin) {
+      setPage(
+        request.page, of: id, request.direction, animated: request.isAnimated,
+        completion: request.completion)
+    }
     release(request.page)
     if let completion = request.completion { release(completion) }
   }

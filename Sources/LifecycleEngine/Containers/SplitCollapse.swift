@@ -114,12 +114,16 @@ extension World {
       animated: animated && isShowing(base))
   }
 
-  /// Takes the columns off the stack at once, so that they can be shown beside it.
+  /// Takes the columns off the stack at once, so that they can be shown beside it. A stack that is not
+  /// to be shown itself leaves the screen before, so that nothing under the columns comes and goes.
+  /// Source: `split-appearance-forwarding`.
   func uncoverStack(of id: ObjectID) {
     guard let base = baseOfStack(of: id), isNavigation(base) else { return }
     let stack = viewControllers(ofNavigation: base)
     let own = stack.filter { !isHolder($0, in: id) }
     guard own.count < stack.count else { return }
+    let shown = expandedMode(of: id).columns(isTriple: splits[splitSlot(id)].isTriple)
+    if !shown.contains(where: { holder(of: $0, in: id) == base }) { hideView(of: base, in: id) }
     replaceStack(own, ofNavigation: base, animated: false)
     act(as: base) { beginPendingNavigation(in: base) }
   }

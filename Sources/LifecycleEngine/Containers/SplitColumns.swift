@@ -155,7 +155,7 @@ extension World {
     return !record.isCollapsed && (record.columns + record.wrappers).contains { $0 == child }
   }
 
-  private func hideView(of child: ObjectID, in id: ObjectID) {
+  func hideView(of child: ObjectID, in id: ObjectID) {
     if let presented = viewOfPresentation(over: child, in: id) { removeFromSuperview(presented) }
     guard let view = controllers[controllerSlot(child)].view else { return }
     guard window(of: view) == nil, appearanceState(of: child) == .appeared else {

@@ -68,8 +68,9 @@ extension World {
   /// assigned. Source: `storyboard-load-steps`, `loadview-default-implementation`.
   func makeDefaultView(of id: ObjectID) {
     let size = device.screenSize
+    let rootView = classRecord(of: id).rootView.map { libraryClass(named: $0, base: .view) }
     let view = makeView(
-      of: ClassID(.view), frame: Rect(width: size.width, height: size.height))
+      of: rootView ?? ClassID(.view), frame: Rect(width: size.width, height: size.height))
     views[viewSlot(view)].autoresizing = [.flexibleWidth, .flexibleHeight]
     if classRecord(of: id).isDeclaredByAuthor { notify(.unarchive(id, view: view)) }
     setView(view, of: id)

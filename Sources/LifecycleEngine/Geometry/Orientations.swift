@@ -3,6 +3,8 @@ struct OrientationState: Equatable {
   /// How the device is held, where its interface is not that way up.
   fileprivate(set) var held: Orientation?
   fileprivate(set) var needsUpdate = false
+  /// What led to the update that the next one makes.
+  fileprivate var origin = Origin.none
   /// The orientation that the author's code has requested for the scene.
   fileprivate(set) var requested: Orientation?
   /// The answer to the last question whether the interface may turn.
@@ -177,7 +179,10 @@ extension World {
 
   /// What `setNeedsUpdateOfSupportedInterfaceOrientations()` does: the next update looks again.
   /// Source: `setneedsupdateofsupportedorientations-ios16`.
-  public func setNeedsUpdateOfSupportedOrientations() { orientationState.needsUpdate = true }
+  public func setNeedsUpdateOfSupportedOrientations() {
+    orientationState.needsUpdate = true
+    orientationState.origin = originOfWhatBegins()
+  }
 
   /// What `attemptRotationToDeviceOrientation()` does.
   public func attemptRotationToDeviceOrientation() {
@@ -193,10 +198,16 @@ extension World {
     if mask.contains(OrientationMask(device.orientation)) { return true }
     guard let wanted = mask.orientations.first(where: { mayRotate(to: $0) }) else { return false }
     orientationState.requested = wanted
+    orientationState.origin = originOfWhatBegins()
     return true
   }
 
   func updateOrientationIfNeeded() {
+    guard orientationState.needsUpdate || orientationState.requested != nil else { return }
+    act(for: nil, orientationState.origin) { updateOrientation() }
+  }
+
+  private func updateOrientation() {
     if let wanted = orientationState.requested {
       orientationState.requested = nil
       // It stays like that until the device is turned.

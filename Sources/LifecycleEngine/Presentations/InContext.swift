@@ -132,7 +132,7 @@ extension World {
   }
 
   /// The view of the presenter, if that is a child in a container of the author's.
-  private func childCovered(by view: ObjectID) -> ObjectID? {
+  func childCovered(by view: ObjectID) -> ObjectID? {
     guard let presentation = views[viewSlot(view)].presentation,
       let presenter = alive(presentations[presentationSlot(presentation)].presenting),
       let parent = parent(of: presenter),

@@ -66,10 +66,22 @@ extension World {
   /// The delegate of the scene, if it is alive.
   public var currentSceneDelegate: ObjectID? { alive(process.sceneDelegate) }
 
-  /// The key window, if it is alive.
-  public var keyWindow: ObjectID? { alive(process.key) }
+  /// The key window; if it is gone, the one that has taken its place.
+  public var keyWindow: ObjectID? {
+    alive(process.key) ?? process.key.flatMap { windowInPlace(of: $0) }
+  }
   /// Makes a window the key window.
   public func makeKey(_ window: ObjectID) { process.key = window }
+
+  /// A window is hidden: if it was the key window, the next one is.
+  func passKeyOn(from window: ObjectID) {
+    if keyWindow == window { process.key = windowInPlace(of: window) ?? window }
+  }
+
+  private func windowInPlace(of window: ObjectID) -> ObjectID? {
+    guard holds(.keyPassesOn) else { return nil }
+    return windows.last { $0 != window && !views[viewSlot($0)].isHidden }
+  }
 
   /// Ends the app because an object has no method of a name.
   public func raiseUnrecognizedSelector(_ name: String, of object: ObjectID) {

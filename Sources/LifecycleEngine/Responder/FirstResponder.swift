@@ -174,12 +174,4 @@ extension World {
     return isCalled(callback)
       && classRecord(of: delegate).implements.contains(callback)
   }
-
-  /// The user taps a text field.
-  /// - Returns: Whether it can be tapped.
-  public func tap(_ field: ObjectID) -> Bool {
-    guard isInWindow(field), classRecord(of: field).base == .textField else { return false }
-    _ = beginEditing(field)
-    return true
-  }
 }

@@ -48,6 +48,7 @@ public enum Callback: UInt8, CaseIterable, Sendable {
   case hidesBottomBarWhenPushed, sizeForChildContainer
   case frameOfPresentedView
   case pushViewController, popViewController, popToRootViewController, popToViewController
+  case show, showDetailViewController
   case completion, alongside
   case consolePrint, consoleWarning, consoleException
 }
@@ -101,7 +102,7 @@ extension Callback {
   public var isCalledByAuthors: Bool {
     switch self {
     case .pushViewController, .popViewController, .popToRootViewController, .popToViewController,
-      .sizeForChildContainer:
+      .sizeForChildContainer, .show, .showDetailViewController:
       true
     default: false
     }

@@ -81,16 +81,9 @@ struct CallbackRow: Sendable {
       scene(callback)
     case .prepareForSegue:
       CallbackRow("prepare", .delegates, labels: ["for"], declared: ["for", "sender"])
-    case .layoutSubviews, .updateConstraints, .draw, .willMoveToWindow, .didMoveToWindow,
-      .willMoveToSuperview, .didMoveToSuperview, .didAddSubview, .willRemoveSubview:
-      view(callback)
-    case .forwardsAppearance, .isModalInPresentation, .modalPresentationStyle,
-      .definesPresentationContext, .hidesBottomBarWhenPushed, .sizeForChildContainer,
-      .frameOfPresentedView,
-      .pushViewController, .popViewController, .popToRootViewController, .popToViewController:
-      question(callback)
     case .completion, .alongside: closure(callback)
     case .consolePrint, .consoleWarning, .consoleException: console(callback)
+    default: view(callback) ?? question(callback)
     }
   }
 
@@ -107,8 +100,9 @@ struct CallbackRow: Sendable {
       CallbackRow(
         "size", .none, .since(8),
         declared: ["forChildContentContainer", "withParentContainerSize"])
-    case .pushViewController, .popViewController, .popToRootViewController, .popToViewController:
-      stack(callback)
+    case .pushViewController, .popViewController, .popToRootViewController, .popToViewController,
+      .show, .showDetailViewController:
+      request(callback)
     case .frameOfPresentedView: row("frameOfPresentedViewInContainerView", .since(8))
     case .modalPresentationStyle: row("modalPresentationStyle")
     case .definesPresentationContext: row("definesPresentationContext")
@@ -117,8 +111,8 @@ struct CallbackRow: Sendable {
     }
   }
 
-  /// What UIKit calls itself, of a navigation controller whose class overrides it.
-  private static func stack(_ callback: Callback) -> CallbackRow? {
+  /// What UIKit calls itself, of a container whose class overrides it.
+  private static func request(_ callback: Callback) -> CallbackRow? {
     switch callback {
     case .pushViewController:
       CallbackRow("pushViewController", .none, declared: ["_", "animated"])
@@ -127,6 +121,9 @@ struct CallbackRow: Sendable {
       CallbackRow("popToRootViewController", .none, declared: ["animated"])
     case .popToViewController:
       CallbackRow("popToViewController", .none, declared: ["_", "animated"])
+    case .show: CallbackRow("show", .none, .since(8), declared: ["_", "sender"])
+    case .showDetailViewController:
+      CallbackRow("showDetailViewController", .none, .since(8), declared: ["_", "sender"])
     default: nil
     }
   }

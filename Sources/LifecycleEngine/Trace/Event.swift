@@ -13,6 +13,8 @@ public struct Event: Sendable {
   /// The step of another choreography that began the one it comes from; `nil` where the author's code,
   /// the user or the system did.
   public var cause: StepReference? = nil
+  /// What led to it, through the author's code too.
+  public var origin = Origin.none
   /// The container or window in whose transition UIKit sent it; `nil` where there is none, and for
   /// a call of the author's code.
   public var container: ObjectID? = nil
@@ -88,6 +90,8 @@ public struct TakenStep: Equatable, Sendable {
   public let time: Tick
   /// The number of events recorded before it.
   public let firstEvent: Int
+  /// What led to it.
+  public let origin: Origin
 }
 
 /// Everything that happened in a world, in order.
@@ -98,6 +102,8 @@ public struct Trace: Sendable {
   public internal(set) var spans: [Span] = []
   /// The steps that were taken, whether or not they sent an event, where the trace records them.
   public internal(set) var steps: [TakenStep] = []
+  /// The steps that led to others.
+  var causes: [Cause] = []
   /// Whether each event keeps the state of the world.
   public var recordsStates = false
   /// Whether the steps are kept.

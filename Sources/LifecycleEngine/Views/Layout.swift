@@ -174,7 +174,7 @@ extension World {
 
   /// Root view controllers and children of UIKit's containers fill the view they are in; any
   /// other view has the frame the author gave it.
-  private func fillsItsContainer(_ id: ObjectID) -> Bool {
+  func fillsItsContainer(_ id: ObjectID) -> Bool {
     guard let parent = controllers[controllerSlot(id)].parent else { return isWindowRoot(id) }
     return controllers[controllerSlot(parent)].kind.showsOneChild
   }

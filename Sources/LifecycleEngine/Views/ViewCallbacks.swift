@@ -64,15 +64,27 @@ extension World {
   func updateConstraints(below view: ObjectID) {
     descend {
       for subview in views[viewSlot(view)].subviews
-      where views[viewSlot(subview)].superview == view
-        && views[viewSlot(subview)].controller == nil
-      {
+      where views[viewSlot(subview)].superview == view && stop == nil {
+        if let controller = views[viewSlot(subview)].controller {
+          updateConstraints(ofChild: controller, subview)
+          continue
+        }
         updateConstraints(below: subview)
         guard views[viewSlot(subview)].needsUpdateConstraints else { continue }
         views[viewSlot(subview)].needsUpdateConstraints = false
         tell(subview, .updateConstraints)
       }
     }
+  }
+
+  /// The view of a child that the author's container has placed is a view like any other, whereas what
+  /// UIKit's own containers show waits for their layout, which gives it its geometry.
+  private func updateConstraints(ofChild controller: ObjectID, _ view: ObjectID) {
+    guard !fillsItsContainer(controller) else { return }
+    guard views[viewSlot(view)].needsUpdateConstraints, isCalled(.updateViewConstraints) else {
+      return updateConstraints(below: view)
+    }
+    perform(.updateWithoutLayout, subject: controller)
   }
 
   /// What `setNeedsDisplay()` does.

@@ -40,6 +40,10 @@ extension World {
   /// Sets the frame in points; a new size makes the view need layout.
   public func setFrame(_ frame: Rect, of id: ObjectID) {
     let slot = viewSlot(id)
+    guard !frame.middle.x.isNaN, !frame.middle.y.isNaN else {
+      views[slot].frame = frame
+      return perform(.invalidGeometry, subject: id, in: id)
+    }
     let old = views[slot].frame.size
     views[slot].frame = frame
     guard old != frame.size else { return }

@@ -32,6 +32,7 @@ extension World {
     guard views[slot].isHidden != isHidden else { return }
     let root = views[slot].rootViewController
     views[slot].isHidden = isHidden
+    if isHidden { passKeyOn(from: window) }
     guard isHidden else {
       // What covers the root has stayed.
       if let root, isRootCovered(root, in: window) { return }

@@ -46,10 +46,13 @@ public struct Duration: Comparable, Hashable, Sendable {
     Duration(microseconds: count * 1000)
   }
 
+  /// The longest duration in seconds; longer ones count as this one.
+  public static let longestSeconds = 1_000_000
+
   /// Creates a duration in seconds; negative and non-finite values count as zero.
   public static func seconds(_ seconds: Double) -> Duration {
     guard seconds.isFinite, seconds > 0 else { return Duration(microseconds: 0) }
-    return Duration(microseconds: Int64(min(seconds, 1_000_000) * 1_000_000))
+    return Duration(microseconds: Int64(min(seconds, Double(longestSeconds)) * 1_000_000))
   }
 
   /// Whether `a` is shorter than `b`.

@@ -6,6 +6,7 @@ struct Delivery: Equatable {
   /// The step that sent it, and the one that began its transition.
   var step = StepReference.author
   var cause: StepReference?
+  var origin = Origin.none
   var container: ObjectID?
 }
 
@@ -33,7 +34,7 @@ extension World {
     deliveries.append(
       Delivery(
         receiver: receiver, callback: callback, values: values, step: step ?? currentStep,
-        cause: step == .author ? nil : currentCause,
+        cause: step == .author ? nil : currentCause, origin: currentOrigin,
         container: step == .author ? nil : currentContainer))
     defer { deliveries.removeLast() }
     guard classRecord(of: receiver).implements.contains(callback) else {
@@ -85,10 +86,12 @@ extension World {
   func notify(_ request: Request) -> Reply {
     guard let userCode, stop == nil else { return .none }
     depth += 1
-    let saved = (currentStep, currentCause)
-    if request.isOnlyForAuthor { (currentStep, currentCause) = (.author, nil) }
+    let saved = (currentStep, currentCause, currentOrigin)
+    if request.isOnlyForAuthor {
+      (currentStep, currentCause, currentOrigin) = (.author, nil, originOfWhatBegins())
+    }
     let reply = userCode(self, request)
-    (currentStep, currentCause) = saved
+    (currentStep, currentCause, currentOrigin) = saved
     depth -= 1
     return reply
   }
@@ -101,12 +104,14 @@ extension World {
     }
     depth += 1
     // What UIKit does in answer to the author's code, no container and no step has begun.
-    let saved = (currentStep, currentCause, currentContainer)
-    (currentStep, currentCause, currentContainer) = (.author, nil, nil)
+    let saved = (currentStep, currentCause, currentOrigin, currentContainer)
+    (currentStep, currentCause, currentOrigin, currentContainer) = (
+      .author, nil, originOfWhatBegins(), nil
+    )
     retain(object)
     let reply = userCode(self, request)
     release(object)
-    (currentStep, currentCause, currentContainer) = saved
+    (currentStep, currentCause, currentOrigin, currentContainer) = saved
     depth -= 1
     return reply
   }
@@ -130,13 +135,15 @@ extension World {
 
   /// What UIKit's own implementation of a callback does: what `super` reaches.
   public func performBase(_ callback: Callback, on receiver: ObjectID) {
-    let saved = (currentStep, currentCause, currentContainer)
-    defer { (currentStep, currentCause, currentContainer) = saved }
+    let saved = (currentStep, currentCause, currentOrigin, currentContainer)
+    defer { (currentStep, currentCause, currentOrigin, currentContainer) = saved }
     // It is part of what sent the callback, though the author's code calls it.
     if let delivery = deliveries.last(where: {
       $0.receiver == receiver && $0.callback == callback
     }) {
-      (currentStep, currentCause) = (delivery.step, delivery.cause)
+      (currentStep, currentCause, currentOrigin) = (
+        delivery.step, delivery.cause, delivery.origin
+      )
       currentContainer = delivery.container
     }
     switch callback {
@@ -169,7 +176,7 @@ extension World {
     }
     let event = Event(
       number: trace.events.count, time: now, turn: turn, transaction: transaction, step: step,
-      cause: step == .author ? nil : currentCause,
+      cause: step == .author ? nil : currentCause, origin: currentOrigin,
       container: step == .author ? nil : currentContainer, receiver: receiver, callback: callback,
       arguments: arguments, depth: depth,
       state: trace.recordsStates ? StateSnapshot(of: self) : nil)

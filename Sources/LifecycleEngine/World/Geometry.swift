@@ -27,6 +27,8 @@ public struct Rect: Equatable, Sendable {
     self.y = y
     self.size = Size(width: width, height: height)
   }
+  /// The point in the middle, which is where a view's layer is.
+  var middle: (x: Double, y: Double) { (x + size.width / 2, y + size.height / 2) }
   /// The empty rectangle at the origin.
   public static let zero = Rect(width: 0, height: 0)
 }

@@ -15,6 +15,8 @@ struct Job: Equatable {
   var time: Tick
   var sequence: Int
   var kind: Kind
+  /// What led to it.
+  var origin = Origin.none
 
   /// Idle waits for it, however late it comes.
   var isAnimation: Bool {
@@ -43,8 +45,8 @@ struct JobQueue: Equatable {
   /// The next job.
   var first: Job? { heap.first }
 
-  mutating func insert(_ kind: Job.Kind, at time: Tick) {
-    let job = Job(time: time, sequence: insertedCount, kind: kind)
+  mutating func insert(_ kind: Job.Kind, at time: Tick, from origin: Origin) {
+    let job = Job(time: time, sequence: insertedCount, kind: kind, origin: origin)
     insertedCount += 1
     if job.isAnimation { animationCount += 1 }
     heap.append(job)

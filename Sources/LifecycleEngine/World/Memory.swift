@@ -15,13 +15,17 @@ extension World {
   ///   - name: The name it was declared with.
   ///   - base: The nearest UIKit class it descends from.
   ///   - implements: The callbacks it or its superclasses implement.
+  ///   - library: The class of UIKit's that it descends from, where that is not known as a base.
   public func registerClass(
-    named name: String, base: UIKitClass, implements: CallbackSet,
+    named name: String, base: UIKitClass, implements: CallbackSet, library: String? = nil,
     isDeclaredByAuthor: Bool = true
   ) -> ClassID {
+    // Source: https://developer.apple.com/documentation/uikit/uitableviewcontroller
+    let rootView = (library ?? name) == "UITableViewController" ? "UITableView" : nil
     classes.append(
       ClassRecord(
-        name: name, base: base, implements: implements, isDeclaredByAuthor: isDeclaredByAuthor))
+        name: name, base: base, implements: implements, isDeclaredByAuthor: isDeclaredByAuthor,
+        rootView: rootView))
     return ClassID(index: Int32(classes.count - 1))
   }
 

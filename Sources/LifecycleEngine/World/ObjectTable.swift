@@ -114,4 +114,6 @@ public struct ClassRecord: Equatable, Sendable {
   public var implements: CallbackSet
   /// Whether the author declared it.
   public var isDeclaredByAuthor: Bool
+  /// The name of the class whose instance UIKit's `loadView` makes, where that is no plain view.
+  public internal(set) var rootView: String? = nil
 }

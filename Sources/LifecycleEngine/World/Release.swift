@@ -11,6 +11,9 @@ public struct Release: Comparable, Hashable, Sendable {
   /// The newest release the simulator models; scenarios run on it unless they say otherwise.
   public static let newest = Release(26)
 
+  /// Which releases there are, as a sentence.
+  public static let listedText = "the simulator has iOS 5 to 18 and 26"
+
   /// Every release between two, both included. Apple skipped 19 to 25.
   /// - Parameters:
   ///   - first: The first release.

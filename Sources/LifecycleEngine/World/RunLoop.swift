@@ -19,7 +19,9 @@ extension World {
   public var transaction: Int { runLoop.transaction }
 
   /// The most turns the loop takes without becoming idle.
-  static let turnBudget = 10_000
+  public static let turnBudget = 10_000
+  /// Why the world stops when the loop never becomes idle.
+  public static var endlessTurns: String { "the run loop never became idle" }
   /// The most commits that one turn makes.
   static let commitBudget = 100
 
@@ -66,7 +68,7 @@ extension World {
   public func wait(_ duration: Duration) {
     let end = now.advanced(by: duration)
     runJobs { $0.time <= end }
-    if now < end { runLoop.now = end }
+    if stop == nil, now < end { runLoop.now = end }
   }
 
   /// Moves the clock to the next display frame, so that what follows is not shown together with
@@ -83,7 +85,7 @@ extension World {
       runLoop.jobs.removeFirst()
       run(next)
       turns += 1
-      if turns > World.turnBudget { return stopForBudget("the run loop never became idle") }
+      if turns > World.turnBudget { return stopForBudget(World.endlessTurns) }
     }
   }
 
@@ -102,12 +104,13 @@ extension World {
   }
 
   func addJob(_ kind: Job.Kind, after delay: Duration) {
-    runLoop.jobs.insert(kind, at: now.advanced(by: delay))
+    runLoop.jobs.insert(kind, at: now.advanced(by: delay), from: originOfWhatBegins())
   }
 
   private func run(_ job: Job) {
     if now < job.time { runLoop.now = job.time }
     beginTurn()
+    currentOrigin = job.origin
     switch job.kind {
     case .transition(let id): resume(id, from: .animation)
     case .viewAnimation(let completion, let receiver): endViewAnimation(completion, receiver)
@@ -117,6 +120,7 @@ extension World {
     case .signal(let object): if alive(object) != nil { notify(.signal(object)) }
     case .update: break
     }
+    currentOrigin = .none
     endTurn()
   }
 

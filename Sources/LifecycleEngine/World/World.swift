@@ -43,6 +43,8 @@ public final class World {
   var currentStep: StepReference = .author
   /// The step that began the transition that is being performed, if one did.
   var currentCause: StepReference?
+  /// What led to the step that is being taken, or to the author's code that runs.
+  var currentOrigin = Origin.none
   /// The container of the transition that is being performed.
   var currentContainer: ObjectID?
   var heldGesture: Int?
@@ -126,6 +128,7 @@ public final class World {
     nextTransition = other.nextTransition
     currentStep = other.currentStep
     currentCause = other.currentCause
+    currentOrigin = other.currentOrigin
     currentContainer = other.currentContainer
     heldGesture = other.heldGesture
     directCall = other.directCall

@@ -66,6 +66,18 @@ extension Machine {
     return .launch(type)
   }
 
+  private func waitAction(_ arguments: Arguments) throws(RunError) -> Action {
+    guard let value = arguments.first else { return .waitUntilIdle }
+    let longest = Duration.longestSeconds
+    guard let seconds = value.number, seconds >= 0, seconds <= Double(longest) else {
+      let given = value.number == nil ? describeKind(value) : describe(value)
+      throw failed(
+        "wrong-argument", "'wait' needs a number of seconds from 0 to \(longest), not \(given)",
+        ["'system.wait()' waits until nothing goes on any more"])
+    }
+    return .wait(.seconds(seconds))
+  }
+
   private func action(
     _ name: String, _ actor: ActionMark.Actor, _ arguments: Arguments
   ) throws(RunError) -> Action {
@@ -106,11 +118,7 @@ extension Machine {
     case (.system, "enterBackground"): return .enterBackground
     case (.system, "enterForeground"): return .enterForeground
     case (.system, "wait"):
-      guard let value = arguments.first else { return .waitUntilIdle }
-      guard let seconds = value.number, seconds >= 0 else {
-        throw failed("wrong-argument", "'wait' needs a number of seconds")
-      }
-      return .wait(.seconds(seconds))
+      return try waitAction(arguments)
     default:
       if let action = try geometryAction(name, actor, arguments) { return action }
       let known = actor == .user ? Machine.userActions : Machine.systemActions

@@ -29,6 +29,7 @@ enum Availability {
       8, "UIViewController", "popoverPresentationController", "presentationController",
       "setOverrideTraitCollection", "show", "showDetailViewController", "traitCollection"),
     Members(9, "UIViewController", "loadViewIfNeeded", "viewIfLoaded"),
+    Members(10, "UITraitCollection", "preferredContentSizeCategory"),
     Members(10, "UIViewControllerTransitionCoordinator", "notifyWhenInteractionChanges"),
     Members(11, "UINavigationItem", "searchController"),
     Members(
@@ -37,6 +38,7 @@ enum Availability {
     Members(
       11, "UIViewController", "additionalSafeAreaInsets",
       "setNeedsUpdateOfHomeIndicatorAutoHidden"),
+    Members(12, "UITraitCollection", "userInterfaceStyle"),
     Members(13, "UIView", "overrideUserInterfaceStyle"),
     Members(13, "UIViewController", "isModalInPresentation", "overrideUserInterfaceStyle"),
     Members(13, "UIWindow", "windowScene"),

@@ -68,6 +68,18 @@ extension Machine {
     case ("Optional", "none"): .null
     case ("Int", "max"): .integer(Int64.max)
     case ("Int", "min"): .integer(Int64.min)
+    case ("Double", _), ("CGFloat", _): Machine.fractionalConstant(name).map { .double($0) }
+    default: nil
+    }
+  }
+
+  /// A number that the types of fractional numbers have a name for.
+  private static func fractionalConstant(_ name: String) -> Double? {
+    switch name {
+    case "nan": .nan
+    case "infinity": .infinity
+    case "pi": .pi
+    case "greatestFiniteMagnitude": .greatestFiniteMagnitude
     default: nil
     }
   }

@@ -13,6 +13,8 @@ extension Machine {
       let view = world.view(of: id)
       if world.stop != nil { throw .halted }
       return owned(view)
+    case "tableView" where world.classRecord(of: id).rootView == "UITableView":
+      return try controllerProperty("view", of: id)
     case "viewIfLoaded": return owned(world.viewIfLoaded(of: id))
     case "isViewLoaded": return .boolean(world.viewIfLoaded(of: id) != nil)
     case "parent": return owned(world.parent(of: id))
@@ -115,15 +117,23 @@ extension Machine {
       world.beginAppearanceTransition(
         of: id, appearing: appearing, animated: try flag("animated", arguments, of: name))
     case "transition": try callTransition(id, arguments)
-    case "show": world.show(try controllerArgument(arguments.first, name), from: id)
+    case "show":
+      world.show(try controllerArgument(arguments.first, name), from: id, sender: sender(arguments))
     case "showDetailViewController":
-      world.showDetail(try controllerArgument(arguments.first, name), from: id)
+      world.showDetail(
+        try controllerArgument(arguments.first, name), from: id, sender: sender(arguments))
     case "endAppearanceTransition": world.endAppearanceTransition(of: id)
     default:
       if try callGeometry(id, name, arguments) { return .void }
       return try callPresentation(id, name, arguments) ? .void : nil
     }
     return .void
+  }
+
+  /// The object that asks for a controller to be shown.
+  private func sender(_ arguments: Arguments) -> ObjectID? {
+    guard case .object(let id) = arguments.labeled("sender") else { return nil }
+    return id
   }
 
   private func callTransition(_ id: ObjectID, _ arguments: Arguments) throws(RunError) {

@@ -101,6 +101,7 @@ extension Machine {
     let completion =
       arguments.labeled("completion")
       ?? (hasAnimations ? arguments.labeled(CallSite.trailing) : nil)
+    noteCause()
     world.animateViews(
       .seconds(seconds), animations: animations?.objectID, completion: completion?.objectID)
     if world.stop != nil { throw .halted }

@@ -14,6 +14,18 @@ enum LibraryNames {
     members.first { isSlip(name, of: $0) }
   }
 
+  /// The member of the author's own that a name was most likely meant to be, where another one may
+  /// have been inherited. `item` and `items` often stand side by side.
+  static func ownSlip(_ name: String, of members: [String]) -> String? {
+    members.first { known in
+      let length = known.utf8.count
+      guard length >= 4, abs(name.utf8.count - length) <= 2, name != known + "s",
+        known != name + "s"
+      else { return false }
+      return EditDistance.between(name, known) <= (length < 10 ? 1 : 2)
+    }
+  }
+
   /// The modeled type that the name of a superclass was most likely meant to be.
   static func slipOfType(_ name: String) -> String? {
     BuiltInTypes.all.first { isSlip(name, of: $0) }

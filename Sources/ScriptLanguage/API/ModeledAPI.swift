@@ -29,7 +29,10 @@ extension Machine {
 
   func setModeledMember(_ name: String, of id: ObjectID, to value: Value) throws(RunError) {
     let isDone: Bool
-    if world.kind(of: id) != .foreign { try checkUse(of: name, id) }
+    if world.kind(of: id) != .foreign {
+      try checkUse(of: name, id)
+      noteUse(of: name)
+    }
     switch world.kind(of: id) {
     case .controller: isDone = try setControllerProperty(name, of: id, to: value)
     case .view: isDone = try setViewProperty(name, of: id, to: value)
@@ -61,7 +64,10 @@ extension Machine {
   ) throws(RunError) -> Value {
     if name == "perform", isObjectiveC(id) { return try performSelector(id, arguments) }
     let value: Value?
-    if world.kind(of: id) != .foreign { try checkUse(of: name, id) }
+    if world.kind(of: id) != .foreign {
+      try checkUse(of: name, id)
+      noteUse(of: name)
+    }
     switch world.kind(of: id) {
     case .controller: value = try callController(id, name, arguments)
     case .view: value = try callView(id, name, arguments)
@@ -135,6 +141,9 @@ extension Machine {
     if let type = typeIndex(of: id), program.types[type].base == .object,
       !isOpen(type)
     {
+      throw unknownMember(name, of: type)
+    }
+    if let type = typeIndex(of: id), program.ownMember(near: name, of: type) != nil {
       throw unknownMember(name, of: type)
     }
     if let near = EditDistance.nearest(to: name, in: known) {

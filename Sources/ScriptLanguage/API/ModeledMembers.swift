@@ -166,6 +166,19 @@ enum BuiltInTypes {
 
   static func isNotYetSimulated(_ name: String) -> Bool { notYet.contains(name) }
 
+  /// What to write instead of a type that is not simulated yet.
+  static func help(for name: String) -> [String] {
+    switch name {
+    case "Dictionary":
+      [
+        "begin with '[:]' and fill it in a loop: 'groups[key] = (groups[key] ?? []) + [value]'"
+      ]
+    case "Set": ["use an array, and 'contains' before 'append'"]
+    case "UINib": ["make the view in code"]
+    default: []
+    }
+  }
+
   /// The superclass of a modeled class.
   static func parent(of base: UIKitClass) -> UIKitClass? {
     switch base {

@@ -74,8 +74,8 @@ enum OverridableMethods {
 
   private static let responder = list(
     """
-    becomeFirstResponder() -> Bool
-    resignFirstResponder() -> Bool
+    * becomeFirstResponder() -> Bool
+    * resignFirstResponder() -> Bool
     * touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?)
     * touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?)
     * touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?)
@@ -102,7 +102,7 @@ enum OverridableMethods {
   private static let controller = list(
     """
     * loadView()
-    loadViewIfNeeded()
+    * loadViewIfNeeded()
     * viewDidLoad()
     * viewWillUnload()
     * viewDidUnload()
@@ -133,7 +133,7 @@ enum OverridableMethods {
     endAppearanceTransition()
     setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: \
     UIViewController)
-    overrideTraitCollection(forChild childViewController: UIViewController) -> \
+    * overrideTraitCollection(forChild childViewController: UIViewController) -> \
     UITraitCollection?
     * viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator)
     * willTransition(to newCollection: UITraitCollection, with coordinator: \
@@ -154,7 +154,7 @@ enum OverridableMethods {
     dismiss(animated flag: Bool, completion: (() -> Void)? = nil)
     show(_ vc: UIViewController, sender: Any?)
     showDetailViewController(_ vc: UIViewController, sender: Any?)
-    targetViewController(forAction action: Selector, sender: Any?) -> UIViewController?
+    * targetViewController(forAction action: Selector, sender: Any?) -> UIViewController?
     * prepare(for segue: UIStoryboardSegue, sender: Any?)
     performSegue(withIdentifier identifier: String, sender: Any?)
     * shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool

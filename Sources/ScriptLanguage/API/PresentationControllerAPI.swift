@@ -43,6 +43,16 @@ extension Machine {
     case "sourceView", "sourceItem", "barButtonItem":
       world.setHasAnchor(!value.isNull || hasAnchor(beside: name, id), of: id)
       return false
+    case "largestUndimmedDetentIdentifier":
+      world.setUndimmed(!value.isNull, of: id)
+      return false
+    case "prefersEdgeAttachedInCompactHeight":
+      guard case .boolean(false) = value else {
+        throw failed(
+          "not-simulated", "A sheet that stays one in compact height is not simulated yet",
+          ["leave 'prefersEdgeAttachedInCompactHeight' as it is"])
+      }
+      return false
     case "presentedViewController", "presentingViewController", "containerView", "presentedView",
       "presentationStyle", "shouldRemovePresentersView", "shouldPresentInFullscreen",
       "frameOfPresentedViewInContainerView":

@@ -46,8 +46,7 @@ extension Machine {
 
   private func schedule(_ closure: ObjectID?, after delay: Duration) throws(RunError) {
     guard let closure else { throw failed("wrong-argument", "A closure is needed here") }
-    // The run loop looks at all that waits each time it takes something.
-    spend(4 * Machine.modeledObjectWeight)
+    noteCause()
     world.schedule(closure, after: delay)
   }
 
@@ -60,7 +59,7 @@ extension Machine {
     guard let closure = arguments.closure("execute") else {
       throw failed("wrong-argument", "A closure is needed here")
     }
-    spend(4 * Machine.modeledObjectWeight)
+    noteCause()
     world.retain(closure)
     var record = TaskRecord(closure: closure)
     record.isOffMain = true

@@ -55,6 +55,7 @@ extension Machine {
   func setTrait(
     _ name: String, to value: Value, in traits: inout TraitOverrides
   ) throws(RunError) {
+    try checkAvailability(name, of: "UITraitCollection")
     switch (name, value) {
     case ("horizontalSizeClass", .symbol(let symbol)):
       traits.horizontal = try sizeClass(symbol, name)

@@ -2,6 +2,9 @@ extension Compiler {
   mutating func compileAssignment(
     _ symbol: String, _ target: Expression, _ value: Expression, _ range: SourceRange
   ) throws(ScriptError) {
+    if case .member(let base, let name) = target.kind {
+      checkMember(name, of: base, target.range)
+    }
     var parts = EvaluatedParts(scope)
     // What runs no code of the script can be evaluated at any time.
     let isInOrder = isPlain(value) && hasPlainParts(target)
@@ -211,7 +214,7 @@ extension Compiler {
       if program.globals[slot].isWeak { emit(.weaken, range) }
       emit(.storeGlobal(slot), range)
     case .unknown:
-      try checkForSlip(name, range)
+      note { compiler throws(ScriptError) in try compiler.checkForSlip(name, range) }
       emit(.pop, range)
     default: throw error("not-assignable", "'\(name)' cannot be assigned to", range)
     }

@@ -122,6 +122,7 @@ extension Compiler {
       try compile(arguments)
       return emit(.construct(type, callSite(name, arguments)), range)
     }
+    checkMember(name, of: base, callee.range, isMethod: true)
     if isMutating(name), !isInPlainOrder(arguments) {
       return try compileLateCall(base, name, arguments, range)
     }

@@ -46,10 +46,12 @@ extension Compiler {
   mutating func compileGuard(
     _ conditions: [Condition], _ body: [Statement], _ range: SourceRange
   ) throws(ScriptError) {
+    try rejectFallingThrough(body, of: range)
     let failures = try compile(conditions)
     let toEnd = emitJump({ .jump($0) }, range)
     land(failures)
     try compileBlock(body)
+    // Nor may it if what it calls last is declared never to return, and does.
     let index = failure("guard-falls-through", "The body of this 'guard' goes on behind it", range)
     emit(.fail(index), range)
     land(toEnd)

@@ -142,6 +142,7 @@ extension Compiler {
       try compileIdentifier("self", base.range)
       return emit(.getSuperMember(self.name(name), class: type), range)
     }
+    checkMember(name, of: base, range)
     try compileLink(base)
     emit(.getMember(self.name(name)), range)
   }

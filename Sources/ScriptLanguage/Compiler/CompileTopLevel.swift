@@ -106,8 +106,17 @@ extension Compiler {
         continue
       }
       program.globals[slot].coercion = coercion(of: entry, inside: nil)
-      program.globals[slot].type = entry.type
+      program.globals[slot].type = entry.type ?? constructedType(entry.initialValue, inside: nil)
     }
+  }
+
+  /// The class of the author's that a first value is made of: code that is compiled before the variable
+  /// gets the value knows it too.
+  func constructedType(_ value: Expression?, inside outer: Int?) -> TypeSyntax? {
+    guard case .call(let callee, _) = value?.kind, let type = namedType(callee, inside: outer),
+      program.types[type].role == .class
+    else { return nil }
+    return .named(program.types[type].qualifiedName, [])
   }
 
   mutating func reserveFunction(named name: String) -> Int {

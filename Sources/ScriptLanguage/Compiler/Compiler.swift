@@ -113,6 +113,19 @@ struct Compiler {
     }
   }
 
+  /// Notes what is wrong with a name, which keeps nothing around it from being compiled. Some code is
+  /// compiled twice.
+  mutating func note(_ check: (inout Compiler) throws(ScriptError) -> Void) {
+    do throws(ScriptError) {
+      try check(&self)
+    } catch {
+      for problem in error.diagnostics
+      where !problems.contains(where: { $0.range == problem.range && $0.id == problem.id }) {
+        problems.append(problem)
+      }
+    }
+  }
+
   func error(
     _ id: String, _ summary: String, _ range: SourceRange, help: [String] = []
   ) -> ScriptError {

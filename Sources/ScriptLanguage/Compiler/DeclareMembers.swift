@@ -132,7 +132,8 @@ extension Compiler {
     if case .implicitlyUnwrapped = entry.type { isOptional = true }
     var field = FieldCode(
       name: name, isLazy: modifiers.isLazy, isWeak: modifiers.strength != .strong,
-      isUnowned: modifiers.strength == .unowned, type: staticType(of: entry),
+      isUnowned: modifiers.strength == .unowned,
+      type: staticType(of: entry) ?? constructedType(entry.initialValue, inside: index),
       coercion: coercion(of: entry, inside: index),
       hasDefault: entry.initialValue != nil || isOptional)
     field.isOutlet = modifiers.attributes.contains("IBOutlet")

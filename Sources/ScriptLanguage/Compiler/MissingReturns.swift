@@ -10,6 +10,16 @@ extension Compiler {
       function.nameRange, help: ["return a value on every path"])
   }
 
+  /// What stands behind a `guard` is only reached if its conditions hold.
+  func rejectFallingThrough(
+    _ body: [Statement], of range: SourceRange
+  ) throws(ScriptError) {
+    guard body.canEnd, !endsInNever(body) else { return }
+    throw error(
+      "guard-falls-through", "'guard' body must not fall through",
+      range, help: ["leave the scope at the end of the body with 'return' or 'throw'"])
+  }
+
   /// Whether the last statement calls a function of the author's that never returns.
   private func endsInNever(_ body: [Statement]) -> Bool {
     guard case .expression(let value) = body.last?.kind, case .call(let callee, _) = value.kind,
@@ -94,7 +104,7 @@ extension Expression {
     guard case .call(let callee, _) = kind, case .identifier(let name) = callee.kind else {
       return false
     }
-    return name == "fatalError" || name == "preconditionFailure"
+    return ["fatalError", "preconditionFailure", "exit", "abort"].contains(name)
   }
 }
 

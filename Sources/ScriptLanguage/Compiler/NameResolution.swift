@@ -101,7 +101,7 @@ extension Compiler {
     case .numbered: emit(.pushNumbered(self.name(name)), range)
     case .unknown where BinaryOperator(name) != nil: try compileOperatorValue(name, range)
     case .unknown:
-      try checkForSlip(name, range)
+      note { compiler throws(ScriptError) in try compiler.checkForSlip(name, range) }
       emit(.pushOpaque(self.name(name)), range)
     }
   }
@@ -112,12 +112,15 @@ extension Compiler {
       throw error("unknown-name", "'self' is used outside of a type", range)
     }
     if BuiltInTypes.isNotYetSimulated(name) {
-      throw error("not-simulated", "'\(name)' is not simulated yet", range)
+      throw error(
+        "not-simulated", "'\(name)' is not simulated yet", range,
+        help: BuiltInTypes.help(for: name))
     }
     var candidates: [String] = []
     for scope in scopes { candidates += scope.locals.map { $0.name } }
     if isInCheck { throw unknownObject(name, range, candidates + topLevelNames) }
     if MisplacedCheck.words.contains(name) { throw MisplacedCheck.error(name, range) }
+    if let near = ownMember(near: name) { candidates.append(near) }
     if let near = nearestTopLevelName(to: name) { candidates.append(near) }
     guard
       let near = Compiler.nearest(to: name, in: candidates) ?? LibraryNames.slip(name)

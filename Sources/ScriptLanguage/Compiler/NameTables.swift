@@ -18,6 +18,8 @@ struct NameTables {
   var staticMembers: [String: [Int]] = [:]
   /// What a name nobody declares is close to, for those that were looked for.
   var slips: [String: String?] = [:]
+  /// The same for members of the author's types.
+  var memberSlips: [MemberSlip: String?] = [:]
 }
 
 extension Compiler {

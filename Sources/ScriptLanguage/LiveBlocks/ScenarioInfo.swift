@@ -131,7 +131,7 @@ extension ScenarioAttributes {
       throw ScriptError(
         .inInfo(
           "unknown-release", "iOS \(release.major) is not simulated", attribute.valueRange,
-          help: ["the simulator has iOS 5 to 18 and 26"]))
+          help: [Release.listedText]))
     }
     guard first <= last else { throw badRelease(attribute) }
     return Release.all(from: first, through: last)
@@ -149,7 +149,8 @@ extension ScenarioAttributes {
     ScriptError(
       .inInfo(
         "bad-attribute", "'\(attribute.value)' is not a range of iOS versions",
-        attribute.valueRange, help: ["write 'ios=17' or 'ios=13...26'"]))
+        attribute.valueRange,
+        help: ["write 'ios=17' or 'ios=13...26'", Release.listedText]))
   }
 }
 

@@ -84,8 +84,10 @@ extension Machine {
     if world.trace.recordsStates { try checkStates() }
     if let oversized = budgets.oversized { throw tooLarge(oversized) }
     guard budgets.copiesLeft == 0 else { return }
+    let copies = "copying \(Machine.copyBudget) elements"
+    if let error = endlessCause("budget-exceeded", copies) { throw error }
     throw failed(
-      "budget-exceeded", "This code was stopped after copying \(Machine.copyBudget) elements",
+      "budget-exceeded", "This code was stopped after \(copies)",
       ["look for a loop that makes, copies or compares large values"])
   }
 

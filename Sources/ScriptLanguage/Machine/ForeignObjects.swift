@@ -48,6 +48,11 @@ extension Machine {
 
   func tupleElement(_ index: Int) throws(RunError) {
     let value = pop()
+    if case .opaque = value {
+      // The same value that `.0` and `.1` of it give.
+      push(opaqueMember(String(index), of: value))
+      return release(value)
+    }
     guard let id = value.objectID, let elements = tuple(id)?.elements,
       elements.indices.contains(index)
     else {

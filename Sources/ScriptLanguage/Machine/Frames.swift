@@ -86,10 +86,11 @@ extension Machine {
   }
 
   private func endless() -> RunError {
-    failed(
-      "endless-code",
-      "This code was stopped after \(Machine.instructionBudget) instructions",
-      ["a loop needs a condition that becomes false"])
+    endlessCause("endless-code", "\(Machine.instructionBudget) instructions")
+      ?? failed(
+        "endless-code",
+        "This code was stopped after \(Machine.instructionBudget) instructions",
+        ["a loop needs a condition that becomes false"])
   }
 
   /// Begins a function whose arguments are on the stack.

@@ -56,6 +56,7 @@ final class Machine {
   var failure: Diagnostic?
   var nativeDepth = 0
   var budgets = Budgets()
+  var causes = Causes()
   var settling = Settling()
 
   /// The most instructions a scenario may take.
@@ -84,8 +85,17 @@ final class Machine {
   private static func register(_ types: [TypeCode], in world: World) -> [ClassID] {
     types.map { type in
       guard type.role == .class else { return ClassID(type.base) }
-      return world.registerClass(named: type.name, base: type.base, implements: type.implements)
+      return world.registerClass(
+        named: type.name, base: type.base, implements: type.implements,
+        library: libraryClass(above: type, in: types))
     }
+  }
+
+  /// What the topmost of the author's classes is derived from.
+  private static func libraryClass(above type: TypeCode, in types: [TypeCode]) -> String? {
+    var top = type
+    while let next = top.superclass, types[next].role == .class { top = types[next] }
+    return top.inherited.first
   }
 
   private static func types(

@@ -3,8 +3,8 @@ import LifecycleEngine
 /// Numbers as text without Foundation, the same natively and in the browser.
 public enum NumberText {
   /// A number as Swift prints it: the shortest text that reads back as the same number, `393.0`,
-  /// `0.3333333333333333`, `1e+20`.
-  public static func describe(_ value: Double) -> String { "\(value)" }
+  /// `0.3333333333333333`, `1e+20`. The sign of what is no number differs between processors.
+  public static func describe(_ value: Double) -> String { value.isNaN ? "nan" : "\(value)" }
 
   static func describe(_ size: Size) -> String {
     "(\(describe(size.width)), \(describe(size.height)))"

@@ -58,6 +58,7 @@ extension Machine {
     world.retain(closure)
     let id = makeForeign(.task(TaskRecord(closure: closure)))
     world.retain(id)
+    noteCause()
     world.scheduleSignal(id, after: .milliseconds(0))
     return .object(id)
   }
@@ -189,7 +190,10 @@ extension Machine {
     }
     push(value)
     // How long it takes is not known, but it is not over in the same turn.
-    if case .opaque = value, isInTask { tasks.suspension = .turn }
+    if case .opaque = value, isInTask {
+      noteCause()
+      tasks.suspension = .turn
+    }
   }
 
   /// `for await` over what is not simulated: no element ever comes.
@@ -215,6 +219,7 @@ extension Machine {
       thrownError = (makeOpaque("CancellationError"), currentRange)
       throw .thrown
     }
+    noteCause()
     tasks.suspension = wait
   }
 

@@ -65,8 +65,12 @@ extension Machine {
     let timer = owned(id)
     defer { release(timer) }
     if let closure = record.closure {
+      if case .closure(let code) = foreignObject(closure) { noteCause(function: code.function) }
       release(try call(closure: closure, [copied(timer)]))
     } else if let target = record.target {
+      if let method = typeIndex(of: target).flatMap({ method(named: record.selector, of: $0) }) {
+        noteCause(function: method.function)
+      }
       try send(record.selector, to: target, copied(record.argument ?? timer))
     }
     if !record.repeats { invalidate(id) }

@@ -23,6 +23,8 @@ final class Runner {
   var watches: [Watch] = []
   /// Where the code was when the world stopped.
   var stopRange: SourceRange?
+  /// The wait in which it did.
+  var stoppedWait: String?
   /// The names, as long as no object is made or named.
   private var cachedNames: (names: ObjectNames, objectCount: Int, namings: Int)?
 
@@ -95,6 +97,7 @@ final class Runner {
   /// turn and has one of its own.
   private func runTurn(_ function: Int) {
     guard world.stop == nil, machine.failure == nil else { return }
+    machine.causes = Causes()
     world.beginTurn()
     do throws(RunError) {
       try machine.begin(function)
@@ -136,7 +139,10 @@ final class Runner {
 
   private func perform(_ action: Action) throws(RunError) {
     switch action {
-    case .wait(let duration): return world.wait(duration)
+    case .wait(let duration):
+      world.wait(duration)
+      if world.stop != nil { stoppedWait = machine.actions.last?.text }
+      return
     case .waitUntilIdle: return world.runUntilIdle()
     default: break
     }
@@ -173,7 +179,8 @@ final class Runner {
     case .setInfoPlist(let permission):
       guard world.setPermission(permission) else { throw .showing }
     case .tap(let field):
-      guard world.tap(field) else { throw .nothingThere("the text field") }
+      try machine.checkTakesTouches(field)
+      try world.tap(field)
     case .memoryWarning: world.warnOfMemory()
     case .enterBackground:
       guard world.enterBackground() else { throw .alreadyInBackground }
@@ -197,6 +204,9 @@ final class Runner {
     case .alreadyInBackground: reason = "the app is in the background already"
     case .showing: reason = "the windows must be empty before that"
     case .transitionRunning: reason = "the last transition is still settling"
+    case .hidden: reason = "the text field, or a view that it is in, is hidden"
+    case .covered: reason = "what is presented over the text field takes the touches"
+    case .ignoresTouches(let why): reason = why
     }
     let actor = machine.actions.last?.actor == .system ? "system" : "user"
     return machine.failed("impossible-action", "'\(actor).\(text)' is impossible: \(reason)")

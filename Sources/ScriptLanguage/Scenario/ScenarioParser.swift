@@ -128,18 +128,40 @@ struct ScenarioParser {
     if parser.at(.leftParen) { try parseHead(of: &expectation) }
     try parser.expect(.leftBrace, "'{' and the expected events")
     while !parser.at(.rightBrace) {
-      let pattern = try parseEvent()
-      guard parser.at(.rightBrace) || parser.at(.semicolon) || parser.current.isOnNewLine else {
-        throw failure(
-          "bad-event",
-          "'\(parser.text(of: parser.current))' follows an event on the same line",
-          parser.current.range, ["write one event on a line"])
+      let start = parser.position
+      do throws(ScriptError) {
+        expectation.lines.append(try parseLine())
+      } catch {
+        guard skipLine(from: start) else { throw error }
+        report(error)
       }
-      parser.take(.semicolon)
-      expectation.lines.append(pattern)
     }
     expectation.end = try parser.expect(.rightBrace, "'}'").range
     return expectation
+  }
+
+  private mutating func parseLine() throws(ScriptError) -> EventPattern {
+    let pattern = try parseEvent()
+    guard parser.at(.rightBrace) || parser.at(.semicolon) || parser.current.isOnNewLine else {
+      throw failure(
+        "bad-event",
+        "'\(parser.text(of: parser.current))' follows an event on the same line",
+        parser.current.range, ["write one event on a line"])
+    }
+    parser.take(.semicolon)
+    return pattern
+  }
+
+  /// Goes on with the line behind one that is no event.
+  /// - Returns: Whether it is clear where that is.
+  private mutating func skipLine(from start: Int) -> Bool {
+    parser.position = start
+    repeat {
+      if parser.at(.leftBrace) || parser.at(.endOfFile) { return false }
+      if parser.at(.rightBrace) { return true }
+      parser.advance()
+    } while !parser.current.isOnNewLine
+    return true
   }
 
   private mutating func parseHead(of expectation: inout Expectation) throws(ScriptError) {

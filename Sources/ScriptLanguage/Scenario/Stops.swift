@@ -10,12 +10,7 @@ extension Runner {
     }
     switch world.stop {
     case .budget(let reason):
-      // Layout runs when the code has ended: what asked for it again tells more.
-      let cause = reason == World.endlessLayout ? machine.lastInvalidation : nil
-      stopDiagnostic = Diagnostic(
-        id: "budget-exceeded", "The scenario was stopped: \(reason)",
-        at: cause ?? stopRange ?? machine.currentRange,
-        help: ["look for code that causes itself again"])
+      stopDiagnostic = diagnostic(ofBudget: reason)
     case .exception(let text) where !isExceptionNamed:
       stopDiagnostic =
         Diagnostic(
@@ -25,6 +20,34 @@ extension Runner {
         ).asDisagreement
     default: break
     }
+  }
+
+  /// What is wrong with a scenario that finds no end. The code is over by then, or is some callback's:
+  /// what has begun something again and again tells more.
+  private func diagnostic(ofBudget reason: String) -> Diagnostic {
+    var summary = "The scenario was stopped: \(reason)"
+    if reason == World.endlessLayout {
+      return Diagnostic(
+        id: "budget-exceeded", summary,
+        at: machine.lastInvalidation ?? stopRange ?? machine.currentRange,
+        help: ["look for code that causes itself again"])
+    }
+    var help = "look for code that causes itself again"
+    if reason == World.endlessTurns, let wait = stoppedWait {
+      let time = machine.describe(.double(world.now.seconds))
+      summary =
+        "'system.\(wait)' was stopped at \(time) s: the run loop took "
+        + "more than \(World.turnBudget) turns"
+      help = "wait for a shorter time, or let less happen in it"
+    }
+    let cause = machine.causes.mostFrequent
+    if let cause {
+      summary += "; \(machine.text(of: cause))"
+      if stoppedWait == nil { help = Machine.endlessHelp }
+    }
+    return Diagnostic(
+      id: "budget-exceeded", summary, at: cause?.range ?? stopRange ?? machine.currentRange,
+      help: [help])
   }
 
   /// Notes that the app died of an exception which a check is about, and looks at: one above it is

@@ -29,8 +29,13 @@ extension Parser {
       return .type(try parseTypeDeclaration(modifiers))
     case .typealias, .associatedtype: return try parseTypeAlias()
     case .import: return try parseImport()
-    case .async where peek().kind == .let: throw unsupported("'async let' is", at: current.range)
-    case .subscript, .unsupportedDeclaration:
+    case .async where peek().kind == .let:
+      throw unsupported(
+        "'async let' is", at: current.range, help: ["await one value after the other"])
+    case .subscript:
+      throw unsupported(
+        "'subscript' declarations are", at: current.range, help: ["declare a method instead"])
+    case .unsupportedDeclaration:
       throw unsupported("'\(text(of: current))' declarations are", at: current.range)
     default: throw unexpected("a declaration")
     }

@@ -31,6 +31,22 @@ extension Parser {
     error("unsupported-syntax", "\(construct) not supported", at: range, help: help)
   }
 
+  /// The error for a word with a hash that is no part of the language.
+  func unsupportedDirective() -> ScriptError {
+    let word = text(of: current)
+    let help: String
+    switch word {
+    case "#if", "#elseif", "#else", "#endif":
+      help =
+        "a scenario is compiled in one way only: keep the lines that are meant; for what differs "
+        + "between releases write 'if #available(iOS 17, *)'"
+    case "#Preview", "#Predicate", "#warning", "#error", "#sourceLocation":
+      help = "leave it out: it does nothing when the code runs"
+    default: help = "write the value that it stands for"
+    }
+    return unsupported("'\(word)' is", at: current.range, help: [help])
+  }
+
   /// A token as an author would name it.
   func describe(_ token: Token) -> String {
     switch token.kind {

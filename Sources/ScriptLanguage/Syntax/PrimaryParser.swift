@@ -130,7 +130,7 @@ extension Parser {
       return error(
         "unexpected-token", "'\(text(of: current))' outside of a condition", at: current.range)
     case .poundOther:
-      return unsupported("'\(text(of: current))' is", at: current.range)
+      return unsupportedDirective()
     case .at:
       return unexpected("an expression")
     case .multiplicative, .comparison, .less, .greater, .nilCoalescing, .logicalAnd, .logicalOr:

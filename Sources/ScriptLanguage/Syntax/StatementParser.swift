@@ -95,7 +95,7 @@ extension Parser {
         help: [
           "a trailing closure begins on the line of its call; a block of its own is 'do { … }'"
         ])
-    case .poundOther: return unsupported("'\(text(of: current))' is", at: current.range)
+    case .poundOther: return unsupportedDirective()
     case .else, .catch, .case, .default, .in, .where, .semicolon: return unexpected("a statement")
     default: return nil
     }

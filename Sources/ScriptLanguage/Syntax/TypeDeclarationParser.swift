@@ -70,7 +70,7 @@ extension Parser {
     let outer = try enter()
     defer { leave(outer) }
     let start = current.start
-    if at(.poundOther) { throw unsupported("'\(text(of: current))' is", at: current.range) }
+    if at(.poundOther) { throw unsupportedDirective() }
     guard at(.case) || startsDeclaration() else { throw notAMember() }
     var modifiers = Modifiers()
     try parse(&modifiers)

@@ -30,6 +30,27 @@ struct BlockPlace {
   /// The id of a scenario; nil for another block, or one that has no id.
   var scenarioID: String? { InfoString(block.info).scenarioID?.text }
 
+  /// What is wrong with the code of a scenario, for one whose attributes cannot be used.
+  var problemsOfScenario: [Diagnostic] {
+    guard isScenario else { return [] }
+    do throws(ScriptError) {
+      _ = try Scenario(block.literal, attributes: ScenarioAttributes())
+      return []
+    } catch {
+      return error.diagnostics
+    }
+  }
+
+  /// What is wrong with a block that goes on to the end of what it stands in.
+  var unclosed: LocatedDiagnostic? {
+    guard !block.isClosed else { return nil }
+    let fence = Fence(page.source.line(block.fenceLine))?.text ?? "```"
+    return located(
+      Diagnostic(
+        id: "unclosed-block", "The block that begins here has no end", at: SourceRange(0, 0),
+        help: ["close it with a line '\(fence)' at the same indentation"]), atWord: 0)
+  }
+
   /// A diagnostic about a word of the info string: 0 for the kind of the block, 1 for its id.
   func located(_ diagnostic: Diagnostic, atWord index: Int) -> LocatedDiagnostic {
     let words = InfoString(block.info).words

@@ -14,7 +14,7 @@ struct CheckGrade {
   /// The grade of a check in a run that recorded its steps; nil where nothing that UIKit does has to
   /// do with it.
   ///
-  /// It rests on the steps that sent the events it looked at. If it holds because of how far two
+  /// It rests on the steps that sent the events it looked at, and on those that led to them. If it holds because of how far two
   /// events are apart, it rests on all that UIKit did between them; if because of the state of objects
   /// when an event came, on all that it did before; if because something did not happen, on all that
   /// it did meanwhile.
@@ -46,7 +46,7 @@ struct CheckGrade {
     let range = run.checks[index].events.clamped(to: 0..<run.trace.events.count)
     let performed = PerformedSteps(run: run)
     switch looked {
-    case .events(let events): return Set(events.compactMap { StepPlace($0.step) })
+    case .events(let events): return Set(events.flatMap(performed.places))
     case .stretch(let first, let last): return performed.steps(in: range, from: first, to: last)
     case .state(let event): return performed.steps(in: range, to: event)
     case .everything:

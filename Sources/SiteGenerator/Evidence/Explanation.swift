@@ -85,7 +85,9 @@ public struct Explanation {
     let causes = CallbackSteps.causes(of: choreography)
     if !causes.isEmpty {
       lines.append("Begun by")
-      lines += causes.map { "  \($0.id)" }
+      lines += causes.map { cause in
+        "  \(cause.id)" + (cause.step.map { ": \(EvidenceGrade($0).words)" } ?? "")
+      }
     }
     lines.append("Steps")
     for step in choreography.steps.indices { lines += stepLines(StepPlace(index, step)) }

@@ -45,9 +45,43 @@ enum ExplanationSubject {
     var names = Callback.allCases.map(\.baseName)
     names += Choreography.all.map(\.id) + StepPlace.all.map(\.id)
     names += EvidenceRegister.shared.sources.map(\.id) + Rule.all.map(\.id) + ["rules"]
-    return Suggestion.text(for: id, among: names)
+    return Suggestion.text(for: id, among: names) ?? partText(for: id)
       ?? "name a callback such as 'viewWillAppear', a choreography such as 'navigation-push', one of "
       + "its steps such as 'navigation-push/new-will-appear', a source, or 'rules'"
+  }
+}
+
+extension ExplanationSubject {
+  /// The most names that are suggested.
+  private static let suggestionCount = 5
+
+  /// "Did you mean" those of which a word is a part, as `push` is of `navigation-push`.
+  private static func partText(for word: String) -> String? {
+    let part = word.lowercased()
+    guard part.count > 2 else { return nil }
+    var names = Choreography.all.map(\.id) + Rule.all.map(\.id)
+    for name in Callback.allCases.map(\.baseName) where !names.contains(name) {
+      names.append(name)
+    }
+    let found = names.filter { words(of: $0).contains(part) }
+    guard let last = found.prefix(suggestionCount).last else { return nil }
+    let others = found.prefix(suggestionCount).dropLast().map { "'\($0)'" }
+    return "did you mean "
+      + (others.isEmpty ? "" : others.joined(separator: ", ") + " or ") + "'\(last)'?"
+  }
+
+  /// The words of an id with hyphens, or of a name with capitals.
+  private static func words(of name: String) -> [String] {
+    var words = [""]
+    for character in name {
+      if character == "-" || character == "/" {
+        words.append("")
+        continue
+      }
+      if character.isUppercase { words.append("") }
+      words[words.count - 1].append(contentsOf: character.lowercased())
+    }
+    return words
   }
 }
 

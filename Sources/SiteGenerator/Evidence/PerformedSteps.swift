@@ -21,7 +21,14 @@ struct PerformedSteps {
       let isBefore = step.firstEvent == events.lowerBound && start.map { step.time < $0 } ?? false
       return step.firstEvent >= events.lowerBound && !isBefore
     }
-    let senders = [first, last].compactMap { $0.flatMap { StepPlace($0.step) } }
-    return Set(taken.compactMap { StepPlace($0.step) } + senders)
+    let senders = [first, last].flatMap { $0.map(places) ?? [] }
+    return Set(taken.flatMap { places($0.step, $0.origin) } + senders)
+  }
+
+  /// The step that sent an event, and those that led to it.
+  func places(_ event: Event) -> [StepPlace] { places(event.step, event.origin) }
+
+  private func places(_ step: StepReference, _ origin: Origin) -> [StepPlace] {
+    ([step] + run.trace.steps(leadingTo: origin)).compactMap { StepPlace($0) }
   }
 }

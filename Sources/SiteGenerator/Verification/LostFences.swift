@@ -48,7 +48,7 @@ struct LostFences {
       if let outer {
         "close the block that begins in line \(outer.fenceLine), or give it a longer fence"
       } else if fence.length < 3 {
-        "a block begins with three backticks"
+        "a block begins with \(fence.mark == "`" ? "three backticks" : "three tildes")"
       } else {
         "write it with less indentation; four spaces more than the text around make it plain code"
       }
@@ -62,7 +62,7 @@ struct LostFences {
 }
 
 /// What a line begins with, behind indentation and the marks of lists and quotes.
-private struct Fence {
+struct Fence {
   let mark: Character
   let length: Int
   /// The column of the first mark, counted from 1.
@@ -80,6 +80,9 @@ private struct Fence {
     column = line.unicodeScalars.count - text.unicodeScalars.count + 1
     rest = text.dropFirst(run.count)
   }
+
+  /// The marks, which a line needs to close the block.
+  var text: String { String(repeating: mark, count: length) }
 
   /// Whether the word `scenario` follows, and no marks behind it that make it code in a sentence.
   var isOfScenario: Bool {

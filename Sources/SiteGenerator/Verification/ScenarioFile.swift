@@ -95,8 +95,16 @@ public struct ScenarioFile {
 
   private init(_ place: BlockPlace, _ releases: [Release]?) throws(Failure) {
     var attributes = ScenarioAttributes()
+    if let unclosed = place.unclosed { throw .refused(attributes, [unclosed]) }
+    let kind: LiveBlock
     do throws(ScriptError) {
-      guard case .scenario(let written) = try LiveBlock(info: place.block.info) else {
+      kind = try LiveBlock(info: place.block.info)
+    } catch {
+      let wrong = error.diagnostics + place.problemsOfScenario
+      throw .refused(attributes, wrong.map { place.located($0) })
+    }
+    do throws(ScriptError) {
+      guard case .scenario(let written) = kind else {
         throw ScriptError(Diagnostic(id: "no-scenario", "No scenario", at: SourceRange(0, 0)))
       }
       attributes = written

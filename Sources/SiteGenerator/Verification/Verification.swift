@@ -53,17 +53,18 @@ public struct Verification {
     var first: [String: BlockPlace] = [:]
     var problems: [Problem] = []
     for page in pages.sorted(by: { $0.page.file < $1.page.file }) {
-      for scenario in page.scenariosInOrder {
-        guard let other = first[scenario.id] else {
-          first[scenario.id] = scenario.place
+      for place in page.named {
+        guard let id = place.scenarioID else { continue }
+        guard let other = first[id] else {
+          first[id] = place
           continue
         }
         let diagnostic = Diagnostic(
-          id: "repeated-id", "'\(scenario.id)' is the id of another scenario too",
+          id: "repeated-id", "'\(id)' is the id of another scenario too",
           at: SourceRange(0, 0),
           notes: ["the other one is at \(other.page.file):\(other.block.fenceLine)"],
           help: ["give it an id of its own: ids are unique in the whole site"])
-        problems.append(Problem(scenario.place.located(diagnostic, atWord: 1), .input))
+        problems.append(Problem(place.located(diagnostic, atWord: 1), .input))
       }
     }
     return problems

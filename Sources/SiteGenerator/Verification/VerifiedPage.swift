@@ -17,6 +17,8 @@ struct VerifiedPage {
   private(set) var scenarios: [Int: VerifiedScenario] = [:]
   /// The lines of the fences of plain Swift blocks.
   private(set) var swiftBlocks: Set<Int> = []
+  /// The blocks of scenarios that have an id, be they understood or not.
+  private(set) var named: [BlockPlace] = []
   private(set) var problems: [Problem] = []
 
   /// Executes every live block of a page.
@@ -46,9 +48,18 @@ struct VerifiedPage {
   }
 
   private mutating func verify(_ place: BlockPlace) {
-    guard place.block.isClosed else { return problems.append(Problem(unclosed(place), .input)) }
+    if place.scenarioID != nil { named.append(place) }
+    if let unclosed = place.unclosed { return problems.append(Problem(unclosed, .input)) }
+    let kind: LiveBlock
     do throws(ScriptError) {
-      switch try LiveBlock(info: place.block.info) {
+      kind = try LiveBlock(info: place.block.info)
+    } catch {
+      let wrong = error.diagnostics + place.problemsOfScenario
+      problems += wrong.map { Problem(place.located($0), .input) }
+      return
+    }
+    do throws(ScriptError) {
+      switch kind {
       case .ordinary: return
       case .swift: swiftBlocks.insert(place.block.fenceLine)
       case .scenario(let attributes):
@@ -64,13 +75,6 @@ struct VerifiedPage {
     } catch {
       problems += error.diagnostics.map { Problem(place.located($0), .input) }
     }
-  }
-
-  private func unclosed(_ place: BlockPlace) -> LocatedDiagnostic {
-    let diagnostic = Diagnostic(
-      id: "unclosed-block", "The block that begins here has no end", at: SourceRange(0, 0),
-      help: ["close it with a line '```' at the same indentation"])
-    return place.located(diagnostic, atWord: 0)
   }
 
   private static func missingTitle(_ page: Page) -> LocatedDiagnostic {

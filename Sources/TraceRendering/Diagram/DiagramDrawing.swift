@@ -10,6 +10,7 @@ struct DiagramDrawing {
   private static let tall = 560
 
   let names: ObjectNames
+  let trace: Trace
   let spans: [Span]
   let prefix: String
   let lanes: DiagramLanes
@@ -52,6 +53,7 @@ struct DiagramDrawing {
 
   init(_ run: ScenarioRun, _ timeline: Timeline) {
     names = run.names
+    trace = run.trace
     spans = run.trace.spans
     prefix = Markup.identifier(run.scenario)
     lanes = DiagramLanes(timeline, run)

@@ -27,7 +27,9 @@ extension DiagramDrawing {
     body.attribute("id", prefix + "-diagram-event-" + String(number))
     body.attribute("data-event", number).raw(">\n<title>").number(number).raw(". ")
     body.text(EventText.describe(event, names))
-    if let reason = EventText.assumption(event.step) { body.raw(" – assumed: ").text(reason) }
+    if let reason = EventText.assumption(of: event, in: trace) {
+      body.raw(" – assumed: ").text(reason)
+    }
     body.raw("</title>\n")
     if event.receiver == .console {
       drawNote(DiagramDrawing.label(number, EventText.describe(event, names)))

@@ -49,7 +49,9 @@ extension OperationRow {
     .cancelSwipe: gesture({ _ in "user.cancelSwipe()" }) { (_, world) throws(GestureError) in
       try world.cancelSwipe()
     },
-    .tapField: action({ "user.tap(\($0.subject.name))" }) { $1.world.tap($1[$0.subject]) },
+    .tapField: action({ "user.tap(\($0.subject.name))" }) { operation, performance in
+      (try? performance.world.tap(performance[operation.subject])) != nil
+    },
     .rotate: action({ "user.rotate(to: .\(orientation($0).name))" }) {
       $1.world.rotate(to: orientation($0))
       return true
@@ -76,10 +78,10 @@ extension OperationRow {
       return true
     },
     .setTraits: action({
-      "system.setTraits(userInterfaceStyle: .\($0.isOn ? "dark" : "light"))"
+      "system.setTraits(displayScale: \($0.isOn ? 2 : 3))"
     }) {
       var traits = TraitOverrides()
-      traits.style = $0.isOn ? .dark : .light
+      traits.displayScale = $0.isOn ? 2 : 3
       $1.world.setSystemTraits(traits)
       return true
     },

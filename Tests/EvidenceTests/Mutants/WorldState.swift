@@ -13,8 +13,9 @@ extension World {
     }
   }
 
-  /// What a world is made with, which does not change.
-  static let constants = ["release", "choreographies"]
+  /// What a world is made with, which does not change, and where something comes from, on which
+  /// nothing depends.
+  static let constants = ["release", "choreographies", "currentOrigin"]
 
   /// Every field but the hooks and constants.
   static let parts =

@@ -23,6 +23,24 @@ import Testing
       """)
   }
 
+  @Test(arguments: [
+    "tabs.setTabBarHidden(true, animated: false)", "nav.pushViewController(B, animated: false)",
+  ])
+  func aHiddenTabBarCannotBeTapped(_ hiding: String) {
+    checkProblems(
+      """
+      let A = UIViewController(), B = UIViewController(), C = UIViewController()
+      B.hidesBottomBarWhenPushed = true
+      let nav = UINavigationController(A)
+      let tabs = UITabBarController(nav, C)
+      window.rootViewController = tabs
+      \(hiding)
+      when "the bar is gone" { user.tapTab(1) }
+      """,
+      "7:26: 'user.tapTab(1)' is impossible: it needs a tab bar controller with a visible tab bar on "
+        + "screen [impossible-action]")
+  }
+
   @Test func aBarHiddenInViewWillAppearIsGoneAtViewIsAppearing() {
     checkHolds(
       """

@@ -45,6 +45,21 @@ import Testing
       """, "a 0 false")
   }
 
+  @Test func readingTheTableViewOfAControllerLoadsIt() {
+    checkPrint(
+      """
+      class List: UITableViewController {
+          override func viewDidLoad() {
+              super.viewDidLoad()
+              print("loaded")
+          }
+      }
+      let list = List()
+      list.tableView.reloadData()
+      print(list.isViewLoaded, list.tableView === list.view, list.tableView is UITableView)
+      """, "loaded", "true true true")
+  }
+
   @Test func theyAreKnownByTheirClassesAndThoseAbove() {
     checkPrint(
       """

@@ -21,6 +21,24 @@ import Testing
 
     """
 
+  /// Evidence: `view-layer-order-with-constraints`. A child of the author's container is a view like any
+  /// other there; what UIKit's own containers show waits for their layout.
+  @Test func constraintsOfAChildAreUpdatedBeforeTheLayoutOfItsParent() {
+    checkHolds(
+      """
+      let P = UIViewController(), C = UIViewController()
+      P.addChild(C)
+      P.view.addSubview(C.view)
+      C.didMove(toParent: P)
+      when "it appears" { window.rootViewController = P }
+      require C.updateViewConstraints < P.updateViewConstraints
+      require P.updateViewConstraints < P.viewWillLayoutSubviews
+      require C.viewIsAppearing < C.updateViewConstraints
+      require C.updateProperties < C.updateViewConstraints
+      require count(C.updateViewConstraints) == 1
+      """)
+  }
+
   @Test func constraintsGoUpAndDrawingGoesDown() {
     checkHolds(
       views + """

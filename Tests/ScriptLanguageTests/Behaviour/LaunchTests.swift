@@ -25,6 +25,25 @@ import Testing
       """)
   }
 
+  @Test func theKeyPassesOnToTheTopmostVisibleWindow() {
+    checkHolds(
+      """
+      let second = UIWindow(), third = UIWindow()
+      second.isHidden = false
+      third.makeKeyAndVisible()
+      when "the key window is hidden" { third.isHidden = true }
+      require second.isKeyWindow
+      require !third.isKeyWindow
+      when "it is shown again" { third.isHidden = false }
+      require second.isKeyWindow
+      when "the next one is hidden, and nothing else" {
+          second.isHidden = true
+          third.isHidden = true
+      }
+      require window.isKeyWindow
+      """)
+  }
+
   @Test func aWindowThatIsHiddenAgainWhileTheSceneConnectsShowsNothing() {
     checkHolds(
       """

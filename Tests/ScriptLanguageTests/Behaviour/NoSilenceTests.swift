@@ -224,4 +224,21 @@ import Testing
       require L is UITableViewController
       """)
   }
+
+  @Test func theViewOfATableViewControllerIsATableView() {
+    checkPrint(
+      """
+      class List: UITableViewController { override func viewDidLoad() { print(view is UITableView) } }
+      class Own: List {
+        override func loadView() { super.loadView(); print(view is UIScrollView) }
+      }
+      class Other: UITableViewController { override func loadView() { view = UIView() } }
+      class Grid: UICollectionViewController {}
+      print(UITableViewController(style: .plain).view is UITableView)
+      _ = List().view
+      _ = Own().view
+      print(Other().view is UITableView, Grid().view is UITableView)
+      print(UIViewController().view is UITableView)
+      """, "true", "true", "true", "true", "false false", "false")
+  }
 }

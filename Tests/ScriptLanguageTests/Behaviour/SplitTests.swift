@@ -192,6 +192,36 @@ import Testing
       """)
   }
 
+  @Test(arguments: [8, 13, 17])
+  func aColumnThatStaysHiddenDoesNotComeForAnInstant(major: Int) {
+    check(
+      """
+      let P = UIViewController(), S = UIViewController()
+      let split = UISplitViewController(primary: UINavigationController(P), secondary: S)
+      window.rootViewController = split
+      system.resize(width: 320, height: 1366)
+      require S.view.window != nil
+      when "the window becomes wide and stays tall" {
+        system.resize(width: 1024, height: 1366)
+      }
+      expect(.classic, of: P, S) {
+        S.viewWillDisappear
+        S.viewDidDisappear
+        S.viewWillAppear
+        S.viewDidAppear
+      }
+      require !P.isViewLoaded
+      require S.parent != P.navigationController
+      require P.navigationController.viewControllers == [P]
+      when "the primary column comes" { split.preferredDisplayMode = \(
+        major < 14 ? ".allVisible" : ".oneBesideSecondary") }
+      expect(.classic, of: P, S) {
+        P.viewWillAppear
+        P.viewDidAppear
+      }
+      """, orientation: .portrait, on: major)
+  }
+
   @Test func aNewSecondaryControllerIsNotShownWhereTheUserWentBack() {
     check(
       """

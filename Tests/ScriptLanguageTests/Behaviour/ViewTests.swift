@@ -17,6 +17,28 @@ import Testing
 
     """
 
+  @Test func aFrameThatIsNoNumberRaises() {
+    func check(_ rect: String, _ middle: String) {
+      checkHolds(
+        """
+        let v = UIView()
+        when "x" { \(rect) }
+        require console contains "CALayerInvalidGeometry"
+        require console contains "CALayer position contains NaN: [\(middle)"
+        """)
+    }
+    check("v.frame = CGRect(x: CGFloat.nan, y: 2, width: 3, height: 4)", "nan 4]")
+    check("v.frame = CGRect(x: 0, y: -7.75, width: 0.0 / 0.0, height: 0.5)", "nan -7.5]")
+    check("v.frame = CGRect(x: 1.125, y: 0, width: 0, height: CGFloat.nan)", "1.125 nan]")
+    check("_ = UIView(frame: CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1))", "nan 0.5]")
+    checkPrint(
+      "let v = UIView()\nv.frame = CGRect(x: 1, y: 2, width: 3, height: 4)\nprint(v.frame)",
+      "(1.0, 2.0, 3.0, 4.0)")
+    checkPrint(
+      "print(CGFloat.nan, Double.nan == Double.nan, Double.infinity > 1, CGFloat.pi > 3.1)",
+      "nan false true true")
+  }
+
   @Test func aRootViewHearsOfItsWindowBetweenTheCallbacksOfItsController() {
     checkHolds(
       view + """

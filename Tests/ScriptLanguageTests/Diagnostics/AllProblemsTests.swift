@@ -68,6 +68,48 @@ import Testing
       "6:15: 'b' is not the name of an object here [unknown-name]")
   }
 
+  @Test func everyLineOfAnExpectationThatIsNoEventIsReported() {
+    checkProblems(
+      """
+      let A = UIViewController()
+      when "x" { window.rootViewController = A }
+      expect {
+          viewDidLoad
+          A.viewDidLod
+          A.viewDidLoad A.viewWillAppear
+          3
+          A.viewWillAppear
+      }
+      require E == F
+      require never A.viewDidLod
+      """,
+      "4:5: 'viewDidLoad' is not an event [bad-event]",
+      "5:7: 'viewDidLod' is not a callback; did you mean 'viewDidLoad'? [unknown-callback]",
+      "6:19: 'A' follows an event on the same line [bad-event]",
+      "7:5: '3' where an event such as 'A.viewDidLoad' was expected [unexpected-token]",
+      "10:9: 'E' is not the name of an object here [unknown-name]",
+      "10:14: 'F' is not the name of an object here [unknown-name]",
+      "11:17: 'viewDidLod' is not a callback; did you mean 'viewDidLoad'? [unknown-callback]")
+  }
+
+  @Test func everyWrongNameOfAFunctionIsReported() {
+    checkProblems(
+      """
+      class Screen: UIViewController {
+          var items = [1]
+          func work() {
+              defer { print(itmes) }
+              itmes.append(self.itesm.count)
+              pritn(3)
+          }
+      }
+      """,
+      "4:23: 'itmes' is not declared; did you mean 'items'? [unknown-name]",
+      "5:9: 'itmes' is not declared; did you mean 'items'? [unknown-name]",
+      "5:27: 'Screen' has no member 'itesm'; did you mean 'items'? [unknown-member]",
+      "6:9: 'pritn' is not declared; did you mean 'print'? [unknown-name]")
+  }
+
   @Test func theFirstSyntaxErrorEndsTheReading() {
     let problems = outcome(
       of: """

@@ -29,6 +29,7 @@ import Testing
     if row.owner == "UIViewControllerTransitionCoordinator" {
       return Machine.coordinatorMembers.contains(name)
     }
+    if row.owner == "UITraitCollection" { return Machine.traitNames.contains(name) }
     guard let base = UIKitClass.allCases.first(where: { $0.name == row.owner }) else {
       return false
     }
@@ -55,6 +56,13 @@ import Testing
   ) {
     let attributes = ScenarioAttributes(on: major)
     #expect(outcome(of: source, attributes).problems == expected, sourceLocation: location)
+  }
+
+  @Test func aTraitIsSetFromTheReleaseThatHasIt() {
+    check(
+      "system.setTraits(userInterfaceStyle: .dark)", on: 11,
+      "1:1: 'userInterfaceStyle' exists from iOS 12 [unavailable]")
+    check("system.setTraits(userInterfaceStyle: .dark)", on: 12)
   }
 
   @Test func aMemberIsThatOfItsClass() {

@@ -147,7 +147,7 @@ import Testing
   @Test func unknownMembersAndCirclesAreErrors() {
     checkProblems(
       animals + "Dog(name: \"x\").speek()",
-      "13:1: 'Dog' has no member 'speek'; did you mean 'speak'? [unknown-member]")
+      "13:16: 'Dog' has no method 'speek'; did you mean 'speak'? [unknown-member]")
     checkProblems(
       "class A: B {}\nclass B: A {}", "1:7: 'A' inherits from itself [circular-inheritance]")
     checkProblems(

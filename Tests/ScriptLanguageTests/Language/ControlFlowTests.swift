@@ -80,9 +80,36 @@ import Testing
       guard let top = Int("7") else { fatalError() }
       print(top)
       """, "end", "none", "inner 2", "end", "got 2", "defer 0", "body 1", "defer 1", "7")
-    checkProblems(
-      "func f() { guard false else { print(1) } }\nf()",
-      "1:12: The body of this 'guard' goes on behind it [guard-falls-through]")
+  }
+
+  @Test func theBodyOfAGuardLeavesTheScope() {
+    func check(_ source: String, _ column: Int) {
+      checkProblems(
+        source, "1:\(column): 'guard' body must not fall through [guard-falls-through]")
+    }
+    check("func f() { guard false else { print(1) } }", 12)
+    check("func f() { guard true else { } }", 12)
+    check("func f(_ a: Bool) { guard a else { if a { return } } }", 21)
+    check("guard window.isHidden else { }", 1)
+    check("when \"x\" { guard window.isHidden else { print(1) } }", 12)
+    checkPrint(
+      """
+      func stop() -> Never { fatalError() }
+      func f(_ a: Int?) throws {
+        for i in 0..<2 { guard i > 0 else { continue }; guard a != nil else { break } }
+        guard let a else { if i() { return } else { throw E.e } }
+        guard a > 0 else { stop() }
+        guard a > 1 else { fatalError("no") }
+        guard a > 2 else { while true { } }
+        guard a > 3 else { switch a { case 3: return; default: preconditionFailure() } }
+        guard a > 4 else { exit(0) }
+        print(a)
+      }
+      enum E: Error { case e }
+      func i() -> Bool { true }
+      try? f(5)
+      try? f(nil)
+      """, "5")
   }
 
   @Test func availabilityDependsOnTheRelease() {

@@ -54,5 +54,15 @@ import Testing
     checkProblems(
       "let x = Dictionary(grouping: [1], by: { $0 })",
       "1:9: 'Dictionary' is not simulated yet [not-simulated]")
+    #expect(
+      rendered("let x = Dictionary(grouping: [1], by: { $0 })").contains(
+        "help: begin with '[:]' and fill it in a loop: 'groups[key] = (groups[key] ?? []) + [value]'"
+      ))
+    checkPrint(
+      """
+      var groups: [Int: [Int]] = [:]
+      for value in 1...4 { groups[value % 2] = (groups[value % 2] ?? []) + [value] }
+      print(groups[0]!, groups[1]!)
+      """, "[2, 4] [1, 3]")
   }
 }

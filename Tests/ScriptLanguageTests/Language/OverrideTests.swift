@@ -77,12 +77,25 @@ import Testing
   @Test(arguments: [
     ("UIView", "safeAreaInsetsDidChange()", "safeAreaInsetsDidChange()"),
     ("UIWindow", "becomeKey()", "becomeKey()"),
+    ("UITextField", "becomeFirstResponder() -> Bool", "becomeFirstResponder()"),
+    ("UITextField", "resignFirstResponder() -> Bool", "resignFirstResponder()"),
+    ("UIViewController", "loadViewIfNeeded()", "loadViewIfNeeded()"),
+    (
+      "UIViewController",
+      "overrideTraitCollection(forChild child: UIViewController) -> UITraitCollection?",
+      "overrideTraitCollection(forChild:)"
+    ),
+    (
+      "UIViewController",
+      "targetViewController(forAction action: Selector, sender: Any?) -> UIViewController?",
+      "targetViewController(forAction:sender:)"
+    ),
   ])
   func whatIsNeverCalledCannotBeOverridden(
     _ superclass: String, _ method: String, _ signature: String
   ) {
     checkProblems(
-      "class A: \(superclass) {\n  override func \(method) {}\n}",
+      "class A: \(superclass) {\n  override func \(method) { fatalError() }\n}",
       "2:17: '\(signature)' is never called by the simulator yet [not-simulated]")
   }
 

@@ -162,7 +162,16 @@ import Testing
       "4:12: 'beginPageSwipe' needs a direction [wrong-argument]")
     checkProblems(
       setup + "when \"x\" { system.wait(\"long\") }",
-      "4:12: 'wait' needs a number of seconds [wrong-argument]")
+      "4:12: 'wait' needs a number of seconds from 0 to 1000000, not String [wrong-argument]")
+    for (written, shown) in [("1e30", "1e+30"), ("1000001", "1000001"), ("-1", "-1")] {
+      checkProblems(
+        setup + "when \"x\" { system.wait(\(written)) }",
+        "4:12: 'wait' needs a number of seconds from 0 to 1000000, not \(shown) [wrong-argument]")
+    }
+    checkProblems(
+      setup + "when \"x\" { system.wait(0.0 / 0.0) }",
+      "4:12: 'wait' needs a number of seconds from 0 to 1000000, not nan [wrong-argument]")
+    checkProblems(setup + "when \"x\" { system.wait(1000000) }")
     checkProblems(
       setup + "when \"x\" { [1].forEach { _ in user.tapBack() } }",
       "4:31: 'user.tapBack' is called outside of the statements of a step [action-outside-step]")

@@ -66,6 +66,7 @@ extension EvidenceRegister {
     shouldautorotate-deprecated-ios16 | Sources/LifecycleEngine/Geometry/Orientations.swift
     shoulddismiss-not-asked | Sources/LifecycleEngine/Presentations/SheetGesture.swift
     snapshot-double-appearance-when-begin-end-on-window-root | Sources/LifecycleEngine/Controllers/Appearance.swift
+    split-appearance-forwarding | Sources/LifecycleEngine/Containers/SplitCollapse.swift
     split-born-expanded-commandshift | Sources/LifecycleEngine/Containers/SplitColumns.swift
     split-classic-unspecified | Sources/ScriptLanguage/API/SplitAPI.swift
     split-wraps-children-in-nav | Sources/LifecycleEngine/Containers/SplitColumns.swift

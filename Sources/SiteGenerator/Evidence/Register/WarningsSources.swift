@@ -10,6 +10,8 @@ extension EvidenceRegister {
     console-unbalanced | console text | high | not stated | - | device log
     embed-twice-exception-embeddedswapping11 | log | high | 8 (2015-04) | https://github.com/mluton/EmbeddedSwapping/issues/11 | performSegueWithIdentifier crashes which I call it in viewWillAppear
     exception-hierarchy-text | console text | high | not stated | - | bug comment
+    exception-nan-position-baiduface21 | log | medium | 14 (2020-11) | https://github.com/songxiaoliang/react-native-baidu-face/issues/21 | CALayer position contains NaN while presenting
+    exception-nan-position-namapkit12 | log | high | 7 era (2014-01) | https://github.com/neilang/NAMapKit/issues/12 | CALayer position contains NaN
     exception-push-same-instance-text-new | log | high | 13+ | https://github.com/thexande/SwiftAlgorithms/issues/31 | App crash while clicking multiple time
     exception-push-same-instance-text-old | log | high | up to 12 | https://github.com/samuelclay/NewsBlur/issues/886 | crash report
     exception-push-twice-text | console text | high | not stated | - | crash log

@@ -1,0 +1,46 @@
+// Whether the user's finger gets to a view.
+extension World {
+  /// The user taps a text field, which begins editing if its delegate allows it.
+  /// - Throws: If no touch gets to it.
+  public func tap(_ field: ObjectID) throws(GestureError) {
+    guard isInWindow(field), classRecord(of: field).base == .textField else {
+      throw .nothingThere("the text field")
+    }
+    try checkGetsTouches(field)
+    _ = beginEditing(field)
+  }
+
+  /// Throws if no touch gets to a view in a window.
+  /// Source: https://developer.apple.com/documentation/uikit/uiview/hittest(_:with:)
+  private func checkGetsTouches(_ view: ObjectID) throws(GestureError) {
+    var current: ObjectID? = view
+    var hasController = false
+    while let id = current {
+      let record = views[viewSlot(id)]
+      guard !record.isHidden else { throw .hidden }
+      guard !isBehindPresentation(id, view) else { throw .covered }
+      if let controller = record.controller, !hasController {
+        hasController = true
+        try checkTakesTouches(controller)
+      }
+      current = record.superview
+    }
+  }
+
+  /// Whether something that is presented is in front of one of the views that a view is in: its
+  /// container view takes the touches. In a container of the author's it covers the view of the child
+  /// that presents, and nothing beside it. Source:
+  /// https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller/largestundimmeddetentidentifier
+  private func isBehindPresentation(_ ancestor: ObjectID, _ view: ObjectID) -> Bool {
+    guard let superview = views[viewSlot(ancestor)].superview else { return false }
+    let siblings = views[viewSlot(superview)].subviews
+    guard let place = siblings.firstIndex(of: ancestor) else { return false }
+    return siblings[(place + 1)...].contains { sibling in
+      guard let id = views[viewSlot(sibling)].presentation else { return false }
+      let presentation = presentations[presentationSlot(id)]
+      guard !presentation.style.isSheet || !presentation.isUndimmed else { return false }
+      guard let covered = childCovered(by: sibling) else { return true }
+      return covered == view || isDescendant(view, of: covered)
+    }
+  }
+}
