@@ -103,6 +103,7 @@ import Testing
     check(
       """
       nav.pushViewController(B, animated: false)
+      B.hidesBottomBarWhenPushed = false
       when "the tab is tapped" { user.tapTab(0) }
       require count(console.print("to the root")) == 1
       require nav.viewControllers == [A]
