@@ -23,14 +23,17 @@ extension Machine {
   /// The class of UIKit that a view is of, or that the author derived its class from, if it is one
   /// of those that are known by name.
   func libraryClassName(of id: ObjectID) -> String? {
-    let record = world.classRecord(of: id)
-    guard record.base == .view else { return nil }
-    var name = record.name
-    if record.isDeclaredByAuthor, let type = typeIndex(of: id) {
-      let top = classes(from: type).last { program.types[$0].role == .class }
-      name = top.flatMap { program.types[$0].inherited.first } ?? ""
-    }
+    guard world.classRecord(of: id).base == .view else { return nil }
+    let name = uikitClassName(of: id)
     return CommonViews.superclass(of: name) == nil ? nil : name
+  }
+
+  /// The name of the class of UIKit's that an object is of, or that its class inherits from.
+  func uikitClassName(of id: ObjectID) -> String {
+    let record = world.classRecord(of: id)
+    guard record.isDeclaredByAuthor, let type = typeIndex(of: id) else { return record.name }
+    let top = classes(from: type).last { program.types[$0].role == .class }
+    return top.flatMap { program.types[$0].inherited.first } ?? ""
   }
 
   /// Whether a view is of such a class, or of one above it.

@@ -15,6 +15,10 @@ extension Machine {
       return owned(view)
     case "tableView" where world.classRecord(of: id).rootView == "UITableView":
       return try controllerProperty("view", of: id)
+    case "collectionView" where uikitClassName(of: id) == "UICollectionViewController":
+      // The collection view is in the view, which the read loads.
+      if let view = try controllerProperty("view", of: id) { release(view) }
+      return nil
     case "viewIfLoaded": return owned(world.viewIfLoaded(of: id))
     case "isViewLoaded": return .boolean(world.viewIfLoaded(of: id) != nil)
     case "parent": return owned(world.parent(of: id))

@@ -60,6 +60,17 @@ import Testing
       """, "loaded", "true true true")
   }
 
+  @Test func readingTheCollectionViewOfAControllerLoadsIt() {
+    checkPrint(
+      """
+      class Grid: UICollectionViewController {}
+      let grid = Grid(collectionViewLayout: UICollectionViewFlowLayout())
+      print(grid.isViewLoaded)
+      grid.collectionView.reloadData()
+      print(grid.isViewLoaded)
+      """, "false", "true")
+  }
+
   @Test func theyAreKnownByTheirClassesAndThoseAbove() {
     checkPrint(
       """
