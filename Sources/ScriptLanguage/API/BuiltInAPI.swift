@@ -103,6 +103,7 @@ extension Machine {
   ) throws(RunError) -> Value {
     if let value = try callQueue(base, name, arguments) { return value }
     try checkEffect(of: name, on: base)
+    let arguments = try fitted(arguments, to: forms(of: name, on: base))
     switch (base, name) {
     case (.builtInType("DispatchTime"), "now"): return .double(0)
     case (.builtInType("Optional"), "some"): return copied(arguments.first ?? .null)

@@ -28,16 +28,11 @@ extension Machine {
   ) throws(RunError) -> Value? {
     switch name {
     case "animate", "animateAlongsideTransition":
-      let hasAlongside = arguments.labels.contains("alongsideTransition")
-      let alongside =
-        hasAlongside
-        ? arguments.labeled("alongsideTransition") : arguments.labeled(CallSite.trailing)
-      let completion =
-        arguments.labeled("completion")
-        ?? (hasAlongside ? arguments.labeled(CallSite.trailing) : nil)
+      let alongside = arguments.labeled("alongsideTransition") ?? arguments.labeled("animation")
       return .boolean(
         world.animate(
-          alongside: alongside?.objectID, completion: completion?.objectID, with: id))
+          alongside: alongside?.objectID, completion: arguments.labeled("completion")?.objectID,
+          with: id))
     case "notifyWhenInteractionChanges", "notifyWhenInteractionEnds":
       guard let handler = (arguments.unlabeled ?? arguments.first)?.objectID else {
         throw failed("wrong-argument", "'\(name)' needs a closure")
@@ -84,26 +79,24 @@ extension Machine {
       return try transitionBetweenViews(arguments)
     case "performWithoutAnimation":
       try checkAvailability(name, of: UIKitClass.view.name)
-      if let closure = arguments.closure("animations") ?? arguments.first?.objectID {
+      if let closure = arguments.first?.objectID {
         withoutAnimationDepth += 1
         defer { withoutAnimationDepth -= 1 }
         world.invoke(closure, [])
         if world.stop != nil { throw .halted }
       }
       return .void
-    default: return nil
+    default:
+      guard let today = CallForms.today(name) else { return nil }
+      throw failed(
+        "unknown-member", "'UIView' has no method '\(name)'; did you mean '\(today)'?")
     }
     // What is not animated takes no time.
     if withoutAnimationDepth > 0 { seconds = 0 }
-    let hasAnimations = arguments.labels.contains("animations")
-    let animations =
-      hasAnimations ? arguments.labeled("animations") : arguments.labeled(CallSite.trailing)
-    let completion =
-      arguments.labeled("completion")
-      ?? (hasAnimations ? arguments.labeled(CallSite.trailing) : nil)
     noteCause()
     world.animateViews(
-      .seconds(seconds), animations: animations?.objectID, completion: completion?.objectID)
+      .seconds(seconds), animations: arguments.labeled("animations")?.objectID,
+      completion: arguments.labeled("completion")?.objectID)
     if world.stop != nil { throw .halted }
     return .void
   }

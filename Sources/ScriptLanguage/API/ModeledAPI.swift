@@ -68,6 +68,7 @@ extension Machine {
       try checkUse(of: name, id)
       noteUse(of: name)
     }
+    let arguments = try fitted(arguments, to: forms(of: name, ofObject: id))
     switch world.kind(of: id) {
     case .controller: value = try callController(id, name, arguments)
     case .view: value = try callView(id, name, arguments)
@@ -146,7 +147,8 @@ extension Machine {
     if let type = typeIndex(of: id), program.ownMember(near: name, of: type) != nil {
       throw unknownMember(name, of: type)
     }
-    if let near = EditDistance.nearest(to: name, in: known) {
+    let today = record.base == .object ? nil : CallForms.today(name)
+    if let near = today ?? EditDistance.nearest(to: name, in: known) {
       throw failed(
         "unknown-member",
         "'\(record.name)' has no member '\(name)' in the simulator; did you mean '\(near)'?")

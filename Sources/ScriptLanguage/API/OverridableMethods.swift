@@ -10,11 +10,12 @@ enum OverridableMethods {
     /// The declaration after `func`: `viewWillAppear(_ animated: Bool)`.
     let declaration: String
 
+    /// The name without labels.
+    let baseName: String
+    let parameters: [FormParameter]
+
     /// Whether UIKit calls it, so that an override waits for something to happen.
     let isCallback: Bool
-
-    /// The name without labels.
-    var baseName: Substring { signature.prefix { $0 != "(" } }
 
     /// - Parameter line: The declaration, behind `* ` where UIKit calls the method.
     init(_ line: String) {
@@ -22,6 +23,8 @@ enum OverridableMethods {
       let declaration = isCallback ? String(line.dropFirst(2)) : line
       self.declaration = declaration
       signature = Method.signature(of: declaration)
+      baseName = String(declaration.prefix { $0 != "(" })
+      parameters = FormParameter.list(in: declaration)
     }
 
     /// Keeps the first word of each parameter, which is its label.
@@ -55,7 +58,7 @@ enum OverridableMethods {
 
   /// The methods of a text with one in each line, those that UIKit calls behind a star: a text takes
   /// less room than an array.
-  private static func list(_ text: String) -> [Method] {
+  static func list(_ text: String) -> [Method] {
     text.split(separator: "\n").map { Method(String($0)) }
   }
 

@@ -1,0 +1,56 @@
+/// A parameter of a method of UIKit's.
+struct FormParameter: Sendable {
+  let label: String?
+  let hasDefault: Bool
+  /// Whether its type is that of a function, which may be given as a trailing closure.
+  let isFunction: Bool
+  /// Whether that function takes nothing.
+  let takesNothing: Bool
+
+  /// - Parameter text: The parameter as it is declared: `animated flag: Bool`.
+  private init(_ text: String) {
+    let word = text.utf8.prefix { $0 != 32 && $0 != 58 }
+    let name = String(decoding: Array(word), as: UTF8.self)
+    label = name == "_" ? nil : name
+    let words = text.split(separator: " ")
+    hasDefault = words.contains("=")
+    isFunction = words.contains("->")
+    takesNothing = isFunction && words.contains { $0.hasSuffix("()") && $0 != "(())" }
+  }
+
+  /// Whether an argument with a label can be for it.
+  func takes(_ given: String?) -> Bool {
+    given == label || given == CallSite.trailing && isFunction
+  }
+
+  /// The parameters of a method's declaration.
+  static func list(in declaration: String) -> [FormParameter] {
+    var result: [FormParameter] = []
+    var text: [UInt8] = []
+    var depth = 0
+    func end() {
+      let words = text.drop { $0 == 32 }
+      if !words.isEmpty {
+        result.append(FormParameter(String(decoding: Array(words), as: UTF8.self)))
+      }
+      text = []
+    }
+    for byte in declaration.utf8 {
+      switch byte {
+      case 40, 91:
+        depth += 1
+        if depth > 1 { text.append(byte) }
+      case 41, 93:
+        depth -= 1
+        guard depth > 0 else {
+          end()
+          return result
+        }
+        text.append(byte)
+      case 44 where depth == 1: end()
+      default: if depth > 0 { text.append(byte) }
+      }
+    }
+    return result
+  }
+}
