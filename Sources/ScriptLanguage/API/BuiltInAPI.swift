@@ -51,7 +51,7 @@ extension Machine {
     case ("DispatchQueue", "main"): .mainQueue
     case ("UIApplication", "shared"): .system(.application)
     case ("NotificationCenter", "default"): .system(.notificationCenter)
-    case ("UIApplication", _) where name.hasSuffix("Notification"): .notificationName(name)
+    case ("UIApplication", _) where NotificationNames.isConstant(name): .notificationName(name)
     case ("CGRect", "zero"): .rect(.zero)
     case ("CGPoint", "zero"): .point(x: 0, y: 0)
     case ("CGSize", "zero"): .size(Size(width: 0, height: 0))
@@ -145,6 +145,7 @@ extension Machine {
     case .opaque("Notification", _) where name == "Name",
       .opaque("NSNotification", _) where name == "Name",
       .builtInType(NotificationNames.type) where name == "init":
+      if case .string(let text) = arguments.first { try checkRawValue(text) }
       value = try notificationName(arguments.first).map { .notificationName($0) }
     case .integer(let number):
       value = try callInteger(number, name, arguments)

@@ -9,6 +9,9 @@ enum NotificationNames {
   private struct Name {
     let name: String
     let rawValue: String
+
+    /// The class whose constant it is.
+    var owner: String { name.hasPrefix("keyboard") ? "UIResponder" : "UIApplication" }
   }
 
   private static let all = [
@@ -67,5 +70,38 @@ enum NotificationNames {
   /// The name that a text stands for.
   static func name(forRawValue text: String) -> String {
     all.first { $0.rawValue == text }?.name ?? text
+  }
+
+  /// Constants of UIKit's that nothing in a scenario brings about.
+  private static let neverDue = [
+    "significantTimeChangeNotification", "backgroundRefreshStatusDidChangeNotification",
+    "protectedDataDidBecomeAvailableNotification",
+    "protectedDataWillBecomeUnavailableNotification", "userDidTakeScreenshotNotification",
+    "didDisconnectNotification", "keyboardWillChangeFrameNotification",
+    "keyboardDidChangeFrameNotification",
+  ]
+
+  private static let constants = all.map { $0.name } + notPosted + neverDue
+
+  /// Whether it is the name of a constant of UIKit's.
+  static func isConstant(_ name: String) -> Bool { constants.contains(name) }
+
+  /// The constant that a name was most likely meant to be: one of an old release of Swift, one
+  /// without its ending, or one that is spelt nearly so.
+  /// - Parameter isOfApplication: Whether it is a member of `UIApplication`, of which all are known.
+  static func meant(by name: String, isOfApplication: Bool) -> String? {
+    guard !isConstant(name) else { return nil }
+    let old = all.first { $0.rawValue == name || $0.rawValue == name + "Notification" }
+    if let old { return "\(old.owner).\(old.name)" }
+    if isConstant(name + "Notification") { return name + "Notification" }
+    return isOfApplication
+      ? EditDistance.nearest(to: name, in: constants) : LibraryNames.ownSlip(name, of: constants)
+  }
+
+  /// The text of a notification of UIKit's that another one was most likely meant to be.
+  static func meant(byRawValue text: String) -> String? {
+    let known = all.map { $0.rawValue }
+    return text.hasPrefix("UI") && !known.contains(text)
+      ? LibraryNames.ownSlip(text, of: known) : nil
   }
 }

@@ -48,10 +48,52 @@ extension Machine {
     }
   }
 
-  func addObserver(_ arguments: Arguments) throws(RunError) -> Value {
-    let value = arguments.labeled("forName") ?? arguments.labeled("name")
+  /// The name that is waited for; a slip of the pen would wait for ever.
+  private func awaitedName(_ value: Value?) throws(RunError) -> String? {
     let name = try notificationName(value)
-    if let name, NotificationNames.isNotPosted(name) { throw notSimulated(name) }
+    guard let name, let value else { return nil }
+    try checkForSlip(name, value)
+    if NotificationNames.isNotPosted(name) { throw notSimulated(name) }
+    return name
+  }
+
+  private func checkForSlip(_ name: String, _ value: Value) throws(RunError) {
+    var near: String?
+    switch value {
+    case .string(let text): return try checkRawValue(text)
+    case .opaque(_, let number):
+      let member = OpaqueMember(owner: .library("UIApplication"), name: name)
+      near = NotificationNames.meant(
+        by: name, isOfApplication: opaqueValues.members[member] == number)
+    case .symbol(let text): return try checkMember(text)
+    default: return
+    }
+    guard let near else { return }
+    throw failed(
+      "unknown-name", "'\(name)' is no name of a notification; did you mean '\(near)'?")
+  }
+
+  func checkRawValue(_ text: String) throws(RunError) {
+    guard let near = NotificationNames.meant(byRawValue: text) else { return }
+    throw failed(
+      "unknown-name", "\"\(text)\" is no name of a notification; did you mean \"\(near)\"?")
+  }
+
+  /// `.changed`: a name of the author's own extension, or one that nobody declares.
+  private func checkMember(_ name: String) throws(RunError) {
+    let type = extensionType(of: NotificationNames.type)
+    if let type, let value = try staticProperty(name, of: type) { return release(value) }
+    let own = program.statics.filter { $0.type == type }.map { $0.name }
+    guard
+      let near = EditDistance.nearest(to: name, in: own)
+        ?? NotificationNames.meant(by: name, isOfApplication: false)
+    else { return }
+    throw failed(
+      "unknown-name", "'\(name)' is no name of a notification; did you mean '\(near)'?")
+  }
+
+  func addObserver(_ arguments: Arguments) throws(RunError) -> Value {
+    let name = try awaitedName(arguments.labeled("forName") ?? arguments.labeled("name"))
     let sender = arguments.labeled("object")?.objectID
     if let closure = arguments.closure("using") {
       let token = makeForeign(.instance)
@@ -80,7 +122,9 @@ extension Machine {
 
   func removeObserver(_ arguments: Arguments) throws(RunError) {
     guard let observer = arguments.unlabeled?.objectID else { return }
-    let name = try notificationName(arguments.labeled("name"))
+    let value = arguments.labeled("name")
+    let name = try notificationName(value)
+    if let name, let value { try checkForSlip(name, value) }
     let sender = arguments.labeled("object")?.objectID
     spend(observations.entries.count / Machine.searchWeight)
     var dropped: [Observation] = []

@@ -184,4 +184,39 @@ import Testing
       require !leaks.isEmpty
       """)
   }
+
+  /// An observer of a name that is none would wait for ever.
+  @Test(arguments: [
+    ("UIApplication.didEnterBackgroudNotification", "didEnterBackgroundNotification"),
+    ("UIApplication.didBackgroundNotification", "didEnterBackgroundNotification"),
+    ("UIApplication.didEnterBackground", "didEnterBackgroundNotification"),
+    ("UIScene.didActivteNotification", "didActivateNotification"),
+    ("UIResponder.keyboardWillShwNotification", "keyboardWillShowNotification"),
+    ("UIWindow.didBecomVisibleNotification", "didBecomeVisibleNotification"),
+    (
+      "NSNotification.Name.UIApplicationDidEnterBackground",
+      "UIApplication.didEnterBackgroundNotification"
+    ),
+    (".UIKeyboardWillShow", "UIResponder.keyboardWillShowNotification"),
+    ("UIKeyboardWillShowNotification", "UIResponder.keyboardWillShowNotification"),
+    (".didLogn", "didLogin"),
+  ])
+  func slipsInNames(_ written: String, _ meant: String) {
+    let name = written.split(separator: ".").last ?? ""
+    checkProblems(
+      """
+      extension Notification.Name { static let didLogin = Notification.Name("login") }
+      NotificationCenter.default.addObserver(forName: \(written), object: nil, queue: nil) { _ in }
+      """,
+      "2:1: '\(name)' is no name of a notification; did you mean '\(meant)'? [unknown-name]")
+  }
+
+  @Test func slipsInTexts() {
+    checkProblems(
+      """
+      let name = Notification.Name("UIApplicationDidEnterBackgroudNotification")
+      """,
+      "1:12: \"UIApplicationDidEnterBackgroudNotification\" is no name of a notification; "
+        + "did you mean \"UIApplicationDidEnterBackgroundNotification\"? [unknown-name]")
+  }
 }
