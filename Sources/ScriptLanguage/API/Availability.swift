@@ -45,6 +45,7 @@ enum Availability {
     Members(
       14, "UISplitViewController", "hide", "init(style:)", "setViewController", "show(_ column:)",
       "style", "viewController"),
+    Members(15, "NotificationCenter", "notifications"),
     Members(
       15, "UIViewController", "contentScrollView", "setContentScrollView",
       "sheetPresentationController"),

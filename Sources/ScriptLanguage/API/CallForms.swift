@@ -128,6 +128,7 @@ enum CallForms {
     block: (Notification) -> Void)
     removeObserver(_ observer: Any)
     removeObserver(_ observer: Any, name: Notification.Name?, object: Any?)
+    notifications(named name: Notification.Name, object: AnyObject? = nil)
     post(_ notification: Notification)
     post(name: Notification.Name, object: Any?, userInfo: [AnyHashable: Any]? = nil)
     """)

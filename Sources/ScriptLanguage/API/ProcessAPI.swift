@@ -57,6 +57,7 @@ extension Machine {
     try refuse("'\(name)' is called")
     switch name {
     case "addObserver": return try addObserver(arguments)
+    case "notifications": return try makeNotifications(arguments)
     case "removeObserver":
       try removeObserver(arguments)
       return .void

@@ -158,6 +158,7 @@ extension Machine {
     let contents = foreign[slot]
     foreign[slot] = .instance
     if case .dictionary = contents { keyIndexes[slot] = nil }
+    if case .notifications = contents { endObservation(by: id) }
     release(references(in: contents))
   }
 }

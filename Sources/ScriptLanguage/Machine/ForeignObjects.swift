@@ -104,6 +104,7 @@ extension Machine {
     case .task: return "a task"
     case .pause: return "a wait without 'await'"
     case .continuation: return "a continuation"
+    case .notifications: return "a sequence of notifications"
     default: return "'\(name(of: id) ?? world.classRecord(of: id).name)'"
     }
   }

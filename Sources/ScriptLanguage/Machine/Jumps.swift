@@ -59,7 +59,13 @@ extension Machine {
     case .range(let bounds):
       guard bounds.lower != nil else { throw notASequence(stack[base + slot]) }
       element = bounds.element(at: position).map { .integer($0) }
-    case .object(let id): element = try self.element(Int(position), of: id)
+    case .object(let id):
+      if case .notifications(let sequence) = foreignObject(id) {
+        guard let next = try nextNotification(of: id, sequence) else { return }
+        element = next.isNull ? nil : next
+      } else {
+        element = try self.element(Int(position), of: id)
+      }
     case .opaque(let name, _): throw opaqueCondition(name)
     default: throw notASequence(stack[base + slot])
     }

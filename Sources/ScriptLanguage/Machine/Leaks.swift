@@ -54,6 +54,7 @@ extension Machine {
     case .timer(let record): record.references
     case .task(let record): record.references
     case .continuation(let record): record.references
+    case .notifications(let sequence): sequence.pending
     case .array(let values), .structure(_, let values), .tuple(let values, _): values
     case .dictionary(let keys, let values): keys + values
     case .payload(let record): record.values

@@ -14,6 +14,8 @@ struct Observation {
     case method(ObjectID, String)
     /// A closure, which is held, and the token that was returned.
     case closure(ObjectID, token: ObjectID)
+    /// A sequence that a task goes through, which is not held.
+    case sequence(ObjectID)
   }
 }
 
@@ -49,7 +51,7 @@ extension Machine {
   }
 
   /// The name that is waited for; a slip of the pen would wait for ever.
-  private func awaitedName(_ value: Value?) throws(RunError) -> String? {
+  func awaitedName(_ value: Value?) throws(RunError) -> String? {
     let name = try notificationName(value)
     guard let name, let value else { return nil }
     try checkForSlip(name, value)
@@ -113,7 +115,7 @@ extension Machine {
     return .void
   }
 
-  private func observe(_ name: String?, _ sender: ObjectID?, _ receiver: Observation.Receiver) {
+  func observe(_ name: String?, _ sender: ObjectID?, _ receiver: Observation.Receiver) {
     spend(observations.entries.count / Machine.searchWeight)
     observations.count += 1
     observations.entries.append(
@@ -133,6 +135,7 @@ extension Machine {
       switch entry.receiver {
       case .method(let object, _): isIts = object == observer
       case .closure(_, let token): isIts = token == observer
+      case .sequence: isIts = false
       }
       guard isIts, name == nil || name == entry.name, sender == nil || sender == entry.sender
       else { return false }
@@ -143,6 +146,14 @@ extension Machine {
       guard case .closure(let closure, let token) = entry.receiver else { continue }
       world.release(closure)
       world.release(token)
+    }
+  }
+
+  /// Forgets a sequence that is gone.
+  func endObservation(by sequence: ObjectID) {
+    observations.entries.removeAll { entry in
+      guard case .sequence(let id) = entry.receiver else { return false }
+      return id == sequence
     }
   }
 
@@ -175,6 +186,7 @@ extension Machine {
   private func tell(_ receiver: Observation.Receiver, _ argument: Value) throws(RunError) {
     switch receiver {
     case .closure(let closure, _): release(try call(closure: closure, [argument]))
+    case .sequence(let id): hand(argument, to: id)
     case .method(let object, let name):
       guard !world.isDeallocated(object) else {
         release(argument)

@@ -10,6 +10,8 @@ enum Suspension {
   case elements
   /// That the continuation is resumed; a cancellation does not end the wait.
   case continuation(ObjectID)
+  /// The next notification of a sequence.
+  case notification(ObjectID)
 }
 
 /// A task: the system holds it until it has ended. While it waits, its frames and what was on their
@@ -150,6 +152,10 @@ extension Machine {
     if case .sleep(let length) = wait { delay = length }
     record.due = world.now.advanced(by: delay)
     if case .elements = wait, !record.isCancelled { record.due = .never }
+    if case .notification(let sequence) = wait, !record.isCancelled {
+      record.due = .never
+      setWaiter(id, of: sequence)
+    }
     if case .continuation(let continuation) = wait {
       record.due = .never
       if case .continuation(var waited) = foreignObject(continuation) {
@@ -199,6 +205,10 @@ extension Machine {
   /// `for await` over what is not simulated: no element ever comes.
   func awaitElements() throws(RunError) {
     let value = pop()
+    if case .object(let id) = value, case .notifications(let sequence) = foreignObject(id) {
+      push(try iterate(over: sequence))
+      return release(value)
+    }
     guard case .opaque = value else {
       throw failed("not-simulated", "'for await' over \(describeKind(value)) is not simulated yet")
     }
@@ -207,13 +217,17 @@ extension Machine {
     try wait(for: .elements)
   }
 
-  private var isInTask: Bool { tasks.running.map { $0.nativeDepth == nativeDepth } ?? false }
+  var isInTask: Bool { tasks.running.map { $0.nativeDepth == nativeDepth } ?? false }
 
-  private func wait(for wait: Suspension) throws(RunError) {
+  func awaitOutsideTask() -> RunError {
+    failed(
+      "await-outside-task", "Only the code of a 'Task' can wait here",
+      ["a scenario lets time pass with 'system.wait(seconds)'"])
+  }
+
+  func wait(for wait: Suspension) throws(RunError) {
     guard isInTask, let task = tasks.running, case .task(let record) = foreignObject(task.id) else {
-      throw failed(
-        "await-outside-task", "Only the code of a 'Task' can wait here",
-        ["a scenario lets time pass with 'system.wait(seconds)'"])
+      throw awaitOutsideTask()
     }
     if record.isCancelled, case .sleep = wait {
       thrownError = (makeOpaque("CancellationError"), currentRange)

@@ -118,6 +118,7 @@ enum ForeignObject {
   /// What `Task.sleep` returns: a wait that `await` does.
   case pause(Duration)
   case continuation(ContinuationRecord)
+  case notifications(NotificationSequence)
   /// A variable shared by a function and the closures that capture it.
   case cell(Value)
 }

@@ -21,7 +21,7 @@ import Testing
   /// What is simulated of classes that are none of the engine's, or has more than a name.
   private static let others = [
     "requestGeometryUpdate", "searchController", "show(_ column:)", "init(style:)",
-    "performWithoutAnimation",
+    "performWithoutAnimation", "notifications",
   ]
 
   private func isKnown(_ name: String, _ row: Availability.Members) -> Bool {

@@ -1,0 +1,74 @@
+import LifecycleEngine
+
+/// `NotificationCenter.default.notifications(named:object:)`, or what a loop over it has not yet gone
+/// through.
+struct NotificationSequence {
+  var name: String?
+  /// The sender that is waited for; it is not held.
+  var sender: ObjectID?
+  /// What was posted while the body of the loop was busy.
+  var pending: [Value] = []
+  /// The task that waits for the next one.
+  var waiter: ObjectID?
+}
+
+// Notifications as a sequence: each post resumes the task that goes through it.
+extension Machine {
+  func makeNotifications(_ arguments: Arguments) throws(RunError) -> Value {
+    try checkAvailability("notifications", of: "NotificationCenter")
+    let name = try awaitedName(arguments.labeled("named"))
+    let sender = arguments.labeled("object")?.objectID
+    return .object(makeForeign(.notifications(NotificationSequence(name: name, sender: sender))))
+  }
+
+  /// What a loop goes through: it hears of what is posted from here on.
+  func iterate(over sequence: NotificationSequence) throws(RunError) -> Value {
+    guard isInTask else { throw awaitOutsideTask() }
+    var own = sequence
+    own.pending = []
+    let id = makeForeign(.notifications(own))
+    observe(sequence.name, sequence.sender, .sequence(id))
+    return .object(id)
+  }
+
+  /// The next notification, `.null` where the task is cancelled; `nil` if it is to be waited for, and
+  /// the loop asks again when the task is resumed.
+  func nextNotification(
+    of id: ObjectID, _ sequence: NotificationSequence
+  ) throws(RunError) -> Value? {
+    if isCurrentTaskCancelled { return .null }
+    var rest = sequence
+    guard !rest.pending.isEmpty else {
+      frames[frames.count - 1].position -= 1
+      try wait(for: .notification(id))
+      return nil
+    }
+    spend(rest.pending.count / Machine.searchWeight)
+    let next = rest.pending.removeFirst()
+    foreign[world.foreignSlot(of: id)] = .notifications(rest)
+    return next
+  }
+
+  func setWaiter(_ task: ObjectID, of id: ObjectID) {
+    guard case .notifications(var sequence) = foreignObject(id) else { return }
+    sequence.waiter = task
+    foreign[world.foreignSlot(of: id)] = .notifications(sequence)
+  }
+
+  /// Keeps a notification for the loop, which goes on in a later turn.
+  func hand(_ notification: Value, to id: ObjectID) {
+    guard case .notifications(var sequence) = foreignObject(id) else {
+      return release(notification)
+    }
+    sequence.pending.append(notification)
+    let waiter = sequence.waiter
+    sequence.waiter = nil
+    foreign[world.foreignSlot(of: id)] = .notifications(sequence)
+    guard let waiter, case .task(var waiting) = foreignObject(waiter),
+      case .notification(id) = waiting.suspension
+    else { return }
+    waiting.due = world.now
+    foreign[world.foreignSlot(of: waiter)] = .task(waiting)
+    world.scheduleSignal(waiter, after: .milliseconds(0))
+  }
+}
