@@ -200,6 +200,7 @@ extension Compiler {
       guard let operation = BinaryOperator(symbol) else {
         throw unsupported("The operator '\(symbol)'", range)
       }
+      if operation == .equal || operation == .notEqual { checkEnumerations(left, right) }
       try compile(right)
       emit(.binary(operation), range)
     }

@@ -8,6 +8,7 @@ extension Machine {
       release(left)
       release(right)
     }
+    if operation == .equal || operation == .notEqual { try checkComparable(left, right) }
     switch operation {
     case .equal, .identical: push(.boolean(try areEqual(left, right)))
     case .notEqual, .notIdentical: push(.boolean(!(try areEqual(left, right))))

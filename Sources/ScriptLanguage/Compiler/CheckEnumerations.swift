@@ -1,0 +1,58 @@
+import LifecycleEngine
+
+// A property of UIKit's that is compared with a name which no value of it has: the comparison would
+// come out the same whatever happens.
+extension Compiler {
+  /// Notes such a comparison.
+  mutating func checkEnumerations(_ left: Expression, _ right: Expression) {
+    for (property, symbol) in [(left, right), (right, left)] {
+      guard case .implicitMember(let name) = symbol.kind, let owner = property.propertyName,
+        let values = EnumeratedProperties.values(of: owner), !values.contains(name),
+        // The author may have a property of this name, or a value.
+        tables.members[owner] == nil, tables.staticMembers[name] == nil,
+        globalSlot(named: owner) == nil,
+        name != "some", name != "none"
+      else { continue }
+      let near = EditDistance.nearest(to: name, in: values).map { "; did you mean '.\($0)'?" } ?? ""
+      note { compiler throws(ScriptError) in
+        throw compiler.error(
+          "unknown-member", "'\(owner)' is never '.\(name)'\(near)", symbol.range,
+          help: ["its values are \(values.map { ".\($0)" }.joined(separator: ", "))"])
+      }
+    }
+  }
+}
+
+extension Expression {
+  /// The name of the property that is read.
+  fileprivate var propertyName: String? {
+    switch kind {
+    case .member(_, let name), .identifier(let name): name
+    case .optionalChain(let base), .forceUnwrap(let base): base.propertyName
+    default: nil
+    }
+  }
+}
+
+/// What the properties of UIKit's can be whose values are names.
+enum EnumeratedProperties {
+  static func values(of property: String) -> [String]? {
+    switch property {
+    case "modalPresentationStyle", "presentationStyle":
+      ModalPresentationStyle.allCases.map { $0.name }
+    case "modalTransitionStyle": ModalTransitionStyle.allCases.map { $0.name }
+    case "displayMode", "preferredDisplayMode":
+      SplitDisplayMode.allCases.map { $0.name } + [
+        "primaryHidden", "allVisible", "primaryOverlay",
+      ]
+    case "applicationState": ["active", "inactive", "background"]
+    case "activationState":
+      ["unattached", "foregroundActive", "foregroundInactive", "background"]
+    case "horizontalSizeClass", "verticalSizeClass": ["unspecified", "compact", "regular"]
+    case "userInterfaceStyle", "overrideUserInterfaceStyle": ["unspecified", "light", "dark"]
+    case "userInterfaceIdiom":
+      ["unspecified", "phone", "pad", "tv", "carPlay", "mac", "vision"]
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import LifecycleEngine
+
+// Values of different types, which Swift does not compare: such a comparison would come out the same
+// whatever happens.
+extension Machine {
+  private enum Kind {
+    case number, truth, text, range, rect, size, point, insets, traits, notificationName
+    case array, dictionary, tuple, closure, instance, ownValue(Int)
+  }
+
+  /// Fails where two values can never be equal by their types.
+  func checkComparable(_ left: Value, _ right: Value) throws(RunError) {
+    guard let one = kind(of: withStandIn(left)), let other = kind(of: withStandIn(right)) else {
+      return
+    }
+    switch (one, other) {
+    case (.number, .number), (.truth, .truth), (.text, .text), (.range, .range), (.rect, .rect),
+      (.size, .size), (.point, .point), (.insets, .insets), (.traits, .traits),
+      (.notificationName, .notificationName), (.array, .array), (.dictionary, .dictionary),
+      (.tuple, .tuple), (.closure, .closure), (.instance, .instance):
+      return
+    // A name may be written as its text.
+    case (.notificationName, .text), (.text, .notificationName): return
+    case (.ownValue(let a), .ownValue(let b)) where a == b: return
+    default:
+      throw failed(
+        "type-mismatch",
+        "\(capitalized(describeKind(left))) and \(describeKind(right)) cannot be compared",
+        ["they are of different types, so the result would always be the same"])
+    }
+  }
+
+  private func capitalized(_ text: String) -> String {
+    guard let first = text.utf8.first, first >= 97, first <= 122 else { return text }
+    return String(decoding: [first - 32], as: UTF8.self) + text.dropFirst()
+  }
+
+  /// `nil` for what may be of any type: nil, names of cases, and what is not simulated.
+  private func kind(of value: Value) -> Kind? {
+    switch value {
+    case .integer, .double: .number
+    case .boolean: .truth
+    case .string: .text
+    case .range: .range
+    case .rect: .rect
+    case .size: .size
+    case .point: .point
+    case .insets: .insets
+    case .traits, .traitOverrides: .traits
+    case .notificationName: .notificationName
+    case .enumCase(let type, _): .ownValue(type)
+    case .object(let id): kind(of: id)
+    default: nil
+    }
+  }
+
+  private func kind(of id: ObjectID) -> Kind? {
+    guard let object = foreignObject(id) else { return .instance }
+    switch object {
+    case .array: return .array
+    case .dictionary: return .dictionary
+    case .tuple: return .tuple
+    case .closure: return .closure
+    case .instance: return .instance
+    case .structure(let type, _): return .ownValue(type)
+    case .payload(let record): return record.type.map { .ownValue($0) }
+    default: return nil
+    }
+  }
+}
