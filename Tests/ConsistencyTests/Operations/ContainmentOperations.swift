@@ -56,6 +56,7 @@ extension OperationRow {
       \($0.other.name).willMove(toParent: nil)
       \($0.subject.name).transition(
           from: \($0.other.name), to: \($0.list[0].name), duration: \($0.isOn ? "0.3" : "0"),
+          animations: nil,
           completion: { _ in
               \($0.other.name).removeFromParent()
               \($0.list[0].name).didMove(toParent: \($0.subject.name))
@@ -96,7 +97,8 @@ extension OperationRow {
       removeView(of: $1[$0.subject], $1)
     },
     .transition: call({
-      "\($0.subject.name).transition(from: \($0.other.name), to: \($0.list[0].name), duration: 0.2)"
+      "\($0.subject.name).transition(from: \($0.other.name), to: \($0.list[0].name), "
+        + "duration: 0.2, animations: nil)"
     }) { operation, performance in
       performance.world.transition(
         in: performance[operation.subject], from: performance[operation.other],

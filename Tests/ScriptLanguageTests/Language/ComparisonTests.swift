@@ -49,7 +49,7 @@ import Testing
 
   @Test(arguments: [
     "b.navigationController == nav", "b.presentingViewController == nil", "side == .left",
-    "b.modalPresentationStyle == .pageSheet", "nav.viewControllers == [a, b]",
+    "b.modalPresentationStyle != .popover", "nav.viewControllers == [a, b]",
     "text != \"x\"", "b.view.alpha == 1", "b.view.frame.width != 5",
     "b.presentedViewController?.modalPresentationStyle != .fullScreen",
   ])
