@@ -26,6 +26,7 @@ enum DelegateMethods {
     "popoverPresentationControllerDidDismissPopover(_:)",
     "shouldPerformSegue(withIdentifier:sender:)", "textFieldShouldReturn(_:)",
     "textFieldShouldClear(_:)", "textField(_:shouldChangeCharactersIn:replacementString:)",
+    "textField(_:shouldChangeCharactersInRanges:replacementString:)",
   ]
 
   static let protocols = [
@@ -103,6 +104,7 @@ enum DelegateMethods {
       textFieldDidEndEditing(_:)
       textFieldDidEndEditing(_:reason:)
       textField(_:shouldChangeCharactersIn:replacementString:)
+      textField(_:shouldChangeCharactersInRanges:replacementString:)
       textFieldDidChangeSelection(_:)
       textFieldShouldClear(_:)
       textFieldShouldReturn(_:)

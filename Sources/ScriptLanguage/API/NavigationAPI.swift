@@ -21,7 +21,9 @@ extension Machine {
     switch name {
     case "viewControllers":
       world.setViewControllers(try controllerList(value, name), ofNavigation: id, animated: false)
-    case "delegate": world.setNavigationDelegate(value.objectID, of: id)
+    case "delegate":
+      world.setNavigationDelegate(
+        try delegateObject(value, name, "UINavigationControllerDelegate"), of: id)
     case "isNavigationBarHidden":
       world.setBarHidden(.navigationBar, try condition(copied(value)), of: id)
     case "isToolbarHidden": world.setBarHidden(.toolbar, try condition(copied(value)), of: id)

@@ -18,8 +18,12 @@ extension Machine {
     _ name: String, of id: ObjectID, to value: Value
   ) throws(RunError) -> Bool {
     switch name {
-    case "dataSource": world.setPageDataSource(value.objectID, of: id)
-    case "delegate": world.setPageDelegate(value.objectID, of: id)
+    case "dataSource":
+      world.setPageDataSource(
+        try delegateObject(value, name, "UIPageViewControllerDataSource"), of: id)
+    case "delegate":
+      world.setPageDelegate(
+        try delegateObject(value, name, "UIPageViewControllerDelegate"), of: id)
     case "viewControllers", "transitionStyle":
       throw readOnly(
         name,

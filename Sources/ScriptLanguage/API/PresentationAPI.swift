@@ -34,7 +34,9 @@ extension Machine {
       world.setModalTransitionStyle(try transitionStyle(value), of: id)
     case "isModalInPresentation":
       world.setModalInPresentation(try condition(copied(value)), of: id)
-    case "transitioningDelegate": world.setTransitioningDelegate(value.objectID, of: id)
+    case "transitioningDelegate":
+      world.setTransitioningDelegate(
+        try delegateObject(value, name, "UIViewControllerTransitioningDelegate"), of: id)
     case "presentedViewController", "presentingViewController", "isBeingPresented",
       "isBeingDismissed", "presentationController", "activePresentationController",
       "sheetPresentationController", "popoverPresentationController":

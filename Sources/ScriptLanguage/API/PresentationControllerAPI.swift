@@ -39,7 +39,9 @@ extension Machine {
     _ name: String, of id: ObjectID, to value: Value
   ) throws(RunError) -> Bool {
     switch name {
-    case "delegate": world.setPresentationDelegate(value.objectID, of: id)
+    case "delegate":
+      world.setPresentationDelegate(
+        try delegateObject(value, name, "UIAdaptivePresentationControllerDelegate"), of: id)
     case "sourceView", "sourceItem", "barButtonItem":
       world.setHasAnchor(!value.isNull || hasAnchor(beside: name, id), of: id)
       return false

@@ -39,7 +39,9 @@ extension Machine {
       world.setPreferredDisplayMode(mode, of: id)
     case "displayMode", "isCollapsed":
       throw readOnly(name, ["set 'preferredDisplayMode'"])
-    case "delegate": world.setSplitDelegate(value.objectID, of: id)
+    case "delegate":
+      world.setSplitDelegate(
+        try delegateObject(value, name, "UISplitViewControllerDelegate"), of: id)
     default: return false
     }
     return true

@@ -31,7 +31,9 @@ extension Machine {
         if let index { try checkIsNoMoreTab(index, of: id) }
         world.selectTab(showing: controller, of: id)
       }
-    case "delegate": world.setTabBarDelegate(value.objectID, of: id)
+    case "delegate":
+      world.setTabBarDelegate(
+        try delegateObject(value, name, "UITabBarControllerDelegate"), of: id)
     case "isTabBarHidden": world.setBarHidden(.tabBar, try condition(copied(value)), of: id)
     default: return false
     }

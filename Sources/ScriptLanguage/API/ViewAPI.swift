@@ -92,7 +92,8 @@ extension Machine {
         world.setRootViewController(try controllerArgument(value, name), of: id)
       }
     case ("delegate", _) where world.classRecord(of: id).base == .textField:
-      world.setTextFieldDelegate(value.objectID, of: id)
+      world.setTextFieldDelegate(
+        try delegateObject(value, name, "UITextFieldDelegate"), of: id)
     case ("frame", _), ("bounds", _), ("isHidden", _):
       guard case .opaque(let opaque, _) = value else {
         throw failed("type-mismatch", "\(describeKind(value)) cannot be assigned to '\(name)'")

@@ -50,6 +50,14 @@ extension Compiler {
   private func rejectUndelivered(
     _ function: FunctionDeclaration, of index: Int
   ) throws(ScriptError) {
+    if !function.modifiers.isOverride,
+      let near = DelegateMethods.method(near: function.signature, of: delegateProtocols[index])
+    {
+      throw error(
+        "unknown-member",
+        "'\(function.signature)' is in no protocol of '\(program.types[index].name)'; "
+          + "did you mean '\(near)'?", function.nameRange)
+    }
     let labels = function.parameters.map { $0.label }
     let callback = Callback(declared: function.name, labels: labels)
     // Presentation controllers have it too, and are not asked.

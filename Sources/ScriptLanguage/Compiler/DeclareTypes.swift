@@ -17,7 +17,7 @@ extension Compiler {
     declareType(
       TypeCode(
         role: TypeCode.Role(declaration.role), name: declaration.name, qualifiedName: qualified,
-        inherited: declaration.inherited.compactMap { $0.name }))
+        inherited: declaration.inherited.flatMap { $0.names }))
     try declareNestedTypes(of: declaration, in: qualified)
   }
 
@@ -32,7 +32,7 @@ extension Compiler {
 
   /// Adds the members of an extension to the type it extends.
   mutating func declareExtension(_ declaration: TypeDeclaration) throws(ScriptError) {
-    let inherited = declaration.inherited.compactMap { $0.name }
+    let inherited = declaration.inherited.flatMap { $0.names }
     if let index = typeIndex(named: declaration.name) {
       typeDeclarations[index].append(declaration)
       program.types[index].inherited += inherited
@@ -96,6 +96,7 @@ extension Compiler {
     }
     for (position, name) in type.inherited.enumerated() {
       guard let parent = typeIndex(named: name, inside: index) else {
+        try checkProtocol(name, of: index)
         if position == 0, type.role == .class { try linkToUIKit(index, name) }
         continue
       }
@@ -109,6 +110,13 @@ extension Compiler {
           typeDeclarations[index][0].nameRange)
       }
     }
+  }
+
+  private func checkProtocol(_ name: String, of index: Int) throws(ScriptError) {
+    guard let near = DelegateMethods.meant(by: name) else { return }
+    throw error(
+      "unknown-name", "'\(name)' is not declared; did you mean '\(near)'?",
+      typeDeclarations[index][0].nameRange)
   }
 
   private mutating func linkToUIKit(_ index: Int, _ name: String) throws(ScriptError) {
@@ -165,6 +173,12 @@ extension TypeCode.Role {
 }
 
 extension TypeSyntax {
+  /// The names of a named type, or of the parts of `A & B`.
+  fileprivate var names: [String] {
+    if case .composition(let parts) = self { return parts.flatMap { $0.names } }
+    return name.map { [$0] } ?? []
+  }
+
   /// The name of a named type.
   var name: String? {
     if case .named(let name, _) = self { return name }

@@ -137,8 +137,10 @@ extension Machine {
       defer { release(value) }
       guard name == "delegate" else { throw notSimulated(name) }
       switch object {
-      case .application: world.setAppDelegate(value.objectID)
-      case .scene: world.setSceneDelegate(value.objectID)
+      case .application:
+        world.setAppDelegate(try delegateObject(value, name, "UIApplicationDelegate"))
+      case .scene:
+        world.setSceneDelegate(try delegateObject(value, name, "UISceneDelegate"))
       case .notificationCenter: throw notSimulated(name)
       }
     case .rect, .size, .point, .insets, .traitOverrides:

@@ -1,0 +1,103 @@
+import LifecycleEngine
+
+// What UIKit may be given as a delegate: an object that conforms to the delegate's protocol.
+extension Machine {
+  /// The object that a property of UIKit's is set to, `nil` for none.
+  func delegateObject(
+    _ value: Value, _ name: String, _ protocolName: String
+  ) throws(RunError) -> ObjectID? {
+    switch value {
+    case .null, .opaque: return value.objectID
+    case .object(let id):
+      if conforms(id, to: protocolName) { return id }
+      let owner = typeIndex(of: id).map { program.types[$0] }
+      guard world.kind(of: id) != .foreign || isInstance(id), let owner, owner.role == .class else {
+        break
+      }
+      throw failed(
+        "type-mismatch",
+        "'\(owner.name)' does not conform to '\(protocolName)', which '\(name)' demands",
+        ["declare it: 'class \(owner.name): …, \(protocolName)', or in an extension"])
+    default: break
+    }
+    throw failed(
+      "type-mismatch",
+      "'\(name)' needs an object of a class that conforms to '\(protocolName)', "
+        + "but got \(describeKind(value))")
+  }
+
+  private func isInstance(_ id: ObjectID) -> Bool {
+    guard case .instance = foreignObject(id) else { return false }
+    return true
+  }
+
+  /// Whether the class of an object, or a class or protocol above it, names a protocol; what
+  /// inherits from something that nobody declares may conform to anything.
+  private func conforms(_ id: ObjectID, to protocolName: String) -> Bool {
+    guard world.kind(of: id) != .foreign || isInstance(id), let type = typeIndex(of: id) else {
+      return false
+    }
+    let accepted = DelegateMethods.protocols(below: protocolName)
+    return chain(of: type).contains { index in
+      let code = program.types[index]
+      let isUnknown =
+        code.isOpen && code.inherited.first.map { LibraryTypes.superclass(of: $0) == nil } ?? true
+      return isUnknown
+        || code.inherited.contains { accepted.contains($0) || isUndeclared($0) }
+        || code.inherited.first.map { isUnknownClass($0) } ?? false
+    }
+  }
+
+  /// Whether a name is of nothing that the author or a library declares: an alias, or a protocol that
+  /// may inherit from any other.
+  private func isUndeclared(_ name: String) -> Bool {
+    !BuiltInTypes.isKnown(name) && !BuiltInTypes.isWithoutMembers(name)
+      && !LibraryNames.isPrefixed(name) && !program.types.contains { $0.name == name }
+  }
+
+  /// Whether a name is that of a class of UIKit's of which nothing is known but what it is based on.
+  private func isUnknownClass(_ name: String) -> Bool {
+    BuiltInTypes.base(of: name) != .object && !BuiltInTypes.isKnown(name)
+      && !program.types.contains { $0.name == name }
+  }
+}
+
+extension DelegateMethods {
+  /// A protocol and those that inherit from it.
+  static func protocols(below name: String) -> [String] {
+    switch name {
+    case "UIAdaptivePresentationControllerDelegate":
+      [name, "UISheetPresentationControllerDelegate", "UIPopoverPresentationControllerDelegate"]
+    case "UISceneDelegate": [name, "UIWindowSceneDelegate"]
+    default: [name]
+    }
+  }
+
+  /// The protocol that a name was most likely meant to be.
+  static func meant(by name: String) -> String? {
+    let known = protocols.map { $0.name }
+    return known.contains(name) ? nil : LibraryNames.ownSlip(name, of: known)
+  }
+
+  /// The method of some protocols that another one was most likely meant to be: one that is spelt
+  /// nearly so, or with the label of an old release, which went on, or with a parameter too many or too
+  /// few behind a label that is right.
+  static func method(near signature: String, of places: [Int]) -> String? {
+    let known = places.flatMap { protocols[$0].signatures }
+    guard !known.contains(signature),
+      !protocols.contains(where: { $0.signatures.contains(signature) })
+    else { return nil }
+    let parts = signature.split(separator: ":", omittingEmptySubsequences: false)
+    return known.first { candidate in
+      let others = candidate.split(separator: ":", omittingEmptySubsequences: false)
+      guard parts.count == others.count else {
+        return min(parts.count, others.count) > 2
+          && zip(parts.dropLast(), others.dropLast()).allSatisfy { $0 == $1 }
+      }
+      if EditDistance.between(signature, candidate) <= 2 { return true }
+      return zip(parts, others).allSatisfy { part, other in
+        part == other || other.utf8.count >= 4 && part.hasPrefix(other)
+      }
+    }
+  }
+}
