@@ -77,7 +77,9 @@ extension Machine {
     if try setContainerProperty(name, of: id, to: value) { return true }
     switch name {
     case "view":
-      guard let view = viewArgument(value) else { return true }
+      guard let view = viewArgument(value) else {
+        throw failed("type-mismatch", "\(describeKind(value)) cannot be assigned to 'view'")
+      }
       world.setView(view.objectID, of: id)
       release(view)
     case "traitOverrides":

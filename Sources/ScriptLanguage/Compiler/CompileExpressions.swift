@@ -77,7 +77,9 @@ extension Compiler {
       program.typeNames.append(type)
       emit(.cast(program.typeNames.count - 1, kind), range)
     case .keyPath: throw unsupported("A key path that is not used as a function", range)
-    case .selector(let method): emit(.pushSymbol(name(selectorName(method))), range)
+    case .selector(let method):
+      checkSelector(method, selectorName(method))
+      emit(.pushSymbol(name(selectorName(method))), range)
     case .type(let type):
       guard case .array = type else { throw unsupported("This type as a value", range) }
       emit(.pushBuiltInType(name("Array")), range)

@@ -126,8 +126,10 @@ import Testing
     checkProblems(plain + "\nfunc f() { service.metod(); store.load(); Store.shared.load() }")
     checkProblems(
       """
-      class Model: NSObject { var name = "a" }
-      func f(_ m: Model) { print(m.description, m.hash, m.isEqual(m)); m.perform(#selector(g)) }
+      class Model: NSObject { @objc func g() {} }
+      func f(_ m: Model) {
+          print(m.description, m.hash, m.isEqual(m)); m.perform(#selector(Model.g))
+      }
       """)
   }
 

@@ -1,0 +1,65 @@
+import LifecycleEngine
+
+// `#selector` of a method that there is not.
+extension Compiler {
+  /// What the responder chain, the focus and accessibility ask for by name, in any class of UIKit's.
+  private static let asked = [
+    "cut", "copy", "paste", "pasteAndMatchStyle", "pasteAndGo", "pasteAndSearch", "select",
+    "selectAll", "delete", "find", "findAndReplace", "findNext", "findPrevious",
+    "useSelectionForFind", "toggleBoldface", "toggleItalics", "toggleUnderline", "increaseSize",
+    "decreaseSize", "makeTextWritingDirectionLeftToRight", "makeTextWritingDirectionRightToLeft",
+    "duplicate", "move", "rename", "export", "printContent", "newFromPasteboard", "undo", "redo",
+    "setNeedsFocusUpdate", "updateFocusIfNeeded", "accessibilityActivate", "accessibilityEscape",
+    "accessibilityMagicTap", "accessibilityIncrement", "accessibilityDecrement",
+  ]
+
+  /// Notes a method of the author's own type, or without a type before it, that nobody declares.
+  mutating func checkSelector(_ method: Expression, _ name: String) {
+    let owner: Int?
+    switch method.kind {
+    case .call(let callee, _): return checkSelector(callee, name)
+    case .cast(let value, _, _): return checkSelector(value, name)
+    case .identifier: owner = enclosingType
+    case .member(let base, _):
+      if case .selfReference = base.kind {
+        owner = enclosingType
+      } else if let type = namedType(base) {
+        owner = type
+      } else {
+        return
+      }
+    default: return
+    }
+    guard tables.members[name] == nil, tables.staticMembers[name] == nil else { return }
+    let near = owner.flatMap { program.ownMember(near: name, of: $0) }
+    if let owner, near == nil, mayInherit(name, owner) { return }
+    let suggestion = near.map { "; did you mean '\($0)'?" } ?? ""
+    let place = owner.map { " in '\(program.types[$0].name)'" } ?? ""
+    note { compiler throws(ScriptError) in
+      throw compiler.error(
+        "unknown-name", "There is no method '\(name)'\(place)\(suggestion)", method.range)
+    }
+  }
+
+  private func mayInherit(_ name: String, _ type: Int) -> Bool {
+    if program.types[type].role != .class { return true }
+    var current: Int? = type
+    while let index = current {
+      let above = program.types[index]
+      if above.isOpen || hasUnknownMethods(above) { return true }
+      current = above.superclass
+    }
+    let base = program.types[type].base
+    if InheritedNames.contains(name, in: base) { return true }
+    return base != .object && Compiler.asked.contains(name)
+  }
+
+  /// Whether the class of UIKit's that a type descends from has methods that are listed nowhere, as
+  /// `reloadData` of a table view.
+  private func hasUnknownMethods(_ type: TypeCode) -> Bool {
+    guard type.role == .class, type.base != .object, let name = type.inherited.first,
+      typeIndex(named: name) == nil
+    else { return false }
+    return type.base == .textField || type.base.name != name
+  }
+}
