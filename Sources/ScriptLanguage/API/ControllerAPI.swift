@@ -149,13 +149,14 @@ extension Machine {
         "not-simulated", "'transition' between children of a '\(base.name)' is not simulated yet",
         ["the documentation allows it in the author's own containers only"])
     }
-    guard let duration = arguments.labeled("duration")?.number, duration >= 0 else {
+    guard let seconds = arguments.labeled("duration")?.number, seconds >= 0 else {
       throw failed("wrong-argument", "'transition' needs a duration in seconds")
     }
+    let duration = try duration(seconds, of: "transition")
     world.transition(
       in: id, from: try controllerArgument(arguments.labeled("from"), "transition"),
       to: try controllerArgument(arguments.labeled("to"), "transition"),
-      duration: .seconds(duration), animations: arguments.labeled("animations")?.objectID,
+      duration: duration, animations: arguments.labeled("animations")?.objectID,
       completion: arguments.closure("completion"))
   }
 }

@@ -95,7 +95,7 @@ extension Machine {
     if withoutAnimationDepth > 0 { seconds = 0 }
     noteCause()
     world.animateViews(
-      .seconds(seconds), animations: arguments.labeled("animations")?.objectID,
+      try duration(seconds, of: name), animations: arguments.labeled("animations")?.objectID,
       completion: arguments.labeled("completion")?.objectID)
     if world.stop != nil { throw .halted }
     return .void

@@ -120,6 +120,19 @@ extension Machine {
     failed("not-simulated", "'\(name)' is not simulated yet")
   }
 
+  /// What hides a bar without its container's knowing.
+  func hiddenBar(_ bar: String) -> RunError {
+    let property: String
+    switch bar {
+    case "tabBar": property = "isTabBarHidden"
+    case "navigationBar": property = "isNavigationBarHidden"
+    default: property = "isToolbarHidden"
+    }
+    return failed(
+      "not-simulated", "'\(bar).isHidden' is not simulated yet",
+      ["set '\(property)' of the controller"])
+  }
+
   /// What UIKit or another member sets.
   func readOnly(_ name: String, _ help: [String] = []) -> RunError {
     failed("not-assignable", "'\(name)' can only be read", help)
@@ -159,7 +172,8 @@ extension Machine {
   /// called.
   private func checkNoMethod(_ name: String, of id: ObjectID) throws(RunError) {
     let base = world.classRecord(of: id).base
-    guard world.kind(of: id) != .foreign, base != .object else { return }
+    // A bar is a property as well as the first word of its delegate's methods.
+    guard world.kind(of: id) != .foreign, base != .object, name != "tabBar" else { return }
     for methods in OverridableMethods.methods(of: base)
     where methods.contains(where: { $0.baseName == name }) {
       throw failed(

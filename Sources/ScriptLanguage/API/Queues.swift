@@ -36,7 +36,7 @@ extension Machine {
   /// The time of `asyncAfter`, counted from now.
   private func delay(_ arguments: Arguments) throws(RunError) -> Duration {
     switch arguments.labeled("deadline") {
-    case .double(let seconds): return .seconds(seconds)
+    case .double(let seconds): return try duration(seconds, of: "asyncAfter")
     case .opaque(let name, _): throw opaqueCondition(name)
     default:
       throw failed(
@@ -109,7 +109,7 @@ extension Machine {
         startTimer(
           TimerRecord(
             target: id, selector: selector, argument: value,
-            interval: max(.seconds(seconds), .milliseconds(0)), repeats: false)))
+            interval: try duration(seconds, of: "perform"), repeats: false)))
     default: throw notSimulated("perform")
     }
     return .void

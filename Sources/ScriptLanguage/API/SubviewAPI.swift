@@ -67,7 +67,7 @@ extension Machine {
     }
     if world.stop != nil { throw .halted }
     world.animateViews(
-      .seconds(withoutAnimationDepth > 0 ? 0 : seconds), animations: nil,
+      try duration(withoutAnimationDepth > 0 ? 0 : seconds, of: "transition"), animations: nil,
       completion: arguments.closure("completion"))
     return .void
   }

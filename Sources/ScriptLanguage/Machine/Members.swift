@@ -150,6 +150,12 @@ extension Machine {
         try set(name, of: id, to: value, isDirect: isDirect)
         break
       }
+      if case .opaque(let bar, _) = base, name == "isHidden",
+        ["tabBar", "navigationBar", "toolbar"].contains(bar)
+      {
+        release(value)
+        throw hiddenBar(bar)
+      }
       if case .opaque("UISearchController", _) = base, name == "isActive" {
         release(value)
         throw notSimulated("the presentation of a search controller")

@@ -282,16 +282,16 @@ extension Machine {
   /// The time that `sleep(nanoseconds:)` or `sleep(for:)` is given.
   private func length(of arguments: Arguments) throws(RunError) -> Duration {
     if let number = arguments.labeled("nanoseconds")?.number {
-      return .seconds(number / 1_000_000_000)
+      return try duration(number / 1_000_000_000, of: "sleep")
     }
     if let id = (arguments.labeled("for") ?? arguments.unlabeled)?.objectID,
       case .payload(let record) = foreignObject(id), let number = record.values.first?.number
     {
       switch record.name {
-      case "seconds": return .seconds(number)
-      case "milliseconds": return .seconds(number / 1000)
-      case "microseconds": return .seconds(number / 1_000_000)
-      case "nanoseconds": return .seconds(number / 1_000_000_000)
+      case "seconds": return try duration(number, of: "sleep")
+      case "milliseconds": return try duration(number / 1000, of: "sleep")
+      case "microseconds": return try duration(number / 1_000_000, of: "sleep")
+      case "nanoseconds": return try duration(number / 1_000_000_000, of: "sleep")
       default: break
       }
     }

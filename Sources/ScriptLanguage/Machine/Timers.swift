@@ -26,6 +26,18 @@ extension Machine {
     }
   }
 
+  /// A length of time that a call is given; what lies before now is now. What is longer than the
+  /// simulator's clock takes is never cut, as it would come too early.
+  func duration(_ seconds: Double, of name: String) throws(RunError) -> Duration {
+    guard !seconds.isNaN, seconds <= Double(Duration.longestSeconds) else {
+      throw failed(
+        "wrong-argument",
+        "'\(name)' takes \(Duration.longestSeconds) seconds at most, not \(describe(.double(seconds)))"
+      )
+    }
+    return .seconds(seconds)
+  }
+
   func makeTimer(_ arguments: Arguments) throws(RunError) -> Value {
     try refuse("a timer is scheduled")
     guard let value = arguments.labeled("withTimeInterval") ?? arguments.labeled("timeInterval"),
@@ -33,7 +45,7 @@ extension Machine {
     else { throw failed("wrong-argument", "A timer needs a number of seconds") }
     // Foundation takes no shorter interval.
     var record = TimerRecord(
-      interval: max(.seconds(seconds), .seconds(0.0001)),
+      interval: max(try duration(seconds, of: "scheduledTimer"), .seconds(0.0001)),
       repeats: try flag("repeats", arguments, of: "scheduledTimer"))
     record.closure = arguments.closure("block")
     if record.closure == nil {

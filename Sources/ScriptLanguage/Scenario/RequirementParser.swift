@@ -12,6 +12,14 @@ extension ScenarioParser {
       parser.advance()
       return .never(try parseEvent())
     }
+    if parser.current.isName, parser.peek().isName, !parser.peek().isOnNewLine,
+      !parser.matches(parser.peek(), "at"),
+      EditDistance.between(parser.text(of: parser.current), "never") == 1
+    {
+      let word = parser.text(of: parser.current)
+      throw failure(
+        "unknown-name", "'\(word)' is not known; did you mean 'never'?", parser.current.range)
+    }
     if parser.at(word: "console"), parser.matches(parser.peek(), "contains") {
       return try parseConsole()
     }

@@ -61,6 +61,7 @@ struct ScenarioParser {
 
   private mutating func parseItem() throws(ScriptError) -> ScenarioSyntax.Item {
     if atStep { return try parseStep() }
+    if let problem = slipInKeyword() { throw problem }
     if parser.at(word: "expect"), atExpectation {
       return .check(.expectation(try parseExpectation()))
     }
@@ -82,6 +83,39 @@ struct ScenarioParser {
     guard parser.at(word: "when") else { return false }
     let kind = parser.peek().kind
     return kind == .string || kind == .stringStart
+  }
+
+  /// A step without a title, or a word in front of what no Swift statement has there.
+  private func slipInKeyword() -> ScriptError? {
+    let next = parser.peek()
+    guard parser.current.kind == .identifier, !next.isOnNewLine else { return nil }
+    let word = parser.text(of: parser.current)
+    let range = parser.current.range
+    if word == "when", next.kind == .leftBrace, !isWhenUsed {
+      return failure(
+        "bad-step", "A step needs a title in quotes", range, ["write 'when \"it is pushed\" {'"])
+    }
+    let meant: String
+    if next.kind == .string || next.kind == .stringStart {
+      meant = "when"
+    } else if next.isName {
+      meant = "require"
+    } else {
+      return nil
+    }
+    guard word != meant, EditDistance.between(word, meant) <= 1 else { return nil }
+    return failure("unknown-name", "'\(word)' is not known; did you mean '\(meant)'?", range)
+  }
+
+  /// Whether `when` is a name of the author's, which may stand in front of a closure.
+  private var isWhenUsed: Bool {
+    parser.tokens.indices.contains { place in
+      guard parser.matches(parser.tokens[place], "when"), place + 1 < parser.tokens.count else {
+        return false
+      }
+      let next = parser.tokens[place + 1].kind
+      return next != .leftBrace && next != .string && next != .stringStart
+    }
   }
 
   private var atExpectation: Bool {
