@@ -120,15 +120,9 @@ extension Machine {
     failed("not-simulated", "'\(name)' is not simulated yet")
   }
 
-  /// What hides a bar without its container's knowing.
-  func hiddenBar(_ bar: String) -> RunError {
-    let property: String
-    switch bar {
-    case "tabBar": property = "isTabBarHidden"
-    case "navigationBar": property = "isNavigationBarHidden"
-    default: property = "isToolbarHidden"
-    }
-    return failed(
+  /// What is said where a bar is hidden without its container's knowing.
+  func hiddenBar(_ bar: String, _ property: String) -> RunError {
+    failed(
       "not-simulated", "'\(bar).isHidden' is not simulated yet",
       ["set '\(property)' of the controller"])
   }

@@ -74,17 +74,7 @@ extension Machine {
       // It is kept as what was assigned, too.
       return false
     case ("isHidden", .boolean(let isHidden)):
-      if isWindow {
-        if isHidden, world.hasPresentations(inWindow: id) {
-          throw failed(
-            "not-simulated",
-            "What becomes of a presentation when its window is hidden is not simulated yet",
-            ["dismiss it first"])
-        }
-        world.setHidden(isHidden, ofWindow: id)
-      } else {
-        world.setHidden(isHidden, ofView: id)
-      }
+      if isWindow { try hide(isHidden, window: id) } else { world.setHidden(isHidden, ofView: id) }
     case ("rootViewController", _) where isWindow:
       if value.isNull {
         world.setRootViewController(nil, of: id)
@@ -102,6 +92,16 @@ extension Machine {
     default: return false
     }
     return true
+  }
+
+  private func hide(_ isHidden: Bool, window id: ObjectID) throws(RunError) {
+    if isHidden, world.hasPresentations(inWindow: id) {
+      throw failed(
+        "not-simulated",
+        "What becomes of a presentation when its window is hidden is not simulated yet",
+        ["dismiss it first"])
+    }
+    world.setHidden(isHidden, ofWindow: id)
   }
 
   func callView(

@@ -150,15 +150,9 @@ extension Machine {
         try set(name, of: id, to: value, isDirect: isDirect)
         break
       }
-      if case .opaque(let bar, _) = base, name == "isHidden",
-        ["tabBar", "navigationBar", "toolbar"].contains(bar)
-      {
+      if let problem = problem(in: name, of: base) {
         release(value)
-        throw hiddenBar(bar)
-      }
-      if case .opaque("UISearchController", _) = base, name == "isActive" {
-        release(value)
-        throw notSimulated("the presentation of a search controller")
+        throw problem
       }
       if name == "searchController", let owner = controller(ofNavigationItem: base) {
         try checkAvailability(name, of: "UINavigationItem")
@@ -176,6 +170,19 @@ extension Machine {
       throw failed("not-assignable", "'\(name)' of \(describeKind(base)) cannot be assigned to")
     }
     push(.void)
+  }
+
+  /// What must not look as if it worked, though its object is not simulated itself.
+  private func problem(in name: String, of base: Value) -> RunError? {
+    switch (base, name) {
+    case (.opaque("tabBar", _), "isHidden"): hiddenBar("tabBar", "isTabBarHidden")
+    case (.opaque("navigationBar", _), "isHidden"):
+      hiddenBar("navigationBar", "isNavigationBarHidden")
+    case (.opaque("toolbar", _), "isHidden"): hiddenBar("toolbar", "isToolbarHidden")
+    case (.opaque("UISearchController", _), "isActive"):
+      notSimulated("the presentation of a search controller")
+    default: nil
+    }
   }
 
   /// Leaves a changed value to be stored where it came from; an object is the same as before.
