@@ -76,7 +76,7 @@ extension DelegateMethods {
   /// The protocol that a name was most likely meant to be.
   static func meant(by name: String) -> String? {
     let known = protocols.map { $0.name }
-    return known.contains(name) ? nil : LibraryNames.ownSlip(name, of: known)
+    return known.contains(name) ? nil : Slips.meant(by: name, among: known)
   }
 
   /// The method of some protocols that another one was most likely meant to be: one that is spelt

@@ -95,13 +95,13 @@ enum NotificationNames {
     if let old { return "\(old.owner).\(old.name)" }
     if isConstant(name + "Notification") { return name + "Notification" }
     return isOfApplication
-      ? EditDistance.nearest(to: name, in: constants) : LibraryNames.ownSlip(name, of: constants)
+      ? EditDistance.nearest(to: name, in: constants) : Slips.meant(by: name, among: constants)
   }
 
   /// The text of a notification of UIKit's that another one was most likely meant to be.
   static func meant(byRawValue text: String) -> String? {
     let known = all.map { $0.rawValue }
     return text.hasPrefix("UI") && !known.contains(text)
-      ? LibraryNames.ownSlip(text, of: known) : nil
+      ? Slips.meant(by: text, among: known) : nil
   }
 }

@@ -13,7 +13,7 @@ extension Program {
     let isObject = isObjectiveC(type) || types[type].role == .builtInExtension
     if isObject, InheritedNames.contains(name, in: types[type].base) { return nil }
     if isClosed(type) { return EditDistance.nearest(to: name, in: names) }
-    return LibraryNames.ownSlip(name, of: names)
+    return Slips.meant(by: name, among: names)
   }
 
   /// Whether a type has no members but those that the author declares.

@@ -134,7 +134,9 @@ extension Compiler {
     guard let type = enclosingType, program.types[type].role == .class else { return nil }
     let base = program.types[type].base
     let methods = OverridableMethods.methods(of: base).joined().map { String($0.baseName) }
-    guard base != .object, !methods.contains(name) else { return nil }
+    guard base != .object, !Compiler.isCapitalized(name), !methods.contains(name) else {
+      return nil
+    }
     return LibraryNames.slip(name, of: ModeledMembers.names(of: base) + methods)
   }
 
@@ -153,7 +155,7 @@ extension Compiler {
   /// A type and a variable are told apart by their first letter: `Service` is no slip of `service`.
   private static func nearest(to name: String, in candidates: [String]) -> String? {
     let alike = candidates.filter { isCapitalized($0) == isCapitalized(name) }
-    return EditDistance.nearest(to: name, in: alike)
+    return Slips.meant(by: name, among: alike)
   }
 
   private static func isCapitalized(_ name: String) -> Bool {

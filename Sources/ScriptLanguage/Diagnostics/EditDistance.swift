@@ -3,7 +3,11 @@ public enum EditDistance {
   /// The number of insertions, deletions, substitutions and swaps of neighbours that turn one text
   /// into the other, counted in UTF-8 bytes without regard to case.
   public static func between(_ a: String, _ b: String) -> Int {
-    let left = a.utf8.map(lowercased), right = b.utf8.map(lowercased)
+    between(a.utf8.map(lowercased), b.utf8.map(lowercased))
+  }
+
+  /// The same of words that are in lower case.
+  static func between(_ left: [UInt8], _ right: [UInt8]) -> Int {
     var beforePrevious: [Int] = []
     var previous = Array(0...right.count)
     for i in 0..<left.count {

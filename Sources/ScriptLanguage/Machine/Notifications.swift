@@ -87,7 +87,7 @@ extension Machine {
     if let type, let value = try staticProperty(name, of: type) { return release(value) }
     let own = program.statics.filter { $0.type == type }.map { $0.name }
     guard
-      let near = EditDistance.nearest(to: name, in: own)
+      let near = Slips.meant(by: name, among: own)
         ?? NotificationNames.meant(by: name, isOfApplication: false)
     else { return }
     throw failed(
