@@ -38,7 +38,8 @@ extension Machine {
     case .view: isDone = try setViewProperty(name, of: id, to: value)
     case .presentationController:
       isDone = try setPresentationControllerProperty(name, of: id, to: value)
-    case .transitionCoordinator, .foreign: isDone = false
+    case .foreign: isDone = try setTimerProperty(name, of: id)
+    case .transitionCoordinator: isDone = false
     }
     guard !isDone else { return }
     if world.kind(of: id) != .foreign, ModeledMembers.isNotYet(property: name) {
@@ -144,6 +145,7 @@ extension Machine {
       }
     }
     if known.contains(name) { return }
+    if record.base != .object, InheritedNames.contains(name, in: record.base) { return }
     if record.base.isController { known += Callback.allCases.map { $0.baseName } }
     // A class of the author's that descends from nothing of UIKit has no members but its own.
     if let type = typeIndex(of: id), program.types[type].base == .object,
@@ -155,19 +157,26 @@ extension Machine {
       throw unknownMember(name, of: type)
     }
     let today = record.base == .object ? nil : CallForms.today(name)
-    if let near = today ?? EditDistance.nearest(to: name, in: known) {
+    if let near = today ?? LibraryNames.slip(name, of: known) {
       throw failed(
         "unknown-member",
         "'\(record.name)' has no member '\(name)' in the simulator; did you mean '\(near)'?")
     }
   }
 
+  /// Properties that are called as the first word of a method is: one of the delegate of a tab bar, of
+  /// key-value coding, or with more arguments.
+  private static let propertiesBesideMethods = [
+    "tabBar", "tab", "value", "adaptivePresentationStyle",
+  ]
+
   /// A method of UIKit's taken as a function would hold its object, and do something when it is
   /// called.
   private func checkNoMethod(_ name: String, of id: ObjectID) throws(RunError) {
     let base = world.classRecord(of: id).base
-    // A bar is a property as well as the first word of its delegate's methods.
-    guard world.kind(of: id) != .foreign, base != .object, name != "tabBar" else { return }
+    guard world.kind(of: id) != .foreign, base != .object,
+      !Machine.propertiesBesideMethods.contains(name)
+    else { return }
     for methods in OverridableMethods.methods(of: base)
     where methods.contains(where: { $0.baseName == name }) {
       throw failed(

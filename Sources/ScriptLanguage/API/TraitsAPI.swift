@@ -12,9 +12,19 @@ extension Machine {
     case "userInterfaceStyle": .symbol(traits.style.name)
     case "displayScale": .double(traits.displayScale)
     case "preferredContentSizeCategory": .symbol(traits.contentSizeCategory)
+    case _ where Machine.otherTraits.contains(name): makeOpaque(name)
     default: nil
     }
   }
+
+  /// Traits that nothing in a scenario changes.
+  private static let otherTraits = [
+    "layoutDirection", "displayGamut", "accessibilityContrast", "userInterfaceLevel",
+    "legibilityWeight", "forceTouchCapability", "activeAppearance", "sceneCaptureState",
+    "imageDynamicRange", "toolbarItemPresentationSize", "typesettingLanguage",
+    "splitViewControllerLayoutEnvironment", "tabAccessoryEnvironment", "listEnvironment",
+    "resolvesNaturalAlignmentWithBaseWritingDirection", "hdrHeadroomUsageLimit",
+  ]
 
   func overrideMember(_ name: String, of traits: TraitOverrides) -> Value? {
     switch name {

@@ -105,9 +105,19 @@ extension Machine {
     switch name {
     case "isValid": .boolean(record.isValid)
     case "timeInterval": .double(Double(record.interval.microseconds) / 1_000_000)
-    case "tolerance", "userInfo": makeOpaque(name)
+    case "tolerance", "fireDate", "userInfo": makeOpaque(name)
     default: nil
     }
+  }
+
+  /// - Returns: Whether it is a property of timers: how exact one is changes nothing here, where all
+  ///   are.
+  func setTimerProperty(_ name: String, of id: ObjectID) throws(RunError) -> Bool {
+    guard case .timer = foreignObject(id) else { return false }
+    if name == "fireDate" {
+      throw failed("not-simulated", "Another 'fireDate' of a timer is not simulated yet")
+    }
+    return name == "tolerance"
   }
 
   func callTimer(_ id: ObjectID, _ record: TimerRecord, _ name: String) throws(RunError) -> Value? {
