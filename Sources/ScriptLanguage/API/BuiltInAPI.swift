@@ -15,6 +15,7 @@ extension Machine {
     if case .string(let text) = base, let opaque = opaqueName(in: text) {
       return makeOpaque(opaque)
     }
+    if let value = enumerated(name, of: base) { return value }
     let value: Value?
     switch base {
     case .string(let text): value = stringProperty(name, of: text)
@@ -46,6 +47,30 @@ extension Machine {
     throw failed("unknown-member", "\(describeKind(base)) has no member '\(name)' in the simulator")
   }
 
+  /// An enumeration of UIKit's inside of a type, or a value of one.
+  private func enumerated(_ name: String, of base: Value) -> Value? {
+    let type: String
+    switch base {
+    case .builtInType(let known): type = known
+    case .opaque(let free, let number):
+      guard opaqueValues.members[OpaqueMember(owner: .script, name: free)] == number else {
+        return nil
+      }
+      type = free
+    default: return nil
+    }
+    switch (type, name) {
+    case ("UIApplication", "State"), ("UIScene", "ActivationState"),
+      ("UISplitViewController", "DisplayMode"):
+      return .builtInType("\(type).\(name)")
+    default: break
+    }
+    guard let values = EnumeratedProperties.values(ofType: type), values.contains(name) else {
+      return nil
+    }
+    return .symbol(name)
+  }
+
   private func builtInConstant(_ type: String, _ name: String) -> Value? {
     switch (type, name) {
     case ("DispatchQueue", "main"): .mainQueue
@@ -68,7 +93,8 @@ extension Machine {
     case ("Optional", "none"): .null
     case ("Int", "max"): .integer(Int64.max)
     case ("Int", "min"): .integer(Int64.min)
-    case ("Double", _), ("CGFloat", _): Machine.fractionalConstant(name).map { .double($0) }
+    case ("Double", _), ("CGFloat", _), ("TimeInterval", _):
+      Machine.fractionalConstant(name).map { .double($0) }
     default: nil
     }
   }
@@ -169,7 +195,8 @@ extension Machine {
   func callBuiltIn(_ site: CallSite) throws(RunError) {
     let name = program.names[site.name]
     try refuseCall(of: name)
-    let arguments = takeArguments(site)
+    var arguments = takeArguments(site)
+    if BuiltInTypes.base(of: name).isController { arguments = try withControllers(arguments) }
     let result = try callBuiltIn(name, arguments)
     drop(arguments)
     push(result)

@@ -88,15 +88,13 @@ extension Machine {
       switch value {
       case .insets(let insets): world.setAdditionalSafeAreaInsets(insets, of: id)
       case .symbol("zero"): world.setAdditionalSafeAreaInsets(.zero, of: id)
-      default:
-        throw failed("type-mismatch", "\(describeKind(value)) cannot be assigned to '\(name)'")
+      default: throw unfitting(value, name)
       }
     case "preferredContentSize":
       switch value {
       case .size(let size): world.setPreferredContentSize(size, of: id)
       case .symbol("zero"): world.setPreferredContentSize(Size(width: 0, height: 0), of: id)
-      default:
-        throw failed("type-mismatch", "\(describeKind(value)) cannot be assigned to '\(name)'")
+      default: throw unfitting(value, name)
       }
     case "hidesBottomBarWhenPushed":
       world.setHidesBottomBarWhenPushed(try condition(copied(value)), of: id)
@@ -107,6 +105,12 @@ extension Machine {
     default: return try setPresentationProperty(name, of: id, to: value)
     }
     return true
+  }
+
+  /// What is said of a value that a property does not take.
+  private func unfitting(_ value: Value, _ name: String) -> RunError {
+    if case .opaque(let unknown, _) = value { return opaqueCondition(unknown) }
+    return failed("type-mismatch", "\(describeKind(value)) cannot be assigned to '\(name)'")
   }
 
   func callController(

@@ -5,7 +5,7 @@ extension Machine {
   func convert(_ name: String, _ arguments: Arguments) throws(RunError) -> Value {
     try checkLabels(ofInitializer: name, arguments)
     let numbers = arguments.values.compactMap { $0.number }
-    if ["Int", "Double", "CGFloat", "Bool", "Array"].contains(name),
+    if ["Int", "Double", "CGFloat", "TimeInterval", "Bool", "Array"].contains(name),
       case .string(let text) = arguments.first, let opaque = opaqueName(in: text)
     {
       return makeOpaque(opaque)
@@ -20,7 +20,7 @@ extension Machine {
         throw overflow(NumberText.describe(number))
       }
       return .integer(value)
-    case "Double", "CGFloat":
+    case "Double", "CGFloat", "TimeInterval":
       if case .string(let text) = arguments.first { return Machine.double(text) }
       return numbers.first.map { .double($0) } ?? .null
     case "Bool":
@@ -47,7 +47,7 @@ extension Machine {
     switch name {
     case "String": [[], [nil], ["describing"], ["repeating", "count"]]
     case "Array": [[], [nil], ["repeating", "count"]]
-    case "Int", "Double", "CGFloat", "Bool": [[], [nil]]
+    case "Int", "Double", "CGFloat", "TimeInterval", "Bool": [[], [nil]]
     case "CGRect": [[], ["x", "y", "width", "height"], ["origin", "size"]]
     case "CGPoint": [[], ["x", "y"]]
     case "CGSize": [[], ["width", "height"]]

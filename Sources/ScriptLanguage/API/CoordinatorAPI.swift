@@ -53,11 +53,7 @@ extension Machine {
     var seconds: Double
     switch name {
     case "animate", "animateKeyframes":
-      guard
-        let duration = arguments.labeled("withDuration") ?? arguments.labeled("duration")
-          ?? arguments.labeled("springDuration"), let number = duration.number
-      else { throw notSimulated(name) }
-      seconds = number + (arguments.labeled("delay")?.number ?? 0)
+      seconds = try durationOfAnimation(name, arguments)
     case "addKeyframe":
       // The changes of a keyframe are made with those around it.
       if let closure = arguments.closure("animations") { world.invoke(closure, []) }
@@ -99,5 +95,28 @@ extension Machine {
       completion: arguments.labeled("completion")?.objectID)
     if world.stop != nil { throw .halted }
     return .void
+  }
+
+  /// How long `UIView.animate` takes, with its delay.
+  private func durationOfAnimation(
+    _ name: String, _ arguments: Arguments
+  ) throws(RunError) -> Double {
+    guard !arguments.labels.contains("changes") else {
+      throw failed(
+        "not-simulated", "How long an animation of SwiftUI's takes is not simulated yet",
+        ["write 'UIView.animate(withDuration: 0.3) { … }'"])
+    }
+    let isSpring = !arguments.labels.contains("withDuration")
+    if isSpring, name == "animate" { try require(17, for: "animate(springDuration:bounce:)") }
+    let given = arguments.labeled("withDuration") ?? arguments.labeled("springDuration")
+    var seconds = 0.0
+    for part in [given ?? .double(0.5), arguments.labeled("delay") ?? .double(0)] {
+      if case .opaque(let unknown, _) = part { throw opaqueCondition(unknown) }
+      guard let number = part.number else {
+        throw failed("wrong-argument", "'\(name)' needs a number of seconds")
+      }
+      seconds += number
+    }
+    return seconds
   }
 }

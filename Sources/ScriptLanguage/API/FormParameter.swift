@@ -6,6 +6,8 @@ struct FormParameter: Sendable {
   let isFunction: Bool
   /// Whether that function takes nothing.
   let takesNothing: Bool
+  /// Its type without `?`, if that is one word: `UIViewController`, `[UIViewController]`.
+  let type: String?
 
   /// - Parameter text: The parameter as it is declared: `animated flag: Bool`.
   private init(_ text: String) {
@@ -15,6 +17,11 @@ struct FormParameter: Sendable {
     let words = text.split(separator: " ")
     hasDefault = words.contains("=")
     isFunction = words.contains("->")
+    let place = words.firstIndex { $0.hasSuffix(":") }
+    let written = place.map { words.index(after: $0) }.flatMap {
+      $0 < words.endIndex ? words[$0] : nil
+    }
+    type = isFunction ? nil : written.map { String($0.hasSuffix("?") ? $0.dropLast() : $0) }
     takesNothing = isFunction && words.contains { $0.hasSuffix("()") && $0 != "(())" }
   }
 

@@ -98,7 +98,8 @@ extension Machine {
       return .insets(changed)
     default: break
     }
-    release(value)
+    defer { release(value) }
+    if case .opaque(let unknown, _) = value { throw opaqueCondition(unknown) }
     throw notAssignable(name, base)
   }
 

@@ -139,7 +139,8 @@ enum BuiltInTypes {
     "UIView", "UIWindow", "UIModalPresentationStyle", "NSObject", "CGRect", "CGSize", "CGPoint",
     "UIEdgeInsets", "UITraitCollection", "UIInterfaceOrientationMask", "UIInterfaceOrientation",
     "DispatchQueue",
-    "DispatchTime", "Int", "Double", "CGFloat", "String", "Bool", "Array", "Optional",
+    "DispatchTime", "Int", "Double", "CGFloat", "TimeInterval", "String", "Bool", "Array",
+    "Optional",
   ]
 
   /// What scenarios will be able to use; until then it must not look as if it worked.

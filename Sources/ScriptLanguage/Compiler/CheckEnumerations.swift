@@ -36,6 +36,20 @@ extension Expression {
 
 /// What the properties of UIKit's can be whose values are names.
 enum EnumeratedProperties {
+  /// The values that a type of UIKit's names: `UIUserInterfaceStyle.dark` is `.dark`.
+  static func values(ofType type: String) -> [String]? {
+    switch type {
+    case "UIModalTransitionStyle": values(of: "modalTransitionStyle")
+    case "UISplitViewController.DisplayMode": values(of: "displayMode")
+    case "UIApplication.State": values(of: "applicationState")
+    case "UIScene.ActivationState": values(of: "activationState")
+    case "UIUserInterfaceSizeClass": values(of: "horizontalSizeClass")
+    case "UIUserInterfaceStyle": values(of: "userInterfaceStyle")
+    case "UIUserInterfaceIdiom": values(of: "userInterfaceIdiom")
+    default: nil
+    }
+  }
+
   static func values(of property: String) -> [String]? {
     switch property {
     case "modalPresentationStyle", "presentationStyle":

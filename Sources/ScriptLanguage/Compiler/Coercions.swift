@@ -2,8 +2,8 @@
 extension Compiler {
   /// Rejects a declared type that the simulator does not have, or that a plain literal is not of.
   func checkType(of entry: VariableDeclaration.Entry) throws(ScriptError) {
-    guard case .named(let name, _) = entry.type else { return }
-    if name == "Set", typeIndex(named: name) == nil {
+    guard case .named(let name, let parts) = entry.type else { return }
+    if name == "Set", typeIndex(named: name) == nil, !isOpaqueSet(parts) {
       throw error("not-simulated", "'Set' is not simulated yet", entry.range)
     }
     guard let value = entry.initialValue, let kind = value.literalKind else { return }
@@ -31,6 +31,9 @@ extension Compiler {
   mutating func coercion(
     of entry: VariableDeclaration.Entry, inside outer: Int?
   ) -> Int? {
+    if case .named("Set", let parts) = entry.type, isOpaqueSet(parts) {
+      return add(.library("Set"))
+    }
     if entry.type != nil { return coercion(to: entry.type, inside: outer) }
     switch entry.initialValue?.kind {
     case .floating: return add(.double)

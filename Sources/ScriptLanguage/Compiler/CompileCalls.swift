@@ -4,7 +4,7 @@ extension Compiler {
   /// Names of members that change a collection they are called on.
   private static let mutatingMembers = [
     "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "popLast", "sort",
-    "reverse", "swapAt", "removeValue", "updateValue",
+    "reverse", "swapAt", "removeValue", "updateValue", "toggle",
   ]
 
   mutating func compileCall(
@@ -12,7 +12,8 @@ extension Compiler {
   ) throws(ScriptError) {
     switch callee.kind {
     case .identifier(let name): try compileCall(named: name, arguments, callee.range, range)
-    case .member(let base, let name): try compileMemberCall(base, name, arguments, callee, range)
+    case .member(let base, let name):
+      try compileMemberCall(withoutArguments(base), name, arguments, callee, range)
     case .implicitMember("some") where tables.staticMembers["some"] == nil && arguments.count == 1:
       // An optional is its value.
       try compile(arguments)
@@ -22,12 +23,7 @@ extension Compiler {
       // Only the time of `.now()` matters, and times are counted from now.
       emit(.pushDouble(0), range)
     case .type(let type):
-      guard arguments.isEmpty else { throw unsupported("A call of this type", range) }
-      switch type {
-      case .array: emit(.makeArray(0), range)
-      case .dictionary: emit(.makeDictionary(0), range)
-      default: throw unsupported("A call of this type", range)
-      }
+      try compileCall(ofType: type, arguments, callee, range)
     default:
       try compileLink(callee)
       try compile(arguments)
@@ -123,7 +119,9 @@ extension Compiler {
       return emit(.construct(type, callSite(name, arguments)), range)
     }
     checkMember(name, of: base, callee.range, isMethod: true)
-    if isMutating(name), !isInPlainOrder(arguments) {
+    // What is changed is read and written, but found once.
+    let isFoundTwice = name == "toggle" && !hasPlainParts(base)
+    if isMutating(name), isFoundTwice || !isInPlainOrder(arguments) {
       return try compileLateCall(base, name, arguments, range)
     }
     try compileLink(base)
@@ -186,7 +184,8 @@ extension Compiler {
   private mutating func emitMemberCall(
     on base: Expression, _ name: String, _ arguments: [Argument], _ range: SourceRange
   ) throws(ScriptError) {
-    let site = callSite(name, arguments)
+    let isOptional = mapsOptional(base, name, arguments)
+    let site = callSite(isOptional ? name + Machine.optionalMark : name, arguments)
     guard isMutating(name) else { return emit(.callMember(site), range) }
     // What may run a closure must leave the variable as it is.
     let isPlain = arguments.allSatisfy { !$0.isTrailing && $0.label != "where" && $0.label != "by" }

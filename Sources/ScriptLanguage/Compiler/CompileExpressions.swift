@@ -81,8 +81,12 @@ extension Compiler {
       checkSelector(method, selectorName(method))
       emit(.pushSymbol(name(selectorName(method))), range)
     case .type(let type):
-      guard case .array = type else { throw unsupported("This type as a value", range) }
-      emit(.pushBuiltInType(name("Array")), range)
+      switch type {
+      case .array: emit(.pushBuiltInType(name("Array")), range)
+      case .optional: emit(.pushBuiltInType(name("Optional")), range)
+      case .named: try compile(withoutArguments(expression))
+      default: throw unsupported("This type as a value", range)
+      }
     case .partialRange(let symbol, let low, let high):
       if let low { try compile(low) }
       if let high { try compile(high) }

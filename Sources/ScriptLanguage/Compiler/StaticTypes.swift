@@ -142,6 +142,7 @@ extension Compiler {
     of name: String, on base: TypeSyntax, _ arguments: [Argument]
   ) -> TypeSyntax? {
     switch (base, name) {
+    case (.optional, "map"), (.optional, "flatMap"): return .optional(.unknown)
     case (.optional(let wrapped), _), (.implicitlyUnwrapped(let wrapped), _):
       return resultType(of: name, on: wrapped, arguments)
     case (.array(let element), "first"), (.array(let element), "last"),

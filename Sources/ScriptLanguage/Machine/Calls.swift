@@ -16,6 +16,11 @@ extension Machine {
       }
     } else if isCollection(receiver) {
       return try callMutatingCollection(site)
+    } else if case .boolean(let truth) = receiver, program.names[site.name] == "toggle" {
+      drop(takeArguments(site))
+      _ = pop()
+      push(.void)
+      return push(.boolean(!truth))
     }
     try callMember(site, ending: .resultAndNothing)
   }
@@ -29,7 +34,7 @@ extension Machine {
   }
 
   private func callMember(_ site: CallSite, ending: Frame.Ending) throws(RunError) {
-    let name = program.names[site.name]
+    let (name, mapsOptional) = Machine.mappingName(program.names[site.name])
     let place = stack.count - site.argumentCount - 1
     if let property = try property(behind: stack[place]) {
       release(stack[place])
@@ -41,10 +46,12 @@ extension Machine {
     }
     let receiver = stack[place]
     let depth = frames.count
+    if mapsOptional, !receiver.isOpaque { return try mapOptional(name, site) }
     switch receiver {
     case .object(let id) where valueType(of: receiver) == nil:
       try callMember(of: id, name, site, ending)
     case .actor(let actor): try request(name, actor, takeArguments(site))
+    case .null where self.mapsOptional(name, receiver, site): try mapOptional(name, site)
     case .null: throw failed("found-nil", "'\(name)' is called on nil")
     case .type(let type): try callStaticMember(of: type, name, site, ending)
     default: try callValueMember(of: receiver, name, site, ending)
@@ -72,8 +79,9 @@ extension Machine {
     if let property = try storedProperty(name, of: id) {
       return try callProperty(property, site)
     }
+    if mapsOptional(name, .object(id), site) { return try mapOptional(name, site) }
     try refuseCall(of: name, on: id)
-    let arguments = takeArguments(site)
+    let arguments = try withInstances(takeArguments(site), of: name, on: id)
     let result = try callModeledMember(of: id, name, arguments)
     drop(arguments)
     release(pop())
@@ -110,6 +118,7 @@ extension Machine {
         return try enterMethod(method.function, site, ending: ending)
       }
       if let property = fieldValue(name, of: receiver) { return try callProperty(property, site) }
+      if mapsOptional(name, receiver, site) { return try mapOptional(name, site) }
       throw unknownMember(name, of: type, isMethod: true)
     }
     if case .builtInType(let library) = receiver, let type = extensionType(of: library),
@@ -117,6 +126,7 @@ extension Machine {
     {
       return try enterMethod(method.function, site, ending: ending)
     }
+    if mapsOptional(name, receiver, site) { return try mapOptional(name, site) }
     if case .mainQueue = receiver { try refuse("'\(name)' is called on the main queue") }
     let arguments = takeArguments(site)
     let result = try callBuiltInMember(of: receiver, name, arguments)

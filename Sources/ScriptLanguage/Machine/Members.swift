@@ -209,6 +209,7 @@ extension Machine {
       }
       release(try call(setter, [owned(id), value]))
     case nil:
+      let value = try instance(value, forProperty: name)
       try setModeledMember(name, of: id, to: value)
       release(value)
     }

@@ -57,6 +57,12 @@ extension Value {
     return false
   }
 
+  /// Whether it is something that the simulator does not model.
+  var isOpaque: Bool {
+    if case .opaque = self { return true }
+    return false
+  }
+
   /// A number of elements, characters or objects.
   static func integer(_ count: Int) -> Value { .integer(Int64(count)) }
 

@@ -102,6 +102,10 @@ extension Machine {
       let made = try implicitCall(record, of: type)
       world.release(id)
       return made
+    case (.library("Set"), .object(let id)):
+      // A set is never an array: what is in it is not simulated.
+      world.release(id)
+      return makeOpaque(ofType: "Set")
     case (.library(let type), .symbol(let name)): return try implicitMember(name, ofLibrary: type)
     case (.library(let type), .object(let id)):
       guard case .payload(let record) = foreignObject(id), record.type == nil else { return value }

@@ -23,16 +23,25 @@ extension Parser {
       strayDiscard = token.range
       return simple(.discard)
     case .poundOther:
-      guard let name = nameOfFunction, text(of: token) == "#function" else {
-        throw notAnExpression()
-      }
-      return simple(.string([.text(name)]))
+      return try parseSourcePlace()
     default: throw notAnExpression()
     }
   }
 
   private mutating func simple(_ kind: Expression.Kind) -> Expression {
     Expression(kind, at: advance().range)
+  }
+
+  /// Parses `#function`, or what names a place of the file that the code would stand in: there is
+  /// none, so that nobody knows it. As a default argument all of them mean the place of the call.
+  private mutating func parseSourcePlace() throws(ScriptError) -> Expression {
+    let word = text(of: current)
+    switch word {
+    case "#function":
+      return simple(nameOfFunction.map { .string([.text($0)]) } ?? .identifier(word))
+    case "#file", "#fileID", "#filePath", "#line", "#column": return simple(.identifier(word))
+    default: throw notAnExpression()
+    }
   }
 
   private mutating func parseIdentifier() -> Expression {

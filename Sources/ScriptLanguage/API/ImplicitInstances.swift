@@ -1,0 +1,76 @@
+import LifecycleEngine
+
+// `.init()` where UIKit's declarations tell what it makes: `nav.pushViewController(.init(), animated:
+// true)`, `window.rootViewController = .init()`.
+extension Machine {
+  /// The arguments of a method of UIKit's, with instances in place of calls of `.init`; the caller owns
+  /// them as before.
+  func withInstances(
+    _ arguments: Arguments, of name: String, on id: ObjectID
+  ) throws(RunError) -> Arguments {
+    guard arguments.values.contains(where: { isImplicitInitializer($0) }) else { return arguments }
+    for form in forms(of: name, ofObject: id) {
+      let fit = form.fit(arguments.labels)
+      guard fit.isWhole else { continue }
+      var values = arguments.values
+      for (index, label) in fit.labels.enumerated() {
+        guard let type = form.parameters.first(where: { $0.label == label })?.type else { continue }
+        values[index] = try instance(values[index], of: type)
+      }
+      return Arguments(values: values, labels: arguments.labels)
+    }
+    return arguments
+  }
+
+  /// The arguments of an initialiser of a container: they are controllers.
+  func withControllers(_ arguments: Arguments) throws(RunError) -> Arguments {
+    var values = arguments.values
+    for (index, label) in arguments.labels.enumerated()
+    where label == nil || label == "rootViewController" {
+      values[index] = try instance(values[index], of: "UIViewController")
+    }
+    return Arguments(values: values, labels: arguments.labels)
+  }
+
+  /// What is assigned to a property of UIKit's; the value is given away.
+  func instance(_ value: Value, forProperty name: String) throws(RunError) -> Value {
+    guard isImplicitInitializer(value), let type = Machine.type(ofProperty: name) else {
+      return value
+    }
+    return try instance(value, of: type)
+  }
+
+  private func instance(_ value: Value, of type: String) throws(RunError) -> Value {
+    guard isImplicitInitializer(value) else { return value }
+    guard type.hasPrefix("[") else { return try coerced(value, .library(type)) }
+    return try coerced(value, .elements(.library(String(type.dropFirst().dropLast()))))
+  }
+
+  private static func type(ofProperty name: String) -> String? {
+    switch name {
+    case "rootViewController", "selectedViewController": "UIViewController"
+    case "viewControllers": "[UIViewController]"
+    case "view": "UIView"
+    case "frame", "bounds": "CGRect"
+    case "preferredContentSize": "CGSize"
+    case "additionalSafeAreaInsets": "UIEdgeInsets"
+    default: nil
+    }
+  }
+
+  /// Whether a value is a call of `.init`, or a list of some, whose type is not known yet.
+  private func isImplicitInitializer(_ value: Value) -> Bool {
+    guard let id = value.objectID else { return false }
+    switch foreignObject(id) {
+    case .payload(let record): return record.type == nil && record.name == "init"
+    case .array(let elements):
+      return elements.contains { element in
+        guard let id = element.objectID, case .payload(let record) = foreignObject(id) else {
+          return false
+        }
+        return record.type == nil && record.name == "init"
+      }
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,52 @@
+// Types that are written with their arguments: `Task<Int, Never> { … }` is `Task { … }`, since the
+// language is dynamically typed.
+extension Compiler {
+  /// Compiles the call of a type that is written with its arguments.
+  mutating func compileCall(
+    ofType type: TypeSyntax, _ arguments: [Argument], _ callee: Expression, _ range: SourceRange
+  ) throws(ScriptError) {
+    switch type {
+    case .array where arguments.isEmpty: emit(.makeArray(0), range)
+    case .dictionary where arguments.isEmpty: emit(.makeDictionary(0), range)
+    case .array:
+      try compileCall(plain("Array", callee.range), arguments, range)
+      emitCoercion(coercion(to: type, inside: enclosingType), range)
+    case .dictionary: try compileCall(plain("Dictionary", callee.range), arguments, range)
+    case .optional: try compileCall(plain("Optional", callee.range), arguments, range)
+    case .named("Set", let elements) where isOpaqueSet(elements):
+      emit(.pushOpaque(name("Set")), callee.range)
+      for argument in arguments { try compile(argument.value) }
+      emit(.callValue(callSite("Set", arguments)), range)
+    case .named(let name, _):
+      try compileCall(plain(name, callee.range), arguments, range)
+    default: throw unsupported("A call of this type", range)
+    }
+  }
+
+  /// A type as a value, without its arguments.
+  func withoutArguments(_ expression: Expression) -> Expression {
+    guard case .type(.named(let name, _)) = expression.kind else { return expression }
+    return plain(name, expression.range)
+  }
+
+  /// The expression that names a type: `Outer.Inner`.
+  private func plain(_ name: String, _ range: SourceRange) -> Expression {
+    var result: Expression?
+    for part in name.split(separator: ".") {
+      let kind: Expression.Kind =
+        result.map { .member($0, String(part)) } ?? .identifier(String(part))
+      result = Expression(kind, at: range)
+    }
+    return result ?? Expression(.identifier(name), at: range)
+  }
+
+  /// Whether a set is one of elements that are not simulated: then it is not either, and no one can
+  /// tell what is in it. A set of anything else would have to be one.
+  func isOpaqueSet(_ elements: [TypeSyntax]) -> Bool {
+    guard elements.count == 1, case .named(let name, _) = elements[0],
+      typeIndex(named: "Set") == nil
+    else { return false }
+    return typeIndex(named: name, inside: enclosingType) == nil && !BuiltInTypes.isKnown(name)
+      && !LibraryTypes.isWithoutValues(name) && !LibraryTypes.isModeled(name)
+  }
+}

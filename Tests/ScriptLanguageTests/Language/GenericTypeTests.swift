@@ -1,0 +1,65 @@
+import Testing
+
+/// Types that are written with their arguments, and words for places in a file.
+@Suite struct GenericTypeTests {
+  @Test func typesThatAreNotSimulatedAreOpaque() {
+    checkProblems(
+      """
+      class Model {
+          private var cancellables = Set<AnyCancellable>()
+          var others: Set<AnyCancellable> = []
+          let cache = Cache<String, Int>(limit: 3)
+          func f() {
+              cancellables.insert(cache.load())
+              others.insert(cache.load())
+              others.removeAll()
+          }
+      }
+      Model().f()
+      let result = Result<Int, Error>.success(3)
+      """)
+  }
+
+  /// What would call the author's closures is an error, however it is written.
+  @Test func publishersAreNotSimulated() {
+    for text in ["PassthroughSubject<String, Never>()", "CurrentValueSubject<Int, Never>(0)"] {
+      let name = text.prefix { $0 != "<" }
+      checkProblems("let s = \(text)", "1:9: '\(name)' is not simulated yet [not-simulated]")
+    }
+  }
+
+  @Test func aSetOfWhatIsSimulatedIsNot() {
+    for text in ["let s: Set<Int> = [1]", "let s = Set<String>()", "let s: Set<UIView> = []"] {
+      #expect(
+        outcome(of: text).problems.allSatisfy {
+          $0.hasSuffix("'Set' is not simulated yet [not-simulated]")
+        })
+      #expect(outcome(of: text).problems.count == 1)
+    }
+  }
+
+  @Test func knownTypesAreWhatTheyAreWithoutArguments() {
+    checkPrint(
+      """
+      print([Int](repeating: 0, count: 3), [Double](repeating: 0, count: 1), [String]().count)
+      let task = Task<Int, Never> { print("task"); return 3 }
+      let other = Array<Int>(repeating: 1, count: 2)
+      print(other, Optional<Int>(3) ?? 0)
+      """, "[0, 0, 0] [0.0] 0", "task", "[1, 1] 3")
+  }
+
+  @Test func placesInAFileAreOpaque() {
+    checkPrint(
+      """
+      func log(_ text: String, file: String = #file, id: String = #fileID, line: Int = #line,
+               function: String = #function) {
+          print(text, #function)
+      }
+      log("a")
+      let line = #line, here = #function
+      """, "a log(_:file:id:line:function:)")
+    checkProblems(
+      "if #line == 3 { }",
+      "1:4: '#line' is not simulated, so a scenario cannot depend on it [opaque-condition]")
+  }
+}
