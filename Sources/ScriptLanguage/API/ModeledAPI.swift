@@ -157,7 +157,7 @@ extension Machine {
       throw unknownMember(name, of: type)
     }
     let today = record.base == .object ? nil : CallForms.today(name)
-    if let near = today ?? LibraryNames.slip(name, of: known) {
+    if let near = today ?? Slips.meant(by: name, among: known) {
       throw failed(
         "unknown-member",
         "'\(record.name)' has no member '\(name)' in the simulator; did you mean '\(near)'?")

@@ -137,7 +137,7 @@ extension Compiler {
     guard base != .object, !Compiler.isCapitalized(name), !methods.contains(name) else {
       return nil
     }
-    return LibraryNames.slip(name, of: ModeledMembers.names(of: base) + methods)
+    return Slips.meant(by: name, among: ModeledMembers.names(of: base) + methods)
   }
 
   private var topLevelNames: [String] {

@@ -63,6 +63,7 @@ import Testing
       "navigationControler?.popViewController(animated: true)", "navigationControler",
       "navigationController"
     ),
+    ("shwo(UIViewController(), sender: nil)", "shwo", "show"),
     ("veiw.addSubview(UIView())", "veiw", "view"), ("titel = nil", "titel", "title"),
   ])
   func aSlipInTheNameOfAnInheritedMemberIsAnError(_ code: String, _ name: String, _ meant: String) {

@@ -37,6 +37,13 @@ import Testing
         + "[unknown-member]")
   }
 
+  @Test func slipsInShortNamesAreErrors() {
+    checkProblems(
+      "let n = UINavigationController()\nn.shwo(UIViewController(), sender: nil)",
+      "2:1: 'UINavigationController' has no member 'shwo' in the simulator; did you mean 'show'? "
+        + "[unknown-member]")
+  }
+
   @Test func howExactATimerIsChangesNothing() {
     let timer = "let t = Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in }\n"
     checkProblems(timer + "t.tolerance = 0.1\nlet x = t.fireDate")
