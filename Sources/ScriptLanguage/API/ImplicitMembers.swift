@@ -39,7 +39,11 @@ extension Machine {
     guard record.name == "init" else {
       return try callBuiltInMember(of: library(type), record.name, arguments)
     }
-    return try callBuiltIn(type, arguments)
+    guard BuiltInTypes.base(of: type).isController else { return try callBuiltIn(type, arguments) }
+    let made = try withControllers(
+      Arguments(values: copied(arguments.values), labels: arguments.labels))
+    defer { drop(made) }
+    return try callBuiltIn(type, made)
   }
 
   /// The result of a static method or an initialiser of an extension, if a call means one.

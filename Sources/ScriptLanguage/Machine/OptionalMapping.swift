@@ -27,6 +27,8 @@ extension Machine {
       if let type = typeIndex(of: id), isOpen(type) { return false }
       switch foreignObject(id) {
       case .array, .dictionary, .notifications: return false
+      // `.success(3)` may be of a type that has such a method.
+      case .payload(let record): return record.type != nil
       default: return true
       }
     default: return false

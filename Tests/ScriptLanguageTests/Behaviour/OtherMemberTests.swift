@@ -89,6 +89,21 @@ import Testing
       """)
   }
 
+  @Test func initMakesWhatIsNeeded() {
+    checkPrint(
+      """
+      let nav: UINavigationController = .init(rootViewController: .init())
+      let other = UINavigationController(rootViewController: .init()), tabs = UITabBarController()
+      tabs.viewControllers = [.init(), .init()]
+      let vc = UIViewController()
+      vc.addChild(.init())
+      vc.view = .init()
+      vc.view.addSubview(.init())
+      print(nav.viewControllers.count, other.viewControllers.count, tabs.viewControllers!.count)
+      print(vc.children.count, vc.view.subviews.count)
+      """, "1 1 2", "1 1")
+  }
+
   @Test func anAnimationTakesAsLongAsIsWritten() {
     checkPrint(
       """

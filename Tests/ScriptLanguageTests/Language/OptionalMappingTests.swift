@@ -41,6 +41,18 @@ import Testing
       """, "40")
   }
 
+  @Test func whatMayHaveSuchAMethodIsNotMapped() {
+    #expect(
+      outcome(of: "let r: Result<Int, Error> = .success(3)\nlet x = r.map { $0 + 1 }").problems
+        == ["2:9: '.success' has no member 'map' [unknown-member]"])
+    checkPrint(
+      """
+      class Stream: Observable {}
+      let s = Stream().map { print("called") }
+      print("end")
+      """, "end")
+  }
+
   @Test func togglesAreWrittenBack() {
     checkPrint(
       """
