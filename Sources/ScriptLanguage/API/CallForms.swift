@@ -28,6 +28,11 @@ enum CallForms {
     }
   }
 
+  /// The forms of a static method of a class of UIKit's, its superclasses' included.
+  static func formsOfType(_ base: UIKitClass, _ name: String) -> [Method] {
+    base == .view || base == .window || base == .textField ? formsOfType("UIView", name) : []
+  }
+
   static func formsOfCenter(_ name: String) -> [Method] { center.filter { $0.baseName == name } }
 
   /// Methods that no subclass can override, or that nobody does.
@@ -57,7 +62,7 @@ enum CallForms {
       isDescendant(of view: UIView) -> Bool
       """)
 
-  private static let split = OverridableMethods.list(
+  static let split = OverridableMethods.list(
     """
     setViewController(_ vc: UIViewController?, for column: UISplitViewController.Column)
     viewController(for column: UISplitViewController.Column) -> UIViewController?
@@ -65,7 +70,7 @@ enum CallForms {
     hide(_ column: UISplitViewController.Column)
     """)
 
-  private static let alert = OverridableMethods.list(
+  static let alert = OverridableMethods.list(
     """
     addAction(_ action: UIAlertAction)
     addTextField(configurationHandler: ((UITextField) -> Void)? = nil)

@@ -47,6 +47,35 @@ enum CommonViews {
     superclasses.first { $0.name == name }?.superclass
   }
 
+  /// The methods that these classes add to those of all views, by their names without labels.
+  private static let methods = """
+    reloadData reloadRows insertRows deleteRows moveRow reconfigureRows reloadSections
+    insertSections deleteSections moveSection reloadItems insertItems deleteItems moveItem
+    reconfigureItems beginUpdates endUpdates performBatchUpdates register
+    dequeueReusableCell dequeueReusableHeaderFooterView dequeueReusableSupplementaryView
+    dequeueConfiguredReusableCell cellForRow cellForItem headerView footerView indexPath
+    indexPathForRow indexPathForItem numberOfRows numberOfSections numberOfItems
+    scrollToRow scrollToItem scrollToNearestSelectedRow scrollRectToVisible scrollRangeToVisible
+    selectRow deselectRow selectItem deselectItem setEditing setContentOffset setZoomScale zoom
+    flashScrollIndicators setCollectionViewLayout startInteractiveTransition rect rectForRow
+    layoutAttributesForItem addArrangedSubview insertArrangedSubview removeArrangedSubview
+    setCustomSpacing customSpacing addTarget removeTarget addAction removeAction sendAction
+    sendActions setTitle setTitleColor setImage setBackgroundImage setAttributedTitle
+    setPreferredSymbolConfiguration setNeedsUpdateConfiguration updateConfiguration
+    setSelected setHighlighted prepareForReuse willTransition didTransition setOn setValue
+    setThumbImage setMinimumTrackImage setMaximumTrackImage setDate setProgress startAnimating
+    stopAnimating beginRefreshing endRefreshing insertSegment removeSegment removeAllSegments
+    titleForSegment imageForSegment setEnabled setWidth reloadAllComponents reloadComponent
+    selectedRow setItems pushItem popItem setShowsCancelButton setShowsScope
+    setBackgroundColor
+    """.split { $0 == " " || $0 == "\n" }.map { String($0) }
+
+  /// Whether one of them, or a class above it, adds a method of this name to those of all views. Which
+  /// of them does is not told apart.
+  static func declares(_ name: String, _ view: String) -> Bool {
+    superclass(of: view) != nil && methods.contains(name)
+  }
+
   /// Whether a class is another one or descends from it.
   static func descends(_ name: String, from ancestor: String) -> Bool {
     var current: String? = name

@@ -6,8 +6,8 @@ struct FormParameter: Sendable {
   let isFunction: Bool
   /// Whether that function takes nothing.
   let takesNothing: Bool
-  /// Its type without `?`, if that is one word: `UIViewController`, `[UIViewController]`.
-  let type: String?
+  /// The type as it is declared.
+  let type: String
 
   /// - Parameter text: The parameter as it is declared: `animated flag: Bool`.
   private init(_ text: String) {
@@ -17,12 +17,14 @@ struct FormParameter: Sendable {
     let words = text.split(separator: " ")
     hasDefault = words.contains("=")
     isFunction = words.contains("->")
-    let place = words.firstIndex { $0.hasSuffix(":") }
-    let written = place.map { words.index(after: $0) }.flatMap {
-      $0 < words.endIndex ? words[$0] : nil
-    }
-    type = isFunction ? nil : written.map { String($0.hasSuffix("?") ? $0.dropLast() : $0) }
     takesNothing = isFunction && words.contains { $0.hasSuffix("()") && $0 != "(())" }
+    let declared = text.utf8.drop { $0 != 58 }.dropFirst(2)
+    type = String(decoding: Array(declared), as: UTF8.self)
+  }
+
+  /// The type without its default value and without a question mark.
+  var plainType: String {
+    String(decoding: Array(type.utf8.prefix { $0 != 32 && $0 != 63 }), as: UTF8.self)
   }
 
   /// Whether an argument with a label can be for it.

@@ -14,8 +14,10 @@ extension Machine {
       guard fit.isWhole else { continue }
       var values = arguments.values
       for (index, label) in fit.labels.enumerated() {
-        guard let type = form.parameters.first(where: { $0.label == label })?.type else { continue }
-        values[index] = try instance(values[index], of: type)
+        guard let parameter = form.parameters.first(where: { $0.label == label }),
+          !parameter.isFunction
+        else { continue }
+        values[index] = try instance(values[index], of: parameter.plainType)
       }
       return Arguments(values: values, labels: arguments.labels)
     }

@@ -59,7 +59,8 @@ extension Machine {
       for value in record.values { push(copied(value)) }
       guard try constructByExtension(site, isOnStack: true) else { return nil }
     } else {
-      guard let method = staticMethod(record.name, of: added, labels) else { return nil }
+      let call = GivenArguments(labels: labels)
+      guard let method = staticMethod(record.name, of: added, call) else { return nil }
       push(library(type))
       for value in record.values { push(copied(value)) }
       try enterMethod(method.function, site)

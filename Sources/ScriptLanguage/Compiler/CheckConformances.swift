@@ -65,7 +65,10 @@ extension Compiler {
     for case .function(let function) in declaration.members.map({ $0.kind })
     where !function.modifiers.isStatic {
       let signature = function.signature
-      guard known.contains(where: { $0.contains { $0.signature == signature } }) else { continue }
+      let isTaken = known.contains { list in
+        list.contains { $0.signature == signature && !isOverload(function, of: $0) }
+      }
+      guard isTaken else { continue }
       let problem = error(
         "duplicate-name", "'\(declaration.name)' has '\(signature)' already", function.nameRange,
         help: ["override it in a subclass; an extension cannot replace it"])

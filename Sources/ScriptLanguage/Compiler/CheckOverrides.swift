@@ -108,7 +108,11 @@ extension Compiler {
     if isDeclaredAbove { return true }
     let signature = function.signature
     return inheritedMethods(of: index).contains { list in
-      list.contains { $0.signature == signature }
+      list.contains { method in
+        // What says that it overrides is held to nothing but its labels.
+        method.signature == signature
+          && (function.modifiers.isOverride || !isOverload(function, of: method))
+      }
     }
   }
 

@@ -119,6 +119,8 @@ extension Compiler {
       var code = ParameterCode(label: parameter.label, isVariadic: parameter.isVariadic)
       code.coercion = coercion(to: parameter.type, inside: target.typeIndex)
       code.isFunction = parameter.type?.isFunction ?? false
+      code.mayBeFunction = mayBeFunction(parameter.type, inside: target.typeIndex)
+      code.type = parameter.type
       if parameter.isVariadic, let inner = code.coercion {
         code.coercion = add(.elements(program.coercions[inner]))
       }
@@ -157,7 +159,7 @@ extension Compiler {
     let parent = type.superclass.map { program.types[$0] }
     var callbacks = parent?.callbacks ?? Array(repeating: -1, count: Callback.allCases.count)
     var implements = parent?.implements ?? CallbackSet()
-    for method in type.methods {
+    for method in type.methods where !method.isBesideLibrary {
       let labels = program.functions[method.function].parameters.map { $0.label }
       guard let callback = Callback(declared: method.name, labels: labels) else { continue }
       callbacks[Int(callback.rawValue)] = method.function

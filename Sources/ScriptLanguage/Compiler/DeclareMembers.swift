@@ -174,7 +174,9 @@ extension Compiler {
     case .function:
       let method = MethodCode(
         name: function.name, function: code, isMutating: function.modifiers.isMutating,
-        resultType: function.returnType)
+        labels: function.parameters.map { $0.label }, resultType: function.returnType,
+        isBesideLibrary: isBesideLibrary(function, of: index))
+      noteOverload(function, method)
       if isStatic {
         program.types[index].staticMethods.append(method)
       } else {

@@ -81,6 +81,7 @@ extension Compiler {
       for declaration in typeDeclarations[index] { try declareMembers(of: index, declaration) }
     }
     tabulateMembers()
+    markOverloads()
     for index in ancestry.order { countInheritedFields(of: index) }
     checkOverrides()
     compilePendingBodies()

@@ -16,6 +16,10 @@ struct NameTables {
   /// The types that declare a member of a name, in the order of declaration.
   var members: [String: [Int]] = [:]
   var staticMembers: [String: [Int]] = [:]
+  /// The methods of one name, and those with the same labels by that signature.
+  var overloads: [String: Overloads] = [:]
+  /// Every method with its signature, in the order of declaration.
+  var methodSignatures: [(function: Int, signature: String)] = []
   /// What a name nobody declares is close to, for those that were looked for.
   var slips: [String: String?] = [:]
   /// The same for members of the author's types.
@@ -104,7 +108,9 @@ extension Compiler {
   func isMember(_ name: String, of type: Int, isStatic: Bool) -> Bool {
     let owners = (isStatic ? tables.staticMembers : tables.members)[name] ?? []
     if ancestry.hasAny(owners, above: type, where: { _ in true }) { return true }
-    if isStatic { return name == "allCases" }
+    if isStatic {
+      return name == "allCases" || !CallForms.formsOfType(program.types[type].base, name).isEmpty
+    }
     return ModeledMembers.contains(name, in: program.types[type].base)
   }
 }

@@ -153,19 +153,34 @@ extension Compiler {
       return .optional(value)
     case (.named(let type, _), _):
       var current = typeIndex(named: type, inside: enclosingType)
+      var first: MethodCode?
       while let index = current {
-        if let method = program.types[index].methods.first(where: { $0.name == name }) {
-          return method.resultType
-        }
+        let found = method(named: name, arguments, of: index)
+        if let found, found.isExact { return found.method.resultType }
+        first = first ?? found?.method
         current = program.types[index].superclass
       }
+      if let first { return first.resultType }
     default: break
     }
     for index in extensions(of: base) {
-      let method = program.types[index].methods.first { $0.name == name }
-      if let method { return method.resultType }
+      if let found = method(named: name, arguments, of: index) { return found.method.resultType }
     }
     return nil
+  }
+
+  /// The method of a name that a call with these arguments means most likely.
+  private func method(
+    named name: String, _ arguments: [Argument], of type: Int
+  ) -> (method: MethodCode, isExact: Bool)? {
+    let named = program.types[type].methods.filter { $0.name == name }
+    let exact = named.first { method in
+      method.labels.count == arguments.count
+        && zip(method.labels, arguments).allSatisfy {
+          $0 == $1.label || $1.isTrailing && $1.label == nil
+        }
+    }
+    return (exact ?? named.first).map { ($0, exact != nil) }
   }
 
   /// The extensions of the library's type that a static type is.

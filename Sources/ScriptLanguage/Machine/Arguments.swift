@@ -54,10 +54,10 @@ extension Machine {
     let given = pop(site.argumentCount)
     let receiver = hasSelf ? stack.last ?? .void : .void
     var next = 0
-    for parameter in parameters {
+    for (index, parameter) in parameters.enumerated() {
       if parameter.isVariadic {
         push(takeVariadic(parameter, given, labels, &next))
-      } else if next < given.count, isFor(parameter, labels[next]) {
+      } else if takes(index, parameters, labels, next: next) {
         push(given[next])
         next += 1
       } else if let value = parameter.defaultFunction {
@@ -69,15 +69,6 @@ extension Machine {
     }
     guard next == given.count else { throw extraArgument(labels[next], function) }
     coerceArguments(of: function)
-  }
-
-  /// Whether an argument with a label is that of a parameter; a trailing closure passes over what has
-  /// a default value and is no function.
-  private func isFor(_ parameter: ParameterCode, _ label: String?) -> Bool {
-    if label == CallSite.trailing {
-      return parameter.isFunction || parameter.defaultFunction == nil
-    }
-    return label == parameter.label
   }
 
   private func takeVariadic(
@@ -114,7 +105,11 @@ extension Machine {
     guard labels.count == parameters.count else { return false }
     for (label, parameter) in zip(labels, parameters) {
       if parameter.isVariadic { return false }
-      if label != parameter.label && label != CallSite.trailing { return false }
+      if label == CallSite.trailing {
+        if !parameter.mayBeFunction { return false }
+      } else if label != parameter.label {
+        return false
+      }
     }
     return true
   }

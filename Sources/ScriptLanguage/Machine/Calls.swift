@@ -11,7 +11,7 @@ extension Machine {
     let receiver = stack[stack.count - site.argumentCount - 1]
     if let type = valueType(of: receiver) {
       let name = program.names[site.name]
-      if let method = method(name, of: type, program.labels[site.labels]), method.isMutating {
+      if let method = method(name, of: type, given(site)), method.isMutating {
         return try enterMethod(method.function, site, ending: .resultAndSelf)
       }
     } else if isCollection(receiver) {
@@ -63,7 +63,13 @@ extension Machine {
     of id: ObjectID, _ name: String, _ site: CallSite, _ ending: Frame.Ending
   ) throws(RunError) {
     if name == "init" { return try callInitializer(of: id, site) }
-    if let callback = site.callback, isDelivered(callback, to: id) {
+    let type = typeIndex(of: id)
+    let labels = program.labels[site.labels]
+    var own = type.flatMap { method(name, of: $0, given(site)) }
+    if let found = own, isBetter(name, labels, of: id, than: found) { own = nil }
+    if let callback = site.callback, isDelivered(callback, to: id),
+      !isOverload(own, of: callback, type)
+    {
       if callback.lens != .none { try refuse("'\(name)' is called") }
       let arguments = takeArguments(site)
       let result = deliver(callback, to: id, arguments)
@@ -71,21 +77,26 @@ extension Machine {
       release(pop())
       return push(result)
     }
-    if let type = typeIndex(of: id),
-      let method = method(name, of: type, program.labels[site.labels])
-    {
-      return try enterMethod(method.function, site, ending: ending)
-    }
+    if let own { return try enterMethod(own.function, site, ending: ending) }
     if let property = try storedProperty(name, of: id) {
       return try callProperty(property, site)
     }
     if mapsOptional(name, .object(id), site) { return try mapOptional(name, site) }
+    if let type, let misfit = misfit(name, of: type, labels), !isOfLibrary(name, labels, of: id) {
+      return try enterMethod(misfit.function, site, ending: ending)
+    }
     try refuseCall(of: name, on: id)
     let arguments = try withInstances(takeArguments(site), of: name, on: id)
     let result = try callModeledMember(of: id, name, arguments)
     drop(arguments)
     release(pop())
     push(result)
+  }
+
+  /// Whether a method of the author's has the name and the labels of a callback and nothing else.
+  private func isOverload(_ method: MethodCode?, of callback: Callback, _ type: Int?) -> Bool {
+    guard let method, let type, method.isOverloaded else { return false }
+    return program.types[type].callbacks[Int(callback.rawValue)] != method.function
   }
 
   /// `self.init(…)` in a convenience initialiser.
@@ -114,15 +125,18 @@ extension Machine {
     of receiver: Value, _ name: String, _ site: CallSite, _ ending: Frame.Ending
   ) throws(RunError) {
     if let type = valueType(of: receiver) {
-      if let method = method(name, of: type, program.labels[site.labels]) {
+      if let method = method(name, of: type, given(site)) {
         return try enterMethod(method.function, site, ending: ending)
       }
       if let property = fieldValue(name, of: receiver) { return try callProperty(property, site) }
       if mapsOptional(name, receiver, site) { return try mapOptional(name, site) }
+      if let misfit = misfit(name, of: type, program.labels[site.labels]) {
+        return try enterMethod(misfit.function, site, ending: ending)
+      }
       throw unknownMember(name, of: type, isMethod: true)
     }
     if case .builtInType(let library) = receiver, let type = extensionType(of: library),
-      let method = staticMethod(name, of: type, program.labels[site.labels])
+      let method = ownStatic(name, of: type, library, site)
     {
       return try enterMethod(method.function, site, ending: ending)
     }
@@ -138,7 +152,8 @@ extension Machine {
   private func callStaticMember(
     of type: Int, _ name: String, _ site: CallSite, _ ending: Frame.Ending
   ) throws(RunError) {
-    if let method = staticMethod(name, of: type, program.labels[site.labels]) {
+    let library = libraryClass(above: type)
+    if let method = ownStatic(name, of: type, library, site) {
       return try enterMethod(method.function, site, ending: ending)
     }
     if let record = program.types[type].cases.first(where: { $0.name == name }) {
@@ -155,7 +170,32 @@ extension Machine {
     if let property = try staticProperty(name, of: type) {
       return try callProperty(property, site)
     }
+    if isOfLibrary(name, program.labels[site.labels], type: library) {
+      stack[stack.count - site.argumentCount - 1] = .builtInType(library)
+      return try callValueMember(of: .builtInType(library), name, site, ending)
+    }
     throw unknownMember(name, of: type, isMethod: true)
+  }
+
+  /// The static method of the author's that a call reaches, or misses where UIKit has none that takes
+  /// its arguments: entering that says what is wrong.
+  private func ownStatic(
+    _ name: String, of type: Int, _ library: String, _ site: CallSite
+  ) -> MethodCode? {
+    let labels = program.labels[site.labels]
+    guard let found = staticMethod(name, of: type, given(site)) else {
+      return isOfLibrary(name, labels, type: library) ? nil : staticMisfit(name, of: type, labels)
+    }
+    return isBetter(name, labels, type: library, than: found) ? nil : found
+  }
+
+  /// The class of UIKit's that a type extends or descends from.
+  private func libraryClass(above type: Int) -> String {
+    guard program.types[type].role != .builtInExtension else {
+      return program.types[type].qualifiedName
+    }
+    let top = classes(from: type).last { program.types[$0].role == .class }
+    return top.flatMap { program.types[$0].inherited.first } ?? ""
   }
 
   func enterMethod(
@@ -201,11 +241,7 @@ extension Machine {
 
   func callSuper(_ site: CallSite, in type: Int) throws(RunError) {
     let name = program.names[site.name]
-    let labels = program.labels[site.labels]
-    if let parent = program.types[type].superclass,
-      let function = name == "init"
-        ? initializer(of: parent, labels) : method(name, of: parent, labels)?.function
-    {
+    if let function = superFunction(name, of: type, site) {
       return try enterMethod(function, site)
     }
     if let id = stack[stack.count - site.argumentCount - 1].objectID {
@@ -230,6 +266,22 @@ extension Machine {
     drop(arguments)
     release(receiver)
     push(result)
+  }
+
+  /// The author's function that a call through `super` reaches, or that it misses.
+  private func superFunction(_ name: String, of type: Int, _ site: CallSite) -> Int? {
+    guard let parent = program.types[type].superclass else { return nil }
+    let labels = program.labels[site.labels]
+    if name == "init" { return initializer(of: parent, labels) }
+    let receiver = stack[stack.count - site.argumentCount - 1].objectID
+    if let fitting = method(name, of: parent, given(site)) {
+      let isOfLibrary = receiver.map { isBetter(name, labels, of: $0, than: fitting) } ?? false
+      return isOfLibrary ? nil : fitting.function
+    }
+    guard site.callback == nil, let receiver, !isOfLibrary(name, labels, of: receiver) else {
+      return nil
+    }
+    return misfit(name, of: parent, labels)?.function
   }
 
   /// `super.size(forChildContentContainer:withParentContainerSize:)`.

@@ -50,7 +50,7 @@ extension Machine {
     }
   }
 
-  private func isInstance(_ value: Value, named name: String, _ arguments: [TypeSyntax]) -> Bool {
+  func isInstance(_ value: Value, named name: String, _ arguments: [TypeSyntax]) -> Bool {
     if name == "Any" { return !value.isNull }
     if conformsByExtension(value, to: name) { return true }
     switch value {

@@ -58,18 +58,14 @@ extension Machine {
 
   /// The method of an extension that a call on a value reaches.
   private func extensionMethod(
-    _ name: String, of value: Value, _ labels: [String?]
+    _ name: String, of value: Value, _ call: GivenArguments
   ) throws(RunError) -> (method: MethodCode, receiver: Value?)? {
     if isKnownOtherwise(value) { return nil }
-    for type in declaredTypes(of: value) where method(name, of: type, labels) != nil { return nil }
+    for type in declaredTypes(of: value) where method(named: name, of: type) != nil { return nil }
     if let type = extensionOfType(named: value) {
-      return staticMethod(name, of: type, labels).map { ($0, nil) }
+      return staticMethod(name, of: type, call).map { ($0, nil) }
     }
-    func fitting(_ type: Int) -> MethodCode? {
-      method(name, of: type, labels).flatMap {
-        fits(labels, program.functions[$0.function].parameters) ? $0 : nil
-      }
-    }
+    func fitting(_ type: Int) -> MethodCode? { method(name, of: type, call) }
     for type in extensions(of: value) {
       if let method = fitting(type) { return (method, nil) }
     }
@@ -170,10 +166,9 @@ extension Machine {
   func callExtension(_ site: CallSite, isMutating: Bool) throws(RunError) -> Bool {
     guard !program.extensions.isEmpty else { return false }
     let place = stack.count - site.argumentCount - 1
-    let labels = program.labels[site.labels]
     guard
       let (method, receiver) = try extensionMethod(
-        program.names[site.name], of: stack[place], labels)
+        program.names[site.name], of: stack[place], given(site))
     else { return false }
     if let receiver {
       let old = stack[place]

@@ -58,17 +58,6 @@ extension Machine {
   /// Whether a type descends from a class nobody declares.
   func isOpen(_ type: Int) -> Bool { chain(of: type).contains { program.types[$0].isOpen } }
 
-  func method(_ name: String, of type: Int, _ labels: [String?]) -> MethodCode? {
-    var fallback: MethodCode?
-    for index in chain(of: type) {
-      for method in program.types[index].methods where method.name == name {
-        if isExact(labels, program.functions[method.function].parameters) { return method }
-        if fallback == nil { fallback = method }
-      }
-    }
-    return fallback
-  }
-
   func method(named name: String, of type: Int) -> MethodCode? {
     for index in chain(of: type) {
       if let method = program.types[index].methods.first(where: { $0.name == name }) {
@@ -96,17 +85,6 @@ extension Machine {
       current = program.types[index].superclass
     }
     return false
-  }
-
-  func staticMethod(_ name: String, of type: Int, _ labels: [String?]) -> MethodCode? {
-    var fallback: MethodCode?
-    for index in chain(of: type) {
-      for method in program.types[index].staticMethods where method.name == name {
-        if isExact(labels, program.functions[method.function].parameters) { return method }
-        if fallback == nil { fallback = method }
-      }
-    }
-    return fallback
   }
 
   func staticComputed(_ name: String, of type: Int) -> ComputedCode? {
@@ -184,22 +162,8 @@ extension Machine {
   }
 
   /// Whether defaults can fill in what a call leaves out.
-  private func canTake(_ labels: [String?], _ parameters: [ParameterCode]) -> Bool {
-    var next = 0
-    for parameter in parameters {
-      if parameter.isVariadic {
-        while next < labels.count, labels[next] == nil || labels[next] == parameter.label {
-          next += 1
-        }
-      } else if next < labels.count,
-        labels[next] == parameter.label || labels[next] == CallSite.trailing
-      {
-        next += 1
-      } else if parameter.defaultFunction == nil {
-        return false
-      }
-    }
-    return next == labels.count
+  func canTake(_ labels: [String?], _ parameters: [ParameterCode]) -> Bool {
+    places(of: labels, in: parameters) != nil
   }
 
   func unknownMember(_ name: String, of type: Int, isMethod: Bool = false) -> RunError {

@@ -15,7 +15,7 @@ extension Machine {
     if let index = program.types.firstIndex(where: { $0.qualifiedName == nested }) {
       return .type(index)
     }
-    if let method = staticMethod(name, of: type, []) { return boundMethod(method, .type(type)) }
+    if let method = staticMethod(named: name, of: type) { return boundMethod(method, .type(type)) }
     if code.role == .builtInExtension {
       return try builtInMember(name, of: .builtInType(code.qualifiedName))
     }

@@ -162,7 +162,9 @@ extension Machine {
     if record.name == "init" {
       for value in record.values { push(copied(value)) }
       try construct(type, site)
-    } else if let method = staticMethod(record.name, of: type, labels) {
+    } else if let method = staticMethod(record.name, of: type, GivenArguments(labels: labels))
+      ?? staticMisfit(record.name, of: type, labels)
+    {
       push(.type(type))
       for value in record.values { push(copied(value)) }
       try enterMethod(method.function, site)

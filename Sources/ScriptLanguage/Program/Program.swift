@@ -74,6 +74,10 @@ struct ParameterCode {
   var isVariadic = false
   /// Whether its type is that of a function, so that a trailing closure may be meant for it.
   var isFunction = false
+  /// Whether it may be, as it is not known to be anything else.
+  var mayBeFunction = true
+  /// The type as declared, by which overloads are told apart.
+  var type: TypeSyntax?
 }
 
 /// A static stored property; its value is made when it is first read.

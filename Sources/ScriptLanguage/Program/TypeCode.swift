@@ -70,7 +70,12 @@ struct MethodCode {
   var name: String
   var function: Int
   var isMutating = false
+  var labels: [String?] = []
   var resultType: TypeSyntax?
+  /// Whether another one has its name and its labels, and parameters of other types.
+  var isOverloaded = false
+  /// Whether such a one is UIKit's.
+  var isBesideLibrary = false
 }
 
 /// A computed property.

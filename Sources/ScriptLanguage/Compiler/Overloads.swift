@@ -1,0 +1,145 @@
+import LifecycleEngine
+
+// Methods that differ in the types of their parameters only: a call tells them apart by its arguments.
+extension Compiler {
+  /// Notes a method with its types; all of one name and the same labels are compared when all are known.
+  mutating func noteOverload(_ function: FunctionDeclaration, _ method: MethodCode) {
+    let signature = function.signature
+    let types = function.parameters.map { $0.type?.spelling ?? "" }
+    var known = tables.overloads[signature] ?? Overloads(types: types)
+    if known.types != types || method.isBesideLibrary { known.areMixed = true }
+    tables.overloads[signature] = known
+    tables.methodSignatures.append((method.function, signature))
+    // Others of the name can take the same call if it may leave something out.
+    var named = tables.overloads[function.name] ?? Overloads(types: [signature])
+    if named.types != [signature] { named.differ = true }
+    if function.parameters.contains(where: { $0.defaultValue != nil || $0.isVariadic }) {
+      named.canLeaveOut = true
+    }
+    named.areMixed = named.differ && named.canLeaveOut
+    tables.overloads[function.name] = named
+  }
+
+  /// Whether a class of UIKit's above has a method of this name and these labels, which a method without
+  /// `override` does not replace.
+  func isBesideLibrary(_ function: FunctionDeclaration, of index: Int) -> Bool {
+    let signature = function.signature
+    let base = program.types[index].base
+    guard base != .object, !function.modifiers.isOverride, !function.modifiers.isStatic else {
+      return false
+    }
+    return CallForms.forms(of: function.name, on: base).contains { $0.signature == signature }
+  }
+
+  /// Marks the methods that labels alone do not tell apart.
+  mutating func markOverloads() {
+    var mixed: Set<Int> = []
+    for (function, signature) in tables.methodSignatures
+    where areMixed(signature) {
+      mixed.insert(function)
+    }
+    guard !mixed.isEmpty else { return }
+    for type in program.types.indices {
+      for place in program.types[type].methods.indices
+      where mixed.contains(program.types[type].methods[place].function) {
+        program.types[type].methods[place].isOverloaded = true
+      }
+      for place in program.types[type].staticMethods.indices
+      where mixed.contains(program.types[type].staticMethods[place].function) {
+        program.types[type].staticMethods[place].isOverloaded = true
+      }
+    }
+  }
+
+  private func areMixed(_ signature: String) -> Bool {
+    let name = String(decoding: Array(signature.utf8.prefix { $0 != 40 }), as: UTF8.self)
+    return tables.overloads[signature]?.areMixed == true || tables.overloads[name]?.areMixed == true
+  }
+
+  /// Whether the value of a parameter may be a function: a name that nobody declares may be that of one.
+  func mayBeFunction(_ type: TypeSyntax?, inside outer: Int?) -> Bool {
+    guard let type else { return true }
+    switch type {
+    case .optional(let wrapped), .implicitlyUnwrapped(let wrapped), .metatype(let wrapped):
+      return mayBeFunction(wrapped, inside: outer)
+    case .array, .dictionary: return false
+    case .tuple(let elements, _):
+      return elements.count == 1 && mayBeFunction(elements[0], inside: outer)
+    case .named(let name, _):
+      return typeIndex(named: name, inside: outer) == nil && !LibraryTypes.isValue(name)
+        && !BuiltInTypes.isKnown(name)
+    case .function, .composition: return true
+    }
+  }
+
+  /// Whether a method is another one than that of UIKit's with its name and its labels, as the types of
+  /// their parameters clearly differ.
+  func isOverload(_ function: FunctionDeclaration, of method: OverridableMethods.Method) -> Bool {
+    for (own, theirs) in zip(function.parameters, method.parameters) {
+      guard let type = own.type?.withoutOptional, !theirs.type.isEmpty else { continue }
+      switch type {
+      case .named(let name, _):
+        if name == "Any" || name == "AnyObject" { continue }
+        guard isToldApart(name) || theirs.plainType == "Any",
+          LibraryTypes.canonicalName(name) != theirs.plainType
+        else { continue }
+        return true
+      case .array, .dictionary: if !theirs.type.utf8.starts(with: "[".utf8) { return true }
+      case .function: if !theirs.isFunction { return true }
+      default: continue
+      }
+    }
+    return false
+  }
+
+  /// Whether a type is the author's, or a well-known one, and no other name for one of UIKit's.
+  private func isToldApart(_ name: String) -> Bool {
+    if let index = typeIndex(named: name) { return program.types[index].role != .protocolType }
+    if program.types.contains(where: { $0.name == name && $0.role != .builtInExtension }) {
+      return true
+    }
+    return LibraryTypes.isValue(name) || LibraryTypes.canonicalName(name) != name
+      || BuiltInTypes.isKnown(name)
+  }
+}
+
+/// The methods of one name, or of one name and the same labels, and how far they differ.
+struct Overloads {
+  /// The types of the first one's parameters, or its labels.
+  var types: [String]
+  var differ = false
+  var canLeaveOut = false
+  /// Whether another one's differ.
+  var areMixed = false
+}
+
+extension TypeSyntax {
+  /// The type without `?` and without what is in front of it.
+  fileprivate var withoutOptional: TypeSyntax {
+    switch inShortForm {
+    case .optional(let wrapped), .implicitlyUnwrapped(let wrapped), .metatype(let wrapped):
+      wrapped.withoutOptional
+    case .tuple(let elements, _) where elements.count == 1: elements[0].withoutOptional
+    default: inShortForm
+    }
+  }
+
+  /// The type as a text, by which two are compared.
+  fileprivate var spelling: String {
+    func list(_ types: [TypeSyntax]) -> String {
+      types.map { $0.spelling }.joined(separator: ", ")
+    }
+    switch inShortForm {
+    case .named(let name, let arguments):
+      return arguments.isEmpty ? name : "\(name)<\(list(arguments))>"
+    case .optional(let wrapped), .implicitlyUnwrapped(let wrapped): return wrapped.spelling + "?"
+    case .array(let element): return "[\(element.spelling)]"
+    case .dictionary(let key, let value): return "[\(key.spelling): \(value.spelling)]"
+    case .tuple(let elements, _): return "(\(list(elements)))"
+    case .function(let parameters, let result):
+      return "(\(list(parameters))) -> \(result.spelling)"
+    case .composition(let parts): return parts.map { $0.spelling }.joined(separator: " & ")
+    case .metatype(let inner): return inner.spelling
+    }
+  }
+}

@@ -1,0 +1,179 @@
+import LifecycleEngine
+
+// Which of several methods of a name a call means: the author's whose labels fit, the nearest one
+// first, and UIKit's where none of them does.
+extension Machine {
+  /// The author's method that a call reaches, `nil` where none takes its arguments.
+  func method(_ name: String, of type: Int, _ call: GivenArguments) -> MethodCode? {
+    overload(of: name, in: chain(of: type), call) { $0.methods }
+  }
+
+  /// The same of the methods of the type itself.
+  func staticMethod(_ name: String, of type: Int, _ call: GivenArguments) -> MethodCode? {
+    overload(of: name, in: chain(of: type), call) { $0.staticMethods }
+  }
+
+  /// The method whose error says what is wrong with a call that none takes: the nearest one with its
+  /// labels, else with its name.
+  func misfit(_ name: String, of type: Int, _ labels: [String?]) -> MethodCode? {
+    misfit(name, in: chain(of: type), labels) { $0.methods }
+  }
+
+  /// The same of the methods of the type itself.
+  func staticMisfit(_ name: String, of type: Int, _ labels: [String?]) -> MethodCode? {
+    misfit(name, in: chain(of: type), labels) { $0.staticMethods }
+  }
+
+  private func misfit(
+    _ name: String, in chain: [Int], _ labels: [String?], _ methods: (TypeCode) -> [MethodCode]
+  ) -> MethodCode? {
+    var first: MethodCode?
+    for index in chain {
+      for method in methods(program.types[index]) where method.name == name {
+        if isExact(labels, program.functions[method.function].parameters) { return method }
+        first = first ?? method
+      }
+    }
+    return first
+  }
+
+  /// The nearest method of the type itself with this name, whatever it takes.
+  func staticMethod(named name: String, of type: Int) -> MethodCode? {
+    staticMisfit(name, of: type, [])
+  }
+
+  /// The arguments of a call, which are on top of the stack.
+  func given(_ site: CallSite) -> GivenArguments {
+    GivenArguments(
+      labels: program.labels[site.labels], place: stack.count - site.argumentCount)
+  }
+
+  private func overload(
+    of name: String, in chain: [Int], _ call: GivenArguments, _ methods: (TypeCode) -> [MethodCode]
+  ) -> MethodCode? {
+    var isCompared = false
+    var best: (method: MethodCode, rank: Int)?
+    for index in chain {
+      for method in methods(program.types[index]) where method.name == name {
+        let parameters = program.functions[method.function].parameters
+        guard isExact(call.labels, parameters) else {
+          isCompared = true
+          continue
+        }
+        if !method.isOverloaded { return method }
+        guard let rank = rank(call, parameters), rank > best?.rank ?? -1 else { continue }
+        best = (method, rank)
+      }
+    }
+    if let best { return best.method }
+    guard isCompared else { return nil }
+    for index in chain {
+      for method in methods(program.types[index]) where method.name == name {
+        let parameters = program.functions[method.function].parameters
+        guard canTake(call.labels, parameters), let rank = rank(call, parameters),
+          rank > best?.rank ?? -1
+        else { continue }
+        best = (method, rank)
+      }
+    }
+    return best?.method
+  }
+
+  /// How well arguments suit the types of the parameters that get them; `nil` where one clearly does
+  /// not.
+  private func rank(_ call: GivenArguments, _ parameters: [ParameterCode]) -> Int? {
+    guard let place = call.place, let places = places(of: call.labels, in: parameters) else {
+      return 0
+    }
+    var sum = 0
+    for (offset, parameter) in places.enumerated() {
+      guard let type = parameters[parameter].type else { continue }
+      guard let rank = suits(stack[place + offset], type) else { return nil }
+      sum += rank
+    }
+    return sum
+  }
+
+  // MARK: Labels
+
+  /// The parameter that each argument of a call is for; `nil` where the function does not take them.
+  func places(of labels: [String?], in parameters: [ParameterCode]) -> [Int]? {
+    var places: [Int] = []
+    for (index, parameter) in parameters.enumerated() {
+      if parameter.isVariadic {
+        var isFirst = true
+        while places.count < labels.count,
+          labels[places.count] == (isFirst ? parameter.label : nil)
+        {
+          places.append(index)
+          isFirst = false
+        }
+      } else if takes(index, parameters, labels, next: places.count) {
+        places.append(index)
+      } else if parameter.defaultFunction == nil {
+        return nil
+      }
+    }
+    return places.count == labels.count ? places : nil
+  }
+
+  /// Whether the next argument of a call is that of a parameter. A trailing closure passes over what
+  /// has a default value and is no function, or is one before another that must be given.
+  func takes(
+    _ index: Int, _ parameters: [ParameterCode], _ labels: [String?], next: Int
+  ) -> Bool {
+    guard next < labels.count else { return false }
+    let parameter = parameters[index]
+    guard labels[next] == CallSite.trailing else { return labels[next] == parameter.label }
+    guard parameter.mayBeFunction else { return false }
+    guard parameter.defaultFunction != nil else { return true }
+    let demanded = parameters[(index + 1)...].count { $0.defaultFunction == nil && !$0.isVariadic }
+    return parameter.isFunction && labels.count - next > demanded
+  }
+
+  // MARK: UIKit's
+
+  /// Whether a class of UIKit's has a method that a call can mean, though the author's of its name do
+  /// not take its arguments.
+  func isOfLibrary(_ name: String, _ labels: [String?], of id: ObjectID) -> Bool {
+    if let type = typeIndex(of: id), isOpen(type) { return true }
+    if name == "perform" { return typeIndex(of: id).map { program.isObjectiveC($0) } ?? true }
+    guard world.kind(of: id) != .foreign else { return false }
+    if let view = libraryClassName(of: id), CommonViews.declares(name, view) { return true }
+    return forms(of: name, ofObject: id).contains { $0.fit(labels).isWhole }
+  }
+
+  /// Whether UIKit's method is meant by a call although a method of the author's takes its arguments
+  /// too: that leaves more of its parameters out.
+  func isBetter(_ name: String, _ labels: [String?], of id: ObjectID, than own: MethodCode) -> Bool
+  {
+    let leftOut = program.functions[own.function].parameters.count - labels.count
+    guard leftOut > 0, world.kind(of: id) != .foreign else { return false }
+    if labels.isEmpty, let view = libraryClassName(of: id), CommonViews.declares(name, view) {
+      return true
+    }
+    return isBetter(forms(of: name, ofObject: id), labels, leftOut)
+  }
+
+  /// The same of a static method.
+  func isBetter(_ name: String, _ labels: [String?], type: String, than own: MethodCode) -> Bool {
+    let leftOut = program.functions[own.function].parameters.count - labels.count
+    return leftOut > 0 && isBetter(CallForms.formsOfType(type, name), labels, leftOut)
+  }
+
+  private func isBetter(_ forms: [CallForms.Method], _ labels: [String?], _ leftOut: Int) -> Bool {
+    forms.contains { $0.parameters.count - labels.count < leftOut && $0.fit(labels).isWhole }
+  }
+
+  /// Whether a class of UIKit's has a static method that a call can mean.
+  func isOfLibrary(_ name: String, _ labels: [String?], type: String) -> Bool {
+    CallForms.formsOfType(type, name).contains { $0.fit(labels).isWhole }
+  }
+}
+
+/// What a call gives.
+struct GivenArguments {
+  var labels: [String?]
+  /// Where the first argument is on the stack, `nil` where they are not there.
+  var place: Int?
+}
