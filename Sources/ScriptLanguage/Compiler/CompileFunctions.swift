@@ -44,20 +44,22 @@ extension Compiler {
     _ function: FunctionDeclaration, into target: BodyTarget
   ) throws(ScriptError) {
     guard let body = function.body else { return }
-    try rejectUnsupported(function)
+    try rejectUnsupported(function, of: target.typeIndex, isStatic: target.isStatic)
     var target = target
     target.returnsLastValue = function.returnType != nil
     target.resultType = function.returnType
     try compileBody(body, function.parameters, into: target)
   }
 
-  func rejectUnsupported(_ function: FunctionDeclaration) throws(ScriptError) {
+  mutating func rejectUnsupported(
+    _ function: FunctionDeclaration, of type: Int?, isStatic: Bool
+  ) throws(ScriptError) {
     if BinaryOperator(function.name) != nil {
       throw unsupported("A declared operator", function.nameRange)
     }
     if function.isGeneric { throw unsupported("A generic function", function.nameRange) }
     try rejectInOut(function.parameters)
-    try rejectMissingReturn(function)
+    try rejectMissingReturn(function, of: type, isStatic: isStatic)
   }
 
   func rejectInOut(_ parameters: [Parameter]) throws(ScriptError) {

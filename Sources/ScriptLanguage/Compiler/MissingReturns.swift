@@ -1,9 +1,11 @@
 // Functions that promise a value and can end without one.
 extension Compiler {
-  func rejectMissingReturn(_ function: FunctionDeclaration) throws(ScriptError) {
+  mutating func rejectMissingReturn(
+    _ function: FunctionDeclaration, of type: Int?, isStatic: Bool
+  ) throws(ScriptError) {
     guard case .function = function.role, let body = function.body,
-      let type = function.returnType, !type.isNothing, !body.isSingleExpression, body.canEnd,
-      !endsInNever(body)
+      let result = function.returnType, !result.isNothing, !body.isSingleExpression,
+      canEnd(body, of: type, isStatic: isStatic)
     else { return }
     throw error(
       "missing-return", "'\(function.name)' can end without returning a value",
@@ -11,21 +13,67 @@ extension Compiler {
   }
 
   /// What stands behind a `guard` is only reached if its conditions hold.
-  func rejectFallingThrough(
+  mutating func rejectFallingThrough(
     _ body: [Statement], of range: SourceRange
   ) throws(ScriptError) {
-    guard body.canEnd, !endsInNever(body) else { return }
+    guard canEnd(body, of: enclosingType, isStatic: scope.isStatic) else { return }
     throw error(
       "guard-falls-through", "'guard' body must not fall through",
       range, help: ["leave the scope at the end of the body with 'return' or 'throw'"])
   }
 
-  /// Whether the last statement calls a function of the author's that never returns.
-  private func endsInNever(_ body: [Statement]) -> Bool {
-    guard case .expression(let value) = body.last?.kind, case .call(let callee, _) = value.kind,
-      case .identifier(let name) = callee.kind, case .named("Never", _) = tables.resultTypes[name]
-    else { return false }
-    return true
+  /// Whether what stands behind statements can be reached.
+  /// - Parameter type: The type whose member they are a part of.
+  private mutating func canEnd(_ body: [Statement], of type: Int?, isStatic: Bool) -> Bool {
+    var compiler = self
+    let canEnd = body.canEnd { value in
+      compiler.neverReturns(value, of: type, isStatic: isStatic)
+    }
+    self = compiler
+    return canEnd
+  }
+
+  /// Whether an expression calls a function of the author's that never returns.
+  private mutating func neverReturns(_ value: Expression, of type: Int?, isStatic: Bool) -> Bool {
+    switch value.kind {
+    case .try(.plain, let value), .try(.forced, let value), .await(let value):
+      return neverReturns(value, of: type, isStatic: isStatic)
+    case .call(let callee, _):
+      switch callee.kind {
+      case .identifier(let name):
+        if case .named("Never", _) = tables.resultTypes[name] { return true }
+        return type.map { isNever(name, of: $0, isStatic: isStatic) } ?? false
+      case .member(let base, let name):
+        switch base.kind {
+        case .selfReference, .superReference:
+          return type.map { isNever(name, of: $0, isStatic: isStatic) } ?? false
+        case .identifier("Self"): return type.map { isNever(name, of: $0, isStatic: true) } ?? false
+        default: break
+        }
+        if let named = namedType(base, inside: type) {
+          return isNever(name, of: named, isStatic: true)
+        }
+        if case .identifier(let library) = base.kind, let added = tables.extensions[library] {
+          return isNever(name, of: added, isStatic: true)
+        }
+        if case .named("Never", _) = staticType(of: value) { return true }
+        return false
+      default: return false
+      }
+    default: return false
+    }
+  }
+
+  /// Whether a type has a method of a name that never returns.
+  private func isNever(_ name: String, of type: Int, isStatic: Bool) -> Bool {
+    let owners = (isStatic ? tables.staticMembers : tables.members)[name] ?? []
+    return ancestry.hasAny(owners, above: type) { owner in
+      let code = program.types[owner]
+      return (isStatic ? code.staticMethods : code.methods).contains { method in
+        guard method.name == name, case .named("Never", _) = method.resultType else { return false }
+        return true
+      }
+    }
   }
 }
 
@@ -53,27 +101,30 @@ extension [Statement] {
   }
 
   /// Whether what stands behind them can be reached.
-  fileprivate var canEnd: Bool { allSatisfy { $0.canEnd } }
+  fileprivate func canEnd(_ isNever: (Expression) -> Bool) -> Bool {
+    allSatisfy { $0.canEnd(isNever) }
+  }
 }
 
 extension Statement {
   /// Whether what stands behind it can be reached, as far as that is seen without knowing values.
-  fileprivate var canEnd: Bool {
+  fileprivate func canEnd(_ isNever: (Expression) -> Bool) -> Bool {
     switch kind {
     case .return, .throw, .break, .continue, .fallthrough: return false
-    case .expression(let value): return !value.isEndOfApp
+    case .expression(let value): return !value.isEndOfApp && !isNever(value)
     case .if(let conditions, let body, let branch):
-      if conditions.contains(where: { $0.isAvailability }) { return body.canEnd }
-      return body.canEnd || branch?.canEnd ?? true
+      if conditions.contains(where: { $0.isAvailability }) { return body.canEnd(isNever) }
+      return body.canEnd(isNever) || branch?.canEnd(isNever) ?? true
     // A `break` leaves a case without leaving the function.
-    case .switch(_, let cases): return cases.contains { $0.body.canEnd || $0.body.hasBreak }
+    case .switch(_, let cases):
+      return cases.contains { $0.body.canEnd(isNever) || $0.body.hasBreak }
     case .while(let conditions, let body): return !conditions.areTrue || body.hasBreak
     case .repeatWhile(let body, let condition):
       if body.hasBreak { return true }
-      return body.canEnd && !condition.isTrue
+      return body.canEnd(isNever) && !condition.isTrue
     case .do(let body, let clauses):
-      return body.canEnd || clauses.contains { $0.body.canEnd }
-    case .labeled(_, let statement): return statement.canEnd
+      return body.canEnd(isNever) || clauses.contains { $0.body.canEnd(isNever) }
+    case .labeled(_, let statement): return statement.canEnd(isNever)
     default: return true
     }
   }
@@ -109,10 +160,10 @@ extension Expression {
 }
 
 extension ElseBranch {
-  fileprivate var canEnd: Bool {
+  fileprivate func canEnd(_ isNever: (Expression) -> Bool) -> Bool {
     switch self {
-    case .block(let body): body.canEnd
-    case .elseIf(let statement): statement.canEnd
+    case .block(let body): body.canEnd(isNever)
+    case .elseIf(let statement): statement.canEnd(isNever)
     }
   }
 

@@ -82,6 +82,45 @@ import Testing
       """, "end", "none", "inner 2", "end", "got 2", "defer 0", "body 1", "defer 1", "7")
   }
 
+  @Test func aMethodThatNeverReturnsLeavesTheScope() {
+    checkPrint(
+      """
+      class Base: UIViewController { func fatal(_ text: String) -> Never { fatalError(text) } }
+      extension UIView { static func fail() -> Never { fatalError() } }
+      enum Failure { static func stop() throws -> Never { fatalError() } }
+      class Screen: Base {
+          static func end() -> Never { fatalError() }
+          static func start(_ x: Int?) { guard let x else { end() }; print(x) }
+          let other = Base()
+          func f(_ x: Int?) throws {
+              guard let a = x else { fatal("a") }
+              guard let b = x else { self.fatal("b") }
+              guard let c = x else { print("c"); Screen.end() }
+              guard let d = x else { Self.end() }
+              guard let e = x else { UIView.fail() }
+              guard let g = x else { other.fatal("g") }
+              guard let h = x else { try Failure.stop() }
+              guard let i = x else { if a > 1 { return } else { fatal("i") } }
+              print(a + b + c + d + e + g + h + i)
+          }
+          func name(_ x: Int) -> String {
+              if x == 3 { return "three" }
+              fatal("none")
+          }
+      }
+      try? Screen().f(1)
+      Screen.start(2)
+      print(Screen().name(3))
+      """, "8", "2", "three")
+    checkProblems(
+      """
+      class Screen: UIViewController {
+          func fatal() {}
+          func f(_ x: Int?) { guard let x else { fatal() }; print(x) }
+      }
+      """, "3:25: 'guard' body must not fall through [guard-falls-through]")
+  }
+
   @Test func theBodyOfAGuardLeavesTheScope() {
     func check(_ source: String, _ column: Int) {
       checkProblems(
