@@ -296,11 +296,6 @@ enum OverridableMethods {
     * shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
     * encodeRestorableState(with coder: NSCoder)
     * decodeRestorableState(with coder: NSCoder)
-    * accessibilityActivate() -> Bool
-    * accessibilityIncrement()
-    * accessibilityDecrement()
-    * accessibilityPerformEscape() -> Bool
-    * accessibilityPerformMagicTap() -> Bool
     """)
 
   private static let window = list(

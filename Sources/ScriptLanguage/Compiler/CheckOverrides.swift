@@ -107,7 +107,9 @@ extension Compiler {
     }
     if isDeclaredAbove { return true }
     let signature = function.signature
-    return inheritedMethods(of: index).contains { list in
+    guard libraryClass(of: index) != nil else { return false }
+    let rare = OverridableMethods.rare(of: program.types[index].base)
+    return (inheritedMethods(of: index) + [rare]).contains { list in
       list.contains { method in
         // What says that it overrides is held to nothing but its labels.
         method.signature == signature

@@ -146,4 +146,63 @@ import Testing
       }
       """)
   }
+
+  @Test func whatNothingSimulatedCallsCanBeOverridden() {
+    checkPrint(
+      """
+      class Field: UITextField {
+          override func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
+          override func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+          override func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
+          override func caretRect(for position: UITextPosition) -> CGRect { .zero }
+          override func deleteBackward() { super.deleteBackward() }
+          override func paste(_ sender: Any?) { super.paste(sender) }
+      }
+      class Screen: UIViewController {
+          override func accessibilityPerformEscape() -> Bool { true }
+          override func accessibilityPerformMagicTap() -> Bool { true }
+          override func paste(_ sender: Any?) {}
+          override func addKeyCommand(_ command: UIKeyCommand) { super.addKeyCommand(command) }
+          override func responds(to selector: Selector!) -> Bool { super.responds(to: selector) }
+          func select(_ index: IndexPath) {}
+          func delete(_ count: Int) {}
+      }
+      class Panel: UIView {
+          override func viewWithTag(_ tag: Int) -> UIView? { super.viewWithTag(tag) }
+          override func addConstraint(_ constraint: NSLayoutConstraint) {}
+          override func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point }
+          override func setContentHuggingPriority(
+              _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+          ) {}
+          override func accessibilityScroll(
+              _ direction: UIAccessibilityScrollDirection
+          ) -> Bool { true }
+      }
+      class Split: UISplitViewController {
+          override func show(_ column: UISplitViewController.Column) {
+              print("show")
+              super.show(column)
+          }
+          override func setViewController(
+              _ vc: UIViewController?, for column: UISplitViewController.Column
+          ) { super.setViewController(vc, for: column) }
+      }
+      class Alert: UIAlertController {
+          override func addAction(_ action: UIAlertAction) { super.addAction(action) }
+      }
+      let split = Split(style: .doubleColumn)
+      split.setViewController(Screen(), for: .primary)
+      split.show(.primary)
+      let alert = Alert(title: "a", message: nil, preferredStyle: .alert)
+      alert.addAction(UIAlertAction(title: "b", style: .default))
+      print(alert.actions.count, Screen().accessibilityPerformEscape())
+      """, "show", "1 true")
+    checkProblems(
+      "class V: UIViewController { func paste(_ sender: Any?) {} }",
+      "1:34: 'paste(_:)' is declared without 'override' [missing-override]")
+    checkProblems(
+      "class V: UIViewController { override func textRect(forBounds b: CGRect) -> CGRect { b } }",
+      "1:43: 'textRect(forBounds:)' overrides nothing: no superclass has a method of this name and "
+        + "these labels [overrides-nothing]")
+  }
 }
