@@ -20,6 +20,17 @@ enum OverridableProperties {
     "presentedView", "overrideTraitCollection",
   ]
 
+  /// Whether UIKit changes a property of a container by itself, which an observer would not hear here.
+  static func isChangedByUIKit(_ name: String, in base: UIKitClass) -> Bool {
+    switch base {
+    case .object, .view, .window, .textField: return false
+    default:
+      return [
+        "view", "viewControllers", "selectedIndex", "selectedViewController", "isEditing",
+      ].contains(name)
+    }
+  }
+
   /// Whether the simulator does not ask a subclass for a property that changes what it simulates.
   static func isUnread(_ name: String, in base: UIKitClass) -> Bool {
     if base.isController { return controller.contains(name) }

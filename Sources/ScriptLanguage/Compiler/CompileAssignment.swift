@@ -83,6 +83,11 @@ extension Compiler {
     guard case .selfReference = base.kind, !scope.isClosure, let type = scope.typeIndex else {
       return false
     }
+    if case .property(name) = scope.directAccess,
+      program.types[type].computed.contains(where: { $0.name == name && $0.observers != nil })
+    {
+      return true
+    }
     return scope.directAccess.includes(name)
       && program.types[type].fields.contains { $0.name == name }
   }

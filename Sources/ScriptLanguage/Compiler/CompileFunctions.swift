@@ -167,7 +167,7 @@ extension Compiler {
       callbacks[Int(callback.rawValue)] = method.function
       implements.insert(callback)
     }
-    for property in type.computed {
+    for property in type.computed where property.observers == nil {
       guard let callback = Callback(declared: property.name, labels: []), callback.isProperty
       else { continue }
       callbacks[Int(callback.rawValue)] = property.getter

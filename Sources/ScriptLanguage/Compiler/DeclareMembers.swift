@@ -44,7 +44,7 @@ extension Compiler {
   }
 
   /// Reserves a function for a body that is compiled when all members are known.
-  private mutating func reserve(
+  mutating func reserve(
     _ source: PendingBody.Source, named name: String, of type: Int, isStatic: Bool,
     directAccess: DirectAccess = .none, _ range: SourceRange
   ) -> Int {
@@ -124,9 +124,7 @@ extension Compiler {
     if program.types[index].isValue, observers != nil || modifiers.isLazy {
       throw unsupported("A lazy or observed property of a structure", entry.range)
     }
-    if modifiers.isOverride {
-      throw unsupported("An override of a property by one with observers", entry.range)
-    }
+    if modifiers.isOverride { return try declareObservedOverride(name, entry, of: index) }
     var isOptional = false
     if case .optional = entry.type { isOptional = true }
     if case .implicitlyUnwrapped = entry.type { isOptional = true }
@@ -143,16 +141,6 @@ extension Compiler {
     field.willSet = declareObserver(observers?.willSet, name, entry.range, of: index)
     field.didSet = declareObserver(observers?.didSet, name, entry.range, of: index)
     program.types[index].fields.append(field)
-  }
-
-  private mutating func declareObserver(
-    _ observer: Accessor?, _ name: String, _ range: SourceRange, of index: Int
-  ) -> Int? {
-    observer.map { observer in
-      reserve(
-        .accessor(observer.body, parameter: observer.parameterName, result: nil, isGetter: false),
-        named: name, of: index, isStatic: false, directAccess: .property(name), range)
-    }
   }
 
   // MARK: Methods

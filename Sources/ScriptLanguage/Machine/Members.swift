@@ -202,6 +202,8 @@ extension Machine {
     guard mayChange("'\(name)' is set", of: id) else { return release(value) }
     switch declaredProperty(name, of: id) {
     case .stored: try setStored(name, of: id, to: value, isDirect: isDirect)
+    case .computed(let computed) where computed.observers != nil:
+      try setObserved(computed, of: id, to: value, isDirect: isDirect)
     case .computed(let computed):
       guard let setter = computed.setter else {
         release(value)

@@ -33,6 +33,10 @@ extension Machine {
       return push(.void)
     }
     if let parent = program.types[type].superclass, let found = computed(name, of: parent) {
+      guard found.observers == nil else {
+        try setObserved(found, of: id, to: value)
+        return push(.void)
+      }
       guard let setter = found.setter else {
         release(value)
         throw failed("not-assignable", "'\(name)' has no setter")

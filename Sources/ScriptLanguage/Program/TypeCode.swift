@@ -84,6 +84,16 @@ struct ComputedCode {
   var getter: Int
   var setter: Int?
   var type: TypeSyntax?
+  /// What an override calls that only observes.
+  var observers: Observers?
+}
+
+/// The observers of a property that a superclass has.
+struct Observers {
+  /// The type that overrides it.
+  var type: Int
+  var willSet: Int?
+  var didSet: Int?
 }
 
 /// A case of an enumeration.

@@ -146,9 +146,68 @@ import Testing
       b.name = "c"
       b.show()
       """, "set c", "b")
+  }
+
+  @Test func anOverrideObservesAPropertyOfASuperclass() {
+    checkPrint(
+      """
+      class A {
+          var n = 1 { didSet { print("A", oldValue, n) } }
+          func bump() { n += 1 }
+      }
+      class B: A {
+          override var n: Int {
+              willSet { print("will", newValue) }
+              didSet { print("B", oldValue, n); if n > 9 { n = 9 } }
+          }
+      }
+      class C: B {
+          override var n: Int { didSet { print("C", n) } }
+          override init() { super.init(); n = 5 }
+      }
+      let b = B()
+      b.n = 2
+      b.bump()
+      b.n = 10
+      print(b.n)
+      _ = C()
+      """,
+      "will 2", "A 1 2", "B 1 2", "will 3", "A 2 3", "B 2 3", "will 10", "A 3 10", "B 3 10",
+      "A 10 9", "9", "will 5", "A 1 5", "B 1 5", "C 5")
+    checkPrint(
+      """
+      class Button: UIButton {
+          override var isHighlighted: Bool { didSet { alpha = isHighlighted ? 0.5 : 1 } }
+      }
+      class Cell: UICollectionViewCell {
+          override var isSelected: Bool { didSet { print("selected", isSelected) } }
+      }
+      class Panel: UIView {
+          override var frame: CGRect { didSet { print(oldValue.width, frame.width) } }
+      }
+      class Screen: UIViewController {
+          override var title: String? { didSet { print(title ?? "none") } }
+      }
+      let button = Button()
+      button.isHighlighted = true
+      print(button.alpha)
+      let cell = Cell()
+      cell.isSelected = true
+      cell.isSelected = false
+      Panel().frame = CGRect(x: 0, y: 0, width: 3, height: 4)
+      let screen = Screen()
+      screen.title = "Home"
+      print(screen.title ?? "")
+      """, "0.5", "selected true", "selected false", "0.0 3.0", "Home", "Home")
+  }
+
+  @Test func anObserverOfWhatUIKitChangesByItselfIsAnError() {
     checkProblems(
-      "class A { var n = 1 }\nclass B: A { override var n: Int { didSet {} } }",
-      "2:27: An override of a property by one with observers cannot be run by the simulator yet "
-        + "[unsupported-syntax]")
+      "class T: UITabBarController { override var selectedIndex: Int { didSet {} } }",
+      "1:44: An observer of 'selectedIndex', which UIKit changes by itself, is not simulated yet "
+        + "[not-simulated]")
+    checkProblems(
+      "class A { var n = 1 }\nclass B: A { override var n = 2 }",
+      "2:27: 'n' is an override without a getter or observers [not-overridable]")
   }
 }
