@@ -81,7 +81,8 @@ extension World {
   private static func coordinate(_ value: Double) -> String {
     guard !value.isNaN else { return "nan" }
     guard value.magnitude < 1_000_000_000 else { return value < 0 ? "-inf" : "inf" }
-    let thousandths = Int((value.magnitude * 1_000).rounded())
+    // Without a function of the C library, which the browser has not.
+    let thousandths = Int(value.magnitude * 1_000 + 0.5)
     var decimals = String(1_000 + thousandths % 1_000).dropFirst()
     while decimals.last == "0" { decimals.removeLast() }
     let text = String(thousandths / 1_000) + (decimals.isEmpty ? "" : "." + decimals)
