@@ -251,16 +251,19 @@ extension World {
 
   private func performStretch(of id: Int) {
     while stop == nil, let index = transitionIndex(id) {
-      let transition = transitions[index]
-      let count = choreographies[transition.choreography].steps.count
-      let end =
-        transition.isCancelled
-        ? choreographies[transition.choreography].works.count - count : count
-      stepObserver?(self, transition, transition.nextStep)
-      guard transition.nextStep < end else { return finish(id) }
-      let place = (transition.isCancelled ? count : 0) + transition.nextStep
-      let work = choreographies[transition.choreography].works[place]
+      let choreography = transitions[index].choreography
+      let isCancelled = transitions[index].isCancelled
+      let next = transitions[index].nextStep
+      let count = choreographies[choreography].steps.count
+      let end = isCancelled ? choreographies[choreography].works.count - count : count
+      stepObserver?(self, transitions[index], next)
+      guard next < end else { return finish(id) }
+      let place = (isCancelled ? count : 0) + next
       transitions[index].nextStep += 1
+      // Most steps that are left out are for other releases; this spares the copies for them.
+      guard choreographies[choreography].works[place].releases.contains(release) else { continue }
+      let transition = transitions[index]
+      let work = choreographies[choreography].works[place]
       if case .wait(let wait) = work.action {
         guard isTaken(work, transition), suspend(index, for: wait) else { continue }
         note(work.action, at: place, of: transition)

@@ -95,13 +95,13 @@ extension World {
   }
 
   private func needsUpdate(_ view: ObjectID) -> Bool {
-    let record = views[viewSlot(view)]
-    guard record.controller != nil else {
-      return record.needsUpdateProperties && isCalled(.updateProperties)
-        && classRecord(of: view).implements.contains(.updateProperties)
+    let slot = viewSlot(view)
+    let needsProperties = views[slot].needsUpdateProperties && isCalled(.updateProperties)
+    guard views[slot].controller != nil else {
+      return needsProperties && classRecord(of: view).implements.contains(.updateProperties)
     }
-    return record.needsUpdateConstraints && isCalled(.updateViewConstraints)
-      || record.needsUpdateProperties && isCalled(.updateProperties)
+    return needsProperties
+      || views[slot].needsUpdateConstraints && isCalled(.updateViewConstraints)
   }
 
   private func layOutNow(_ view: ObjectID) {

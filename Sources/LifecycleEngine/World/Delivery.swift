@@ -138,13 +138,12 @@ extension World {
     let saved = (currentStep, currentCause, currentOrigin, currentContainer)
     defer { (currentStep, currentCause, currentOrigin, currentContainer) = saved }
     // It is part of what sent the callback, though the author's code calls it.
-    if let delivery = deliveries.last(where: {
-      $0.receiver == receiver && $0.callback == callback
-    }) {
-      (currentStep, currentCause, currentOrigin) = (
-        delivery.step, delivery.cause, delivery.origin
-      )
-      currentContainer = delivery.container
+    let sender = deliveries.lastIndex { $0.receiver == receiver && $0.callback == callback }
+    if let sender {
+      currentStep = deliveries[sender].step
+      currentCause = deliveries[sender].cause
+      currentOrigin = deliveries[sender].origin
+      currentContainer = deliveries[sender].container
     }
     switch callback {
     case .loadView: makeDefaultView(of: receiver)

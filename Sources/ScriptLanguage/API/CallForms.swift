@@ -8,10 +8,13 @@ enum CallForms {
   /// The forms of a method of a class of UIKit's, its superclasses' included; those of objects in
   /// general are left out, as Foundation has more of them.
   static func forms(of name: String, on base: UIKitClass) -> [Method] {
-    var result: [Method] = []
-    let declared = OverridableMethods.methods(of: base).dropLast()
-    for methods in declared { result += methods.filter { $0.baseName == name } }
-    return result + more(on: base).filter { $0.baseName == name }
+    byName[Int(base.rawValue)][name] ?? []
+  }
+
+  /// The forms on each class by their name, as every call looks for its own.
+  private static let byName = UIKitClass.allCases.map { base in
+    let declared = OverridableMethods.methods(of: base).dropLast().flatMap { $0 }
+    return Dictionary(grouping: declared + more(on: base)) { $0.baseName }
   }
 
   static func formsOfCoordinator(_ name: String) -> [Method] {

@@ -16,10 +16,11 @@ struct NameTables {
   /// The types that declare a member of a name, in the order of declaration.
   var members: [String: [Int]] = [:]
   var staticMembers: [String: [Int]] = [:]
-  /// The methods of one name, and those with the same labels by that signature.
-  var overloads: [String: Overloads] = [:]
-  /// Every method with its signature, in the order of declaration.
-  var methodSignatures: [(function: Int, signature: String)] = []
+  /// The methods of each name, and those with the same labels by that signature.
+  var methodsByName: [String: MethodsOfName] = [:]
+  var methodsBySignature: [String: MethodsOfSignature] = [:]
+  /// Every method with its name and signature, in the order of declaration.
+  var methodSignatures: [(function: Int, name: String, signature: String)] = []
   /// What a name nobody declares is close to, for those that were looked for.
   var slips: [String: String?] = [:]
   /// The same for members of the author's types.

@@ -6,18 +6,16 @@ extension Compiler {
   mutating func noteOverload(_ function: FunctionDeclaration, _ method: MethodCode) {
     let signature = function.signature
     let types = function.parameters.map { $0.type?.spelling ?? "" }
-    var known = tables.overloads[signature] ?? Overloads(types: types)
-    if known.types != types || method.isBesideLibrary { known.areMixed = true }
-    tables.overloads[signature] = known
-    tables.methodSignatures.append((method.function, signature))
-    // Others of the name can take the same call if it may leave something out.
-    var named = tables.overloads[function.name] ?? Overloads(types: [signature])
-    if named.types != [signature] { named.differ = true }
+    var alike = tables.methodsBySignature[signature] ?? MethodsOfSignature(types: types)
+    if alike.types != types || method.isBesideLibrary { alike.needTypes = true }
+    tables.methodsBySignature[signature] = alike
+    tables.methodSignatures.append((method.function, function.name, signature))
+    var named = tables.methodsByName[function.name] ?? MethodsOfName(signature: signature)
+    if named.signature != signature { named.differ = true }
     if function.parameters.contains(where: { $0.defaultValue != nil || $0.isVariadic }) {
       named.canLeaveOut = true
     }
-    named.areMixed = named.differ && named.canLeaveOut
-    tables.overloads[function.name] = named
+    tables.methodsByName[function.name] = named
   }
 
   /// Whether a class of UIKit's above has a method of this name and these labels, which a method without
@@ -34,8 +32,10 @@ extension Compiler {
   /// Marks the methods that labels alone do not tell apart.
   mutating func markOverloads() {
     var mixed: Set<Int> = []
-    for (function, signature) in tables.methodSignatures
-    where areMixed(signature) {
+    for (function, name, signature) in tables.methodSignatures
+    where tables.methodsBySignature[signature]?.needTypes == true
+      || tables.methodsByName[name]?.canTakeTheSame == true
+    {
       mixed.insert(function)
     }
     guard !mixed.isEmpty else { return }
@@ -49,11 +49,6 @@ extension Compiler {
         program.types[type].staticMethods[place].isOverloaded = true
       }
     }
-  }
-
-  private func areMixed(_ signature: String) -> Bool {
-    let name = String(decoding: Array(signature.utf8.prefix { $0 != 40 }), as: UTF8.self)
-    return tables.overloads[signature]?.areMixed == true || tables.overloads[name]?.areMixed == true
   }
 
   /// Whether the value of a parameter may be a function: a name that nobody declares may be that of one.
@@ -103,14 +98,24 @@ extension Compiler {
   }
 }
 
-/// The methods of one name, or of one name and the same labels, and how far they differ.
-struct Overloads {
-  /// The types of the first one's parameters, or its labels.
-  var types: [String]
+/// The methods of one name.
+struct MethodsOfName {
+  /// That of the first one.
+  let signature: String
+  /// Whether another one has other labels.
   var differ = false
+  /// Whether a call of one of them may leave an argument out.
   var canLeaveOut = false
-  /// Whether another one's differ.
-  var areMixed = false
+  /// Whether one call can fit several, although their labels differ.
+  var canTakeTheSame: Bool { differ && canLeaveOut }
+}
+
+/// The methods of one name with the same labels.
+struct MethodsOfSignature {
+  /// The types of the first one's parameters.
+  let types: [String]
+  /// Whether only types tell them apart, or one of them from UIKit's.
+  var needTypes = false
 }
 
 extension TypeSyntax {

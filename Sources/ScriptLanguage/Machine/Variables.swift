@@ -54,7 +54,7 @@ extension Machine {
     }
     let old = globals[slot]
     // The name may mean another object from now on.
-    if let id = value.objectID, old.objectID != nil, old.objectID != id { namings += 1 }
+    if old.objectID != value.objectID { namings += 1 }
     globals[slot] = value
     release(old)
   }

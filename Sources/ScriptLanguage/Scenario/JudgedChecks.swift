@@ -79,7 +79,7 @@ extension Runner {
     if let stopDiagnostic { diagnostics.append(stopDiagnostic) }
     return ScenarioRun(
       scenario: scenario.attributes.id, title: scenario.attributes.title, release: release,
-      device: scenario.attributes.device, trace: world.trace, names: machine.names(),
+      device: scenario.attributes.device, trace: world.trace, names: names,
       firstShownEvent: scenario.attributes.showsSetup ? 0 : firstShownEvent ?? 0, steps: steps,
       actions: machine.actions, checks: checks.map { result(of: $0) }, diagnostics: diagnostics)
   }

@@ -6,7 +6,7 @@ extension Runner {
     guard !expectation.receivers.isEmpty || expectation.lines.isEmpty else {
       return impossible(in: expectation.lines)
     }
-    let shown = Callback.allCases.filter { expectation.lenses.shows($0) }
+    let shown = Callback.allCases.lazy.filter { expectation.lenses.shows($0) }
     for receiver in expectation.receivers where cannotGet(shown, receiver.name) {
       return impossible(
         "'\(receiver.name)' never gets anything that \(expectation.lensText) shows",
@@ -24,14 +24,18 @@ extension Runner {
   }
 
   private func impossible(in patterns: [EventPattern]) -> Diagnostic? {
-    for pattern in patterns {
-      if cannotGet(pattern.candidates, pattern.receiver) || isCompletedElsewhere(pattern) {
+    for index in patterns.indices {
+      if cannotGet(patterns[index].candidates, patterns[index].receiver)
+        || isCompletedElsewhere(patterns[index])
+      {
+        let pattern = patterns[index]
         return impossible(
           "'\(pattern.receiver)' never gets '\(pattern.call)'", pattern.receiverRange)
       }
-      for (name, range) in pattern.arguments.flatMap({ $0.value.names }) where isNoController(name)
-      {
-        return impossible("'\(name)' is no controller", range)
+      for argument in patterns[index].arguments {
+        for (name, range) in argument.value.names where isNoController(name) {
+          return impossible("'\(name)' is no controller", range)
+        }
       }
     }
     return nil
@@ -47,7 +51,7 @@ extension Runner {
   }
 
   /// Whether it is known that the object with a name gets none of these callbacks.
-  private func cannotGet(_ callbacks: [Callback], _ name: String) -> Bool {
+  private func cannotGet(_ callbacks: some Sequence<Callback>, _ name: String) -> Bool {
     if name == "console" || name == "app" { return false }
     if let id = names.object(named: name) {
       let implements = world.classRecord(of: id).implements
@@ -67,7 +71,7 @@ extension Runner {
   }
 
   /// Whether all of these callbacks need a class that implements them, and there is none.
-  private func nobodyGets(_ callbacks: [Callback]) -> Bool {
+  private func nobodyGets(_ callbacks: some Sequence<Callback>) -> Bool {
     !callbacks.contains { callback in
       isSentToAll(callback) || callback.lens == .console || callback.lens == .app
         || world.classes.contains { $0.implements.contains(callback) }
@@ -76,8 +80,7 @@ extension Runner {
 
   /// Whether every controller gets it, whatever its class implements. A segue has to be performed.
   private func isSentToAll(_ callback: Callback) -> Bool {
-    if callback == .prepareForSegue { return machine.program.names.contains("performSegue") }
-    return callback.isSentToAll
+    callback == .prepareForSegue ? performsSegues : callback.isSentToAll
   }
 
   /// Whether a pattern is of the completion of a method that its receiver does not have.
@@ -106,33 +109,49 @@ extension Runner {
 
   /// A name that nothing has: if that stays so, a check that is met says nothing.
   func namelessReceiver(in check: Check) -> Diagnostic? {
-    var places: [(name: String, range: SourceRange)] = []
-    var patterns: [EventPattern] = []
+    let names = names
     switch check {
     case .expectation(let expectation):
-      places = expectation.receivers.map { ($0.name, $0.range) }
-      patterns = expectation.lines
-    case .requirement(let requirement, _): patterns = requirement.patterns
+      for receiver in expectation.receivers where isNameless(receiver.name, names) {
+        return nameless(receiver.name, receiver.range)
+      }
+      return namelessReceiver(in: expectation.lines, names)
+    case .requirement(let requirement, _):
+      return namelessReceiver(in: requirement.patterns, names)
     }
-    for pattern in patterns {
-      places.append((pattern.receiver, pattern.receiverRange))
-      places += pattern.arguments.flatMap { $0.value.names }
-    }
-    let names = names
-    for (name, range) in places
-    where name != "console" && name != "app" && names.object(named: name) == nil {
-      let isVariable = global(named: name) != nil
-      return Diagnostic(
-        id: "unknown-name",
-        isVariable ? "'\(name)' never holds an object" : "No object is ever called '\(name)'",
-        at: range,
-        help: [
-          isVariable
-            ? "a check of it could not fail; name the object that you mean"
-            : "a check of it could not fail; objects without a name are numbered from 1"
-        ])
+  }
+
+  private func namelessReceiver(
+    in patterns: [EventPattern], _ names: ObjectNames
+  ) -> Diagnostic? {
+    for index in patterns.indices {
+      if isNameless(patterns[index].receiver, names) {
+        return nameless(patterns[index].receiver, patterns[index].receiverRange)
+      }
+      for argument in patterns[index].arguments {
+        for (name, range) in argument.value.names where isNameless(name, names) {
+          return nameless(name, range)
+        }
+      }
     }
     return nil
+  }
+
+  private func isNameless(_ name: String, _ names: ObjectNames) -> Bool {
+    name != "console" && name != "app" && names.object(named: name) == nil
+  }
+
+  private func nameless(_ name: String, _ range: SourceRange) -> Diagnostic {
+    let isVariable = global(named: name) != nil
+    return Diagnostic(
+      id: "unknown-name",
+      isVariable ? "'\(name)' never holds an object" : "No object is ever called '\(name)'",
+      at: range,
+      help: [
+        isVariable
+          ? "a check of it could not fail; name the object that you mean"
+          : "a check of it could not fail; objects without a name are numbered from 1"
+      ])
   }
 }
 

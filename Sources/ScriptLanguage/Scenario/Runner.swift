@@ -38,6 +38,9 @@ final class Runner {
     collectWatches()
   }
 
+  /// Whether the script performs a segue, so that a controller can be told to prepare for one.
+  lazy var performsSegues = machine.program.names.contains("performSegue")
+
   var names: ObjectNames {
     let count = world.objectCount
     if let cachedNames, cachedNames.objectCount == count, cachedNames.namings == machine.namings {
