@@ -22,7 +22,7 @@ func parsing(_ name: String, _ source: String) -> Benchmark {
 
 let deep = Worlds.deep()
 var seed: UInt64 = 0
-let benchmarks = [
+let all = [
   scenario("push, compiled once", Scripts.push), parsing("push, with parsing", Scripts.push),
   scenario("21 swipes back, compiled once", Scripts.swipes),
   Benchmark(name: "copy of a world", unit: "copies") { deep.copy().trace.events.count },
@@ -31,6 +31,11 @@ let benchmarks = [
     return Worlds.busy(seed)
   },
 ]
+
+/// Words on the command line name what is measured; without one everything is.
+let benchmarks = all.filter { benchmark in
+  CommandLine.arguments.dropFirst().allSatisfy { benchmark?.name.contains($0) ?? true }
+}
 
 func padded(_ text: String, _ width: Int) -> String {
   text + String(repeating: " ", count: max(0, width - text.count))
@@ -56,5 +61,6 @@ for case let benchmark? in benchmarks {
       + padded(isCopy ? "" : "\(number(result.eventsPerSecond)) events/s", 22)
       + "cost \(Double(Int(result.cost * 1000)) / 1000)")
 }
+if benchmarks.isEmpty { print("No benchmark has these words in its name.") }
 if benchmarks.contains(where: { $0 == nil }) { print("A scenario does not hold.") }
 print("The goal for a compiled push is \(number(goal)) scenarios/s.")
