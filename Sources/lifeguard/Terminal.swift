@@ -31,12 +31,11 @@ enum Terminal {
     }
   }
 
-  /// Prints the diagnostics of a verification, and its summary as the last line.
-  static func report(_ verification: Verification) {
-    for diagnostic in verification.diagnostics {
-      error(DiagnosticText.render(diagnostic) + "\n")
-    }
-    output(verification.summary + "\n")
+  /// Prints a verification, in text with its summary as the last line.
+  static func report(_ verification: Verification, as format: ReportFormat = .text) {
+    let report = Report(verification, as: format)
+    error(report.errors)
+    output(report.output)
   }
 }
 

@@ -53,7 +53,7 @@ public enum DiagnosticText {
       "\(located.path):\(located.line):\(located.column): \(severity): \(diagnostic.summary) "
       + "[\(diagnostic.id)]\n"
     if !located.sourceLine.isEmpty { text += excerpt(located) }
-    if let difference = diagnostic.difference { text += render(difference) }
+    for line in diagnostic.difference.map(lines) ?? [] { text += line + "\n" }
     for note in diagnostic.notes { text += "note: \(note)\n" }
     for help in diagnostic.help { text += "help: \(help)\n" }
     return text
@@ -67,16 +67,16 @@ public enum DiagnosticText {
     return "\(number) | \(excerpt.text)\n\(margin) | \(excerpt.marks)\n"
   }
 
-  private static func render(_ difference: Difference) -> String {
+  /// Expected and actual side by side, below a line that says which is which.
+  public static func lines(of difference: Difference) -> [String] {
     var width = "expected".utf8.count
     for row in difference.rows { width = max(width, row.expected?.unicodeScalars.count ?? 0) }
-    var text = "  \(padded("expected", width))   actual\n"
+    var lines = ["  \(padded("expected", width))   actual"]
     for row in difference.rows {
       let mark = row.agrees ? " " : (row.expected == nil ? "+" : "-")
-      let line = "\(mark) \(padded(row.expected ?? "", width))   \(row.actual ?? "")"
-      text += trimmed(line) + "\n"
+      lines.append(trimmed("\(mark) \(padded(row.expected ?? "", width))   \(row.actual ?? "")"))
     }
-    return text
+    return lines
   }
 
   private static func padded(_ text: String, _ width: Int) -> String {

@@ -84,32 +84,10 @@ public struct Verification {
     return errors.isEmpty ? .agreement : .unreadable
   }
 
+  /// How much was verified, and what came out.
+  public var counts: VerificationCounts { VerificationCounts(folders.flatMap(\.pages), problems) }
+
   /// The last line that `verify` prints. Its words do not change with the numbers, so that scripts
   /// can read it.
-  public var summary: String {
-    let scenarios = folders.flatMap(\.pages).flatMap(\.scenariosInOrder)
-    let checked = scenarios.filter { $0.scenario.checkCount > 0 }
-    let checks = checked.reduce(0) { $0 + $1.verdict.checkCount }
-    let errors = problems.filter(\.isError)
-    let disagreements = errors.count { $0.kind == .disagreement }
-    var line = "verified: \(grouped(checked.count)) scenarios, \(grouped(checks)) checks, "
-    line += "0 claims (0 runs), 0 examples; \(grouped(disagreements)) disagreements"
-    let unreadable = errors.count - disagreements
-    if unreadable > 0 { line += ", \(grouped(unreadable)) errors" }
-    let unverified = scenarios.count - checked.count
-    if unverified > 0 { line += ", \(grouped(unverified)) scenarios without checks" }
-    let unchecked = folders.flatMap(\.pages).reduce(0) { $0 + $1.swiftBlocks.count }
-    if unchecked > 0 { line += ", \(grouped(unchecked)) unchecked Swift blocks" }
-    return line
-  }
-
-  /// A number with commas between its thousands.
-  private func grouped(_ number: Int) -> String {
-    var text = ""
-    for (index, digit) in String(number).reversed().enumerated() {
-      if index > 0, index.isMultiple(of: 3) { text.append(",") }
-      text.append(digit)
-    }
-    return String(text.reversed())
-  }
+  public var summary: String { counts.summary }
 }

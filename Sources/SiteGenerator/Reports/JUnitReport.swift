@@ -1,0 +1,108 @@
+import ScriptLanguage
+
+/// A verification as JUnit's XML: a suite for each file, with a test case for each of its scenarios and
+/// one for all that is wrong beside them.
+struct JUnitReport {
+  /// The document.
+  let text: String
+
+  init(_ verification: Verification) {
+    let pages = verification.folders.flatMap(\.pages)
+    let diagnostics = Dictionary(grouping: verification.diagnostics, by: \.path)
+    var suites = pages.map { page in
+      Suite(page.page.file, page.named, diagnostics[page.page.file] ?? [])
+    }
+    // What is not a page can be wrong too, such as the configuration.
+    let known = Set(pages.map(\.page.file))
+    for file in diagnostics.keys.sorted() where !known.contains(file) {
+      suites.append(Suite(file, [], diagnostics[file] ?? []))
+    }
+    let tests = suites.reduce(0) { $0 + $1.cases.count }
+    let failures = suites.reduce(0) { $0 + $1.failureCount }
+    text =
+      "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+      + "<testsuites name=\"lifeguard\" tests=\"\(tests)\" failures=\"\(failures)\">\n"
+      + suites.map(\.text).joined() + "</testsuites>\n"
+  }
+
+  /// A file.
+  private struct Suite {
+    let file: String
+    let cases: [Case]
+
+    init(_ file: String, _ blocks: [BlockPlace], _ diagnostics: [LocatedDiagnostic]) {
+      self.file = file
+      var left = diagnostics
+      var cases = blocks.map { place in
+        let own = left.filter { place.contains($0) }
+        left.removeAll { place.contains($0) }
+        return Case(name: place.scenarioID ?? "", line: place.block.fenceLine, failures: own)
+      }
+      if !left.isEmpty || cases.isEmpty {
+        cases.insert(Case(name: "page", line: 1, failures: left), at: 0)
+      }
+      self.cases = cases
+    }
+
+    var failureCount: Int { cases.count { $0.isFailure } }
+
+    var text: String {
+      let name = JUnitReport.escaped(file)
+      return
+        "  <testsuite name=\"\(name)\" tests=\"\(cases.count)\" failures=\"\(failureCount)\">\n"
+        + cases.map { $0.text(in: name) }.joined() + "  </testsuite>\n"
+    }
+  }
+
+  /// A scenario.
+  private struct Case {
+    let name: String
+    let line: Int
+    let failures: [LocatedDiagnostic]
+
+    /// A warning fails nothing.
+    var isFailure: Bool { failures.contains { $0.diagnostic.severity == .error } }
+
+    func text(in file: String) -> String {
+      let start =
+        "    <testcase classname=\"\(file)\" name=\"\(JUnitReport.escaped(name))\" file=\"\(file)\" "
+        + "line=\"\(line)\""
+      guard !failures.isEmpty else { return start + "/>\n" }
+      return start + ">\n" + failures.map(JUnitReport.element).joined() + "    </testcase>\n"
+    }
+  }
+
+  private static func element(_ located: LocatedDiagnostic) -> String {
+    let diagnostic = located.diagnostic
+    let text = escaped(DiagnosticText.render(located))
+    guard diagnostic.severity == .error else { return "      <system-err>\(text)</system-err>\n" }
+    return "      <failure type=\"\(escaped(diagnostic.id))\" "
+      + "message=\"\(escaped(diagnostic.summary))\">\(text)</failure>\n"
+  }
+
+  /// Text as the content of an element or an attribute; XML has no form for control characters.
+  private static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "\n", "\t": result.unicodeScalars.append(scalar)
+      case let other where other.value < 0x20 || other.value == 0xFFFE || other.value == 0xFFFF:
+        result += "\u{FFFD}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}
+
+extension BlockPlace {
+  /// Whether a diagnostic of the page stands in the block.
+  fileprivate func contains(_ located: LocatedDiagnostic) -> Bool {
+    let end = block.fenceLine + block.strippedColumns.count + 1
+    return (block.fenceLine...end).contains(located.line)
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import LifecycleEngine
+import ScriptLanguage
+
+/// Diagnostics as SARIF 2.1.0.
+/// Source: https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
+struct SARIFReport: Encodable {
+  private let schema = "https://json.schemastore.org/sarif-2.1.0.json"
+  private let version = "2.1.0"
+  private let runs: [Run]
+
+  init(_ diagnostics: [LocatedDiagnostic]) { runs = [Run(diagnostics)] }
+
+  /// The document with its keys in alphabetical order, and a line feed.
+  var text: String { JSONText.render(self) }
+
+  private enum CodingKeys: String, CodingKey {
+    case schema = "$schema"
+    case version, runs
+  }
+
+  private struct Run: Encodable {
+    let tool: Tool
+    // What this project counts as a column.
+    let columnKind = "unicodeCodePoints"
+    let results: [Result]
+
+    init(_ diagnostics: [LocatedDiagnostic]) {
+      let rules = Set(diagnostics.map(\.diagnostic.id)).sorted()
+      tool = Tool(driver: Driver(rules: rules.map { Rule(id: $0) }))
+      results = diagnostics.map { located in
+        Result(located, ruleIndex: rules.firstIndex(of: located.diagnostic.id) ?? 0)
+      }
+    }
+  }
+
+  private struct Tool: Encodable { let driver: Driver }
+
+  private struct Driver: Encodable {
+    let name = "lifeguard"
+    let version = EngineVersion.current
+    let rules: [Rule]
+  }
+
+  private struct Rule: Encodable { let id: String }
+
+  private struct Result: Encodable {
+    let ruleId: String
+    let ruleIndex: Int
+    let level: String
+    let message: Message
+    let locations: [Location]
+
+    init(_ located: LocatedDiagnostic, ruleIndex: Int) {
+      ruleId = located.diagnostic.id
+      self.ruleIndex = ruleIndex
+      level = located.diagnostic.severity == .error ? "error" : "warning"
+      message = Message(text: located.diagnostic.explanation)
+      locations = [Location(located)]
+    }
+  }
+
+  private struct Message: Encodable { let text: String }
+
+  private struct Location: Encodable {
+    let physicalLocation: PhysicalLocation
+
+    init(_ located: LocatedDiagnostic) {
+      physicalLocation = PhysicalLocation(
+        artifactLocation: ArtifactLocation(uri: URLPath.encoded(located.path)),
+        region: Region(
+          startLine: located.line, startColumn: located.column,
+          endColumn: located.column + located.markedWidth))
+    }
+  }
+
+  private struct PhysicalLocation: Encodable {
+    let artifactLocation: ArtifactLocation
+    let region: Region
+  }
+
+  private struct ArtifactLocation: Encodable { let uri: String }
+
+  private struct Region: Encodable {
+    let startLine: Int
+    let startColumn: Int
+    let endColumn: Int
+  }
+}
