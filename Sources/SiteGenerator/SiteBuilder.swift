@@ -99,6 +99,10 @@ public struct SiteBuilder {
     for (index, page) in verified.pages.enumerated() {
       try write(page.page.outputPath, [UInt8](renderer.html(of: page, at: index).utf8))
     }
+    for page in verified.transitionPages {
+      let rendered = VerifiedPage(page, in: verified.catalog)
+      try write(page.outputPath, [UInt8](renderer.html(of: rendered, at: nil).utf8))
+    }
     for file in folder.filePaths {
       try write(file, try FileTree.bytes(of: folder.path(of: file)))
     }

@@ -44,9 +44,11 @@ struct EvidenceSuite: Sendable {
     _ files: [(path: String, bytes: [UInt8])], in folder: String = "Tests/Evidence",
     _ problem: String? = nil
   ) {
-    let pages = files.map { path, bytes in
-      VerifiedPage(Page(path: path, file: "\(folder)/\(path)", bytes: bytes))
+    let read = files.map { path, bytes in
+      Page(path: path, file: "\(folder)/\(path)", bytes: bytes)
     }
+    let catalog = ScenarioCatalog(read)
+    let pages = read.map { VerifiedPage($0, in: catalog) }
     problems =
       (problem.map { [$0] } ?? [])
       + pages.flatMap(\.problems).map { DiagnosticText.render($0.located) }

@@ -7,6 +7,7 @@ extension Choreography {
       + "one that leaves has disappeared; then the completion is called. Nobody is told that it "
       + "moves: that is left to the caller.",
     spanTitle: "transition",
+    ways: waysToExchangeChildren,
     steps: [
       Step(
         "load-new", .view(.load, .to),
@@ -39,4 +40,22 @@ extension Choreography {
     "No source has a container that disappears while it exchanges its children."
 
   private static let order = ["transition-fromto-mattneub"]
+}
+
+extension Choreography {
+  private static let waysToExchangeChildren = [
+    Way(
+      "children-exchanged", "Children that a container of the author's exchanges",
+      setUp: [
+        "let container = UIViewController()", "container.addChild(Current)",
+        "container.view.addSubview(Current.view)", "Current.didMove(toParent: container)",
+      ],
+      screen: "container",
+      .code(
+        [
+          "Current.willMove(toParent: nil)", "container.addChild(New)",
+          "container.transition(from: Current, to: New, duration: 0.3, animations: nil) { _ in",
+          "    Current.removeFromParent()", "    New.didMove(toParent: container)", "}",
+        ], .always))
+  ]
 }

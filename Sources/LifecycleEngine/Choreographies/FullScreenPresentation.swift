@@ -5,6 +5,7 @@ extension Choreography {
     statement: "The presented controller has appeared before the presenter has disappeared. The "
       + "view is loaded before `present` returns, everything else comes with the commit.",
     duration: .milliseconds(500), spanTitle: "present", animatedArgument: presentIsToldAnimated,
+    ways: waysToPresent(fullScreenStyles),
     steps: presentationAsked(fullScreenSources) + [
       Step("presenter-will-disappear", .appearance(.willDisappear, .from), .evidence(presentOrder))
     ] + presentedComes(fullScreenSources) + [
@@ -34,6 +35,7 @@ extension Choreography {
     statement: "The presenter has appeared before the dismissed controller has disappeared; the "
       + "completion comes after that.",
     duration: .milliseconds(500), spanTitle: "dismiss", animatedArgument: dismissIsToldAnimated,
+    ways: waysToDismiss(fullScreenStyles),
     steps: dismissedLeaves(dismissOrder) + coveredLeave + [
       Step("presenter-will-appear", .appearance(.willAppear, .to), .evidence(dismissOrder)),
       Step(
@@ -73,5 +75,13 @@ extension Choreography {
   private static let dismissOrder = [
     "modal-fullscreen-betterhee", "modal-fullscreen-wlgusdn", "yagamo-unwind-fullscreen-ios12",
     "measured-order-fullscreen-modal",
+  ]
+}
+
+extension Choreography {
+  private static let fullScreenStyles = [
+    PresentedStyle("full-screen", ".fullScreen"),
+    PresentedStyle(
+      "current-context", ".currentContext", setUp: "definesPresentationContext = true"),
   ]
 }

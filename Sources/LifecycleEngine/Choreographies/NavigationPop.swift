@@ -5,6 +5,7 @@ extension Choreography {
     statement: "The popped controller will disappear before the revealed one will appear, and has "
       + "disappeared before the revealed one has appeared.",
     duration: .milliseconds(500), spanTitle: "pop",
+    ways: waysToPop,
     steps: popOpening(layout: .evidence(["nav-launch-push-pop-layout-jp-ios14"])) + [
       Step(
         "animation", .wait(.animation), .evidence(["arm1-pop-back-to-b"]))
@@ -99,5 +100,28 @@ extension Choreography {
   private static let popOrder = [
     "nav-push-wangling", "nav-push-pop-dealloc-33663119952", "nav-pop-viewisappearing-10924293329",
     "measured-order-push",
+  ]
+}
+
+extension Choreography {
+  private static let waysToPop = [
+    Way(
+      "pop", "A pop", setUp: stackOfTwo, screen: "nav",
+      .code(["nav.popViewController(animated: {animated})"], .asAsked)),
+    Way(
+      "pop-to-root", "A pop over a controller in between",
+      setUp: [
+        "let nav = UINavigationController()",
+        "nav.setViewControllers([New, UIViewController(), Current], animated: false)",
+      ],
+      screen: "nav", .code(["nav.popToRootViewController(animated: {animated})"], .asAsked)),
+    Way(
+      "back-button", "A tap on the back button", setUp: stackOfTwo, screen: "nav",
+      .action("user.tapBack()")),
+  ]
+
+  /// What leads to a pop: `Current` on top of `New`.
+  static let stackOfTwo = [
+    "let nav = UINavigationController()", "nav.setViewControllers([New, Current], animated: false)",
   ]
 }

@@ -6,6 +6,7 @@ extension Choreography {
       + "returned. The current one will disappear before the new one will appear, and has "
       + "disappeared before the new one has appeared.",
     duration: .milliseconds(500), spanTitle: "push",
+    ways: waysToPush,
     steps: [
       Step("load-new", .view(.load, .to), .evidence(loadedInTheTransition)),
       becomesDisplayed,
@@ -83,5 +84,21 @@ extension Choreography {
   private static let pushOrder = [
     "nav-push-wangling", "nav-push-readke-full", "nav-push-viewisappearing-10924293329",
     "measured-order-push",
+  ]
+}
+
+extension Choreography {
+  private static let waysToPush = [
+    Way(
+      "push", "A push", setUp: ["let nav = UINavigationController(rootViewController: Current)"],
+      screen: "nav", .code(["nav.pushViewController(New, animated: {animated})"], .asAsked)),
+    Way(
+      "show", "A controller that is shown in a navigation controller", on: .since(8),
+      setUp: ["let nav = UINavigationController(rootViewController: Current)"], screen: "nav",
+      .code(["Current.show(New, sender: nil)"], .always)),
+    Way(
+      "stack-replaced", "Another stack whose top is new",
+      setUp: ["let nav = UINavigationController(rootViewController: Current)"], screen: "nav",
+      .code(["nav.setViewControllers([New], animated: {animated})"], .asAsked)),
   ]
 }

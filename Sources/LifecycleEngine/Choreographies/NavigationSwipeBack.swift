@@ -5,6 +5,7 @@ extension Choreography {
     statement: "A finished swipe is a pop. A cancelled one makes the revealed controller disappear "
       + "without ever having appeared, and the current one appear a second time.",
     duration: .milliseconds(300), spanTitle: "swipe back",
+    ways: waysToSwipeBack,
     steps: popOpening(layout: .assumed(laidOutLikeAPop)) + [
       Step("gesture", .wait(.gesture), .evidence(["rns-swipe-start-events"]))
     ] + interactionChanged + [
@@ -38,4 +39,12 @@ extension Choreography {
   private static let ofBothWill = ofBoth + ["cancelled-pop-original-callbacks-doc"]
   private static let ofCurrent = ofBoth + ["nav-swipe-cancel-so18927878"]
   private static let ofCurrentWill = ofCurrent + ["cancelled-pop-original-callbacks-doc"]
+}
+
+extension Choreography {
+  private static let waysToSwipeBack = [
+    Way(
+      "swipe-back", "A swipe back", on: .since(7), setUp: stackOfTwo, screen: "nav",
+      .gesture("user.beginSwipeBack()"))
+  ]
 }

@@ -4,6 +4,7 @@ extension Choreography {
     id: "over-presentation",
     statement: "A presenter whose view stays hears nothing of the presentation.",
     duration: .milliseconds(500), spanTitle: "present", animatedArgument: presentIsToldAnimated,
+    ways: waysToPresent(overStyles),
     steps: presentationAsked(overSources) + popoverIsAnchored + presentedComes(overSources)
       + presentedIsLaidOut(overSources) + [
         Step("animation", .wait(.animation), .assumed(likeFullScreen))
@@ -25,6 +26,7 @@ extension Choreography {
     id: "over-dismissal",
     statement: "A presenter whose view has stayed hears nothing of the dismissal.",
     duration: .milliseconds(500), spanTitle: "dismiss", animatedArgument: dismissIsToldAnimated,
+    ways: waysToDismiss(overStyles),
     steps: dismissedLeaves(["appearance-states"]) + coveredLeave + alongside + [
       Step("animation", .wait(.animation), .assumed(likeFullScreen))
     ] + linksGo + presenterEditsAgain(underAlert)
@@ -42,4 +44,13 @@ extension Choreography {
   private static let likeFullScreen =
     "No log tells the moments of a presentation over its presenter; they are taken to be those of a "
     + "full-screen one."
+}
+
+extension Choreography {
+  private static let overStyles = [
+    PresentedStyle("over-full-screen", ".overFullScreen", on: .since(8)),
+    PresentedStyle(
+      "over-current-context", ".overCurrentContext", on: .since(8),
+      setUp: "definesPresentationContext = true"),
+  ]
 }

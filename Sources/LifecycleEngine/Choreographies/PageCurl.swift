@@ -5,6 +5,7 @@ extension Choreography {
     statement: "The new page will appear before the current one will disappear, and the current "
       + "one has disappeared before the new one has appeared.",
     duration: .milliseconds(400), spanTitle: "curl",
+    ways: waysToTurnPages("curl", ".pageCurl"),
     steps: pageOpening(
       waiting: .assumed(
         "Pages that scroll begin to turn after the call (idpage-uipvc-replace-animated); pages that "

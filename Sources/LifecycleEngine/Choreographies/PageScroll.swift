@@ -5,6 +5,7 @@ extension Choreography {
     statement: "The new page will appear before the current one will disappear, and has appeared "
       + "before the current one has disappeared. Then the page next to it is loaded.",
     duration: .milliseconds(300), spanTitle: "scroll",
+    ways: waysToTurnPages("scroll", ".scroll", on: .since(6)),
     steps: pageOpening(waiting: .evidence(["idpage-uipvc-replace-animated"])) + [
       Step(
         "new-did-appear", .appearance(.end, .to), .evidence(["pagevc-scroll-complete-wangling"])),

@@ -76,3 +76,32 @@ extension Choreography {
     "pagevc-scroll-complete-wangling", "pagevc-curl-complete-wangling",
   ]
 }
+
+// How a page is turned in both styles.
+extension Choreography {
+  /// The ways to turn a page.
+  /// - Parameters:
+  ///   - style: What the style is called in ids.
+  ///   - value: The style as a value.
+  ///   - releases: The releases that have it.
+  static func waysToTurnPages(
+    _ style: String, _ value: String, on releases: Releases = .all
+  ) -> [Way] {
+    let pages = [
+      "let pages = UIPageViewController(",
+      "    transitionStyle: \(value), navigationOrientation: .horizontal, options: nil)",
+      "pages.setViewControllers([Current], direction: .forward, animated: false, completion: nil)",
+    ]
+    return [
+      Way(
+        "page-\(style)", "A page that is turned in code (\(style))", on: releases, setUp: pages,
+        screen: "pages",
+        .code(
+          ["pages.setViewControllers([New], direction: .forward, animated: {animated})"], .asAsked)),
+      Way(
+        "page-\(style)-swipe", "A page that the user turns (\(style))", on: releases,
+        setUp: ["let pages = UIPageViewController(\(value), Current, New)"], screen: "pages",
+        .gesture("user.beginPageSwipe(.forward)")),
+    ]
+  }
+}

@@ -197,3 +197,46 @@ extension Choreography {
   static let dismissIsToldAnimated = AnimatedArgument.trueWithinViewDidAppear(
     on: Releases(12, through: 12), evidence: ["uikittestable-dismiss-nonanimated-flag"])
 }
+
+/// A style in which controllers are presented, for the ways of its transitions.
+struct PresentedStyle {
+  let id: String
+  let value: String
+  let releases: Releases
+  /// What the presenter's class says of itself.
+  let setUp: String?
+
+  init(_ id: String, _ value: String, on releases: Releases = .all, setUp: String? = nil) {
+    self.id = id
+    self.value = value
+    self.releases = releases
+    self.setUp = setUp
+  }
+}
+
+extension Choreography {
+  /// The ways to present in some styles.
+  static func waysToPresent(_ styles: [PresentedStyle]) -> [Way] {
+    styles.map { style in
+      Way(
+        "present-" + style.id, "A presentation with the style `\(style.value)`",
+        place: .presentation, on: style.releases,
+        setUp: ["New.modalPresentationStyle = " + style.value]
+          + (style.setUp.map { ["Current." + $0] } ?? []),
+        screen: "Current", .code(["Current.present(New, animated: {animated})"], .asAsked))
+    }
+  }
+
+  /// The ways to dismiss what was presented in some styles.
+  static func waysToDismiss(_ styles: [PresentedStyle]) -> [Way] {
+    styles.map { style in
+      Way(
+        "dismiss-" + style.id, "A dismissal with the style `\(style.value)`",
+        place: .presentation, on: style.releases,
+        setUp: ["Current.modalPresentationStyle = " + style.value]
+          + (style.setUp.map { ["New." + $0] } ?? []),
+        screen: "New", opening: ["New.present(Current, animated: false)"],
+        .code(["New.dismiss(animated: {animated})"], .asAsked))
+    }
+  }
+}

@@ -5,6 +5,7 @@ extension Choreography {
     statement: "A visible window loads its root view controller's view and tells it that it will "
       + "appear at once; the view appears in the update that follows and has appeared once the "
       + "transaction is committed.",
+    ways: waysToReplaceRoots,
     steps: [
       Step("load", .view(.load, .to), .evidence(["launch-plain-root-mattneub-ios15"]))
     ] + askedWhenLoaded + [
@@ -83,4 +84,12 @@ extension Choreography {
   private static let leaving =
     "No observation orders the callbacks of a root that leaves, because it is replaced or its window "
     + "is hidden or emptied."
+}
+
+extension Choreography {
+  private static let waysToReplaceRoots = [
+    Way(
+      "root-replaced", "Another root view controller", place: .rootOnly, screen: "Current",
+      .code(["window.rootViewController = New"], .never))
+  ]
 }

@@ -5,6 +5,7 @@ extension Choreography {
     statement: "A sheet's presenter hears nothing. Even without animation the sheet has appeared "
       + "only in a later turn.",
     duration: .milliseconds(500), spanTitle: "present", animatedArgument: presentIsToldAnimated,
+    ways: waysToPresent(sheetStyles),
     steps: presentationAsked(sheetSources) + presentedComes(sheetSources)
       + presentedIsLaidOut(sheetSources) + [
         Step(
@@ -18,6 +19,7 @@ extension Choreography {
     id: "sheet-dismissal",
     statement: "A sheet that is dismissed without animation has disappeared only in a later turn.",
     duration: .milliseconds(500), spanTitle: "dismiss", animatedArgument: dismissIsToldAnimated,
+    ways: waysToDismiss(sheetStyles),
     steps: dismissedLeaves(dismissedSheet) + coveredLeave + alongside + [
       Step(
         "wait-for-commit", .wait(.commit),
@@ -46,5 +48,12 @@ extension Choreography {
   private static let dismissedSheet = [
     "lasso-modal-presented-callbacks-style-independent",
     "lasso-pagesheet-dismiss-nonanimated-ios13", "appearance-states",
+  ]
+}
+
+extension Choreography {
+  private static let sheetStyles = [
+    PresentedStyle("page-sheet", ".pageSheet", on: .since(13)),
+    PresentedStyle("form-sheet", ".formSheet", on: .since(13)),
   ]
 }

@@ -34,6 +34,7 @@ extension Choreography {
     statement: "A sheet that is pulled down is about to disappear from the start. Let go early, it "
       + "appears a second time; its presenter hears nothing either way.",
     duration: .milliseconds(300), spanTitle: "swipe sheet", animatedArgument: dismissIsToldAnimated,
+    ways: waysToSwipeSheets,
     steps: [
       Step(
         "will-dismiss", .presentation(.byUser(.tellWillDismiss)),
@@ -70,4 +71,13 @@ extension Choreography {
 
   private static let likeSwipeBack = Basis.assumed(
     "Only the order of a cancelled swipe back is documented; the sheet is taken to hear the same.")
+}
+
+extension Choreography {
+  private static let waysToSwipeSheets = [
+    Way(
+      "sheet-swipe", "A sheet that the user swipes down", place: .presentation, on: .since(13),
+      screen: "New",
+      opening: ["New.present(Current, animated: false)"], .gesture("user.beginSheetSwipe()"))
+  ]
 }

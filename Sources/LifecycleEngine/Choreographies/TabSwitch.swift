@@ -6,6 +6,7 @@ extension Choreography {
     statement: "The new tab will appear before the old one will disappear, both before the call "
       + "returns; the old one has disappeared before the new one has appeared. Nothing of it is "
       + "animated.",
+    ways: waysToSwitchTabs,
     steps: [
       Step(
         "load-new", .view(.load, .to),
@@ -51,5 +52,21 @@ extension Choreography {
 
   private static let order = [
     "tab-first-switch-pgzxc", "tab-switch-back-korean-comment", "measured-order-tab",
+  ]
+}
+
+extension Choreography {
+  private static let waysToSwitchTabs = [
+    Way(
+      "tab-selected", "Another tab, selected in code", setUp: twoTabs, screen: "tabs",
+      .code(["tabs.selectedIndex = 1"], .never)),
+    Way(
+      "tabs-replaced", "Other tabs", setUp: twoTabs, screen: "tabs",
+      .code(["tabs.viewControllers = [New]"], .never)),
+  ]
+
+  /// What leads to a change of tabs: `Current` before `New`.
+  static let twoTabs = [
+    "let tabs = UITabBarController()", "tabs.viewControllers = [Current, New]",
   ]
 }

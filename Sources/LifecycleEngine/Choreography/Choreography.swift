@@ -15,19 +15,23 @@ public struct Choreography: Sendable {
   public let spanTitle: String
   /// What the callbacks of appearance are told about animation.
   public let animatedArgument: AnimatedArgument
+  /// The ways in which it takes one controller away for another.
+  public let ways: [Way]
   /// What the steps do, then what those of the cancellation do.
   let works: [Step.Work]
 
   /// Creates a choreography.
   init(
     id: String, statement: String, duration: Duration = .milliseconds(0), spanTitle: String = "",
-    animatedArgument: AnimatedArgument = .asAsked, steps: [Step], cancellation: [Step] = []
+    animatedArgument: AnimatedArgument = .asAsked, ways: [Way] = [], steps: [Step],
+    cancellation: [Step] = []
   ) {
     self.id = id
     self.statement = statement
     self.duration = duration
     self.spanTitle = spanTitle
     self.animatedArgument = animatedArgument
+    self.ways = ways
     self.steps = steps
     self.cancellation = cancellation
     works = (steps + cancellation).map { $0.work }

@@ -16,6 +16,7 @@ public enum LiveBlock: Sendable {
   /// Swift that is shown and not run.
   case swift
   case scenario(ScenarioAttributes)
+  case claims(ClaimsAttributes)
 
   /// Reads an info string.
   /// - Parameter info: Everything after the fence.
@@ -33,7 +34,8 @@ public enum LiveBlock: Sendable {
     case .swift:
       if let error = ScriptError(LiveBlock.problemsOfSwift(parts)) { throw error }
       self = .swift
-    case .claims, .compare, .stateTable:
+    case .claims: self = .claims(try ClaimsAttributes(parts))
+    case .compare, .stateTable:
       throw ScriptError(LiveBlock.notYet(word))
     }
   }

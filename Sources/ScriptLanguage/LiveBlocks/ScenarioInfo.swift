@@ -115,7 +115,7 @@ extension ScenarioAttributes {
   // MARK: Releases
 
   /// `17` or `13...26`.
-  private static func releases(_ attribute: InfoString.Attribute) throws(ScriptError) -> [Release] {
+  static func releases(_ attribute: InfoString.Attribute) throws(ScriptError) -> [Release] {
     var rest = Array(attribute.value.utf8)[...]
     guard let number = takeNumber(&rest) else { throw badRelease(attribute) }
     var numbers = [number]

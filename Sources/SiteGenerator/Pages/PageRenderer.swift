@@ -11,7 +11,10 @@ struct PageRenderer {
   let baseURL: String?
 
   /// The HTML of a page.
-  func html(of verified: VerifiedPage, at index: Int) -> String {
+  /// - Parameters:
+  ///   - verified: The page.
+  ///   - index: Its place among the pages of the site; `nil` for one that is none of the author's.
+  func html(of verified: VerifiedPage, at index: Int?) -> String {
     let page = verified.page
     guard let document = page.document else { return "" }
     let configuration = folder.configuration
@@ -29,14 +32,14 @@ struct PageRenderer {
       "engineVersion": EngineVersion.current,
       "newestRelease": Release.newest.major,
     ]
-    if let previous = neighbour(index - 1) { values["previous"] = previous }
-    if let next = neighbour(index + 1) { values["next"] = next }
+    if let previous = index.flatMap({ neighbour($0 - 1) }) { values["previous"] = previous }
+    if let next = index.flatMap({ neighbour($0 + 1) }) { values["next"] = next }
     if let url = configuration.repositoryURL { values["repositoryURL"] = url }
     if let baseURL { values["canonicalURL"] = baseURL + URLPath.encoded(page.outputPath) }
     return theme.render("layout", values)
   }
 
-  private func navigation(current: Int) -> [[String: Any]] {
+  private func navigation(current: Int?) -> [[String: Any]] {
     folder.pages.enumerated().map { index, verified in
       link(to: verified.page).merging(["isCurrent": index == current]) { a, _ in a }
     }
@@ -82,6 +85,10 @@ struct PageRenderer {
       let above = document.headings.last { $0.line < block.fenceLine }?.level ?? 1
       let section = ScenarioSection(verified: scenario, headingLevel: min(above + 1, 6))
       return theme.render("scenario", section.values)
+    }
+    if let claims = verified.claims[block.fenceLine] {
+      let section = ClaimsSection(verified: claims, catalog: folder.catalog, page: verified.page)
+      return theme.render("claims", section.values)
     }
     guard verified.swiftBlocks.contains(block.fenceLine) else { return nil }
     let code = SwiftHighlighter.html(block.literal)

@@ -23,15 +23,15 @@ struct ScenarioSection {
       "releases": releases,
       "device": ScenarioSection.describe(attributes.device),
       "isVerified": verified.scenario.checkCount > 0,
-      "checkCount": ScenarioSection.count(verified.scenario.checkCount, "check", "checks"),
-      "eventCount": ScenarioSection.count(shown.events, "event", "events"),
+      "checkCount": Quantity.text(verified.scenario.checkCount, "check", "checks"),
+      "eventCount": Quantity.text(shown.events, "event", "events"),
       "sourceHTML": SwiftHighlighter.html(verified.place.block.literal, dialect: .scenario),
       "tableHTML": SequenceTable.html(run, lenses: lenses, naming: named),
       "svg": SequenceDiagram.svg(run, lenses: lenses, naming: named, embedded: true),
     ]
     values["hasCallByCode"] = SequenceDiagram.hasCallByCode(run, lenses: lenses, naming: named)
     if shown.actions > 0 {
-      values["actionCount"] = ScenarioSection.count(shown.actions, "action", "actions")
+      values["actionCount"] = Quantity.text(shown.actions, "action", "actions")
     }
     let grades = CheckGrades(
       verified.scenario, verified.verdict.run, source: verified.place.block.literal)
@@ -45,13 +45,7 @@ struct ScenarioSection {
     return values
   }
 
-  /// The title, or else the id in words.
-  private var title: String {
-    let attributes = verified.scenario.attributes
-    guard attributes.title.isEmpty else { return attributes.title }
-    let words = attributes.id.split(separator: "-").joined(separator: " ")
-    return words.prefix(1).uppercased() + words.dropFirst()
-  }
+  private var title: String { verified.scenario.attributes.shownTitle }
 
   private var releases: String {
     let releases = verified.scenario.attributes.releases
@@ -68,10 +62,6 @@ struct ScenarioSection {
     case .portraitUpsideDown: return name + ", upside down"
     case .landscapeLeft, .landscapeRight: return name + ", landscape"
     }
-  }
-
-  private static func count(_ number: Int, _ one: String, _ many: String) -> String {
-    "\(number) \(number == 1 ? one : many)"
   }
 }
 

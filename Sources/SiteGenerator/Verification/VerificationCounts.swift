@@ -4,6 +4,10 @@ public struct VerificationCounts: Encodable, Equatable, Sendable {
   public var scenarios = 0
   /// The checks of these.
   public var checks = 0
+  /// Claims over families of scenarios, or over some.
+  public var claims = 0
+  /// The runs in which these were judged.
+  public var claimRuns = 0
   /// Scenarios without a check: they are shown and say nothing about whether they are right.
   public var unverifiedScenarios = 0
   /// Swift that is shown and that nothing looks at.
@@ -23,6 +27,10 @@ public struct VerificationCounts: Encodable, Equatable, Sendable {
         scenarios += 1
         checks += scenario.verdict.checkCount
       }
+      for claims in page.claims.values {
+        self.claims += claims.verdict.claims.count
+        claimRuns += claims.verdict.runCount
+      }
       uncheckedSwiftBlocks += page.swiftBlocks.count
     }
     for problem in problems where problem.isError {
@@ -32,25 +40,15 @@ public struct VerificationCounts: Encodable, Equatable, Sendable {
 
   /// The counts as one line.
   var summary: String {
-    var line = "verified: \(grouped(scenarios)) scenarios, \(grouped(checks)) checks, "
-    line += "0 claims (0 runs), 0 examples; \(grouped(disagreements)) disagreements"
-    if errors > 0 { line += ", \(grouped(errors)) errors" }
+    var line = "verified: \(Quantity.grouped(scenarios)) scenarios, \(Quantity.grouped(checks)) checks, "
+    line += "\(Quantity.grouped(claims)) claims (\(Quantity.grouped(claimRuns)) runs), 0 examples; \(Quantity.grouped(disagreements)) disagreements"
+    if errors > 0 { line += ", \(Quantity.grouped(errors)) errors" }
     if unverifiedScenarios > 0 {
-      line += ", \(grouped(unverifiedScenarios)) scenarios without checks"
+      line += ", \(Quantity.grouped(unverifiedScenarios)) scenarios without checks"
     }
     if uncheckedSwiftBlocks > 0 {
-      line += ", \(grouped(uncheckedSwiftBlocks)) unchecked Swift blocks"
+      line += ", \(Quantity.grouped(uncheckedSwiftBlocks)) unchecked Swift blocks"
     }
     return line
-  }
-
-  /// A number with commas between its thousands.
-  private func grouped(_ number: Int) -> String {
-    var text = ""
-    for (index, digit) in String(number).reversed().enumerated() {
-      if index > 0, index.isMultiple(of: 3) { text.append(",") }
-      text.append(digit)
-    }
-    return String(text.reversed())
   }
 }

@@ -7,6 +7,8 @@ struct VerifiedFolder {
   /// The verified pages in the order of the site.
   let pages: [VerifiedPage]
   let links: LinkResolver
+  /// What blocks can be about by name.
+  let catalog: ScenarioCatalog
   let problems: [Problem]
 
   /// Verifies pages.
@@ -29,8 +31,10 @@ struct VerifiedFolder {
       problems += VerifiedFolder.collisions(in: content)
     }
     links = LinkResolver(pages: pages, files: content.filePaths, in: content)
+    catalog = ScenarioCatalog(pages)
+    let catalog = catalog
     self.pages = order.sorted(pages).filter { selection?.contains($0.path) ?? true }
-      .map { VerifiedPage($0) }
+      .map { VerifiedPage($0, in: catalog) }
     for page in self.pages { problems += page.problems + links.problems(of: page.page) }
     self.problems = problems
   }
@@ -38,6 +42,13 @@ struct VerifiedFolder {
   /// The page a reader begins with: the home page, or else the first.
   var home: Page? {
     (pages.first { $0.page.path == Page.home } ?? pages.first)?.page
+  }
+
+  /// The pages of the built-in scenarios and their list, if a page has claims about them.
+  var transitionPages: [Page] {
+    guard pages.contains(where: { !$0.claims.isEmpty }) else { return [] }
+    let pages = catalog.transitionPagesInOrder
+    return [TransitionPage.list(pages)] + pages.map(\.page)
   }
 
   /// Pages that would be written where another file of the content folder goes.

@@ -10,11 +10,19 @@ struct VerifiedScenario {
   var id: String { scenario.attributes.id }
 }
 
+/// The claims of a block with what became of them.
+struct VerifiedClaims {
+  let verdict: ClaimsVerdict
+  let place: BlockPlace
+}
+
 /// A page whose live blocks were executed.
 struct VerifiedPage {
   let page: Page
   /// By the lines of their fences.
   private(set) var scenarios: [Int: VerifiedScenario] = [:]
+  /// By the lines of their fences.
+  private(set) var claims: [Int: VerifiedClaims] = [:]
   /// The lines of the fences of plain Swift blocks.
   private(set) var swiftBlocks: Set<Int> = []
   /// The blocks of scenarios that have an id, be they understood or not.
@@ -22,7 +30,10 @@ struct VerifiedPage {
   private(set) var problems: [Problem] = []
 
   /// Executes every live block of a page.
-  init(_ page: Page) {
+  /// - Parameters:
+  ///   - page: The page.
+  ///   - catalog: What its blocks can be about by name.
+  init(_ page: Page, in catalog: ScenarioCatalog) {
     self.page = page
     problems = page.diagnostics.map { Problem($0, .input) }
     guard let document = page.document else { return }
@@ -38,7 +49,7 @@ struct VerifiedPage {
     problems += lost.map { Problem($0.diagnostic, .input) }
     // What a block has swallowed is no code of its own.
     for block in blocks where !lost.contains(where: { $0.outer == block }) {
-      verify(BlockPlace(block, in: page))
+      verify(BlockPlace(block, in: page), catalog)
     }
   }
 
@@ -47,7 +58,7 @@ struct VerifiedPage {
     scenarios.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  private mutating func verify(_ place: BlockPlace) {
+  private mutating func verify(_ place: BlockPlace, _ catalog: ScenarioCatalog) {
     if place.scenarioID != nil { named.append(place) }
     if let unclosed = place.unclosed { return problems.append(Problem(unclosed, .input)) }
     let kind: LiveBlock
@@ -67,13 +78,24 @@ struct VerifiedPage {
         let verdict = ScenarioVerdict(scenario)
         scenarios[place.block.fenceLine] = VerifiedScenario(
           scenario: scenario, verdict: verdict, place: place)
-        for diagnostic in verdict.diagnostics {
-          let kind: Problem.Kind = diagnostic.isDisagreement ? .disagreement : .input
-          problems.append(Problem(place.located(diagnostic), kind))
-        }
+        add(verdict.diagnostics, at: place)
+      case .claims(let attributes):
+        let claims = try Claims(place.block.literal, attributes: attributes)
+        let verdict = ClaimsVerdict(
+          claims, in: try catalog.scenarios(of: attributes), runs: catalog.runs)
+        self.claims[place.block.fenceLine] = VerifiedClaims(verdict: verdict, place: place)
+        add(verdict.diagnostics, at: place)
       }
     } catch {
       problems += error.diagnostics.map { Problem(place.located($0), .input) }
+    }
+  }
+
+  /// Notes what became of a block that was run.
+  private mutating func add(_ diagnostics: [Diagnostic], at place: BlockPlace) {
+    for diagnostic in diagnostics {
+      let kind: Problem.Kind = diagnostic.isDisagreement ? .disagreement : .input
+      problems.append(Problem(place.located(diagnostic), kind))
     }
   }
 

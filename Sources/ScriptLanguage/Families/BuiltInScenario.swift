@@ -1,0 +1,108 @@
+import LifecycleEngine
+
+/// A scenario that nobody has to write: one built-in way from `Current` to `New`, in one variant and
+/// in one nesting.
+public struct BuiltInScenario: Sendable {
+  /// A permanent kebab-case id, such as `swipe-back-cancelled-in-tab`.
+  public let id: String
+  /// What happens, as a title.
+  public let title: String
+  /// The releases that have it, oldest first.
+  public let releases: [Release]
+  /// The device it runs on.
+  public let device: Device
+  /// The script.
+  public let source: String
+  /// Whether something is presented or dismissed.
+  public let isPresentation: Bool
+  /// Whether the user takes it back.
+  public let isCancelled: Bool
+  /// The choreography whose way it is.
+  public let choreography: String
+
+  /// Every built-in scenario, in the order of the registry of choreographies.
+  /// - Parameter choreographies: The registry.
+  public static func all(of choreographies: [Choreography] = Choreography.all) -> [BuiltInScenario] {
+    var all: [BuiltInScenario] = []
+    for choreography in choreographies {
+      for way in choreography.ways {
+        for nesting in Nesting.all where nesting.surrounds(way) {
+          for variant in way.variants {
+            let scenario = BuiltInScenario(choreography.id, way, variant, nesting)
+            if !scenario.releases.isEmpty { all.append(scenario) }
+          }
+        }
+      }
+    }
+    return all
+  }
+
+  private init(_ choreography: String, _ way: Way, _ variant: Variant, _ nesting: Nesting) {
+    self.choreography = choreography
+    id = way.id + variant.id + nesting.id
+    title = way.title + variant.title + nesting.title
+    releases = Release.all(from: .oldest, through: .newest).filter {
+      way.releases.contains($0) && nesting.holds(on: $0)
+    }
+    device = Device(nesting.idiom)
+    isPresentation = way.place == .presentation
+    isCancelled = variant.isCancelled
+    var lines = ["let Current = UIViewController(), New = UIViewController()"]
+    lines += way.setUp
+    lines += nesting.statements(around: way.screen)
+    lines += way.opening
+    lines += ["", "when \"\(variant.step)\" {"] + variant.statements.map { "    " + $0 } + ["}"]
+    source = lines.map { $0 + "\n" }.joined()
+  }
+
+  /// What its info string would say.
+  public var attributes: ScenarioAttributes {
+    var attributes = ScenarioAttributes(id: id)
+    attributes.title = title
+    attributes.releases = releases
+    attributes.device = device
+    return attributes
+  }
+}
+
+/// How a way is gone.
+private struct Variant {
+  let id: String
+  let title: String
+  /// The title of the step.
+  let step: String
+  let statements: [String]
+  var isCancelled = false
+}
+
+extension Way {
+  fileprivate var variants: [Variant] {
+    switch drive {
+    case .code(let statements, .asAsked):
+      return [true, false].map { isAnimated in
+        Variant(
+          id: isAnimated ? "-animated" : "-not-animated",
+          title: isAnimated ? ", animated" : ", not animated", step: "the code asks for it",
+          statements: statements.map { filled($0, isAnimated) })
+      }
+    case .code(let statements, _):
+      return [Variant(id: "", title: "", step: "the code asks for it", statements: statements)]
+    case .action(let statement):
+      return [Variant(id: "", title: "", step: "the user asks for it", statements: [statement])]
+    case .gesture(let statement):
+      return [
+        Variant(
+          id: "-finished", title: ", finished", step: "the user goes all the way",
+          statements: [statement, "user.finishSwipe()"]),
+        Variant(
+          id: "-cancelled", title: ", cancelled", step: "the user lets go",
+          statements: [statement, "user.cancelSwipe()"], isCancelled: true),
+      ]
+    }
+  }
+
+  private func filled(_ statement: String, _ isAnimated: Bool) -> String {
+    let parts = statement.split(separator: "{animated}", omittingEmptySubsequences: false)
+    return parts.joined(separator: isAnimated ? "true" : "false")
+  }
+}

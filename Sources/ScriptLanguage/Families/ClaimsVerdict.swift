@@ -1,0 +1,167 @@
+import LifecycleEngine
+
+/// A run in which a claim was judged.
+public struct Witness: Sendable {
+  /// The id of the scenario.
+  public let scenario: String
+  /// What the scenario is called.
+  public let title: String
+  /// The release it ran on.
+  public let release: Release
+}
+
+/// What became of a claim.
+public struct ClaimVerdict: Sendable {
+  /// The claim.
+  public let claim: Claim
+  /// How many runs have the first event before the second one, and the smallest of them.
+  public fileprivate(set) var inOrder = Tally()
+  /// How many runs have it the other way round, and the smallest of them.
+  public fileprivate(set) var reversed = Tally()
+
+  /// Some runs that have something in common.
+  public struct Tally: Sendable {
+    /// How many there are.
+    public fileprivate(set) var count = 0
+    /// The one with the shortest script, on the newest release.
+    public fileprivate(set) var smallest: Witness?
+    fileprivate var size = 0
+
+    fileprivate mutating func add(_ scenario: ClaimedScenario, _ release: Release) {
+      count += 1
+      if let smallest, size < scenario.size || size == scenario.size && smallest.release >= release {
+        return
+      }
+      smallest = Witness(scenario: scenario.id, title: scenario.title, release: release)
+      size = scenario.size
+    }
+  }
+
+  init(_ claim: Claim) { self.claim = claim }
+
+  /// The number of runs in which both events come.
+  public var runCount: Int { inOrder.count + reversed.count }
+
+  /// Whether the simulator agrees with the claim.
+  public var isMet: Bool {
+    switch claim.quantifier {
+    case .always: reversed.count == 0 && inOrder.count > 0
+    case .never: inOrder.count == 0 && reversed.count > 0
+    case .varies: inOrder.count > 0 && reversed.count > 0
+    }
+  }
+}
+
+/// The claims of a block, judged in every scenario that they are about.
+public struct ClaimsVerdict: Sendable {
+  /// The verdicts in the order of the claims.
+  public private(set) var claims: [ClaimVerdict]
+  /// The number of runs that were looked at.
+  public private(set) var runCount = 0
+  /// What is wrong, in the order of the claims.
+  public private(set) var diagnostics: [Diagnostic] = []
+
+  /// Judges claims.
+  /// - Parameters:
+  ///   - claims: The claims.
+  ///   - scenarios: The scenarios they are about.
+  ///   - runs: Runs that were made before, which are used again.
+  public init(_ claims: Claims, in scenarios: [ClaimedScenario], runs: ClaimRuns) {
+    self.claims = claims.claims.map { ClaimVerdict($0) }
+    var receivers: Set<String> = []
+    for scenario in scenarios {
+      for release in scenario.releases {
+        let run = runs.run(scenario, on: release)
+        runCount += 1
+        judge(run, scenario, release)
+        receivers.formUnion(run.receivers)
+      }
+    }
+    let known = receivers.sorted()
+    for verdict in self.claims where !verdict.isMet {
+      diagnostics.append(
+        verdict.claim.unknownReceiver(among: known)
+          ?? verdict.disagreement(runCount) { id in scenarios.first { $0.id == id } })
+    }
+  }
+
+  private mutating func judge(_ run: ClaimRun, _ scenario: ClaimedScenario, _ release: Release) {
+    for index in claims.indices {
+      let claim = claims[index].claim
+      guard let first = run.place(of: claim.first), let second = run.place(of: claim.second),
+        first != second
+      else { continue }
+      if first < second {
+        claims[index].inOrder.add(scenario, release)
+      } else {
+        claims[index].reversed.add(scenario, release)
+      }
+    }
+  }
+}
+
+extension Claim {
+  /// A name that nothing has in any of the runs.
+  fileprivate func unknownReceiver(among known: [String]) -> Diagnostic? {
+    for pattern in [first, second] where !known.contains(pattern.receiver) {
+      let near = EditDistance.nearest(to: pattern.receiver, in: known)
+      return Diagnostic(
+        id: "unknown-object",
+        "Nothing is called '\(pattern.receiver)' in these scenarios"
+          + (near.map { "; did you mean '\($0)'?" } ?? ""), at: pattern.receiverRange,
+        help: ["their controllers are \(known.map { "'\($0)'" }.joined(separator: ", "))"])
+    }
+    return nil
+  }
+}
+
+extension ClaimVerdict {
+  /// What is said of a claim that does not hold.
+  fileprivate func disagreement(
+    _ runCount: Int, _ scenario: (String) -> ClaimedScenario?
+  ) -> Diagnostic {
+    guard self.runCount > 0 else { return untold(runCount) }
+    let (first, second) = claim.events
+    let counter = claim.quantifier == .always ? reversed : inOrder
+    var diagnostic: Diagnostic
+    switch claim.quantifier {
+    case .always:
+      diagnostic = failed(
+        "'\(first)' does not always come before '\(second)': it comes after it in "
+          + "\(reversed.count) of \(self.runCount) runs")
+    case .never:
+      diagnostic = failed(
+        "'\(first)' does come before '\(second)': in \(inOrder.count) of \(self.runCount) runs")
+    case .varies:
+      diagnostic = failed(
+        "The order of '\(first)' and '\(second)' does not vary: '\(first)' comes "
+          + "\(reversed.count == 0 ? "first" : "last") in all \(self.runCount) runs")
+      diagnostic.help = ["write '\(reversed.count == 0 ? "always" : "never")'"]
+      return diagnostic
+    }
+    if let witness = counter.smallest, let found = scenario(witness.scenario) {
+      let order = claim.quantifier == .always ? (second, first) : (first, second)
+      diagnostic.notes.append(
+        "the smallest run that shows it is '\(witness.scenario)' on iOS \(witness.release.major):\n"
+          + found.markdown(on: witness.release, checks: ["require \(order.0) < \(order.1)"]))
+    }
+    if inOrder.count > 0, reversed.count > 0 {
+      diagnostic.help = ["write 'varies' if that is what you mean"]
+    } else {
+      diagnostic.help = ["write '\(claim.quantifier == .always ? "never" : "always")'"]
+    }
+    return diagnostic
+  }
+
+  private func failed(_ summary: String) -> Diagnostic {
+    Diagnostic(id: "claim-failed", summary, at: claim.range).asDisagreement
+  }
+
+  private func untold(_ runCount: Int) -> Diagnostic {
+    let (first, second) = claim.events
+    return Diagnostic(
+      id: "claim-untold",
+      "None of the \(runCount) runs has both '\(first)' and '\(second)'", at: claim.range,
+      help: ["a claim about what never comes could not fail"])
+  }
+}

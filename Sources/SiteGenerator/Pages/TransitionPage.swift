@@ -1,0 +1,84 @@
+import LifecycleEngine
+import ScriptLanguage
+
+/// The permanent page of a built-in scenario. It is written as an author would write it, and goes the
+/// same way into the site.
+struct TransitionPage {
+  /// The folder of these pages.
+  static let folder = "transitions"
+
+  let scenario: BuiltInScenario
+  private let compiled: Scenario
+
+  /// - Throws: The scenario does not compile, which no author can help.
+  init(_ scenario: BuiltInScenario) throws(ScriptError) {
+    self.scenario = scenario
+    compiled = try Scenario(scenario.source, attributes: scenario.attributes)
+  }
+
+  /// Where the page of a built-in scenario stands in the site.
+  static func outputPath(of id: String) -> String { "\(folder)/\(id).html" }
+
+  /// The page.
+  var page: Page {
+    let path = "\(TransitionPage.folder)/\(scenario.id).md"
+    return Page(path: path, file: path, bytes: [UInt8](markdown.utf8))
+  }
+
+  /// The page that lists them all.
+  static func list(_ pages: [TransitionPage]) -> Page {
+    var text = "# Built-in transitions\n\n"
+    text +=
+      "Every way that UIKit has from one visible controller to another, in every variant and nesting "
+      + "that claims are judged in.\n"
+    var last = ""
+    for page in pages {
+      if page.scenario.choreography != last {
+        last = page.scenario.choreography
+        text += "\n## `\(last)`\n\n"
+      }
+      text += "- [\(page.scenario.title)](\(page.scenario.id).html)\n"
+    }
+    let path = "\(folder)/index.md"
+    return Page(path: path, file: path, bytes: [UInt8](text.utf8))
+  }
+
+  private var markdown: String {
+    var text = "# \(scenario.title)\n"
+    for group in releaseGroups {
+      let (first, last) = (group[0].major, group[group.count - 1].major)
+      let span = first == last ? "\(first)" : "\(first)...\(last)"
+      let device = scenario.device.idiom == .pad ? " device=pad" : ""
+      let title = first == last ? "iOS \(first)" : "iOS \(first) to \(last)"
+      text +=
+        "\n```scenario \(TransitionPage.blockID(scenario.id, group[0])) ios=\(span)\(device) "
+        + "title=\"\(title)\"\n\(scenario.source)```\n"
+    }
+    return text
+  }
+
+  /// The id of the block on the page whose run stands for some releases, by the first of them.
+  static func blockID(_ id: String, _ first: Release) -> String { "\(id)-ios-\(first.major)" }
+
+  /// The first of the releases that a run stands for on the page.
+  func firstRelease(like release: Release) -> Release {
+    releaseGroups.first { $0.contains(release) }?.first ?? release
+  }
+
+  /// The releases in groups on which the same happens.
+  private var releaseGroups: [[Release]] {
+    var groups: [[Release]] = []
+    var last: [String] = []
+    for release in scenario.releases {
+      let run = compiled.run(on: release)
+      let lines = run.shownEvents.map { EventText.describe($0, run.names) }
+      if groups.isEmpty || lines != last {
+        groups.append([release])
+      } else {
+        groups[groups.count - 1].append(release)
+      }
+      last = lines
+    }
+    return groups
+  }
+}
