@@ -74,6 +74,28 @@ final class ScenarioCatalog {
     }
   }
 
+  // MARK: By name
+
+  /// A scenario's script, with what its info string says; `nil` for one that is not there or whose
+  /// info string is refused where it stands.
+  func block(named id: String) -> (source: String, attributes: ScenarioAttributes)? {
+    if let place = places[id] {
+      guard case .scenario(let attributes)? = try? LiveBlock(info: place.block.info) else {
+        return nil
+      }
+      return (place.block.literal, attributes)
+    }
+    return builtIn.first { $0.id == id }.map { ($0.source, $0.attributes) }
+  }
+
+  /// What a name that no scenario has was most likely meant to be, as a sentence.
+  func suggestion(for id: String) -> String? {
+    let near =
+      EditDistance.nearest(to: id, in: places.keys.sorted())
+      ?? EditDistance.nearest(to: id, in: builtIn.map(\.id))
+    return near.map { "did you mean '\($0)'?" }
+  }
+
   // MARK: Places in the site
 
   /// Where a run stands in the site: the path of its page, and the anchor on it.
