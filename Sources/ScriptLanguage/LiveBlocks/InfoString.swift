@@ -87,7 +87,12 @@ public struct InfoString: Sendable {
 
 extension Diagnostic {
   /// A diagnostic at a place in the info string of a block.
-  static func inInfo(
+  /// - Parameters:
+  ///   - id: A permanent kebab-case id.
+  ///   - summary: What is wrong.
+  ///   - range: Where, in bytes from the beginning of the info string.
+  ///   - help: What to do about it.
+  public static func inInfo(
     _ id: String, _ summary: String, _ range: SourceRange, help: [String] = []
   ) -> Diagnostic {
     var diagnostic = Diagnostic(id: id, summary, at: range, help: help)

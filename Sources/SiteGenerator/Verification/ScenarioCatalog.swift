@@ -62,8 +62,10 @@ final class ScenarioCatalog {
       guard case .scenario(let own) = try LiveBlock(info: place.block.info) else {
         throw unknown(word)
       }
-      let scenario = try compiled[word.text] ?? Scenario(place.block.literal, attributes: own)
-      compiled[word.text] = scenario
+      if compiled[word.text] == nil {
+        compiled[word.text] = try Scenario(place.block.literal, attributes: own)
+      }
+      guard let scenario = compiled[word.text] else { throw unknown(word) }
       return ClaimedScenario(
         scenario, source: place.block.literal, title: own.shownTitle, on: attributes.releases)
     } catch {
