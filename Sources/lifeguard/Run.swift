@@ -49,10 +49,8 @@ struct Run: ParsableCommand {
     if let ios, release == nil {
       throw ValidationError("iOS '\(ios)' is not simulated; \(Release.listedText).")
     }
-    for name in lens where Run.lenses(name) == nil {
-      let names = Lens.allCases.filter { $0 != .none }.map(\.name) + ["all"]
-      throw ValidationError(
-        "'\(name)' is not a lens; the lenses are \(names.joined(separator: ", ")).")
+    for name in lens where LensSet(named: name) == nil {
+      throw ValidationError("'\(name)' is not a lens; the lenses are \(LensSet.names).")
     }
   }
 
@@ -94,7 +92,7 @@ struct Run: ParsableCommand {
   private func render(
     _ run: ScenarioRun, of scenario: Scenario, _ diagnostics: [LocatedDiagnostic]
   ) -> String {
-    let chosen = lens.compactMap(Run.lenses).reduce(nil as LensSet?) { $0?.union($1) ?? $1 }
+    let chosen = lens.compactMap(LensSet.init(named:)).reduce(nil as LensSet?) { $0?.union($1) ?? $1 }
     let named = scenario.namedContainers(in: run)
     switch format {
     case .text: return TraceText.render(run, lenses: chosen ?? .all, naming: named)
@@ -104,10 +102,5 @@ struct Run: ParsableCommand {
     case .svg:
       return SequenceDiagram.svg(run, lenses: chosen ?? scenario.shownLenses, naming: named)
     }
-  }
-
-  private static func lenses(_ name: String) -> LensSet? {
-    if name == "all" { return .all }
-    return Lens.allCases.first { $0.name == name && $0 != .none }.map { LensSet($0) }
   }
 }

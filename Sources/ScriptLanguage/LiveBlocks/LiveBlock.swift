@@ -17,6 +17,8 @@ public enum LiveBlock: Sendable {
   case swift
   case scenario(ScenarioAttributes)
   case claims(ClaimsAttributes)
+  case compare(ComparisonAttributes)
+  case stateTable(StateTableAttributes)
 
   /// Reads an info string.
   /// - Parameter info: Everything after the fence.
@@ -35,8 +37,8 @@ public enum LiveBlock: Sendable {
       if let error = ScriptError(LiveBlock.problemsOfSwift(parts)) { throw error }
       self = .swift
     case .claims: self = .claims(try ClaimsAttributes(parts))
-    case .compare, .stateTable:
-      throw ScriptError(LiveBlock.notYet(word))
+    case .compare: self = .compare(try ComparisonAttributes(parts))
+    case .stateTable: self = .stateTable(try StateTableAttributes(parts))
     }
   }
 

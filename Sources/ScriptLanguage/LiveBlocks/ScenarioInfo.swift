@@ -114,6 +114,13 @@ extension ScenarioAttributes {
 
   // MARK: Releases
 
+  /// `17`.
+  static func release(_ attribute: InfoString.Attribute) throws(ScriptError) -> Release {
+    let all = try releases(attribute)
+    guard all.count == 1 else { throw attribute.wrongValue("one version, such as 'ios=17'") }
+    return all[0]
+  }
+
   /// `17` or `13...26`.
   static func releases(_ attribute: InfoString.Attribute) throws(ScriptError) -> [Release] {
     var rest = Array(attribute.value.utf8)[...]

@@ -38,7 +38,7 @@ extension ScenarioParser {
     return failure("bad-event", "'\(text)' is not an event", token.range, [help])
   }
 
-  private func problem(ofCallback name: String, _ range: SourceRange) -> ScriptError? {
+  func problem(ofCallback name: String, _ range: SourceRange) -> ScriptError? {
     let named = Callback.named(name)
     if named.contains(where: { $0.lens != .none }) { return nil }
     if EventPattern.namesNotModeled.contains(name) { return notSimulated(name, range) }

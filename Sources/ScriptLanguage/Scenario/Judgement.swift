@@ -24,6 +24,20 @@ extension Machine {
   func judge(
     _ check: CompiledCheck, _ function: Int, _ names: () -> ObjectNames
   ) throws(RunError) -> ConditionResult {
+    try computing(check, function) { value throws(RunError) in
+      try isTrue(value) ? .holds : .fails(notes(check.operands, names()))
+    }
+  }
+
+  /// Computes an expression that may not change anything.
+  /// - Returns: Its value, for which the caller is responsible.
+  func compute(_ check: CompiledCheck, _ function: Int) throws(RunError) -> Value {
+    try computing(check, function) { value throws(RunError) in value }
+  }
+
+  private func computing<Result>(
+    _ check: CompiledCheck, _ function: Int, _ body: (Value) throws(RunError) -> Result
+  ) throws(RunError) -> Result {
     let (frameCount, height, eventCount) = (frames.count, stack.count, world.trace.events.count)
     judgement = Judgement(
       function: function, range: check.range ?? SourceRange(0, 0),
@@ -36,7 +50,7 @@ extension Machine {
     }
     let value = try call(function, [])
     if world.trace.events.count != eventCount { try refuse("it causes an event") }
-    return try isTrue(value) ? .holds : .fails(notes(check.operands, names()))
+    return try body(value)
   }
 
   private func isTrue(_ value: Value) throws(RunError) -> Bool {

@@ -4,11 +4,14 @@ struct Planner {
   var compiler = Compiler()
   var plan: [PlanItem] = []
   var checkCount = 0
+  /// Whether there is a `when`.
+  private(set) var hasSteps = false
   private let text: [UInt8]
 
   init(text: [UInt8]) { self.text = text }
 
   mutating func add(_ syntax: ScenarioSyntax) {
+    hasSteps = syntax.hasSteps
     compiler.namesBelow = Set(syntax.statements.flatMap { $0.declaredVariables })
     do throws(ScriptError) {
       try compiler.declare(syntax.statements)

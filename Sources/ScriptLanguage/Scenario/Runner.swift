@@ -25,6 +25,8 @@ final class Runner {
   var stopRange: SourceRange?
   /// The wait in which it did.
   var stoppedWait: String?
+  /// Looks at callbacks for a state table.
+  var stateObserver: StateObserver?
   /// The names, as long as no object is made or named.
   private var cachedNames: (names: ObjectNames, objectCount: Int, namings: Int)?
 
@@ -55,7 +57,7 @@ final class Runner {
   // MARK: Running
 
   func runAll() {
-    if !watches.isEmpty { world.observer = { _, event in self.observe(event) } }
+    if !watches.isEmpty || stateObserver != nil { world.observer = { _, event in self.observe(event) } }
     for item in planItems {
       switch item {
       case .statement(let function):

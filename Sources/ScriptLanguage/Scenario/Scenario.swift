@@ -24,12 +24,16 @@ public struct Scenario: Sendable {
     var planner = Planner(text: bytes)
     planner.add(syntax)
     if let error = ScriptError(syntax.problems + planner.compiler.problems) { throw error }
-    text = SourceText(bytes)
+    self.init(planner, text: SourceText(bytes), attributes)
+  }
+
+  init(_ planner: Planner, text: SourceText, _ attributes: ScenarioAttributes) {
+    self.text = text
+    self.attributes = attributes
     program = planner.compiler.program
     plan = planner.plan
-    self.attributes = attributes
     checkCount = planner.checkCount
-    hasSteps = syntax.hasSteps
+    hasSteps = planner.hasSteps
   }
 
   /// Runs the scenario on one release.

@@ -45,12 +45,11 @@ struct ClaimsSection {
   }
 
   private func values(of witness: Witness, _ what: String) -> [String: Any] {
-    let place = catalog.place(of: witness)
-    return [
+    [
       "title": witness.title,
       "release": "iOS \(witness.release.major)",
       "shows": what,
-      "href": "\(page.root)\(URLPath.encoded(place.path))#\(place.anchor)",
+      "href": catalog.address(of: witness.scenario, on: witness.release, from: page) ?? "",
     ]
   }
 }

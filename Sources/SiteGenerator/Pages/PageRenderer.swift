@@ -28,7 +28,7 @@ struct PageRenderer {
       "navigation": navigation(current: index),
       "contents": contents(of: document),
       "body": body(of: verified, document),
-      "hasScenarios": !verified.scenarios.isEmpty,
+      "hasScenarios": !verified.scenariosInOrder.isEmpty,
       "engineVersion": EngineVersion.current,
       "newestRelease": Release.newest.major,
     ]
@@ -71,26 +71,41 @@ struct PageRenderer {
     let hooks = RenderingHooks(
       headingIDs: true,
       fencedCode: { block in self.html(of: block, on: verified, document) },
-      destination: { link in folder.links.destination(of: link, on: page) })
+      destination: { link in destination(of: link, on: page) })
     let html = document.html(hooks)
     guard !document.headings.contains(where: { $0.level == 1 }) else { return html }
     return "<h1>\(HTMLEscape.text(page.title))</h1>\n" + html
+  }
+
+  private func destination(of link: Link, on page: Page) -> String? {
+    guard let claim = LinkClaim(link.destination) else {
+      return folder.links.destination(of: link, on: page)
+    }
+    return folder.catalog.address(of: claim.scenario, from: page)
   }
 
   /// The HTML of a live block; nil for code of another language.
   private func html(
     of block: FencedCodeBlock, on verified: VerifiedPage, _ document: MarkdownDocument
   ) -> String? {
-    if let scenario = verified.scenarios[block.fenceLine] {
+    switch verified.blocks[block.fenceLine] {
+    case nil: return nil
+    case .scenario(let scenario):
       let above = document.headings.last { $0.line < block.fenceLine }?.level ?? 1
       let section = ScenarioSection(verified: scenario, headingLevel: min(above + 1, 6))
       return theme.render("scenario", section.values)
-    }
-    if let claims = verified.claims[block.fenceLine] {
+    case .claims(let claims):
       let section = ClaimsSection(verified: claims, catalog: folder.catalog, page: verified.page)
       return theme.render("claims", section.values)
+    case .comparison(let comparison):
+      let section = ComparisonSection(
+        verified: comparison, catalog: folder.catalog, page: verified.page)
+      return theme.render("compare", section.values)
+    case .stateTable(let table):
+      let section = StateTableSection(verified: table, catalog: folder.catalog, page: verified.page)
+      return theme.render("state-table", section.values)
+    case .swift: break
     }
-    guard verified.swiftBlocks.contains(block.fenceLine) else { return nil }
     let code = SwiftHighlighter.html(block.literal)
     return
       "<pre class=\"code\" tabindex=\"0\"><code class=\"language-swift\">\(code)</code></pre>\n"

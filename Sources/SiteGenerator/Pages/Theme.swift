@@ -9,7 +9,7 @@ public struct Theme: Sendable {
   private let folder: String
 
   /// The templates a theme needs.
-  private static let templateNames = ["layout", "scenario", "claims"]
+  private static let templateNames = ["layout", "scenario", "claims", "compare", "state-table"]
 
   /// Reads a theme.
   /// - Parameter folder: A folder with `templates` and `assets`.

@@ -1,3 +1,4 @@
+import LifecycleEngine
 import ScriptLanguage
 
 /// The scenarios that a block can be about by their names: those of all pages, and the built-in ones.
@@ -7,7 +8,9 @@ final class ScenarioCatalog {
   let runs = ClaimRuns()
   private lazy var places = ScenarioCatalog.places(in: pages)
   private lazy var builtIn = BuiltInScenario.all()
-  private var compiled: [String: Scenario] = [:]
+  private var known: [String: NamedScenario] = [:]
+  /// What links claim, with what is wrong with it.
+  var judged: [LinkClaim: LinkFailure?] = [:]
   /// The permanent pages of the built-in scenarios, by their ids.
   private(set) lazy var transitionPages = ScenarioCatalog.pages(of: builtIn)
 
@@ -32,19 +35,19 @@ final class ScenarioCatalog {
   }
 
   private func scenarios(
-    named word: ClaimsAttributes.Over, on attributes: ClaimsAttributes
+    named word: InfoString.Word, on attributes: ClaimsAttributes
   ) throws(ScriptError) -> [ClaimedScenario] {
     var found: [ClaimedScenario] = []
     if let family = Family(rawValue: word.text) {
       for scenario in builtIn where family.contains(scenario) {
         found.append(try ClaimedScenario(scenario, on: attributes.releases))
       }
-    } else if let place = places[word.text] {
-      found.append(try scenario(word, at: place, on: attributes))
-    } else if let scenario = builtIn.first(where: { $0.id == word.text }) {
-      found.append(try ClaimedScenario(scenario, on: attributes.releases))
     } else {
-      throw unknown(word)
+      let named = try scenario(named: word, orFamily: true, .info)
+      found.append(
+        ClaimedScenario(
+          named.scenario, source: named.source, title: named.scenario.attributes.shownTitle,
+          on: attributes.releases))
     }
     guard found.contains(where: { !$0.releases.isEmpty }) else {
       throw ScriptError(
@@ -55,72 +58,103 @@ final class ScenarioCatalog {
     return found
   }
 
-  private func scenario(
-    _ word: ClaimsAttributes.Over, at place: BlockPlace, on attributes: ClaimsAttributes
-  ) throws(ScriptError) -> ClaimedScenario {
-    do throws(ScriptError) {
-      guard case .scenario(let own) = try LiveBlock(info: place.block.info) else {
-        throw unknown(word)
-      }
-      if compiled[word.text] == nil {
-        compiled[word.text] = try Scenario(place.block.literal, attributes: own)
-      }
-      guard let scenario = compiled[word.text] else { throw unknown(word) }
-      return ClaimedScenario(
-        scenario, source: place.block.literal, title: own.shownTitle, on: attributes.releases)
-    } catch {
-      throw ScriptError(
-        .inInfo(
-          "broken-scenario", "The scenario '\(word.text)' cannot be run", word.range,
-          help: ["mend it first, at \(place.page.file):\(place.block.fenceLine)"]))
-    }
-  }
-
   // MARK: By name
 
-  /// A scenario's script, with what its info string says; `nil` for one that is not there or whose
-  /// info string is refused where it stands.
-  func block(named id: String) -> (source: String, attributes: ScenarioAttributes)? {
-    if let place = places[id] {
-      guard case .scenario(let attributes)? = try? LiveBlock(info: place.block.info) else {
-        return nil
-      }
-      return (place.block.literal, attributes)
-    }
-    return builtIn.first { $0.id == id }.map { ($0.source, $0.attributes) }
+  /// Why a scenario cannot be had by its name.
+  enum Absence: Error {
+    /// No scenario is called so; the sentence says what it was most likely meant to be.
+    case unknown(suggestion: String?)
+    /// It is wrong itself, which is said where it stands.
+    case broken(place: String)
   }
 
-  /// What a name that no scenario has was most likely meant to be, as a sentence.
-  func suggestion(for id: String) -> String? {
-    let near =
-      EditDistance.nearest(to: id, in: places.keys.sorted())
-      ?? EditDistance.nearest(to: id, in: builtIn.map(\.id))
-    return near.map { "did you mean '\($0)'?" }
+  /// A scenario with its script, by its id.
+  func scenario(named id: String) throws(Absence) -> NamedScenario {
+    if let known = known[id] { return known }
+    let found: NamedScenario
+    if let place = places[id] {
+      do throws(ScriptError) {
+        guard case .scenario(let attributes) = try LiveBlock(info: place.block.info) else {
+          throw ScriptError(Diagnostic(id: "no-scenario", "No scenario", at: SourceRange(0, 0)))
+        }
+        found = NamedScenario(
+          scenario: try Scenario(place.block.literal, attributes: attributes),
+          source: place.block.literal)
+      } catch {
+        throw .broken(place: "\(place.page.file):\(place.block.fenceLine)")
+      }
+    } else if let scenario = builtIn.first(where: { $0.id == id }) {
+      do throws(ScriptError) {
+        found = NamedScenario(
+          scenario: try Scenario(scenario.source, attributes: scenario.attributes),
+          source: scenario.source)
+      } catch {
+        throw .broken(place: id)
+      }
+    } else {
+      let near =
+        EditDistance.nearest(to: id, in: places.keys.sorted())
+        ?? EditDistance.nearest(to: id, in: builtIn.map(\.id))
+      throw .unknown(suggestion: near.map { "; did you mean '\($0)'?" })
+    }
+    known[id] = found
+    return found
+  }
+
+  /// Whether an id is that of a built-in scenario, and of none of a page.
+  func isBuiltIn(_ id: String) -> Bool {
+    places[id] == nil && builtIn.contains { $0.id == id }
   }
 
   // MARK: Places in the site
 
-  /// Where a run stands in the site: the path of its page, and the anchor on it.
-  func place(of witness: Witness) -> (path: String, anchor: String) {
-    if let place = places[witness.scenario] {
-      return (place.page.outputPath, ScenarioAnchor.id(of: witness.scenario))
+  /// Where a scenario stands in the site: the path of its page, and the anchor on it.
+  /// - Parameters:
+  ///   - id: The scenario's id.
+  ///   - release: The release on which it is looked at; `nil` for the newest.
+  func place(of id: String, on release: Release? = nil) -> (path: String, anchor: String)? {
+    if let place = places[id] { return (place.page.outputPath, ScenarioAnchor.id(of: id)) }
+    guard let page = transitionPages[id], let newest = page.scenario.releases.last else {
+      return nil
     }
-    let first = transitionPages[witness.scenario]?.firstRelease(like: witness.release)
-    let block = TransitionPage.blockID(witness.scenario, first ?? witness.release)
-    return (TransitionPage.outputPath(of: witness.scenario), ScenarioAnchor.id(of: block))
+    let block = TransitionPage.blockID(id, page.firstRelease(like: release ?? newest))
+    return (TransitionPage.outputPath(of: id), ScenarioAnchor.id(of: block))
   }
 
-  private func unknown(_ word: ClaimsAttributes.Over) -> ScriptError {
-    let families = Family.allCases.map(\.rawValue)
-    let near =
-      EditDistance.nearest(to: word.text, in: families + places.keys.sorted())
-      ?? EditDistance.nearest(to: word.text, in: builtIn.map(\.id))
-    return ScriptError(
-      .inInfo(
-        "unknown-scenario",
-        "'\(word.text)' is neither a family nor the id of a scenario"
-          + (near.map { "; did you mean '\($0)'?" } ?? ""), word.range,
-        help: ["the families are \(families.map { "'\($0)'" }.joined(separator: ", "))"]))
+  /// A scenario by a word of a block.
+  /// - Parameters:
+  ///   - orFamily: Whether a family of scenarios could stand there too.
+  ///   - origin: Where in the block the word stands.
+  func scenario(
+    named word: InfoString.Word, orFamily: Bool = false, _ origin: Diagnostic.Origin
+  ) throws(ScriptError) -> NamedScenario {
+    var problem: Diagnostic
+    do throws(Absence) {
+      return try scenario(named: word.text)
+    } catch {
+      switch error {
+      case .broken(let place):
+        problem = Diagnostic(
+          id: "broken-scenario", "The scenario '\(word.text)' cannot be run", at: word.range,
+          help: ["mend it first, at \(place)"])
+      case .unknown(var suggestion):
+        let families = Family.allCases.map(\.rawValue)
+        if orFamily, let near = EditDistance.nearest(to: word.text, in: families) {
+          suggestion = "; did you mean '\(near)'?"
+        }
+        problem = Diagnostic(
+          id: "unknown-scenario",
+          "'\(word.text)' is \(orFamily ? "neither a family nor" : "not") the id of a scenario"
+            + (suggestion ?? ""), at: word.range,
+          help: [
+            orFamily
+              ? "the families are \(families.map { "'\($0)'" }.joined(separator: ", "))"
+              : "a scenario's id stands behind the word 'scenario' of its block"
+          ])
+      }
+    }
+    problem.origin = origin
+    throw ScriptError(problem)
   }
 
   /// The same in the order of the registry of choreographies.
@@ -148,6 +182,12 @@ final class ScenarioCatalog {
     }
     return places
   }
+}
+
+/// A scenario that something on a page is about.
+struct NamedScenario {
+  let scenario: Scenario
+  let source: String
 }
 
 extension ScenarioAttributes {

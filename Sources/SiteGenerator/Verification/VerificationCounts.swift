@@ -19,22 +19,28 @@ public struct VerificationCounts: Encodable, Equatable, Sendable {
 
   init(_ pages: [VerifiedPage], _ problems: [Problem]) {
     for page in pages {
-      for scenario in page.scenariosInOrder {
-        guard scenario.scenario.checkCount > 0 else {
-          unverifiedScenarios += 1
-          continue
-        }
-        scenarios += 1
-        checks += scenario.verdict.checkCount
-      }
-      for claims in page.claims.values {
-        self.claims += claims.verdict.claims.count
-        claimRuns += claims.verdict.runCount
-      }
-      uncheckedSwiftBlocks += page.swiftBlocks.count
+      for block in page.blocksInOrder { add(block) }
+      checks += page.linkClaims.count { $0.requirement != nil }
     }
     for problem in problems where problem.isError {
       if problem.kind == .disagreement { disagreements += 1 } else { errors += 1 }
+    }
+  }
+
+  private mutating func add(_ block: VerifiedBlock) {
+    switch block {
+    case .scenario(let scenario):
+      guard scenario.scenario.checkCount > 0 else {
+        unverifiedScenarios += 1
+        return
+      }
+      scenarios += 1
+      checks += scenario.verdict.checkCount
+    case .claims(let block):
+      claims += block.verdict.claims.count
+      claimRuns += block.verdict.runCount
+    case .swift: uncheckedSwiftBlocks += 1
+    case .comparison, .stateTable: break
     }
   }
 

@@ -44,9 +44,9 @@ struct VerifiedFolder {
     (pages.first { $0.page.path == Page.home } ?? pages.first)?.page
   }
 
-  /// The pages of the built-in scenarios and their list, if a page has claims about them.
+  /// The pages of the built-in scenarios and their list, if something on a page is about them.
   var transitionPages: [Page] {
-    guard pages.contains(where: { !$0.claims.isEmpty }) else { return [] }
+    guard pages.contains(where: { $0.isAboutBuiltIn(catalog) }) else { return [] }
     let pages = catalog.transitionPagesInOrder
     return [TransitionPage.list(pages)] + pages.map(\.page)
   }

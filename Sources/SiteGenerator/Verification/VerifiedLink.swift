@@ -3,7 +3,7 @@ import ScriptLanguage
 
 /// What a link with the scheme `verify:` claims: `verify:push-completed?A.viewWillDisappear<B.viewDidAppear`.
 struct LinkClaim: Hashable {
-  static let scheme = "verify:"
+  private static let scheme = "verify:"
 
   /// The id of the scenario.
   let scenario: String
@@ -11,8 +11,9 @@ struct LinkClaim: Hashable {
   let requirement: String?
 
   /// Reads the destination of a link.
+  /// - Returns: `nil` for one with another scheme.
   init?(_ destination: String) {
-    guard destination.hasPrefix(LinkClaim.scheme) else { return nil }
+    guard destination.lowercased().hasPrefix(LinkClaim.scheme) else { return nil }
     let text = destination.dropFirst(LinkClaim.scheme.count)
     let parts = text.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
     let decoded = parts.map { $0.removingPercentEncoding ?? String($0) }
@@ -21,44 +22,76 @@ struct LinkClaim: Hashable {
   }
 }
 
-extension ScenarioCatalog {
-  /// What is wrong with what a link claims.
-  enum LinkFailure: Error {
-    case input(id: String, message: String, help: [String])
-    case disagreement(Diagnostic)
+/// What is wrong with what a link claims.
+struct LinkFailure: Error {
+  let diagnostic: Diagnostic
+  /// Whether it is not so, or else could not be judged.
+  var isDisagreement: Bool { diagnostic.isDisagreement }
+
+  init(_ diagnostic: Diagnostic) {
+    var diagnostic = diagnostic
+    diagnostic.range = SourceRange(0, 0)
+    self.diagnostic = diagnostic
   }
 
+  init(_ id: String, _ summary: String, help: String) {
+    diagnostic = Diagnostic(id: id, summary, at: SourceRange(0, 0), help: [help])
+  }
+
+  static let image = LinkFailure(
+    "unsupported-link", "A claim about a scenario is no image",
+    help: "write the link without the exclamation mark")
+}
+
+extension ScenarioCatalog {
   /// Judges what a link claims, on every release of the scenario.
   func judge(_ claim: LinkClaim) throws(LinkFailure) {
-    guard let block = block(named: claim.scenario) else {
-      throw .input(
-        id: "unknown-scenario", message: "There is no scenario '\(claim.scenario)'",
-        help: [
-          suggestion(for: claim.scenario)
-            ?? "write 'verify:' with the id of a scenario: 'verify:push-completed'"
-        ])
+    if let known = judged[claim] {
+      if let known { throw known }
+      return
+    }
+    do throws(LinkFailure) {
+      try judgeAnew(claim)
+      judged[claim] = .some(nil)
+    } catch {
+      judged[claim] = error
+      throw error
+    }
+  }
+
+  private func judgeAnew(_ claim: LinkClaim) throws(LinkFailure) {
+    let named: NamedScenario
+    do throws(Absence) {
+      named = try scenario(named: claim.scenario)
+    } catch {
+      switch error {
+      case .broken(let place):
+        throw LinkFailure(
+          "broken-scenario", "The scenario '\(claim.scenario)' cannot be run",
+          help: "mend it first, at \(place)")
+      case .unknown(let suggestion):
+        throw LinkFailure(
+          "unknown-scenario", "There is no scenario '\(claim.scenario)'\(suggestion ?? "")",
+          help: "write 'verify:' with the id of a scenario: 'verify:push-completed'")
+      }
     }
     guard let requirement = claim.requirement else { return }
     guard !requirement.isEmpty else {
-      throw .input(
-        id: "bad-requirement", message: "This link requires nothing behind its '?'",
-        help: ["write what stands behind 'require', as in 'A.viewWillAppear<B.viewDidAppear'"])
+      throw LinkFailure(
+        "bad-requirement", "This link requires nothing behind its '?'",
+        help: "write what stands behind 'require': 'A.viewWillAppear<B.viewDidAppear'")
     }
-    let source = block.source + (block.source.hasSuffix("\n") ? "" : "\n")
-    let start = source.utf8.count
+    let source = named.source + (named.source.hasSuffix("\n") ? "" : "\n")
     let diagnostics: [Diagnostic]
     do throws(ScriptError) {
       let scenario = try Scenario(
-        source + "require " + requirement + "\n", attributes: block.attributes)
+        source + "require " + requirement + "\n", attributes: named.scenario.attributes)
       diagnostics = ScenarioVerdict(scenario).diagnostics
     } catch {
       diagnostics = error.diagnostics
     }
     // What is wrong with the scenario itself is said where it stands.
-    guard let own = diagnostics.first(where: { $0.range.start >= start }) else { return }
-    guard own.isDisagreement else {
-      throw .input(id: own.id, message: own.summary, help: own.help)
-    }
-    throw .disagreement(own)
+    let start = source.utf8.count
+    if let own = diagnostics.first(where: { $0.range.start >= start }) { throw LinkFailure(own) }
   }
 }

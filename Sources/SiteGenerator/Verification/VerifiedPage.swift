@@ -1,30 +1,13 @@
 import Markdown
 import ScriptLanguage
 
-/// A scenario of a page with what its runs showed.
-struct VerifiedScenario {
-  let scenario: Scenario
-  let verdict: ScenarioVerdict
-  let place: BlockPlace
-
-  var id: String { scenario.attributes.id }
-}
-
-/// The claims of a block with what became of them.
-struct VerifiedClaims {
-  let verdict: ClaimsVerdict
-  let place: BlockPlace
-}
-
 /// A page whose live blocks were executed.
 struct VerifiedPage {
   let page: Page
-  /// By the lines of their fences.
-  private(set) var scenarios: [Int: VerifiedScenario] = [:]
-  /// By the lines of their fences.
-  private(set) var claims: [Int: VerifiedClaims] = [:]
-  /// The lines of the fences of plain Swift blocks.
-  private(set) var swiftBlocks: Set<Int> = []
+  /// Its live blocks by the lines of their fences.
+  private(set) var blocks: [Int: VerifiedBlock] = [:]
+  /// What its links claim, each with whether it is so.
+  private(set) var linkClaims: [LinkClaim] = []
   /// The blocks of scenarios that have an id, be they understood or not.
   private(set) var named: [BlockPlace] = []
   private(set) var problems: [Problem] = []
@@ -51,11 +34,29 @@ struct VerifiedPage {
     for block in blocks where !lost.contains(where: { $0.outer == block }) {
       verify(BlockPlace(block, in: page), catalog)
     }
+    for link in document.links { verify(link, catalog) }
   }
+
+  /// The live blocks in the order of the page.
+  var blocksInOrder: [VerifiedBlock] { blocks.sorted { $0.key < $1.key }.map(\.value) }
 
   /// The scenarios in the order of the page.
   var scenariosInOrder: [VerifiedScenario] {
-    scenarios.sorted { $0.key < $1.key }.map(\.value)
+    blocksInOrder.compactMap { if case .scenario(let scenario) = $0 { scenario } else { nil } }
+  }
+
+  /// Whether something on it leads to the page of a built-in scenario.
+  func isAboutBuiltIn(_ catalog: ScenarioCatalog) -> Bool {
+    linkClaims.contains { catalog.isBuiltIn($0.scenario) }
+      || blocks.values.contains { block in
+        switch block {
+        case .claims: true
+        case .comparison(let comparison):
+          comparison.columns.contains { catalog.isBuiltIn($0.id) }
+        case .stateTable(let table): catalog.isBuiltIn(table.table.attributes.scenario.text)
+        case .scenario, .swift: false
+        }
+      }
   }
 
   private mutating func verify(_ place: BlockPlace, _ catalog: ScenarioCatalog) {
@@ -70,24 +71,38 @@ struct VerifiedPage {
       return
     }
     do throws(ScriptError) {
-      switch kind {
-      case .ordinary: return
-      case .swift: swiftBlocks.insert(place.block.fenceLine)
-      case .scenario(let attributes):
-        let scenario = try Scenario(place.block.literal, attributes: attributes)
-        let verdict = ScenarioVerdict(scenario)
-        scenarios[place.block.fenceLine] = VerifiedScenario(
-          scenario: scenario, verdict: verdict, place: place)
-        add(verdict.diagnostics, at: place)
-      case .claims(let attributes):
-        let claims = try Claims(place.block.literal, attributes: attributes)
-        let verdict = ClaimsVerdict(
-          claims, in: try catalog.scenarios(of: attributes), runs: catalog.runs)
-        self.claims[place.block.fenceLine] = VerifiedClaims(verdict: verdict, place: place)
-        add(verdict.diagnostics, at: place)
-      }
+      blocks[place.block.fenceLine] = try verified(kind, place, catalog)
     } catch {
       problems += error.diagnostics.map { Problem(place.located($0), .input) }
+    }
+  }
+
+  /// Runs a block.
+  /// - Returns: `nil` for code of another language.
+  private mutating func verified(
+    _ kind: LiveBlock, _ place: BlockPlace, _ catalog: ScenarioCatalog
+  ) throws(ScriptError) -> VerifiedBlock? {
+    let source = place.block.literal
+    switch kind {
+    case .ordinary: return nil
+    case .swift: return .swift
+    case .scenario(let attributes):
+      let scenario = try Scenario(source, attributes: attributes)
+      let verdict = ScenarioVerdict(scenario)
+      add(verdict.diagnostics, at: place)
+      return .scenario(VerifiedScenario(scenario: scenario, verdict: verdict, place: place))
+    case .claims(let attributes):
+      let claims = try Claims(source, attributes: attributes)
+      let verdict = ClaimsVerdict(
+        claims, in: try catalog.scenarios(of: attributes), runs: catalog.runs)
+      add(verdict.diagnostics, at: place)
+      return .claims(VerifiedClaims(verdict: verdict))
+    case .compare(let attributes):
+      return .comparison(
+        try VerifiedComparison(try Comparison(source), attributes, in: catalog))
+    case .stateTable(let attributes):
+      return .stateTable(
+        try VerifiedStateTable(try StateTable(source, attributes: attributes), in: catalog))
     }
   }
 
@@ -96,6 +111,21 @@ struct VerifiedPage {
     for diagnostic in diagnostics {
       let kind: Problem.Kind = diagnostic.isDisagreement ? .disagreement : .input
       problems.append(Problem(place.located(diagnostic), kind))
+    }
+  }
+
+  /// Judges what a link with the scheme `verify:` claims.
+  private mutating func verify(_ link: Link, _ catalog: ScenarioCatalog) {
+    guard let claim = LinkClaim(link.destination) else { return }
+    linkClaims.append(claim)
+    do throws(LinkFailure) {
+      guard link.kind == .link else { throw LinkFailure.image }
+      try catalog.judge(claim)
+    } catch {
+      let located = LocatedDiagnostic(
+        error.diagnostic, path: page.file, line: link.line, column: link.column,
+        sourceLine: page.source.line(link.line))
+      problems.append(Problem(located, error.isDisagreement ? .disagreement : .input))
     }
   }
 

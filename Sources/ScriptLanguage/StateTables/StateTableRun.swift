@@ -1,0 +1,69 @@
+import LifecycleEngine
+
+extension StateTable {
+  /// Runs a scenario and looks at its controller.
+  /// - Parameters:
+  ///   - source: The scenario's script, which has no errors.
+  ///   - scenario: What the scenario's info string says.
+  /// - Returns: What was seen, by row and column.
+  /// - Throws: What is wrong with the columns or rows.
+  public func cells(
+    in source: String, _ scenario: ScenarioAttributes
+  ) throws(ScriptError) -> [[StateCell]] {
+    let bytes = Array(source.utf8)
+    var planner = Planner(text: bytes)
+    planner.add(try ScenarioParser.parse(bytes))
+    let known = planner.compiler.problems.count
+    let name = attributes.receiver
+    guard planner.compiler.hasObject(named: name.text) else {
+      throw ScriptError(
+        .inInfo(
+          "unknown-name", planner.compiler.unknownText(name.text), name.range,
+          help: ["an object is called by the top-level variable that first held it"]))
+    }
+    var observed: [ObservedRow] = []
+    for row in rows {
+      planner.compiler.attempt { compiler throws(ScriptError) in
+        observed.append(try compiler.compile(row, of: name.text))
+      }
+    }
+    if let error = ScriptError(Array(planner.compiler.problems.dropFirst(known))) { throw error }
+    let compiled = Scenario(planner, text: SourceText(bytes), scenario)
+    let runner = Runner(compiled, World(release: release(of: scenario), device: scenario.device))
+    runner.stateObserver = StateObserver(name.text, columns, observed)
+    runner.runAll()
+    let range = columns[0].range.union(columns[columns.count - 1].range)
+    return try runner.stateObserver?.cells(in: runner.machine, range) ?? []
+  }
+
+  /// The release on which it looks.
+  public func release(of scenario: ScenarioAttributes) -> Release {
+    attributes.release ?? scenario.releases.last ?? .newest
+  }
+}
+
+extension Compiler {
+  fileprivate mutating func compile(
+    _ row: StateTable.Row, of name: String
+  ) throws(ScriptError) -> ObservedRow {
+    let expression = row.expression.asMember(of: name) { member in
+      globalSlot(named: member) != nil || functionIndex(named: member) != nil
+        || BuiltInTypes.isKnown(member)
+    }
+    let function = try compileCondition(expression, keeping: [])
+    var check = CompiledCheck(check: .requirement(.condition(expression), row.expression.range))
+    check.text = row.text
+    check.range = row.expression.range
+    return ObservedRow(check: check, function: function, isCompared: row.isCompared)
+  }
+
+  fileprivate func hasObject(named name: String) -> Bool {
+    globalSlot(named: name) != nil || isNumberedClass(name)
+  }
+
+  fileprivate func unknownText(_ name: String) -> String {
+    let near = EditDistance.nearest(to: name, in: program.globals.map { $0.name })
+    return "'\(name)' is not the name of an object of the scenario"
+      + (near.map { "; did you mean '\($0)'?" } ?? "")
+  }
+}
