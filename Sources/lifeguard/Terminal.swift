@@ -19,6 +19,17 @@ enum Terminal {
     try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
   }
 
+  /// Prints something beside a report, which is to stay readable for other programs.
+  static func note(_ text: String, besides format: ReportFormat) {
+    if format == .text { output(text) } else { error(text) }
+  }
+
+  /// Whether this runs where nobody looks on and nothing is kept.
+  static var isInCI: Bool {
+    guard let value = ProcessInfo.processInfo.environment["CI"] else { return false }
+    return !["", "0", "false", "no"].contains(value.lowercased())
+  }
+
   /// Runs something that can fail because of what the user gave.
   static func reportingInput<Result>(
     _ body: () throws(InputError) -> Result

@@ -14,6 +14,7 @@ struct Verify: ParsableCommand {
         lifeguard verify
         lifeguard verify Content/navigation.md
         lifeguard verify --format sarif > lifeguard.sarif
+        lifeguard verify --update
       """)
 
   @Argument(
@@ -24,12 +25,37 @@ struct Verify: ParsableCommand {
   @Option(help: "How to report what is wrong.")
   var format = ReportFormat.text
 
+  @Flag(
+    help: ArgumentHelp(
+      "Rewrite the lines of expectations that are not met, and print the difference. In CI, where "
+        + "the environment has 'CI', nothing is written."))
+  var update = false
+
   func run() throws {
-    let paths = self.paths.isEmpty ? ["Content"] : self.paths
-    let verification = try Terminal.reportingInput { () throws(InputError) in
-      try Verification(paths: paths)
-    }
+    var verification = try verify()
+    if update, try write(verification.updates) { verification = try verify() }
     Terminal.report(verification, as: format)
     if let failure = ExitCode.failure(of: verification.outcome) { throw failure }
+  }
+
+  private func verify() throws -> Verification {
+    try Terminal.reportingInput { () throws(InputError) in
+      try Verification(paths: self.paths.isEmpty ? ["Content"] : self.paths)
+    }
+  }
+
+  /// Prints what is to change, and changes it unless this is CI.
+  /// - Returns: Whether something was written.
+  private func write(_ updates: [PageUpdate]) throws -> Bool {
+    for update in updates { Terminal.note(update.diff, besides: format) }
+    guard !updates.isEmpty else { return false }
+    guard !Terminal.isInCI else {
+      Terminal.error("nothing was rewritten: this is CI; run 'lifeguard verify --update' yourself\n")
+      return false
+    }
+    for update in updates {
+      try Terminal.reportingInput { () throws(InputError) in try update.write() }
+    }
+    return true
   }
 }

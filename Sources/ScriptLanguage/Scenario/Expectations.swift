@@ -22,6 +22,8 @@ extension Runner {
             EventText.describe(actual[$0], names, arguments: .shownBy(actual[$0], labels))
           }, agrees: row.agrees)
       })
+    failedExpectations.append(
+      FailedExpectation(expectation: expectation, rows: rows, actual: difference.rows.map { $0.actual }))
     return explain(expectation, rows, difference)
   }
 

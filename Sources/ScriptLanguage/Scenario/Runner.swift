@@ -25,6 +25,8 @@ final class Runner {
   var stopRange: SourceRange?
   /// The wait in which it did.
   var stoppedWait: String?
+  /// The expectations that are not met, with what happened instead.
+  var failedExpectations: [FailedExpectation] = []
   /// Looks at callbacks for a state table.
   var stateObserver: StateObserver?
   /// The names, as long as no object is made or named.

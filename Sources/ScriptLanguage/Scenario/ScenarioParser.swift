@@ -158,9 +158,9 @@ struct ScenarioParser {
     let keyword = parser.advance()
     var expectation = Expectation(
       lenses: LensSet(.appearance), lensText: ".appearance", receivers: [], lines: [],
-      range: keyword.range, end: keyword.range)
+      range: keyword.range, opening: keyword.range, end: keyword.range)
     if parser.at(.leftParen) { try parseHead(of: &expectation) }
-    try parser.expect(.leftBrace, "'{' and the expected events")
+    expectation.opening = try parser.expect(.leftBrace, "'{' and the expected events").range
     while !parser.at(.rightBrace) {
       let start = parser.position
       do throws(ScriptError) {

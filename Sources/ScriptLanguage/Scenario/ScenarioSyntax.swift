@@ -48,6 +48,8 @@ struct Expectation {
   var lines: [EventPattern]
   /// The word `expect`.
   var range: SourceRange
+  /// The brace in front of the lines.
+  var opening: SourceRange
   /// The brace behind the lines.
   var end: SourceRange
 }

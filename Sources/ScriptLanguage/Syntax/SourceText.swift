@@ -41,6 +41,12 @@ public struct SourceText: Sendable {
     return SourceLocation(line: low + 1, column: column)
   }
 
+  /// The offset in bytes at which a line begins; the end of the text when there is no such line.
+  /// - Parameter number: The number of the line, counted from 1.
+  public func start(ofLine number: Int) -> Int {
+    number >= 1 && number <= lineStarts.count ? lineStarts[number - 1] : bytes.count
+  }
+
   /// The text of a line without its line break; empty when there is no such line.
   /// - Parameter number: The number of the line, counted from 1.
   public func line(_ number: Int) -> String {

@@ -1,0 +1,160 @@
+import Foundation
+import Markdown
+import ScriptLanguage
+
+/// What has to change in a page so that its expectations say what happened.
+public struct PageUpdate {
+  /// The page as the user named it.
+  public let file: String
+  /// Its lines with their line breaks.
+  private let lines: [[UInt8]]
+  private let edits: [LineEdit]
+
+  /// - Returns: `nil` where nothing has to change, or nothing can be changed safely.
+  init?(_ page: VerifiedPage) {
+    file = page.page.file
+    lines = PageUpdate.lines(of: page.page.source)
+    var edits: [LineEdit] = []
+    for scenario in page.scenariosInOrder where !scenario.verdict.diagnostics.isEmpty {
+      edits += PageUpdate.edits(of: scenario, in: page.page.source)
+    }
+    guard !edits.isEmpty else { return nil }
+    self.edits = edits
+  }
+
+  /// The edits of a block as those of its page: what stands before its lines, such as the mark of a
+  /// quote, stands before the new ones too.
+  private static func edits(of scenario: VerifiedScenario, in page: SourceText) -> [LineEdit] {
+    let block = scenario.place.block
+    let text = SourceText(block.literal)
+    var edits: [LineEdit] = []
+    for edit in scenario.scenario.updates(on: scenario.verdict.run.release) {
+      let number = edit.lines.lowerBound
+      let whole = page.line(block.fileLine(ofLine: number))
+      let own = text.line(number)
+      // Where a tab is shared with what is around the block, a line cannot be taken apart.
+      guard whole.hasSuffix(own), edits.last.map({ $0.lines.upperBound <= block.fileLine(ofLine: number) }) ?? true
+      else { continue }
+      let prefix = whole.dropLast(own.count)
+      edits.append(
+        LineEdit(
+          lines: block.fileLine(ofLine: number)..<block.fileLine(ofLine: edit.lines.upperBound),
+          replacement: edit.replacement.map { prefix + $0 }))
+    }
+    return edits
+  }
+
+  private static func lines(of source: SourceText) -> [[UInt8]] {
+    (1...source.lineCount).map { number in
+      Array(source.bytes[source.start(ofLine: number)..<source.start(ofLine: number + 1)])
+    }
+  }
+
+  // MARK: The result
+
+  /// What the file is to hold.
+  var updated: [UInt8] {
+    var result: [UInt8] = []
+    var next = 1
+    for edit in edits {
+      while next < edit.lines.lowerBound {
+        result += lines[next - 1]
+        next += 1
+      }
+      for line in edit.replacement { result += line.utf8 + lineBreak(at: edit.lines.lowerBound) }
+      next = max(next, edit.lines.upperBound)
+    }
+    for line in lines[(next - 1)...] { result += line }
+    return result
+  }
+
+  /// The line break of a line, or of the one before it.
+  private func lineBreak(at number: Int) -> [UInt8] {
+    for line in [number, number - 1] where lines.indices.contains(line - 1) {
+      let ending = lines[line - 1].suffix(while: { $0 == 10 || $0 == 13 })
+      if !ending.isEmpty { return ending }
+    }
+    return [10]
+  }
+
+  /// Replaces the file at once.
+  /// - Throws: A file that cannot be written; it is as it was then.
+  public func write() throws(InputError) {
+    try AtomicFile.replace(file, with: updated)
+  }
+
+  /// The difference as `diff -u` shows it.
+  public var diff: String {
+    var text = "--- \(file)\n+++ \(file)\n"
+    var shift = 0
+    for hunk in hunks {
+      text += hunk.text(of: lines, shiftedBy: &shift)
+    }
+    return text
+  }
+
+  /// Edits that are near each other.
+  private var hunks: [Hunk] {
+    var hunks: [Hunk] = []
+    for edit in edits {
+      if let last = hunks.last, edit.lines.lowerBound - last.end <= 2 * Hunk.context {
+        hunks[hunks.count - 1].edits.append(edit)
+      } else {
+        hunks.append(Hunk(edits: [edit]))
+      }
+    }
+    return hunks
+  }
+}
+
+/// Edits that are shown together.
+private struct Hunk {
+  /// How many lines are shown around them.
+  static let context = 3
+
+  var edits: [LineEdit]
+
+  var start: Int { edits[0].lines.lowerBound }
+  /// The line behind the last edit.
+  var end: Int { edits[edits.count - 1].lines.upperBound }
+
+  /// - Parameter shift: How many lines the edits before have added; those of these are added to it.
+  func text(of lines: [[UInt8]], shiftedBy shift: inout Int) -> String {
+    let first = max(1, start - Hunk.context)
+    let last = min(lines.count + 1, end + Hunk.context)
+    var body = ""
+    var next = first
+    var added = 0
+    func keep(until line: Int) {
+      while next < line {
+        if !(next == lines.count && lines[next - 1].isEmpty) { body += " " + show(lines[next - 1]) }
+        next += 1
+      }
+    }
+    for edit in edits {
+      keep(until: edit.lines.lowerBound)
+      for number in edit.lines { body += "-" + show(lines[number - 1]) }
+      for line in edit.replacement { body += "+" + line + "\n" }
+      added += edit.replacement.count - edit.lines.count
+      next = max(next, edit.lines.upperBound)
+    }
+    keep(until: last)
+    let old = last - first - (last == lines.count + 1 && lines[lines.count - 1].isEmpty ? 1 : 0)
+    defer { shift += added }
+    return "@@ -\(first),\(old) +\(first + shift),\(old + added) @@\n" + body
+  }
+
+  private func show(_ line: [UInt8]) -> String {
+    let text = line.prefix { $0 != 10 && $0 != 13 }
+    return String(decoding: text, as: UTF8.self) + "\n"
+  }
+}
+
+extension Array where Element == UInt8 {
+  /// The elements at the end that meet a condition.
+  fileprivate func suffix(while condition: (UInt8) -> Bool) -> [UInt8] {
+    var start = endIndex
+    while start > startIndex, condition(self[start - 1]) { start -= 1 }
+    return Array(self[start...])
+  }
+}
