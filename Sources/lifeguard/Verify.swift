@@ -15,6 +15,7 @@ struct Verify: ParsableCommand {
         lifeguard verify Content/navigation.md
         lifeguard verify --format sarif > lifeguard.sarif
         lifeguard verify --update
+        lifeguard verify --strict --shard 1/4
       """)
 
   @Argument(
@@ -31,6 +32,21 @@ struct Verify: ParsableCommand {
         + "the environment has 'CI', nothing is written."))
   var update = false
 
+  @Flag(help: "Refuse scenarios without checks.")
+  var strict = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Verify one of N parts of the blocks, such as '2/4'; together they are the whole.",
+      valueName: "k/n"))
+  var shard: String?
+
+  func validate() throws {
+    if let shard, Shard(shard) == nil {
+      throw ValidationError("'\(shard)' is not a part; write '--shard 2/4' for the second of four.")
+    }
+  }
+
   func run() throws {
     var verification = try verify()
     if update, try write(verification.updates) { verification = try verify() }
@@ -40,7 +56,9 @@ struct Verify: ParsableCommand {
 
   private func verify() throws -> Verification {
     try Terminal.reportingInput { () throws(InputError) in
-      try Verification(paths: self.paths.isEmpty ? ["Content"] : self.paths)
+      try Verification(
+        paths: self.paths.isEmpty ? ["Content"] : self.paths,
+        options: VerificationOptions(isStrict: strict, shard: shard.flatMap(Shard.init)))
     }
   }
 

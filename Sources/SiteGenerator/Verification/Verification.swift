@@ -16,16 +16,22 @@ public struct Verification {
   let folders: [VerifiedFolder]
   private let problems: [Problem]
 
-  init(_ folders: [VerifiedFolder]) {
+  init(_ folders: [VerifiedFolder], isFirst: Bool = true) {
     self.folders = folders
-    problems = folders.flatMap(\.problems) + Verification.repeatedIDs(in: folders.flatMap(\.pages))
+    problems =
+      folders.flatMap(\.problems)
+      + (isFirst ? Verification.repeatedIDs(in: folders.flatMap(\.pages)) : [])
   }
 
   /// Verifies pages and folders of pages.
-  /// - Parameter paths: Content folders, folders in one, and pages. A page belongs to the nearest
-  ///   folder above it that has a configuration, or else to the one it lies in.
+  /// - Parameters:
+  ///   - paths: Content folders, folders in one, and pages. A page belongs to the nearest folder above
+  ///     it that has a configuration, or else to the one it lies in.
+  ///   - options: How strictly, and how much of them.
   /// - Throws: A path that is not there or cannot be read, or no page at all.
-  public init(paths: [String]) throws(InputError) {
+  public init(
+    paths: [String], options: VerificationOptions = VerificationOptions()
+  ) throws(InputError) {
     var selections: [ContentSelection] = []
     var errors: [InputError] = []
     for path in paths {
@@ -37,15 +43,16 @@ public struct Verification {
     }
     if let error = InputError(errors) { throw error }
     var folders: [VerifiedFolder] = []
+    var dealer = ShardDealer(options)
     for selection in selections {
-      folders.append(try VerifiedFolder(selection.folder, selection: selection.pages))
+      folders.append(try VerifiedFolder(selection.folder, selection: selection.pages, &dealer))
     }
     guard folders.contains(where: { !$0.pages.isEmpty }) else {
       throw InputError(
         "There is no page in '\(paths.joined(separator: "', '"))'",
         help: "a page is a file that ends in '.md'")
     }
-    self.init(folders)
+    self.init(folders, isFirst: dealer.isFirst)
   }
 
   /// Scenarios whose id another one before it has.

@@ -12,6 +12,12 @@ public struct VerificationCounts: Encodable, Equatable, Sendable {
   public var unverifiedScenarios = 0
   /// Swift that is shown and that nothing looks at.
   public var uncheckedSwiftBlocks = 0
+  /// Live blocks of all kinds, those that could not be understood among them.
+  public var blocksFound = 0
+  /// Those of them that were run, or are plain Swift.
+  public var blocksRun = 0
+  /// Those that another part of the verification runs.
+  public var blocksSkipped = 0
   /// Where the engine disagrees with a page.
   public var disagreements = 0
   /// What could not be understood.
@@ -20,6 +26,9 @@ public struct VerificationCounts: Encodable, Equatable, Sendable {
   init(_ pages: [VerifiedPage], _ problems: [Problem]) {
     for page in pages {
       for block in page.blocksInOrder { add(block) }
+      blocksFound += page.blocks.count + page.refusedBlocks + page.skippedBlocks
+      blocksRun += page.blocks.count
+      blocksSkipped += page.skippedBlocks
       checks += page.linkClaims.count { $0.requirement != nil }
     }
     for problem in problems where problem.isError {
@@ -54,6 +63,10 @@ public struct VerificationCounts: Encodable, Equatable, Sendable {
     }
     if uncheckedSwiftBlocks > 0 {
       line += ", \(Quantity.grouped(uncheckedSwiftBlocks)) unchecked Swift blocks"
+    }
+    let notRun = blocksFound - blocksRun
+    if notRun > 0 {
+      line += ", \(Quantity.grouped(notRun)) of \(Quantity.text(blocksFound, "block", "blocks")) not run"
     }
     return line
   }

@@ -15,8 +15,11 @@ struct VerifiedFolder {
   /// - Parameters:
   ///   - content: The folder they are in, where the targets of their links are looked for.
   ///   - selection: The paths of the pages to verify, relative to the folder; nil for all.
+  ///   - dealer: Says what belongs to this part of the verification.
   /// - Throws: A file that cannot be read.
-  init(_ content: ContentFolder, selection: Set<String>? = nil) throws(InputError) {
+  init(
+    _ content: ContentFolder, selection: Set<String>? = nil, _ dealer: inout ShardDealer
+  ) throws(InputError) {
     var problems: [Problem] = []
     let configurationFile = try ConfigurationFile(content)
     configuration = configurationFile.configuration
@@ -26,17 +29,29 @@ struct VerifiedFolder {
       pages.append(Page(path: path, file: file, bytes: try FileTree.bytes(of: file)))
     }
     let order = PageOrder(configuration.pages, pages: pages.map(\.path))
-    if selection == nil {
+    if selection == nil, dealer.isFirst {
       problems += configurationFile.problems(configurationFile.issues + order.issues)
       problems += VerifiedFolder.collisions(in: content)
     }
     links = LinkResolver(pages: pages, files: content.filePaths, in: content)
     catalog = ScenarioCatalog(pages)
     let catalog = catalog
-    self.pages = order.sorted(pages).filter { selection?.contains($0.path) ?? true }
-      .map { VerifiedPage($0, in: catalog) }
-    for page in self.pages { problems += page.problems + links.problems(of: page.page) }
+    var verified: [VerifiedPage] = []
+    for page in order.sorted(pages) where selection?.contains(page.path) ?? true {
+      verified.append(VerifiedPage(page, in: catalog, &dealer))
+    }
+    self.pages = verified
+    for page in verified {
+      problems += page.problems
+      if page.isLookedAt { problems += links.problems(of: page.page) }
+    }
     self.problems = problems
+  }
+
+  /// Verifies all pages of a folder.
+  init(_ content: ContentFolder) throws(InputError) {
+    var dealer = ShardDealer()
+    try self.init(content, &dealer)
   }
 
   /// The page a reader begins with: the home page, or else the first.

@@ -10,16 +10,50 @@ struct VerifiedPage {
   private(set) var linkClaims: [LinkClaim] = []
   /// The blocks of scenarios that have an id, be they understood or not.
   private(set) var named: [BlockPlace] = []
+  /// Whether what is not in its blocks belongs to this part of the verification.
+  private(set) var isLookedAt = true
+  /// How many live blocks could not be understood.
+  private(set) var refusedBlocks = 0
+  /// How many live blocks belong to another part of the verification.
+  private(set) var skippedBlocks = 0
   private(set) var problems: [Problem] = []
 
   /// Executes every live block of a page.
   /// - Parameters:
   ///   - page: The page.
   ///   - catalog: What its blocks can be about by name.
-  init(_ page: Page, in catalog: ScenarioCatalog) {
+  ///   - dealer: Says what belongs to this part of the verification.
+  init(_ page: Page, in catalog: ScenarioCatalog, _ dealer: inout ShardDealer) {
     self.page = page
-    problems = page.diagnostics.map { Problem($0, .input) }
+    let isMine = dealer.takesNext()
+    if isMine { problems = page.diagnostics.map { Problem($0, .input) } }
     guard let document = page.document else { return }
+    let blocks = document.fencedCodeBlocks
+    let lost = LostFences(in: page, blocks).all
+    if isMine { look(at: document, lost, catalog) }
+    // What a block has swallowed is no code of its own.
+    for block in blocks where !lost.contains(where: { $0.outer == block }) {
+      let place = BlockPlace(block, in: page)
+      if place.scenarioID != nil { named.append(place) }
+      if dealer.takesNext() {
+        verify(place, catalog, dealer.options)
+      } else if LiveBlockKind(info: block.info) != nil {
+        skippedBlocks += 1
+      }
+    }
+    isLookedAt = isMine
+  }
+
+  /// Executes every live block of a page.
+  init(_ page: Page, in catalog: ScenarioCatalog) {
+    var dealer = ShardDealer()
+    self.init(page, in: catalog, &dealer)
+  }
+
+  /// Looks at everything but the blocks.
+  private mutating func look(
+    at document: MarkdownDocument, _ lost: [LostFences.Lost], _ catalog: ScenarioCatalog
+  ) {
     // A title that could not be read is not missing.
     if page.title.isEmpty, page.diagnostics.isEmpty {
       problems.append(Problem(VerifiedPage.missingTitle(page), .input))
@@ -27,13 +61,7 @@ struct VerifiedPage {
     for issue in document.droppedContent() {
       problems.append(Problem(LocatedDiagnostic(issue, file: page.file, page.source), .input))
     }
-    let blocks = document.fencedCodeBlocks
-    let lost = LostFences(in: page, blocks).all
     problems += lost.map { Problem($0.diagnostic, .input) }
-    // What a block has swallowed is no code of its own.
-    for block in blocks where !lost.contains(where: { $0.outer == block }) {
-      verify(BlockPlace(block, in: page), catalog)
-    }
     for link in document.links { verify(link, catalog) }
   }
 
@@ -59,20 +87,30 @@ struct VerifiedPage {
       }
   }
 
-  private mutating func verify(_ place: BlockPlace, _ catalog: ScenarioCatalog) {
-    if place.scenarioID != nil { named.append(place) }
-    if let unclosed = place.unclosed { return problems.append(Problem(unclosed, .input)) }
+  private mutating func verify(
+    _ place: BlockPlace, _ catalog: ScenarioCatalog, _ options: VerificationOptions
+  ) {
+    if let unclosed = place.unclosed {
+      refusedBlocks += 1
+      return problems.append(Problem(unclosed, .input))
+    }
     let kind: LiveBlock
     do throws(ScriptError) {
       kind = try LiveBlock(info: place.block.info)
     } catch {
       let wrong = error.diagnostics + place.problemsOfScenario
       problems += wrong.map { Problem(place.located($0), .input) }
+      refusedBlocks += 1
       return
     }
     do throws(ScriptError) {
-      blocks[place.block.fenceLine] = try verified(kind, place, catalog)
+      let block = try verified(kind, place, catalog)
+      blocks[place.block.fenceLine] = block
+      if options.isStrict, case .scenario(let scenario) = block, scenario.scenario.checkCount == 0 {
+        problems.append(Problem(place.located(VerifiedPage.unverified, atWord: 0), .input))
+      }
     } catch {
+      refusedBlocks += 1
       problems += error.diagnostics.map { Problem(place.located($0), .input) }
     }
   }
@@ -128,6 +166,11 @@ struct VerifiedPage {
       problems.append(Problem(located, error.isDisagreement ? .disagreement : .input))
     }
   }
+
+  private static let unverified = Diagnostic(
+    id: "unverified-scenario", "This scenario has no checks, so nothing says that it is right",
+    at: SourceRange(0, 0),
+    help: ["add 'expect { … }' or 'require …'; without '--strict' it is shown as not verified"])
 
   private static func missingTitle(_ page: Page) -> LocatedDiagnostic {
     let diagnostic = Diagnostic(

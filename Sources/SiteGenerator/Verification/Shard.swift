@@ -1,0 +1,57 @@
+/// One of several parts of a verification that are run beside each other: each block and each page
+/// belongs to exactly one of them.
+public struct Shard: Equatable, Sendable {
+  /// Which of the parts it is, counted from 1.
+  public let number: Int
+  /// How many there are.
+  public let count: Int
+
+  /// Reads `2/4`.
+  /// - Returns: `nil` for anything but a number of at least 1, a slash and a number that is not less.
+  public init?(_ text: String) {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map(Shard.number)
+    guard parts.count == 2, let number = parts[0], let count = parts[1], number <= count else {
+      return nil
+    }
+    self.number = number
+    self.count = count
+  }
+
+  private static func number(_ text: Substring) -> Int? {
+    guard text.utf8.allSatisfy({ (48...57).contains($0) }), let number = Int(text), number > 0
+    else { return nil }
+    return number
+  }
+}
+
+/// How strictly pages are verified, and how much of them.
+public struct VerificationOptions: Sendable {
+  /// Whether a scenario without checks is an error.
+  public var isStrict: Bool
+  /// The part to verify; `nil` for all.
+  public var shard: Shard?
+
+  /// Creates options; without any, everything is verified.
+  public init(isStrict: Bool = false, shard: Shard? = nil) {
+    self.isStrict = isStrict
+    self.shard = shard
+  }
+}
+
+/// Deals out blocks and pages to the shards in the order in which they are met.
+struct ShardDealer {
+  let options: VerificationOptions
+  private var next = 0
+
+  init(_ options: VerificationOptions = VerificationOptions()) { self.options = options }
+
+  /// Whether the next block or page belongs to the part that is verified.
+  mutating func takesNext() -> Bool {
+    defer { next += 1 }
+    guard let shard = options.shard else { return true }
+    return next % shard.count == shard.number - 1
+  }
+
+  /// Whether what belongs to no page is looked at.
+  var isFirst: Bool { options.shard.map { $0.number == 1 } ?? true }
+}
