@@ -19,7 +19,7 @@ struct Run: ParsableCommand {
 
   /// How a trace is printed.
   enum Format: String, ExpressibleByArgument, CaseIterable {
-    case text, json, svg
+    case text, json, svg, mermaid, html
   }
 
   @ArgumentParser.Argument(
@@ -101,6 +101,10 @@ struct Run: ParsableCommand {
         run, lenses: chosen ?? .all, naming: named, diagnostics: diagnostics)
     case .svg:
       return SequenceDiagram.svg(run, lenses: chosen ?? scenario.shownLenses, naming: named)
+    case .mermaid:
+      return MermaidDiagram.render(run, lenses: chosen ?? scenario.shownLenses, naming: named)
+    case .html:
+      return TracePage.html(run, lenses: chosen ?? scenario.shownLenses, naming: named)
     }
   }
 }
