@@ -34,12 +34,15 @@ let package = Package(
       dependencies: ["CMark", .product(name: "Yams", package: "Yams")],
       swiftSettings: strict),
     .target(
+      name: "StandardTheme", path: "Site", sources: ["StandardTheme.swift"],
+      resources: [.embedInCode("assets"), .embedInCode("templates")], swiftSettings: strict),
+    .target(
       name: "SiteGenerator",
       dependencies: [
-        "LifecycleEngine", "ScriptLanguage", "TraceRendering", "Markdown",
+        "LifecycleEngine", "ScriptLanguage", "TraceRendering", "Markdown", "StandardTheme",
         .product(name: "Mustache", package: "swift-mustache"),
       ],
-      swiftSettings: strict),
+      resources: [.embedInCode("Starter/Pages")], swiftSettings: strict),
     .executableTarget(
       name: "lifeguard",
       dependencies: [

@@ -7,8 +7,8 @@ import TraceRendering
 public struct SiteBuilder {
   /// The folder of the pages.
   public var content: String
-  /// The folder of the theme.
-  public var theme: String
+  /// The folder of the theme; nil for the one that the command has within it.
+  public var theme: String?
   /// The folder to write.
   public var output: String
   /// Where the site will stand; nil for what the configuration says.
@@ -18,7 +18,7 @@ public struct SiteBuilder {
   static let diagramStyle = "assets/diagram.css"
 
   /// Creates a builder.
-  public init(content: String, theme: String, output: String, baseURL: String? = nil) {
+  public init(content: String, theme: String?, output: String, baseURL: String? = nil) {
     self.content = content
     self.theme = theme
     self.output = output
@@ -40,9 +40,9 @@ public struct SiteBuilder {
   /// - Throws: A folder that cannot be used; nothing is written then either.
   public func build() throws(InputError) -> Result {
     try checkBaseURL()
-    let theme = try Theme(folder: self.theme)
+    let theme = try readTheme()
     let folder = try ContentFolder(content)
-    let output = try OutputFolder(self.output, sources: [content, self.theme])
+    let output = try OutputFolder(self.output, sources: [content, self.theme].compactMap { $0 })
     guard !folder.pagePaths.isEmpty else {
       throw InputError(
         "There is no page in '\(content)'", help: "a page is a file that ends in '.md'")
@@ -59,6 +59,11 @@ public struct SiteBuilder {
     return Result(
       verification: verification, pageCount: verified.pages.count,
       firstFile: verified.home?.outputPath)
+  }
+
+  private func readTheme() throws(InputError) -> Theme {
+    if let theme { return try Theme(folder: theme) }
+    return try Theme()
   }
 
   private func checkBaseURL() throws(InputError) {
@@ -82,7 +87,7 @@ public struct SiteBuilder {
     }
     for file in folder.filePaths { _ = files.add(file, from: "'\(folder.path(of: file))'") }
     for asset in theme.assets {
-      let collision = files.add(asset, from: "'\(self.theme)/\(asset)'")
+      let collision = files.add(asset, from: "'\(theme.origin)\(asset)'")
       guard let collision else { continue }
       throw InputError(collision, help: "rename the file of the content folder")
     }
@@ -106,7 +111,7 @@ public struct SiteBuilder {
     for file in folder.filePaths {
       try write(file, try FileTree.bytes(of: folder.path(of: file)))
     }
-    for asset in theme.assets { try write(asset, try theme.bytes(of: asset)) }
+    for asset in theme.assets { try write(asset, theme.bytes(of: asset)) }
     try write(SiteBuilder.diagramStyle, [UInt8](SequenceDiagram.styleSheet.utf8))
   }
 }

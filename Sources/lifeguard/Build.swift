@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import SiteGenerator
 
 /// `lifeguard build`.
@@ -15,8 +16,11 @@ struct Build: ParsableCommand {
   @Option(help: ArgumentHelp("The folder of the pages.", valueName: "dir"))
   var content = "Content"
 
-  @Option(help: ArgumentHelp("The folder of the templates and assets.", valueName: "dir"))
-  var theme = "Site"
+  @Option(
+    help: ArgumentHelp(
+      "The folder of the templates and assets; without it, 'Site' if there is one, else those that "
+        + "the command has within it.", valueName: "dir"))
+  var theme: String?
 
   @Option(help: ArgumentHelp("The folder to write.", valueName: "dir"))
   var output = "_site"
@@ -27,7 +31,10 @@ struct Build: ParsableCommand {
   var baseURL: String?
 
   func run() throws {
-    let builder = SiteBuilder(content: content, theme: theme, output: output, baseURL: baseURL)
+    let standard = FileManager.default.fileExists(atPath: "Site/templates") ? "Site" : nil
+    let builder = SiteBuilder(
+      content: content, theme: theme ?? standard,
+      output: output, baseURL: baseURL)
     let result = try Terminal.reportingInput { () throws(InputError) in try builder.build() }
     Terminal.report(result.verification)
     if let failure = ExitCode.failure(of: result.verification.outcome) {

@@ -1,12 +1,14 @@
 import Foundation
 import Mustache
+import StandardTheme
 
 /// The templates and assets that give a site its look.
 public struct Theme: Sendable {
   private let library: MustacheLibrary
-  /// The paths of the assets relative to the theme's folder, in order: `assets/site.css`.
-  let assets: [String]
-  private let folder: String
+  /// Its files by their paths: `assets/site.css`.
+  private let files: [String: [UInt8]]
+  /// What it is called in a sentence, before the path of a file: `Site/`.
+  let origin: String
 
   /// The templates a theme needs.
   private static let templateNames = ["layout", "scenario", "claims", "compare", "state-table"]
@@ -15,29 +17,47 @@ public struct Theme: Sendable {
   /// - Parameter folder: A folder with `templates` and `assets`.
   /// - Throws: A folder or template that is missing, or a template that is not Mustache.
   public init(folder: String) throws(InputError) {
-    self.folder = folder
-    var templates: [String: MustacheTemplate] = [:]
+    var files: [String: [UInt8]] = [:]
     for name in Theme.templateNames {
-      let path = "\(folder)/templates/\(name).mustache"
-      guard FileManager.default.fileExists(atPath: path) else {
+      let path = "templates/\(name).mustache"
+      guard FileManager.default.fileExists(atPath: "\(folder)/\(path)") else {
         throw InputError(
-          "The theme has no template '\(path)'", help: "name the theme's folder with '--theme DIR'")
+          "The theme has no template '\(folder)/\(path)'",
+          help: "name the theme's folder with '--theme DIR'")
       }
-      templates[name] = try Theme.template(at: path)
+      files[path] = try FileTree.bytes(of: "\(folder)/\(path)")
     }
-    library = MustacheLibrary(templates: templates)
-    let assetFolder = "\(folder)/assets"
-    guard FileManager.default.fileExists(atPath: assetFolder) else {
-      assets = []
-      return
+    if FileManager.default.fileExists(atPath: "\(folder)/assets") {
+      for file in try FileTree.files(in: "\(folder)/assets") {
+        files["assets/\(file)"] = try FileTree.bytes(of: "\(folder)/assets/\(file)")
+      }
     }
-    assets = try FileTree.files(in: assetFolder).map { "assets/\($0)" }
+    try self.init(files, origin: "\(folder)/")
   }
 
-  private static func template(at path: String) throws(InputError) -> MustacheTemplate {
-    let text = String(decoding: try FileTree.bytes(of: path), as: UTF8.self)
+  /// The theme that the command has within it.
+  /// - Throws: A template that is not Mustache, which the tests would have found.
+  public init() throws(InputError) {
+    let files = Dictionary(uniqueKeysWithValues: StandardTheme.files.map { ($0.path, $0.bytes) })
+    try self.init(files, origin: "the standard theme's ")
+  }
+
+  private init(_ files: [String: [UInt8]], origin: String) throws(InputError) {
+    self.files = files
+    self.origin = origin
+    var templates: [String: MustacheTemplate] = [:]
+    for name in Theme.templateNames {
+      let path = "templates/\(name).mustache"
+      templates[name] = try Theme.template(files[path] ?? [], at: origin + path)
+    }
+    library = MustacheLibrary(templates: templates)
+  }
+
+  private static func template(
+    _ bytes: [UInt8], at path: String
+  ) throws(InputError) -> MustacheTemplate {
     do {
-      return try MustacheTemplate(string: text)
+      return try MustacheTemplate(string: String(decoding: bytes, as: UTF8.self))
     } catch let error as MustacheTemplate.ParserError {
       let place = "\(path):\(error.context.lineNumber):\(error.context.columnNumber)"
       throw InputError("\(place): the template is not Mustache: \(error.error)")
@@ -45,6 +65,9 @@ public struct Theme: Sendable {
       throw InputError("\(path): the template is not Mustache")
     }
   }
+
+  /// The paths of the assets, in order: `assets/site.css`.
+  var assets: [String] { files.keys.filter { $0.hasPrefix("assets/") }.sorted() }
 
   /// Fills in a template.
   /// - Parameters:
@@ -55,7 +78,5 @@ public struct Theme: Sendable {
   }
 
   /// An asset's bytes.
-  func bytes(of asset: String) throws(InputError) -> [UInt8] {
-    try FileTree.bytes(of: "\(folder)/\(asset)")
-  }
+  func bytes(of asset: String) -> [UInt8] { files[asset] ?? [] }
 }

@@ -1,0 +1,13 @@
+/// The files of this folder as they were when the command was built, so that it needs none beside it.
+public enum StandardTheme {
+  /// The files by their paths in the folder.
+  public static let files: [(path: String, bytes: [UInt8])] = [
+    ("assets/engine.js", PackageResources.engine_js),
+    ("assets/site.css", PackageResources.site_css),
+    ("templates/claims.mustache", PackageResources.claims_mustache),
+    ("templates/compare.mustache", PackageResources.compare_mustache),
+    ("templates/layout.mustache", PackageResources.layout_mustache),
+    ("templates/scenario.mustache", PackageResources.scenario_mustache),
+    ("templates/state-table.mustache", PackageResources.state_table_mustache),
+  ]
+}

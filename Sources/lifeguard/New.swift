@@ -1,0 +1,26 @@
+import ArgumentParser
+import SiteGenerator
+
+/// `lifeguard new`.
+struct New: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Write a content folder to begin with",
+    discussion: """
+      Its pages agree with the engine and show what a page can have.
+
+      EXAMPLE
+        lifeguard new Guide
+        lifeguard build --content Guide
+      """)
+
+  @Argument(help: ArgumentHelp("The folder, which is not there yet or empty.", valueName: "dir"))
+  var folder: String
+
+  func run() throws {
+    let files = try Terminal.reportingInput { () throws(InputError) in
+      try StarterFolder.write(to: folder)
+    }
+    for file in files { Terminal.output("wrote \(folder)/\(file)\n") }
+    Terminal.output("next: lifeguard build --content \(folder)\n")
+  }
+}
