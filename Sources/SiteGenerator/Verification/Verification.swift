@@ -99,7 +99,7 @@ public struct Verification {
   }
 
   /// How much was verified, and what came out.
-  public var counts: VerificationCounts { VerificationCounts(folders.flatMap(\.pages), problems) }
+  public var counts: VerificationCounts { VerificationCounts(folders, problems) }
 
   /// The last line that `verify` prints. Its words do not change with the numbers, so that scripts
   /// can read it.

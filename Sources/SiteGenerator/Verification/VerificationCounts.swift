@@ -10,7 +10,9 @@ public struct VerificationCounts: Encodable, Equatable, Sendable {
   public var claimRuns = 0
   /// Scenarios without a check: they are shown and say nothing about whether they are right.
   public var unverifiedScenarios = 0
-  /// Swift that is shown and that nothing looks at.
+  /// Blocks of plain Swift that the compiler's parser has looked at.
+  public var parsedSwiftBlocks = 0
+  /// Those that nothing has looked at, as there is no compiler.
   public var uncheckedSwiftBlocks = 0
   /// Live blocks of all kinds, those that could not be understood among them.
   public var blocksFound = 0
@@ -23,8 +25,12 @@ public struct VerificationCounts: Encodable, Equatable, Sendable {
   /// What could not be understood.
   public var errors = 0
 
-  init(_ pages: [VerifiedPage], _ problems: [Problem]) {
-    for page in pages {
+  init(_ folders: [VerifiedFolder], _ problems: [Problem]) {
+    for folder in folders {
+      let swift = folder.pages.reduce(0) { $0 + $1.swiftBlocks.count }
+      if folder.isSwiftParsed { parsedSwiftBlocks += swift } else { uncheckedSwiftBlocks += swift }
+    }
+    for page in folders.flatMap(\.pages) {
       for block in page.blocksInOrder { add(block) }
       blocksFound += page.blocks.count + page.refusedBlocks + page.skippedBlocks
       blocksRun += page.blocks.count
@@ -48,8 +54,7 @@ public struct VerificationCounts: Encodable, Equatable, Sendable {
     case .claims(let block):
       claims += block.verdict.claims.count
       claimRuns += block.verdict.runCount
-    case .swift: uncheckedSwiftBlocks += 1
-    case .comparison, .stateTable: break
+    case .comparison, .stateTable, .swift: break
     }
   }
 

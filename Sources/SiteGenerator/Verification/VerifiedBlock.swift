@@ -7,8 +7,8 @@ enum VerifiedBlock {
   case claims(VerifiedClaims)
   case comparison(VerifiedComparison)
   case stateTable(VerifiedStateTable)
-  /// Plain Swift, which is shown.
-  case swift
+  /// Plain Swift, which is shown and parsed.
+  case swift(BlockPlace)
 }
 
 /// A scenario of a page with what its runs showed.

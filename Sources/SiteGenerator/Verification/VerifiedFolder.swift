@@ -9,6 +9,8 @@ struct VerifiedFolder {
   let links: LinkResolver
   /// What blocks can be about by name.
   let catalog: ScenarioCatalog
+  /// Whether the compiler's parser has looked at the blocks of plain Swift.
+  let isSwiftParsed: Bool
   let problems: [Problem]
 
   /// Verifies pages.
@@ -45,7 +47,9 @@ struct VerifiedFolder {
       problems += page.problems
       if page.isLookedAt { problems += links.problems(of: page.page) }
     }
-    self.problems = problems
+    let swift = SwiftBlocks(verified).problems()
+    isSwiftParsed = swift != nil
+    self.problems = problems + (swift ?? [])
   }
 
   /// Verifies all pages of a folder.

@@ -73,6 +73,11 @@ struct VerifiedPage {
     blocksInOrder.compactMap { if case .scenario(let scenario) = $0 { scenario } else { nil } }
   }
 
+  /// The blocks of plain Swift in the order of the page.
+  var swiftBlocks: [BlockPlace] {
+    blocksInOrder.compactMap { if case .swift(let place) = $0 { place } else { nil } }
+  }
+
   /// Whether something on it leads to the page of a built-in scenario.
   func isAboutBuiltIn(_ catalog: ScenarioCatalog) -> Bool {
     linkClaims.contains { catalog.isBuiltIn($0.scenario) }
@@ -123,7 +128,7 @@ struct VerifiedPage {
     let source = place.block.literal
     switch kind {
     case .ordinary: return nil
-    case .swift: return .swift
+    case .swift: return .swift(place)
     case .scenario(let attributes):
       let scenario = try Scenario(source, attributes: attributes)
       let verdict = ScenarioVerdict(scenario)

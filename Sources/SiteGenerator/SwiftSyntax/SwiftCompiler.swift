@@ -1,0 +1,86 @@
+import Foundation
+
+/// The Swift compiler of this machine, whose parser looks at code that is only shown.
+struct SwiftCompiler {
+  /// Something that the parser says.
+  struct Message: Equatable {
+    /// The number of the text, counted from 0.
+    let text: Int
+    /// Counted from 1.
+    let line: Int
+    /// In bytes, counted from 1.
+    let column: Int
+    let summary: String
+  }
+
+  private let path: String
+
+  /// Finds the compiler.
+  /// - Parameter environment: The variables of the process: `PATH` is looked through.
+  /// - Returns: `nil` where there is none.
+  init?(environment: [String: String] = ProcessInfo.processInfo.environment) {
+    let folders = (environment["PATH"] ?? "").split(separator: ":")
+    let found = folders.lazy.map { "\($0)/swiftc" }
+      .first { FileManager.default.isExecutableFile(atPath: $0) }
+    guard let found else { return nil }
+    path = found
+  }
+
+  /// Code at the top level of a file is what fragments look like.
+  private static let allowed = [
+    "expressions are not allowed at the top level", "statements are not allowed at the top level",
+  ]
+  /// How many files one process looks at: a command line has a limit.
+  private static let batch = 1000
+
+  /// Parses texts as the files of a module.
+  /// - Returns: What is wrong, in the order in which the compiler says it; `nil` where it could not be
+  ///   asked.
+  func messages(of texts: [String]) -> [Message]? {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("lifeguard-swift-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      for (number, text) in texts.enumerated() {
+        try Data(text.utf8).write(to: folder.appendingPathComponent("\(number).swift"))
+      }
+      var messages: [Message] = []
+      for start in stride(from: 0, to: texts.count, by: SwiftCompiler.batch) {
+        let numbers = start..<min(start + SwiftCompiler.batch, texts.count)
+        messages += try self.messages(of: numbers.map { "\($0).swift" }, in: folder)
+      }
+      return messages
+    } catch {
+      return nil
+    }
+  }
+
+  private func messages(of files: [String], in folder: URL) throws -> [Message] {
+    let log = folder.appendingPathComponent("log")
+    _ = FileManager.default.createFile(atPath: log.path, contents: nil)
+    let output = try FileHandle(forWritingTo: log)
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: path)
+    process.currentDirectoryURL = folder
+    process.arguments = ["-frontend", "-parse", "-diagnostic-style", "llvm"] + files
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = output
+    try process.run()
+    process.waitUntilExit()
+    try output.close()
+    let text = String(decoding: try Data(contentsOf: log), as: UTF8.self)
+    return text.split(separator: "\n").compactMap(SwiftCompiler.message)
+  }
+
+  /// Reads `12.swift:3:5: error: expected expression`.
+  private static func message(_ line: Substring) -> Message? {
+    let parts = line.split(separator: ":", maxSplits: 4, omittingEmptySubsequences: false)
+    guard parts.count == 5, parts[3] == " error", parts[0].hasSuffix(".swift"),
+      let text = Int(parts[0].dropLast(6)), let line = Int(parts[1]), let column = Int(parts[2])
+    else { return nil }
+    let summary = parts[4].drop { $0 == " " }
+    guard !allowed.contains(String(summary)) else { return nil }
+    return Message(text: text, line: line, column: column, summary: String(summary))
+  }
+}
