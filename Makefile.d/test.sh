@@ -82,6 +82,21 @@ sed -nE -e 's/^[^A-Za-z]*(Test|Suite) (.*) skipped: "(.*)"$/\1	\2	\3/p' \
     $1 == "Suite" || !($3 in reasons) { gsub(/"|\(.*\)/, "", $2); print $2 ": " $3 }
   ' >>"$skips"
 
+if .build/python/bin/python -c 'import jsonschema, merman' 2>/dev/null; then
+  schema=
+  if [ -n "${LIFEGUARD_REFERENCES+set}" ]; then
+    schema=$LIFEGUARD_REFERENCES/schemas/sarif-2.1.0.json
+  else
+    skip sarif-schema "the schema is not part of this repository"
+  fi
+  # shellcheck disable=SC2086
+  step formats .build/python/bin/python Tests/Formats/check.py \
+    "$("$SWIFT" build --show-bin-path)/lifeguard" Content $schema
+else
+  say "formats: skipped, the Python packages could not be installed"
+  skip formats "the Python packages could not be installed"
+fi
+
 # People run optimized builds, and the optimizer has faults that debug builds do not show.
 release="-c release -Xswiftc -enable-testing --scratch-path .build-release"
 # shellcheck disable=SC2086

@@ -11,11 +11,15 @@ enum Command {
 
   /// Runs the command in a folder.
   static func run(
-    _ arguments: [String], in folder: TemporaryFolder, input: String = ""
+    _ arguments: [String], in folder: TemporaryFolder, input: String = "",
+    environment: [String: String] = [:]
   ) throws -> Output {
     let process = Process()
     process.executableURL = Checkout.command
     process.arguments = arguments
+    // The tests may run in CI themselves.
+    let own = ProcessInfo.processInfo.environment.filter { $0.key != "CI" }
+    process.environment = own.merging(environment) { _, new in new }
     process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
     // Files instead of pipes: nothing can fill up while nobody reads.
     let streams = try TemporaryFolder(["input": input, "output": "", "errors": ""])

@@ -71,6 +71,16 @@ final class TemporaryFolder {
     "Site/templates/scenario.mustache":
       "<h{{level}} id=\"{{id}}\">{{title}}</h{{level}}>\n{{^isVerified}}not verified\n"
       + "{{/isVerified}}{{releases}}, {{device}}, {{evidence}}\n{{{tableHTML}}}{{{svg}}}",
+    "Site/templates/claims.mustache":
+      "{{runCount}}\n{{#claims}}{{quantifier}} {{first}} {{second}}: {{count}}:"
+      + "{{#witnesses}} {{href}} {{shows}}{{/witnesses}}\n{{/claims}}",
+    "Site/templates/compare.mustache":
+      "{{#columns}}{{title}} {{release}} {{href}} {{/columns}}\n{{#rows}}{{number}}"
+      + "{{#isFirstDifference}}*{{/isFirstDifference}}{{#cells}}|{{text}}{{/cells}}\n{{/rows}}"
+      + "{{summary}}\n",
+    "Site/templates/state-table.mustache":
+      "{{receiver}} {{title}} {{href}} {{release}}{{#columns}}|{{.}}{{/columns}}\n"
+      + "{{#rows}}{{text}}{{#cells}}|{{text}}{{/cells}}\n{{/rows}}",
     "Site/assets/site.css": "body {}\n",
   ]
 

@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+
+@testable import SiteGenerator
+
+@Suite struct ComparisonTests {
+  private static let scenarios = """
+    # Home
+
+    \(Fence.push("push"))
+    ```scenario turn
+    let A = UIViewController(), B = UIViewController()
+    let tabs = UITabBarController()
+    tabs.viewControllers = [A, B]
+    window.rootViewController = tabs
+    when "B is selected" { tabs.selectedIndex = 1 }
+    require A.viewWillDisappear < B.viewDidAppear
+    ```
+
+
+    """
+
+  private func built(_ block: String) throws -> String {
+    let folder = try TemporaryFolder(
+      TemporaryFolder.theme.merging(["Content/index.md": Self.scenarios + block]) { _, new in new })
+    let result = try Command.run(["build"], in: folder)
+    #expect(result.status == 0, "\(result.errors)")
+    return try folder.text("_site/index.html")
+  }
+
+  private func places(_ block: String) throws -> [String] {
+    let page = Self.scenarios + block
+    let folder = try TemporaryFolder(["Content/index.md": page])
+    let first = page.split(separator: "\n", omittingEmptySubsequences: false).count
+    _ = first
+    return try folder.diagnostics().map { String($0.drop { $0 != " " }.dropFirst()) }
+  }
+
+  @Test func scenariosStandSideBySideAndTheirFirstDifferenceIsMarked() throws {
+    let html = try built("```compare lens=classic\npush turn\n```\n")
+    #expect(
+      html.contains(
+        """
+        Push iOS 26 index.html#scenario-push Turn iOS 26 index.html#scenario-turn 
+        1*|A.viewWillDisappear|B.viewWillAppear
+        2|B.viewWillAppear|A.viewWillDisappear
+        3|A.viewDidDisappear|A.viewDidDisappear
+        4|B.viewDidAppear|B.viewDidAppear
+        They differ for the first time in row 1.
+
+        """), "\(html)")
+  }
+
+  @Test func whatDoesNotDifferIsSaidNotTo() throws {
+    let html = try built("```compare lens=classic ios=18\npush-animated,\n  pop-animated\n```\n")
+    #expect(html.contains("4|New.viewDidAppear|New.viewDidAppear\nThey do not differ."), "\(html)")
+    #expect(html.contains("A push, animated iOS 18 transitions/push-animated.html#scenario-"))
+  }
+
+  @Test(arguments: [
+    ("```compare\npush\n```\n", "A comparison needs two scenarios [missing-id]"),
+    ("```compare\n```\n", "A comparison needs two scenarios [missing-id]"),
+    ("```compare\npush push\n```\n", "'push' is compared with itself [repeated-id]"),
+    (
+      "```compare\npush turm\n```\n",
+      "'turm' is not the id of a scenario; did you mean 'turn'? [unknown-scenario]"
+    ),
+    (
+      "```compare lens=clasic\npush turn\n```\n",
+      "'clasic' is not a value of 'lens' [bad-attribute]"
+    ),
+    (
+      "```compare lenses=classic\npush turn\n```\n",
+      "'lenses' is not an attribute of a 'compare' block; did you mean 'lens'? [unknown-attribute]"
+    ),
+    ("```compare ios=17\npush turn\n```\n", "'push' is not for iOS 17 [no-runs]"),
+    (
+      "```compare ios=13...17\npush turn\n```\n",
+      "'13...17' is not a value of 'ios' [bad-attribute]"
+    ),
+  ])
+  func whatCannotBeComparedIsSaid(block: String, expected: String) throws {
+    #expect(try places(block).contains(expected), "\(try places(block))")
+  }
+}

@@ -1,0 +1,149 @@
+import Foundation
+import Testing
+
+@testable import SiteGenerator
+
+@Suite struct UpdateTests {
+  private static let setUp = """
+    let A = UIViewController(), B = UIViewController()
+    let nav = UINavigationController(rootViewController: A)
+    window.rootViewController = nav
+    when "B is pushed" { nav.pushViewController(B, animated: true) }
+
+    """
+
+  /// The page with a scenario after `--update`.
+  private func updated(_ checks: String) throws -> String {
+    let start = "# Home\n\n```scenario push\n" + Self.setUp
+    let folder = try TemporaryFolder(["Content/index.md": start + checks + "\n```\n\nEnd\n"])
+    let result = try Command.run(["verify", "--update"], in: folder)
+    #expect(result.status == 0, "\(result.errors)")
+    let page = try folder.text("Content/index.md")
+    #expect(page.hasPrefix(start) && page.hasSuffix("\n```\n\nEnd\n"))
+    return String(page.dropFirst(start.count).dropLast("\n```\n\nEnd\n".count))
+  }
+
+  @Test func onlyTheLinesThatAreWrongChange() throws {
+    let result = try updated(
+      """
+      expect(.classic) {
+        // The old one hears first.
+        A.viewWillDisappear(animated: true)  // and knows how
+        B.viewDidAppear  // too early
+        A.viewDidDisappear
+      }
+      expect(.classic, of: A) { A.viewWillDisappear; A.viewDidDisappear }
+      """)
+    #expect(
+      result == """
+        expect(.classic) {
+          // The old one hears first.
+          A.viewWillDisappear(animated: true)  // and knows how
+          // too early
+          B.viewWillAppear
+          A.viewDidDisappear
+          B.viewDidAppear
+        }
+        expect(.classic, of: A) { A.viewWillDisappear; A.viewDidDisappear }
+        """)
+  }
+
+  @Test func bodiesOnOneLineGetALineForEachEvent() throws {
+    let result = try updated(
+      """
+        expect(.classic, of: B) {}
+        expect(.classic, of: A) { /* first */ A.viewDidDisappear; A.viewWillAppear } // done
+        expect(.classic, of: B) {
+        }
+      """)
+    #expect(
+      result == """
+          expect(.classic, of: B) {
+              B.viewWillAppear
+              B.viewDidAppear
+          }
+          expect(.classic, of: A) {
+              A.viewWillDisappear
+              /* first */
+              A.viewDidDisappear
+          } // done
+          expect(.classic, of: B) {
+              B.viewWillAppear
+              B.viewDidAppear
+          }
+        """)
+  }
+
+  @Test func inAQuoteWithReturnsTheMarksAndTheLineBreaksStay() throws {
+    let body = (Self.setUp + "expect(.classic, of: B) {\n}\n").split(
+      separator: "\n", omittingEmptySubsequences: false
+    ).dropLast().map { "> \($0)\r\n" }.joined()
+    let page = "\u{FEFF}---\r\ntitle: 😀\r\n---\r\n\r\n> ```scenario push\r\n" + body + "> ```\r\n"
+    let folder = try TemporaryFolder(["Content/index.md": page])
+    let result = try Command.run(["verify", "--update"], in: folder)
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(
+      try folder.text("Content/index.md")
+        == page.replacingOccurrences(
+          of: "of: B) {\r\n",
+          with: "of: B) {\r\n>     B.viewWillAppear\r\n>     B.viewDidAppear\r\n"))
+  }
+
+  @Test func theDifferenceIsPrintedAndNothingElseIsTouched() throws {
+    let page = "# Home\n\n" + Fence.push(isRight: false)
+    let folder = try TemporaryFolder(["Content/index.md": page, "Content/b.md": "# B\n"])
+    let result = try Command.run(["verify", "--update"], in: folder)
+    #expect(result.status == 0)
+    #expect(
+      result.output == """
+        --- Content/index.md
+        +++ Content/index.md
+        @@ -10,7 +10,7 @@
+         expect(.classic) {
+             A.viewWillDisappear
+             B.viewWillAppear
+        -    B.viewDidAppear
+             A.viewDidDisappear
+        +    B.viewDidAppear
+         }
+         ```
+        verified: 1 scenarios, 1 checks, 0 claims (0 runs), 0 examples; 0 disagreements
+
+        """, "\(result.output)")
+    #expect(try folder.files(in: "Content").keys.sorted() == ["b.md", "index.md"])
+    #expect(try Command.run(["verify", "--update"], in: folder).output.hasPrefix("verified: "))
+  }
+
+  @Test func inCINothingIsWritten() throws {
+    let page = "# Home\n\n" + Fence.push(isRight: false)
+    let folder = try TemporaryFolder(["Content/index.md": page])
+    let result = try Command.run(["verify", "--update"], in: folder, environment: ["CI": "true"])
+    #expect(result.status == 1)
+    #expect(result.output.contains("-    B.viewDidAppear\n"))
+    #expect(result.errors.contains("nothing was rewritten"))
+    #expect(try folder.text("Content/index.md") == page)
+  }
+
+  /// What no change of an expectation mends stays as it is.
+  @Test func requirementsAndScriptsThatFailAreLeft() throws {
+    let page = """
+      # Home
+
+      ```scenario push
+      \(Self.setUp)require never B.viewDidAppear
+      ```
+
+      ```scenario stop
+      let A = UIViewController()
+      window.rootViewController = A
+      A.title!.append("")
+      expect(.classic) { A.viewDidDisappear }
+      ```
+
+      """
+    let folder = try TemporaryFolder(["Content/index.md": page])
+    let result = try Command.run(["verify", "--update"], in: folder)
+    #expect(result.status == 1)
+    #expect(try folder.text("Content/index.md") == page)
+  }
+}

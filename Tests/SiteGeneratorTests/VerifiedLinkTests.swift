@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+
+@testable import SiteGenerator
+
+@Suite struct VerifiedLinkTests {
+  private func page(_ link: String) -> String { "# Home\n\n" + Fence.push() + "\n" + link + "\n" }
+
+  @Test func aLinkThatHoldsLeadsToItsScenario() throws {
+    let folder = try TemporaryFolder(
+      TemporaryFolder.theme.merging([
+        "Content/index.md": page("[it](verify:push?A.viewWillDisappear<B.viewDidAppear)"),
+        "Content/deep/a.md":
+          "# A\n\n[there](verify:push) and [built in](verify:swipe-back-cancelled?never%20New.viewDidAppear)\n",
+      ]) { _, new in new })
+    let result = try Command.run(["build"], in: folder)
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(result.output.contains("verified: 1 scenarios, 3 checks, "), "\(result.output)")
+    #expect(try folder.text("_site/index.html").contains("<a href=\"index.html#scenario-push\">it</a>"))
+    let deep = try folder.text("_site/deep/a.html")
+    #expect(deep.contains("<a href=\"../index.html#scenario-push\">there</a>"))
+    #expect(
+      deep.contains("<a href=\"../transitions/swipe-back-cancelled.html#scenario-swipe-back-cancelled-ios-26\">"))
+    #expect(folder.exists("_site/transitions/swipe-back-cancelled.html"))
+  }
+
+  @Test func aLinkThatDoesNotHoldFailsTheBuildAtItsPlace() throws {
+    let folder = try TemporaryFolder([
+      "Content/index.md": page("See [after](verify:push?B.viewDidAppear<A.viewWillDisappear).")
+    ])
+    let result = try Command.run(["verify"], in: folder)
+    #expect(result.status == 1)
+    #expect(
+      result.errors.hasPrefix(
+        "Content/index.md:17:5: error: 'B.viewDidAppear' came after 'A.viewWillDisappear' "
+          + "[requirement-failed]\n"), "\(result.errors)")
+  }
+
+  @Test(arguments: [
+    ("[a](verify:psh)", "There is no scenario 'psh'; did you mean 'push'? [unknown-scenario]"),
+    ("[a](verify:push?)", "This link requires nothing behind its '?' [bad-requirement]"),
+    ("![a](verify:push)", "A claim about a scenario is no image [unsupported-link]"),
+    ("[a](verify:push?A.viewDidLod<B.viewDidAppear)", "'viewDidLod' is not a callback; did you mean 'viewDidLoad'? [unknown-callback]"),
+  ])
+  func whatCannotBeJudgedIsAnError(link: String, expected: String) throws {
+    let folder = try TemporaryFolder(["Content/index.md": page(link)])
+    let found = try folder.diagnostics().map { String($0.drop { $0 != " " }.dropFirst()) }
+    #expect(found == [expected])
+    #expect(try Command.run(["verify"], in: folder).status == 2)
+  }
+}
