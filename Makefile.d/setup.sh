@@ -71,7 +71,7 @@ if [ "${1:-}" = node ]; then
     if ! python3 -m venv --help >/dev/null 2>&1 || ! python3 -c 'import ensurepip' 2>/dev/null; then
       install "python3 python3-venv" python3 || true
     fi
-    if python3 -m venv "$python" && "$python/bin/pip" install -q jsonschema==4.25.1 merman==0.9.2; then
+    if python3 -m venv "$python" && "$python/bin/pip" install -q jsonschema==4.26.0 merman==0.9.2; then
       echo "setup: the Python packages of the tests are installed"
     else
       echo "setup: could not install: jsonschema and merman (PyPI). Formats will not be checked" >&2

@@ -13,12 +13,15 @@ public struct SiteBuilder {
   public var output: String
   /// Where the site will stand; nil for what the configuration says.
   public var baseURL: String?
+  /// What is known of blocks; nil to run them all.
+  public var cache: BlockCache?
 
   /// The file of the site that has the style of its diagrams.
   static let diagramStyle = "assets/diagram.css"
 
   /// Creates a builder.
-  public init(content: String, theme: String?, output: String, baseURL: String? = nil) {
+  public init(content: String, theme: String?, output: String, baseURL: String? = nil, cache: BlockCache? = nil) {
+    self.cache = cache
     self.content = content
     self.theme = theme
     self.output = output
@@ -48,7 +51,8 @@ public struct SiteBuilder {
         "There is no page in '\(content)'", help: "a page is a file that ends in '.md'")
     }
     try checkAssets(of: theme, folder)
-    let verified = try VerifiedFolder(folder)
+    var dealer = ShardDealer(VerificationOptions(cache: cache))
+    let verified = try VerifiedFolder(folder, &dealer)
     let verification = Verification([verified])
     guard verification.outcome == .agreement else {
       return Result(verification: verification, pageCount: 0, firstFile: nil)
@@ -105,7 +109,8 @@ public struct SiteBuilder {
       try write(page.page.outputPath, [UInt8](renderer.html(of: page, at: index).utf8))
     }
     for page in verified.transitionPages {
-      let rendered = VerifiedPage(page, in: verified.catalog)
+      var dealer = ShardDealer(VerificationOptions(cache: cache))
+      let rendered = VerifiedPage(page, in: verified.catalog, &dealer)
       try write(page.outputPath, [UInt8](renderer.html(of: rendered, at: nil).utf8))
     }
     for file in folder.filePaths {

@@ -30,17 +30,21 @@ struct Build: ParsableCommand {
     help: ArgumentHelp("The address at which the site will stand.", valueName: "url"))
   var baseURL: String?
 
+  @OptionGroup var cache: CacheOptions
+
   func run() throws {
+    let known = cache.opened
     let standard = FileManager.default.fileExists(atPath: "Site/templates") ? "Site" : nil
     let builder = SiteBuilder(
       content: content, theme: theme ?? standard,
-      output: output, baseURL: baseURL)
+      output: output, baseURL: baseURL, cache: known)
     let result = try Terminal.reportingInput { () throws(InputError) in try builder.build() }
     Terminal.report(result.verification)
     if let failure = ExitCode.failure(of: result.verification.outcome) {
       Terminal.error("nothing was written; '\(output)' is as it was\n")
       throw failure
     }
+    known?.prune()
     let noun = result.pageCount == 1 ? "page" : "pages"
     if let first = result.firstFile, first != "index.html" {
       Terminal.output("note: there is no page 'index.md'; the site begins with '\(first)'\n")

@@ -41,6 +41,8 @@ struct Verify: ParsableCommand {
       valueName: "k/n"))
   var shard: String?
 
+  @OptionGroup var cache: CacheOptions
+
   func validate() throws {
     if let shard, Shard(shard) == nil {
       throw ValidationError("'\(shard)' is not a part; write '--shard 2/4' for the second of four.")
@@ -48,17 +50,19 @@ struct Verify: ParsableCommand {
   }
 
   func run() throws {
-    var verification = try verify()
-    if update, try write(verification.updates) { verification = try verify() }
+    let known = cache.opened
+    // What has to change in a page is read off its runs.
+    var verification = try verify(with: update ? nil : known)
+    if update, try write(verification.updates) { verification = try verify(with: known) }
     Terminal.report(verification, as: format)
     if let failure = ExitCode.failure(of: verification.outcome) { throw failure }
   }
 
-  private func verify() throws -> Verification {
+  private func verify(with cache: BlockCache?) throws -> Verification {
     try Terminal.reportingInput { () throws(InputError) in
       try Verification(
         paths: self.paths.isEmpty ? ["Content"] : self.paths,
-        options: VerificationOptions(isStrict: strict, shard: shard.flatMap(Shard.init)))
+        options: VerificationOptions(isStrict: strict, shard: shard.flatMap(Shard.init), cache: cache))
     }
   }
 

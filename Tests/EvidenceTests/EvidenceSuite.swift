@@ -52,7 +52,7 @@ struct EvidenceSuite: Sendable {
     problems =
       (problem.map { [$0] } ?? [])
       + pages.flatMap(\.problems).map { DiagnosticText.render($0.located) }
-    scenarios = pages.flatMap(\.scenariosInOrder).map(EvidenceScenario.init)
+    scenarios = pages.flatMap(\.scenarios).map(EvidenceScenario.init)
     entries = pages.filter { $0.page.path != EvidenceSuite.exceptionsPage }
       .flatMap(EvidenceEntry.entries)
     exceptions = pages.filter { $0.page.path == EvidenceSuite.exceptionsPage }
@@ -131,7 +131,7 @@ struct EvidenceEntry: Sendable {
       return EvidenceEntry(
         id: heading.text, place: "\(verified.page.file):\(heading.line)",
         topic: String(verified.page.path.dropLast(3)), notes: notes(in: lines),
-        scenarios: verified.scenariosInOrder.filter {
+        scenarios: verified.scenarios.filter {
           $0.place.block.fenceLine > heading.line && $0.place.block.fenceLine < end
         }.map(EvidenceScenario.init))
     }

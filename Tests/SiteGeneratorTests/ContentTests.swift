@@ -34,7 +34,7 @@ import Testing
   func theSixSequencesAreThoseThatWereObserved(id: String, expected: String) throws {
     let folder = try ContentFolder("\(Checkout.root)/Content")
     let pages = try VerifiedFolder(folder).pages
-    let scenario = try #require(pages.flatMap(\.scenariosInOrder).first { $0.id == id })
+    let scenario = try #require(pages.flatMap(\.scenarios).first { $0.id == id })
     let run = scenario.verdict.run
     let shown = run.shownEvents.filter { LensSet(.classic).shows($0.callback) }.map { event in
       "\(run.names[event.receiver].prefix(1)).\(event.callback.baseName.dropFirst(4))"

@@ -85,19 +85,19 @@ struct CheckGrades {
   var weakest: EvidenceGrade? { items.compactMap { $0.grade?.grade }.max() }
 
   /// The values of the template.
-  var values: [[String: Any]] {
+  var values: [TemplateValue] {
     items.map { item in
-      var values: [String: Any] = [
-        "text": item.text, "line": item.line,
-        "grade": item.grade?.grade.words ?? "no step of UIKit's",
+      var values: [String: TemplateValue] = [
+        "text": .text(item.text), "line": .number(item.line),
+        "grade": .text(item.grade?.grade.words ?? "no step of UIKit's"),
       ]
       if let grade = item.grade, grade.grade == .assumed {
-        values["steps"] = grade.steps.joined(separator: ", ")
+        values["steps"] = .text(grade.steps.joined(separator: ", "))
       }
       if let grade = item.grade, !grade.elsewhere.isEmpty {
-        values["elsewhere"] = grade.elsewhere.joined(separator: ", ")
+        values["elsewhere"] = .text(grade.elsewhere.joined(separator: ", "))
       }
-      return values
+      return .fields(values)
     }
   }
 }

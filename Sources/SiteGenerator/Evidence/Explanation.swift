@@ -19,7 +19,7 @@ public struct Explanation {
     let folders = try content.map { content throws(InputError) in
       try VerifiedFolder(try ContentFolder(content))
     }
-    self.init(subject, folders?.pages.flatMap(\.scenariosInOrder) ?? [])
+    self.init(subject, folders?.pages.flatMap(\.scenarios) ?? [])
   }
 
   init(_ subject: ExplanationSubject, _ scenarios: [VerifiedScenario]) {

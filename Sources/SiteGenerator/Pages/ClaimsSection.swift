@@ -1,35 +1,30 @@
 import ScriptLanguage
-import TraceRendering
 
 /// The claims of a block as they stand on their page: each with the number of its runs, and runs that
 /// show it.
 struct ClaimsSection {
-  let verified: VerifiedClaims
-  let catalog: ScenarioCatalog
-  /// The page that the block stands on.
-  let page: Page
+  let verdict: ClaimsVerdict
 
   /// The values of the template `claims`.
-  var values: [String: Any] {
-    let verdict = verified.verdict
-    return [
-      "runCount": Quantity.text(verdict.runCount, "run", "runs"),
-      "claims": verdict.claims.map(values),
+  var values: [String: TemplateValue] {
+    [
+      "runCount": .text(Quantity.text(verdict.runCount, "run", "runs")),
+      "claims": .list(verdict.claims.map(value)),
     ]
   }
 
-  private func values(of verdict: ClaimVerdict) -> [String: Any] {
-    var witnesses: [[String: Any]] = []
-    if let witness = verdict.inOrder.smallest { witnesses.append(values(of: witness, "in order")) }
+  private func value(of verdict: ClaimVerdict) -> TemplateValue {
+    var witnesses: [TemplateValue] = []
+    if let witness = verdict.inOrder.smallest { witnesses.append(value(of: witness, "in order")) }
     if let witness = verdict.reversed.smallest {
-      witnesses.append(values(of: witness, "the other way round"))
+      witnesses.append(value(of: witness, "the other way round"))
     }
     return [
-      "quantifier": verdict.claim.quantifier.rawValue,
-      "first": verdict.claim.events.first,
-      "second": verdict.claim.events.second,
-      "count": count(of: verdict),
-      "witnesses": witnesses,
+      "quantifier": .text(verdict.claim.quantifier.rawValue),
+      "first": .text(verdict.claim.events.first),
+      "second": .text(verdict.claim.events.second),
+      "count": .text(count(of: verdict)),
+      "witnesses": .list(witnesses),
     ]
   }
 
@@ -44,12 +39,12 @@ struct ClaimsSection {
     }
   }
 
-  private func values(of witness: Witness, _ what: String) -> [String: Any] {
+  private func value(of witness: Witness, _ what: String) -> TemplateValue {
     [
-      "title": witness.title,
-      "release": "iOS \(witness.release.major)",
-      "shows": what,
-      "href": catalog.address(of: witness.scenario, on: witness.release, from: page) ?? "",
+      "title": .text(witness.title),
+      "release": .text("iOS \(witness.release.major)"),
+      "shows": .text(what),
+      "href": .address(scenario: witness.scenario, release: witness.release.major),
     ]
   }
 }

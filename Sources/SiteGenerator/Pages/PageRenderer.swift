@@ -28,7 +28,7 @@ struct PageRenderer {
       "navigation": navigation(current: index),
       "contents": contents(of: document),
       "body": body(of: verified, document),
-      "hasScenarios": !verified.scenariosInOrder.isEmpty,
+      "hasScenarios": verified.outcomes.values.contains { $0.kind == .scenario },
       "engineVersion": EngineVersion.current,
       "newestRelease": Release.newest.major,
     ]
@@ -88,23 +88,14 @@ struct PageRenderer {
   private func html(
     of block: FencedCodeBlock, on verified: VerifiedPage, _ document: MarkdownDocument
   ) -> String? {
-    switch verified.blocks[block.fenceLine] {
-    case nil: return nil
-    case .scenario(let scenario):
+    guard let outcome = verified.outcomes[block.fenceLine] else { return nil }
+    guard outcome.kind == .swift else {
+      var values = TemplateValue.resolved(outcome.values) { scenario, release in
+        folder.catalog.address(of: scenario, on: release, from: verified.page) ?? ""
+      }
       let above = document.headings.last { $0.line < block.fenceLine }?.level ?? 1
-      let section = ScenarioSection(verified: scenario, headingLevel: min(above + 1, 6))
-      return theme.render("scenario", section.values)
-    case .claims(let claims):
-      let section = ClaimsSection(verified: claims, catalog: folder.catalog, page: verified.page)
-      return theme.render("claims", section.values)
-    case .comparison(let comparison):
-      let section = ComparisonSection(
-        verified: comparison, catalog: folder.catalog, page: verified.page)
-      return theme.render("compare", section.values)
-    case .stateTable(let table):
-      let section = StateTableSection(verified: table, catalog: folder.catalog, page: verified.page)
-      return theme.render("state-table", section.values)
-    case .swift: break
+      values["level"] = min(above + 1, 6)
+      return theme.render(outcome.kind.rawValue, values)
     }
     let code = SwiftHighlighter.html(block.literal)
     return

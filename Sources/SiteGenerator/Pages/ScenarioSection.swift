@@ -5,42 +5,40 @@ import TraceRendering
 /// A scenario as it stands on its page: source, diagram and table.
 struct ScenarioSection {
   let verified: VerifiedScenario
-  /// The level of its heading, one below that of the section it stands in.
-  let headingLevel: Int
 
-  /// The values of the template `scenario`.
-  var values: [String: Any] {
+  /// The values of the template `scenario`, but for the level of its heading.
+  var values: [String: TemplateValue] {
     let attributes = verified.scenario.attributes
     var run = verified.verdict.run
     run.title = title
     let lenses = verified.scenario.shownLenses
     let named = verified.scenario.namedContainers(in: run)
     let shown = ShownCounts(run, lenses: lenses, naming: named)
-    var values: [String: Any] = [
-      "id": ScenarioAnchor.id(of: attributes.id),
-      "title": title,
-      "level": headingLevel,
-      "releases": releases,
-      "device": ScenarioSection.describe(attributes.device),
-      "isVerified": verified.scenario.checkCount > 0,
-      "checkCount": Quantity.text(verified.scenario.checkCount, "check", "checks"),
-      "eventCount": Quantity.text(shown.events, "event", "events"),
-      "sourceHTML": SwiftHighlighter.html(verified.place.block.literal, dialect: .scenario),
-      "tableHTML": SequenceTable.html(run, lenses: lenses, naming: named),
-      "svg": SequenceDiagram.svg(run, lenses: lenses, naming: named, embedded: true),
+    var values: [String: TemplateValue] = [
+      "id": .text(ScenarioAnchor.id(of: attributes.id)),
+      "title": .text(title),
+      "releases": .text(releases),
+      "device": .text(ScenarioSection.describe(attributes.device)),
+      "isVerified": .flag(verified.scenario.checkCount > 0),
+      "checkCount": .text(Quantity.text(verified.scenario.checkCount, "check", "checks")),
+      "eventCount": .text(Quantity.text(shown.events, "event", "events")),
+      "sourceHTML": .text(
+        SwiftHighlighter.html(verified.place.block.literal, dialect: .scenario)),
+      "tableHTML": .text(SequenceTable.html(run, lenses: lenses, naming: named)),
+      "svg": .text(SequenceDiagram.svg(run, lenses: lenses, naming: named, embedded: true)),
+      "hasCallByCode": .flag(SequenceDiagram.hasCallByCode(run, lenses: lenses, naming: named)),
     ]
-    values["hasCallByCode"] = SequenceDiagram.hasCallByCode(run, lenses: lenses, naming: named)
     if shown.actions > 0 {
-      values["actionCount"] = Quantity.text(shown.actions, "action", "actions")
+      values["actionCount"] = .text(Quantity.text(shown.actions, "action", "actions"))
     }
     let grades = CheckGrades(
       verified.scenario, verified.verdict.run, source: verified.place.block.literal)
     if let weakest = grades.weakest {
-      values["weakestGrade"] = weakest.words
-      values["grades"] = grades.values
+      values["weakestGrade"] = .text(weakest.words)
+      values["grades"] = .list(grades.values)
     }
     if !attributes.evidence.isEmpty {
-      values["evidence"] = attributes.evidence.joined(separator: ", ")
+      values["evidence"] = .text(attributes.evidence.joined(separator: ", "))
     }
     return values
   }

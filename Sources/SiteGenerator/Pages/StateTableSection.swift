@@ -3,30 +3,29 @@ import ScriptLanguage
 /// The state of a controller at its callbacks as it stands on its page.
 struct StateTableSection {
   let verified: VerifiedStateTable
-  let catalog: ScenarioCatalog
-  /// The page that the block stands on.
-  let page: Page
 
   /// The values of the template `state-table`.
-  var values: [String: Any] {
+  var values: [String: TemplateValue] {
     let table = verified.table
     return [
-      "receiver": table.attributes.receiver.text,
-      "title": verified.title,
-      "href": catalog.address(of: table.attributes.scenario.text, from: page) ?? "",
-      "release": "iOS \(verified.release.major)",
-      "columns": table.columnNames,
-      "rows": zip(table.rowTexts, verified.cells).map { text, cells in
-        ["text": text, "cells": cells.map(values)] as [String: Any]
-      },
+      "receiver": .text(table.attributes.receiver.text),
+      "title": .text(verified.title),
+      "href": .address(
+        scenario: table.attributes.scenario.text, release: verified.release.major),
+      "release": .text("iOS \(verified.release.major)"),
+      "columns": .list(table.columnNames.map { .text($0) }),
+      "rows": .list(
+        zip(table.rowTexts, verified.cells).map { text, cells in
+          ["text": .text(text), "cells": .list(cells.map(value))]
+        }),
     ]
   }
 
-  private func values(of cell: StateCell) -> [String: Any] {
+  private func value(of cell: StateCell) -> TemplateValue {
     switch cell {
     case .none: ["kind": "none", "text": "not called"]
-    case .truth(let truth): ["kind": truth ? "yes" : "no", "text": truth ? "yes" : "no"]
-    case .text(let text): ["kind": "value", "text": text]
+    case .truth(let truth): truth ? ["kind": "yes", "text": "yes"] : ["kind": "no", "text": "no"]
+    case .text(let text): ["kind": "value", "text": .text(text)]
     }
   }
 }

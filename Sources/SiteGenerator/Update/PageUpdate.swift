@@ -15,7 +15,7 @@ public struct PageUpdate {
     file = page.page.file
     lines = PageUpdate.lines(of: page.page.source)
     var edits: [LineEdit] = []
-    for scenario in page.scenariosInOrder where !scenario.verdict.diagnostics.isEmpty {
+    for scenario in page.scenarios where !scenario.verdict.diagnostics.isEmpty {
       edits += PageUpdate.edits(of: scenario, in: page.page.source)
     }
     guard !edits.isEmpty else { return nil }

@@ -101,6 +101,13 @@ final class ScenarioCatalog {
     return found
   }
 
+  /// The info string and the body of a scenario; only its id for a built-in one, which the program has
+  /// within it.
+  func texts(of id: String) -> [String]? {
+    if let place = places[id] { return [place.block.info, place.block.literal] }
+    return isBuiltIn(id) ? [id] : nil
+  }
+
   /// Whether an id is that of a built-in scenario, and of none of a page.
   func isBuiltIn(_ id: String) -> Bool {
     places[id] == nil && builtIn.contains { $0.id == id }

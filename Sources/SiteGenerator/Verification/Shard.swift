@@ -25,16 +25,19 @@ public struct Shard: Equatable, Sendable {
 }
 
 /// How strictly pages are verified, and how much of them.
-public struct VerificationOptions: Sendable {
+public struct VerificationOptions {
   /// Whether a scenario without checks is an error.
   public var isStrict: Bool
   /// The part to verify; `nil` for all.
   public var shard: Shard?
+  /// What is known of blocks; `nil` to run them all.
+  public var cache: BlockCache?
 
   /// Creates options; without any, everything is verified.
-  public init(isStrict: Bool = false, shard: Shard? = nil) {
+  public init(isStrict: Bool = false, shard: Shard? = nil, cache: BlockCache? = nil) {
     self.isStrict = isStrict
     self.shard = shard
+    self.cache = cache
   }
 }
 

@@ -31,9 +31,9 @@ public struct VerificationCounts: Encodable, Equatable, Sendable {
       if folder.isSwiftParsed { parsedSwiftBlocks += swift } else { uncheckedSwiftBlocks += swift }
     }
     for page in folders.flatMap(\.pages) {
-      for block in page.blocksInOrder { add(block) }
-      blocksFound += page.blocks.count + page.refusedBlocks + page.skippedBlocks
-      blocksRun += page.blocks.count
+      for outcome in page.outcomes.values { add(outcome) }
+      blocksFound += page.outcomes.count + page.refusedBlocks + page.skippedBlocks
+      blocksRun += page.outcomes.count
       blocksSkipped += page.skippedBlocks
       checks += page.linkClaims.count { $0.requirement != nil }
     }
@@ -42,20 +42,15 @@ public struct VerificationCounts: Encodable, Equatable, Sendable {
     }
   }
 
-  private mutating func add(_ block: VerifiedBlock) {
-    switch block {
-    case .scenario(let scenario):
-      guard scenario.scenario.checkCount > 0 else {
-        unverifiedScenarios += 1
-        return
-      }
+  private mutating func add(_ outcome: BlockOutcome) {
+    if outcome.isUnverified {
+      unverifiedScenarios += 1
+    } else if outcome.kind == .scenario {
       scenarios += 1
-      checks += scenario.verdict.checkCount
-    case .claims(let block):
-      claims += block.verdict.claims.count
-      claimRuns += block.verdict.runCount
-    case .comparison, .stateTable, .swift: break
     }
+    checks += outcome.checks
+    claims += outcome.claims
+    claimRuns += outcome.claimRuns
   }
 
   /// The counts as one line.

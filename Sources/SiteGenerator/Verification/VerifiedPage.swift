@@ -4,8 +4,12 @@ import ScriptLanguage
 /// A page whose live blocks were executed.
 struct VerifiedPage {
   let page: Page
-  /// Its live blocks by the lines of their fences.
-  private(set) var blocks: [Int: VerifiedBlock] = [:]
+  /// What became of its live blocks, by the lines of their fences.
+  private(set) var outcomes: [Int: BlockOutcome] = [:]
+  /// The scenarios that were run for this page and not taken from the cache, in its order.
+  private(set) var scenarios: [VerifiedScenario] = []
+  /// Its blocks of plain Swift, in its order.
+  private(set) var swiftBlocks: [BlockPlace] = []
   /// What its links claim, each with whether it is so.
   private(set) var linkClaims: [LinkClaim] = []
   /// The blocks of scenarios that have an id, be they understood or not.
@@ -65,30 +69,11 @@ struct VerifiedPage {
     for link in document.links { verify(link, catalog) }
   }
 
-  /// The live blocks in the order of the page.
-  var blocksInOrder: [VerifiedBlock] { blocks.sorted { $0.key < $1.key }.map(\.value) }
-
-  /// The scenarios in the order of the page.
-  var scenariosInOrder: [VerifiedScenario] {
-    blocksInOrder.compactMap { if case .scenario(let scenario) = $0 { scenario } else { nil } }
-  }
-
-  /// The blocks of plain Swift in the order of the page.
-  var swiftBlocks: [BlockPlace] {
-    blocksInOrder.compactMap { if case .swift(let place) = $0 { place } else { nil } }
-  }
-
   /// Whether something on it leads to the page of a built-in scenario.
   func isAboutBuiltIn(_ catalog: ScenarioCatalog) -> Bool {
     linkClaims.contains { catalog.isBuiltIn($0.scenario) }
-      || blocks.values.contains { block in
-        switch block {
-        case .claims: true
-        case .comparison(let comparison):
-          comparison.columns.contains { catalog.isBuiltIn($0.id) }
-        case .stateTable(let table): catalog.isBuiltIn(table.table.attributes.scenario.text)
-        case .scenario, .swift: false
-        }
+      || outcomes.values.contains { outcome in
+        outcome.isAboutFamilies || outcome.scenarios.contains(where: catalog.isBuiltIn)
       }
   }
 
@@ -109,9 +94,15 @@ struct VerifiedPage {
       return
     }
     do throws(ScriptError) {
-      let block = try verified(kind, place, catalog)
-      blocks[place.block.fenceLine] = block
-      if options.isStrict, case .scenario(let scenario) = block, scenario.scenario.checkCount == 0 {
+      guard let outcome = try outcome(of: kind, at: place, catalog, options) else { return }
+      outcomes[place.block.fenceLine] = outcome
+      if outcome.kind == .swift { swiftBlocks.append(place) }
+      for stored in outcome.diagnostics {
+        let diagnostic = stored.diagnostic
+        problems.append(
+          Problem(place.located(diagnostic), diagnostic.isDisagreement ? .disagreement : .input))
+      }
+      if options.isStrict, outcome.isUnverified {
         problems.append(Problem(place.located(VerifiedPage.unverified, atWord: 0), .input))
       }
     } catch {
@@ -120,41 +111,17 @@ struct VerifiedPage {
     }
   }
 
-  /// Runs a block.
-  /// - Returns: `nil` for code of another language.
-  private mutating func verified(
-    _ kind: LiveBlock, _ place: BlockPlace, _ catalog: ScenarioCatalog
-  ) throws(ScriptError) -> VerifiedBlock? {
-    let source = place.block.literal
-    switch kind {
-    case .ordinary: return nil
-    case .swift: return .swift(place)
-    case .scenario(let attributes):
-      let scenario = try Scenario(source, attributes: attributes)
-      let verdict = ScenarioVerdict(scenario)
-      add(verdict.diagnostics, at: place)
-      return .scenario(VerifiedScenario(scenario: scenario, verdict: verdict, place: place))
-    case .claims(let attributes):
-      let claims = try Claims(source, attributes: attributes)
-      let verdict = ClaimsVerdict(
-        claims, in: try catalog.scenarios(of: attributes), runs: catalog.runs)
-      add(verdict.diagnostics, at: place)
-      return .claims(VerifiedClaims(verdict: verdict))
-    case .compare(let attributes):
-      return .comparison(
-        try VerifiedComparison(try Comparison(source), attributes, in: catalog))
-    case .stateTable(let attributes):
-      return .stateTable(
-        try VerifiedStateTable(try StateTable(source, attributes: attributes), in: catalog))
-    }
-  }
-
-  /// Notes what became of a block that was run.
-  private mutating func add(_ diagnostics: [Diagnostic], at place: BlockPlace) {
-    for diagnostic in diagnostics {
-      let kind: Problem.Kind = diagnostic.isDisagreement ? .disagreement : .input
-      problems.append(Problem(place.located(diagnostic), kind))
-    }
+  /// What becomes of a block, as it is known already or found out now.
+  private mutating func outcome(
+    of kind: LiveBlock, at place: BlockPlace, _ catalog: ScenarioCatalog,
+    _ options: VerificationOptions
+  ) throws(ScriptError) -> BlockOutcome? {
+    let key = options.cache == nil ? nil : catalog.key(of: kind, at: place)
+    if let key, let known = options.cache?.outcome(for: key) { return known }
+    guard let result = try BlockRunner(catalog: catalog).run(kind, at: place) else { return nil }
+    if let scenario = result.scenario { scenarios.append(scenario) }
+    if let key { options.cache?.keep(result.outcome, for: key) }
+    return result.outcome
   }
 
   /// Judges what a link with the scheme `verify:` claims.

@@ -1,16 +1,6 @@
 import LifecycleEngine
 import ScriptLanguage
 
-/// A live block of a page with what became of it.
-enum VerifiedBlock {
-  case scenario(VerifiedScenario)
-  case claims(VerifiedClaims)
-  case comparison(VerifiedComparison)
-  case stateTable(VerifiedStateTable)
-  /// Plain Swift, which is shown and parsed.
-  case swift(BlockPlace)
-}
-
 /// A scenario of a page with what its runs showed.
 struct VerifiedScenario {
   let scenario: Scenario
@@ -18,11 +8,6 @@ struct VerifiedScenario {
   let place: BlockPlace
 
   var id: String { scenario.attributes.id }
-}
-
-/// The claims of a block with what became of them.
-struct VerifiedClaims {
-  let verdict: ClaimsVerdict
 }
 
 /// Scenarios side by side.

@@ -1,0 +1,42 @@
+import LifecycleEngine
+
+/// A value for a template that can be kept until another build, and on disk.
+enum TemplateValue: Codable, Equatable {
+  case text(String)
+  case number(Int)
+  case flag(Bool)
+  case list([TemplateValue])
+  case fields([String: TemplateValue])
+  /// The address of a scenario, which is known when the page is written.
+  case address(scenario: String, release: Int?)
+
+  /// The value as a template takes it.
+  /// - Parameter address: The address of a scenario as a link on the page.
+  func resolved(_ address: (String, Release?) -> String) -> Any {
+    switch self {
+    case .text(let text): text
+    case .number(let number): number
+    case .flag(let flag): flag
+    case .list(let values): values.map { $0.resolved(address) }
+    case .fields(let fields): TemplateValue.resolved(fields, address)
+    case .address(let scenario, let release): address(scenario, release.map { Release($0) })
+    }
+  }
+
+  /// The same of all values of a template.
+  static func resolved(
+    _ fields: [String: TemplateValue], _ address: (String, Release?) -> String
+  ) -> [String: Any] {
+    fields.mapValues { $0.resolved(address) }
+  }
+}
+
+extension TemplateValue: ExpressibleByStringInterpolation {
+  init(stringLiteral value: String) { self = .text(value) }
+}
+
+extension TemplateValue: ExpressibleByDictionaryLiteral {
+  init(dictionaryLiteral elements: (String, TemplateValue)...) {
+    self = .fields(Dictionary(uniqueKeysWithValues: elements))
+  }
+}

@@ -1,0 +1,78 @@
+import ScriptLanguage
+
+/// What became of a live block: everything that its page and a report need, so that the block has to run
+/// again only if something about it has changed.
+struct BlockOutcome: Codable, Equatable {
+  /// The kind of the block, which is the name of its template as well.
+  let kind: LiveBlockKind
+  /// Its checks.
+  var checks = 0
+  /// Its claims, and the runs in which they were judged.
+  var claims = 0
+  var claimRuns = 0
+  /// What is wrong.
+  var diagnostics: [StoredDiagnostic] = []
+  /// The values of its template.
+  var values: [String: TemplateValue] = [:]
+  /// The scenarios that it is about by their ids; that of a `scenario` block is its own.
+  var scenarios: [String] = []
+  /// Whether it is about families of built-in scenarios.
+  var isAboutFamilies = false
+
+  init(_ kind: LiveBlockKind) { self.kind = kind }
+
+  /// Whether it is a scenario that says nothing of whether it is right.
+  var isUnverified: Bool { kind == .scenario && checks == 0 }
+}
+
+extension LiveBlockKind: Codable {}
+
+/// A diagnostic of a block, without what every block's has.
+struct StoredDiagnostic: Codable, Equatable {
+  private let isWarning: Bool
+  private let id: String
+  private let summary: String
+  private let start: Int
+  private let end: Int
+  private let isInInfo: Bool
+  private let isDisagreement: Bool
+  private let rows: [Row]?
+  private let notes: [String]
+  private let help: [String]
+
+  private struct Row: Codable, Equatable {
+    let expected: String?
+    let actual: String?
+    let agrees: Bool
+  }
+
+  init(_ diagnostic: Diagnostic) {
+    isWarning = diagnostic.severity == .warning
+    id = diagnostic.id
+    summary = diagnostic.summary
+    start = diagnostic.range.start
+    end = diagnostic.range.end
+    isInInfo = diagnostic.origin == .info
+    isDisagreement = diagnostic.isDisagreement
+    rows = diagnostic.difference?.rows.map {
+      Row(expected: $0.expected, actual: $0.actual, agrees: $0.agrees)
+    }
+    notes = diagnostic.notes
+    help = diagnostic.help
+  }
+
+  /// The diagnostic as it was.
+  var diagnostic: Diagnostic {
+    var result = Diagnostic(
+      isWarning ? .warning : .error, id: id, summary, at: SourceRange(start, end),
+      difference: rows.map { rows in
+        Difference(
+          rows: rows.map {
+            Difference.Row(expected: $0.expected, actual: $0.actual, agrees: $0.agrees)
+          })
+      }, notes: notes, help: help)
+    result.origin = isInInfo ? .info : .body
+    result.isDisagreement = isDisagreement
+    return result
+  }
+}
