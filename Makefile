@@ -4,7 +4,7 @@ SWIFT ?= swift
 # The tests check accesses for exclusivity; the command, built from the same code, need not again.
 RELEASE_FLAGS = -Xswiftc -enforce-exclusivity=unchecked
 
-.PHONY: site test wasm evidence mutants consistency benchmark setup clean
+.PHONY: site test wasm evidence mutants consistency benchmark corpus setup clean
 
 site: setup
 	@echo "site: building lifeguard"
@@ -35,6 +35,10 @@ consistency: setup
 
 benchmark: setup
 	$(SWIFT) run -c release $(RELEASE_FLAGS) lifeguard-benchmarks
+
+# A thousand pages for measuring, the same on every machine.
+corpus: setup
+	$(SWIFT) run -c release $(RELEASE_FLAGS) lifeguard-benchmarks corpus .build/corpus
 
 setup:
 	@sh Makefile.d/setup.sh

@@ -1,7 +1,13 @@
+import Foundation
 import LifecycleEngine
 import ScriptLanguage
 
-// Prints how fast the engine and the language are, on one core.
+// Prints how fast the engine and the language are, on one core; `corpus DIR [COUNT]` writes a large
+// content folder instead.
+
+if CommandLine.arguments.dropFirst().first == "corpus" {
+  CorpusWriter.run(Array(CommandLine.arguments.dropFirst(2)))
+}
 
 /// The goal for the compiled push, in scenarios a second.
 let goal = 20_000.0
