@@ -49,12 +49,8 @@ extension Compiler {
     named name: String, _ arguments: [Argument], _ nameRange: SourceRange, _ range: SourceRange
   ) throws(ScriptError) {
     switch meaning(of: name) {
-    case .type where name == "Self" && scope.isStatic:
-      // The class that the method is called on, which may be a subclass.
-      try compileIdentifier("self", nameRange)
-      try compile(arguments)
-      emit(.callValue(callSite(name, arguments)), range)
-    case .local, .capture, .global, .currentClosure, .actor, .leaks, .numbered, .unknown:
+    case .local, .capture, .global, .dynamicSelf, .currentClosure, .actor, .leaks, .numbered,
+      .unknown:
       try compileIdentifier(name, nameRange)
       try compile(arguments)
       emit(.callValue(callSite(name, arguments)), range)
@@ -159,10 +155,14 @@ extension Compiler {
     land(toEnd)
   }
 
-  /// `self.init(…)` in a convenience initialiser: runs another one on the same object.
+  /// `self.init(…)`: in a convenience initialiser it runs another one on the same object, in a method of
+  /// the type itself it makes one.
   private mutating func compileDelegation(
     _ arguments: [Argument], _ selfRange: SourceRange, _ range: SourceRange
   ) throws(ScriptError) {
+    if scope.isStatic {
+      return try compileCall(Expression(.identifier("Self"), at: selfRange), arguments, range)
+    }
     guard let type = enclosingType, !isValueType(type) else {
       throw unsupported("'self.init' of a structure or enumeration", range)
     }
@@ -174,7 +174,9 @@ extension Compiler {
   private mutating func compileConstruction(
     _ base: Expression, _ arguments: [Argument], _ range: SourceRange
   ) throws(ScriptError) {
-    guard let type = namedType(base) else { return try compileCall(base, arguments, range) }
+    guard let type = namedType(base), !isDynamicSelf(base) else {
+      return try compileCall(base, arguments, range)
+    }
     try compile(arguments)
     emit(.construct(type, callSite("init", arguments)), range)
   }
@@ -204,8 +206,8 @@ extension Compiler {
   func namedType(_ expression: Expression, inside outer: Int?) -> Int? {
     switch expression.kind {
     case .identifier(let name):
-      if scopes.last?.local(named: name) != nil { return nil }
       if name == "Self" { return outer }
+      if scopes.last?.local(named: name) != nil { return nil }
       return typeIndex(named: name, inside: outer)
     case .member(let base, let name):
       guard let parent = namedType(base, inside: outer) else {

@@ -104,6 +104,7 @@ extension Compiler {
   mutating func compileFunctionBody(
     _ body: [Statement], returnsLastValue: Bool
   ) throws(ScriptError) {
+    try declareDynamicSelf(target.range)
     if returnsLastValue, body.count == 1, case .expression(let value) = body[0].kind {
       try compile(value)
       emitResultCoercion(value.range)

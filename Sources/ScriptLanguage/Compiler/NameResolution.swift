@@ -8,6 +8,8 @@ enum Meaning {
   case global(Int)
   case function(Int)
   case type(Int)
+  /// `Self` where it may be a subclass.
+  case dynamicSelf
   case builtInType
   case builtInFunction
   case actor(ActionMark.Actor)
@@ -32,7 +34,9 @@ extension Compiler {
     }
     if let slot = globalSlot(named: name) { return .global(slot) }
     if let index = functionIndex(named: name) { return .function(index) }
-    if name == "Self", let index = enclosingType { return .type(index) }
+    if name == "Self", let index = enclosingType {
+      return hasDynamicSelf ? .dynamicSelf : .type(index)
+    }
     if let index = typeIndex(named: name, inside: enclosingType) { return .type(index) }
     return globalMeaning(of: name)
   }
@@ -99,6 +103,7 @@ extension Compiler {
     case .currentClosure: emit(.pushCurrentClosure, range)
     case .leaks: emit(.pushLeaks, range)
     case .numbered: emit(.pushNumbered(self.name(name)), range)
+    case .dynamicSelf: try compileDynamicSelf(range)
     case .unknown where BinaryOperator(name) != nil: try compileOperatorValue(name, range)
     case .unknown:
       note { compiler throws(ScriptError) in try compiler.checkForSlip(name, range) }
@@ -131,7 +136,9 @@ extension Compiler {
 
   /// The member of UIKit's that a name without receiver was most likely meant to be.
   private func inheritedName(near name: String) -> String? {
-    guard let type = enclosingType, program.types[type].role == .class else { return nil }
+    guard let type = enclosingType,
+      program.types[type].role == .class || program.types[type].role == .protocolType
+    else { return nil }
     let base = program.types[type].base
     let methods = OverridableMethods.methods(of: base).joined().map { String($0.baseName) }
     guard base != .object, !Compiler.isCapitalized(name), !methods.contains(name) else {

@@ -118,6 +118,9 @@ extension Compiler {
     ofCallOf name: String, _ arguments: [Argument]
   ) -> TypeSyntax? {
     guard !scopes.isEmpty else { return nil }
+    if name == "Self", let type = enclosingType {
+      return .named(program.types[type].qualifiedName, [])
+    }
     switch meaning(of: name) {
     case .function: return tables.resultTypes[name]
     case .type(let type):

@@ -11,9 +11,11 @@ extension Machine {
     if name == "allCases", code.inherited.contains("CaseIterable") {
       return makeArray(code.cases.indices.map { Value.enumCase(type, $0) })
     }
-    let nested = "\(code.qualifiedName).\(name)"
-    if let index = program.types.firstIndex(where: { $0.qualifiedName == nested }) {
-      return .type(index)
+    for owner in classes(from: type) {
+      let nested = "\(program.types[owner].qualifiedName).\(name)"
+      if let index = program.types.firstIndex(where: { $0.qualifiedName == nested }) {
+        return .type(index)
+      }
     }
     if let method = staticMethod(named: name, of: type) { return boundMethod(method, .type(type)) }
     if code.role == .builtInExtension {
