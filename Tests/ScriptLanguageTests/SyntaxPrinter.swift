@@ -135,6 +135,7 @@ extension SyntaxPrinter {
     switch pattern {
     case .wildcard: "_"
     case .binding(let name): "let " + name
+    case .variable(let name): "var " + name
     case .expression(let value): print(value)
     case .enumCase(let name, let payload, _): node("case", name, list(payload.map(print)))
     case .tuple(let elements): node("tuple", list(elements.map(print)))

@@ -9,6 +9,9 @@ extension Compiler {
       emit(.pop, range)
       return []
     case .binding(let name):
+      bindLocal(name, isConstant: true, range)
+      return []
+    case .variable(let name):
       bindLocal(name, isConstant: false, range)
       return []
     case .expression(let value):

@@ -42,7 +42,9 @@ extension Compiler {
     let outerLocals = scope.locals.count
     let outerSlot = scope.nextSlot
     scope.defers.append([])
+    enterBlock(statements)
     for statement in statements { try compile(statement) }
+    scope.namesBelow.removeLast()
     let range = statements.last?.range ?? SourceRange(0, 0)
     try endDefers(range)
     leaveScope(outerLocals, outerSlot, range)
@@ -68,8 +70,10 @@ extension Compiler {
         try compile(value)
         emitCoercion(coercion, entry.range)
       } else {
-        emit(.pushNull, entry.range)
+        let isUnset = isSetLater(entry, isConstant: declaration.isConstant)
+        emit(isUnset ? .pushSymbol(name("")) : .pushNull, entry.range)
       }
+      endDeclaration(of: entry.pattern)
       let isConstant = declaration.isConstant && entry.initialValue != nil
       guard case .binding(let name) = entry.pattern else {
         try bindLocals(entry.pattern, isConstant: isConstant, entry.range)
@@ -78,6 +82,8 @@ extension Compiler {
       var local = FunctionScope.Local(name: name, slot: scope.nextSlot, isCell: false)
       local.isWeak = isWeak
       local.isConstant = isConstant
+      local.isSetLater = isSetLater(entry, isConstant: declaration.isConstant)
+      local.isSetOnce = local.isSetLater && declaration.isConstant
       local.coercion = coercion
       local.type = staticType(of: entry)
       bind(local, entry.range)

@@ -32,6 +32,7 @@ extension Compiler {
     case .function(let function): try declareFunction(function)
     case .variable(let declaration): try declareGlobals(declaration)
     case .guard(let conditions, _): try declareGlobals(conditions, statement.range)
+    case .typeAlias(let name, _): tables.aliases.insert(name)
     default: break
     }
   }
@@ -62,6 +63,9 @@ extension Compiler {
           GlobalVariable(
             name: name, isWeak: declaration.modifiers.strength != .strong,
             isConstant: declaration.isConstant && !isSetLater))
+        guard self.isSetLater(entry, isConstant: declaration.isConstant) else { continue }
+        program.globals[program.globals.count - 1].isSetLater = true
+        program.globals[program.globals.count - 1].isSetOnce = declaration.isConstant
       }
     }
   }
@@ -131,6 +135,8 @@ extension Compiler {
     case .type, .function, .import, .typeAlias: return nil
     default: break
     }
+    firstGlobalBelow = firstGlobalBelow ?? Program.prelude.count
+    defer { endDeclarations(of: statement) }
     return try compileUnit(named: "top level", [statement]) { compiler throws(ScriptError) in
       if case .variable(let declaration) = statement.kind {
         try compiler.compileGlobals(declaration)
@@ -140,6 +146,23 @@ extension Compiler {
       } else {
         try compiler.compileBlock([statement])
       }
+    }
+  }
+
+  /// Notes that what a top-level statement declares can be used below it.
+  private mutating func endDeclarations(of statement: Statement) {
+    switch statement.kind {
+    case .variable(let declaration):
+      for entry in declaration.entries { endGlobals(entry.pattern.boundNames) }
+    case .guard(let conditions, _): endGlobals(conditions.flatMap { $0.boundNames })
+    default: break
+    }
+  }
+
+  private mutating func endGlobals(_ names: [String]) {
+    for name in names {
+      guard let slot = globalSlot(named: name) else { continue }
+      firstGlobalBelow = max(firstGlobalBelow ?? 0, slot + 1)
     }
   }
 
@@ -205,9 +228,11 @@ extension Compiler {
           emitCoercion(program.globals[slot].coercion, entry.range)
         }
       } else {
-        emit(.pushNull, entry.range)
+        let isUnset = isSetLater(entry, isConstant: declaration.isConstant)
+        emit(isUnset ? .pushSymbol(name("")) : .pushNull, entry.range)
       }
       storeGlobal(entry.pattern, entry.range)
+      endGlobals(entry.pattern.boundNames)
     }
   }
 
@@ -231,10 +256,18 @@ extension Compiler {
 }
 
 extension Pattern {
+  /// The name, if the pattern is no more than one.
+  var ownName: String? {
+    switch self {
+    case .binding(let name), .variable(let name): name
+    default: nil
+    }
+  }
+
   /// The variables it declares.
   var boundNames: [String] {
     switch self {
-    case .binding(let name): [name]
+    case .binding(let name), .variable(let name): [name]
     case .tuple(let elements), .enumCase(_, let elements, _): elements.flatMap { $0.boundNames }
     case .some(let inner), .asType(let inner, _): inner.boundNames
     default: []

@@ -28,6 +28,8 @@ struct Compiler {
   var shownOperands: [SourceRange] = []
   /// Variables that are declared below the check that is compiled.
   var namesBelow: Set<String> = []
+  /// The first top-level variable that is declared below the top-level statement that is compiled.
+  var firstGlobalBelow: Int?
   /// What is wrong so far.
   var problems: [Diagnostic] = []
 
@@ -96,8 +98,10 @@ struct Compiler {
   }
 
   /// Adds a diagnostic for a place that must not be reached.
-  mutating func failure(_ id: String, _ summary: String, _ range: SourceRange) -> Int {
-    program.failures.append(Diagnostic(id: id, summary, at: range))
+  mutating func failure(
+    _ id: String, _ summary: String, _ range: SourceRange, help: [String] = []
+  ) -> Int {
+    program.failures.append(Diagnostic(id: id, summary, at: range, help: help))
     return program.failures.count - 1
   }
 

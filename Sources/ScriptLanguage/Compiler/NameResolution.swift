@@ -72,7 +72,8 @@ extension Compiler {
       scopes[index].captures.append(
         FunctionScope.Capture(
           name: name, isCell: local.isCell, isWeak: local.isWeak, isConstant: local.isConstant,
-          coercion: local.coercion, type: local.type))
+          isSetLater: local.isSetLater, isSetOnce: local.isSetOnce, coercion: local.coercion,
+          type: local.type))
     } else if scopes[index - 1].ownName == name {
       scopes[index].captures.append(
         FunctionScope.Capture(name: name, isCell: false, isWeak: false, isConstant: true))
@@ -88,23 +89,28 @@ extension Compiler {
     switch meaning(of: name) {
     case .local(let local):
       emit(local.isCell ? .loadCell(local.slot) : .loadLocal(local.slot), range)
+      if local.isSetLater { emit(.demandSet(self.name(name)), range) }
     case .capture(let index, let capture):
       emit(capture.isCell ? .loadCapturedCell(index) : .loadCapture(index), range)
+      if capture.isSetLater { emit(.demandSet(self.name(name)), range) }
     case .member:
       try compileIdentifier("self", range)
       emit(.getMember(self.name(name)), range)
     case .global(let slot):
       if isInCheck { try checkIsDeclaredAbove(name, range) }
+      if let firstGlobalBelow, slot >= firstGlobalBelow { throw usedAbove(name, range) }
       emit(.loadGlobal(slot), range)
+      if program.globals[slot].isSetLater { emit(.demandSet(self.name(name)), range) }
     case .function(let index): emit(.makeClosure(index, captures: 0), range)
     case .type(let index): emit(.pushType(index), range)
+    case .dynamicSelf: try compileDynamicSelf(range)
     case .builtInType, .builtInFunction: emit(.pushBuiltInType(self.name(name)), range)
     case .actor(let actor): emit(.pushActor(actor), range)
     case .currentClosure: emit(.pushCurrentClosure, range)
     case .leaks: emit(.pushLeaks, range)
     case .numbered: emit(.pushNumbered(self.name(name)), range)
-    case .dynamicSelf: try compileDynamicSelf(range)
     case .unknown where BinaryOperator(name) != nil: try compileOperatorValue(name, range)
+    case .unknown where isDeclaredBelow(name): throw usedAbove(name, range)
     case .unknown:
       note { compiler throws(ScriptError) in try compiler.checkForSlip(name, range) }
       emit(.pushOpaque(self.name(name)), range)

@@ -30,6 +30,8 @@ extension Machine {
     case .pushHandler(let target): pushHandler(target)
     case .popHandler: if !handlers.isEmpty { handlers.removeLast() }
     case .throw: try throwError()
+    case .demandSet(let index): try demandSet(program.names[index])
+    case .demandUnset(let index): try demandUnset(program.names[index])
     case .fail(let index): throw .failed(program.failures[index])
     default: try executeOperation(instruction)
     }

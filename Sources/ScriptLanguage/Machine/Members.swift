@@ -73,6 +73,7 @@ extension Machine {
       throw failed(
         "fatal-error", "'\(name)' is unowned and is read after its object was deallocated")
     }
+    try checkIsSet(field, instances[slot][index])
     return copied(instances[slot][index])
   }
 
@@ -222,6 +223,7 @@ extension Machine {
     _ name: String, of id: ObjectID, to value: Value, isDirect: Bool = false
   ) throws(RunError) {
     guard let (slot, index, field) = fieldPlace(name, of: id) else { return release(value) }
+    try checkMayBeSet(field, holding: instances[slot][index], value)
     let new = try prepared(value, for: field)
     if let willSet = field.willSet, !isDirect { try observe(willSet, id, new) }
     let old = instances[slot][index]

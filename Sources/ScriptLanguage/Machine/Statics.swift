@@ -44,6 +44,10 @@ extension Machine {
   func setStatic(_ name: String, of type: Int, to value: Value) throws(RunError) {
     if let slot = staticSlot(name, of: type) {
       guard mayChange("'\(name)' is set") else { return release(value) }
+      guard !program.statics[slot].isConstant else {
+        release(value)
+        throw constantIsSet(name)
+      }
       let old = statics[slot]
       statics[slot] =
         try program.statics[slot].coercion.map { coercion throws(RunError) in

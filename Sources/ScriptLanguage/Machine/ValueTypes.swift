@@ -11,7 +11,10 @@ extension Machine {
   }
 
   func valueMember(_ name: String, of value: Value, _ type: Int) throws(RunError) -> Value {
-    if let field = fieldValue(name, of: value) { return field }
+    if let field = fieldValue(name, of: value) {
+      guard !field.isUnset else { throw notInitialized(name) }
+      return field
+    }
     if let computed = computed(name, of: type) { return try call(computed.getter, [copied(value)]) }
     if let method = method(named: name, of: type) { return boundMethod(method, copied(value)) }
     if name == "rawValue", case .enumCase(_, let place) = value,
@@ -34,7 +37,9 @@ extension Machine {
     if let id = base.objectID, case .structure(_, let fields) = foreignObject(id),
       let index = program.types[type].fields.firstIndex(where: { $0.name == name })
     {
-      let new = try prepared(value, for: program.types[type].fields[index])
+      let field = program.types[type].fields[index]
+      try checkMayBeSet(field, holding: fields[index], value)
+      let new = try prepared(value, for: field)
       var changed = copied(fields)
       release(changed[index])
       changed[index] = new

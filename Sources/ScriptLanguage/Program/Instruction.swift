@@ -21,6 +21,10 @@ enum Instruction {
   /// A local slot that holds a cell.
   case loadCell(Int), storeCell(Int)
   case makeCell(Int)
+  /// Before a use: fails if the value on top is that of a variable of this name that has none yet.
+  case demandSet(Int)
+  /// Before an assignment: takes the value of a constant of this name, and fails if it has one.
+  case demandUnset(Int)
   /// Before a change of the collection below so many values: the variable that holds it lets go of
   /// it, so that it can be changed in place.
   case vacate(Place, below: Int)

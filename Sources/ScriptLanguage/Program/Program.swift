@@ -30,6 +30,10 @@ struct GlobalVariable {
   var name: String
   var isWeak: Bool
   var isConstant: Bool
+  /// Whether it is declared without a value, and has none before one is assigned.
+  var isSetLater = false
+  /// Whether it is a constant of that kind.
+  var isSetOnce = false
   /// What the declared type makes of values that are assigned.
   var coercion: Int?
   /// The type as declared, or that of the first value.
@@ -85,6 +89,7 @@ struct StaticCode {
   var type: Int
   var name: String
   var initializer: Int?
+  var isConstant: Bool
   var coercion: Int?
 }
 

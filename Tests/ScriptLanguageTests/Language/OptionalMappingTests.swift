@@ -78,6 +78,6 @@ import Testing
       print(flag, v.isHidden, list)
       """, "set true", "set false", "set true", "made", "set true", "true true [false, false]")
     checkProblems(
-      "let a = true\na.toggle()", "2:1: A constant is changed here [not-assignable]")
+      "let a = true\na.toggle()", "2:1: 'a' is a constant and cannot be changed [not-assignable]")
   }
 }
