@@ -213,7 +213,7 @@ extension Machine {
     case "Timer": throw notSimulated("A timer that is not scheduled")
     case "UIStoryboard": return makeStoryboard(arguments)
     case "print": return try printLine(arguments)
-    case "UIAlertAction": return makeAlertAction(arguments)
+    case "UIAlertAction": return try makeAlertAction(arguments)
     case "CGRect", "CGSize", "CGPoint", "UIEdgeInsets":
       try checkLabels(ofInitializer: name, arguments)
       return try makeGeometry(name, arguments)

@@ -17,6 +17,10 @@ extension Machine {
         continue
       }
       try checkClosures(arguments, fit.labels, form)
+      for (value, label) in zip(arguments.values, fit.labels) {
+        guard let parameter = form.parameters.first(where: { $0.label == label }) else { continue }
+        try checkEnumerated(value, parameter.plainType)
+      }
       return Arguments(values: arguments.values, labels: fit.labels)
     }
     guard let best else { return arguments }

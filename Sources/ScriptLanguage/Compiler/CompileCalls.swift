@@ -26,7 +26,7 @@ extension Compiler {
       try compileCall(ofType: type, arguments, callee, range)
     default:
       try compileLink(callee)
-      try compile(arguments)
+      try compileArguments(arguments, ofFunction: callee)
       emit(.callValue(callSite("closure", arguments)), range)
     }
   }
@@ -51,8 +51,9 @@ extension Compiler {
     switch meaning(of: name) {
     case .local, .capture, .global, .dynamicSelf, .currentClosure, .actor, .leaks, .numbered,
       .unknown:
+      let callee = Expression(.identifier(name), at: nameRange)
       try compileIdentifier(name, nameRange)
-      try compile(arguments)
+      try compileArguments(arguments, ofFunction: callee)
       emit(.callValue(callSite(name, arguments)), range)
     case .member:
       let base = Expression(.selfReference, at: nameRange)
@@ -71,6 +72,18 @@ extension Compiler {
     case .builtInType, .builtInFunction:
       try compileArguments(arguments, ofLibrary: name)
       emit(.callBuiltIn(callSite(name, arguments)), range)
+    }
+  }
+
+  /// Compiles the arguments of a function that a variable holds: its type tells what `.name` means.
+  private mutating func compileArguments(
+    _ arguments: [Argument], ofFunction callee: Expression
+  ) throws(ScriptError) {
+    let types = staticType(of: callee)?.parameters ?? []
+    for (place, argument) in arguments.enumerated() {
+      try compile([argument])
+      guard place < types.count, argument.value.isImplicit else { continue }
+      emitCoercion(coercion(to: types[place], inside: enclosingType), argument.value.range)
     }
   }
 
@@ -219,6 +232,30 @@ extension Compiler {
       }
       return typeIndex(named: "\(program.types[parent].qualifiedName).\(name)")
     default: return nil
+    }
+  }
+}
+
+extension TypeSyntax {
+  /// The parameters of a function, or of an optional one.
+  fileprivate var parameters: [TypeSyntax]? {
+    switch self {
+    case .function(let parameters, _): parameters
+    case .optional(let wrapped), .implicitlyUnwrapped(let wrapped), .metatype(let wrapped):
+      wrapped.parameters
+    case .tuple(let elements, _) where elements.count == 1: elements[0].parameters
+    default: nil
+    }
+  }
+}
+
+extension Expression {
+  /// Whether it is `.name` or `.name(…)`.
+  fileprivate var isImplicit: Bool {
+    switch kind {
+    case .implicitMember: true
+    case .call(let callee, _): callee.isImplicit
+    default: false
     }
   }
 }

@@ -268,7 +268,7 @@ extension Pattern {
   var boundNames: [String] {
     switch self {
     case .binding(let name), .variable(let name): [name]
-    case .tuple(let elements), .enumCase(_, let elements, _): elements.flatMap { $0.boundNames }
+    case .tuple(let elements), .enumCase(_, let elements, _, _): elements.flatMap { $0.boundNames }
     case .some(let inner), .asType(let inner, _): inner.boundNames
     default: []
     }

@@ -112,6 +112,9 @@ extension Compiler {
       case .protocolType: program.types[index].protocols.append(parent)
       case .class where position == 0 && type.role == .class || type.role == .protocolType:
         program.types[index].superclass = parent
+      // `where Self == Plain`.
+      case .structure where isBoundExtension(index), .enumeration where isBoundExtension(index):
+        program.types[index].superclass = parent
       default:
         throw error(
           "not-inheritable", "'\(type.name)' cannot inherit from '\(name)'",

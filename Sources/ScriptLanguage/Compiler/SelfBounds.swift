@@ -34,6 +34,9 @@ extension Compiler {
     boundExtensions.first { $0.type == index && $0.place == place }?.selfType
   }
 
+  /// Whether a type is no more than what `self` is in an extension.
+  func isBoundExtension(_ type: Int) -> Bool { boundExtensions.contains { $0.selfType == type } }
+
   /// Gives a protocol the class of UIKit's that what conforms to it descends from.
   mutating func boundToUIKit(_ index: Int, _ name: String) {
     let base = BuiltInTypes.base(of: name)

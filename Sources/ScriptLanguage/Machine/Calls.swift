@@ -159,11 +159,7 @@ extension Machine {
     if let record = program.types[type].cases.first(where: { $0.name == name }) {
       let values = pop(site.argumentCount)
       _ = pop()
-      guard values.count == record.payloadLabels.count else {
-        throw failed(
-          "wrong-argument",
-          "'.\(name)' takes \(count(record.payloadLabels.count, "value")), not \(values.count)")
-      }
+      try checkPayload(of: record, program.labels[site.labels], values)
       return push(
         .object(makeForeign(.payload(PayloadRecord(type: type, name: name, values: values)))))
     }

@@ -20,6 +20,16 @@ extension Machine {
     case (.notificationName(let name), .symbol), (.symbol, .notificationName(let name)):
       let other = if case .symbol = left { left } else { right }
       return try notificationName(other) == name
+    case (_, .symbol(let name)):
+      guard let type = valueType(of: left) else { return areEqualSymbols(left, right) }
+      return try isEqual(left, toMember: name, of: type)
+    case (.symbol(let name), _):
+      guard let type = valueType(of: right) else { return areEqualSymbols(left, right) }
+      return try isEqual(right, toMember: name, of: type)
+    case (.enumCase(let type, _), .object(let id)), (.object(let id), .enumCase(let type, _)):
+      guard case .payload(let record) = foreignObject(id), record.type == nil else { return false }
+      try checkCase(record.name, record.values.count, of: type)
+      return false
     default:
       if let a = left.number, let b = right.number { return a == b }
       return areEqualSymbols(left, right) || areEqualGeometries(left, right)
@@ -31,9 +41,6 @@ extension Machine {
     case (.symbol(let a), .symbol(let b)), (.notificationName(let a), .notificationName(let b)):
       a == b
     case (.enumCase(let a, let b), .enumCase(let c, let d)): a == c && b == d
-    case (.enumCase(let type, let place), .symbol(let name)),
-      (.symbol(let name), .enumCase(let type, let place)):
-      program.types[type].cases[place].name == name
     default: false
     }
   }
@@ -75,6 +82,7 @@ extension Machine {
       guard one == other else { return false }
       return try areEqual(x, y)
     case (.payload(let x), .payload(let y)):
+      try checkPayloads(x, y)
       guard x.name == y.name else { return false }
       return try areEqual(x.values, y.values)
     case (.dictionary(let keys, let values), .dictionary(let otherKeys, let otherValues)):

@@ -59,7 +59,8 @@ extension Machine {
     case .makePartialRange(let hasLow, let isClosed): try makePartialRange(hasLow, isClosed)
     case .binary(let operation): try executeBinary(operation)
     case .match: try executeMatch()
-    case .matchCase(let name, let count): try matchCase(program.names[name], count)
+    case .matchCase(let name, let count, let type):
+      try matchCase(program.names[name], count, of: type < 0 ? nil : type)
     case .not: push(.boolean(!(try condition(pop()))))
     case .negate: try negate()
     case .coerce(let index): push(try settled(pop(), index))

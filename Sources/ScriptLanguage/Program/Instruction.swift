@@ -83,8 +83,9 @@ enum Instruction {
   case binary(BinaryOperator), not, negate
   /// Stack: subject, value of a pattern → whether they match.
   case match
-  /// Stack: subject → the payload of the case, then whether it is that case.
-  case matchCase(Int, payload: Int)
+  /// Stack: subject → the payload of the case, then whether it is that case, of a type that is named
+  /// or of any, -1.
+  case matchCase(Int, payload: Int, type: Int)
   case forceUnwrap
   /// Waits for the value on top, and leaves it.
   case awaitValue

@@ -48,8 +48,10 @@ extension Parser {
     default:
       if current.isName, let position = enumCasePosition() {
         let start = current.start
+        // The period in front of the case is no part of the type.
+        let type = string(start, tokens[position - 1].start)
         index = position
-        return try parseEnumCase(start, names)
+        return try parseEnumCase(start, of: .named(type, []), names)
       }
       if names != .values, current.isName, peek().kind != .period {
         let name = name(of: advance())
@@ -106,12 +108,12 @@ extension Parser {
 
   /// Parses the name of an enum case and the patterns of its payload.
   private mutating func parseEnumCase(
-    _ start: Int, _ names: PatternNames
+    _ start: Int, of type: TypeSyntax? = nil, _ names: PatternNames
   ) throws(ScriptError) -> Pattern {
     let name = name(of: advance())
     var payload: [Pattern] = []
     if at(.leftParen), !current.isOnNewLine { payload = try parsePayload(names) }
-    return .enumCase(name, payload, range: range(from: start))
+    return .enumCase(name, payload, of: type, range: range(from: start))
   }
 
   /// Parses patterns in parentheses; their labels are dropped.

@@ -67,7 +67,7 @@ public indirect enum Pattern: Sendable {
   /// A value compared by `==`, or a range containing the value.
   case expression(Expression)
   /// `.name`, `.name(…)`, `Type.name(…)`: an enum case with the patterns of its payload.
-  case enumCase(String, [Pattern], range: SourceRange)
+  case enumCase(String, [Pattern], of: TypeSyntax?, range: SourceRange)
   case tuple([Pattern])
   /// `is T`.
   case isType(TypeSyntax)

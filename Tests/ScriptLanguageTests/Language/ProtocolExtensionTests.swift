@@ -94,4 +94,15 @@ struct ProtocolExtensionTests {
       print(A.own(), A.other())
       """, "A <not simulated: title>")
   }
+
+  @Test func anExtensionForOneStructureGivesAnArgumentItsName() {
+    checkPrint(
+      """
+      protocol Style { var width: Int { get } }
+      struct Plain: Style { let width: Int }
+      extension Style where Self == Plain { static var plain: Plain { Plain(width: 3) } }
+      func draw(_ style: Style) -> Int { style.width }
+      print(draw(.plain))
+      """, "3")
+  }
 }
