@@ -22,6 +22,7 @@ extension Compiler {
   mutating func compileLocalFunction(
     _ declaration: FunctionDeclaration, _ range: SourceRange
   ) throws(ScriptError) {
+    try checkIsNoMember(declaration)
     try rejectUnsupported(declaration, of: enclosingType, isStatic: scope.isStatic)
     guard let body = declaration.body else {
       throw unsupported("A function without a body", range)

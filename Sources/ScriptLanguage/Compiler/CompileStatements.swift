@@ -3,6 +3,7 @@ extension Compiler {
     let range = statement.range
     switch statement.kind {
     case .expression(let expression):
+      try rejectUncalled(expression)
       try compile(expression)
       emit(.pop, range)
     case .variable(let declaration): try compileLocal(declaration)
@@ -20,6 +21,11 @@ extension Compiler {
       if scope.isInDefer {
         throw error("nothing-to-leave", "'return' cannot leave the body of a 'defer'", range)
       }
+      if scope.isTopLevel {
+        throw error(
+          "nothing-to-leave", "'return' is not inside of a function or step", range,
+          help: ["'fatalError()' ends the script"])
+      }
       if let value { try compile(value) } else { emit(.pushVoid, range) }
       emitResultCoercion(range)
       runDefers(downTo: 0, range)
@@ -33,6 +39,47 @@ extension Compiler {
     case .fallthrough: try compileFallthrough(range)
     case .import, .typeAlias: break
     }
+  }
+
+  /// Rejects a statement that names a function of the author's and does not call it.
+  private mutating func rejectUncalled(_ expression: Expression) throws(ScriptError) {
+    let name: String
+    switch expression.kind {
+    case .identifier(let own):
+      name = own
+      switch meaning(of: own) {
+      case .function, .currentClosure: break
+      case .member:
+        guard let type = enclosingType, hasOnlyMethods(own, of: type, isStatic: scope.isStatic)
+        else { return }
+      default: return
+      }
+    case .member(let base, let own):
+      name = own
+      if let type = namedType(base) {
+        guard hasOnlyMethods(own, of: type, isStatic: true) else { return }
+      } else {
+        guard case .named(let text, _) = staticType(of: base)?.unwrapped,
+          let type = typeIndex(named: text, inside: enclosingType),
+          hasOnlyMethods(own, of: type, isStatic: false)
+        else { return }
+      }
+    default: return
+    }
+    throw error(
+      "unused-function", "'\(name)' is named here and not called", expression.range,
+      help: ["write '\(name)(…)'"])
+  }
+
+  /// Whether what a type or one above it has under a name are methods.
+  private func hasOnlyMethods(_ name: String, of type: Int, isStatic: Bool) -> Bool {
+    let owners = (isStatic ? tables.staticMembers : tables.members)[name] ?? []
+    func isMethod(_ owner: Int) -> Bool {
+      let code = program.types[owner]
+      return (isStatic ? code.staticMethods : code.methods).contains { $0.name == name }
+    }
+    return ancestry.hasAny(owners, above: type) { isMethod($0) }
+      && !ancestry.hasAny(owners, above: type) { !isMethod($0) }
   }
 
   // MARK: Scopes

@@ -38,6 +38,7 @@ extension Compiler {
   }
 
   private mutating func declareFunction(_ function: FunctionDeclaration) throws(ScriptError) {
+    try checkIsNoMember(function)
     try checkIsFree(function.name, function.nameRange)
     if functionIndex(named: function.name) != nil {
       throw error(
@@ -47,6 +48,14 @@ extension Compiler {
     tables.functions[function.name] = reserveFunction(named: function.name)
     tables.functionNames.append(function.name)
     tables.resultTypes[function.name] = function.returnType
+  }
+
+  /// Rejects an initialiser that no type has.
+  func checkIsNoMember(_ function: FunctionDeclaration) throws(ScriptError) {
+    if case .function = function.role { return }
+    throw error(
+      "unexpected-token", "'\(function.name)' is declared outside of a type", function.nameRange,
+      help: ["move it into the braces of its type"])
   }
 
   private mutating func declareGlobals(
@@ -138,6 +147,7 @@ extension Compiler {
     firstGlobalBelow = firstGlobalBelow ?? Program.prelude.count
     defer { endDeclarations(of: statement) }
     return try compileUnit(named: "top level", [statement]) { compiler throws(ScriptError) in
+      compiler.scope.isTopLevel = true
       if case .variable(let declaration) = statement.kind {
         try compiler.compileGlobals(declaration)
       } else if case .guard(let conditions, let body) = statement.kind {

@@ -51,6 +51,8 @@ struct FunctionScope {
   var captures: [Capture] = []
   var nextSlot = 0
   var isClosure = false
+  /// Whether it is a statement of the top level, which no `return` can leave.
+  var isTopLevel = false
   /// The type whose members can be used without `self`.
   var typeIndex: Int?
   /// Whether `self` is the type itself.

@@ -278,7 +278,7 @@ extension TypeSyntax {
     }
   }
 
-  fileprivate var unwrapped: TypeSyntax {
+  var unwrapped: TypeSyntax {
     switch self {
     case .optional(let wrapped), .implicitlyUnwrapped(let wrapped): wrapped
     default: self

@@ -20,12 +20,7 @@ extension Machine {
     case (.notificationName(let name), .symbol), (.symbol, .notificationName(let name)):
       let other = if case .symbol = left { left } else { right }
       return try notificationName(other) == name
-    case (_, .symbol(let name)):
-      guard let type = valueType(of: left) else { return areEqualSymbols(left, right) }
-      return try isEqual(left, toMember: name, of: type)
-    case (.symbol(let name), _):
-      guard let type = valueType(of: right) else { return areEqualSymbols(left, right) }
-      return try isEqual(right, toMember: name, of: type)
+    case (.symbol, _), (_, .symbol): return try areEqualByName(left, right)
     case (.enumCase(let type, _), .object(let id)), (.object(let id), .enumCase(let type, _)):
       guard case .payload(let record) = foreignObject(id), record.type == nil else { return false }
       try checkCase(record.name, record.values.count, of: type)
@@ -34,6 +29,17 @@ extension Machine {
       if let a = left.number, let b = right.number { return a == b }
       return areEqualSymbols(left, right) || areEqualGeometries(left, right)
     }
+  }
+
+  /// The same where one of them is a name, which the type of the other one tells the meaning of.
+  private func areEqualByName(_ left: Value, _ right: Value) throws(RunError) -> Bool {
+    if case .symbol(let name) = right, let type = valueType(of: left) {
+      return try isEqual(left, toMember: name, of: type)
+    }
+    if case .symbol(let name) = left, let type = valueType(of: right) {
+      return try isEqual(right, toMember: name, of: type)
+    }
+    return areEqualSymbols(left, right) || areEqualGeometries(left, right)
   }
 
   private func areEqualSymbols(_ left: Value, _ right: Value) -> Bool {

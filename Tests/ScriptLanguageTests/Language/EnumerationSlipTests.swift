@@ -11,7 +11,7 @@ struct EnumerationSlipTests {
     ("class C { init(_ s: S?) {} }\nlet c = C(.okk)", "3:9"),
     ("let f: (S) -> Void = { print($0) }\nf(.okk)", "3:3"),
     ("class C { var f: ((S) -> Void)? = { print($0) } }\nlet c = C()\nc.f?(.okk)", "4:6"),
-    ("func f(_ s: S) { switch s { case .okk: print(1); default: break } }\nf(.ok)", "2:35"),
+    ("func f(_ s: S) { switch s { case .okk: print(1); default: break } }\nf(.ok)", "2:34"),
     ("func f(_ s: S) { if case .okk = s { print(1) } }\nf(.failed(1))", "2:26"),
     ("func f(_ s: S) -> Bool { s == .okk }\nprint(f(.ok))", "2:26"),
     ("func f(_ s: S) -> Bool { .okk != s }\nprint(f(.failed(1)))", "2:26"),
