@@ -6,6 +6,7 @@ extension Compiler {
       checkMember(name, of: base, target.range)
     }
     var parts = EvaluatedParts(scope)
+    let value = settled(value, for: target)
     // What runs no code of the script can be evaluated at any time.
     let isInOrder = isPlain(value) && hasPlainParts(target)
     let target = isInOrder ? target : try evaluateParts(of: target, into: &parts)

@@ -10,6 +10,7 @@ extension Compiler {
   mutating func compileCall(
     _ callee: Expression, _ arguments: [Argument], _ range: SourceRange
   ) throws(ScriptError) {
+    let arguments = settled(arguments, of: callee)
     switch callee.kind {
     case .identifier(let name): try compileCall(named: name, arguments, callee.range, range)
     case .member(let base, let name):

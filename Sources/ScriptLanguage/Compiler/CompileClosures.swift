@@ -26,6 +26,7 @@ extension Compiler {
     guard let body = declaration.body else {
       throw unsupported("A function without a body", range)
     }
+    noteParameters(declaration, of: nil)
     var function = FunctionCode(name: declaration.name, parameters: [], hasSelf: false)
     for parameter in declaration.parameters {
       guard parameter.defaultValue == nil else {

@@ -62,7 +62,10 @@ extension Compiler {
     switch expression.kind {
     case .prefix(let symbol, let operand): try compilePrefix(symbol, operand, range)
     case .binary: try compileBinary(expression)
-    case .ternary(let condition, let first, let second):
+    case .ternary:
+      guard case .ternary(let condition, let first, let second) = settled(expression).kind else {
+        return
+      }
       try compile(condition)
       let toSecond = emitJump({ .jumpIfFalse($0) }, range)
       try compile(first)
@@ -73,7 +76,7 @@ extension Compiler {
     case .assignment(let symbol, let target, let value):
       try compileAssignment(symbol, target, value, range)
     case .cast(let value, let kind, let type):
-      try compile(value)
+      try compile(kind == .as ? settled(value, as: type) : value)
       program.typeNames.append(type)
       emit(.cast(program.typeNames.count - 1, kind), range)
     case .keyPath: throw unsupported("A key path that is not used as a function", range)
@@ -167,7 +170,7 @@ extension Compiler {
 
   /// Compiles a chain of infix operators in a loop, since `1 + 1 + 1 + …` can be long.
   private mutating func compileBinary(_ expression: Expression) throws(ScriptError) {
-    var first = expression
+    var first = settled(expression)
     var chain: [Expression] = []
     while case .binary(_, let left, _) = first.kind {
       chain.append(first)

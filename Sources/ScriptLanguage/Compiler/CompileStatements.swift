@@ -20,7 +20,11 @@ extension Compiler {
       if scope.isInDefer {
         throw error("nothing-to-leave", "'return' cannot leave the body of a 'defer'", range)
       }
-      if let value { try compile(value) } else { emit(.pushVoid, range) }
+      if let value {
+        try compile(settled(value, as: scope.resultCoercion))
+      } else {
+        emit(.pushVoid, range)
+      }
       emitResultCoercion(range)
       runDefers(downTo: 0, range)
       emit(.return, range)
@@ -65,7 +69,7 @@ extension Compiler {
       let isWeak = declaration.modifiers.strength != .strong
       let coercion = coercion(of: entry, inside: enclosingType)
       if let value = entry.initialValue {
-        try compile(value)
+        try compile(settled(value, as: coercion))
         emitCoercion(coercion, entry.range)
       } else {
         emit(.pushNull, entry.range)
