@@ -56,6 +56,11 @@ extension Compiler {
       try compile(arguments)
       emit(.callValue(callSite(name, arguments)), range)
     case .local, .capture, .global, .currentClosure, .actor, .leaks, .numbered, .unknown:
+      if let word = MisplacedCheck.word(near: name), arguments.last?.isTrailing == true,
+        case .unknown = meaning(of: name)
+      {
+        throw error("unknown-name", "'\(name)' is not known; did you mean '\(word)'?", nameRange)
+      }
       try compileIdentifier(name, nameRange)
       try compile(arguments)
       emit(.callValue(callSite(name, arguments)), range)
