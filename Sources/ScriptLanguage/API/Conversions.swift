@@ -115,6 +115,14 @@ extension Machine {
   private func choose(
     _ name: String, _ arguments: Arguments, _ numbers: [Double]
   ) throws(RunError) -> Value {
+    let labels: [String?] = Array(
+      repeating: nil, count: name == "abs" ? 1 : max(2, arguments.labels.count))
+    guard arguments.labels == labels else {
+      throw failed(
+        "wrong-argument",
+        name == "abs" ? "'abs' takes one number" : "'\(name)' takes two numbers or more",
+        ["they have no labels"])
+    }
     guard let first = arguments.first, numbers.count == arguments.values.count else {
       throw failed("wrong-argument", "'\(name)' needs numbers")
     }
