@@ -77,7 +77,10 @@ extension Machine {
       }
       return makeText(piece.isEmpty ? "" : String(repeating: piece, count: count))
     }
-    return makeText((arguments.labeled("describing") ?? arguments.first).map { describe($0) } ?? "")
+    guard let value = arguments.labeled("describing") ?? arguments.first else {
+      return makeText("")
+    }
+    return makeText(try shown(value))
   }
 
   private func makeArray(_ arguments: Arguments) throws(RunError) -> Value {

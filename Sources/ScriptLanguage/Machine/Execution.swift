@@ -68,8 +68,8 @@ extension Machine {
         throw failed("found-nil", "A nil value is unwrapped here")
       }
     case .cast(let type, let kind): try executeCast(program.typeNames[type], kind)
-    case .describe(let index): describe(as: program.typeNames[index])
-    case .concatenate(let count): concatenate(count)
+    case .describe(let index): try describe(as: program.typeNames[index])
+    case .concatenate(let count): try concatenate(count)
     case .noteOperand(let index): noteOperand(index)
     case .isDeallocated(let index): try pushDeallocated(program.names[index])
     case .checkRelease(let major): push(.boolean(world.release >= Release(major)))
