@@ -157,7 +157,8 @@ extension Machine {
       throw unknownMember(name, of: type)
     }
     let today = record.base == .object ? nil : CallForms.today(name)
-    if let near = today ?? Slips.meant(by: name, among: known) {
+    let near = today ?? Slips.meant(by: name, among: known)
+    if let near = near ?? known.first(where: { Slips.isTypo(name, of: $0) }) {
       throw failed(
         "unknown-member",
         "'\(record.name)' has no member '\(name)' in the simulator; did you mean '\(near)'?")
