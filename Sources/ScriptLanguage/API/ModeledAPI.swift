@@ -48,8 +48,12 @@ extension Machine {
       throw notSimulated(name)
     }
     try checkMember(name, of: id)
+    keep(name == "alpha" && world.kind(of: id) == .view ? alpha(value) : copied(value), name, id)
+  }
+
+  /// Keeps a property that the engine does not model, as it was assigned. The value is given away.
+  func keep(_ new: Value, _ name: String, _ id: ObjectID) {
     spend(unmodeled.count / Machine.searchWeight)
-    let new = name == "alpha" && world.kind(of: id) == .view ? alpha(value) : copied(value)
     if let index = unmodeled.firstIndex(where: { $0.object == id && $0.name == name }) {
       let old = unmodeled[index].value
       unmodeled[index].value = new
