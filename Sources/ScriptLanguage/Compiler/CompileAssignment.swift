@@ -49,6 +49,7 @@ extension Compiler {
     switch target.kind {
     case .discard: emit(.pop, range)
     case .identifier(let name): try compileStore(toName: name, range)
+    case .closureParameter(let index): try compileStore(toName: "$\(index)", range)
     case .selfReference: try compileStoreToSelf(range)
     case .member(let base, let name):
       try compileStoreThrough(base, range) { compiler throws(ScriptError) in
@@ -172,6 +173,8 @@ extension Compiler {
       case .member: return true
       default: return false
       }
+    case .closureParameter(let index):
+      return isVariable(Expression(.identifier("$\(index)"), at: expression.range))
     case .selfReference: return isSelfValue
     case .member, .subscript: return true
     default: return false
@@ -229,7 +232,10 @@ extension Compiler {
   private func constant(_ name: String, _ range: SourceRange) -> ScriptError {
     error(
       "not-assignable", "'\(name)' is a constant and cannot be assigned to", range,
-      help: ["declare it with 'var'"])
+      help: [
+        name.utf8.first == UInt8(ascii: "$")
+          ? "copy it into a 'var', and change that" : "declare it with 'var'"
+      ])
   }
 }
 

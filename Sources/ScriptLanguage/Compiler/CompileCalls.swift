@@ -131,7 +131,7 @@ extension Compiler {
       return try compileLateCall(base, name, arguments, range)
     }
     try compileLink(base)
-    try compile(arguments)
+    if try !compileReduction(name, arguments) { try compile(arguments) }
     try emitMemberCall(on: base, name, arguments, range)
   }
 

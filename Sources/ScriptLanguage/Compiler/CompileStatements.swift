@@ -23,7 +23,7 @@ extension Compiler {
       if let value {
         try compile(settled(value, as: scope.resultCoercion))
       } else {
-        emit(.pushVoid, range)
+        try emitNoResult(range)
       }
       emitResultCoercion(range)
       runDefers(downTo: 0, range)
