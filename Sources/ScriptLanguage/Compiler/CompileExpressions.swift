@@ -172,11 +172,11 @@ extension Compiler {
   private mutating func compileBinary(_ expression: Expression) throws(ScriptError) {
     var first = settled(expression)
     var chain: [Expression] = []
-    while case .binary(_, let left, _) = first.kind {
+    while case .binary(_, let left, _) = first.kind, first.quotientInFront == nil {
       chain.append(first)
       first = left
     }
-    try compile(first)
+    if try !compileQuotient(first) { try compile(first) }
     for link in chain.reversed() {
       guard case .binary(let symbol, let left, let right) = link.kind else { continue }
       try compileOperator(symbol, left, right, link.range)
@@ -210,7 +210,11 @@ extension Compiler {
         throw unsupported("The operator '\(symbol)'", range)
       }
       if operation == .equal || operation == .notEqual { checkEnumerations(left, right) }
-      try compile(right)
+      if let quotient = right.literalQuotient, !left.isOfIntegerLiterals {
+        emitQuotient(quotient, right.range)
+      } else {
+        try compile(right)
+      }
       emit(.binary(operation), range)
     }
   }

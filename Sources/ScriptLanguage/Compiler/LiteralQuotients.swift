@@ -85,6 +85,12 @@ extension Compiler {
   private mutating func expectsFractions(
     _ arguments: [Argument], _ callee: Expression
   ) -> [Bool] {
+    if case .member(let base, let name) = callee.kind, let type = linkType(of: base),
+      case .array = type, type.isFractional,
+      ["contains", "append", "insert", "firstIndex", "lastIndex", "reduce"].contains(name)
+    {
+      return arguments.map { $0.label != "at" }
+    }
     let own = ownParameters(of: callee).compactMap { FormsOfOwn.fit(arguments, to: $0) }
     if let first = own.first {
       return first.indices.map { place in own.allSatisfy { $0[place]?.isFractional == true } }
@@ -168,6 +174,15 @@ enum FractionalNames {
   ]
 }
 
+extension Closure {
+  /// Its type, if all of its parameters have one.
+  var declaredType: TypeSyntax? {
+    let types = parameters.compactMap { $0.type }
+    guard !types.isEmpty, types.count == parameters.count else { return nil }
+    return .function(types, .unknown)
+  }
+}
+
 extension TypeSyntax {
   /// Whether it is that of numbers with a fraction, or of what holds such numbers.
   var isFractional: Bool {
@@ -241,7 +256,7 @@ extension Expression {
     }
   }
 
-  private var isOfIntegerLiterals: Bool {
+  var isOfIntegerLiterals: Bool {
     var rest = self
     while case .binary(let symbol, let left, let right) = rest.kind {
       guard ["+", "-", "*", "/"].contains(symbol), right.isOfIntegerLiterals else { return false }

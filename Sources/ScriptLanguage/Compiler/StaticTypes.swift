@@ -35,6 +35,7 @@ extension Compiler {
     case .prefix("-", let operand): return staticType(of: operand)
     case .binary("+", _, _), .binary("-", _, _), .binary("*", _, _), .binary("/", _, _):
       return isFractional(expression) ? .named("Double", []) : nil
+    case .closure(let closure): return closure.declaredType
     case .cast(let value, let kind, let type): return staticType(ofCast: value, kind, type)
     case .try(let kind, let value):
       let type = staticType(of: value)

@@ -85,6 +85,7 @@ extension Machine {
     case .pushFalse: push(.boolean(false))
     case .pushInteger(let value): push(.integer(value))
     case .pushDouble(let value): push(.double(value))
+    case .pushQuotient(let index): pushQuotient(program.quotients[index])
     case .pushString(let index): push(.string(program.strings[index]))
     case .pushSymbol(let index): push(.symbol(program.names[index]))
     case .pushBuiltInType(let index): push(.builtInType(program.names[index]))

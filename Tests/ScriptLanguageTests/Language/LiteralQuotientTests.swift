@@ -55,6 +55,19 @@ import Testing
       """, "0.3 0.3 true false", "2.0 2.0 1.5 0", "0.5 0.5 0.5 -1.5", "0.75 false 0.0 0")
   }
 
+  /// What no declaration tells, the value does.
+  @Test func valuesDecide() {
+    checkPrint(
+      """
+      class Box { var part: Double? = 3 / 4; var count: Int? = 3 }
+      let box = Box(), list: [Double] = [1 / 2, 1], twice = { (d: Double) in d * 2 }
+      print(list.map { $0 * (1 / 2) }, [4, 5].map { $0 * (1 / 2) }, list.map { 1 / 2 * $0 + 1 })
+      if let part = box.part { print(part + 1 / 4, 1 / 4 < part, part == 3 / 4) }
+      if let count = box.count { print(count + 1 / 4, 1 / 4 < count, 7 / 2 == count) }
+      print(list.contains(1 / 2), list.reduce(1 / 2, +), twice(1 / 4))
+      """, "[0.25, 0.5] [0, 0] [1.25, 1.5]", "1.0 true true", "3 true true", "true 2.0 0.5")
+  }
+
   @Test func uikitDecides() {
     checkPrint(
       """
