@@ -245,7 +245,7 @@ extension Machine {
     for (index, value) in arguments.values.enumerated() where arguments.labels[index] == nil {
       if !isFirst { text += separator }
       isFirst = false
-      text += describe(value)
+      text += try shown(value)
       guard text.utf8.count <= Machine.stringBudget else { throw tooLarge("A string") }
     }
     // What is printed is shown: it weighs as much as it is long.

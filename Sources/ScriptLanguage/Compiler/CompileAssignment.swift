@@ -6,6 +6,7 @@ extension Compiler {
       checkMember(name, of: base, target.range)
     }
     var parts = EvaluatedParts(scope)
+    let value = settled(value, for: target)
     // What runs no code of the script can be evaluated at any time.
     let isInOrder = isPlain(value) && hasPlainParts(target)
     let target = isInOrder ? target : try evaluateParts(of: target, into: &parts)
@@ -48,6 +49,7 @@ extension Compiler {
     switch target.kind {
     case .discard: emit(.pop, range)
     case .identifier(let name): try compileStore(toName: name, range)
+    case .closureParameter(let index): try compileStore(toName: "$\(index)", range)
     case .selfReference: try compileStoreToSelf(range)
     case .member(let base, let name):
       try compileStoreThrough(base, range) { compiler throws(ScriptError) in
@@ -194,6 +196,8 @@ extension Compiler {
       case .member: return true
       default: return false
       }
+    case .closureParameter(let index):
+      return isVariable(Expression(.identifier("$\(index)"), at: expression.range))
     case .selfReference: return isSelfValue && !scope.isSelfConstant
     case .member, .subscript: return true
     default: return false
@@ -264,7 +268,10 @@ extension Compiler {
   private func constant(_ name: String, _ range: SourceRange) -> ScriptError {
     error(
       "not-assignable", "'\(name)' is a constant and cannot be assigned to", range,
-      help: ["declare it with 'var'"])
+      help: [
+        name.utf8.first == UInt8(ascii: "$")
+          ? "copy it into a 'var', and change that" : "declare it with 'var'"
+      ])
   }
 }
 

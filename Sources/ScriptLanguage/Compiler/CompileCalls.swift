@@ -10,6 +10,7 @@ extension Compiler {
   mutating func compileCall(
     _ callee: Expression, _ arguments: [Argument], _ range: SourceRange
   ) throws(ScriptError) {
+    let arguments = settled(arguments, of: callee)
     switch callee.kind {
     case .identifier(let name): try compileCall(named: name, arguments, callee.range, range)
     case .member(let base, let name):
@@ -51,6 +52,11 @@ extension Compiler {
     switch meaning(of: name) {
     case .local, .capture, .global, .dynamicSelf, .currentClosure, .actor, .leaks, .numbered,
       .unknown:
+      if let word = MisplacedCheck.word(near: name), arguments.last?.isTrailing == true,
+        case .unknown = meaning(of: name)
+      {
+        throw error("unknown-name", "'\(name)' is not known; did you mean '\(word)'?", nameRange)
+      }
       let callee = Expression(.identifier(name), at: nameRange)
       try compileIdentifier(name, nameRange)
       try compileArguments(arguments, ofFunction: callee)
@@ -134,7 +140,7 @@ extension Compiler {
       return try compileLateCall(base, name, arguments, range)
     }
     try compileLink(base)
-    try compile(arguments)
+    if try !compileReduction(name, arguments) { try compile(arguments) }
     try emitMemberCall(on: base, name, arguments, range)
   }
 

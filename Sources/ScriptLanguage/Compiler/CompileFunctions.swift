@@ -113,7 +113,7 @@ extension Compiler {
     _ body: [Statement], returnsLastValue: Bool
   ) throws(ScriptError) {
     if returnsLastValue, body.count == 1, case .expression(let value) = body[0].kind {
-      try compile(value)
+      try compile(settled(value, as: scope.resultCoercion))
       emitResultCoercion(value.range)
       emit(.return, value.range)
     } else {
@@ -139,6 +139,7 @@ extension Compiler {
         var inner = BodyTarget(function: index, range: value.range)
         inner.typeIndex = target.typeIndex
         inner.isStatic = target.isStatic
+        let value = settled(value, as: code.coercion)
         try compileBody([Statement(.return(value), at: value.range)], [], into: inner)
         code.defaultFunction = index
       }

@@ -26,7 +26,11 @@ extension Compiler {
           "nothing-to-leave", "'return' is not inside of a function or step", range,
           help: ["'fatalError()' ends the script"])
       }
-      if let value { try compile(value) } else { emit(.pushVoid, range) }
+      if let value {
+        try compile(settled(value, as: scope.resultCoercion))
+      } else {
+        try emitNoResult(range)
+      }
       emitResultCoercion(range)
       runDefers(downTo: 0, range)
       emit(.return, range)
@@ -114,7 +118,7 @@ extension Compiler {
       let isWeak = declaration.modifiers.strength != .strong
       let coercion = coercion(of: entry, inside: enclosingType)
       if let value = entry.initialValue {
-        try compile(value)
+        try compile(settled(value, as: coercion))
         emitCoercion(coercion, entry.range)
       } else {
         let isUnset = isSetLater(entry, isConstant: declaration.isConstant)

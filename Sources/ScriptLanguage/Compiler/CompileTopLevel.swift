@@ -48,6 +48,7 @@ extension Compiler {
     tables.functions[function.name] = reserveFunction(named: function.name)
     tables.functionNames.append(function.name)
     tables.resultTypes[function.name] = function.returnType
+    noteParameters(function, of: nil)
   }
 
   /// Rejects an initialiser that no type has.
@@ -232,7 +233,8 @@ extension Compiler {
       }
       try checkType(of: entry)
       if let value = entry.initialValue {
-        try compile(value)
+        let coercion = coercion(of: entry, inside: nil)
+        try compile(settled(value, as: coercion))
         if case .binding(let name) = entry.pattern, let slot = globalSlot(named: name) {
           program.globals[slot].type = staticType(of: entry)
           emitCoercion(program.globals[slot].coercion, entry.range)

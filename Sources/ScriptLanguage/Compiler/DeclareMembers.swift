@@ -109,13 +109,15 @@ extension Compiler {
   private mutating func declareStatic(
     _ name: String, _ entry: VariableDeclaration.Entry, isConstant: Bool, of index: Int
   ) {
+    let coercion = coercion(of: entry, inside: index)
     let initializer = entry.initialValue.map { value in
-      reserve(.value(value), named: name, of: index, isStatic: true, entry.range)
+      reserve(
+        .value(settled(value, as: coercion)), named: name, of: index, isStatic: true, entry.range)
     }
     program.statics.append(
       StaticCode(
         type: index, name: name, initializer: initializer, isConstant: isConstant,
-        coercion: coercion(of: entry, inside: index)))
+        coercion: coercion))
   }
 
   private mutating func declareField(
@@ -139,7 +141,9 @@ extension Compiler {
       hasDefault: entry.initialValue != nil || isOptional && !isConstant)
     field.isOutlet = modifiers.attributes.contains("IBOutlet")
     field.initializer = entry.initialValue.map { value in
-      reserve(.value(value), named: name, of: index, isStatic: false, entry.range)
+      reserve(
+        .value(settled(value, as: field.coercion)), named: name, of: index, isStatic: false,
+        entry.range)
     }
     field.willSet = declareObserver(observers?.willSet, name, entry.range, of: index)
     field.didSet = declareObserver(observers?.didSet, name, entry.range, of: index)
@@ -158,6 +162,7 @@ extension Compiler {
     }
     let isStatic = function.modifiers.isStatic
     let name = function.name == "init" ? type.name : "\(type.name).\(function.name)"
+    noteParameters(function, of: index)
     let code = reserve(
       .function(function), named: name, of: index, isStatic: isStatic,
       directAccess: DirectAccess(function), function.nameRange)

@@ -124,10 +124,17 @@ extension Compiler {
   }
 
   private func checkProtocol(_ name: String, of index: Int) throws(ScriptError) {
-    guard let near = DelegateMethods.meant(by: name) else { return }
+    let protocols = program.types.filter { $0.role == .protocolType }.map { $0.name }
+    let isOfLibrary = BuiltInTypes.isWithoutMembers(name) || LibraryNames.isPrefixed(name)
+    let own = isOfLibrary ? nil : Slips.meant(by: name, among: protocols)
+    guard let near = DelegateMethods.meant(by: name) ?? own else { return }
+    // The conformance may be that of an extension.
+    let place = typeDeclarations[index].first { declaration in
+      declaration.inherited.contains { $0.names.contains(name) }
+    }
     throw error(
       "unknown-name", "'\(name)' is not declared; did you mean '\(near)'?",
-      typeDeclarations[index][0].nameRange)
+      (place ?? typeDeclarations[index][0]).nameRange)
   }
 
   private mutating func linkToUIKit(_ index: Int, _ name: String) throws(ScriptError) {

@@ -69,6 +69,8 @@ struct FunctionScope {
   var resultCoercion: Int?
   /// Names used in closures inside this function: their variables are shared by cells.
   let sharedNames: NameSet
+  /// The parameter that a closure of `reduce(into:)` changes, and gives back at its end.
+  var accumulator: String?
   var exits: [Exit] = []
   var defers: [[Deferred]] = []
   /// Whether the body of a `defer` is compiled.

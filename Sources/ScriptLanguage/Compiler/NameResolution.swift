@@ -128,9 +128,13 @@ extension Compiler {
         help: BuiltInTypes.help(for: name))
     }
     var candidates: [String] = []
-    for scope in scopes { candidates += scope.locals.map { $0.name } }
+    for scope in scopes { candidates += scope.locals.map { $0.name }.filter { $0 != "self" } }
     if isInCheck { throw unknownObject(name, range, candidates + topLevelNames) }
     if MisplacedCheck.words.contains(name) { throw MisplacedCheck.error(name, range) }
+    // `slef` and `sper`: with more letters they are names of their own.
+    if enclosingType != nil {
+      candidates += ["self", "super"].filter { $0.utf8.count >= name.utf8.count }
+    }
     if let near = ownMember(near: name) { candidates.append(near) }
     if let near = nearestTopLevelName(to: name) { candidates.append(near) }
     guard
@@ -150,7 +154,8 @@ extension Compiler {
     guard base != .object, !Compiler.isCapitalized(name), !methods.contains(name) else {
       return nil
     }
-    return Slips.meant(by: name, among: ModeledMembers.names(of: base) + methods)
+    let known = ModeledMembers.names(of: base) + methods
+    return Slips.meant(by: name, among: known) ?? known.first { Slips.isTypo(name, of: $0) }
   }
 
   private var topLevelNames: [String] {

@@ -10,6 +10,9 @@ struct NameTables {
   var functionNames: [String] = []
   /// What the top-level functions return.
   var resultTypes: [String: TypeSyntax] = [:]
+  /// The parameters of the functions, methods and initialisers of each name; those of an initialiser
+  /// under the name of its type too.
+  var parameters: [String: [[(label: String?, type: TypeSyntax?)]]] = [:]
   /// The author's types by qualified name, and the extensions of UIKit's by the name of the class.
   var typesByName: [String: Int] = [:]
   var extensions: [String: Int] = [:]

@@ -71,8 +71,8 @@ extension Machine {
         throw failed("found-nil", "A nil value is unwrapped here")
       }
     case .cast(let type, let kind): try executeCast(program.typeNames[type], kind)
-    case .describe(let index): describe(as: program.typeNames[index])
-    case .concatenate(let count): concatenate(count)
+    case .describe(let index): try describe(as: program.typeNames[index])
+    case .concatenate(let count): try concatenate(count)
     case .noteOperand(let index): noteOperand(index)
     case .isDeallocated(let index): try pushDeallocated(program.names[index])
     case .checkRelease(let major): push(.boolean(world.release >= Release(major)))
@@ -88,6 +88,7 @@ extension Machine {
     case .pushFalse: push(.boolean(false))
     case .pushInteger(let value): push(.integer(value))
     case .pushDouble(let value): push(.double(value))
+    case .pushQuotient(let index): pushQuotient(program.quotients[index])
     case .pushString(let index): push(.string(program.strings[index]))
     case .pushSymbol(let index): push(.symbol(program.names[index]))
     case .pushBuiltInType(let index): push(.builtInType(program.names[index]))

@@ -25,7 +25,10 @@ extension Machine {
         ?? name, of: owner)
   }
 
-  private func member(_ name: String, of base: Value) throws(RunError) -> Value {
+  func member(_ name: String, of base: Value) throws(RunError) -> Value {
+    if name == "localizedDescription", let text = try localizedDescription(of: base) {
+      return text
+    }
     if let value = try extensionMember(name, of: base) { return value }
     if let type = valueType(of: base) { return try valueMember(name, of: base, type) }
     switch base {

@@ -5,6 +5,8 @@ enum Instruction {
   case pushNull, pushVoid, pushTrue, pushFalse
   case pushInteger(Int64)
   case pushDouble(Double)
+  /// A quotient of integer literals, as the number below it on the stack has it.
+  case pushQuotient(Int)
   case pushString(Int)
   case pushSymbol(Int)
   case pushBuiltInType(Int)

@@ -4,6 +4,8 @@ import LifecycleEngine
 struct Program {
   var names: [String] = []
   var strings: [String] = []
+  /// Quotients of integer literals of which only a run knows the type.
+  var quotients: [LiteralQuotient] = []
   var labels: [[String?]] = []
   /// The types that casts name.
   var typeNames: [TypeSyntax] = []
