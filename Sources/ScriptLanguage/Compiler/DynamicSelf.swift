@@ -1,3 +1,5 @@
+import LifecycleEngine
+
 // `Self`: the class of the object, or that which a method of the type itself is called on. Both may be
 // subclasses of the class around the code.
 extension Compiler {
