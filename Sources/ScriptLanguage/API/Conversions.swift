@@ -139,7 +139,9 @@ extension Machine {
     where try compare(value, best, name == "min" ? .less : .greater) {
       best = value
     }
-    return best
+    // A literal beside a number with a fraction is one too.
+    let isFractional = arguments.values.contains { if case .double = $0 { true } else { false } }
+    return isFractional ? best.number.map { .double($0) } ?? best : best
   }
 
   private func zipped(_ arguments: Arguments) throws(RunError) -> Value {

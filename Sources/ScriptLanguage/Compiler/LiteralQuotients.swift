@@ -291,7 +291,8 @@ extension Expression {
       return Expression(.prefix(symbol, operand.withFractions), at: range)
     case .ternary(let condition, let first, let second):
       return Expression(.ternary(condition, first.withFractions, second.withFractions), at: range)
-    case .array(let elements): return Expression(.array(elements.map(\.withFractions)), at: range)
+    case .array(let elements):
+      return Expression(.array(elements.map { $0.withFractions }), at: range)
     case .dictionary(let elements):
       let values = elements.map { DictionaryElement(key: $0.key, value: $0.value.withFractions) }
       return Expression(.dictionary(values), at: range)

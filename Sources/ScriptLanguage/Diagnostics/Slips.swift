@@ -24,7 +24,9 @@ enum Slips {
   /// the misspelt word is. A letter at either end, as of `addSubviews`, may be meant, and so may another
   /// letter and a plural.
   static func isTypo(_ name: String, of known: String) -> Bool {
-    guard known.utf8.count >= 8, EditDistance.between(name, known) == 1 else { return false }
+    guard known.utf8.count >= 8, abs(name.utf8.count - known.utf8.count) <= 1,
+      EditDistance.between(name, known) == 1
+    else { return false }
     let (own, other) = (words(of: name), words(of: known))
     guard digits(of: own) == digits(of: other) else { return false }
     let (letters, knownLetters) = (Word(own.joined()), Word(other.joined()))

@@ -16,6 +16,10 @@ import Testing
       "2 [3, 2, 1, 1] 1 3 3", "aa a", "true")
   }
 
+  @Test func theLeastOfNumbersWithFractionsIsOne() {
+    checkPrint("print(min(2.5, 1), max(1, 2, 3), abs(-2.5))", "1.0 3 2.5")
+  }
+
   @Test func partsOfTextsAreTexts() {
     checkPrint(
       """
