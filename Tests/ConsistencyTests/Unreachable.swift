@@ -55,7 +55,7 @@ enum Unreachable {
     "prefersScrollingExpandsWhenScrolledToEdge", "prefersEdgeAttachedInCompactHeight",
     "widthFollowsPreferredContentSizeWhenEdgeAttached", "preferredCornerRadius",
     "animateChanges", "invalidateDetents", "sourceRect", "permittedArrowDirections",
-    "passthroughViews", "title", "message",
+    "passthroughViews", "title", "isEditing", "setEditing", "message",
     "preferredStyle", "actions", "addAction", "preferredAction", "textFields", "addTextField",
   ]
 

@@ -16,7 +16,7 @@ import Testing
   @Test func conditions() {
     check(
       "if let a, let b = c, var d = e, case .f(let g)? = h, !i { } else if j { } else { k }",
-      "(if (let a a) (let b c) (let d e) (case (some (case f let g)) h) (prefix ! i) {} "
+      "(if (let a a) (let b c) (case (some var d) e) (case (some (case f let g)) h) (prefix ! i) {} "
         + "else (if j {} else {k}))")
     check(
       "guard let self, let (a, b) = c else { return }",
@@ -42,7 +42,7 @@ import Testing
       "(for let i (..< 0 3) where (!= i 1) {(continue)})")
     check(
       "for (i, _) in a { }; for case let x? in b { }; for var c: Int in d { }",
-      "(for (tuple let i _) a {}) (for (some let x) b {}) (for let c d {})")
+      "(for (tuple let i _) a {}) (for (some let x) b {}) (for var c d {})")
     check(
       "for await a in b { }; for try await _ in c { }", "(for await let a b {}) (for await _ c {})")
     check(

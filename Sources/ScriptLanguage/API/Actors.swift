@@ -27,7 +27,9 @@ extension Machine {
           "callbacks, conditions and closures that UIKit calls cannot act for the user or the system"
         ])
     }
-    requestedAction = try action(name, actor, arguments)
+    let action = try action(name, actor, arguments)
+    _ = try fitted(arguments, to: ActionForms.forms(of: name))
+    requestedAction = action
     var text = "\(name)("
     for (index, value) in arguments.values.enumerated() {
       if index > 0 { text += ", " }

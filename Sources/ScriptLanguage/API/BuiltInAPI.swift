@@ -213,7 +213,7 @@ extension Machine {
     case "Timer": throw notSimulated("A timer that is not scheduled")
     case "UIStoryboard": return makeStoryboard(arguments)
     case "print": return try printLine(arguments)
-    case "UIAlertAction": return makeAlertAction(arguments)
+    case "UIAlertAction": return try makeAlertAction(arguments)
     case "CGRect", "CGSize", "CGPoint", "UIEdgeInsets":
       try checkLabels(ofInitializer: name, arguments)
       return try makeGeometry(name, arguments)
@@ -245,7 +245,7 @@ extension Machine {
     for (index, value) in arguments.values.enumerated() where arguments.labels[index] == nil {
       if !isFirst { text += separator }
       isFirst = false
-      text += describe(value)
+      text += try shown(value)
       guard text.utf8.count <= Machine.stringBudget else { throw tooLarge("A string") }
     }
     // What is printed is shown: it weighs as much as it is long.

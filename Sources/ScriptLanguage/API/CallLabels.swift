@@ -13,10 +13,15 @@ extension Machine {
     for form in forms {
       let fit = form.fit(arguments.labels)
       guard fit.isWhole else {
-        if fit.labels.count > best?.count ?? -1 { best = (form, fit.labels.count) }
+        let isNearer = fit.labels.count == best?.count && form.hasParameter(near: arguments, fit)
+        if fit.labels.count > best?.count ?? -1 || isNearer { best = (form, fit.labels.count) }
         continue
       }
       try checkClosures(arguments, fit.labels, form)
+      for (value, label) in zip(arguments.values, fit.labels) {
+        guard let parameter = form.parameters.first(where: { $0.label == label }) else { continue }
+        try checkEnumerated(value, parameter.plainType)
+      }
       return Arguments(values: arguments.values, labels: fit.labels)
     }
     guard let best else { return arguments }
@@ -26,7 +31,7 @@ extension Machine {
   /// The forms of a method of an object.
   func forms(of name: String, ofObject id: ObjectID) -> [CallForms.Method] {
     switch world.kind(of: id) {
-    case .foreign: return []
+    case .foreign: return collectionForms(of: name, ofObject: id)
     case .transitionCoordinator: return CallForms.formsOfCoordinator(name)
     case .controller, .view, .presentationController:
       return CallForms.forms(of: name, on: world.classRecord(of: id).base)
@@ -38,6 +43,8 @@ extension Machine {
     switch base {
     case .builtInType(let type): CallForms.formsOfType(type, name)
     case .system(.notificationCenter): CallForms.formsOfCenter(name)
+    case .string: CollectionForms.forms(of: name, on: .text)
+    case .range: CollectionForms.forms(of: name, on: .range)
     default: []
     }
   }
@@ -105,6 +112,16 @@ extension OverridableMethods.Method {
       }
     }
     return (result, result.count == labels.count)
+  }
+
+  /// Whether the first argument that does not fit has nearly the label of a parameter.
+  func hasParameter(
+    near arguments: Arguments, _ fit: (labels: [String?], isWhole: Bool)
+  ) -> Bool {
+    guard fit.labels.count < arguments.labels.count,
+      let label = arguments.labels[fit.labels.count]
+    else { return false }
+    return parameter(near: label, besides: arguments.labels) != nil
   }
 
   /// The parameter that has to be given next and is not.

@@ -85,7 +85,8 @@ extension Machine {
       }
       return found.map { .integer($0) } ?? .null
     case "reversed": return makeArray(copied(elements.reversed()))
-    case "dropFirst", "dropLast", "prefix", "suffix":
+    case "dropFirst", "dropLast", "drop", "prefix", "suffix":
+      if let part = try cut(elements, name, arguments) { return makeArray(copied(part)) }
       return try slice(elements, name, arguments.unlabeled ?? .integer(1))
     case "enumerated":
       return makeArray(
@@ -94,13 +95,7 @@ extension Machine {
         })
     case "joined": return try joined(elements, arguments.labeled("separator"))
     case "sorted": return makeArray(try sorted(copied(elements), by: try order(arguments)))
-    case "min", "max":
-      guard var best = elements.first else { return .null }
-      for element in elements.dropFirst()
-      where try name == "min" ? isLess(element, best, nil) : !isLess(element, best, nil) {
-        best = element
-      }
-      return copied(best)
+    case "min", "max": return try extreme(elements, name, arguments)
     default: return nil
     }
   }
@@ -154,6 +149,11 @@ extension Machine {
     case "filter": return makeArray(try filtered(elements, closure))
     case "first", "contains", "allSatisfy", "firstIndex":
       return try search(elements, name, closure)
+    case "last", "lastIndex":
+      let found = try search(elements.reversed(), name, closure)
+      guard name == "lastIndex", case .integer(let place) = found else { return found }
+      return .integer(elements.count - 1 - Int(place))
+    case "count": return .integer(try filtered(elements, closure).count)
     case "reduce":
       var result = copied(arguments.first ?? .null)
       for element in elements {
@@ -197,11 +197,11 @@ extension Machine {
     for (index, element) in elements.enumerated()
     where try condition(try call(closure: closure, [copied(element)])) == wanted {
       switch name {
-      case "first": return copied(element)
-      case "firstIndex": return .integer(index)
+      case "first", "last": return copied(element)
+      case "firstIndex", "lastIndex": return .integer(index)
       default: return .boolean(wanted)
       }
     }
-    return name == "first" || name == "firstIndex" ? .null : .boolean(!wanted)
+    return name == "contains" || name == "allSatisfy" ? .boolean(!wanted) : .null
   }
 }

@@ -108,6 +108,8 @@ extension Machine {
     for (value, label) in zip(arguments.values, arguments.labels).dropFirst() where label == nil {
       source.append(try controllerArgument(value, "UIPageViewController"))
     }
+    try checkEnumerated(
+      arguments.labeled("navigationOrientation"), "UIPageViewController.NavigationOrientation")
     world.setPageStyle(transitionStyle, of: id)
     if style == "pageCurl", hasSpine(arguments.labeled("options")) {
       unmodeled.append(UnmodeledProperty(object: id, name: "spine", value: .boolean(true)))

@@ -27,6 +27,8 @@ extension Machine {
     case "splitViewController": return owned(world.ancestor(of: id, kind: .splitViewController))
     case "tabBarController": return owned(world.ancestor(of: id, kind: .tabBarController))
     case "additionalSafeAreaInsets": return .insets(world.additionalSafeAreaInsets(of: id))
+    case "isEditing" where !unmodeled.contains { $0.object == id && $0.name == name }:
+      return .boolean(false)
     case "title" where !unmodeled.contains { $0.object == id && $0.name == name }: return .null
     case "preferredContentSize": return .size(world.preferredContentSize(of: id))
     case "hidesBottomBarWhenPushed": return .boolean(world.hidesBottomBarWhenPushed(id))
@@ -98,6 +100,7 @@ extension Machine {
       }
     case "hidesBottomBarWhenPushed":
       world.setHidesBottomBarWhenPushed(try condition(copied(value)), of: id)
+    case "isEditing": try setEditing(of: id, to: value)
     case "overrideUserInterfaceStyle":
       var traits = world.traitOverrides(of: id)
       traits.style = try overridingStyle(value)
@@ -132,6 +135,7 @@ extension Machine {
     case "showDetailViewController":
       world.showDetail(
         try controllerArgument(arguments.first, name), from: id, sender: sender(arguments))
+    case "setEditing": keep(copied(arguments.first ?? .null), "isEditing", id)
     case "endAppearanceTransition": world.endAppearanceTransition(of: id)
     default:
       if try callGeometry(id, name, arguments) { return .void }

@@ -77,7 +77,10 @@ extension Machine {
       }
       return makeText(piece.isEmpty ? "" : String(repeating: piece, count: count))
     }
-    return makeText((arguments.labeled("describing") ?? arguments.first).map { describe($0) } ?? "")
+    guard let value = arguments.labeled("describing") ?? arguments.first else {
+      return makeText("")
+    }
+    return makeText(try shown(value))
   }
 
   private func makeArray(_ arguments: Arguments) throws(RunError) -> Value {
@@ -115,6 +118,14 @@ extension Machine {
   private func choose(
     _ name: String, _ arguments: Arguments, _ numbers: [Double]
   ) throws(RunError) -> Value {
+    let labels: [String?] = Array(
+      repeating: nil, count: name == "abs" ? 1 : max(2, arguments.labels.count))
+    guard arguments.labels == labels else {
+      throw failed(
+        "wrong-argument",
+        name == "abs" ? "'abs' takes one number" : "'\(name)' takes two numbers or more",
+        ["they have no labels"])
+    }
     guard let first = arguments.first, numbers.count == arguments.values.count else {
       throw failed("wrong-argument", "'\(name)' needs numbers")
     }
@@ -128,7 +139,9 @@ extension Machine {
     where try compare(value, best, name == "min" ? .less : .greater) {
       best = value
     }
-    return best
+    // A literal beside a number with a fraction is one too.
+    let isFractional = arguments.values.contains { if case .double = $0 { true } else { false } }
+    return isFractional ? best.number.map { .double($0) } ?? best : best
   }
 
   private func zipped(_ arguments: Arguments) throws(RunError) -> Value {

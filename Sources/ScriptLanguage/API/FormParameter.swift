@@ -27,9 +27,12 @@ struct FormParameter: Sendable {
     String(decoding: Array(type.utf8.prefix { $0 != 32 && $0 != 63 }), as: UTF8.self)
   }
 
+  /// Whether it is an element of a collection, which may be a function.
+  private var mayBeFunction: Bool { type == "Element" }
+
   /// Whether an argument with a label can be for it.
   func takes(_ given: String?) -> Bool {
-    given == label || given == CallSite.trailing && isFunction
+    given == label || given == CallSite.trailing && (isFunction || label == nil && mayBeFunction)
   }
 
   /// The parameters of a method's declaration.

@@ -75,6 +75,7 @@ extension Machine {
   /// Calls a free name that the author does not declare.
   func callFree(_ name: String, _ arguments: Arguments) throws(RunError) -> Value {
     if Machine.continuationFunctions.contains(name) { return try makeContinuation(arguments) }
+    if NotificationPosts.isType(name), let made = try makeNotification(arguments) { return made }
     if let help = LibraryEffects.help(forCallOf: name) {
       throw failed("not-simulated", "'\(name)' is not simulated yet", [help])
     }

@@ -11,7 +11,10 @@ enum LibraryNames {
   /// The name of UIKit's that another one was most likely meant to be. There are many short ones.
   static func slip(_ name: String, of names: [String]) -> String? {
     names.first { known in
-      (known.utf8.count >= 5 || known == "user" || known == "view") && Slips.isSlip(name, of: known)
+      if Slips.isTypo(name, of: known) { return true }
+      guard Slips.isSlip(name, of: known) else { return false }
+      return known.utf8.count >= 5 || known == "user" || known == "view"
+        || known == "Task" && name.utf8.count == known.utf8.count
     }
   }
 

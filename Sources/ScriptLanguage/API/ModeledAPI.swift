@@ -48,8 +48,12 @@ extension Machine {
       throw notSimulated(name)
     }
     try checkMember(name, of: id)
+    keep(name == "alpha" && world.kind(of: id) == .view ? alpha(value) : copied(value), name, id)
+  }
+
+  /// Keeps a property that the engine does not model, as it was assigned. The value is given away.
+  func keep(_ new: Value, _ name: String, _ id: ObjectID) {
     spend(unmodeled.count / Machine.searchWeight)
-    let new = name == "alpha" && world.kind(of: id) == .view ? alpha(value) : copied(value)
     if let index = unmodeled.firstIndex(where: { $0.object == id && $0.name == name }) {
       let old = unmodeled[index].value
       unmodeled[index].value = new
@@ -157,7 +161,8 @@ extension Machine {
       throw unknownMember(name, of: type)
     }
     let today = record.base == .object ? nil : CallForms.today(name)
-    if let near = today ?? Slips.meant(by: name, among: known) {
+    let near = today ?? Slips.meant(by: name, among: known)
+    if let near = near ?? known.first(where: { Slips.isTypo(name, of: $0) }) {
       throw failed(
         "unknown-member",
         "'\(record.name)' has no member '\(name)' in the simulator; did you mean '\(near)'?")

@@ -17,7 +17,7 @@ enum ModeledMembers {
     "updateTraitsIfNeeded", "registerForTraitChanges", "overrideUserInterfaceStyle",
     "setNeedsUpdateOfSupportedInterfaceOrientations", "setNeedsUpdateProperties",
     "updatePropertiesIfNeeded", "additionalSafeAreaInsets", "hidesBottomBarWhenPushed",
-    "preferredContentSize", "title",
+    "preferredContentSize", "title", "isEditing", "setEditing",
   ]
   static let navigation = [
     "pushViewController", "popViewController", "popToRootViewController", "popToViewController",

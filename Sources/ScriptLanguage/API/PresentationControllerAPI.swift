@@ -82,6 +82,7 @@ extension Machine {
 
   /// An alert keeps its texts and actions; nobody taps the actions.
   func initializeAlert(_ id: ObjectID, _ arguments: Arguments) throws(RunError) {
+    try checkEnumerated(arguments.labeled("preferredStyle"), "UIAlertController.Style")
     for name in ["title", "message", "preferredStyle"] {
       if let value = arguments.labeled(name) { keep(copied(value), as: name, of: id) }
     }
@@ -108,7 +109,8 @@ extension Machine {
   }
 
   /// `UIAlertAction(title:style:handler:)`, which holds its handler.
-  func makeAlertAction(_ arguments: Arguments) -> Value {
+  func makeAlertAction(_ arguments: Arguments) throws(RunError) -> Value {
+    try checkEnumerated(arguments.labeled("style"), "UIAlertAction.Style")
     let id = makeForeign(.instance)
     for name in ["title", "style"] {
       if let value = arguments.labeled(name) { keep(copied(value), as: name, of: id) }

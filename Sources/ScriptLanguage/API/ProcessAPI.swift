@@ -62,10 +62,7 @@ extension Machine {
       try removeObserver(arguments)
       return .void
     case "post":
-      guard let name = try notificationName(arguments.labeled("name") ?? arguments.first) else {
-        throw failed("wrong-argument", "'post' needs the name of a notification")
-      }
-      try post(name, from: arguments.labeled("object")?.objectID, arguments.labeled("userInfo"))
+      try post(arguments)
       return .void
     default: throw notSimulated(name)
     }

@@ -19,6 +19,7 @@ extension Machine {
     _ text: String, _ name: String, _ arguments: Arguments
   ) throws(RunError) -> Value? {
     spend(text.utf8.count / Machine.textWeight)
+    try checkTextForm(name, arguments)
     switch (name, arguments.first) {
     case ("hasPrefix", .string(let part)): return .boolean(text.hasPrefix(part))
     case ("hasSuffix", .string(let part)): return .boolean(text.hasSuffix(part))
@@ -29,9 +30,8 @@ extension Machine {
     case ("split", .string(let separator)), ("components", .string(let separator)):
       let parts = text.pieces(separatedBy: separator)
       spend(parts.count)
-      // `split` leaves out what is empty between two separators.
-      let kept = name == "split" ? parts.filter { !$0.isEmpty } : parts
-      return makeArray(kept.map { Value.string($0) })
+      guard name == "split" else { return makeArray(parts.map { Value.string($0) }) }
+      return makeArray(try kept(parts, separator, arguments).map { Value.string($0) })
     case ("replacingOccurrences", .string(let part)):
       guard case .string(let other) = arguments.labeled("with") else { return nil }
       let pieces = text.pieces(separatedBy: part)
@@ -43,8 +43,39 @@ extension Machine {
       ("dropLast", .integer):
       return slice(text, name, try count(arguments.first, of: name))
     case ("dropFirst", nil), ("dropLast", nil): return slice(text, name, 1)
+    case ("filter", _), ("prefix", _), ("drop", _):
+      // What is left of a text is a text.
+      guard let rest = try callCollection(.string(text), name, arguments) else { return nil }
+      defer { release(rest) }
+      var letters = ""
+      for letter in try sequence(rest) ?? [] { letters += describe(letter) }
+      return makeText(letters)
     default: return try callCollection(.string(text), name, arguments)
     }
+  }
+
+  /// The parts of a text that `split` keeps: not what is empty between two separators, and no more
+  /// than it may make.
+  private func kept(
+    _ parts: [String], _ separator: String, _ arguments: Arguments
+  ) throws(RunError) -> [String] {
+    var keepsEmpty = false
+    if let flag = arguments.labeled("omittingEmptySubsequences") {
+      keepsEmpty = !(try condition(copied(flag)))
+    }
+    guard let limit = arguments.labeled("maxSplits") else {
+      return keepsEmpty ? parts : parts.filter { !$0.isEmpty }
+    }
+    let most = try count(limit, of: "split")
+    var kept: [String] = []
+    for (index, part) in parts.enumerated() {
+      if kept.count == most {
+        let rest = parts[index...].joined(separator: separator)
+        return keepsEmpty || !rest.isEmpty ? kept + [rest] : kept
+      }
+      if keepsEmpty || !part.isEmpty { kept.append(part) }
+    }
+    return kept
   }
 
   private func slice(_ text: String, _ name: String, _ count: Int) -> Value {

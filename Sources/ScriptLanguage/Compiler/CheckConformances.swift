@@ -15,7 +15,54 @@ extension Compiler {
           typeDeclarations[index][0].nameRange)
         problems += problem.diagnostics
       }
+      for method in methodDemands(of: type.protocols) where !hasMethod(method, index) {
+        let problem = error(
+          "missing-requirement",
+          "'\(type.name)' has no '\(method.signature)', which its protocol demands",
+          typeDeclarations[index][0].nameRange)
+        problems += problem.diagnostics
+      }
     }
+  }
+
+  /// The methods that protocols demand, as they are declared.
+  private func methodDemands(of protocols: [Int]) -> [FunctionDeclaration] {
+    var methods: [FunctionDeclaration] = []
+    for type in withInherited(protocols) where !isLoose(type) {
+      for declaration in typeDeclarations[type] {
+        for case .function(let function) in declaration.members.map({ $0.kind })
+        where function.body == nil && !function.modifiers.isStatic && function.name != "init" {
+          methods.append(function)
+        }
+      }
+    }
+    return methods
+  }
+
+  /// Whether a method that a protocol demands is there with its labels. Where there is none of its
+  /// name, that is said already.
+  private func hasMethod(_ method: FunctionDeclaration, _ index: Int) -> Bool {
+    guard declares(method.name, index) else { return true }
+    let labels = method.parameters.map { $0.label }
+    return ancestry.hasAny(tables.members[method.name] ?? [], above: index) { type in
+      program.types[type].methods.contains { $0.name == method.name && $0.labels == labels }
+    }
+  }
+
+  /// Protocols and those that they inherit from.
+  private func withInherited(_ protocols: [Int]) -> [Int] {
+    var all = protocols
+    var place = 0
+    while place < all.count {
+      for own in program.types[all[place]].protocols where !all.contains(own) { all.append(own) }
+      place += 1
+    }
+    return all
+  }
+
+  /// Whether a protocol is one for Objective-C, which can have optional demands.
+  private func isLoose(_ type: Int) -> Bool {
+    typeDeclarations[type].contains { $0.modifiers.attributes.contains("objc") }
   }
 
   private func mayInheritMore(_ index: Int) -> Bool {
@@ -30,20 +77,11 @@ extension Compiler {
 
   /// What protocols demand by name, those that they inherit from included.
   private func demands(of protocols: [Int]) -> [String] {
-    var all = protocols
     var names: [String] = []
-    var place = 0
-    while place < all.count {
-      let type = program.types[all[place]]
-      // One for Objective-C can have optional demands.
-      let isLoose = typeDeclarations[all[place]].contains {
-        $0.modifiers.attributes.contains("objc")
-      }
-      for own in type.protocols where !all.contains(own) { all.append(own) }
-      for name in type.requirements where !isLoose && !names.contains(name) && name != "init" {
+    for type in withInherited(protocols) where !isLoose(type) {
+      for name in program.types[type].requirements where !names.contains(name) && name != "init" {
         names.append(name)
       }
-      place += 1
     }
     return names
   }

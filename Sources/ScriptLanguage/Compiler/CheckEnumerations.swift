@@ -46,6 +46,12 @@ enum EnumeratedProperties {
     case "UIUserInterfaceSizeClass": values(of: "horizontalSizeClass")
     case "UIUserInterfaceStyle": values(of: "userInterfaceStyle")
     case "UIUserInterfaceIdiom": values(of: "userInterfaceIdiom")
+    case "UIAlertController.Style": ["alert", "actionSheet"]
+    case "UIAlertAction.Style": ["default", "cancel", "destructive"]
+    case "UIPageViewController.NavigationDirection": ["forward", "reverse"]
+    case "UIPageViewController.NavigationOrientation": ["horizontal", "vertical"]
+    case "UISplitViewController.Column":
+      ["primary", "supplementary", "secondary", "compact", "inspector"]
     default: nil
     }
   }

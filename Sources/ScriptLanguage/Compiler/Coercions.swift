@@ -60,6 +60,7 @@ extension Compiler {
     case .named(let name, _):
       if ["Double", "CGFloat", "TimeInterval", "Float"].contains(name) { return .double }
       if let type = typeIndex(named: name, inside: outer) { return .type(type) }
+      if name == "Result" { return .library(name) }
       let isExtended = tables.extensions[LibraryTypes.canonicalName(name)] != nil
       return ImplicitMembers.has(name) || isExtended ? .library(name) : nil
     case .optional(let wrapped), .implicitlyUnwrapped(let wrapped):

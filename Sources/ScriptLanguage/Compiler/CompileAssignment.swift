@@ -6,6 +6,7 @@ extension Compiler {
       checkMember(name, of: base, target.range)
     }
     var parts = EvaluatedParts(scope)
+    let value = settled(value, for: target)
     // What runs no code of the script can be evaluated at any time.
     let isInOrder = isPlain(value) && hasPlainParts(target)
     let target = isInOrder ? target : try evaluateParts(of: target, into: &parts)
@@ -48,6 +49,7 @@ extension Compiler {
     switch target.kind {
     case .discard: emit(.pop, range)
     case .identifier(let name): try compileStore(toName: name, range)
+    case .closureParameter(let index): try compileStore(toName: "$\(index)", range)
     case .selfReference: try compileStoreToSelf(range)
     case .member(let base, let name):
       try compileStoreThrough(base, range) { compiler throws(ScriptError) in
@@ -122,13 +124,14 @@ extension Compiler {
     switch base.withoutOptional.kind {
     case .identifier(let name):
       switch meaning(of: name) {
-      case .local(let local) where !local.isConstant && !local.isWeak:
+      case .local(let local) where !local.isConstant && !local.isWeak && !local.isSetOnce:
         emit(.vacate(local.isCell ? .cell(local.slot) : .local(local.slot), below: depth), range)
       case .capture(let index, let capture)
-      where capture.isCell && !capture.isConstant && !capture.isWeak:
+      where capture.isCell && !capture.isConstant && !capture.isWeak && !capture.isSetOnce:
         emit(.vacate(.capturedCell(index), below: depth), range)
       case .global(let slot)
-      where !program.globals[slot].isConstant && !program.globals[slot].isWeak:
+      where !program.globals[slot].isConstant && !program.globals[slot].isWeak
+        && !program.globals[slot].isSetOnce:
         emit(.vacate(.global(slot), below: depth), range)
       case .member:
         try compileIdentifier("self", range)
@@ -154,10 +157,32 @@ extension Compiler {
     if isVariable(origin) {
       try compileStore(to: origin)
     } else {
-      let text = "A constant is changed here"
-      emit(.fail(failure("not-assignable", text, base.range)), range)
+      emit(.fail(constantIsChanged(origin, base.range)), range)
     }
     land(unchanged)
+  }
+
+  /// What is wrong where a value is changed that cannot be.
+  private mutating func constantIsChanged(
+    _ origin: Expression, _ range: SourceRange
+  ) -> Int {
+    switch origin.kind {
+    case .selfReference where scope.isSelfConstant:
+      let problem = selfIsChanged(range).diagnostic
+      return failure(problem.id, problem.summary, range, help: problem.help)
+    case .identifier(let name) where !name.utf8.contains(32):
+      return failure(
+        "not-assignable", "'\(name)' is a constant and cannot be changed", range,
+        help: ["declare it with 'var'"])
+    default: return failure("not-assignable", "A constant is changed here", range)
+    }
+  }
+
+  private func selfIsChanged(_ range: SourceRange) -> ScriptError {
+    let method = scope.function.name
+    return error(
+      "not-assignable", "'self' is changed in '\(method)', which is not 'mutating'", range,
+      help: ["mark it with 'mutating'"])
   }
 
   /// Whether an expression names a place that can hold a changed value.
@@ -171,7 +196,9 @@ extension Compiler {
       case .member: return true
       default: return false
       }
-    case .selfReference: return isSelfValue
+    case .closureParameter(let index):
+      return isVariable(Expression(.identifier("$\(index)"), at: expression.range))
+    case .selfReference: return isSelfValue && !scope.isSelfConstant
     case .member, .subscript: return true
     default: return false
     }
@@ -194,6 +221,7 @@ extension Compiler {
     guard isSelfValue, let local = scope.local(named: "self") else {
       throw error("not-assignable", "'self' cannot be assigned to here", range)
     }
+    guard !scope.isSelfConstant else { throw selfIsChanged(range) }
     if let type = scope.typeIndex { emit(.coerce(add(.type(type))), range) }
     emit(.storeLocal(local.slot), range)
   }
@@ -204,11 +232,19 @@ extension Compiler {
       guard !local.isConstant else { throw constant(name, range) }
       emitCoercion(local.coercion, range)
       if local.isWeak { emit(.weaken, range) }
+      if local.isSetOnce {
+        emit(local.isCell ? .loadCell(local.slot) : .loadLocal(local.slot), range)
+        emit(.demandUnset(self.name(name)), range)
+      }
       emit(local.isCell ? .storeCell(local.slot) : .storeLocal(local.slot), range)
     case .capture(let index, let capture):
       guard capture.isCell, !capture.isConstant else { throw constant(name, range) }
       emitCoercion(capture.coercion, range)
       if capture.isWeak { emit(.weaken, range) }
+      if capture.isSetOnce {
+        emit(.loadCapturedCell(index), range)
+        emit(.demandUnset(self.name(name)), range)
+      }
       emit(.storeCapturedCell(index), range)
     case .member:
       let base = Expression(.selfReference, at: range)
@@ -217,6 +253,10 @@ extension Compiler {
       guard !program.globals[slot].isConstant else { throw constant(name, range) }
       emitCoercion(program.globals[slot].coercion, range)
       if program.globals[slot].isWeak { emit(.weaken, range) }
+      if program.globals[slot].isSetOnce {
+        emit(.loadGlobal(slot), range)
+        emit(.demandUnset(self.name(name)), range)
+      }
       emit(.storeGlobal(slot), range)
     case .unknown:
       note { compiler throws(ScriptError) in try compiler.checkForSlip(name, range) }
@@ -228,7 +268,10 @@ extension Compiler {
   private func constant(_ name: String, _ range: SourceRange) -> ScriptError {
     error(
       "not-assignable", "'\(name)' is a constant and cannot be assigned to", range,
-      help: ["declare it with 'var'"])
+      help: [
+        name.utf8.first == UInt8(ascii: "$")
+          ? "copy it into a 'var', and change that" : "declare it with 'var'"
+      ])
   }
 }
 

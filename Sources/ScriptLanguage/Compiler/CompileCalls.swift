@@ -10,6 +10,7 @@ extension Compiler {
   mutating func compileCall(
     _ callee: Expression, _ arguments: [Argument], _ range: SourceRange
   ) throws(ScriptError) {
+    let arguments = settled(arguments, of: callee)
     switch callee.kind {
     case .identifier(let name): try compileCall(named: name, arguments, callee.range, range)
     case .member(let base, let name):
@@ -26,7 +27,7 @@ extension Compiler {
       try compileCall(ofType: type, arguments, callee, range)
     default:
       try compileLink(callee)
-      try compile(arguments)
+      try compileArguments(arguments, ofFunction: callee)
       emit(.callValue(callSite("closure", arguments)), range)
     }
   }
@@ -49,14 +50,16 @@ extension Compiler {
     named name: String, _ arguments: [Argument], _ nameRange: SourceRange, _ range: SourceRange
   ) throws(ScriptError) {
     switch meaning(of: name) {
-    case .type where name == "Self" && scope.isStatic:
-      // The class that the method is called on, which may be a subclass.
-      try compileIdentifier("self", nameRange)
-      try compile(arguments)
-      emit(.callValue(callSite(name, arguments)), range)
-    case .local, .capture, .global, .currentClosure, .actor, .leaks, .numbered, .unknown:
+    case .local, .capture, .global, .dynamicSelf, .currentClosure, .actor, .leaks, .numbered,
+      .unknown:
+      if let word = MisplacedCheck.word(near: name), arguments.last?.isTrailing == true,
+        case .unknown = meaning(of: name)
+      {
+        throw error("unknown-name", "'\(name)' is not known; did you mean '\(word)'?", nameRange)
+      }
+      let callee = Expression(.identifier(name), at: nameRange)
       try compileIdentifier(name, nameRange)
-      try compile(arguments)
+      try compileArguments(arguments, ofFunction: callee)
       emit(.callValue(callSite(name, arguments)), range)
     case .member:
       let base = Expression(.selfReference, at: nameRange)
@@ -75,6 +78,18 @@ extension Compiler {
     case .builtInType, .builtInFunction:
       try compileArguments(arguments, ofLibrary: name)
       emit(.callBuiltIn(callSite(name, arguments)), range)
+    }
+  }
+
+  /// Compiles the arguments of a function that a variable holds: its type tells what `.name` means.
+  private mutating func compileArguments(
+    _ arguments: [Argument], ofFunction callee: Expression
+  ) throws(ScriptError) {
+    let types = staticType(of: callee)?.parameters ?? []
+    for (place, argument) in arguments.enumerated() {
+      try compile([argument])
+      guard place < types.count, argument.value.isImplicit else { continue }
+      emitCoercion(coercion(to: types[place], inside: enclosingType), argument.value.range)
     }
   }
 
@@ -125,7 +140,7 @@ extension Compiler {
       return try compileLateCall(base, name, arguments, range)
     }
     try compileLink(base)
-    try compile(arguments)
+    if try !compileReduction(name, arguments) { try compile(arguments) }
     try emitMemberCall(on: base, name, arguments, range)
   }
 
@@ -159,10 +174,14 @@ extension Compiler {
     land(toEnd)
   }
 
-  /// `self.init(…)` in a convenience initialiser: runs another one on the same object.
+  /// `self.init(…)`: in a convenience initialiser it runs another one on the same object, in a method of
+  /// the type itself it makes one.
   private mutating func compileDelegation(
     _ arguments: [Argument], _ selfRange: SourceRange, _ range: SourceRange
   ) throws(ScriptError) {
+    if scope.isStatic {
+      return try compileCall(Expression(.identifier("Self"), at: selfRange), arguments, range)
+    }
     guard let type = enclosingType, !isValueType(type) else {
       throw unsupported("'self.init' of a structure or enumeration", range)
     }
@@ -174,7 +193,9 @@ extension Compiler {
   private mutating func compileConstruction(
     _ base: Expression, _ arguments: [Argument], _ range: SourceRange
   ) throws(ScriptError) {
-    guard let type = namedType(base) else { return try compileCall(base, arguments, range) }
+    guard let type = namedType(base), !isDynamicSelf(base) else {
+      return try compileCall(base, arguments, range)
+    }
     try compile(arguments)
     emit(.construct(type, callSite("init", arguments)), range)
   }
@@ -204,8 +225,8 @@ extension Compiler {
   func namedType(_ expression: Expression, inside outer: Int?) -> Int? {
     switch expression.kind {
     case .identifier(let name):
-      if scopes.last?.local(named: name) != nil { return nil }
       if name == "Self" { return outer }
+      if scopes.last?.local(named: name) != nil { return nil }
       return typeIndex(named: name, inside: outer)
     case .member(let base, let name):
       guard let parent = namedType(base, inside: outer) else {
@@ -217,6 +238,30 @@ extension Compiler {
       }
       return typeIndex(named: "\(program.types[parent].qualifiedName).\(name)")
     default: return nil
+    }
+  }
+}
+
+extension TypeSyntax {
+  /// The parameters of a function, or of an optional one.
+  fileprivate var parameters: [TypeSyntax]? {
+    switch self {
+    case .function(let parameters, _): parameters
+    case .optional(let wrapped), .implicitlyUnwrapped(let wrapped), .metatype(let wrapped):
+      wrapped.parameters
+    case .tuple(let elements, _) where elements.count == 1: elements[0].parameters
+    default: nil
+    }
+  }
+}
+
+extension Expression {
+  /// Whether it is `.name` or `.name(…)`.
+  fileprivate var isImplicit: Bool {
+    switch kind {
+    case .implicitMember: true
+    case .call(let callee, _): callee.isImplicit
+    default: false
     }
   }
 }

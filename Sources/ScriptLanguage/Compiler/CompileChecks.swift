@@ -61,7 +61,9 @@ extension Compiler {
 
   private func problems(of event: EventPattern) -> [Diagnostic] {
     var result: [Diagnostic] = []
-    if event.receiver == "app" {
+    // Of what is no callback at all that was said.
+    let isCallback = EventPattern.isCallback(event.callback)
+    if event.receiver == "app", isCallback {
       if !event.named.contains(where: { $0.lens == .app }) {
         result.append(
           error(
@@ -69,7 +71,7 @@ extension Compiler {
             help: ["it gets what UIKit tells the delegates of the application and of its scene"]
           ).diagnostic)
       }
-    } else if event.isOfConsole != (event.receiver == "console") {
+    } else if isCallback, event.isOfConsole != (event.receiver == "console") {
       result.append(
         error(
           "impossible-event", "'\(event.receiver)' never gets '\(event.callback)'", event.range,

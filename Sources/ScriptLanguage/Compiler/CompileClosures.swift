@@ -1,8 +1,10 @@
 import LifecycleEngine
 
 extension Compiler {
-  mutating func compileClosure(_ closure: Closure, _ range: SourceRange) throws(ScriptError) {
-    try rejectInOut(closure.parameters)
+  mutating func compileClosure(
+    _ closure: Closure, _ range: SourceRange, accumulates: Bool = false
+  ) throws(ScriptError) {
+    try rejectInOut(accumulates ? Array(closure.parameters.dropFirst()) : closure.parameters)
     var function = FunctionCode(name: "closure", parameters: [], hasSelf: false)
     function.hasLabels = false
     let names: [String]
@@ -15,17 +17,20 @@ extension Compiler {
         ParameterCode(coercion: coercion(to: parameter.type, inside: enclosingType))
       }
     }
-    try compileClosure(closure, function, names, range, ownName: nil)
+    try compileClosure(
+      closure, function, names, range, ownName: nil, accumulator: accumulates ? names.first : nil)
   }
 
   /// Compiles a function inside a function: a closure with labels that can name itself.
   mutating func compileLocalFunction(
     _ declaration: FunctionDeclaration, _ range: SourceRange
   ) throws(ScriptError) {
+    try checkIsNoMember(declaration)
     try rejectUnsupported(declaration, of: enclosingType, isStatic: scope.isStatic)
     guard let body = declaration.body else {
       throw unsupported("A function without a body", range)
     }
+    noteParameters(declaration, of: nil)
     var function = FunctionCode(name: declaration.name, parameters: [], hasSelf: false)
     for parameter in declaration.parameters {
       guard parameter.defaultValue == nil else {
@@ -46,7 +51,7 @@ extension Compiler {
 
   private mutating func compileClosure(
     _ closure: Closure, _ function: FunctionCode, _ parameters: [String], _ range: SourceRange,
-    ownName: FunctionDeclaration?
+    ownName: FunctionDeclaration?, accumulator: String? = nil
   ) throws(ScriptError) {
     let index = reserveFunction(named: function.name)
     var newScope = FunctionScope(function: function, sharedNames: ClosureUses.of(closure.body))
@@ -64,8 +69,14 @@ extension Compiler {
     }
     for parameter in parameters { declareParameter(parameter, range) }
     for parameter in closure.parameters { scope.setType(parameter.type, of: parameter.name) }
-    let returnsLastValue = ownName == nil || ownName?.returnType != nil
+    if let accumulator { beginAccumulating(accumulator) }
+    let returnsLastValue =
+      accumulator == nil && (ownName == nil || ownName?.returnType != nil)
     try compileFunctionBody(closure.body, returnsLastValue: returnsLastValue)
+    if accumulator != nil {
+      try emitNoResult(range)
+      emit(.return, range)
+    }
     let finished = finishFunction(index, at: range)
     try compileCaptures(finished.captures, listed: closure.captures, range)
     emit(.makeClosure(index, captures: finished.captures.count), range)

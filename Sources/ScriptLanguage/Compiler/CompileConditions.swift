@@ -12,7 +12,7 @@ extension Compiler {
       case .binding(let name, let value, let range):
         try compile(value)
         failures.append(emitJump({ .popJumpIfNull($0) }, range))
-        bindLocal(name, isConstant: false, range)
+        bindLocal(name, isConstant: true, range)
       case .availability(let release, let isUnavailable, let range):
         emit(.checkRelease(release ?? 0), range)
         failures.append(

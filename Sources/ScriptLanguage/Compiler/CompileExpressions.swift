@@ -62,7 +62,10 @@ extension Compiler {
     switch expression.kind {
     case .prefix(let symbol, let operand): try compilePrefix(symbol, operand, range)
     case .binary: try compileBinary(expression)
-    case .ternary(let condition, let first, let second):
+    case .ternary:
+      guard case .ternary(let condition, let first, let second) = settled(expression).kind else {
+        return
+      }
       try compile(condition)
       let toSecond = emitJump({ .jumpIfFalse($0) }, range)
       try compile(first)
@@ -73,7 +76,7 @@ extension Compiler {
     case .assignment(let symbol, let target, let value):
       try compileAssignment(symbol, target, value, range)
     case .cast(let value, let kind, let type):
-      try compile(value)
+      try compile(kind == .as ? settled(value, as: type) : value)
       program.typeNames.append(type)
       emit(.cast(program.typeNames.count - 1, kind), range)
     case .keyPath: throw unsupported("A key path that is not used as a function", range)
@@ -167,13 +170,13 @@ extension Compiler {
 
   /// Compiles a chain of infix operators in a loop, since `1 + 1 + 1 + …` can be long.
   private mutating func compileBinary(_ expression: Expression) throws(ScriptError) {
-    var first = expression
+    var first = settled(expression)
     var chain: [Expression] = []
-    while case .binary(_, let left, _) = first.kind {
+    while case .binary(_, let left, _) = first.kind, first.quotientInFront == nil {
       chain.append(first)
       first = left
     }
-    try compile(first)
+    if try !compileQuotient(first) { try compile(first) }
     for link in chain.reversed() {
       guard case .binary(let symbol, let left, let right) = link.kind else { continue }
       try compileOperator(symbol, left, right, link.range)
@@ -207,7 +210,11 @@ extension Compiler {
         throw unsupported("The operator '\(symbol)'", range)
       }
       if operation == .equal || operation == .notEqual { checkEnumerations(left, right) }
-      try compile(right)
+      if let quotient = right.literalQuotient, !left.isOfIntegerLiterals {
+        emitQuotient(quotient, right.range)
+      } else {
+        try compile(right)
+      }
       emit(.binary(operation), range)
     }
   }

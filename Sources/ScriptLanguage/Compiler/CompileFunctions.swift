@@ -19,6 +19,7 @@ extension Compiler {
     case .accessor(let body, let parameter, let result, let isGetter):
       target.returnsLastValue = isGetter
       target.resultType = result
+      target.isSelfConstant = isGetter && !pending.isStatic && isValueType(pending.type)
       let parameters = parameter.map { name in
         [
           Parameter(
@@ -48,6 +49,10 @@ extension Compiler {
     var target = target
     target.returnsLastValue = function.returnType != nil
     target.resultType = function.returnType
+    if case .function = function.role, let type = target.typeIndex {
+      target.isSelfConstant =
+        !function.modifiers.isMutating && !target.isStatic && isValueType(type)
+    }
     try compileBody(body, function.parameters, into: target)
   }
 
@@ -75,6 +80,7 @@ extension Compiler {
     var typeIndex: Int?
     var isStatic = false
     var directAccess = DirectAccess.none
+    var isSelfConstant = false
     /// Whether the only expression of the body is its result.
     var returnsLastValue = true
     var resultType: TypeSyntax?
@@ -93,10 +99,12 @@ extension Compiler {
     newScope.typeIndex = target.typeIndex
     newScope.isStatic = target.isStatic
     newScope.directAccess = target.directAccess
+    newScope.isSelfConstant = target.isSelfConstant
     newScope.resultCoercion = coercion(to: target.resultType, inside: target.typeIndex)
     scopes.append(newScope)
     if target.typeIndex != nil { _ = scope.declare("self", isCell: false, isConstant: true) }
     for parameter in parameters { declareParameter(parameter, target.range) }
+    try declareDynamicSelf(target.range)
     try compileFunctionBody(body, returnsLastValue: target.returnsLastValue)
     finishFunction(target.function, at: target.range)
   }
@@ -105,7 +113,7 @@ extension Compiler {
     _ body: [Statement], returnsLastValue: Bool
   ) throws(ScriptError) {
     if returnsLastValue, body.count == 1, case .expression(let value) = body[0].kind {
-      try compile(value)
+      try compile(settled(value, as: scope.resultCoercion))
       emitResultCoercion(value.range)
       emit(.return, value.range)
     } else {
@@ -131,6 +139,7 @@ extension Compiler {
         var inner = BodyTarget(function: index, range: value.range)
         inner.typeIndex = target.typeIndex
         inner.isStatic = target.isStatic
+        let value = settled(value, as: code.coercion)
         try compileBody([Statement(.return(value), at: value.range)], [], into: inner)
         code.defaultFunction = index
       }

@@ -63,7 +63,7 @@ extension Compiler {
     let bodyLocals = scope.locals.count
     let bodySlot = scope.nextSlot
     var skips = try compilePattern(loop.pattern, range)
-    if case .binding(let name) = loop.pattern { scope.setType(element, of: name) }
+    if let name = loop.pattern.ownName { scope.setType(element, of: name) }
     if let condition = loop.condition {
       try compile(condition)
       skips.append(emitJump({ .jumpIfFalse($0) }, condition.range))

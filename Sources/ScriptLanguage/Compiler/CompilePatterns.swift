@@ -9,14 +9,18 @@ extension Compiler {
       emit(.pop, range)
       return []
     case .binding(let name):
+      bindLocal(name, isConstant: true, range)
+      return []
+    case .variable(let name):
       bindLocal(name, isConstant: false, range)
       return []
     case .expression(let value):
       try compile(value)
       emit(.match, value.range)
       return [emitJump({ .jumpIfFalse($0) }, value.range)]
-    case .enumCase(let name, let payload, let range):
-      return try compileCasePattern(name, payload, range)
+    case .enumCase(let name, let payload, let type, let range):
+      let type = type?.name.flatMap { typeIndex(named: $0, inside: enclosingType) }
+      return try compileCasePattern(name, payload, of: type, range)
     case .tuple(let elements): return try compileTuplePattern(elements, range)
     case .some(let inner):
       let isNull = emitJump({ .popJumpIfNull($0) }, range)
@@ -34,9 +38,9 @@ extension Compiler {
   }
 
   private mutating func compileCasePattern(
-    _ name: String, _ payload: [Pattern], _ range: SourceRange
+    _ name: String, _ payload: [Pattern], of type: Int?, _ range: SourceRange
   ) throws(ScriptError) -> [Int] {
-    emit(.matchCase(self.name(name), payload: payload.count), range)
+    emit(.matchCase(self.name(name), payload: payload.count, type: type ?? -1), range)
     // The payload is on the stack under the answer, its last value on top.
     let answer = scope.declare(" answer", isCell: false)
     emit(.storeLocal(answer), range)

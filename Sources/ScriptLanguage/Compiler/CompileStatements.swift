@@ -3,6 +3,7 @@ extension Compiler {
     let range = statement.range
     switch statement.kind {
     case .expression(let expression):
+      try rejectUncalled(expression)
       try compile(expression)
       emit(.pop, range)
     case .variable(let declaration): try compileLocal(declaration)
@@ -20,7 +21,16 @@ extension Compiler {
       if scope.isInDefer {
         throw error("nothing-to-leave", "'return' cannot leave the body of a 'defer'", range)
       }
-      if let value { try compile(value) } else { emit(.pushVoid, range) }
+      if scope.isTopLevel {
+        throw error(
+          "nothing-to-leave", "'return' is not inside of a function or step", range,
+          help: ["'fatalError()' ends the script"])
+      }
+      if let value {
+        try compile(settled(value, as: scope.resultCoercion))
+      } else {
+        try emitNoResult(range)
+      }
       emitResultCoercion(range)
       runDefers(downTo: 0, range)
       emit(.return, range)
@@ -35,6 +45,47 @@ extension Compiler {
     }
   }
 
+  /// Rejects a statement that names a function of the author's and does not call it.
+  private mutating func rejectUncalled(_ expression: Expression) throws(ScriptError) {
+    let name: String
+    switch expression.kind {
+    case .identifier(let own):
+      name = own
+      switch meaning(of: own) {
+      case .function, .currentClosure: break
+      case .member:
+        guard let type = enclosingType, hasOnlyMethods(own, of: type, isStatic: scope.isStatic)
+        else { return }
+      default: return
+      }
+    case .member(let base, let own):
+      name = own
+      if let type = namedType(base) {
+        guard hasOnlyMethods(own, of: type, isStatic: true) else { return }
+      } else {
+        guard case .named(let text, _) = staticType(of: base)?.unwrapped,
+          let type = typeIndex(named: text, inside: enclosingType),
+          hasOnlyMethods(own, of: type, isStatic: false)
+        else { return }
+      }
+    default: return
+    }
+    throw error(
+      "unused-function", "'\(name)' is named here and not called", expression.range,
+      help: ["write '\(name)(…)'"])
+  }
+
+  /// Whether what a type or one above it has under a name are methods.
+  private func hasOnlyMethods(_ name: String, of type: Int, isStatic: Bool) -> Bool {
+    let owners = (isStatic ? tables.staticMembers : tables.members)[name] ?? []
+    func isMethod(_ owner: Int) -> Bool {
+      let code = program.types[owner]
+      return (isStatic ? code.staticMethods : code.methods).contains { $0.name == name }
+    }
+    return ancestry.hasAny(owners, above: type) { isMethod($0) }
+      && !ancestry.hasAny(owners, above: type) { !isMethod($0) }
+  }
+
   // MARK: Scopes
 
   /// Compiles statements in a scope of their own: its variables are let go of at its end.
@@ -42,7 +93,9 @@ extension Compiler {
     let outerLocals = scope.locals.count
     let outerSlot = scope.nextSlot
     scope.defers.append([])
+    enterBlock(statements)
     for statement in statements { try compile(statement) }
+    scope.namesBelow.removeLast()
     let range = statements.last?.range ?? SourceRange(0, 0)
     try endDefers(range)
     leaveScope(outerLocals, outerSlot, range)
@@ -65,11 +118,13 @@ extension Compiler {
       let isWeak = declaration.modifiers.strength != .strong
       let coercion = coercion(of: entry, inside: enclosingType)
       if let value = entry.initialValue {
-        try compile(value)
+        try compile(settled(value, as: coercion))
         emitCoercion(coercion, entry.range)
       } else {
-        emit(.pushNull, entry.range)
+        let isUnset = isSetLater(entry, isConstant: declaration.isConstant)
+        emit(isUnset ? .pushSymbol(name("")) : .pushNull, entry.range)
       }
+      endDeclaration(of: entry.pattern)
       let isConstant = declaration.isConstant && entry.initialValue != nil
       guard case .binding(let name) = entry.pattern else {
         try bindLocals(entry.pattern, isConstant: isConstant, entry.range)
@@ -78,6 +133,8 @@ extension Compiler {
       var local = FunctionScope.Local(name: name, slot: scope.nextSlot, isCell: false)
       local.isWeak = isWeak
       local.isConstant = isConstant
+      local.isSetLater = isSetLater(entry, isConstant: declaration.isConstant)
+      local.isSetOnce = local.isSetLater && declaration.isConstant
       local.coercion = coercion
       local.type = staticType(of: entry)
       bind(local, entry.range)

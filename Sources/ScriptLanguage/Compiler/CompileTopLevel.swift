@@ -32,11 +32,13 @@ extension Compiler {
     case .function(let function): try declareFunction(function)
     case .variable(let declaration): try declareGlobals(declaration)
     case .guard(let conditions, _): try declareGlobals(conditions, statement.range)
+    case .typeAlias(let name, _): tables.aliases.insert(name)
     default: break
     }
   }
 
   private mutating func declareFunction(_ function: FunctionDeclaration) throws(ScriptError) {
+    try checkIsNoMember(function)
     try checkIsFree(function.name, function.nameRange)
     if functionIndex(named: function.name) != nil {
       throw error(
@@ -46,6 +48,15 @@ extension Compiler {
     tables.functions[function.name] = reserveFunction(named: function.name)
     tables.functionNames.append(function.name)
     tables.resultTypes[function.name] = function.returnType
+    noteParameters(function, of: nil)
+  }
+
+  /// Rejects an initialiser that no type has.
+  func checkIsNoMember(_ function: FunctionDeclaration) throws(ScriptError) {
+    if case .function = function.role { return }
+    throw error(
+      "unexpected-token", "'\(function.name)' is declared outside of a type", function.nameRange,
+      help: ["move it into the braces of its type"])
   }
 
   private mutating func declareGlobals(
@@ -62,6 +73,9 @@ extension Compiler {
           GlobalVariable(
             name: name, isWeak: declaration.modifiers.strength != .strong,
             isConstant: declaration.isConstant && !isSetLater))
+        guard self.isSetLater(entry, isConstant: declaration.isConstant) else { continue }
+        program.globals[program.globals.count - 1].isSetLater = true
+        program.globals[program.globals.count - 1].isSetOnce = declaration.isConstant
       }
     }
   }
@@ -131,7 +145,10 @@ extension Compiler {
     case .type, .function, .import, .typeAlias: return nil
     default: break
     }
+    firstGlobalBelow = firstGlobalBelow ?? Program.prelude.count
+    defer { endDeclarations(of: statement) }
     return try compileUnit(named: "top level", [statement]) { compiler throws(ScriptError) in
+      compiler.scope.isTopLevel = true
       if case .variable(let declaration) = statement.kind {
         try compiler.compileGlobals(declaration)
       } else if case .guard(let conditions, let body) = statement.kind {
@@ -140,6 +157,23 @@ extension Compiler {
       } else {
         try compiler.compileBlock([statement])
       }
+    }
+  }
+
+  /// Notes that what a top-level statement declares can be used below it.
+  private mutating func endDeclarations(of statement: Statement) {
+    switch statement.kind {
+    case .variable(let declaration):
+      for entry in declaration.entries { endGlobals(entry.pattern.boundNames) }
+    case .guard(let conditions, _): endGlobals(conditions.flatMap { $0.boundNames })
+    default: break
+    }
+  }
+
+  private mutating func endGlobals(_ names: [String]) {
+    for name in names {
+      guard let slot = globalSlot(named: name) else { continue }
+      firstGlobalBelow = max(firstGlobalBelow ?? 0, slot + 1)
     }
   }
 
@@ -199,15 +233,18 @@ extension Compiler {
       }
       try checkType(of: entry)
       if let value = entry.initialValue {
-        try compile(value)
+        let coercion = coercion(of: entry, inside: nil)
+        try compile(settled(value, as: coercion))
         if case .binding(let name) = entry.pattern, let slot = globalSlot(named: name) {
           program.globals[slot].type = staticType(of: entry)
           emitCoercion(program.globals[slot].coercion, entry.range)
         }
       } else {
-        emit(.pushNull, entry.range)
+        let isUnset = isSetLater(entry, isConstant: declaration.isConstant)
+        emit(isUnset ? .pushSymbol(name("")) : .pushNull, entry.range)
       }
       storeGlobal(entry.pattern, entry.range)
+      endGlobals(entry.pattern.boundNames)
     }
   }
 
@@ -231,11 +268,19 @@ extension Compiler {
 }
 
 extension Pattern {
+  /// The name, if the pattern is no more than one.
+  var ownName: String? {
+    switch self {
+    case .binding(let name), .variable(let name): name
+    default: nil
+    }
+  }
+
   /// The variables it declares.
   var boundNames: [String] {
     switch self {
-    case .binding(let name): [name]
-    case .tuple(let elements), .enumCase(_, let elements, _): elements.flatMap { $0.boundNames }
+    case .binding(let name), .variable(let name): [name]
+    case .tuple(let elements), .enumCase(_, let elements, _, _): elements.flatMap { $0.boundNames }
     case .some(let inner), .asType(let inner, _): inner.boundNames
     default: []
     }

@@ -14,6 +14,8 @@ struct Compiler {
   var ancestry = Ancestry()
   /// What is to be compiled of each type: a declaration, then its extensions.
   var typeDeclarations: [[TypeDeclaration]] = []
+  /// The extensions of protocols in which `self` is more than what the protocol says.
+  var boundExtensions: [BoundExtension] = []
   /// The bodies of declared members, which are compiled when all members are known.
   var pendingBodies: [PendingBody] = []
   /// For each type the delegate protocols of UIKit's that it conforms to, of `DelegateMethods`.
@@ -26,6 +28,8 @@ struct Compiler {
   var shownOperands: [SourceRange] = []
   /// Variables that are declared below the check that is compiled.
   var namesBelow: Set<String> = []
+  /// The first top-level variable that is declared below the top-level statement that is compiled.
+  var firstGlobalBelow: Int?
   /// What is wrong so far.
   var problems: [Diagnostic] = []
 
@@ -94,8 +98,10 @@ struct Compiler {
   }
 
   /// Adds a diagnostic for a place that must not be reached.
-  mutating func failure(_ id: String, _ summary: String, _ range: SourceRange) -> Int {
-    program.failures.append(Diagnostic(id: id, summary, at: range))
+  mutating func failure(
+    _ id: String, _ summary: String, _ range: SourceRange, help: [String] = []
+  ) -> Int {
+    program.failures.append(Diagnostic(id: id, summary, at: range, help: help))
     return program.failures.count - 1
   }
 

@@ -72,13 +72,14 @@ extension Compiler {
       } else if entry.accessors?.getter != nil {
         declareComputed(name, entry, of: index, isStatic: isStatic)
       } else if isStatic {
-        declareStatic(name, entry, of: index)
+        declareStatic(name, entry, isConstant: variable.isConstant, of: index)
       } else if declaration.role == .extension || declaration.role == .enum {
         throw error(
           "stored-property", "'\(name)' is a stored property where none can be", entry.range,
           help: ["extensions and enumerations have computed properties only"])
       } else {
-        try declareField(name, entry, variable.modifiers, of: index)
+        try declareField(
+          name, entry, variable.modifiers, isConstant: variable.isConstant, of: index)
       }
     }
   }
@@ -106,19 +107,22 @@ extension Compiler {
   }
 
   private mutating func declareStatic(
-    _ name: String, _ entry: VariableDeclaration.Entry, of index: Int
+    _ name: String, _ entry: VariableDeclaration.Entry, isConstant: Bool, of index: Int
   ) {
+    let coercion = coercion(of: entry, inside: index)
     let initializer = entry.initialValue.map { value in
-      reserve(.value(value), named: name, of: index, isStatic: true, entry.range)
+      reserve(
+        .value(settled(value, as: coercion)), named: name, of: index, isStatic: true, entry.range)
     }
     program.statics.append(
       StaticCode(
-        type: index, name: name, initializer: initializer,
-        coercion: coercion(of: entry, inside: index)))
+        type: index, name: name, initializer: initializer, isConstant: isConstant,
+        coercion: coercion))
   }
 
   private mutating func declareField(
-    _ name: String, _ entry: VariableDeclaration.Entry, _ modifiers: Modifiers, of index: Int
+    _ name: String, _ entry: VariableDeclaration.Entry, _ modifiers: Modifiers, isConstant: Bool,
+    of index: Int
   ) throws(ScriptError) {
     let observers = entry.accessors
     if program.types[index].isValue, observers != nil || modifiers.isLazy {
@@ -129,14 +133,17 @@ extension Compiler {
     if case .optional = entry.type { isOptional = true }
     if case .implicitlyUnwrapped = entry.type { isOptional = true }
     var field = FieldCode(
-      name: name, isLazy: modifiers.isLazy, isWeak: modifiers.strength != .strong,
+      name: name, isConstant: isConstant, isLazy: modifiers.isLazy,
+      isWeak: modifiers.strength != .strong,
       isUnowned: modifiers.strength == .unowned,
       type: staticType(of: entry) ?? constructedType(entry.initialValue, inside: index),
       coercion: coercion(of: entry, inside: index),
-      hasDefault: entry.initialValue != nil || isOptional)
+      hasDefault: entry.initialValue != nil || isOptional && !isConstant)
     field.isOutlet = modifiers.attributes.contains("IBOutlet")
     field.initializer = entry.initialValue.map { value in
-      reserve(.value(value), named: name, of: index, isStatic: false, entry.range)
+      reserve(
+        .value(settled(value, as: field.coercion)), named: name, of: index, isStatic: false,
+        entry.range)
     }
     field.willSet = declareObserver(observers?.willSet, name, entry.range, of: index)
     field.didSet = declareObserver(observers?.didSet, name, entry.range, of: index)
@@ -155,6 +162,7 @@ extension Compiler {
     }
     let isStatic = function.modifiers.isStatic
     let name = function.name == "init" ? type.name : "\(type.name).\(function.name)"
+    noteParameters(function, of: index)
     let code = reserve(
       .function(function), named: name, of: index, isStatic: isStatic,
       directAccess: DirectAccess(function), function.nameRange)

@@ -36,6 +36,7 @@ extension Compiler {
     if let index = typeIndex(named: declaration.name) {
       typeDeclarations[index].append(declaration)
       program.types[index].inherited += inherited
+      declareSelf(of: declaration, index)
       return try declareNestedTypes(of: declaration, in: declaration.name)
     }
     let name = LibraryTypes.canonicalName(declaration.name)
@@ -78,7 +79,12 @@ extension Compiler {
     for index in program.types.indices { try linkType(index) }
     try orderTypes()
     for index in program.types.indices {
-      for declaration in typeDeclarations[index] { try declareMembers(of: index, declaration) }
+      for (place, declaration) in typeDeclarations[index].enumerated() {
+        let first = pendingBodies.count
+        try declareMembers(of: index, declaration)
+        guard let own = selfType(inDeclaration: place, of: index) else { continue }
+        for body in pendingBodies.indices[first...] { pendingBodies[body].type = own }
+      }
     }
     tabulateMembers()
     markOverloads()
@@ -99,11 +105,15 @@ extension Compiler {
       guard let parent = typeIndex(named: name, inside: index) else {
         try checkProtocol(name, of: index)
         if position == 0, type.role == .class { try linkToUIKit(index, name) }
+        if type.role == .protocolType { boundToUIKit(index, name) }
         continue
       }
       switch program.types[parent].role {
       case .protocolType: program.types[index].protocols.append(parent)
-      case .class where position == 0 && type.role == .class:
+      case .class where position == 0 && type.role == .class || type.role == .protocolType:
+        program.types[index].superclass = parent
+      // `where Self == Plain`.
+      case .structure where isBoundExtension(index), .enumeration where isBoundExtension(index):
         program.types[index].superclass = parent
       default:
         throw error(
@@ -114,10 +124,17 @@ extension Compiler {
   }
 
   private func checkProtocol(_ name: String, of index: Int) throws(ScriptError) {
-    guard let near = DelegateMethods.meant(by: name) else { return }
+    let protocols = program.types.filter { $0.role == .protocolType }.map { $0.name }
+    let isOfLibrary = BuiltInTypes.isWithoutMembers(name) || LibraryNames.isPrefixed(name)
+    let own = isOfLibrary ? nil : Slips.meant(by: name, among: protocols)
+    guard let near = DelegateMethods.meant(by: name) ?? own else { return }
+    // The conformance may be that of an extension.
+    let place = typeDeclarations[index].first { declaration in
+      declaration.inherited.contains { $0.names.contains(name) }
+    }
     throw error(
       "unknown-name", "'\(name)' is not declared; did you mean '\(near)'?",
-      typeDeclarations[index][0].nameRange)
+      (place ?? typeDeclarations[index][0]).nameRange)
   }
 
   private mutating func linkToUIKit(_ index: Int, _ name: String) throws(ScriptError) {
@@ -134,7 +151,7 @@ extension Compiler {
     program.types[index].superclass = nearestExtension(of: base == .object ? "NSObject" : name)
   }
 
-  private func nearestExtension(of name: String) -> Int? {
+  func nearestExtension(of name: String) -> Int? {
     guard !tables.extensions.isEmpty else { return nil }
     return LibraryTypes.chain(from: name).lazy.compactMap { tables.extensions[$0] }.first
   }
@@ -149,7 +166,10 @@ extension Compiler {
         typeDeclarations[error.type][0].nameRange)
     }
     for index in ancestry.order where program.types[index].base == .object {
-      guard let parent = program.types[index].superclass else { continue }
+      let parents = program.types[index].superclass.map { [$0] } ?? boundingProtocols(of: index)
+      guard let parent = parents.first(where: { program.types[$0].base != .object }) else {
+        continue
+      }
       program.types[index].base = program.types[parent].base
     }
   }
@@ -175,7 +195,7 @@ extension TypeCode.Role {
 
 extension TypeSyntax {
   /// The names of a named type, or of the parts of `A & B`.
-  fileprivate var names: [String] {
+  var names: [String] {
     if case .composition(let parts) = self { return parts.flatMap { $0.names } }
     return name.map { [$0] } ?? []
   }

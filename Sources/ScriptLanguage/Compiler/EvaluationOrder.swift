@@ -22,7 +22,8 @@ extension Compiler {
   ) throws(ScriptError) -> Expression {
     let range = target.range
     switch target.kind {
-    case .identifier, .selfReference, .superReference, .discard, .implicitMember, .type:
+    case .identifier, .closureParameter, .selfReference, .superReference, .discard,
+      .implicitMember, .type:
       return target
     case .member(let base, let name):
       if namedType(target) != nil { return target }
@@ -98,7 +99,7 @@ extension Compiler {
   /// Whether everything a target needs besides the variables it changes is plain.
   mutating func hasPlainParts(_ target: Expression) -> Bool {
     switch target.kind {
-    case .identifier, .selfReference, .discard: return true
+    case .identifier, .closureParameter, .selfReference, .discard: return true
     case .member(let base, _), .forceUnwrap(let base): return hasPlainParts(base)
     case .subscript(let base, let arguments):
       for argument in arguments where !isPlain(argument.value) { return false }

@@ -8,6 +8,10 @@ struct FunctionScope {
     var isCell: Bool
     var isWeak = false
     var isConstant = false
+    /// Whether it is declared without a value, and has none before one is assigned.
+    var isSetLater = false
+    /// Whether it is a constant of that kind.
+    var isSetOnce = false
     /// What the declared type makes of values that are assigned.
     var coercion: Int?
     var type: TypeSyntax?
@@ -19,6 +23,8 @@ struct FunctionScope {
     var isCell: Bool
     var isWeak: Bool
     var isConstant = false
+    var isSetLater = false
+    var isSetOnce = false
     var coercion: Int?
     var type: TypeSyntax?
   }
@@ -45,10 +51,16 @@ struct FunctionScope {
   var captures: [Capture] = []
   var nextSlot = 0
   var isClosure = false
+  /// Whether it is a statement of the top level, which no `return` can leave.
+  var isTopLevel = false
   /// The type whose members can be used without `self`.
   var typeIndex: Int?
   /// Whether `self` is the type itself.
   var isStatic = false
+  /// Whether `self` is a value that may not be changed here.
+  var isSelfConstant = false
+  /// The variables that the blocks around declare further down.
+  var namesBelow: [[String]] = []
   /// The stored properties of `self` that are set here without their observers.
   var directAccess = DirectAccess.none
   /// The name by which a local function calls itself.
@@ -57,6 +69,8 @@ struct FunctionScope {
   var resultCoercion: Int?
   /// Names used in closures inside this function: their variables are shared by cells.
   let sharedNames: NameSet
+  /// The parameter that a closure of `reduce(into:)` changes, and gives back at its end.
+  var accumulator: String?
   var exits: [Exit] = []
   var defers: [[Deferred]] = []
   /// Whether the body of a `defer` is compiled.

@@ -8,6 +8,8 @@ enum Meaning {
   case global(Int)
   case function(Int)
   case type(Int)
+  /// `Self` where it may be a subclass.
+  case dynamicSelf
   case builtInType
   case builtInFunction
   case actor(ActionMark.Actor)
@@ -32,7 +34,9 @@ extension Compiler {
     }
     if let slot = globalSlot(named: name) { return .global(slot) }
     if let index = functionIndex(named: name) { return .function(index) }
-    if name == "Self", let index = enclosingType { return .type(index) }
+    if name == "Self", let index = enclosingType {
+      return hasDynamicSelf ? .dynamicSelf : .type(index)
+    }
     if let index = typeIndex(named: name, inside: enclosingType) { return .type(index) }
     return globalMeaning(of: name)
   }
@@ -68,7 +72,8 @@ extension Compiler {
       scopes[index].captures.append(
         FunctionScope.Capture(
           name: name, isCell: local.isCell, isWeak: local.isWeak, isConstant: local.isConstant,
-          coercion: local.coercion, type: local.type))
+          isSetLater: local.isSetLater, isSetOnce: local.isSetOnce, coercion: local.coercion,
+          type: local.type))
     } else if scopes[index - 1].ownName == name {
       scopes[index].captures.append(
         FunctionScope.Capture(name: name, isCell: false, isWeak: false, isConstant: true))
@@ -84,22 +89,28 @@ extension Compiler {
     switch meaning(of: name) {
     case .local(let local):
       emit(local.isCell ? .loadCell(local.slot) : .loadLocal(local.slot), range)
+      if local.isSetLater { emit(.demandSet(self.name(name)), range) }
     case .capture(let index, let capture):
       emit(capture.isCell ? .loadCapturedCell(index) : .loadCapture(index), range)
+      if capture.isSetLater { emit(.demandSet(self.name(name)), range) }
     case .member:
       try compileIdentifier("self", range)
       emit(.getMember(self.name(name)), range)
     case .global(let slot):
       if isInCheck { try checkIsDeclaredAbove(name, range) }
+      if let firstGlobalBelow, slot >= firstGlobalBelow { throw usedAbove(name, range) }
       emit(.loadGlobal(slot), range)
+      if program.globals[slot].isSetLater { emit(.demandSet(self.name(name)), range) }
     case .function(let index): emit(.makeClosure(index, captures: 0), range)
     case .type(let index): emit(.pushType(index), range)
+    case .dynamicSelf: try compileDynamicSelf(range)
     case .builtInType, .builtInFunction: emit(.pushBuiltInType(self.name(name)), range)
     case .actor(let actor): emit(.pushActor(actor), range)
     case .currentClosure: emit(.pushCurrentClosure, range)
     case .leaks: emit(.pushLeaks, range)
     case .numbered: emit(.pushNumbered(self.name(name)), range)
     case .unknown where BinaryOperator(name) != nil: try compileOperatorValue(name, range)
+    case .unknown where isDeclaredBelow(name): throw usedAbove(name, range)
     case .unknown:
       note { compiler throws(ScriptError) in try compiler.checkForSlip(name, range) }
       emit(.pushOpaque(self.name(name)), range)
@@ -117,9 +128,13 @@ extension Compiler {
         help: BuiltInTypes.help(for: name))
     }
     var candidates: [String] = []
-    for scope in scopes { candidates += scope.locals.map { $0.name } }
+    for scope in scopes { candidates += scope.locals.map { $0.name }.filter { $0 != "self" } }
     if isInCheck { throw unknownObject(name, range, candidates + topLevelNames) }
     if MisplacedCheck.words.contains(name) { throw MisplacedCheck.error(name, range) }
+    // `slef` and `sper`: with more letters they are names of their own.
+    if enclosingType != nil {
+      candidates += ["self", "super"].filter { $0.utf8.count >= name.utf8.count }
+    }
     if let near = ownMember(near: name) { candidates.append(near) }
     if let near = nearestTopLevelName(to: name) { candidates.append(near) }
     guard
@@ -131,13 +146,16 @@ extension Compiler {
 
   /// The member of UIKit's that a name without receiver was most likely meant to be.
   private func inheritedName(near name: String) -> String? {
-    guard let type = enclosingType, program.types[type].role == .class else { return nil }
+    guard let type = enclosingType,
+      program.types[type].role == .class || program.types[type].role == .protocolType
+    else { return nil }
     let base = program.types[type].base
     let methods = OverridableMethods.methods(of: base).joined().map { String($0.baseName) }
     guard base != .object, !Compiler.isCapitalized(name), !methods.contains(name) else {
       return nil
     }
-    return Slips.meant(by: name, among: ModeledMembers.names(of: base) + methods)
+    let known = ModeledMembers.names(of: base) + methods
+    return Slips.meant(by: name, among: known) ?? known.first { Slips.isTypo(name, of: $0) }
   }
 
   private var topLevelNames: [String] {

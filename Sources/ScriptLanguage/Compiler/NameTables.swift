@@ -4,10 +4,15 @@ struct NameTables {
   /// Indices into the program's tables, by name.
   var globals: [String: Int] = [:]
   var functions: [String: Int] = [:]
+  /// Other names of types.
+  var aliases: Set<String> = []
   /// The top-level functions, in the order of declaration.
   var functionNames: [String] = []
   /// What the top-level functions return.
   var resultTypes: [String: TypeSyntax] = [:]
+  /// The parameters of the functions, methods and initialisers of each name; those of an initialiser
+  /// under the name of its type too.
+  var parameters: [String: [[(label: String?, type: TypeSyntax?)]]] = [:]
   /// The author's types by qualified name, and the extensions of UIKit's by the name of the class.
   var typesByName: [String: Int] = [:]
   var extensions: [String: Int] = [:]

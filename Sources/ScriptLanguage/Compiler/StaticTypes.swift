@@ -20,13 +20,10 @@ extension Compiler {
     case .selfReference:
       guard let type = enclosingType, !scope.isStatic else { return nil }
       return .named(program.types[type].qualifiedName, [])
-    case .member(let base, let name):
-      let type = staticType(of: base).flatMap { memberType(name, of: $0) }
+    case .member(let base, _), .subscript(let base, _):
+      let type = linkType(of: expression)
       return base.isOptionalChain ? (type ?? .unknown).asOptional : type
     case .call(let callee, let arguments): return staticType(ofCall: callee, arguments)
-    case .subscript(let base, let arguments):
-      let type = staticType(of: base).flatMap { elementType(of: $0, arguments) }
-      return base.isOptionalChain ? (type ?? .unknown).asOptional : type
     case .optionalChain(let base), .forceUnwrap(let base):
       return staticType(of: base)?.unwrapped
     case .array(let elements):
@@ -35,11 +32,32 @@ extension Compiler {
       return commonType(of: elements.map { $0.value }).map { .dictionary(.unknown, $0) }
     case .ternary(_, let first, let second): return commonType(of: [first, second])
     case .binary("??", _, let right): return staticType(of: right)
+    case .prefix("-", let operand): return staticType(of: operand)
+    case .binary("+", _, _), .binary("-", _, _), .binary("*", _, _), .binary("/", _, _):
+      return isFractional(expression) ? .named("Double", []) : nil
+    case .closure(let closure): return closure.declaredType
     case .cast(let value, let kind, let type): return staticType(ofCast: value, kind, type)
     case .try(let kind, let value):
       let type = staticType(of: value)
       return kind == .optional ? (type ?? .unknown).asOptional : type
     default: return nil
+    }
+  }
+
+  /// The type of a part of an optional chain, as long as nothing in front of it is nil.
+  mutating func linkType(of expression: Expression) -> TypeSyntax? {
+    switch expression.kind {
+    case .member(let base, let name):
+      let known = linkType(of: base).flatMap { memberType(name, of: $0) }
+      return known ?? fractionalMember(name)
+    case .subscript(let base, let arguments):
+      return linkType(of: base).flatMap { elementType(of: $0, arguments) }
+    case .call(let callee, let arguments):
+      if case .member(let base, let name) = callee.kind, base.isOptionalChain {
+        return linkType(of: base).flatMap { resultType(of: name, on: $0, arguments) }
+      }
+      return staticType(ofCall: callee, arguments)
+    default: return staticType(of: expression)
     }
   }
 
@@ -108,7 +126,7 @@ extension Compiler {
         return .optional(staticType(of: first.value) ?? .unknown)
       }
       if let type = namedType(callee) { return .named(program.types[type].qualifiedName, []) }
-      let type = staticType(of: base).flatMap { resultType(of: name, on: $0, arguments) }
+      let type = linkType(of: base).flatMap { resultType(of: name, on: $0, arguments) }
       return base.isOptionalChain ? (type ?? .unknown).asOptional : type
     default: return nil
     }
@@ -118,6 +136,9 @@ extension Compiler {
     ofCallOf name: String, _ arguments: [Argument]
   ) -> TypeSyntax? {
     guard !scopes.isEmpty else { return nil }
+    if name == "Self", let type = enclosingType {
+      return .named(program.types[type].qualifiedName, [])
+    }
     switch meaning(of: name) {
     case .function: return tables.resultTypes[name]
     case .type(let type):
@@ -126,6 +147,7 @@ extension Compiler {
       guard let type = enclosingType else { return nil }
       return resultType(of: name, on: .named(program.types[type].qualifiedName, []), arguments)
     case .builtInType:
+      if name == "CGFloat" || name == "TimeInterval" { return .named(name, []) }
       guard let first = arguments.first?.value,
         name == "Optional" || name == "Int" || name == "Double"
       else { return nil }
@@ -275,7 +297,7 @@ extension TypeSyntax {
     }
   }
 
-  fileprivate var unwrapped: TypeSyntax {
+  var unwrapped: TypeSyntax {
     switch self {
     case .optional(let wrapped), .implicitlyUnwrapped(let wrapped): wrapped
     default: self

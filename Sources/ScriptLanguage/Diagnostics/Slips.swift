@@ -19,6 +19,27 @@ enum Slips {
     return !isNameOfItsOwn(words(of: name), words(of: known))
   }
 
+  /// Whether a name is one of UIKit's with a letter missing, a letter too much or two letters exchanged.
+  /// Where nothing but UIKit's names can stand, `poViewController` is no name of its own, as short as
+  /// the misspelt word is. A letter at either end, as of `addSubviews`, may be meant, and so may another
+  /// letter and a plural.
+  static func isTypo(_ name: String, of known: String) -> Bool {
+    guard known.utf8.count >= 8, abs(name.utf8.count - known.utf8.count) <= 1,
+      EditDistance.between(name, known) == 1
+    else { return false }
+    let (own, other) = (words(of: name), words(of: known))
+    guard digits(of: own) == digits(of: other) else { return false }
+    let (letters, knownLetters) = (Word(own.joined()), Word(other.joined()))
+    if letters.count == knownLetters.count { return letters.sorted() == knownLetters.sorted() }
+    let isLonger = letters.count > knownLetters.count
+    let (shorter, longer) = isLonger ? (knownLetters, letters) : (letters, knownLetters)
+    if longer.starts(with: shorter) || longer.suffix(shorter.count).elementsEqual(shorter) {
+      return false
+    }
+    let (less, more) = isLonger ? (other, own) : (own, other)
+    return less.count != more.count || !zip(less, more).contains { isForm($1, of: $0) }
+  }
+
   /// Whether two names that are near to each other differ as names do that stand side by side.
   private static func isNameOfItsOwn(_ name: [Word], _ known: [Word]) -> Bool {
     // The case of letters is all that differs.

@@ -50,7 +50,9 @@ extension Machine {
   func arrange(_ function: Int, _ site: CallSite, hasSelf: Bool) throws(RunError) {
     let parameters = program.functions[function].parameters
     let labels = program.labels[site.labels]
-    guard !isExact(labels, parameters) else { return coerceArguments(of: function) }
+    guard !isExact(labels, parameters) else {
+      return try coerceArguments(of: function)
+    }
     let given = pop(site.argumentCount)
     let receiver = hasSelf ? stack.last ?? .void : .void
     var next = 0
@@ -68,7 +70,7 @@ extension Machine {
       }
     }
     guard next == given.count else { throw extraArgument(labels[next], function) }
-    coerceArguments(of: function)
+    try coerceArguments(of: function)
   }
 
   private func takeVariadic(
@@ -115,12 +117,17 @@ extension Machine {
   }
 
   /// Turns arguments into what the types of the parameters make of them.
-  func coerceArguments(of function: Int) {
+  func coerceArguments(of function: Int) throws(RunError) {
     let parameters = program.functions[function].parameters
     for (offset, parameter) in parameters.enumerated() {
       guard let coercion = parameter.coercion else { continue }
       let index = stack.count - parameters.count + offset
-      // What cannot be coerced stays as it is: its use shows what is wrong with it.
+      // What cannot be coerced stays as it is, if it may be of a type that is not known: its use shows
+      // what is wrong with it.
+      if isCertain(program.coercions[coercion]) {
+        stack[index] = try coerced(stack[index], program.coercions[coercion])
+        continue
+      }
       guard let value = try? coerced(stack[index], program.coercions[coercion]) else { continue }
       stack[index] = value
     }

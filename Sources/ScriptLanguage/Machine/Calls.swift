@@ -159,11 +159,7 @@ extension Machine {
     if let record = program.types[type].cases.first(where: { $0.name == name }) {
       let values = pop(site.argumentCount)
       _ = pop()
-      guard values.count == record.payloadLabels.count else {
-        throw failed(
-          "wrong-argument",
-          "'.\(name)' takes \(count(record.payloadLabels.count, "value")), not \(values.count)")
-      }
+      try checkPayload(of: record, program.labels[site.labels], values)
       return push(
         .object(makeForeign(.payload(PayloadRecord(type: type, name: name, values: values)))))
     }
@@ -190,7 +186,7 @@ extension Machine {
   }
 
   /// The class of UIKit's that a type extends or descends from.
-  private func libraryClass(above type: Int) -> String {
+  func libraryClass(above type: Int) -> String {
     guard program.types[type].role != .builtInExtension else {
       return program.types[type].qualifiedName
     }
@@ -241,6 +237,9 @@ extension Machine {
 
   func callSuper(_ site: CallSite, in type: Int) throws(RunError) {
     let name = program.names[site.name]
+    if case .type(let own) = stack[stack.count - site.argumentCount - 1] {
+      return try callStaticSuper(site, of: own, in: type)
+    }
     if let function = superFunction(name, of: type, site) {
       return try enterMethod(function, site)
     }

@@ -134,13 +134,14 @@ extension Machine {
     switch owner {
     case .type(let type):
       guard let slot = staticSlot(name, of: type), let value = statics[slot],
-        isAboutToChange(value, below: depth)
+        !program.statics[slot].isConstant, isAboutToChange(value, below: depth)
       else { return }
       statics[slot] = .void
     case .object(let id):
       // An observer is to see the old value.
       guard let (slot, index, field) = fieldPlace(name, of: id), field.willSet == nil,
-        field.didSet == nil, isAboutToChange(instances[slot][index], below: depth)
+        field.didSet == nil, !field.isConstant,
+        isAboutToChange(instances[slot][index], below: depth)
       else { return }
       instances[slot][index] = .void
     default: return

@@ -77,7 +77,7 @@ extension Machine {
     _ id: ObjectID, _ record: ClosureRecord, argumentCount: Int
   ) throws(RunError) {
     let place = stack.count - argumentCount - 1
-    coerceArguments(of: record.function)
+    try coerceArguments(of: record.function)
     guard let bound = record.boundSelf else {
       stack.remove(at: place)
       return try enter(record.function, argumentCount: argumentCount, closure: id)

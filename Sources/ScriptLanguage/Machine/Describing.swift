@@ -2,25 +2,25 @@ import LifecycleEngine
 
 // Values as text.
 extension Machine {
-  func concatenate(_ count: Int) {
+  func concatenate(_ count: Int) throws(RunError) {
     let parts = pop(count)
     var text = ""
     for part in parts {
-      if text.utf8.count <= Machine.stringBudget { text += describe(part) }
+      if text.utf8.count <= Machine.stringBudget { text += try shown(part) }
       release(part)
     }
     push(makeText(text))
   }
 
   /// Turns the value on top into its text.
-  func describe(as type: TypeSyntax) {
+  func describe(as type: TypeSyntax) throws(RunError) {
     let value = pop()
-    push(makeText(describe(value, as: type, depth: 0)))
+    push(makeText(try shown(value, as: type)))
     release(value)
   }
 
   /// How a value of a declared type is shown: what it does not know itself is whether it is optional.
-  private func describe(_ value: Value, as type: TypeSyntax?, depth: Int) -> String {
+  func describe(_ value: Value, as type: TypeSyntax?, depth: Int) -> String {
     guard depth <= Machine.depthBudget else { return "…" }
     switch type {
     case .optional(let wrapped), .implicitlyUnwrapped(let wrapped):
@@ -57,6 +57,7 @@ extension Machine {
   ///
   /// A text that would be beyond the budget ends early, and so does one of values nested too deep.
   func describe(_ value: Value, depth: Int = 0) -> String {
+    if let text = ownDescription(of: value, isInside: false) { return text }
     switch value {
     case .void: return "()"
     case .null: return "nil"
@@ -128,6 +129,7 @@ extension Machine {
   /// How a value is shown inside another one: texts stand in quotes there.
   private func debugText(_ value: Value, as type: TypeSyntax?, _ depth: Int) -> String {
     if case .string(let text) = value, type?.hasOptional != true { return "\"\(text)\"" }
+    if let text = ownDescription(of: value, isInside: true) { return text }
     return describe(value, as: type, depth: depth)
   }
 }

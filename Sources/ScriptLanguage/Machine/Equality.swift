@@ -20,10 +20,26 @@ extension Machine {
     case (.notificationName(let name), .symbol), (.symbol, .notificationName(let name)):
       let other = if case .symbol = left { left } else { right }
       return try notificationName(other) == name
+    case (.symbol, _), (_, .symbol): return try areEqualByName(left, right)
+    case (.enumCase(let type, _), .object(let id)), (.object(let id), .enumCase(let type, _)):
+      guard case .payload(let record) = foreignObject(id), record.type == nil else { return false }
+      try checkCase(record.name, record.values.count, of: type)
+      return false
     default:
       if let a = left.number, let b = right.number { return a == b }
       return areEqualSymbols(left, right) || areEqualGeometries(left, right)
     }
+  }
+
+  /// The same where one of them is a name, which the type of the other one tells the meaning of.
+  private func areEqualByName(_ left: Value, _ right: Value) throws(RunError) -> Bool {
+    if case .symbol(let name) = right, let type = valueType(of: left) {
+      return try isEqual(left, toMember: name, of: type)
+    }
+    if case .symbol(let name) = left, let type = valueType(of: right) {
+      return try isEqual(right, toMember: name, of: type)
+    }
+    return areEqualSymbols(left, right) || areEqualGeometries(left, right)
   }
 
   private func areEqualSymbols(_ left: Value, _ right: Value) -> Bool {
@@ -31,9 +47,6 @@ extension Machine {
     case (.symbol(let a), .symbol(let b)), (.notificationName(let a), .notificationName(let b)):
       a == b
     case (.enumCase(let a, let b), .enumCase(let c, let d)): a == c && b == d
-    case (.enumCase(let type, let place), .symbol(let name)),
-      (.symbol(let name), .enumCase(let type, let place)):
-      program.types[type].cases[place].name == name
     default: false
     }
   }
@@ -75,6 +88,7 @@ extension Machine {
       guard one == other else { return false }
       return try areEqual(x, y)
     case (.payload(let x), .payload(let y)):
+      try checkPayloads(x, y)
       guard x.name == y.name else { return false }
       return try areEqual(x.values, y.values)
     case (.dictionary(let keys, let values), .dictionary(let otherKeys, let otherValues)):

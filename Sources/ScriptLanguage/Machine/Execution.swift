@@ -30,6 +30,8 @@ extension Machine {
     case .pushHandler(let target): pushHandler(target)
     case .popHandler: if !handlers.isEmpty { handlers.removeLast() }
     case .throw: try throwError()
+    case .demandSet(let index): try demandSet(program.names[index])
+    case .demandUnset(let index): try demandUnset(program.names[index])
     case .fail(let index): throw .failed(program.failures[index])
     default: try executeOperation(instruction)
     }
@@ -57,7 +59,8 @@ extension Machine {
     case .makePartialRange(let hasLow, let isClosed): try makePartialRange(hasLow, isClosed)
     case .binary(let operation): try executeBinary(operation)
     case .match: try executeMatch()
-    case .matchCase(let name, let count): try matchCase(program.names[name], count)
+    case .matchCase(let name, let count, let type):
+      try matchCase(program.names[name], count, of: type < 0 ? nil : type)
     case .not: push(.boolean(!(try condition(pop()))))
     case .negate: try negate()
     case .coerce(let index): push(try settled(pop(), index))
@@ -68,8 +71,8 @@ extension Machine {
         throw failed("found-nil", "A nil value is unwrapped here")
       }
     case .cast(let type, let kind): try executeCast(program.typeNames[type], kind)
-    case .describe(let index): describe(as: program.typeNames[index])
-    case .concatenate(let count): concatenate(count)
+    case .describe(let index): try describe(as: program.typeNames[index])
+    case .concatenate(let count): try concatenate(count)
     case .noteOperand(let index): noteOperand(index)
     case .isDeallocated(let index): try pushDeallocated(program.names[index])
     case .checkRelease(let major): push(.boolean(world.release >= Release(major)))
@@ -85,6 +88,7 @@ extension Machine {
     case .pushFalse: push(.boolean(false))
     case .pushInteger(let value): push(.integer(value))
     case .pushDouble(let value): push(.double(value))
+    case .pushQuotient(let index): pushQuotient(program.quotients[index])
     case .pushString(let index): push(.string(program.strings[index]))
     case .pushSymbol(let index): push(.symbol(program.names[index]))
     case .pushBuiltInType(let index): push(.builtInType(program.names[index]))

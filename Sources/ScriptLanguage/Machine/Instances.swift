@@ -96,8 +96,11 @@ extension Machine {
     for owner in chain.reversed() {
       let code = program.types[owner]
       for (place, field) in code.fields.enumerated() {
-        guard let initializer = field.initializer else { continue }
         let index = code.inheritedFieldCount + place
+        guard let initializer = field.initializer else {
+          if field.isConstant { instances[slot][index] = .unset }
+          continue
+        }
         instances[slot][index] =
           field.isLazy ? .void : try prepared(try call(initializer, [owned(id)]), for: field)
       }
@@ -122,7 +125,7 @@ extension Machine {
     var fields: [Value] = []
     for field in type.fields {
       guard let initializer = field.initializer else {
-        fields.append(.null)
+        fields.append(field.isConstant ? .unset : .null)
         continue
       }
       fields.append(try prepared(try call(initializer, [.null]), for: field))

@@ -35,6 +35,7 @@ final class Machine {
   /// Properties of UIKit objects that the engine does not model, as assigned.
   var unmodeled: [UnmodeledProperty] = []
   var opaqueValues = OpaqueValues()
+  var ownDescriptions = OwnDescriptions()
   var tasks = TaskState()
   /// How many calls of `UIView.performWithoutAnimation` are active.
   var withoutAnimationDepth = 0

@@ -25,7 +25,10 @@ extension Machine {
         ?? name, of: owner)
   }
 
-  private func member(_ name: String, of base: Value) throws(RunError) -> Value {
+  func member(_ name: String, of base: Value) throws(RunError) -> Value {
+    if name == "localizedDescription", let text = try localizedDescription(of: base) {
+      return text
+    }
     if let value = try extensionMember(name, of: base) { return value }
     if let type = valueType(of: base) { return try valueMember(name, of: base, type) }
     switch base {
@@ -73,6 +76,7 @@ extension Machine {
       throw failed(
         "fatal-error", "'\(name)' is unowned and is read after its object was deallocated")
     }
+    try checkIsSet(field, instances[slot][index])
     return copied(instances[slot][index])
   }
 
@@ -222,6 +226,7 @@ extension Machine {
     _ name: String, of id: ObjectID, to value: Value, isDirect: Bool = false
   ) throws(RunError) {
     guard let (slot, index, field) = fieldPlace(name, of: id) else { return release(value) }
+    try checkMayBeSet(field, holding: instances[slot][index], value)
     let new = try prepared(value, for: field)
     if let willSet = field.willSet, !isDirect { try observe(willSet, id, new) }
     let old = instances[slot][index]

@@ -5,8 +5,9 @@ import LifecycleEngine
 extension Machine {
   func callMutatingCollection(_ site: CallSite) throws(RunError) {
     let name = program.names[site.name]
-    let arguments = takeArguments(site)
+    let given = takeArguments(site)
     let receiver = pop()
+    let arguments = try fittedToCollection(given, of: name, on: receiver)
     let result: (value: Value, changed: Value)
     if case .string(let text) = receiver {
       result = try mutate(text, name, arguments)

@@ -59,14 +59,15 @@ extension Machine {
     return name
   }
 
-  private func checkForSlip(_ name: String, _ value: Value) throws(RunError) {
+  func checkForSlip(_ name: String, _ value: Value) throws(RunError) {
     var near: String?
     switch value {
     case .string(let text): return try checkRawValue(text)
     case .opaque(_, let number):
       let member = OpaqueMember(owner: .library("UIApplication"), name: name)
-      near = NotificationNames.meant(
-        by: name, isOfApplication: opaqueValues.members[member] == number)
+      near =
+        NotificationNames.meant(
+          by: name, isOfApplication: opaqueValues.members[member] == number) ?? ownName(meant: name)
     case .symbol(let text): return try checkMember(text)
     default: return
     }
@@ -85,13 +86,19 @@ extension Machine {
   private func checkMember(_ name: String) throws(RunError) {
     let type = extensionType(of: NotificationNames.type)
     if let type, let value = try staticProperty(name, of: type) { return release(value) }
-    let own = program.statics.filter { $0.type == type }.map { $0.name }
     guard
-      let near = Slips.meant(by: name, among: own)
+      let near = ownName(meant: name)
         ?? NotificationNames.meant(by: name, isOfApplication: false)
     else { return }
     throw failed(
       "unknown-name", "'\(name)' is no name of a notification; did you mean '\(near)'?")
+  }
+
+  /// The name of a notification of the author's that another one was most likely meant to be.
+  private func ownName(meant name: String) -> String? {
+    guard let type = extensionType(of: NotificationNames.type) else { return nil }
+    return Slips.meant(
+      by: name, among: program.statics.filter { $0.type == type }.map { $0.name })
   }
 
   func addObserver(_ arguments: Arguments) throws(RunError) -> Value {
@@ -175,7 +182,7 @@ extension Machine {
     name.hasPrefix("keyboard") ? makeOpaque("userInfo") : nil
   }
 
-  private func notification(
+  func notification(
     _ name: String, _ sender: ObjectID?, _ userInfo: Value?
   ) -> Value {
     makeTuple(

@@ -57,10 +57,10 @@ extension Compiler {
   mutating func mapsOptional(
     _ base: Expression, _ name: String, _ arguments: [Argument]
   ) -> Bool {
-    guard name == "map" || name == "flatMap", arguments.count == 1, arguments[0].label == nil,
-      !base.isOptionalChain
+    guard name == "map" || name == "flatMap", arguments.count == 1, arguments[0].label == nil
     else { return false }
-    if let type = staticType(of: base) {
+    // In `a?.b.map { … }` it is `b` that is mapped, which may be optional or not.
+    if let type = linkType(of: base) {
       if case .optional = type { return true }
       return false
     }

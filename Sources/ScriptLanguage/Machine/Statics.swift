@@ -11,9 +11,11 @@ extension Machine {
     if name == "allCases", code.inherited.contains("CaseIterable") {
       return makeArray(code.cases.indices.map { Value.enumCase(type, $0) })
     }
-    let nested = "\(code.qualifiedName).\(name)"
-    if let index = program.types.firstIndex(where: { $0.qualifiedName == nested }) {
-      return .type(index)
+    for owner in classes(from: type) {
+      let nested = "\(program.types[owner].qualifiedName).\(name)"
+      if let index = program.types.firstIndex(where: { $0.qualifiedName == nested }) {
+        return .type(index)
+      }
     }
     if let method = staticMethod(named: name, of: type) { return boundMethod(method, .type(type)) }
     if code.role == .builtInExtension {
@@ -42,6 +44,10 @@ extension Machine {
   func setStatic(_ name: String, of type: Int, to value: Value) throws(RunError) {
     if let slot = staticSlot(name, of: type) {
       guard mayChange("'\(name)' is set") else { return release(value) }
+      guard !program.statics[slot].isConstant else {
+        release(value)
+        throw constantIsSet(name)
+      }
       let old = statics[slot]
       statics[slot] =
         try program.statics[slot].coercion.map { coercion throws(RunError) in

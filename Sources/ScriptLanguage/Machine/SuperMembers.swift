@@ -6,6 +6,7 @@ extension Machine {
   func getSuperMember(_ name: String, in type: Int) throws(RunError) {
     let base = pop()
     defer { release(base) }
+    if case .type(let own) = base { return push(try superMember(name, of: own, in: type)) }
     guard case .object(let id) = base else {
       throw failed("unknown-name", "'super' is used outside of a class")
     }
@@ -24,6 +25,10 @@ extension Machine {
     let base = pop()
     let value = pop()
     defer { release(base) }
+    if case .type(let own) = base {
+      try setSuperMember(name, of: own, in: type, to: value)
+      return push(.void)
+    }
     guard case .object(let id) = base else {
       release(value)
       throw failed("unknown-name", "'super' is used outside of a class")
@@ -49,5 +54,58 @@ extension Machine {
       try setModeledMember(name, of: id, to: value)
     }
     push(.void)
+  }
+
+  // MARK: Members of the type itself
+
+  /// The class is still the one that was asked, whose own overrides count for whatever is read there.
+  private func superMember(_ name: String, of own: Int, in type: Int) throws(RunError) -> Value {
+    if let parent = program.types[type].superclass {
+      if let slot = staticSlot(name, of: parent) {
+        return try staticProperty(name, of: program.statics[slot].type) ?? .null
+      }
+      if let found = staticComputed(name, of: parent) {
+        return try call(found.getter, [.type(own)])
+      }
+      if let found = staticMethod(named: name, of: parent) { return boundMethod(found, .type(own)) }
+    }
+    return try builtInMember(name, of: .builtInType(libraryClass(above: type)))
+  }
+
+  private func setSuperMember(
+    _ name: String, of own: Int, in type: Int, to value: Value
+  ) throws(RunError) {
+    if let parent = program.types[type].superclass {
+      if staticSlot(name, of: parent) != nil {
+        return try setStatic(name, of: parent, to: value)
+      }
+      if let setter = staticComputed(name, of: parent)?.setter {
+        return release(try call(setter, [.type(own), value]))
+      }
+    }
+    release(value)
+    throw failed("not-assignable", "'\(name)' cannot be assigned to through 'super'")
+  }
+
+  /// Calls a method of the type itself through `super`.
+  func callStaticSuper(_ site: CallSite, of own: Int, in type: Int) throws(RunError) {
+    let name = program.names[site.name]
+    let labels = program.labels[site.labels]
+    let library = libraryClass(above: type)
+    if let parent = program.types[type].superclass {
+      if let found = staticMethod(name, of: parent, given(site)) {
+        return try enterMethod(found.function, site)
+      }
+      if !isOfLibrary(name, labels, type: library),
+        let found = staticMisfit(name, of: parent, labels)
+      {
+        return try enterMethod(found.function, site)
+      }
+    }
+    guard isOfLibrary(name, labels, type: library) else {
+      throw unknownMember(name, of: program.types[type].superclass ?? type, isMethod: true)
+    }
+    stack[stack.count - site.argumentCount - 1] = .builtInType(library)
+    try callMember(site)
   }
 }

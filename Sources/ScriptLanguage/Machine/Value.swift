@@ -47,6 +47,14 @@ enum SystemObject {
 }
 
 extension Value {
+  /// What a constant or variable holds that has no value yet. No script can write it.
+  static let unset = Value.symbol("")
+
+  var isUnset: Bool {
+    if case .symbol("") = self { return true }
+    return false
+  }
+
   var objectID: ObjectID? {
     if case .object(let id) = self { return id }
     return nil

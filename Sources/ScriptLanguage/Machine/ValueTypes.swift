@@ -11,7 +11,10 @@ extension Machine {
   }
 
   func valueMember(_ name: String, of value: Value, _ type: Int) throws(RunError) -> Value {
-    if let field = fieldValue(name, of: value) { return field }
+    if let field = fieldValue(name, of: value) {
+      guard !field.isUnset else { throw notInitialized(name) }
+      return field
+    }
     if let computed = computed(name, of: type) { return try call(computed.getter, [copied(value)]) }
     if let method = method(named: name, of: type) { return boundMethod(method, copied(value)) }
     if name == "rawValue", case .enumCase(_, let place) = value,
@@ -34,7 +37,9 @@ extension Machine {
     if let id = base.objectID, case .structure(_, let fields) = foreignObject(id),
       let index = program.types[type].fields.firstIndex(where: { $0.name == name })
     {
-      let new = try prepared(value, for: program.types[type].fields[index])
+      let field = program.types[type].fields[index]
+      try checkMayBeSet(field, holding: fields[index], value)
+      let new = try prepared(value, for: field)
       var changed = copied(fields)
       release(changed[index])
       changed[index] = new
@@ -50,10 +55,11 @@ extension Machine {
 
   // MARK: Cases
 
-  func matchCase(_ name: String, _ count: Int) throws(RunError) {
+  func matchCase(_ name: String, _ count: Int, of type: Int?) throws(RunError) {
     let value = pop()
     defer { release(value) }
-    guard let payload = try payload(of: value, ifCase: name, count) else {
+    let isOther = type.flatMap { type in valueType(of: value).map { $0 != type } } ?? false
+    guard !isOther, let payload = try payload(of: value, ifCase: name, count) else {
       for _ in 0..<count { push(.void) }
       return push(.boolean(false))
     }
@@ -65,8 +71,10 @@ extension Machine {
   private func payload(
     of value: Value, ifCase name: String, _ count: Int
   ) throws(RunError) -> [Value]? {
-    if name == "none", count == 0 { return value.isNull ? [] : nil }
-    if name == "some", count == 1 { return value.isNull ? nil : [value] }
+    let own = valueType(of: value).flatMap { hasStatic(name, of: $0) ? $0 : nil }
+    if name == "none", count == 0, own == nil { return value.isNull ? [] : nil }
+    if name == "some", count == 1, own == nil { return value.isNull ? nil : [value] }
+    if let type = valueType(of: value) { try checkCase(name, count, of: type) }
     if let id = value.objectID, case .payload(let record) = foreignObject(id) {
       guard record.name == name else { return nil }
       if count == 0 || count == record.values.count {
@@ -81,6 +89,11 @@ extension Machine {
       return [tuple]
     }
     guard count == 0 else { return nil }
+    if case .enumCase(let type, let place) = value,
+      program.types[type].cases.contains(where: { $0.name == name })
+    {
+      return program.types[type].cases[place].name == name ? [] : nil
+    }
     return try areEqual(value, .symbol(name)) ? [] : nil
   }
 
@@ -97,6 +110,7 @@ extension Machine {
       }
       return value
     case (.type(let type), .symbol(let name)): return try implicitMember(name, of: type)
+    case (.library("Result"), _): return try result(value)
     case (.type(let type), .object(let id)):
       guard case .payload(let record) = foreignObject(id), record.type == nil else { return value }
       let made = try implicitCall(record, of: type)
@@ -147,12 +161,8 @@ extension Machine {
   /// `.failure(error)`, `.make()` or `.init()` where a type is expected.
   private func implicitCall(_ record: PayloadRecord, of type: Int) throws(RunError) -> Value {
     if let known = program.types[type].cases.first(where: { $0.name == record.name }) {
-      guard known.payloadLabels.count == record.values.count else {
-        throw failed(
-          "wrong-argument",
-          "'.\(record.name)' takes \(count(known.payloadLabels.count, "value")), "
-            + "not \(record.values.count)")
-      }
+      try checkPayload(
+        of: known, record.site.map { program.labels[$0.labels] } ?? [], record.values)
       let typed = PayloadRecord(type: type, name: record.name, values: copied(record.values))
       return .object(makeForeign(.payload(typed)))
     }
@@ -175,7 +185,4 @@ extension Machine {
     return pop()
   }
 
-  private func implicitMember(_ name: String, of type: Int) throws(RunError) -> Value {
-    try staticMember(name, of: type)
-  }
 }

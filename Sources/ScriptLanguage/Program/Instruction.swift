@@ -5,6 +5,8 @@ enum Instruction {
   case pushNull, pushVoid, pushTrue, pushFalse
   case pushInteger(Int64)
   case pushDouble(Double)
+  /// A quotient of integer literals, as the number below it on the stack has it.
+  case pushQuotient(Int)
   case pushString(Int)
   case pushSymbol(Int)
   case pushBuiltInType(Int)
@@ -21,6 +23,10 @@ enum Instruction {
   /// A local slot that holds a cell.
   case loadCell(Int), storeCell(Int)
   case makeCell(Int)
+  /// Before a use: fails if the value on top is that of a variable of this name that has none yet.
+  case demandSet(Int)
+  /// Before an assignment: takes the value of a constant of this name, and fails if it has one.
+  case demandUnset(Int)
   /// Before a change of the collection below so many values: the variable that holds it lets go of
   /// it, so that it can be changed in place.
   case vacate(Place, below: Int)
@@ -79,8 +85,9 @@ enum Instruction {
   case binary(BinaryOperator), not, negate
   /// Stack: subject, value of a pattern → whether they match.
   case match
-  /// Stack: subject → the payload of the case, then whether it is that case.
-  case matchCase(Int, payload: Int)
+  /// Stack: subject → the payload of the case, then whether it is that case, of a type that is named
+  /// or of any, -1.
+  case matchCase(Int, payload: Int, type: Int)
   case forceUnwrap
   /// Waits for the value on top, and leaves it.
   case awaitValue

@@ -4,6 +4,8 @@ import LifecycleEngine
 struct Program {
   var names: [String] = []
   var strings: [String] = []
+  /// Quotients of integer literals of which only a run knows the type.
+  var quotients: [LiteralQuotient] = []
   var labels: [[String?]] = []
   /// The types that casts name.
   var typeNames: [TypeSyntax] = []
@@ -30,6 +32,10 @@ struct GlobalVariable {
   var name: String
   var isWeak: Bool
   var isConstant: Bool
+  /// Whether it is declared without a value, and has none before one is assigned.
+  var isSetLater = false
+  /// Whether it is a constant of that kind.
+  var isSetOnce = false
   /// What the declared type makes of values that are assigned.
   var coercion: Int?
   /// The type as declared, or that of the first value.
@@ -85,6 +91,7 @@ struct StaticCode {
   var type: Int
   var name: String
   var initializer: Int?
+  var isConstant: Bool
   var coercion: Int?
 }
 

@@ -45,6 +45,8 @@ struct TypeCode {
 struct FieldCode {
   var name: String
   var initializer: Int?
+  /// Whether it is declared with `let`.
+  var isConstant = false
   var isLazy = false
   var isWeak = false
   /// Whether it may not be read once its object is gone.

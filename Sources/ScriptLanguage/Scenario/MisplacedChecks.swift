@@ -36,6 +36,11 @@ enum MisplacedCheck {
   /// The words that begin checks and steps.
   static let words = ["expect", "require", "when"]
 
+  /// The word that a name in front of braces was most likely meant to be.
+  static func word(near name: String) -> String? {
+    words.first { $0 != name && EditDistance.between(name, $0) <= 1 }
+  }
+
   /// - Parameters:
   ///   - word: One of `words`.
   ///   - range: Where it stands.

@@ -112,8 +112,55 @@ extension Expression {
         return false
       }
     case .prefix(_, let operand): operand.isConstant
+    case .binary("||", let left, let right):
+      left.isConstant && right.isConstant || left.truth == true || right.truth == true
+    case .binary("&&", let left, let right):
+      left.isConstant && right.isConstant || left.truth == false || right.truth == false
     case .binary(_, let left, let right): left.isConstant && right.isConstant
+    case .ternary(let condition, let first, let second):
+      condition.isConstant && first.isConstant && second.isConstant
+    case .array(let elements): elements.allSatisfy { $0.isConstant }
+    case .member(let base, _): base.isConstant
+    case .call(let callee, let arguments):
+      if case .closure(let closure) = callee.kind {
+        closure.isConstant
+      } else {
+        callee.isConstantMember && arguments.allSatisfy { $0.value.isConstant }
+      }
     default: false
+    }
+  }
+
+  /// Whether it is a member of a literal, such as `[1].contains`.
+  private var isConstantMember: Bool {
+    if case .member(let base, _) = kind { return base.isConstant }
+    return false
+  }
+
+  /// What it is in every run, if that is plain.
+  private var truth: Bool? {
+    switch kind {
+    case .boolean(let value): value
+    case .prefix("!", let operand): operand.truth.map { !$0 }
+    case .binary("||", let left, let right):
+      left.truth == true || right.truth == true
+        ? true : (left.truth == false && right.truth == false ? false : nil)
+    case .binary("&&", let left, let right):
+      left.truth == false || right.truth == false
+        ? false : (left.truth == true && right.truth == true ? true : nil)
+    default: nil
+    }
+  }
+}
+
+extension Closure {
+  /// Whether it gives a literal and nothing else.
+  fileprivate var isConstant: Bool {
+    guard body.count == 1 else { return false }
+    switch body[0].kind {
+    case .expression(let value): return value.isConstant
+    case .return(let value): return value?.isConstant ?? false
+    default: return false
     }
   }
 }

@@ -14,7 +14,7 @@ extension Parser {
     case .let, .var: return try parseBindingCondition()
     case .case:
       advance()
-      let pattern = try parsePattern(isBinding: false)
+      let pattern = try parsePattern(.values)
       try expect(.equal, "'=' after the pattern")
       return .pattern(pattern, try parseValue())
     case .poundAvailable, .poundUnavailable: return try parseAvailability()
@@ -29,9 +29,10 @@ extension Parser {
   }
 
   private mutating func parseBindingCondition() throws(ScriptError) -> Condition {
+    let isVariable = at(.var)
     let start = advance().start
     if at(.leftParen) || at(.underscore) {
-      let pattern = try parsePattern(isBinding: true)
+      let pattern = try parsePattern(isVariable ? .variables : .constants)
       try expect(.equal, "'=' after the pattern")
       return .pattern(.some(pattern), try parseValue())
     }
@@ -39,12 +40,12 @@ extension Parser {
     let token = advance()
     let name = name(of: token)
     if take(.colon) { _ = try parseType() }
-    if take(.equal) {
-      let value = try parseValue()
-      return .binding(name: name, value: value, range: range(from: start))
-    }
     let isSelf = token.kind == .`self`
-    let value = Expression(isSelf ? .selfReference : .identifier(name), at: token.range)
+    let value =
+      take(.equal)
+      ? try parseValue()
+      : Expression(isSelf ? .selfReference : .identifier(name), at: token.range)
+    if isVariable { return .pattern(.some(.variable(name)), value) }
     return .binding(name: name, value: value, range: range(from: start))
   }
 

@@ -185,6 +185,8 @@ public struct TypeDeclaration: Sendable {
   public let isGeneric: Bool
   /// Superclass and protocols in order, as written.
   public let inherited: [TypeSyntax]
+  /// What an extension says of `Self` behind `where`.
+  public let selfBounds: [TypeSyntax]
   /// `variable`, `function` and `type` statements.
   public let members: [Statement]
   /// The cases of an enumeration.
@@ -192,7 +194,8 @@ public struct TypeDeclaration: Sendable {
   /// Creates a type declaration.
   public init(
     role: Role, name: String, nameRange: SourceRange, modifiers: Modifiers,
-    isGeneric: Bool = false, inherited: [TypeSyntax], members: [Statement], cases: [EnumCase]
+    isGeneric: Bool = false, inherited: [TypeSyntax], selfBounds: [TypeSyntax] = [],
+    members: [Statement], cases: [EnumCase]
   ) {
     self.isGeneric = isGeneric
     self.role = role
@@ -200,6 +203,7 @@ public struct TypeDeclaration: Sendable {
     self.nameRange = nameRange
     self.modifiers = modifiers
     self.inherited = inherited
+    self.selfBounds = selfBounds
     self.members = members
     self.cases = cases
   }

@@ -185,15 +185,21 @@ extension Parser {
   }
 
   /// Parses `where T: P, U.Element == V`.
-  mutating func skipWhereClause() throws(ScriptError) {
+  mutating func skipWhereClause() throws(ScriptError) { _ = try parseWhereClause() }
+
+  /// Parses a `where` clause; returns what it says of `Self`.
+  mutating func parseWhereClause() throws(ScriptError) -> [TypeSyntax] {
     advance()
+    var bounds: [TypeSyntax] = []
     repeat {
-      _ = try parseType()
+      let subject = try parseType()
       let isSame = at(.comparison) && current.end - current.start == 2
       guard at(.colon) || isSame else { throw unexpected("':' or '=='") }
       advance()
-      _ = try parseType()
+      let bound = try parseType()
+      if subject.name == "Self" { bounds.append(bound) }
     } while take(.comma)
+    return bounds
   }
 }
 

@@ -92,6 +92,15 @@ extension Parser {
         "not-simulated", "'@\(name)' is not simulated yet", at: range(from: start),
         help: ["keep an instance of the class, and make it 'UIApplication.shared.delegate'"])
     }
+    if name == "propertyWrapper" || name == "resultBuilder" {
+      throw unsupported(
+        "'@\(name)' is", at: range(from: start),
+        help: [
+          name == "propertyWrapper"
+            ? "declare a computed property that does what the wrapper does"
+            : "take an array of the values instead"
+        ])
+    }
     if at(.leftParen), !current.hasSpaceBefore { index = indexOfMatch(for: index) + 1 }
     return name
   }

@@ -1,11 +1,21 @@
+/// What bare names are in a pattern.
+enum PatternNames {
+  /// Values to compare with.
+  case values
+  /// New constants, as inside of `let (a, b)`.
+  case constants
+  /// New variables.
+  case variables
+}
+
 /// Patterns of `case`, `for`, `catch` and of variables.
 extension Parser {
   /// Parses a pattern.
-  /// - Parameter isBinding: Whether bare names are new variables, as inside of `let (a, b)`.
-  mutating func parsePattern(isBinding: Bool) throws(ScriptError) -> Pattern {
+  /// - Parameter names: What bare names are.
+  mutating func parsePattern(_ names: PatternNames) throws(ScriptError) -> Pattern {
     let outer = try enter()
     defer { leave(outer) }
-    var pattern = try parsePatternOperand(isBinding: isBinding)
+    var pattern = try parsePatternOperand(names)
     while at(.question), !current.hasSpaceBefore {
       advance()
       try grow()
@@ -18,12 +28,11 @@ extension Parser {
     return pattern
   }
 
-  private mutating func parsePatternOperand(isBinding: Bool) throws(ScriptError) -> Pattern {
+  private mutating func parsePatternOperand(_ names: PatternNames) throws(ScriptError) -> Pattern {
     switch current.kind {
     case .let, .var:
-      if isBinding { throw unexpected("a pattern") }
-      advance()
-      return try parsePattern(isBinding: true)
+      if names != .values { throw unexpected("a pattern") }
+      return try parsePattern(advance().kind == .var ? .variables : .constants)
     case .underscore:
       advance()
       return .wildcard
@@ -31,19 +40,22 @@ extension Parser {
       advance()
       return .isType(try parseType())
     case .leftParen where isTuplePattern():
-      let elements = try parsePayload(isBinding: isBinding)
+      let elements = try parsePayload(names)
       return elements.count == 1 ? elements[0] : .tuple(elements)
     case .period where peek().isWord && peek().kind != .`init` && endsEnumCase(index + 2):
       let start = advance().start
-      return try parseEnumCase(start, isBinding: isBinding)
+      return try parseEnumCase(start, names)
     default:
       if current.isName, let position = enumCasePosition() {
         let start = current.start
+        // The period in front of the case is no part of the type.
+        let type = string(start, tokens[position - 1].start)
         index = position
-        return try parseEnumCase(start, isBinding: isBinding)
+        return try parseEnumCase(start, of: .named(type, []), names)
       }
-      if isBinding, current.isName, peek().kind != .period {
-        return .binding(name(of: advance()))
+      if names != .values, current.isName, peek().kind != .period {
+        let name = name(of: advance())
+        return names == .variables ? .variable(name) : .binding(name)
       }
       return .expression(try parsePatternExpression())
     }
@@ -96,16 +108,16 @@ extension Parser {
 
   /// Parses the name of an enum case and the patterns of its payload.
   private mutating func parseEnumCase(
-    _ start: Int, isBinding: Bool
+    _ start: Int, of type: TypeSyntax? = nil, _ names: PatternNames
   ) throws(ScriptError) -> Pattern {
     let name = name(of: advance())
     var payload: [Pattern] = []
-    if at(.leftParen), !current.isOnNewLine { payload = try parsePayload(isBinding: isBinding) }
-    return .enumCase(name, payload, range: range(from: start))
+    if at(.leftParen), !current.isOnNewLine { payload = try parsePayload(names) }
+    return .enumCase(name, payload, of: type, range: range(from: start))
   }
 
   /// Parses patterns in parentheses; their labels are dropped.
-  private mutating func parsePayload(isBinding: Bool) throws(ScriptError) -> [Pattern] {
+  private mutating func parsePayload(_ names: PatternNames) throws(ScriptError) -> [Pattern] {
     let trailing = allowsTrailingClosure
     allowsTrailingClosure = true
     defer { allowsTrailingClosure = trailing }
@@ -113,7 +125,7 @@ extension Parser {
     var patterns: [Pattern] = []
     while !at(.rightParen) {
       if current.isWord, peek().kind == .colon { index += 2 }
-      patterns.append(try parsePattern(isBinding: isBinding))
+      patterns.append(try parsePattern(names))
       if !take(.comma) { break }
     }
     try expect(.rightParen, "',' or ')'")
@@ -122,7 +134,7 @@ extension Parser {
 
   /// Parses a pattern with its `where` clause.
   mutating func parseCasePattern() throws(ScriptError) -> CasePattern {
-    let pattern = try parsePattern(isBinding: false)
+    let pattern = try parsePattern(.values)
     var condition: Expression?
     if take(.where) { condition = try parseValue() }
     return CasePattern(pattern, where: condition)

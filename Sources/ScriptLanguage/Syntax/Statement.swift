@@ -60,12 +60,14 @@ public enum Condition: Sendable {
 /// A pattern of `case`, `for` or `catch`.
 public indirect enum Pattern: Sendable {
   case wildcard
-  /// `let name` or `var name`, or a bare name inside `let (a, b)`.
+  /// `let name`, or a bare name inside `let (a, b)`, and every name that a declaration declares.
   case binding(String)
+  /// `var name`, or a bare name inside `var (a, b)`.
+  case variable(String)
   /// A value compared by `==`, or a range containing the value.
   case expression(Expression)
   /// `.name`, `.name(…)`, `Type.name(…)`: an enum case with the patterns of its payload.
-  case enumCase(String, [Pattern], range: SourceRange)
+  case enumCase(String, [Pattern], of: TypeSyntax?, range: SourceRange)
   case tuple([Pattern])
   /// `is T`.
   case isType(TypeSyntax)

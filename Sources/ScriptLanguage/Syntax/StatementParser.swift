@@ -172,7 +172,7 @@ extension Parser {
     take(.try)
     let isAwait = take(.await)
     let isCase = take(.case)
-    let pattern = try parsePattern(isBinding: !isCase && !at(.let) && !at(.var))
+    let pattern = try parsePattern(isCase || at(.let) || at(.var) ? .values : .constants)
     if take(.colon) { _ = try parseType() }
     try expect(.in, "'in' of the 'for'")
     let sequence = try parseHead()

@@ -15,11 +15,12 @@ extension Parser {
     let isGeneric = at(.less)
     if isGeneric { try skipGenericParameters() }
     let inherited = take(.colon) ? try parseInheritance() : []
-    if at(.where) { try skipWhereClause() }
+    let bounds = at(.where) ? try parseWhereClause() : []
     let members = try parseMembers(role)
     return TypeDeclaration(
       role: role, name: name, nameRange: nameRange, modifiers: modifiers,
-      isGeneric: isGeneric, inherited: inherited, members: members.statements, cases: members.cases)
+      isGeneric: isGeneric, inherited: inherited, selfBounds: bounds, members: members.statements,
+      cases: members.cases)
   }
 
   private func typeRole(_ keyword: Token.Kind) -> TypeDeclaration.Role {

@@ -52,7 +52,7 @@ extension Parser {
   private mutating func parseVariablePattern() throws(ScriptError) -> Pattern {
     if current.isName { return .binding(name(of: advance())) }
     guard at(.leftParen) || at(.underscore) else { throw missingName("a variable's name") }
-    return try parsePattern(isBinding: true)
+    return try parsePattern(.constants)
   }
 
   private mutating func parseAccessors(

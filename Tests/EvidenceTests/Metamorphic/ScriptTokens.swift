@@ -24,11 +24,13 @@ struct ScriptTokens {
     return String(decoding: bytes[tokens[index].start..<tokens[index].end], as: UTF8.self)
   }
 
-  /// The places of words that the script can choose; a label stays.
+  /// The places of words that the script can choose; a label stays, and so does a value of UIKit's
+  /// such as `.alert`.
   func places(of names: Set<String>) -> [Int] {
     tokens.indices.filter { index in
       let isLabel = text(index + 1) == ":" && ["(", ","].contains(text(index - 1))
-      return tokens[index].isName && names.contains(text(index)) && !isLabel
+      let isValue = text(index - 1) == "." && ["(", ",", ":", "=", "=="].contains(text(index - 2))
+      return tokens[index].isName && names.contains(text(index)) && !isLabel && !isValue
     }
   }
 

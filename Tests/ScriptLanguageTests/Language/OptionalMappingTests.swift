@@ -78,6 +78,19 @@ import Testing
       print(flag, v.isHidden, list)
       """, "set true", "set false", "set true", "made", "set true", "true true [false, false]")
     checkProblems(
-      "let a = true\na.toggle()", "2:1: A constant is changed here [not-assignable]")
+      "let a = true\na.toggle()", "2:1: 'a' is a constant and cannot be changed [not-assignable]")
+  }
+
+  @Test func chainsMapWhatIsOptionalInThem() {
+    checkPrint(
+      """
+      class Holder { var text: String? = "xyz"; var list = ["q"] }
+      let names: [String]? = ["a"], holder: Holder? = Holder(), list: [Int]? = [1, 2]
+      print(names?.first.map { $0.uppercased() } ?? "", names?.max().map { $0 + "!" } ?? "")
+      print(holder?.text.map { $0.count } ?? 0, holder?.list.first.map { $0.count } ?? 0)
+      print(list?.map { $0 * 2 } ?? [], list.map { $0.count } ?? 0, names?.map { $0.count } ?? [])
+      let none: [String]? = nil
+      print(none?.first.map { $0.count } == nil)
+      """, "A a!", "3 1", "[2, 4] 2 [1]", "true")
   }
 }

@@ -16,6 +16,14 @@ import Testing
       "1:6: A generic function cannot be run by the simulator yet [unsupported-syntax]"
     ),
     (
+      "@propertyWrapper struct A { var wrappedValue = 1 }",
+      "1:1: '@propertyWrapper' is not supported [unsupported-syntax]"
+    ),
+    (
+      "@resultBuilder enum A { static func buildBlock(_ a: Int...) -> [Int] { a } }",
+      "1:1: '@resultBuilder' is not supported [unsupported-syntax]"
+    ),
+    (
       "class A { func f<T>(_ x: T) -> T { x } }",
       "1:16: A generic function cannot be run by the simulator yet [unsupported-syntax]"
     ),

@@ -38,13 +38,13 @@ import Testing
   @Test func constantsCannotBeChanged() {
     checkProblems(
       "struct P { var x = 1 }\nlet p = P()\np.x = 2",
-      "3:1: A constant is changed here [not-assignable]")
+      "3:1: 'p' is a constant and cannot be changed [not-assignable]")
     checkProblems(
       "let n = 1\nn += 1",
       "2:1: 'n' is a constant and cannot be assigned to [not-assignable]")
     checkProblems(
       "func f(_ a: [Int]) { a.append(1) }\nf([])",
-      "1:22: A constant is changed here [not-assignable]")
+      "1:22: 'a' is a constant and cannot be changed [not-assignable]")
   }
 
   @Test func structureInitializers() {

@@ -60,6 +60,25 @@ import Testing
       """, "set up", "one", "two", "end")
   }
 
+  @Test(arguments: [
+    ("user.tapTab(index: 1)", "'tapTab' is called without its argument without a label"),
+    ("system.wait(for: 3)", "'wait' does not take an argument 'for:' here"),
+    ("system.wait(1, 2)", "'wait' does not take a further argument here"),
+    ("user.tapBack(animated: true)", "'tapBack' does not take an argument 'animated:' here"),
+    (
+      "system.resize(width: 320, height: 480, animated: true)",
+      "'resize' does not take an argument 'animated:' here"
+    ),
+  ])
+  func actionsHaveTheirLabels(_ call: String, _ summary: String) {
+    checkProblems(
+      """
+      let tabs = UITabBarController(UIViewController(), UIViewController())
+      window.rootViewController = tabs
+      when "it acts" { \(call) }
+      """, "3:18: \(summary) [wrong-argument]")
+  }
+
   private func printed(_ source: String) -> [String] {
     (outcome(of: source).run?.trace.events ?? []).compactMap {
       guard case .text(let text) = $0.arguments.first?.value else { return nil }

@@ -294,4 +294,26 @@ import Testing
     user.rotate(to: .landscapeLeft)
     """
   ]
+
+  @Test(arguments: [
+    "A.isViewLoaded || true", "false && A.isViewLoaded", "!(A.isViewLoaded && false)", "{ true }()",
+    "true ? 1 == 1 : false", "[1, 2].count == 2", "[1].contains(1)",
+  ])
+  func conditionsThatDependOnNothing(_ condition: String) {
+    checkProblems(
+      push + "require " + condition,
+      "6:9: This is the same in every run, so nothing is checked [bad-requirement]")
+  }
+
+  @Test func conditionsWithALiteralCanDepend() {
+    checkProblems(push + "require A.isViewLoaded || false\nrequire true && A.isViewLoaded")
+  }
+
+  @Test(arguments: [
+    ("console.prin(\"x\")", "6:23: 'prin' is not a callback; did you mean 'print'?"),
+    ("app.foo", "6:19: 'foo' is not a callback"),
+  ])
+  func anUnknownCallbackIsReportedOnce(_ event: String, _ summary: String) {
+    checkProblems(push + "require never " + event, "\(summary) [unknown-callback]")
+  }
 }

@@ -74,4 +74,20 @@ import Testing
     checkProblems(
       setup + "require\n", "3:1: 'require' does not say what is required [bad-requirement]")
   }
+
+  /// Without a step there is no place where a statement could be wrong.
+  @Test(arguments: [
+    ("expet(.classic) { A.viewDidLoad }", "'expet' is not known; did you mean 'expect'?"),
+    ("expects(.classic, of: A) { A.loadView }", "'expects' is not known; did you mean 'expect'?"),
+    ("Expect { A.viewDidLoad }", "'Expect' is not known; did you mean 'expect'?"),
+    ("whn(\"x\") { A.dismiss(animated: true) }", "'whn' is not known; did you mean 'when'?"),
+  ])
+  func misspeltChecksAreNoCalls(_ line: String, _ summary: String) {
+    checkProblems(
+      "let A = UIViewController()\n" + line, "2:1: \(summary) [unknown-name]")
+  }
+
+  @Test func ownFunctionsWithNearNamesAreCalled() {
+    checkPrint("func expects(_ body: () -> Void) { body() }\nexpects { print(1) }", "1")
+  }
 }

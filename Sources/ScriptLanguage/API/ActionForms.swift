@@ -1,0 +1,32 @@
+import LifecycleEngine
+
+/// How the actions of `user` and `system` are called: an argument with another label would say
+/// something that is not so.
+enum ActionForms {
+  static func forms(of name: String) -> [OverridableMethods.Method] {
+    all.filter { $0.baseName == name }
+  }
+
+  /// All but `setTraits`, whose labels are the traits.
+  private static let all = OverridableMethods.list(
+    """
+    tapBack()
+    tapTab(_ index: Int)
+    beginSwipeBack()
+    beginPageSwipe(_ direction: Direction)
+    beginSheetSwipe()
+    cancelSwipe()
+    finishSwipe()
+    tap(_ field: UITextField)
+    rotate(to orientation: Orientation)
+    wait(_ seconds: Double = 0)
+    wait(seconds: Double)
+    launch(_ scene: Any = nil)
+    setInfoPlist(_ entries: Entries)
+    memoryWarning()
+    enterBackground()
+    enterForeground()
+    resize(width: Double, height: Double)
+    instantiateFromStoryboard(_ type: Any)
+    """)
+}

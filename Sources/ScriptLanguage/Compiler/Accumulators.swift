@@ -1,0 +1,31 @@
+// `reduce(into:)`: its closure changes its first parameter. Closures have no other parameters that can be
+// changed, so this one is a variable of the closure, which gives it back as its result.
+extension Compiler {
+  /// Compiles the arguments of `reduce(into:)`.
+  /// - Returns: Whether it is such a call.
+  mutating func compileReduction(
+    _ name: String, _ arguments: [Argument]
+  ) throws(ScriptError) -> Bool {
+    guard name == "reduce", arguments.count == 2, arguments[0].label == "into" else { return false }
+    try compile(arguments[0].value)
+    let last = arguments[1].value
+    guard case .closure(let closure) = last.kind else {
+      throw unsupported("'reduce(into:)' with anything but a closure in braces", last.range)
+    }
+    try compileClosure(closure, last.range, accumulates: true)
+    return true
+  }
+
+  /// Lets the closure that is begun change the parameter.
+  mutating func beginAccumulating(_ parameter: String) {
+    scope.accumulator = parameter
+    guard let place = scope.locals.firstIndex(where: { $0.name == parameter }) else { return }
+    scope.locals[place].isConstant = false
+  }
+
+  /// Pushes what a function returns that returns nothing.
+  mutating func emitNoResult(_ range: SourceRange) throws(ScriptError) {
+    guard let name = scope.accumulator else { return emit(.pushVoid, range) }
+    try compileIdentifier(name, range)
+  }
+}

@@ -1,0 +1,31 @@
+import LifecycleEngine
+
+// `Self`: the class of the object, or that which a method of the type itself is called on. Both may be
+// subclasses of the class around the code.
+extension Compiler {
+  /// Whether what `Self` means is only known when the code runs.
+  var hasDynamicSelf: Bool {
+    guard let type = enclosingType, !isValueType(type) else { return false }
+    return program.types[type].role != .builtInExtension || program.types[type].base != .object
+  }
+
+  /// Whether an expression is a `Self` of that kind.
+  func isDynamicSelf(_ expression: Expression) -> Bool {
+    guard case .identifier("Self") = expression.kind else { return false }
+    return hasDynamicSelf
+  }
+
+  mutating func compileDynamicSelf(_ range: SourceRange) throws(ScriptError) {
+    try compileIdentifier("self", range)
+    guard !scope.isStatic else { return }
+    let argument = Argument(label: "of", value: Expression(.selfReference, at: range))
+    emit(.callBuiltIn(callSite("type", [argument])), range)
+  }
+
+  /// Keeps the class for the closures of a method: they name it without holding the object.
+  mutating func declareDynamicSelf(_ range: SourceRange) throws(ScriptError) {
+    guard hasDynamicSelf, !scope.isStatic, scope.sharedNames.contains("Self") else { return }
+    try compileDynamicSelf(range)
+    emit(.storeLocal(scope.declare("Self", isCell: false, isConstant: true)), range)
+  }
+}

@@ -1,0 +1,40 @@
+import LifecycleEngine
+
+// Variables without a value, and constants, which get theirs once.
+extension Machine {
+  func demandSet(_ name: String) throws(RunError) {
+    if stack.last?.isUnset == true { throw notInitialized(name) }
+  }
+
+  func demandUnset(_ name: String) throws(RunError) {
+    let value = pop()
+    guard !value.isUnset else { return }
+    release(value)
+    throw failed(
+      "not-assignable", "'\(name)' is a constant that has a value already",
+      ["declare it with 'var'"])
+  }
+
+  func notInitialized(_ name: String) -> RunError {
+    failed("not-initialized", "'\(name)' is used before it has a value", ["give it one first"])
+  }
+
+  func constantIsSet(_ name: String) -> RunError {
+    failed(
+      "not-assignable", "'\(name)' is a constant and cannot be changed",
+      ["declare it with 'var'"])
+  }
+
+  /// Checks that a stored property may be given a value, which is let go of if not.
+  func checkMayBeSet(
+    _ field: FieldCode, holding old: Value, _ value: Value
+  ) throws(RunError) {
+    guard field.isConstant, !old.isUnset else { return }
+    release(value)
+    throw constantIsSet(field.name)
+  }
+
+  func checkIsSet(_ field: FieldCode, _ value: Value) throws(RunError) {
+    if field.isConstant, value.isUnset { throw notInitialized(field.name) }
+  }
+}

@@ -1,0 +1,112 @@
+import LifecycleEngine
+
+// What the author's enumerations and structures have, and what is named that they have not: no value
+// would ever be that.
+extension Machine {
+  /// Whether `.name` can be a value of a type.
+  func hasStatic(_ name: String, of type: Int) -> Bool {
+    program.types[type].cases.contains { $0.name == name } || staticSlot(name, of: type) != nil
+      || staticComputed(name, of: type) != nil || staticMethod(named: name, of: type) != nil
+  }
+
+  /// `.name` where a value of a type is expected.
+  func implicitMember(_ name: String, of type: Int) throws(RunError) -> Value {
+    if name == "none", !hasStatic(name, of: type) { return .null }
+    if let known = program.types[type].cases.first(where: { $0.name == name }) {
+      try checkPayload(of: known, [], [])
+    }
+    return try staticMember(name, of: type)
+  }
+
+  /// Checks that a case is given what it holds.
+  func checkPayload(
+    of known: CaseCode, _ labels: [String?], _ values: [Value]
+  ) throws(RunError) {
+    guard known.payloadLabels.count == values.count else {
+      let given = values.isEmpty ? "none" : "\(values.count)"
+      throw failed(
+        "wrong-argument",
+        "'.\(known.name)' takes \(count(known.payloadLabels.count, "value")), not \(given)")
+    }
+    for (given, label) in zip(labels, known.payloadLabels)
+    where given != label && given != CallSite.trailing {
+      let written = label.map { "'\($0):'" } ?? "its value without a label"
+      throw failed("wrong-argument", "'.\(known.name)' is made without \(written)")
+    }
+  }
+
+  /// Checks that a pattern names a case of the value's type, and no more of its values than there are.
+  func checkCase(_ name: String, _ count: Int, of type: Int) throws(RunError) {
+    guard let known = program.types[type].cases.first(where: { $0.name == name }) else {
+      guard count == 0, hasStatic(name, of: type) else { throw unknownMember(name, of: type) }
+      return
+    }
+    let size = known.payloadLabels.count
+    guard count == 0 || count == size || count == 1 && size > 1 else {
+      throw failed("type-mismatch", "'.\(name)' holds \(self.count(size, "value"))")
+    }
+  }
+
+  /// Whether a value of an author's type is what `.name` means there.
+  func isEqual(_ value: Value, toMember name: String, of type: Int) throws(RunError) -> Bool {
+    if name == "none", !hasStatic(name, of: type) { return false }
+    if let place = program.types[type].cases.firstIndex(where: { $0.name == name }) {
+      try checkPayload(of: program.types[type].cases[place], [], [])
+      guard case .enumCase(_, place) = value else { return false }
+      return true
+    }
+    guard let other = try staticProperty(name, of: type) else {
+      throw unknownMember(name, of: type)
+    }
+    defer { release(other) }
+    return try areEqual(value, other)
+  }
+
+  /// Whether values of which one is a case with a payload are equal, where the type of one tells what
+  /// the other may be.
+  func checkPayloads(_ one: PayloadRecord, _ other: PayloadRecord) throws(RunError) {
+    guard let type = one.type ?? other.type, one.type == nil || other.type == nil else { return }
+    for record in [one, other] where record.type == nil {
+      try checkCase(record.name, record.values.count, of: type)
+    }
+  }
+
+  /// A value where a `Result` is expected.
+  func result(_ value: Value) throws(RunError) -> Value {
+    let name: String
+    switch value {
+    case .symbol(let symbol): name = symbol
+    case .object(let id):
+      guard case .payload(let record) = foreignObject(id), record.type == nil else { return value }
+      name = record.name
+    default: return value
+    }
+    guard name != "success", name != "failure", name != "none", name != "init" else { return value }
+    let near = EditDistance.nearest(to: name, in: ["success", "failure"])
+    let suggestion = near.map { "; did you mean '\($0)'?" } ?? ""
+    throw failed("unknown-member", "'Result' has no member '\(name)'\(suggestion)")
+  }
+
+  /// Whether a value that a declared type cannot make anything of is wrong for sure.
+  func isCertain(_ coercion: Coercion) -> Bool {
+    switch coercion {
+    case .type(let type): program.types[type].isValue
+    case .elements(let inner): isCertain(inner)
+    case .library(let name): name == "Result"
+    case .double, .tuple: false
+    }
+  }
+
+  /// Checks that a name is a value of an enumeration of UIKit's.
+  func checkEnumerated(_ value: Value?, _ type: String) throws(RunError) {
+    guard case .symbol(let name) = value, name != "none", name != "init",
+      let values = EnumeratedProperties.values(ofType: type), !values.contains(name)
+    else { return }
+    // The author may have added one.
+    guard extensionType(of: type).map({ !hasStatic(name, of: $0) }) ?? true else { return }
+    let near = EditDistance.nearest(to: name, in: values).map { "; did you mean '.\($0)'?" } ?? ""
+    throw failed(
+      "unknown-member", "'\(type)' has no value '.\(name)'\(near)",
+      ["its values are \(values.map { ".\($0)" }.joined(separator: ", "))"])
+  }
+}

@@ -1,0 +1,57 @@
+import LifecycleEngine
+
+/// Notifications as values: `Notification(name: …, object: …, userInfo: …)`, which can be posted.
+enum NotificationPosts {
+  static func isType(_ name: String) -> Bool { name == "Notification" || name == "NSNotification" }
+}
+
+extension Machine {
+  /// A notification that the author makes; `nil` if a call makes something else.
+  func makeNotification(_ arguments: Arguments) throws(RunError) -> Value? {
+    guard arguments.labels.first == "name" else { return nil }
+    for label in arguments.labels where !["name", "object", "userInfo"].contains(label ?? "_") {
+      throw failed(
+        "wrong-argument",
+        "'Notification' does not take \(label.map { "an argument '\($0):'" } ?? "a further argument")",
+        ["it is made by 'Notification(name:object:userInfo:)'"])
+    }
+    guard let name = try postedName(arguments.first) else { return nil }
+    return notification(name, arguments.labeled("object")?.objectID, arguments.labeled("userInfo"))
+  }
+
+  /// `post(name:object:userInfo:)` or `post(_:)`.
+  func post(_ arguments: Arguments) throws(RunError) {
+    if let whole = arguments.unlabeled, let parts = try notificationParts(whole) {
+      defer { release(parts) }
+      guard case .notificationName(let name) = parts[0] else { return }
+      return try post(name, from: parts[1].objectID, parts[2])
+    }
+    guard let name = try postedName(arguments.labeled("name") ?? arguments.first) else {
+      throw failed("wrong-argument", "'post' needs the name of a notification")
+    }
+    try post(name, from: arguments.labeled("object")?.objectID, arguments.labeled("userInfo"))
+  }
+
+  /// A name that is posted; nobody would hear of one that is misspelt.
+  private func postedName(_ value: Value?) throws(RunError) -> String? {
+    let name = try notificationName(value)
+    if let name, let value { try checkForSlip(name, value) }
+    return name
+  }
+
+  /// Name, sender and user info of a notification, which the caller owns.
+  private func notificationParts(_ value: Value) throws(RunError) -> [Value]? {
+    guard let id = value.objectID else { return nil }
+    if let (elements, labels) = tuple(id) {
+      return labels == Program.commonLabels[Program.notificationLabels] ? copied(elements) : nil
+    }
+    // `.init(name: …)` where a notification is expected.
+    guard case .payload(let record) = foreignObject(id), record.name == "init",
+      let site = record.site
+    else { return nil }
+    let arguments = Arguments(values: record.values, labels: program.labels[site.labels])
+    guard let made = try makeNotification(arguments) else { return nil }
+    defer { release(made) }
+    return made.objectID.flatMap { tuple($0) }.map { copied($0.elements) }
+  }
+}

@@ -1,0 +1,77 @@
+import LifecycleEngine
+
+/// What the author's types say of themselves, which is only asked where the script shows a value: a
+/// diagnostic must not run code.
+struct OwnDescriptions {
+  /// Whether they are asked now.
+  fileprivate(set) var areAsked = false
+  /// What went wrong in one of them.
+  fileprivate(set) var failure: RunError?
+}
+
+extension Machine {
+  /// The text of a value as `print` and interpolation show it.
+  func shown(_ value: Value, as type: TypeSyntax? = nil) throws(RunError) -> String {
+    let wereAsked = ownDescriptions.areAsked
+    ownDescriptions.areAsked = true
+    defer { ownDescriptions.areAsked = wereAsked }
+    let text = describe(value, as: type, depth: 0)
+    if let failure = ownDescriptions.failure {
+      if !wereAsked { ownDescriptions.failure = nil }
+      throw failure
+    }
+    return text
+  }
+
+  /// The text that a value has by `CustomStringConvertible` or by an override of what `NSObject` has;
+  /// inside of another value `CustomDebugStringConvertible` comes first.
+  func ownDescription(of value: Value, isInside: Bool) -> String? {
+    guard ownDescriptions.areAsked, ownDescriptions.failure == nil,
+      let type = authorsType(of: value)
+    else { return nil }
+    let names =
+      isInside ? ["debugDescription", "description"] : ["description", "debugDescription"]
+    for name in names where describesItself(type, by: name) {
+      do throws(RunError) {
+        let text = try ownText(name, of: value)
+        if let text { return text }
+      } catch {
+        ownDescriptions.failure = error
+        return ""
+      }
+    }
+    return nil
+  }
+
+  /// `localizedDescription` of an error that says what it is by `errorDescription`.
+  func localizedDescription(of value: Value) throws(RunError) -> Value? {
+    guard let type = authorsType(of: value), computed("localizedDescription", of: type) == nil,
+      conforms(type, to: "LocalizedError"), hasMember("errorDescription", type)
+    else { return nil }
+    return try ownText("errorDescription", of: value).map { makeText($0) }
+  }
+
+  private func ownText(_ name: String, of value: Value) throws(RunError) -> String? {
+    let text = try member(name, of: value)
+    defer { release(text) }
+    guard case .string(let result) = text else { return nil }
+    return result
+  }
+
+  private func authorsType(of value: Value) -> Int? {
+    if let type = valueType(of: value) { return type }
+    guard let id = value.objectID, !world.isDeallocated(id) else { return nil }
+    return typeIndex(of: id)
+  }
+
+  private func describesItself(_ type: Int, by name: String) -> Bool {
+    let protocolName =
+      name == "description" ? "CustomStringConvertible" : "CustomDebugStringConvertible"
+    return hasMember(name, type) && (conforms(type, to: protocolName) || program.isObjectiveC(type))
+  }
+
+  private func hasMember(_ name: String, _ type: Int) -> Bool {
+    computed(name, of: type) != nil
+      || classes(from: type).contains { program.types[$0].fields.contains { $0.name == name } }
+  }
+}
