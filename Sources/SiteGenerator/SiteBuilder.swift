@@ -57,6 +57,7 @@ public struct SiteBuilder {
     guard verification.outcome == .agreement else {
       return Result(verification: verification, pageCount: 0, firstFile: nil)
     }
+    try checkTransitions(verified, folder)
     try output.replace(version: EngineVersion.current) { write throws(InputError) in
       try writeSite(verified, folder, theme, write)
     }
@@ -99,20 +100,27 @@ public struct SiteBuilder {
     if let collision { throw InputError(collision, help: "rename the file") }
   }
 
+  /// The pages of the built-in scenarios must not take the place of the author's.
+  private func checkTransitions(
+    _ verified: VerifiedFolder, _ folder: ContentFolder
+  ) throws(InputError) {
+    guard !verified.transitionPages.isEmpty else { return }
+    let own = folder.pagePaths + folder.filePaths
+    guard let taken = own.first(where: { $0.hasPrefix(TransitionPage.folder + "/") }) else { return }
+    throw InputError(
+      "'\(folder.path(of: taken))' lies where the pages of the built-in scenarios go",
+      help: "give its folder another name: something on a page leads to these")
+  }
+
   private func writeSite(
     _ verified: VerifiedFolder, _ folder: ContentFolder, _ theme: Theme,
     _ write: (String, [UInt8]) throws(InputError) -> Void
   ) throws(InputError) {
     let base = baseURL.map(SiteConfiguration.folder) ?? verified.configuration.baseURL
-    let renderer = PageRenderer(folder: verified, theme: theme, baseURL: base)
-    for (index, page) in verified.pages.enumerated() {
-      try write(page.page.outputPath, [UInt8](renderer.html(of: page, at: index).utf8))
-    }
-    for page in verified.transitionPages {
-      var dealer = ShardDealer(VerificationOptions(cache: cache))
-      let rendered = VerifiedPage(page, in: verified.catalog, &dealer)
-      try write(page.outputPath, [UInt8](renderer.html(of: rendered, at: nil).utf8))
-    }
+    let site = RenderedSite(
+      PageRenderer(folder: verified, theme: theme, baseURL: base),
+      VerificationOptions(cache: cache))
+    for path in site.paths { if let html = site.html(path) { try write(path, html) } }
     for file in folder.filePaths {
       try write(file, try FileTree.bytes(of: folder.path(of: file)))
     }

@@ -21,5 +21,5 @@ struct Lifeguard: ParsableCommand {
         70  an internal error
       """,
     version: "lifeguard \(EngineVersion.current)",
-    subcommands: [Build.self, Verify.self, Run.self, Explain.self, New.self])
+    subcommands: [Build.self, Verify.self, Run.self, Explain.self, Serve.self, New.self])
 }

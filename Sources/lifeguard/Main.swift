@@ -4,10 +4,14 @@ import Foundation
 /// Runs the command and turns every way it can end into an exit status.
 @main
 enum Main {
-  static func main() {
+  static func main() async {
     do {
       var command = try Lifeguard.parseAsRoot()
-      try command.run()
+      if var asynchronous = command as? any AsyncParsableCommand {
+        try await asynchronous.run()
+      } else {
+        try command.run()
+      }
     } catch let code as ExitCode {
       exit(code.rawValue)
     } catch {

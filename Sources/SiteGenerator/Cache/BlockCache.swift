@@ -7,13 +7,13 @@ import Foundation
 /// cannot be read counts as unknown, and what cannot be written is left out: a cache that fails makes a
 /// build slower and not wrong.
 public final class BlockCache {
-  private struct Entry: Codable {
+  private struct Entry<Value: Codable>: Codable {
     let key: BlockKey
-    let outcome: BlockOutcome
+    let value: Value
   }
 
   private let folder: URL?
-  private var entries: [BlockKey: BlockOutcome] = [:]
+  private var outcomes: [BlockKey: BlockOutcome] = [:]
   private var used: Set<String> = []
   private var isMade = false
 
@@ -28,23 +28,38 @@ public final class BlockCache {
     folder = URL(fileURLWithPath: path).appendingPathComponent(program.text)
   }
 
+  /// The pages of the built-in scenarios.
+  private(set) lazy var transitions = TransitionPages(cache: self)
+
   func outcome(for key: BlockKey) -> BlockOutcome? {
-    if let known = entries[key] { return known }
-    guard let file = file(of: key), let data = try? Data(contentsOf: file),
-      let entry = try? PropertyListDecoder().decode(Entry.self, from: data), entry.key == key
-    else { return nil }
-    used.insert(file.lastPathComponent)
-    entries[key] = entry.outcome
-    return entry.outcome
+    if let known = outcomes[key] { return known }
+    let found = value(BlockOutcome.self, for: key)
+    outcomes[key] = found
+    return found
   }
 
   func keep(_ outcome: BlockOutcome, for key: BlockKey) {
-    entries[key] = outcome
+    outcomes[key] = outcome
+    keep(value: outcome, for: key)
+  }
+
+  /// What is kept in a file.
+  func value<Value: Codable>(_ type: Value.Type, for key: BlockKey) -> Value? {
+    guard let file = file(of: key), let data = try? Data(contentsOf: file),
+      let entry = try? PropertyListDecoder().decode(Entry<Value>.self, from: data),
+      entry.key == key
+    else { return nil }
+    used.insert(file.lastPathComponent)
+    return entry.value
+  }
+
+  /// Keeps something in a file.
+  func keep(value: some Codable, for key: BlockKey) {
     guard let file = file(of: key), let folder else { return }
     used.insert(file.lastPathComponent)
     let encoder = PropertyListEncoder()
     encoder.outputFormat = .binary
-    guard let data = try? encoder.encode(Entry(key: key, outcome: outcome)) else { return }
+    guard let data = try? encoder.encode(Entry(key: key, value: value)) else { return }
     makeFolder(folder)
     try? data.write(to: file, options: .atomic)
   }

@@ -14,23 +14,10 @@ struct LinkResolver {
   init(pages: [Page], files: [String], in folder: ContentFolder? = nil) {
     self.files = Set(files)
     self.folder = folder.flatMap { $0.isPartial ? $0 : nil }
-    for page in pages { anchors[page.path] = .some(page.document.map(LinkResolver.anchors)) }
+    for page in pages { anchors[page.path] = .some(page.anchors) }
   }
 
-  /// The ids a page's HTML has: those of its headings and its scenarios. A block that was refused
-  /// counts as the scenario it was likely meant to be: what is wrong with it is said already.
-  private static func anchors(of document: MarkdownDocument) -> Set<String> {
-    var result = Set(document.headings.map(\.id))
-    for block in document.fencedCodeBlocks {
-      do throws(ScriptError) {
-        guard case .scenario(let attributes) = try LiveBlock(info: block.info) else { continue }
-        result.insert(ScenarioAnchor.id(of: attributes.id))
-      } catch {
-        result.formUnion(InfoString(block.info).likelyIDs.map(ScenarioAnchor.id(of:)))
-      }
-    }
-    return result
-  }
+  var inputs: Inputs { Inputs(anchors: anchors, files: files) }
 
   /// What is wrong with the links and images of a page.
   func problems(of page: Page) -> [Problem] {

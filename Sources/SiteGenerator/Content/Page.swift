@@ -14,6 +14,8 @@ public struct Page {
   let document: MarkdownDocument?
   /// What is wrong with the file as a whole.
   let diagnostics: [LocatedDiagnostic]
+  /// The ids that its HTML has; nil for a page that could not be read.
+  let anchors: Set<String>?
 
   /// Reads a page from memory.
   /// - Parameters:
@@ -28,14 +30,17 @@ public struct Page {
     guard let text = String(validating: bytes, as: UTF8.self) else {
       document = nil
       diagnostics = [Page.notUTF8(file, source)]
+      anchors = nil
       return
     }
     do throws(MarkdownError) {
       let document = try MarkdownDocument(tolerant: text)
       self.document = document
+      anchors = Page.anchors(of: document)
       diagnostics = document.frontMatterIssues.map { LocatedDiagnostic($0, file: file, source) }
     } catch {
       document = nil
+      anchors = nil
       diagnostics = error.issues.map { LocatedDiagnostic($0, file: file, source) }
     }
   }
@@ -57,6 +62,21 @@ public struct Page {
   /// The way from a page's folder to the root of the site: empty, or `../` for each folder.
   var root: String {
     String(repeating: "../", count: path.utf8.count { $0 == UInt8(ascii: "/") })
+  }
+
+  /// The ids a page's HTML has: those of its headings and its scenarios. A block that was refused
+  /// counts as the scenario it was likely meant to be: what is wrong with it is said already.
+  private static func anchors(of document: MarkdownDocument) -> Set<String> {
+    var result = Set(document.headings.map(\.id))
+    for block in document.fencedCodeBlocks {
+      do throws(ScriptError) {
+        guard case .scenario(let attributes) = try LiveBlock(info: block.info) else { continue }
+        result.insert(ScenarioAnchor.id(of: attributes.id))
+      } catch {
+        result.formUnion(InfoString(block.info).likelyIDs.map(ScenarioAnchor.id(of:)))
+      }
+    }
+    return result
   }
 
   private static func notUTF8(_ file: String, _ source: SourceText) -> LocatedDiagnostic {

@@ -3,7 +3,7 @@ import Mustache
 import StandardTheme
 
 /// The templates and assets that give a site its look.
-public struct Theme: Sendable {
+public struct Theme: Sendable, Equatable {
   private let library: MustacheLibrary
   /// Its files by their paths: `assets/site.css`.
   private let files: [String: [UInt8]]
@@ -68,6 +68,8 @@ public struct Theme: Sendable {
 
   /// The paths of the assets, in order: `assets/site.css`.
   var assets: [String] { files.keys.filter { $0.hasPrefix("assets/") }.sorted() }
+
+  public static func == (a: Theme, b: Theme) -> Bool { a.files == b.files }
 
   /// Fills in a template.
   /// - Parameters:

@@ -8,12 +8,18 @@ struct TransitionPage {
   static let folder = "transitions"
 
   let scenario: BuiltInScenario
-  private let compiled: Scenario
+  /// The releases in groups on which the same happens.
+  private let releaseGroups: [[Release]]
 
-  /// - Throws: The scenario does not compile, which no author can help.
-  init(_ scenario: BuiltInScenario) throws(ScriptError) {
+  init(_ scenario: BuiltInScenario, _ cache: BlockCache?) {
     self.scenario = scenario
-    compiled = try Scenario(scenario.source, attributes: scenario.attributes)
+    let key = BlockKey(texts: ["releases", scenario.id, scenario.source])
+    if let starts = cache?.value([Int].self, for: key) {
+      releaseGroups = TransitionPage.groups(scenario.releases, starts)
+    } else {
+      releaseGroups = TransitionPage.groups(of: scenario)
+      cache?.keep(value: releaseGroups.map { $0[0].major }, for: key)
+    }
   }
 
   /// Where the page of a built-in scenario stands in the site.
@@ -65,20 +71,30 @@ struct TransitionPage {
     releaseGroups.first { $0.contains(release) }?.first ?? release
   }
 
-  /// The releases in groups on which the same happens.
-  private var releaseGroups: [[Release]] {
+  private static func groups(_ releases: [Release], _ starts: [Int]) -> [[Release]] {
     var groups: [[Release]] = []
-    var last: [String] = []
-    for release in scenario.releases {
-      let run = compiled.run(on: release)
-      let lines = run.shownEvents.map { EventText.describe($0, run.names) }
-      if groups.isEmpty || lines != last {
+    for release in releases {
+      if groups.isEmpty || starts.contains(release.major) {
         groups.append([release])
       } else {
         groups[groups.count - 1].append(release)
       }
-      last = lines
     }
     return groups
+  }
+
+  private static func groups(of scenario: BuiltInScenario) -> [[Release]] {
+    guard let compiled = try? Scenario(scenario.source, attributes: scenario.attributes) else {
+      preconditionFailure("'\(scenario.id)' does not compile, which a test would have found")
+    }
+    var starts: [Int] = []
+    var last: [String]?
+    for release in scenario.releases {
+      let run = compiled.run(on: release)
+      let lines = run.shownEvents.map { EventText.describe($0, run.names) }
+      if lines != last { starts.append(release.major) }
+      last = lines
+    }
+    return groups(scenario.releases, starts)
   }
 }

@@ -7,14 +7,22 @@ final class ScenarioCatalog {
   /// Runs for claims, each made once for the whole verification.
   let runs = ClaimRuns()
   private lazy var places = ScenarioCatalog.places(in: pages)
-  private lazy var builtIn = BuiltInScenario.all()
   private var known: [String: NamedScenario] = [:]
   /// What links claim, with what is wrong with it.
   var judged: [LinkClaim: LinkFailure?] = [:]
-  /// The permanent pages of the built-in scenarios, by their ids.
-  private(set) lazy var transitionPages = ScenarioCatalog.pages(of: builtIn)
+  /// The permanent pages of the built-in scenarios.
+  let transitions: TransitionPages
 
-  init(_ pages: [Page]) { self.pages = pages }
+  init(_ pages: [Page], transitions: TransitionPages = TransitionPages()) {
+    self.pages = pages
+    self.transitions = transitions
+  }
+
+  var inputs: Inputs {
+    Inputs(
+      texts: places.mapValues { [$0.block.info, $0.block.literal] },
+      places: places.mapValues { $0.page.path })
+  }
 
   /// The scenarios that claims are about.
   /// - Throws: A word that names none, or only scenarios without a run on these releases.
@@ -39,7 +47,7 @@ final class ScenarioCatalog {
   ) throws(ScriptError) -> [ClaimedScenario] {
     var found: [ClaimedScenario] = []
     if let family = Family(rawValue: word.text) {
-      for scenario in builtIn where family.contains(scenario) {
+      for scenario in transitions.scenarios where family.contains(scenario) {
         found.append(try ClaimedScenario(scenario, on: attributes.releases))
       }
     } else {
@@ -83,7 +91,7 @@ final class ScenarioCatalog {
       } catch {
         throw .broken(place: "\(place.page.file):\(place.block.fenceLine)")
       }
-    } else if let scenario = builtIn.first(where: { $0.id == id }) {
+    } else if let scenario = transitions.scenario(id) {
       do throws(ScriptError) {
         found = NamedScenario(
           scenario: try Scenario(scenario.source, attributes: scenario.attributes),
@@ -94,7 +102,7 @@ final class ScenarioCatalog {
     } else {
       let near =
         EditDistance.nearest(to: id, in: places.keys.sorted())
-        ?? EditDistance.nearest(to: id, in: builtIn.map(\.id))
+        ?? EditDistance.nearest(to: id, in: transitions.scenarios.map(\.id))
       throw .unknown(suggestion: near.map { "; did you mean '\($0)'?" })
     }
     known[id] = found
@@ -110,7 +118,7 @@ final class ScenarioCatalog {
 
   /// Whether an id is that of a built-in scenario, and of none of a page.
   func isBuiltIn(_ id: String) -> Bool {
-    places[id] == nil && builtIn.contains { $0.id == id }
+    places[id] == nil && transitions.scenario(id) != nil
   }
 
   // MARK: Places in the site
@@ -121,7 +129,7 @@ final class ScenarioCatalog {
   ///   - release: The release on which it is looked at; `nil` for the newest.
   func place(of id: String, on release: Release? = nil) -> (path: String, anchor: String)? {
     if let place = places[id] { return (place.page.outputPath, ScenarioAnchor.id(of: id)) }
-    guard let page = transitionPages[id], let newest = page.scenario.releases.last else {
+    guard let page = transitions.page(id), let newest = page.scenario.releases.last else {
       return nil
     }
     let block = TransitionPage.blockID(id, page.firstRelease(like: release ?? newest))
@@ -162,21 +170,6 @@ final class ScenarioCatalog {
     }
     problem.origin = origin
     throw ScriptError(problem)
-  }
-
-  /// The same in the order of the registry of choreographies.
-  var transitionPagesInOrder: [TransitionPage] { builtIn.compactMap { transitionPages[$0.id] } }
-
-  private static func pages(of scenarios: [BuiltInScenario]) -> [String: TransitionPage] {
-    var pages: [String: TransitionPage] = [:]
-    for scenario in scenarios {
-      do throws(ScriptError) {
-        pages[scenario.id] = try TransitionPage(scenario)
-      } catch {
-        preconditionFailure("'\(scenario.id)' does not compile: \(error.diagnostic.summary)")
-      }
-    }
-    return pages
   }
 
   private static func places(in pages: [Page]) -> [String: BlockPlace] {

@@ -33,6 +33,10 @@ public struct VerificationOptions {
   /// What is known of blocks; `nil` to run them all.
   public var cache: BlockCache?
 
+  /// What is known from the last look at the same folder; only for looks at all of it that are equally
+  /// strict.
+  var memory: SiteMemory?
+
   /// Creates options; without any, everything is verified.
   public init(isStrict: Bool = false, shard: Shard? = nil, cache: BlockCache? = nil) {
     self.isStrict = isStrict

@@ -25,10 +25,15 @@ struct VerifiedFolder {
     var problems: [Problem] = []
     let configurationFile = try ConfigurationFile(content)
     configuration = configurationFile.configuration
+    let memory = dealer.options.memory
     var pages: [Page] = []
     for path in content.pagePaths {
       let file = content.path(of: path)
-      pages.append(Page(path: path, file: file, bytes: try FileTree.bytes(of: file)))
+      if let memory {
+        pages.append(try memory.page(path, file))
+      } else {
+        pages.append(Page(path: path, file: file, bytes: try FileTree.bytes(of: file)))
+      }
     }
     let order = PageOrder(configuration.pages, pages: pages.map(\.path))
     if selection == nil, dealer.isFirst {
@@ -36,18 +41,27 @@ struct VerifiedFolder {
       problems += VerifiedFolder.collisions(in: content)
     }
     links = LinkResolver(pages: pages, files: content.filePaths, in: content)
-    catalog = ScenarioCatalog(pages)
+    catalog = ScenarioCatalog(
+      pages, transitions: dealer.options.cache?.transitions ?? TransitionPages())
     let catalog = catalog
+    memory?.settle(pages: Set(pages.map(\.path)), links.inputs, catalog.inputs)
     var verified: [VerifiedPage] = []
     for page in order.sorted(pages) where selection?.contains(page.path) ?? true {
-      verified.append(VerifiedPage(page, in: catalog, &dealer))
+      let known = memory?.verified(page.path)
+      let result = known ?? VerifiedPage(page, in: catalog, &dealer)
+      if known == nil { memory?.keep(result) }
+      verified.append(result)
     }
     self.pages = verified
     for page in verified {
       problems += page.problems
-      if page.isLookedAt { problems += links.problems(of: page.page) }
+      guard page.isLookedAt else { continue }
+      let path = page.page.path
+      let found = memory?.linkProblems(path) ?? links.problems(of: page.page)
+      memory?.keep(found, of: path)
+      problems += found
     }
-    let swift = SwiftBlocks(verified).problems()
+    let swift = SwiftBlocks(verified).problems(memory: memory)
     isSwiftParsed = swift != nil
     self.problems = problems + (swift ?? [])
   }
@@ -66,7 +80,7 @@ struct VerifiedFolder {
   /// The pages of the built-in scenarios and their list, if something on a page is about them.
   var transitionPages: [Page] {
     guard pages.contains(where: { $0.isAboutBuiltIn(catalog) }) else { return [] }
-    let pages = catalog.transitionPagesInOrder
+    let pages = catalog.transitions.all
     return [TransitionPage.list(pages)] + pages.map(\.page)
   }
 

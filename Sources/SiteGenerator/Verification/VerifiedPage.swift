@@ -16,6 +16,8 @@ struct VerifiedPage {
   private(set) var named: [BlockPlace] = []
   /// Whether what is not in its blocks belongs to this part of the verification.
   private(set) var isLookedAt = true
+  /// Whether one of these is about other scenarios.
+  private(set) var hasRefusedSubjects = false
   /// How many live blocks could not be understood.
   private(set) var refusedBlocks = 0
   /// How many live blocks belong to another part of the verification.
@@ -107,6 +109,7 @@ struct VerifiedPage {
       }
     } catch {
       refusedBlocks += 1
+      if case .scenario = kind {} else { hasRefusedSubjects = true }
       problems += error.diagnostics.map { Problem(place.located($0), .input) }
     }
   }

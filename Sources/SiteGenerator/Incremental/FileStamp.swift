@@ -1,0 +1,36 @@
+import Foundation
+
+/// What a file system says of a file without its being read.
+struct FileStamp: Equatable {
+  private let seconds: Int
+  private let nanoseconds: Int
+  private let size: Int
+  private let number: UInt64
+  /// Whether a later change is sure to show: a clock of a file system can stand still for a while.
+  private(set) var isTrusted: Bool
+
+  /// - Returns: `nil` where there is no file.
+  init?(_ path: String) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    seconds = Int(time.tv_sec)
+    nanoseconds = Int(time.tv_nsec)
+    size = Int(status.st_size)
+    number = UInt64(status.st_ino)
+    var now = timespec()
+    clock_gettime(CLOCK_REALTIME, &now)
+    isTrusted = Int(now.tv_sec) - seconds > 1
+  }
+
+  /// Whether the file is what it was when this stamp was taken.
+  func isSame(as later: FileStamp?) -> Bool {
+    guard let later, isTrusted else { return false }
+    return seconds == later.seconds && nanoseconds == later.nanoseconds && size == later.size
+      && number == later.number
+  }
+}

@@ -1,0 +1,52 @@
+import LifecycleEngine
+import Markdown
+import ScriptLanguage
+
+// What the parts of a site are made from, to tell whether they have to be made again.
+
+extension LinkResolver {
+  /// What links are resolved with.
+  struct Inputs: Equatable {
+    let anchors: [String: Set<String>?]
+    let files: Set<String>
+  }
+}
+
+extension ScenarioCatalog {
+  /// The scenarios of all pages by their ids.
+  struct Inputs: Equatable {
+    /// Their info strings and bodies.
+    let texts: [String: [String]]
+    /// The pages they stand on.
+    let places: [String: String]
+  }
+}
+
+extension PageRenderer {
+  /// What a page shows of the site around it.
+  struct Inputs: Equatable {
+    let theme: Theme
+    let title: String
+    let description: String
+    let repositoryURL: String?
+    let baseURL: String?
+    /// The pages in their order, by title and path.
+    let pages: [[String]]
+  }
+
+  var inputs: Inputs {
+    let configuration = folder.configuration
+    return Inputs(
+      theme: theme, title: configuration.title, description: configuration.description,
+      repositoryURL: configuration.repositoryURL, baseURL: baseURL,
+      pages: folder.pages.map { [$0.page.path, $0.page.title] })
+  }
+}
+
+extension VerifiedPage {
+  /// Whether what became of it depends on other pages' scenarios, or may.
+  var isAboutOthers: Bool {
+    !linkClaims.isEmpty || hasRefusedSubjects
+      || outcomes.values.contains { ![.scenario, .swift].contains($0.kind) }
+  }
+}

@@ -1,0 +1,45 @@
+/// The pages of a site as HTML, each rendered when it is asked for, unless it is known already.
+final class RenderedSite {
+  private let renderer: PageRenderer
+  private let options: VerificationOptions
+  /// The authors' pages with their places in the order of the site.
+  private var own: [String: Int] = [:]
+  private var builtIn: [String: Page] = [:]
+  /// The paths of all pages in the site, in order.
+  let paths: [String]
+
+  init(_ renderer: PageRenderer, _ options: VerificationOptions) {
+    self.renderer = renderer
+    self.options = options
+    options.memory?.settle(renderer.inputs)
+    var paths: [String] = []
+    for (index, page) in renderer.folder.pages.enumerated() {
+      own[page.page.outputPath] = index
+      paths.append(page.page.outputPath)
+    }
+    for page in renderer.folder.transitionPages {
+      builtIn[page.outputPath] = page
+      paths.append(page.outputPath)
+    }
+    self.paths = paths
+  }
+
+  /// The HTML of a page.
+  /// - Parameter path: Its path in the site.
+  func html(_ path: String) -> [UInt8]? {
+    if let index = own[path] {
+      let page = renderer.folder.pages[index]
+      if let known = options.memory?.html(page.page.path) { return known }
+      let html = [UInt8](renderer.html(of: page, at: index).utf8)
+      options.memory?.keep(html: html, of: page.page.path)
+      return html
+    }
+    guard let page = builtIn[path] else { return nil }
+    if let known = options.memory?.transition(path) { return known }
+    var dealer = ShardDealer(VerificationOptions(cache: options.cache))
+    let verified = VerifiedPage(page, in: renderer.folder.catalog, &dealer)
+    let html = [UInt8](renderer.html(of: verified, at: nil).utf8)
+    options.memory?.keep(transition: html, of: path)
+    return html
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+
+/// Tells whether anything below some folders has changed since it was asked last.
+struct FolderWatch {
+  private struct File: Equatable {
+    let stamp: FileStamp
+    /// What the file held, where its stamp does not tell a later change.
+    let hash: UInt64?
+  }
+
+  private let folders: [String]
+  private var files: [String: File]?
+
+  init(_ folders: [String]) { self.folders = folders }
+
+  /// Whether something has changed; the first time everything has.
+  mutating func hasChanged() -> Bool {
+    var now: [String: File] = [:]
+    for folder in folders {
+      for name in (try? FileTree.files(in: folder)) ?? [] {
+        let path = FilePath.join(folder, name)
+        guard let stamp = FileStamp(path) else { continue }
+        if let old = files?[path], old.stamp.isSame(as: stamp) {
+          now[path] = old
+          continue
+        }
+        now[path] = File(stamp: stamp, hash: stamp.isTrusted ? nil : FolderWatch.hash(of: path))
+      }
+    }
+    defer { files = now }
+    guard let files, files.count == now.count else { return true }
+    return now.contains { path, file in
+      guard let old = files[path] else { return true }
+      if old.stamp.isSame(as: file.stamp) { return false }
+      // A stamp that has come of age is that of the same contents.
+      let hash = file.hash ?? FolderWatch.hash(of: path)
+      return old.hash == nil || old.hash != hash
+    }
+  }
+
+  private static func hash(of path: String) -> UInt64? {
+    guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)) else { return nil }
+    var hash = FastHash()
+    hash.add(data)
+    return hash.value
+  }
+}

@@ -1,0 +1,172 @@
+import Foundation
+import ScriptLanguage
+import TraceRendering
+
+/// A site that follows its folder: after each change what depends on it is made again, in memory.
+public actor LiveSite {
+  /// What a browser is answered.
+  public struct Answer: Sendable {
+    /// 200 or 404.
+    public let status: Int
+    /// The type of the bytes: `text/html; charset=utf-8`.
+    public let type: String
+    public let bytes: [UInt8]
+  }
+
+  /// What a look at the folder has found.
+  public struct Look: Sendable {
+    /// What is wrong, as text for a terminal; empty where nothing is.
+    public let problems: String
+    /// The counts as one line, or what keeps the site from being read.
+    public let summary: String
+    /// How long it took.
+    public let duration: Duration
+  }
+
+  private let content: String
+  private let theme: String?
+  private let cache: BlockCache
+  private let memory = SiteMemory()
+  private var watch: FolderWatch
+  private var site: RenderedSite?
+  private var folder: ContentFolder?
+  private var assets: [String: [UInt8]] = [:]
+  private var home = "index.html"
+  /// How often something has changed.
+  private(set) var generation = 0
+  private var look: Look?
+
+  /// - Parameters:
+  ///   - content: The folder of the pages.
+  ///   - theme: The folder of the theme; nil for the one that the command has within it.
+  public init(content: String, theme: String?) {
+    self.content = content
+    self.theme = theme
+    cache = BlockCache()
+    watch = FolderWatch([content, theme].compactMap { $0 })
+  }
+
+  // MARK: Following
+
+  /// Looks at the folder.
+  /// - Returns: What was found; nil where nothing has changed.
+  public func refresh() -> Look? {
+    guard watch.hasChanged() else { return nil }
+    let clock = ContinuousClock()
+    let start = clock.now
+    let (problems, summary) = rebuild()
+    let look = Look(
+      problems: problems, summary: summary, duration: clock.now - start)
+    self.look = look
+    generation += 1
+    return look
+  }
+
+  private func rebuild() -> (problems: String, summary: String) {
+    do throws(InputError) {
+      let folder = try ContentFolder(content)
+      let theme = try readTheme()
+      var options = VerificationOptions(cache: cache)
+      options.memory = memory
+      var dealer = ShardDealer(options)
+      let verified = try VerifiedFolder(folder, &dealer)
+      let verification = Verification([verified])
+      let renderer = PageRenderer(
+        folder: verified, theme: theme, baseURL: verified.configuration.baseURL)
+      site = RenderedSite(renderer, options)
+      self.folder = folder
+      home = verified.home?.outputPath ?? "index.html"
+      assets = [SiteBuilder.diagramStyle: [UInt8](SequenceDiagram.styleSheet.utf8)]
+      for asset in theme.assets { assets[asset] = theme.bytes(of: asset) }
+      let text = verification.diagnostics.map { DiagnosticText.render($0) }.joined(separator: "\n")
+      return (text, verification.summary)
+    } catch {
+      // What was there before stays until this is mended.
+      return (error.description, "the site cannot be read")
+    }
+  }
+
+  private func readTheme() throws(InputError) -> Theme {
+    if let theme { return try Theme(folder: theme) }
+    return try Theme()
+  }
+
+  // MARK: Answering
+
+  /// The folder of what belongs to the preview and not to the site.
+  static let own = ".lifeguard/"
+
+  /// Answers a request.
+  /// - Parameter path: Its path, with percent escapes, beginning with a slash.
+  public func answer(to path: String) -> Answer {
+    var path = String((path.removingPercentEncoding ?? path).drop { $0 == "/" })
+    if path.isEmpty { path = home }
+    if path.hasSuffix("/") { path += "index.html" }
+    if path.hasPrefix(LiveSite.own) { return ownAnswer(String(path.dropFirst(LiveSite.own.count))) }
+    if let html = site?.html(path) {
+      return Answer(status: 200, type: LiveSite.type(of: path), bytes: LivePage.following(html))
+    }
+    if let bytes = assets[path] {
+      return Answer(status: 200, type: LiveSite.type(of: path), bytes: bytes)
+    }
+    if let folder, folder.filePaths.contains(path),
+      let bytes = try? FileTree.bytes(of: folder.path(of: path))
+    {
+      return Answer(status: 200, type: LiveSite.type(of: path), bytes: bytes)
+    }
+    let page = LivePage.following([UInt8](LivePage.missing(path).utf8))
+    return Answer(status: 404, type: LiveSite.type(of: "a.html"), bytes: page)
+  }
+
+  private func ownAnswer(_ name: String) -> Answer {
+    guard let text = LivePage.files[name] else {
+      return Answer(status: 404, type: "text/plain; charset=utf-8", bytes: [])
+    }
+    return Answer(status: 200, type: LiveSite.type(of: name), bytes: [UInt8](text.utf8))
+  }
+
+  /// The state of the site for the script of a page, once it is another one than the page knows.
+  /// - Parameters:
+  ///   - generation: The state that the page knows; nil for none.
+  ///   - path: The page's path.
+  /// - Returns: A JSON object; after a while also if nothing has changed.
+  public func state(after generation: Int?, of path: String) async -> [UInt8] {
+    let clock = ContinuousClock()
+    let end = clock.now + .seconds(10)
+    while generation == self.generation, clock.now < end {
+      do {
+        try await Task.sleep(for: .milliseconds(20))
+      } catch {
+        break
+      }
+    }
+    var hash = FastHash()
+    hash.add(answer(to: path).bytes)
+    let state = State(
+      generation: self.generation, page: String(hash.value, radix: 16),
+      problems: look?.problems ?? "", summary: look?.summary ?? "")
+    return [UInt8](JSONText.render(state).utf8)
+  }
+
+  private struct State: Encodable {
+    let generation: Int
+    /// Tells whether the page is still the same.
+    let page: String
+    let problems: String
+    let summary: String
+  }
+
+  /// The type of a file by its name.
+  static func type(of path: String) -> String {
+    let types = [
+      "html": "text/html; charset=utf-8", "css": "text/css; charset=utf-8",
+      "js": "text/javascript; charset=utf-8", "json": "application/json",
+      "svg": "image/svg+xml", "png": "image/png", "jpg": "image/jpeg", "jpeg": "image/jpeg",
+      "gif": "image/gif", "webp": "image/webp", "ico": "image/x-icon", "wasm": "application/wasm",
+      "txt": "text/plain; charset=utf-8", "xml": "application/xml", "pdf": "application/pdf",
+      "woff2": "font/woff2", "mp4": "video/mp4",
+    ]
+    let ending = path.split(separator: ".").last.map { $0.lowercased() } ?? ""
+    return types[ending] ?? "application/octet-stream"
+  }
+}

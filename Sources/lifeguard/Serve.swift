@@ -1,0 +1,105 @@
+import ArgumentParser
+import FlyingFox
+import Foundation
+import SiteGenerator
+
+/// `lifeguard serve`.
+struct Serve: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Show the site while it is written",
+    discussion: """
+      Pages are made again when a file is saved, and browsers reload them. What is wrong stands in \
+      the terminal and above the page. Only this machine can reach the server.
+
+      EXAMPLE
+        lifeguard serve
+        lifeguard serve --content Guide --port 4000
+      """)
+
+  @Option(help: ArgumentHelp("The folder of the pages.", valueName: "dir"))
+  var content = "Content"
+
+  @Option(
+    help: ArgumentHelp(
+      "The folder of the templates and assets; without it, 'Site' if there is one, else those that "
+        + "the command has within it.", valueName: "dir"))
+  var theme: String?
+
+  @Option(help: ArgumentHelp("The port, or 0 for one that is free.", valueName: "number"))
+  var port: UInt16 = 8000
+
+  func run() async throws {
+    // A folder that is not there is a slip, not something to wait for.
+    _ = try Terminal.reportingInput { () throws(InputError) in try ContentFolder(content) }
+    let standard = FileManager.default.fileExists(atPath: "Site/templates") ? "Site" : nil
+    let site = LiveSite(content: content, theme: theme ?? standard)
+    if let look = await site.refresh() { report(look) }
+    let server = HTTPServer(
+      address: try .inet(ip4: "127.0.0.1", port: port), timeout: 30, logger: .disabled,
+      handler: LiveHandler(site: site))
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      group.addTask { try await listen(server) }
+      group.addTask { try await announce(server) }
+      group.addTask {
+        while true {
+          try await Task.sleep(for: .milliseconds(50))
+          if let look = await site.refresh() { report(look) }
+        }
+      }
+      try await group.waitForAll()
+    }
+  }
+
+  private func listen(_ server: HTTPServer) async throws {
+    do {
+      try await server.run()
+    } catch {
+      Terminal.error(
+        "error: The port \(port) cannot be used: \(error)\n"
+          + "help: name another one with '--port', or '--port 0' for one that is free\n")
+      throw ExitCode.input
+    }
+  }
+
+  private func announce(_ server: HTTPServer) async throws {
+    try await server.waitUntilListening()
+    guard case .ip4(_, let port) = await server.listeningAddress else { return }
+    Terminal.output("serving http://127.0.0.1:\(port)/ until Ctrl-C\n")
+  }
+
+  private func report(_ look: LiveSite.Look) {
+    if !look.problems.isEmpty { Terminal.error(look.problems + "\n") }
+    let milliseconds = look.duration / .milliseconds(1)
+    Terminal.output("\(look.summary) (\(Int(milliseconds.rounded())) ms)\n")
+  }
+}
+
+/// Answers browsers on this machine.
+private struct LiveHandler: HTTPHandler {
+  let site: LiveSite
+
+  func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
+    // Another site must not read this one under a name of its own.
+    let host = request.headers[.host]?.split(separator: ":").first ?? ""
+    guard ["127.0.0.1", "localhost"].contains(host) else { return HTTPResponse(statusCode: .forbidden) }
+    guard request.method == .GET || request.method == .HEAD else {
+      return HTTPResponse(statusCode: .methodNotAllowed)
+    }
+    if request.path == "/.lifeguard/state" {
+      func value(_ name: String) -> String? { request.query.first { $0.name == name }?.value }
+      let state = await site.state(
+        after: value("after").flatMap { Int($0) }, of: value("page") ?? "/")
+      return response(.ok, "application/json", state)
+    }
+    let answer = await site.answer(to: request.path)
+    return response(answer.status == 200 ? .ok : .notFound, answer.type, answer.bytes)
+  }
+
+  private func response(
+    _ status: HTTPStatusCode, _ type: String, _ bytes: [UInt8]
+  ) -> HTTPResponse {
+    HTTPResponse(
+      statusCode: status,
+      headers: [.contentType: type, HTTPHeader("Cache-Control"): "no-store"], body: Data(bytes))
+  }
+}
