@@ -7,7 +7,7 @@ import Testing
       "3 1 -3 3.5 7 9 -3 0.30000000000000004")
     checkPrint(
       "let x: Double = 1\nvar y = 2.5\ny = 3\nprint(x, y, Int(2.9), Double(1))", "1.0 3.0 2 1.0")
-    checkPrint("print(max(1, 3, 2), min(2.5, 1), abs(-4), 6.isMultiple(of: 3))", "3 1 4 true")
+    checkPrint("print(max(1, 3, 2), min(2.5, 1), abs(-4), 6.isMultiple(of: 3))", "3 1.0 4 true")
     checkProblems("let z = 0\nprint(1 / z)", "2:7: 1 is divided by zero [division-by-zero]")
     checkProblems("let z = 0\nprint(1 % z)", "2:7: 1 is divided by zero [division-by-zero]")
     checkProblems(
