@@ -14,6 +14,7 @@ let package = Package(
     .executable(name: "lifeguard", targets: ["lifeguard"]),
     .executable(name: "Playground", targets: ["Playground"]),
     .executable(name: "lifeguard-benchmarks", targets: ["Benchmarks"]),
+    .plugin(name: "VerifyDocs", targets: ["VerifyDocs"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -52,6 +53,12 @@ let package = Package(
         .product(name: "FlyingFox", package: "FlyingFox"),
       ],
       swiftSettings: strict),
+    .plugin(
+      name: "VerifyDocs",
+      capability: .command(
+        intent: .custom(
+          verb: "verify-docs", description: "Check the pages of a package with lifeguard")),
+      dependencies: ["lifeguard"], path: "Sources/VerifyDocs"),
     .executableTarget(
       name: "Playground",
       dependencies: ["LifecycleEngine", "ScriptLanguage", "TraceRendering"],

@@ -97,6 +97,8 @@ else
   skip formats "the Python packages could not be installed"
 fi
 
+step plugin env SWIFT="$SWIFT" sh Tests/Plugin/check.sh
+
 # People run optimized builds, and the optimizer has faults that debug builds do not show.
 release="-c release -Xswiftc -enable-testing --scratch-path .build-release"
 # shellcheck disable=SC2086

@@ -15,6 +15,8 @@ public struct SiteBuilder {
   public var baseURL: String?
   /// What is known of blocks; nil to run them all.
   public var cache: BlockCache?
+  /// Told of each page before it is verified: its file, its number from 1, and how many there are.
+  public var progress: ((String, Int, Int) -> Void)?
 
   /// The file of the site that has the style of its diagrams.
   static let diagramStyle = "assets/diagram.css"
@@ -51,7 +53,9 @@ public struct SiteBuilder {
         "There is no page in '\(content)'", help: "a page is a file that ends in '.md'")
     }
     try checkAssets(of: theme, folder)
-    var dealer = ShardDealer(VerificationOptions(cache: cache))
+    var options = VerificationOptions(cache: cache)
+    options.progress = progress
+    var dealer = ShardDealer(options)
     let verified = try VerifiedFolder(folder, &dealer)
     let verification = Verification([verified])
     guard verification.outcome == .agreement else {

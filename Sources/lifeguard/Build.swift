@@ -35,10 +35,13 @@ struct Build: ParsableCommand {
   func run() throws {
     let known = cache.opened
     let standard = FileManager.default.fileExists(atPath: "Site/templates") ? "Site" : nil
-    let builder = SiteBuilder(
+    var builder = SiteBuilder(
       content: content, theme: theme ?? standard,
       output: output, baseURL: baseURL, cache: known)
+    let progress = Progress()
+    builder.progress = progress.show
     let result = try Terminal.reportingInput { () throws(InputError) in try builder.build() }
+    progress.end()
     Terminal.report(result.verification)
     if let failure = ExitCode.failure(of: result.verification.outcome) {
       Terminal.error("nothing was written; '\(output)' is as it was\n")

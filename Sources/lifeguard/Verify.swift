@@ -59,10 +59,13 @@ struct Verify: ParsableCommand {
   }
 
   private func verify(with cache: BlockCache?) throws -> Verification {
-    try Terminal.reportingInput { () throws(InputError) in
-      try Verification(
-        paths: self.paths.isEmpty ? ["Content"] : self.paths,
-        options: VerificationOptions(isStrict: strict, shard: shard.flatMap(Shard.init), cache: cache))
+    let progress = Progress()
+    defer { progress.end() }
+    var options = VerificationOptions(
+      isStrict: strict, shard: shard.flatMap(Shard.init), cache: cache)
+    options.progress = progress.show
+    return try Terminal.reportingInput { () throws(InputError) in
+      try Verification(paths: self.paths.isEmpty ? ["Content"] : self.paths, options: options)
     }
   }
 

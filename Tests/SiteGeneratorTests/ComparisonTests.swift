@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test func whatDoesNotDifferIsSaidNotTo() throws {
-    let html = try built("```compare lens=classic ios=18\npush-animated,\n  pop-animated\n```\n")
+    let html = try built("```compare lens=classic ios=18\ntransitions/push-animated,\n  transitions/pop-animated\n```\n")
     #expect(html.contains("4|New.viewDidAppear|New.viewDidAppear\nThey do not differ."), "\(html)")
     #expect(html.contains("A push, animated iOS 18 transitions/push-animated.html#scenario-"))
   }

@@ -11,7 +11,7 @@ import Testing
       TemporaryFolder.theme.merging([
         "Content/index.md": page("[it](verify:push?A.viewWillDisappear<B.viewDidAppear)"),
         "Content/deep/a.md":
-          "# A\n\n[there](verify:push) and [built in](verify:swipe-back-cancelled?never%20New.viewDidAppear)\n",
+          "# A\n\n[there](verify:push) and [built in](verify:transitions/swipe-back-cancelled?never%20New.viewDidAppear)\n",
       ]) { _, new in new })
     let result = try Command.run(["build"], in: folder)
     #expect(result.status == 0, "\(result.errors)")

@@ -5,6 +5,10 @@ import LifecycleEngine
 public struct BuiltInScenario: Sendable {
   /// A permanent kebab-case id, such as `swipe-back-cancelled-in-tab`.
   public let id: String
+  /// What blocks and links call it: no scenario of a page can have such an id.
+  public var reference: String { BuiltInScenario.prefix + id }
+  /// What references to built-in scenarios begin with.
+  public static let prefix = "transitions/"
   /// What happens, as a title.
   public let title: String
   /// The releases that have it, oldest first.

@@ -2,7 +2,7 @@ import LifecycleEngine
 
 /// A scenario that claims are judged in.
 public struct ClaimedScenario: Sendable {
-  /// Its id, which the whole site knows it by.
+  /// What the whole site knows it by: its id, or the reference of a built-in one.
   public let id: String
   /// What it is called.
   public let title: String
@@ -20,9 +20,16 @@ public struct ClaimedScenario: Sendable {
   ///   - releases: The releases that claims are about; `nil` for all that it has.
   public init(_ scenario: Scenario, source: String, title: String, on releases: [Release]?) {
     self.scenario = scenario
+    self.init(scenario, id: scenario.attributes.id, source: source, title: title, on: releases)
+  }
+
+  private init(
+    _ scenario: Scenario, id: String, source: String, title: String, on releases: [Release]?
+  ) {
+    self.scenario = scenario
     self.source = source
     self.title = title
-    id = scenario.attributes.id
+    self.id = id
     device = scenario.attributes.device
     self.releases = scenario.attributes.releases.filter { releases?.contains($0) ?? true }
   }
@@ -31,8 +38,8 @@ public struct ClaimedScenario: Sendable {
   /// - Throws: Its ways and surroundings do not compile, which no author can help.
   public init(_ builtIn: BuiltInScenario, on releases: [Release]?) throws(ScriptError) {
     self.init(
-      try Scenario(builtIn.source, attributes: builtIn.attributes), source: builtIn.source,
-      title: builtIn.title, on: releases)
+      try Scenario(builtIn.source, attributes: builtIn.attributes), id: builtIn.reference,
+      source: builtIn.source, title: builtIn.title, on: releases)
   }
 
   /// How long the script is, in bytes.
@@ -40,7 +47,7 @@ public struct ClaimedScenario: Sendable {
 
   /// The scenario as a block of a page on one release, with checks behind it.
   func markdown(on release: Release, checks: [String]) -> String {
-    var info = "scenario \(id) ios=\(release.major)"
+    var info = "scenario \(scenario.attributes.id) ios=\(release.major)"
     if device.idiom == .pad { info += " device=pad" }
     // What it requires itself stands in it already.
     let separator = scenario.checkCount > 0 ? "" : "\n"

@@ -9,6 +9,14 @@ struct PageRenderer {
   let theme: Theme
   /// Where the site will stand, ending in a slash, or nil.
   let baseURL: String?
+  private let navigation: Navigation
+
+  init(folder: VerifiedFolder, theme: Theme, baseURL: String?) {
+    self.folder = folder
+    self.theme = theme
+    self.baseURL = baseURL
+    navigation = Navigation(folder.pages.map(\.page))
+  }
 
   /// The HTML of a page.
   /// - Parameters:
@@ -25,7 +33,7 @@ struct PageRenderer {
       "description": document.frontMatter.description ?? configuration.description,
       "root": page.root,
       "home": home,
-      "navigation": navigation(current: index),
+      "navigation": navigation.values(for: index),
       "contents": contents(of: document),
       "body": body(of: verified, document),
       "hasScenarios": verified.outcomes.values.contains { $0.kind == .scenario },
@@ -37,12 +45,6 @@ struct PageRenderer {
     if let url = configuration.repositoryURL { values["repositoryURL"] = url }
     if let baseURL { values["canonicalURL"] = baseURL + URLPath.encoded(page.outputPath) }
     return theme.render("layout", values)
-  }
-
-  private func navigation(current: Int?) -> [[String: Any]] {
-    folder.pages.enumerated().map { index, verified in
-      link(to: verified.page).merging(["isCurrent": index == current]) { a, _ in a }
-    }
   }
 
   /// Where the site's name leads to.

@@ -22,8 +22,8 @@ struct TransitionPage {
     }
   }
 
-  /// Where the page of a built-in scenario stands in the site.
-  static func outputPath(of id: String) -> String { "\(folder)/\(id).html" }
+  /// Where the page stands in the site.
+  var outputPath: String { "\(TransitionPage.folder)/\(scenario.id).html" }
 
   /// The page.
   var page: Page {

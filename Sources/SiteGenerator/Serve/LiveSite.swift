@@ -91,6 +91,16 @@ public actor LiveSite {
     return try Theme()
   }
 
+  /// Every file of the site by its path, for tests.
+  func files() -> [String: [UInt8]] {
+    var files = assets
+    for path in site?.paths ?? [] { files[path] = site?.html(path) }
+    for path in folder?.filePaths ?? [] {
+      files[path] = folder.flatMap { try? FileTree.bytes(of: $0.path(of: path)) }
+    }
+    return files
+  }
+
   // MARK: Answering
 
   /// The folder of what belongs to the preview and not to the site.

@@ -102,7 +102,7 @@ final class ScenarioCatalog {
     } else {
       let near =
         EditDistance.nearest(to: id, in: places.keys.sorted())
-        ?? EditDistance.nearest(to: id, in: transitions.scenarios.map(\.id))
+        ?? EditDistance.nearest(to: id, in: transitions.scenarios.map(\.reference))
       throw .unknown(suggestion: near.map { "; did you mean '\($0)'?" })
     }
     known[id] = found
@@ -132,8 +132,9 @@ final class ScenarioCatalog {
     guard let page = transitions.page(id), let newest = page.scenario.releases.last else {
       return nil
     }
-    let block = TransitionPage.blockID(id, page.firstRelease(like: release ?? newest))
-    return (TransitionPage.outputPath(of: id), ScenarioAnchor.id(of: block))
+    let first = page.firstRelease(like: release ?? newest)
+    let block = TransitionPage.blockID(page.scenario.id, first)
+    return (page.outputPath, ScenarioAnchor.id(of: block))
   }
 
   /// A scenario by a word of a block.

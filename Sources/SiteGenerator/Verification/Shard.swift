@@ -33,6 +33,8 @@ public struct VerificationOptions {
   /// What is known of blocks; `nil` to run them all.
   public var cache: BlockCache?
 
+  /// Told of each page before it is verified: its file, its number from 1, and how many there are.
+  public var progress: ((String, Int, Int) -> Void)?
   /// What is known from the last look at the same folder; only for looks at all of it that are equally
   /// strict.
   var memory: SiteMemory?

@@ -46,7 +46,9 @@ struct VerifiedFolder {
     let catalog = catalog
     memory?.settle(pages: Set(pages.map(\.path)), links.inputs, catalog.inputs)
     var verified: [VerifiedPage] = []
-    for page in order.sorted(pages) where selection?.contains(page.path) ?? true {
+    let chosen = order.sorted(pages).filter { selection?.contains($0.path) ?? true }
+    for (index, page) in chosen.enumerated() {
+      dealer.options.progress?(page.file, index + 1, chosen.count)
       let known = memory?.verified(page.path)
       let result = known ?? VerifiedPage(page, in: catalog, &dealer)
       if known == nil { memory?.keep(result) }

@@ -1,0 +1,149 @@
+import Foundation
+import Testing
+
+@testable import SiteGenerator
+
+/// Edits of a content folder and its theme, drawn at random and the same in every run.
+private struct Edits {
+  private var state: UInt64
+  private var next = 0
+
+  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
+
+  private mutating func below(_ bound: Int) -> Int {
+    state ^= state << 13
+    state ^= state >> 7
+    state ^= state << 17
+    return Int(state % UInt64(bound))
+  }
+
+  private mutating func one<Element>(of list: [Element]) -> Element { list[below(list.count)] }
+
+  /// The pages that are there.
+  private func pages(_ folder: TemporaryFolder) -> [String] {
+    let names = try? FileManager.default.subpathsOfDirectory(atPath: folder.path + "/Content")
+    return (names ?? []).filter { $0.hasSuffix(".md") }.sorted()
+  }
+
+  private mutating func paragraph() -> String {
+    next += 1
+    return one(of: [
+      "Sentence \(next).\n", "## Heading \(below(3))\n", "[link](b.md#heading-\(below(3)))\n",
+      "[link](\(one(of: ["a.md", "b.md", "c/d.md", "none.md"])))\n",
+      Fence.push("s\(below(4))", isRight: below(3) > 0),
+      "[claim](verify:s\(below(4))?A.viewWillDisappear<B.viewDidAppear)\n",
+      "```compare lens=classic\ns\(below(4)) s\(below(4))\n```\n",
+      "```state-table scenario=s\(below(4)) of=B\ncolumns viewWillAppear viewDidAppear\nrows view.window != nil\n```\n",
+      "```claims over=s\(below(4))\nalways A.viewWillDisappear < B.viewDidAppear\n```\n",
+      "```scenario broken\nlet = 3\n```\n", "```swift\nlet a = \(below(3))\n```\n",
+    ])
+  }
+
+  /// Changes something.
+  mutating func edit(_ folder: TemporaryFolder) throws {
+    let all = pages(folder)
+    let new = one(of: ["a.md", "b.md", "c/d.md", "c/e.md", "index.md"])
+    let manager = FileManager.default
+    switch all.isEmpty ? 0 : below(9) {
+    case 0: try folder.write("# Page \(below(5))\n\n\(paragraph())", to: "Content/\(new)")
+    case 1, 2, 3:
+      let page = one(of: all)
+      try folder.write(try folder.text("Content/\(page)") + "\n" + paragraph(), to: "Content/\(page)")
+    case 4:
+      let page = one(of: all)
+      try folder.write(
+        try folder.text("Content/\(page)").replacingOccurrences(of: "# Page", with: "# Title"),
+        to: "Content/\(page)")
+    case 5: try manager.removeItem(atPath: "\(folder.path)/Content/\(one(of: all))")
+    case 6:
+      let old = one(of: all)
+      guard !manager.fileExists(atPath: "\(folder.path)/Content/\(new)") else { return }
+      try folder.write(try folder.text("Content/\(old)"), to: "Content/\(new)")
+      try manager.removeItem(atPath: "\(folder.path)/Content/\(old)")
+    case 7:
+      try folder.write(
+        one(of: [
+          "{{pageTitle}}<body>{{{body}}}</body>", "{{pageTitle}}|{{{body}}}", "{{#navigation}}{{title}}{{/navigation}}{{{body}}}",
+        ]), to: "Site/templates/layout.mustache")
+    default:
+      try folder.write(
+        one(of: ["title: One\n", "title: Two\n", "titel: Three\n", "pages: [b.md, a.md]\n"]),
+        to: "Content/lifeguard.yml")
+    }
+  }
+}
+
+@Suite struct IncrementalTests {
+  @Test(arguments: 0..<12)
+  func afterAnyEditsASiteIsWhatAFirstLookMakesOfIt(seed: Int) async throws {
+    var edits = Edits(seed: UInt64(seed) + 1)
+    let folder = try TemporaryFolder(
+      TemporaryFolder.theme.merging(["Content/index.md": "# Home\n"]) { _, new in new })
+    let (content, theme) = ("\(folder.path)/Content", "\(folder.path)/Site")
+    let live = LiveSite(content: content, theme: theme)
+    _ = await live.refresh()
+    for step in 0..<25 {
+      try edits.edit(folder)
+      let look = await live.refresh()
+      let cold = LiveSite(content: content, theme: theme)
+      let first = await cold.refresh()
+      if let look {
+        #expect(look.problems == first?.problems, "seed \(seed), step \(step)")
+        #expect(look.summary == first?.summary, "seed \(seed), step \(step)")
+      }
+      let (files, expected) = (await live.files(), await cold.files())
+      #expect(files == expected, "seed \(seed), step \(step)")
+      if files != expected { return }
+    }
+  }
+
+  @Test(arguments: 0..<4)
+  func aBuildWithACacheWritesWhatOneWithoutItWrites(seed: Int) throws {
+    var edits = Edits(seed: UInt64(seed) + 100)
+    let folder = try TemporaryFolder(
+      TemporaryFolder.theme.merging(["Content/index.md": "# Home\n", "p1": "1", "p2": "2"]) {
+        _, new in new
+      })
+    for step in 0..<20 {
+      try edits.edit(folder)
+      // Another build of the program does not know what this one has found out.
+      let program = try #require(
+        ProgramFingerprint(executable: "\(folder.path)/p\(step % 7 < 5 ? 1 : 2)"))
+      var builder = folder.builder()
+      builder.cache = BlockCache(folder: "\(folder.path)/cache", program: program)
+      let warm = Result { try builder.build().verification.diagnostics.map(DiagnosticText.render) }
+      if step % 3 == 0 { builder.cache?.prune() }
+      let written = folder.exists("_site") ? try folder.files(in: "_site") : [:]
+      builder.cache = nil
+      let cold = Result { try builder.build().verification.diagnostics.map(DiagnosticText.render) }
+      #expect(try? warm.get() == cold.get(), "seed \(seed), step \(step)")
+      let expected = folder.exists("_site") ? try folder.files(in: "_site") : [:]
+      #expect(written == expected, "seed \(seed), step \(step)")
+    }
+  }
+
+  @Test func whatIsKnownIsNotRunAgain() throws {
+    let folder = try TemporaryFolder([
+      "Content/a.md": "# A\n\n" + Fence.push("one"), "Content/b.md": "# B\n\n" + Fence.push("two"), "p": "1",
+    ])
+    let program = try #require(ProgramFingerprint(executable: "\(folder.path)/p"))
+    func runs() throws -> Int {
+      let options = VerificationOptions(
+        cache: BlockCache(folder: "\(folder.path)/cache", program: program))
+      let verification = try Verification(paths: ["\(folder.path)/Content"], options: options)
+      #expect(verification.counts.scenarios == 2)
+      return verification.folders.flatMap(\.pages).reduce(0) { $0 + $1.scenarios.count }
+    }
+    #expect(try runs() == 2)
+    #expect(try runs() == 0)
+    try folder.write("# B\n\nText\n\n" + Fence.push("two"), to: "Content/b.md")
+    #expect(try runs() == 0)
+    try folder.write("# B\n\n" + Fence.push("two", info: " ios=16"), to: "Content/b.md")
+    #expect(try runs() == 1)
+    for file in try FileManager.default.subpathsOfDirectory(atPath: "\(folder.path)/cache")
+    where !file.hasSuffix(".gitignore") && file.contains("/") {
+      try folder.write("no property list", to: "cache/\(file)")
+    }
+    #expect(try runs() == 2)
+  }
+}
