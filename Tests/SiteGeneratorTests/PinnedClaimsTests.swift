@@ -1,0 +1,51 @@
+import Foundation
+import LifecycleEngine
+import ScriptLanguage
+import Testing
+
+@testable import SiteGenerator
+
+/// The claims of the project's own pages, and how many runs they rest on.
+@Suite struct PinnedClaimsTests {
+  /// The runs of each family; a number that changes says that a way was added or lost.
+  private static let runs: [Family: Int] = [
+    .transitions: 0, .presentations: 0, .completed: 0, .cancelled: 0,
+  ]
+
+  @Test(arguments: Family.allCases)
+  func theRunsOfEachFamilyArePinned(family: Family) {
+    let scenarios = BuiltInScenario.all().filter(family.contains)
+    #expect(scenarios.reduce(0) { $0 + $1.releases.count } == Self.runs[family])
+  }
+
+  /// The first words of claims, each replaced by the two others, fail.
+  @Test func everyOtherClaimOfOurPagesIsWrong() throws {
+    let content = try ContentFolder("\(Checkout.root)/Content")
+    var pages: [Page] = []
+    for path in content.pagePaths {
+      let file = content.path(of: path)
+      pages.append(Page(path: path, file: file, bytes: try FileTree.bytes(of: file)))
+    }
+    let catalog = ScenarioCatalog(pages)
+    var count = 0
+    for block in pages.flatMap({ $0.document?.fencedCodeBlocks ?? [] }) {
+      guard case .claims(let attributes) = try LiveBlock(info: block.info) else { continue }
+      let scenarios = try catalog.scenarios(of: attributes)
+      func disagreements(_ text: String) throws -> Int {
+        ClaimsVerdict(
+          try Claims(text, attributes: attributes), in: scenarios, runs: catalog.runs
+        ).diagnostics.count
+      }
+      #expect(try disagreements(block.literal) == 0, "\(block.literal)")
+      for line in block.literal.split(separator: "\n") {
+        let word = line.prefix { $0 != " " }
+        for other in Claim.Quantifier.allCases.map(\.rawValue) where other != word {
+          count += 1
+          let inverted = other + line.dropFirst(word.count)
+          #expect(try disagreements(inverted) == 1, "\(inverted)")
+        }
+      }
+    }
+    #expect(count > 0)
+  }
+}
