@@ -10,13 +10,16 @@ struct Corpus {
   /// - Parameter count: The number of pages, without those that begin a folder.
   init(pages count: Int) {
     var files = [("lifeguard.yml", "title: A large site\n")]
-    files.append(("index.md", Corpus.index("A large site", Corpus.folders(count).map { "\($0)/index.md" })))
+    files.append(
+      ("index.md", Corpus.index("A large site", Corpus.folders(count).map { "\($0)/index.md" })))
     for (number, folder) in Corpus.folders(count).enumerated() {
       let first = number * Corpus.pagesPerFolder
       let pages = first..<min(count, first + Corpus.pagesPerFolder)
       files.append(
         ("\(folder)/index.md", Corpus.index("Section \(number)", pages.map(Corpus.name))))
-      for page in pages { files.append(("\(folder)/\(Corpus.name(page))", Corpus.page(page, pages))) }
+      for page in pages {
+        files.append(("\(folder)/\(Corpus.name(page))", Corpus.page(page, pages)))
+      }
     }
     self.files = files
   }
@@ -41,7 +44,8 @@ struct Corpus {
   private static func page(_ number: Int, _ neighbours: Range<Int>) -> String {
     var words = Words(numbers: Numbers(state: UInt64(number) &* 2_654_435_761))
     let title = words.title()
-    var text = "---\ntitle: \(title) \(number)\n---\n\n# \(title) \(number)\n\n" + words.paragraph(4)
+    var text =
+      "---\ntitle: \(title) \(number)\n---\n\n# \(title) \(number)\n\n" + words.paragraph(4)
     text += "## \(words.title())\n\n" + words.paragraph(3) + words.swift(number, isLong: true)
     text += "## \(words.title())\n\n" + words.paragraph(2) + scenario(number, &words)
     text += words.paragraph(3) + words.list(5)
@@ -85,16 +89,22 @@ private struct Words {
   var numbers: Numbers
 
   private static let nouns = [
-    "animation", "bar", "bound", "button", "callback", "child", "closure", "container", "controller",
+    "animation", "bar", "bound", "button", "callback", "child", "closure", "container",
+    "controller",
     "coordinator", "delegate", "detent", "event", "field", "frame", "gesture", "hierarchy", "inset",
-    "keyboard", "layout", "link", "memory", "navigation", "observer", "orientation", "page", "parent",
-    "presentation", "property", "release", "responder", "safe area", "scene", "screen", "segue", "sheet",
-    "size", "stack", "state", "swipe", "tab", "task", "timer", "trait", "transition", "turn", "view",
+    "keyboard", "layout", "link", "memory", "navigation", "observer", "orientation", "page",
+    "parent",
+    "presentation", "property", "release", "responder", "safe area", "scene", "screen", "segue",
+    "sheet",
+    "size", "stack", "state", "swipe", "tab", "task", "timer", "trait", "transition", "turn",
+    "view",
     "warning", "window",
   ]
   private static let verbs = [
-    "adds", "asks", "begins", "calls", "changes", "covers", "ends", "finds", "gives", "holds", "keeps",
-    "leaves", "loads", "moves", "needs", "reads", "removes", "shows", "takes", "tells", "updates", "waits for",
+    "adds", "asks", "begins", "calls", "changes", "covers", "ends", "finds", "gives", "holds",
+    "keeps",
+    "leaves", "loads", "moves", "needs", "reads", "removes", "shows", "takes", "tells", "updates",
+    "waits for",
   ]
 
   private mutating func one(of list: [String]) -> String { list[numbers.below(list.count)] }

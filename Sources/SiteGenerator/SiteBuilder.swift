@@ -22,7 +22,10 @@ public struct SiteBuilder {
   static let diagramStyle = "assets/diagram.css"
 
   /// Creates a builder.
-  public init(content: String, theme: String?, output: String, baseURL: String? = nil, cache: BlockCache? = nil) {
+  public init(
+    content: String, theme: String?, output: String, baseURL: String? = nil,
+    cache: BlockCache? = nil
+  ) {
     self.cache = cache
     self.content = content
     self.theme = theme
@@ -110,7 +113,9 @@ public struct SiteBuilder {
   ) throws(InputError) {
     guard !verified.transitionPages.isEmpty else { return }
     let own = folder.pagePaths + folder.filePaths
-    guard let taken = own.first(where: { $0.hasPrefix(TransitionPage.folder + "/") }) else { return }
+    guard let taken = own.first(where: { $0.hasPrefix(TransitionPage.folder + "/") }) else {
+      return
+    }
     throw InputError(
       "'\(folder.path(of: taken))' lies where the pages of the built-in scenarios go",
       help: "give its folder another name: something on a page leads to these")

@@ -19,7 +19,8 @@ public enum TracePage {
     out.raw("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>")
     out.text(title).raw("</title>\n<style>\n").raw(style).raw("</style>\n</head>\n<body>\n<h1>")
     out.text(title).raw("</h1>\n<div class=\"scroll\">\n")
-    out.raw(SequenceDiagram.svg(run, lenses: lenses, naming: named)).raw("</div>\n<div class=\"scroll\">\n")
+    out.raw(SequenceDiagram.svg(run, lenses: lenses, naming: named)).raw(
+      "</div>\n<div class=\"scroll\">\n")
     out.raw(SequenceTable.html(run, lenses: lenses, naming: named))
     return out.raw("</div>\n</body>\n</html>\n").string
   }

@@ -92,7 +92,9 @@ struct Run: ParsableCommand {
   private func render(
     _ run: ScenarioRun, of scenario: Scenario, _ diagnostics: [LocatedDiagnostic]
   ) -> String {
-    let chosen = lens.compactMap(LensSet.init(named:)).reduce(nil as LensSet?) { $0?.union($1) ?? $1 }
+    let chosen = lens.compactMap(LensSet.init(named:)).reduce(nil as LensSet?) {
+      $0?.union($1) ?? $1
+    }
     let named = scenario.namedContainers(in: run)
     switch format {
     case .text: return TraceText.render(run, lenses: chosen ?? .all, naming: named)

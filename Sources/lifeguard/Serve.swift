@@ -81,7 +81,9 @@ private struct LiveHandler: HTTPHandler {
   func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
     // Another site must not read this one under a name of its own.
     let host = request.headers[.host]?.split(separator: ":").first ?? ""
-    guard ["127.0.0.1", "localhost"].contains(host) else { return HTTPResponse(statusCode: .forbidden) }
+    guard ["127.0.0.1", "localhost"].contains(host) else {
+      return HTTPResponse(statusCode: .forbidden)
+    }
     guard request.method == .GET || request.method == .HEAD else {
       return HTTPResponse(statusCode: .methodNotAllowed)
     }

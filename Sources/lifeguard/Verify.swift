@@ -75,7 +75,8 @@ struct Verify: ParsableCommand {
     for update in updates { Terminal.note(update.diff, besides: format) }
     guard !updates.isEmpty else { return false }
     guard !Terminal.isInCI else {
-      Terminal.error("nothing was rewritten: this is CI; run 'lifeguard verify --update' yourself\n")
+      Terminal.error(
+        "nothing was rewritten: this is CI; run 'lifeguard verify --update' yourself\n")
       return false
     }
     for update in updates {

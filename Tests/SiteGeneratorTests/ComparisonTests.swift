@@ -29,10 +29,7 @@ import Testing
   }
 
   private func places(_ block: String) throws -> [String] {
-    let page = Self.scenarios + block
-    let folder = try TemporaryFolder(["Content/index.md": page])
-    let first = page.split(separator: "\n", omittingEmptySubsequences: false).count
-    _ = first
+    let folder = try TemporaryFolder(["Content/index.md": Self.scenarios + block])
     return try folder.diagnostics().map { String($0.drop { $0 != " " }.dropFirst()) }
   }
 
@@ -52,7 +49,9 @@ import Testing
   }
 
   @Test func whatDoesNotDifferIsSaidNotTo() throws {
-    let html = try built("```compare lens=classic ios=18\ntransitions/push-animated,\n  transitions/pop-animated\n```\n")
+    let html = try built(
+      "```compare lens=classic ios=18\ntransitions/push-animated,\n  transitions/pop-animated\n```\n"
+    )
     #expect(html.contains("4|New.viewDidAppear|New.viewDidAppear\nThey do not differ."), "\(html)")
     #expect(html.contains("A push, animated iOS 18 transitions/push-animated.html#scenario-"))
   }
@@ -80,6 +79,7 @@ import Testing
     ),
   ])
   func whatCannotBeComparedIsSaid(block: String, expected: String) throws {
-    #expect(try places(block).contains(expected), "\(try places(block))")
+    let found = try places(block)
+    #expect(found.contains(expected), "\(found)")
   }
 }

@@ -45,13 +45,14 @@ import Testing
 
   /// The command must not fall behind the folder it was made from.
   @Test func theStandardThemeIsTheFolderOfTheProject() throws {
-    let site = Checkout.root.appendingPathComponent("Site").path
+    let site = "\(Checkout.root)/Site"
     let files = try FileManager.default.subpathsOfDirectory(atPath: site).filter {
       ($0.hasPrefix("assets/") || $0.hasPrefix("templates/")) && $0.contains(".")
     }
     #expect(StandardTheme.files.map(\.path).sorted() == files.sorted())
     for (path, bytes) in StandardTheme.files {
-      #expect(try Data(contentsOf: URL(fileURLWithPath: "\(site)/\(path)")) == Data(bytes), "\(path)")
+      #expect(
+        try Data(contentsOf: URL(fileURLWithPath: "\(site)/\(path)")) == Data(bytes), "\(path)")
     }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import ScriptLanguage
 import Testing
 
 @testable import SiteGenerator
@@ -18,9 +19,11 @@ import Testing
 
   /// Every kind of problem, on several pages.
   private static let content = [
-    "Content/a.md": "# A\n\n" + Fence.push("one", isRight: false) + "\n[x](no.md)\n" + Fence.push("two"),
+    "Content/a.md": "# A\n\n" + Fence.push("one", isRight: false) + "\n[x](no.md)\n"
+      + Fence.push("two"),
     "Content/b.md": "no title\n\n" + Fence.push("two") + "\n```scenari x\n```\n",
-    "Content/c.md": "# C\n\n```claims over=cancelled\nalways New.viewDidAppear < New.viewWillAppear\n```\n",
+    "Content/c.md":
+      "# C\n\n```claims over=cancelled\nalways New.viewDidAppear < New.viewWillAppear\n```\n",
     "Content/lifeguard.yml": "titel: x\n",
   ]
 
@@ -34,19 +37,24 @@ import Testing
       let shard = try #require(Shard("\(number)/\(count)"))
       let part = try Verification(
         paths: ["\(folder.path)/Content"], options: VerificationOptions(shard: shard))
-      said += part.diagnostics.map(DiagnosticText.render)
+      said += part.diagnostics.map { DiagnosticText.render($0) }
       counts.run += part.counts.blocksRun
       counts.scenarios += part.counts.scenarios
       counts.checks += part.counts.checks
       counts.claims += part.counts.claims
       #expect(part.counts.blocksFound == whole.counts.blocksFound)
     }
-    #expect(said.sorted() == whole.diagnostics.map(DiagnosticText.render).sorted())
-    #expect(counts == (whole.counts.blocksRun, whole.counts.scenarios, whole.counts.checks, whole.counts.claims))
+    #expect(said.sorted() == whole.diagnostics.map { DiagnosticText.render($0) }.sorted())
+    #expect(
+      counts == (
+        whole.counts.blocksRun, whole.counts.scenarios, whole.counts.checks, whole.counts.claims
+      ))
   }
 
   @Test func whatIsNotRunIsCounted() throws {
-    let folder = try TemporaryFolder(["Content/a.md": "# A\n\n" + Fence.push("one") + Fence.push("two")])
+    let folder = try TemporaryFolder([
+      "Content/a.md": "# A\n\n" + Fence.push("one") + Fence.push("two")
+    ])
     let result = try Command.run(["verify", "--shard", "2/3"], in: folder)
     #expect(
       result.lastLine

@@ -70,7 +70,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("scenario=sheet", "columns viewDidLoad\nrows count", "This block has no 'of=' [missing-attribute]"),
+    (
+      "scenario=sheet", "columns viewDidLoad\nrows count",
+      "This block has no 'of=' [missing-attribute]"
+    ),
     (
       "scenario=shet of=D", "columns viewDidLoad\nrows count",
       "'shet' is not the id of a scenario; did you mean 'sheet'? [unknown-scenario]"
@@ -97,7 +100,10 @@ import Testing
       "scenario=sheet of=D", "columns viewDidLoad\nrows dismiss(animated: true)",
       "A check may not change what it judges: 'dismiss' is called [check-with-effect]"
     ),
-    ("scenario=sheet of=D ios=3", "columns viewDidLoad\nrows count", "iOS 3 is not simulated [unknown-release]"),
+    (
+      "scenario=sheet of=D ios=3", "columns viewDidLoad\nrows count",
+      "iOS 3 is not simulated [unknown-release]"
+    ),
   ])
   func whatCannotBeShownIsSaid(info: String, body: String, expected: String) throws {
     let page = Self.scenario + "```state-table \(info)\n\(body)\n```\n"

@@ -30,7 +30,8 @@ struct SwiftSyntaxTests {
   }
 
   @Test func whatDoesNotParseIsSaidAtItsPlace() throws {
-    let page = "---\ntitle: A\n---\n\n> - ```swift\n>   let a = \"😀\"; func f( {\n>   }\n>   ```\n\n```swift\nlet = 3\n```\n"
+    let page =
+      "---\ntitle: A\n---\n\n> - ```swift\n>   let a = \"😀\"; func f( {\n>   }\n>   ```\n\n```swift\nlet = 3\n```\n"
     let folder = try TemporaryFolder(["Content/a.md": page])
     #expect(
       try folder.places() == [

@@ -16,11 +16,14 @@ import Testing
     let result = try Command.run(["build"], in: folder)
     #expect(result.status == 0, "\(result.errors)")
     #expect(result.output.contains("verified: 1 scenarios, 3 checks, "), "\(result.output)")
-    #expect(try folder.text("_site/index.html").contains("<a href=\"index.html#scenario-push\">it</a>"))
+    #expect(
+      try folder.text("_site/index.html").contains("<a href=\"index.html#scenario-push\">it</a>"))
     let deep = try folder.text("_site/deep/a.html")
     #expect(deep.contains("<a href=\"../index.html#scenario-push\">there</a>"))
     #expect(
-      deep.contains("<a href=\"../transitions/swipe-back-cancelled.html#scenario-swipe-back-cancelled-ios-26\">"))
+      deep.contains(
+        "<a href=\"../transitions/swipe-back-cancelled.html#scenario-swipe-back-cancelled-ios-26\">"
+      ))
     #expect(folder.exists("_site/transitions/swipe-back-cancelled.html"))
   }
 
@@ -40,7 +43,10 @@ import Testing
     ("[a](verify:psh)", "There is no scenario 'psh'; did you mean 'push'? [unknown-scenario]"),
     ("[a](verify:push?)", "This link requires nothing behind its '?' [bad-requirement]"),
     ("![a](verify:push)", "A claim about a scenario is no image [unsupported-link]"),
-    ("[a](verify:push?A.viewDidLod<B.viewDidAppear)", "'viewDidLod' is not a callback; did you mean 'viewDidLoad'? [unknown-callback]"),
+    (
+      "[a](verify:push?A.viewDidLod<B.viewDidAppear)",
+      "'viewDidLod' is not a callback; did you mean 'viewDidLoad'? [unknown-callback]"
+    ),
   ])
   func whatCannotBeJudgedIsAnError(link: String, expected: String) throws {
     let folder = try TemporaryFolder(["Content/index.md": page(link)])

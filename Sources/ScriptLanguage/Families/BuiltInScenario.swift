@@ -26,7 +26,8 @@ public struct BuiltInScenario: Sendable {
 
   /// Every built-in scenario, in the order of the registry of choreographies.
   /// - Parameter choreographies: The registry.
-  public static func all(of choreographies: [Choreography] = Choreography.all) -> [BuiltInScenario] {
+  public static func all(of choreographies: [Choreography] = Choreography.all) -> [BuiltInScenario]
+  {
     var all: [BuiltInScenario] = []
     for choreography in choreographies {
       for way in choreography.ways {

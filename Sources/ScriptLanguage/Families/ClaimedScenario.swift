@@ -19,7 +19,6 @@ public struct ClaimedScenario: Sendable {
   ///   - title: What it is called.
   ///   - releases: The releases that claims are about; `nil` for all that it has.
   public init(_ scenario: Scenario, source: String, title: String, on releases: [Release]?) {
-    self.scenario = scenario
     self.init(scenario, id: scenario.attributes.id, source: source, title: title, on: releases)
   }
 

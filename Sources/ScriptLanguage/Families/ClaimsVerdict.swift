@@ -29,7 +29,8 @@ public struct ClaimVerdict: Sendable {
 
     fileprivate mutating func add(_ scenario: ClaimedScenario, _ release: Release) {
       count += 1
-      if let smallest, size < scenario.size || size == scenario.size && smallest.release >= release {
+      if let smallest, size < scenario.size || size == scenario.size && smallest.release >= release
+      {
         return
       }
       smallest = Witness(scenario: scenario.id, title: scenario.title, release: release)

@@ -98,7 +98,8 @@ struct StateObserver {
     for row in rows.indices {
       var line: [StateCell] = []
       for place in places {
-        line.append(try place.map { place throws(ScriptError) in try cell(row, place, machine) } ?? .none)
+        line.append(
+          try place.map { place throws(ScriptError) in try cell(row, place, machine) } ?? .none)
       }
       cells.append(line)
     }

@@ -70,7 +70,8 @@ private struct StateTableParser {
       }
       try scenario.parser.endStatement()
     }
-    for (word, isMissing) in [("columns", columns.isEmpty), ("rows", rows.isEmpty)] where isMissing {
+    for (word, isMissing) in [("columns", columns.isEmpty), ("rows", rows.isEmpty)] where isMissing
+    {
       scenario.problems.append(
         Diagnostic(
           id: "bad-table", "This table has no \(word)", at: SourceRange(0, 0),
@@ -89,7 +90,8 @@ private struct StateTableParser {
         scenario.report(problem)
       } else if EventPattern.isOfConsole(name) {
         scenario.report(
-          scenario.failure("unknown-callback", "'\(name)' is no controller's callback", token.range))
+          scenario.failure("unknown-callback", "'\(name)' is no controller's callback", token.range)
+        )
       }
       var callbacks = CallbackSet()
       for callback in Callback.named(name) { callbacks.insert(callback) }
@@ -101,7 +103,8 @@ private struct StateTableParser {
     repeat {
       let expression = try scenario.parser.parseExpression()
       let text = scenario.parser.string(expression.range.start, expression.range.end)
-      if case .member(let base, let last) = expression.kind, ["isFinal", "isCurrent"].contains(last)
+      if case .member(let base, let last) = expression.kind,
+        ["isFinal", "isCurrent"].contains(last)
       {
         rows.append(StateTable.Row(text: text, expression: base, isCompared: true))
       } else {

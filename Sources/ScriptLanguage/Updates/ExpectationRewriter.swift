@@ -62,7 +62,8 @@ struct ExpectationRewriter {
     after = trimmed.utf8.first == UInt8(ascii: ";") ? String(trimmed.dropFirst()) : trimmed
     let comment = ExpectationRewriter.trimmed(before) + ExpectationRewriter.trimmed(after)
     guard !comment.isEmpty else { return LineEdit(lines: number..<number + 1, replacement: []) }
-    return LineEdit(lines: number..<number + 1, replacement: [indentation(ofLine: number) + comment])
+    return LineEdit(
+      lines: number..<number + 1, replacement: [indentation(ofLine: number) + comment])
   }
 
   /// The indentation of events: that of the first one, or a step more than the brace has.

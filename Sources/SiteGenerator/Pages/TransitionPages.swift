@@ -3,7 +3,8 @@ import ScriptLanguage
 /// The built-in scenarios and their pages, each made when it is asked for first.
 final class TransitionPages {
   let scenarios = BuiltInScenario.all()
-  private lazy var byReference = Dictionary(uniqueKeysWithValues: scenarios.map { ($0.reference, $0) })
+  private lazy var byReference = Dictionary(
+    uniqueKeysWithValues: scenarios.map { ($0.reference, $0) })
   private var pages: [String: TransitionPage] = [:]
   private weak var cache: BlockCache?
 

@@ -24,7 +24,8 @@ public enum StarterFolder {
         throw InputError("The folder '\(path)' cannot be read")
       }
       guard names.isEmpty else {
-        throw InputError("The folder '\(path)' is not empty", help: "name one that is not there yet")
+        throw InputError(
+          "The folder '\(path)' is not empty", help: "name one that is not there yet")
       }
     }
     let staging = StagingFolder(for: path)

@@ -17,11 +17,13 @@ enum AtomicFile {
       }
     } catch {
       try? FileManager.default.removeItem(atPath: temporary)
-      throw InputError("'\(file)' cannot be written", help: "look at its permissions and its folder's")
+      throw InputError(
+        "'\(file)' cannot be written", help: "look at its permissions and its folder's")
     }
     guard rename(temporary, target) == 0 else {
       try? FileManager.default.removeItem(atPath: temporary)
-      throw InputError("'\(file)' cannot be replaced", help: "look at its permissions and its folder's")
+      throw InputError(
+        "'\(file)' cannot be replaced", help: "look at its permissions and its folder's")
     }
   }
 }

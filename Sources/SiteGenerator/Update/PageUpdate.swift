@@ -33,7 +33,8 @@ public struct PageUpdate {
       let whole = page.line(block.fileLine(ofLine: number))
       let own = text.line(number)
       // Where a tab is shared with what is around the block, a line cannot be taken apart.
-      guard whole.hasSuffix(own), edits.last.map({ $0.lines.upperBound <= block.fileLine(ofLine: number) }) ?? true
+      guard whole.hasSuffix(own),
+        edits.last.map({ $0.lines.upperBound <= block.fileLine(ofLine: number) }) ?? true
       else { continue }
       let prefix = whole.dropLast(own.count)
       edits.append(

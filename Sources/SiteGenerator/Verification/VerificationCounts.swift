@@ -55,8 +55,10 @@ public struct VerificationCounts: Encodable, Equatable, Sendable {
 
   /// The counts as one line.
   var summary: String {
-    var line = "verified: \(Quantity.grouped(scenarios)) scenarios, \(Quantity.grouped(checks)) checks, "
-    line += "\(Quantity.grouped(claims)) claims (\(Quantity.grouped(claimRuns)) runs), 0 examples; \(Quantity.grouped(disagreements)) disagreements"
+    var line =
+      "verified: \(Quantity.grouped(scenarios)) scenarios, \(Quantity.grouped(checks)) checks, "
+    line +=
+      "\(Quantity.grouped(claims)) claims (\(Quantity.grouped(claimRuns)) runs), 0 examples; \(Quantity.grouped(disagreements)) disagreements"
     if errors > 0 { line += ", \(Quantity.grouped(errors)) errors" }
     if unverifiedScenarios > 0 {
       line += ", \(Quantity.grouped(unverifiedScenarios)) scenarios without checks"
@@ -66,7 +68,8 @@ public struct VerificationCounts: Encodable, Equatable, Sendable {
     }
     let notRun = blocksFound - blocksRun
     if notRun > 0 {
-      line += ", \(Quantity.grouped(notRun)) of \(Quantity.text(blocksFound, "block", "blocks")) not run"
+      line +=
+        ", \(Quantity.grouped(notRun)) of \(Quantity.text(blocksFound, "block", "blocks")) not run"
     }
     return line
   }
