@@ -15,6 +15,8 @@ public struct SiteBuilder {
   public var baseURL: String?
   /// What is known of blocks; nil to run them all.
   public var cache: BlockCache?
+  /// Folders with colons between them, in which a Swift compiler is looked for; nil to do without.
+  public var toolPath: String?
   /// Told of each page before it is verified: its file, its number from 1, and how many there are.
   public var progress: ((String, Int, Int) -> Void)?
 
@@ -58,6 +60,7 @@ public struct SiteBuilder {
     try checkAssets(of: theme, folder)
     var options = VerificationOptions(cache: cache)
     options.progress = progress
+    options.toolPath = toolPath
     var dealer = ShardDealer(options)
     let verified = try VerifiedFolder(folder, &dealer)
     let verification = Verification([verified])

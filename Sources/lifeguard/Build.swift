@@ -40,6 +40,7 @@ struct Build: ParsableCommand {
       output: output, baseURL: baseURL, cache: known)
     let progress = Progress()
     builder.progress = progress.show
+    builder.toolPath = Terminal.toolPath
     let result = try Terminal.reportingInput { () throws(InputError) in try builder.build() }
     progress.end()
     Terminal.report(result.verification)

@@ -32,8 +32,9 @@ struct Serve: AsyncParsableCommand {
     // A folder that is not there is a slip, not something to wait for.
     _ = try Terminal.reportingInput { () throws(InputError) in try ContentFolder(content) }
     let standard = FileManager.default.fileExists(atPath: "Site/templates") ? "Site" : nil
-    let site = LiveSite(content: content, theme: theme ?? standard)
-    if let look = await site.refresh() { report(look) }
+    let site = LiveSite(
+      content: content, theme: theme ?? standard, toolPath: Terminal.toolPath)
+    await refresh(site)
     let server = HTTPServer(
       address: try .inet(ip4: "127.0.0.1", port: port), timeout: 30, logger: .disabled,
       handler: LiveHandler(site: site))
@@ -43,7 +44,7 @@ struct Serve: AsyncParsableCommand {
       group.addTask {
         while true {
           try await Task.sleep(for: .milliseconds(50))
-          if let look = await site.refresh() { report(look) }
+          await refresh(site)
         }
       }
       try await group.waitForAll()
@@ -67,9 +68,13 @@ struct Serve: AsyncParsableCommand {
     Terminal.output("serving http://127.0.0.1:\(port)/ until Ctrl-C\n")
   }
 
-  private func report(_ look: LiveSite.Look) {
+  /// Looks at the folder, and says what has come of a change.
+  private func refresh(_ site: LiveSite) async {
+    let clock = ContinuousClock()
+    let start = clock.now
+    guard let look = await site.refresh() else { return }
+    let milliseconds = (clock.now - start) / .milliseconds(1)
     if !look.problems.isEmpty { Terminal.error(look.problems + "\n") }
-    let milliseconds = look.duration / .milliseconds(1)
     Terminal.output("\(look.summary) (\(Int(milliseconds.rounded())) ms)\n")
   }
 }

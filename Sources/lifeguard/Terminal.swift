@@ -24,6 +24,9 @@ enum Terminal {
     if format == .text { output(text) } else { error(text) }
   }
 
+  /// Where the tools of this machine are.
+  static var toolPath: String? { ProcessInfo.processInfo.environment["PATH"] }
+
   /// Whether this runs where nobody looks on and nothing is kept.
   static var isInCI: Bool {
     guard let value = ProcessInfo.processInfo.environment["CI"] else { return false }

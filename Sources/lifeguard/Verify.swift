@@ -62,7 +62,8 @@ struct Verify: ParsableCommand {
     let progress = Progress()
     defer { progress.end() }
     var options = VerificationOptions(
-      isStrict: strict, shard: shard.flatMap(Shard.init), cache: cache)
+      isStrict: strict, shard: shard.flatMap(Shard.init), cache: cache,
+      toolPath: Terminal.toolPath)
     options.progress = progress.show
     return try Terminal.reportingInput { () throws(InputError) in
       try Verification(paths: self.paths.isEmpty ? ["Content"] : self.paths, options: options)

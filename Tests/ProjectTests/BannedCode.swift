@@ -19,7 +19,7 @@ struct BannedCode: Sendable {
     BannedCode(
       pattern: #"(?:^|[^.\w])(debugPrint|dump|print|NSLog)\("#,
       replacement: "a returned text, which the command prints",
-      exceptions: ["lifeguard", "Sources/Playground/main.swift", "Sources/Benchmarks/main.swift"]),
+      exceptions: ["lifeguard", "Sources/Playground/main.swift", "Benchmarks"]),
     BannedCode(
       pattern: #"\b(Date\(\)|Date\.now|ContinuousClock|SuspendingClock|DispatchTime)"#,
       replacement: "the time of the simulated clock, or one that is passed in",

@@ -5,7 +5,7 @@ enum Imports {
 
   private static let system = ["Foundation", "Glibc", "Musl", "Darwin", "Dispatch"]
   private static let markdown = ["CMark", "Yams"] + system
-  private static let site = embedded + ["Markdown", "Mustache"] + system
+  private static let site = embedded + ["Markdown", "Mustache", "StandardTheme"] + system
 
   /// The table of the design: a target and everything its files may import.
   static let allowed: [String: [String]] = [
@@ -13,11 +13,12 @@ enum Imports {
     "ScriptLanguage": ["LifecycleEngine"],
     "TraceRendering": ["LifecycleEngine", "ScriptLanguage"],
     "Playground": embedded,
-    "Benchmarks": ["LifecycleEngine", "ScriptLanguage"],
+    "Benchmarks": ["LifecycleEngine", "ScriptLanguage", "Foundation"],
+    "VerifyDocs": ["Foundation", "PackagePlugin"],
     "CMark": [],
     "Markdown": markdown,
     "SiteGenerator": site,
-    "lifeguard": site + ["SiteGenerator", "ArgumentParser"],
+    "lifeguard": site + ["SiteGenerator", "ArgumentParser", "FlyingFox"],
   ]
 
   /// The modules a file imports, each with its line.

@@ -113,10 +113,6 @@ import Testing
       "../index.md#two",
       "'index.md' has no anchor '#two'; the anchors of a page are its "
         + "headings and 'scenario-' with a scenario's id")
-    check(
-      "verify:push-it?A<B",
-      "'verify:' links are not checked yet; what is not checked must "
-        + "not look as if it were; use an ordinary link for now")
   }
 
   /// A block that was refused has its diagnostic; a link to it gets no second one.

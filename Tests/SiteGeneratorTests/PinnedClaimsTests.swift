@@ -9,7 +9,7 @@ import Testing
 @Suite struct PinnedClaimsTests {
   /// The runs of each family; a number that changes says that a way was added or lost.
   private static let runs: [Family: Int] = [
-    .transitions: 0, .presentations: 0, .completed: 0, .cancelled: 0,
+    .transitions: 7340, .presentations: 3612, .completed: 6769, .cancelled: 571,
   ]
 
   @Test(arguments: Family.allCases)

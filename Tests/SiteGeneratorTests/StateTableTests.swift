@@ -38,7 +38,7 @@ import Testing
   @Test func rowsAreComputedWhenTheCallbackComesBeforeItsBody() throws {
     let html = try table(
       """
-      ```state-table scenario=sheet of=D ios=17
+      ```state-table scenario=sheet of=D ios=26
       columns viewDidLoad viewWillAppear viewDidAppear viewDidDisappear
       rows view.window != nil, count, presentingViewController === A, isBeingDismissed
       ```
@@ -46,7 +46,7 @@ import Testing
     #expect(
       html.contains(
         """
-        D Sheet index.html#scenario-sheet iOS 17|viewDidLoad|viewWillAppear|viewDidAppear|viewDidDisappear
+        D Sheet index.html#scenario-sheet iOS 26|viewDidLoad|viewWillAppear|viewDidAppear|viewDidDisappear
         view.window != nil|no|no|yes|no
         count|0|0|1|1
         presentingViewController === A|yes|yes|yes|yes
@@ -80,7 +80,7 @@ import Testing
     ),
     (
       "scenario=sheet of=E", "columns viewDidLoad\nrows count",
-      "'E' is not the name of an object of the scenario; did you mean 'A'? [unknown-name]"
+      "'E' is not the name of an object of the scenario [unknown-name]"
     ),
     (
       "scenario=sheet of=D", "colums viewDidLoad\nrows count",

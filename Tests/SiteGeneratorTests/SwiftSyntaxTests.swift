@@ -3,7 +3,10 @@ import Testing
 
 @testable import SiteGenerator
 
-@Suite(.enabled(if: SwiftCompiler() != nil, "there is no Swift compiler in PATH"))
+@Suite(
+  .enabled(
+    if: SwiftCompiler(in: ProcessInfo.processInfo.environment["PATH"]) != nil,
+    "there is no Swift compiler in PATH"))
 struct SwiftSyntaxTests {
   @Test func fragmentsAreSwift() throws {
     let page = """

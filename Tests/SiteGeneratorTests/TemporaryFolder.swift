@@ -60,7 +60,11 @@ final class TemporaryFolder {
     }
   }
 
-  func verification() throws -> Verification { try Verification(paths: ["\(path)/Content"]) }
+  func verification() throws -> Verification {
+    let toolPath = ProcessInfo.processInfo.environment["PATH"]
+    return try Verification(
+      paths: ["\(path)/Content"], options: VerificationOptions(toolPath: toolPath))
+  }
 
   /// A theme that shows the values it is given.
   static let theme = [

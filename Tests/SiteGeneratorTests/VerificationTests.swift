@@ -54,7 +54,8 @@ import Testing
     #expect(try both.verification().outcome == .disagreement)
     #expect(
       try both.verification().summary
-        == "verified: 1 scenarios, 1 checks, 0 claims (0 runs), 0 examples; 1 disagreements, 1 errors"
+        == "verified: 1 scenarios, 1 checks, 0 claims (0 runs), 0 examples; 1 disagreements, 1 errors, "
+        + "1 of 2 blocks not run"
     )
     let unreadable = try TemporaryFolder(["Content/b.md": syntax])
     #expect(try unreadable.verification().outcome == .unreadable)
@@ -209,8 +210,8 @@ import Testing
 
   @Test func blocksThatAreNotCheckedYetAreErrors() throws {
     try check(
-      ["a.md": "# A\n\n```claims over=transitions\nalways A.init < B.init\n```\n"],
-      ["Content/a.md:3:4: [unsupported-block]"])
+      ["a.md": "# A\n\n```swift correct\nlet a = 1\n```\n"],
+      ["Content/a.md:3:10: [unsupported-block]"])
   }
 
   @Test func wrongFrontMatterHidesNothingElse() throws {

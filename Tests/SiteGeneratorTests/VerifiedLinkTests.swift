@@ -35,7 +35,7 @@ import Testing
     #expect(result.status == 1)
     #expect(
       result.errors.hasPrefix(
-        "Content/index.md:17:5: error: 'B.viewDidAppear' came after 'A.viewWillDisappear' "
+        "Content/index.md:18:5: error: 'B.viewDidAppear' came after 'A.viewWillDisappear' "
           + "[requirement-failed]\n"), "\(result.errors)")
   }
 
@@ -45,7 +45,8 @@ import Testing
     ("![a](verify:push)", "A claim about a scenario is no image [unsupported-link]"),
     (
       "[a](verify:push?A.viewDidLod<B.viewDidAppear)",
-      "'viewDidLod' is not a callback; did you mean 'viewDidLoad'? [unknown-callback]"
+      "'UIViewController' has no member 'viewDidLod' in the simulator; did you mean 'viewDidLoad'? "
+        + "[unknown-member]"
     ),
   ])
   func whatCannotBeJudgedIsAnError(link: String, expected: String) throws {

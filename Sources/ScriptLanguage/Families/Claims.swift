@@ -70,7 +70,7 @@ extension ScenarioParser {
     let keyword = parser.current
     let word = parser.text(of: keyword)
     guard let quantifier = Claim.Quantifier(rawValue: word), parser.peek().isName else {
-      let words = Claim.Quantifier.allCases.map(\.rawValue)
+      let words = Claim.Quantifier.allCases.map { $0.rawValue }
       let near = EditDistance.nearest(to: word, in: words).map { "; did you mean '\($0)'?" } ?? ""
       throw failure(
         "bad-claim", "'\(word)' does not begin a claim\(near)", keyword.range,

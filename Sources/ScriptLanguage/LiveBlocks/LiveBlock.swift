@@ -7,12 +7,6 @@ public enum LiveBlockKind: String, CaseIterable, Sendable {
   case claims
   case compare
   case stateTable = "state-table"
-
-  /// The kind that an info string names; `nil` for code of another language.
-  public init?(info: String) {
-    guard let word = InfoString(info).words.first else { return nil }
-    self.init(rawValue: word.text)
-  }
 }
 
 /// What a fenced code block is, from its info string.

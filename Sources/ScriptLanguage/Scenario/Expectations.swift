@@ -23,7 +23,8 @@ extension Runner {
           }, agrees: row.agrees)
       })
     failedExpectations.append(
-      FailedExpectation(expectation: expectation, rows: rows, actual: difference.rows.map { $0.actual }))
+      FailedExpectation(
+        expectation: expectation, rows: rows, actual: difference.rows.map { $0.actual }))
     return explain(expectation, rows, difference)
   }
 

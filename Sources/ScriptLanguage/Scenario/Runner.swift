@@ -59,7 +59,9 @@ final class Runner {
   // MARK: Running
 
   func runAll() {
-    if !watches.isEmpty || stateObserver != nil { world.observer = { _, event in self.observe(event) } }
+    if !watches.isEmpty || stateObserver != nil {
+      world.observer = { _, event in self.observe(event) }
+    }
     for item in planItems {
       switch item {
       case .statement(let function):

@@ -53,18 +53,18 @@ final class SiteMemory {
   func settle(
     pages: Set<String>, _ links: LinkResolver.Inputs, _ scenarios: ScenarioCatalog.Inputs
   ) {
-    for path in entries.keys where !pages.contains(path) { entries[path] = nil }
+    for path in entries.keys.sorted() where !pages.contains(path) { entries[path] = nil }
     if self.links != links {
-      for path in entries.keys {
+      for path in entries.keys.sorted() {
         entries[path]?.linkProblems = nil
         entries[path]?.html = nil
       }
     }
     if self.scenarios?.places != scenarios.places {
-      for path in entries.keys { entries[path]?.html = nil }
+      for path in entries.keys.sorted() { entries[path]?.html = nil }
     }
     if self.scenarios?.texts != scenarios.texts || self.scenarios?.places != scenarios.places {
-      for path in entries.keys where entries[path]?.verified?.isAboutOthers != false {
+      for path in entries.keys.sorted() where entries[path]?.verified?.isAboutOthers != false {
         entries[path]?.verified = nil
         entries[path]?.html = nil
       }
@@ -86,7 +86,7 @@ final class SiteMemory {
   /// Forgets what was rendered from other inputs.
   func settle(_ rendering: PageRenderer.Inputs) {
     guard self.rendering != rendering else { return }
-    for path in entries.keys { entries[path]?.html = nil }
+    for path in entries.keys.sorted() { entries[path]?.html = nil }
     transitions = [:]
     self.rendering = rendering
   }

@@ -67,8 +67,9 @@ public struct Theme: Sendable, Equatable {
   }
 
   /// The paths of the assets, in order: `assets/site.css`.
-  var assets: [String] { files.keys.filter { $0.hasPrefix("assets/") }.sorted() }
+  var assets: [String] { files.keys.sorted().filter { $0.hasPrefix("assets/") } }
 
+  /// Themes with the same files look the same.
   public static func == (a: Theme, b: Theme) -> Bool { a.files == b.files }
 
   /// Fills in a template.

@@ -10,6 +10,7 @@ public actor LiveSite {
     public let status: Int
     /// The type of the bytes: `text/html; charset=utf-8`.
     public let type: String
+    /// The body.
     public let bytes: [UInt8]
   }
 
@@ -19,12 +20,11 @@ public actor LiveSite {
     public let problems: String
     /// The counts as one line, or what keeps the site from being read.
     public let summary: String
-    /// How long it took.
-    public let duration: Duration
   }
 
   private let content: String
   private let theme: String?
+  private let toolPath: String?
   private let cache: BlockCache
   private let memory = SiteMemory()
   private var watch: FolderWatch
@@ -39,7 +39,9 @@ public actor LiveSite {
   /// - Parameters:
   ///   - content: The folder of the pages.
   ///   - theme: The folder of the theme; nil for the one that the command has within it.
-  public init(content: String, theme: String?) {
+  ///   - toolPath: Folders with colons between them, in which a Swift compiler is looked for.
+  public init(content: String, theme: String?, toolPath: String? = nil) {
+    self.toolPath = toolPath
     self.content = content
     self.theme = theme
     cache = BlockCache()
@@ -52,11 +54,8 @@ public actor LiveSite {
   /// - Returns: What was found; nil where nothing has changed.
   public func refresh() -> Look? {
     guard watch.hasChanged() else { return nil }
-    let clock = ContinuousClock()
-    let start = clock.now
     let (problems, summary) = rebuild()
-    let look = Look(
-      problems: problems, summary: summary, duration: clock.now - start)
+    let look = Look(problems: problems, summary: summary)
     self.look = look
     generation += 1
     return look
@@ -66,7 +65,7 @@ public actor LiveSite {
     do throws(InputError) {
       let folder = try ContentFolder(content)
       let theme = try readTheme()
-      var options = VerificationOptions(cache: cache)
+      var options = VerificationOptions(cache: cache, toolPath: toolPath)
       options.memory = memory
       var dealer = ShardDealer(options)
       let verified = try VerifiedFolder(folder, &dealer)
@@ -141,9 +140,10 @@ public actor LiveSite {
   ///   - path: The page's path.
   /// - Returns: A JSON object; after a while also if nothing has changed.
   public func state(after generation: Int?, of path: String) async -> [UInt8] {
-    let clock = ContinuousClock()
-    let end = clock.now + .seconds(10)
-    while generation == self.generation, clock.now < end {
+    // Ten seconds: a browser that has gone must not be waited for.
+    var looks = 0
+    while generation == self.generation, looks < 500 {
+      looks += 1
       do {
         try await Task.sleep(for: .milliseconds(20))
       } catch {

@@ -7,9 +7,11 @@ struct SwiftBlocks {
   init(_ pages: [VerifiedPage]) { places = pages.flatMap(\.swiftBlocks) }
 
   /// What is wrong with them; `nil` where nothing could look at them.
-  /// - Parameter memory: What the parser said before.
+  /// - Parameters:
+  ///   - memory: What the parser said before.
+  ///   - compiler: The compiler; `nil` where there is none.
   func problems(
-    memory: SiteMemory? = nil, _ compiler: @autoclosure () -> SwiftCompiler? = SwiftCompiler()
+    memory: SiteMemory? = nil, _ compiler: @autoclosure () -> SwiftCompiler?
   ) -> [Problem]? {
     var said: [String: [SwiftCompiler.Message]] = [:]
     var asked: [String] = []

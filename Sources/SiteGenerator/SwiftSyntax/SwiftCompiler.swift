@@ -16,11 +16,10 @@ struct SwiftCompiler {
   private let path: String
 
   /// Finds the compiler.
-  /// - Parameter environment: The variables of the process: `PATH` is looked through.
-  /// - Returns: `nil` where there is none.
-  init?(environment: [String: String] = ProcessInfo.processInfo.environment) {
-    let folders = (environment["PATH"] ?? "").split(separator: ":")
-    let found = folders.lazy.map { "\($0)/swiftc" }
+  /// - Parameter toolPath: Folders with colons between them, as in the variable `PATH`.
+  /// - Returns: `nil` where none of them has one.
+  init?(in toolPath: String?) {
+    let found = (toolPath ?? "").split(separator: ":").lazy.map { "\($0)/swiftc" }
       .first { FileManager.default.isExecutableFile(atPath: $0) }
     guard let found else { return nil }
     path = found

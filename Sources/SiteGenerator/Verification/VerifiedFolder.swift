@@ -63,7 +63,8 @@ struct VerifiedFolder {
       memory?.keep(found, of: path)
       problems += found
     }
-    let swift = SwiftBlocks(verified).problems(memory: memory)
+    let swift = SwiftBlocks(verified).problems(
+      memory: memory, SwiftCompiler(in: dealer.options.toolPath))
     isSwiftParsed = swift != nil
     self.problems = problems + (swift ?? [])
   }

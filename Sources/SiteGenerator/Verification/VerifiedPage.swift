@@ -43,11 +43,21 @@ struct VerifiedPage {
       if place.scenarioID != nil { named.append(place) }
       if dealer.takesNext() {
         verify(place, catalog, dealer.options)
-      } else if LiveBlockKind(info: block.info) != nil {
+      } else if VerifiedPage.isLive(block) {
         skippedBlocks += 1
       }
     }
     isLookedAt = isMine
+  }
+
+  /// Whether a block is a live one, or was most likely meant to be.
+  private static func isLive(_ block: FencedCodeBlock) -> Bool {
+    do throws(ScriptError) {
+      if case .ordinary = try LiveBlock(info: block.info) { return false }
+      return true
+    } catch {
+      return true
+    }
   }
 
   /// Executes every live block of a page.
