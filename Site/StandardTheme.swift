@@ -1,7 +1,7 @@
 /// The files of this folder as they were when the command was built, so that it needs none beside it.
 public enum StandardTheme {
   /// The files by their paths in the folder.
-  public static let files: [(path: String, bytes: [UInt8])] = [
+  public static let contents: [(path: String, bytes: [UInt8])] = [
     ("assets/engine.js", PackageResources.engine_js),
     ("assets/site.css", PackageResources.site_css),
     ("templates/claims.mustache", PackageResources.claims_mustache),

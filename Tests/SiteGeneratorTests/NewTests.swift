@@ -49,8 +49,8 @@ import Testing
     let files = try FileManager.default.subpathsOfDirectory(atPath: site).filter {
       ($0.hasPrefix("assets/") || $0.hasPrefix("templates/")) && $0.contains(".")
     }
-    #expect(StandardTheme.files.map(\.path).sorted() == files.sorted())
-    for (path, bytes) in StandardTheme.files {
+    #expect(StandardTheme.contents.map(\.path).sorted() == files.sorted())
+    for (path, bytes) in StandardTheme.contents {
       #expect(
         try Data(contentsOf: URL(fileURLWithPath: "\(site)/\(path)")) == Data(bytes), "\(path)")
     }

@@ -49,7 +49,7 @@ import Testing
         D Sheet index.html#scenario-sheet iOS 26|viewDidLoad|viewWillAppear|viewDidAppear|viewDidDisappear
         view.window != nil|no|no|yes|no
         count|0|0|1|1
-        presentingViewController === A|yes|yes|yes|yes
+        presentingViewController === A|yes|yes|yes|no
         isBeingDismissed|no|no|no|yes
 
         """), "\(html)")

@@ -38,7 +38,7 @@ public struct Theme: Sendable, Equatable {
   /// The theme that the command has within it.
   /// - Throws: A template that is not Mustache, which the tests would have found.
   public init() throws(InputError) {
-    let files = Dictionary(uniqueKeysWithValues: StandardTheme.files.map { ($0.path, $0.bytes) })
+    let files = Dictionary(uniqueKeysWithValues: StandardTheme.contents.map { ($0.path, $0.bytes) })
     try self.init(files, origin: "the standard theme's ")
   }
 
