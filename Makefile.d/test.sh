@@ -71,6 +71,16 @@ fi
 
 step setup sh Makefile.d/setup.sh node || finish
 
+# The WebAssembly build takes one core for minutes: it begins while the tests run on the others.
+wasm_reason=$(SWIFT="$SWIFT" sh Makefile.d/wasm.sh --check) && has_wasm=yes || has_wasm=no
+if [ $has_wasm = yes ]; then
+  {
+    SWIFT="$SWIFT" sh Makefile.d/wasm.sh >"$work/wasm.log" 2>&1
+    echo $? >"$work/wasm-status"
+  } &
+  wasm=$!
+fi
+
 # Where the output is no terminal the lines of Swift Testing have no colours, so they can be read.
 # The tests of a suite that is skipped are named too; the suite stands for them.
 step swift-test "$SWIFT" test
@@ -88,9 +98,16 @@ release="-c release -Xswiftc -enable-testing --scratch-path .build-release"
 step swift-test-optimized "$SWIFT" test $release \
   --filter "LifecycleEngineTests|ScriptLanguageTests|TraceRenderingTests|ConsistencyTests|MetamorphicTests"
 
-if reason=$(SWIFT="$SWIFT" sh Makefile.d/wasm.sh --check); then
+# The build that was begun above: its output, and its status.
+built_wasm() {
+  cat "$work/wasm.log"
+  return "$(cat "$work/wasm-status")"
+}
+
+if [ $has_wasm = yes ]; then
+  wait "$wasm"
   # shellcheck disable=SC2086
-  if step webassembly-build env SWIFT="$SWIFT" sh Makefile.d/wasm.sh &&
+  if step webassembly-build built_wasm &&
     step playground-build "$SWIFT" build $release --product Playground; then
     if command -v node >/dev/null 2>&1; then
       # shellcheck disable=SC2086
@@ -104,8 +121,8 @@ if reason=$(SWIFT="$SWIFT" sh Makefile.d/wasm.sh --check); then
     fi
   fi
 else
-  say "webassembly-build: skipped, $reason"
-  skip webassembly-build "$reason"
+  say "webassembly-build: skipped, $wasm_reason"
+  skip webassembly-build "$wasm_reason"
 fi
 
 finish
