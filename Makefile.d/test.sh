@@ -78,6 +78,7 @@ if [ $has_wasm = yes ]; then
     SWIFT="$SWIFT" sh Makefile.d/wasm.sh >"$work/wasm.log" 2>&1
     echo $? >"$work/wasm-status"
   } &
+  wasm=$!
 fi
 
 # Where the output is no terminal the lines of Swift Testing have no colours, so they can be read.
@@ -121,7 +122,7 @@ built_wasm() {
 }
 
 if [ $has_wasm = yes ]; then
-  wait
+  wait "$wasm"
   # shellcheck disable=SC2086
   if step webassembly-build built_wasm &&
     step playground-build "$SWIFT" build $release --product Playground; then

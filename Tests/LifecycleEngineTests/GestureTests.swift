@@ -177,7 +177,6 @@ import Testing
         == .alreadyHeld)
   }
 
-  /// Evidence: `nav-interrupted-push-ios18` has it of the zoom transition only, until iOS 26.
   @Test(arguments: [17, 18]) func aSwipeIsNotPossibleWhileAPushIsUnderWay(_ release: Int) {
     let stage = Stage(release)
     let (nav, _) = stage.shownNavigation("A")
@@ -201,26 +200,6 @@ import Testing
     #expect(
       error { () throws(GestureError) in try stage.world.beginPageSwipe(.forward) }
         == .transitionRunning)
-  }
-
-  @Test func aPushThatTheUserGoesBackFromIsOverAtOnce() {
-    let stage = Stage(26)
-    let (nav, _) = stage.shownNavigation("A")
-    let b = stage.controller("B")
-    stage.turn(idle: false) { stage.world.push(b, onto: nav, animated: true) }
-    stage.act(idle: false) { () throws(GestureError) in try stage.world.tapBack() }
-    #expect(stage.first("B.viewDidAppear")?.turn == stage.first("B.viewWillDisappear")?.turn)
-    stage.world.runUntilIdle()
-    #expect(stage.world.viewControllers(ofNavigation: nav).count == 1)
-    #expect(stage.world.appearanceState(of: b) == .disappeared)
-  }
-
-  @Test func aRootAloneHasNothingThatCouldInterruptItsComing() {
-    let stage = Stage(26)
-    let (nav, _) = stage.shownNavigation("A B")
-    stage.turn(idle: false) { _ = stage.world.pop(from: nav, animated: true) }
-    #expect(
-      error { () throws(GestureError) in try stage.world.tapBack() } == .transitionRunning)
   }
 
   @Test func noGestureIsPossibleBeforeTheLastTransitionHasSettled() {

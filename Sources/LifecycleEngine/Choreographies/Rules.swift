@@ -23,7 +23,8 @@ public struct Rule: Sendable {
   /// Every rule, by area.
   public static let all: [Rule] = [
     .swipeBackGesture, .backButton, .pushBringsFirst, .pushLoadsInCall, .interruptedPush,
-    .interruptedPop, .overriddenStackMethods, .overriddenShow,
+    .interruptedPop, .interruptedZoomPush, .interruptedZoomPop, .zoomNeedsNoBackButton,
+    .overriddenStackMethods, .overriddenShow,
     .searchContextWhileShown, .editingIsRemembered, .tabBarLoadsAtInit,
     .pageLeftByCodeStaysNeighbour, .pagesWaitForTurn,
     .splitCollapses, .splitHidesColumnsInTallWindow, .poppedSecondaryIsForgotten,

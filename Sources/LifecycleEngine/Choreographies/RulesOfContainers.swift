@@ -38,6 +38,27 @@ extension Rule {
     "The user can go back again while a pop is moving: it is over at once, and the next begins.",
     .evidence(["nav-transition-takes-touches-navigation888"]), on: .since(26))
 
+  static let interruptedZoomPush = Rule(
+    "interrupted-zoom-push",
+    "The user can go back while a push that zooms is moving: it is not cancelled but over at once, and "
+      + "the pop begins in the same turn.",
+    .evidence(["nav-interrupted-push-ios18"]), on: .since(18))
+
+  static let interruptedZoomPop = Rule(
+    "interrupted-zoom-pop",
+    "The user can go back again while a pop that zooms is moving: it is over at once, and the next "
+      + "begins.",
+    .assumed(
+      "Apple's article has it of pushes that zoom (nav-interrupted-push-ios18); a pop that zooms is "
+        + "taken to give way like one, as any pop does from iOS 26 on."), on: .since(18))
+
+  static let zoomNeedsNoBackButton = Rule(
+    "zoom-needs-no-back-button",
+    "What came with a zoom can be swiped away where the navigation bar shows no back button, too.",
+    .assumed(
+      "None of the collected sources has it; the zoom brings gestures of its own, which apps use on "
+        + "screens without a bar."), on: .since(18))
+
   static let overriddenStackMethods = Rule(
     "overridden-stack-methods",
     "UIKit calls the method of a navigation controller that a subclass overrides: to push the root "

@@ -42,7 +42,7 @@ extension World {
   public func beginSwipeBack() throws(GestureError) {
     guard heldGesture == nil else { throw .alreadyHeld }
     try checkGesture(.swipeBackGesture)
-    let navigation = try navigationToGoBack()
+    let navigation = try navigationToGoBack(bySwipe: true)
     requestPop(from: navigation, interactive: true)
   }
 
@@ -53,7 +53,7 @@ extension World {
 
   /// The navigation controller in front, if it takes touches and has something to go back to. While
   /// a swipe settles its stack is not what it will be, so the transition is looked at first.
-  private func navigationToGoBack() throws(GestureError) -> ObjectID {
+  private func navigationToGoBack(bySwipe: Bool = false) throws(GestureError) -> ObjectID {
     let nothing = GestureError.nothingThere("a navigation controller with something to go back to")
     guard let innermost = visibleContainer(.navigationController) else { throw nothing }
     endFluidTransition(in: innermost)
@@ -66,22 +66,13 @@ extension World {
       navigation = outer
     }
     guard navigations[containerSlot(navigation)].stack.count > 1 else { throw nothing }
-    guard !holds(.backButton) || hasBackButton(innermost) else {
+    let needsNoButton =
+      bySwipe && holds(.zoomNeedsNoBackButton)
+      && zooms(viewControllers(ofNavigation: navigation).last)
+    guard needsNoButton || !holds(.backButton) || hasBackButton(innermost) else {
       throw .nothingThere("a navigation bar with a back button")
     }
     return navigation
-  }
-
-  /// Where the user can go back while a push or pop is still moving, it is over at once, and the next
-  /// one begins in the same turn.
-  private func endFluidTransition(in navigation: ObjectID) {
-    guard navigations[containerSlot(navigation)].stack.count > 1,
-      let running = transitions.first(where: { $0.container == navigation && $0.from != nil }),
-      running.isAnimated, !running.isInteractive, running.wait == .animation
-    else { return }
-    let isPush = running.choreography == ChoreographyIndex.navigationPush.rawValue
-    guard holds(isPush ? .interruptedPush : .interruptedPop) else { return }
-    resume(running.id, from: .animation)
   }
 
   /// Throws if a transition runs in a container or in one that it is in.

@@ -98,6 +98,8 @@ struct ControllerRecord: Equatable {
   var hasLeftItems = false
   var keepsBackButton = false
   var modalTransitionStyle = ModalTransitionStyle.coverVertical
+  /// Whether its `preferredTransition` is a zoom, in which it is pushed and popped.
+  var prefersZoom = false
   /// Whether the user cannot dismiss it.
   var isModalInPresentation = false
   /// Who may give a presentation controller for the style `.custom`; not held.

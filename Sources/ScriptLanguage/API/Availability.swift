@@ -59,6 +59,7 @@ enum Availability {
       17, "UIViewController", "registerForTraitChanges", "traitOverrides",
       "updateTraitsIfNeeded"),
     Members(18, "UITabBarController", "isTabBarHidden", "setTabBarHidden"),
+    Members(18, "UIViewController", "preferredTransition"),
     Members(26, "UIView", "setNeedsUpdateProperties", "updatePropertiesIfNeeded"),
     Members(26, "UIViewController", "setNeedsUpdateProperties", "updatePropertiesIfNeeded"),
   ]

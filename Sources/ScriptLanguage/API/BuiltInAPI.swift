@@ -61,7 +61,7 @@ extension Machine {
     }
     switch (type, name) {
     case ("UIApplication", "State"), ("UIScene", "ActivationState"),
-      ("UISplitViewController", "DisplayMode"):
+      ("UISplitViewController", "DisplayMode"), ("UIViewController", "Transition"):
       return .builtInType("\(type).\(name)")
     default: break
     }
@@ -143,6 +143,7 @@ extension Machine {
     case (.opaque(let storyboard, _), "instantiateInitialViewController"):
       return try instantiateFirst(of: storyboard, arguments)
     case (.builtInType("UIStoryboard"), _): throw notSimulated(name)
+    case (.builtInType("UIViewController.Transition"), "zoom"): return makeZoom(arguments)
     case (.range(let bounds), "contains"):
       if let value = arguments.unlabeled, let isInside = bounds.contains(value) {
         return .boolean(isInside)

@@ -29,7 +29,8 @@ extension Machine {
     case "additionalSafeAreaInsets": return .insets(world.additionalSafeAreaInsets(of: id))
     case "isEditing" where !unmodeled.contains { $0.object == id && $0.name == name }:
       return .boolean(false)
-    case "title" where !unmodeled.contains { $0.object == id && $0.name == name }: return .null
+    case "title", "preferredTransition":
+      return unmodeled.contains { $0.object == id && $0.name == name } ? nil : .null
     case "preferredContentSize": return .size(world.preferredContentSize(of: id))
     case "hidesBottomBarWhenPushed": return .boolean(world.hidesBottomBarWhenPushed(id))
     case "isMovingToParent": return .boolean(world.isMovingToParent(id))
@@ -101,6 +102,9 @@ extension Machine {
     case "hidesBottomBarWhenPushed":
       world.setHidesBottomBarWhenPushed(try condition(copied(value)), of: id)
     case "isEditing": try setEditing(of: id, to: value)
+    case "preferredTransition":
+      try setPreferredTransition(value, of: id)
+      return false
     case "overrideUserInterfaceStyle":
       var traits = world.traitOverrides(of: id)
       traits.style = try overridingStyle(value)

@@ -19,7 +19,7 @@ enum InheritedNames {
     childForStatusBarStyle childForStatusBarHidden childModalViewController modalViewController
     topLayoutGuide bottomLayoutGuide systemMinimumLayoutMargins transitionCoordinator
     disablesAutomaticKeyboardDismissal providesPresentationContextTransitionStyle
-    preferredTransition extensionContext customizableViewControllers moreNavigationController
+    extensionContext customizableViewControllers moreNavigationController
     primaryColumnWidth gestureRecognizers doubleSided spineLocation searchBar searchController
     severity image subtitle children collapseSecondaryViewController
     """

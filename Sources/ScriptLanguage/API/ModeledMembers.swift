@@ -17,7 +17,7 @@ enum ModeledMembers {
     "updateTraitsIfNeeded", "registerForTraitChanges", "overrideUserInterfaceStyle",
     "setNeedsUpdateOfSupportedInterfaceOrientations", "setNeedsUpdateProperties",
     "updatePropertiesIfNeeded", "additionalSafeAreaInsets", "hidesBottomBarWhenPushed",
-    "preferredContentSize", "title", "isEditing", "setEditing",
+    "preferredContentSize", "preferredTransition", "title", "isEditing", "setEditing",
   ]
   static let navigation = [
     "pushViewController", "popViewController", "popToRootViewController", "popToViewController",
@@ -65,11 +65,14 @@ enum ModeledMembers {
   static let notYetProperties = [
     "interactivePopGestureRecognizer", "interactiveContentPopGestureRecognizer",
     "hidesBarsOnSwipe", "hidesBarsOnTap", "edgesForExtendedLayout",
-    "extendedLayoutIncludesOpaqueBars", "preferredTransition", "arrangedSubviews",
+    "extendedLayoutIncludesOpaqueBars", "arrangedSubviews",
     "tabs", "selectedTab",
   ]
   /// The same of objects that are not simulated themselves, such as `navigationItem`.
-  static let notYetBeside = ["hidesBackButton", "searchController", "delegateClass", "sceneClass"]
+  static let notYetBeside = [
+    "hidesBackButton", "searchController", "delegateClass", "sceneClass",
+    "interactiveDismissShouldBegin",
+  ]
   static let view = [
     "window", "superview", "subviews", "bounds", "frame", "safeAreaInsets", "isHidden",
     "traitCollection", "autoresizingMask",

@@ -6,7 +6,7 @@ enum OverridableProperties {
   private static let controller = [
     "view", "modalTransitionStyle", "transitioningDelegate", "preferredContentSize",
     "preferredInterfaceOrientationForPresentation", "edgesForExtendedLayout",
-    "additionalSafeAreaInsets", "traitCollection",
+    "additionalSafeAreaInsets", "traitCollection", "preferredTransition",
   ]
   /// What UIKit reads only for the looks of what surrounds the app: nothing that is simulated depends
   /// on it, and a getter that does nothing but answer is not missed.

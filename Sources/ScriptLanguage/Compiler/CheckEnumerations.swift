@@ -40,6 +40,7 @@ enum EnumeratedProperties {
   static func values(ofType type: String) -> [String]? {
     switch type {
     case "UIModalTransitionStyle": values(of: "modalTransitionStyle")
+    case "UIViewController.Transition": PreferredTransition.withoutZoom
     case "UISplitViewController.DisplayMode": values(of: "displayMode")
     case "UIApplication.State": values(of: "applicationState")
     case "UIScene.ActivationState": values(of: "activationState")

@@ -1,6 +1,6 @@
 import LifecycleEngine
 
-// Bars, the safe area, and which way up the interface is.
+// Bars, the safe area, how something comes and goes, and which way up the interface is.
 extension OperationRow {
   static let bars: [Operation.Kind: OperationRow] = [
     .hideNavigationBar: call({
@@ -24,6 +24,13 @@ extension OperationRow {
     .hideBottomBar: call({ "\($0.subject.name).hidesBottomBarWhenPushed = \($0.isOn)" }) {
       $1.world.setHidesBottomBarWhenPushed($0.isOn, of: $1[$0.subject])
     },
+    .setPreferredTransition: since(
+      18,
+      {
+        "\($0.subject.name).preferredTransition = "
+          + ($0.isOn ? ".zoom { _ in nil }" : ".crossDissolve")
+      }
+    ) { $1.world.setPrefersZoom($0.isOn, of: $1[$0.subject]) },
     .insetSafeArea: since(
       11,
       {

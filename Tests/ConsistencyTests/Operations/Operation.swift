@@ -34,6 +34,7 @@ struct Operation: Hashable, Sendable {
     case hideView, setFrame, setMask, setNeedsDisplay, useConstraints
     // Bars.
     case hideNavigationBar, hideToolbar, hideTabBar, hideBottomBar, insetSafeArea
+    case setPreferredTransition
     // Later.
     case schedule, animateViews, animateAlongside, noteInteraction, observe
     // Traits and orientation.

@@ -89,7 +89,7 @@ extension Operation.Kind {
     switch self {
     case .push, .pushAlongside, .pop, .popToRoot, .popTo, .setStack, .tapBack, .swipeBack,
       .segueShow,
-      .segueUnwind, .hideNavigationBar:
+      .segueUnwind, .hideNavigationBar, .setPreferredTransition:
       .navigation
     case .contain, .takeOut, .exchange, .addChild, .removeFromParent, .addView, .removeView,
       .transition, .segueEmbed:

@@ -16,8 +16,15 @@ extension OperationRow {
     },
     .setNeedsLayout: ifLoaded("setNeedsLayout") { $0.setNeedsLayout($1) },
     .layoutIfNeeded: ifLoaded("layoutIfNeeded") { $0.layoutIfNeeded($1) },
-    .setNeedsConstraints: ifLoaded("setNeedsUpdateConstraints") {
-      $0.setNeedsUpdateConstraints($1)
+    .setNeedsConstraints: since(
+      6,
+      {
+        "if \($0.subject.name).isViewLoaded { "
+          + "\($0.subject.name).view.setNeedsUpdateConstraints() }"
+      }
+    ) {
+      guard let view = $1.world.viewIfLoaded(of: $1[$0.subject]) else { return }
+      $1.world.setNeedsUpdateConstraints(view)
     },
     .updateConstraints: since(
       6,

@@ -78,8 +78,8 @@ import Testing
       "2:1: 'searchController' is not simulated yet [not-simulated]"
     ),
     (
-      "let a = UIViewController()\na.preferredTransition = .zoom",
-      "2:1: 'preferredTransition' is not simulated yet [not-simulated]"
+      "let a = UIViewController()\na.interactivePopGestureRecognizer = nil",
+      "2:1: 'interactivePopGestureRecognizer' is not simulated yet [not-simulated]"
     ),
     (
       "let a = UIViewController(), nav = UINavigationController(a)\nwindow.rootViewController = nav\n"

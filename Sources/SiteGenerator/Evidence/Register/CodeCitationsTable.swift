@@ -40,6 +40,7 @@ extension EvidenceRegister {
     modal-unit-test-winobjc-fullscreen | Sources/LifecycleEngine/Presentations/PresentationActions.swift
     modals-begin-end-full-disappear | Sources/LifecycleEngine/Controllers/Appearance.swift
     modals-begin-interrupt-appearing-by-disappearing | Sources/LifecycleEngine/Controllers/Appearance.swift
+    nav-interrupted-push-ios18 | Sources/LifecycleEngine/Containers/FluidTransitions.swift
     nav-push-deferred | Sources/LifecycleEngine/Containers/NavigationController.swift
     nav-push-deferred-after-ca-commit-stack | Sources/LifecycleEngine/Containers/NavigationController.swift
     old-root-view-added-to-new-root-asdepthmodal17 | Sources/LifecycleEngine/Views/WindowEntry.swift
