@@ -21,6 +21,10 @@ public enum GestureError: Error, Equatable, Sendable {
   case hidden
   /// What is presented over a view takes the touches.
   case covered
+  /// The sheet in front has no detent of that identifier, or not in the room there is.
+  case noSuchDetent
+  /// The sheet in front rests at the detent already.
+  case restsThere
   /// A view, or one that it is in, takes no touches; the text says why.
   case ignoresTouches(String)
 }

@@ -7,7 +7,7 @@ enum PresentationAction: Sendable {
   case prepareForPopover, requireAnchor
   case tellPresentationWillBegin, tellPresentationDidEnd
   case tellDismissalWillBegin, tellDismissalDidEnd
-  case byUser(DismissalByUser)
+  case byUser(SheetActionByUser)
   case stayPresented
   case editing(PresenterEditing)
   case tellContainerViewWillLayout, layOutContents, tellContainerViewDidLayout

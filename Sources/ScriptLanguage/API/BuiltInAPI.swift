@@ -40,6 +40,7 @@ extension Machine {
       value = .notificationName(name)
     case .notificationName(let own) where name == "rawValue":
       value = .string(NotificationNames.rawValue(of: own))
+    case .detentIdentifier(let text) where name == "rawValue": value = .string(text)
     case .opaque, .symbol: value = opaqueMember(name, of: base)
     default: value = nil
     }
@@ -64,6 +65,10 @@ extension Machine {
       ("UISplitViewController", "DisplayMode"), ("UIViewController", "Transition"):
       return .builtInType("\(type).\(name)")
     default: break
+    }
+    if let nested = DetentTypes.nested(name, in: type) { return .builtInType(nested) }
+    if type == DetentTypes.identifier, DetentTypes.names.contains(name) {
+      return .detentIdentifier(DetentTypes.rawValue(of: name))
     }
     guard let values = EnumeratedProperties.values(ofType: type), values.contains(name) else {
       return nil
@@ -174,6 +179,9 @@ extension Machine {
       .builtInType(NotificationNames.type) where name == "init":
       if case .string(let text) = arguments.first { try checkRawValue(text) }
       value = try notificationName(arguments.first).map { .notificationName($0) }
+    case .builtInType(DetentTypes.detent), .builtInType(DetentTypes.identifier):
+      guard case .builtInType(let type) = base else { return .void }
+      value = try callDetentType(type, name, arguments)
     case .integer(let number):
       value = try callInteger(number, name, arguments)
     case .builtInType, .opaque, .symbol: value = makeOpaque(name)

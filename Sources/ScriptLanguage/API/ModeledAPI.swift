@@ -94,6 +94,7 @@ extension Machine {
     switch foreignObject(id) {
     case .timer(let record): timerProperty(name, record)
     case .task(let record): try taskProperty(name, record)
+    case .payload(let record): try payloadProperty(name, record)
     default: try collectionProperty(name, of: id)
     }
   }
