@@ -179,8 +179,7 @@ extension Machine {
       .builtInType(NotificationNames.type) where name == "init":
       if case .string(let text) = arguments.first { try checkRawValue(text) }
       value = try notificationName(arguments.first).map { .notificationName($0) }
-    case .builtInType(DetentTypes.detent), .builtInType(DetentTypes.identifier):
-      guard case .builtInType(let type) = base else { return .void }
+    case .builtInType(let type) where DetentTypes.isOne(type):
       value = try callDetentType(type, name, arguments)
     case .integer(let number):
       value = try callInteger(number, name, arguments)

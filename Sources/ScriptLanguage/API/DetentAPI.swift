@@ -5,6 +5,9 @@ enum DetentTypes {
   static let detent = "UISheetPresentationController.Detent"
   static let identifier = "UISheetPresentationController.Detent.Identifier"
 
+  /// Whether a type is one of them.
+  static func isOne(_ type: String) -> Bool { type == detent || type == identifier }
+
   /// The type that a name stands for inside of another one.
   static func nested(_ name: String, in type: String) -> String? {
     switch (type, name) {
