@@ -169,25 +169,30 @@ extension Machine {
     if case .string(let text) = base, let opaque = opaqueName(in: text) {
       return makeOpaque(opaque)
     }
-    let value: Value?
+    if let value = try callValue(base, name, arguments) { return value }
+    throw failed("unknown-member", "\(describeKind(base)) has no method '\(name)' in the simulator")
+  }
+
+  /// A method of a value of the library's, or of a type that only makes such values.
+  private func callValue(
+    _ base: Value, _ name: String, _ arguments: Arguments
+  ) throws(RunError) -> Value? {
     switch base {
-    case .string(let text): value = try callString(text, name, arguments)
-    case .range: value = try callCollection(base, name, arguments)
-    case .system(let object): value = try callSystem(object, name, arguments)
+    case .string(let text): return try callString(text, name, arguments)
+    case .range: return try callCollection(base, name, arguments)
+    case .system(let object): return try callSystem(object, name, arguments)
     case .opaque("Notification", _) where name == "Name",
       .opaque("NSNotification", _) where name == "Name",
       .builtInType(NotificationNames.type) where name == "init":
       if case .string(let text) = arguments.first { try checkRawValue(text) }
-      value = try notificationName(arguments.first).map { .notificationName($0) }
+      return try notificationName(arguments.first).map { .notificationName($0) }
     case .builtInType(let type) where DetentTypes.isOne(type):
-      value = try callDetentType(type, name, arguments)
+      return try callDetentType(type, name, arguments)
     case .integer(let number):
-      value = try callInteger(number, name, arguments)
-    case .builtInType, .opaque, .symbol: value = makeOpaque(name)
-    default: value = nil
+      return try callInteger(number, name, arguments)
+    case .builtInType, .opaque, .symbol: return makeOpaque(name)
+    default: return nil
     }
-    if let value { return value }
-    throw failed("unknown-member", "\(describeKind(base)) has no method '\(name)' in the simulator")
   }
 
   private func callInteger(
