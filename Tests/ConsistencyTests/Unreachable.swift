@@ -49,7 +49,7 @@ enum Unreachable {
     "frameOfPresentedViewInContainerView", "prefersGrabberVisible",
     "prefersScrollingExpandsWhenScrolledToEdge", "prefersEdgeAttachedInCompactHeight",
     "widthFollowsPreferredContentSizeWhenEdgeAttached", "preferredCornerRadius",
-    "animateChanges", "invalidateDetents", "sourceRect", "permittedArrowDirections",
+    "sourceRect", "permittedArrowDirections",
     "passthroughViews", "title", "isEditing", "setEditing", "message",
     "preferredStyle", "actions", "addAction", "preferredAction", "textFields", "addTextField",
   ]

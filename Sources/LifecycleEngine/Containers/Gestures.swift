@@ -155,8 +155,11 @@ extension World {
   }
 
   private func innermost(_ kind: UIKitClass, from id: ObjectID) -> ObjectID? {
-    // What is presented takes the touches, whatever is under it.
-    if let up = controllers[controllerSlot(id)].presented { return innermost(kind, from: up) }
+    // What is presented takes the touches, but for a sheet that leaves some to what is under it.
+    if let up = controllers[controllerSlot(id)].presented {
+      if let found = innermost(kind, from: up) { return found }
+      guard let sheet = presentation(of: up), isUndimmed(behind: sheet) else { return nil }
+    }
     let shown = shownChildren(of: id)
     var found: ObjectID?
     descend {

@@ -38,15 +38,18 @@ struct SheetDetents: Equatable {
   var largestUndimmed: String?
   /// The identifier of the one that the user drags it to.
   var target: String?
+  /// Whether the next layout of what it is shown in gives it another height.
+  fileprivate var owesHeight = false
   /// What the author's code has said about its own detents, in the order of the list.
   fileprivate var answers: [DetentAnswer] = []
 }
 
-/// How high the author's code says that a detent is, where a sheet can get so high; no height makes it
-/// inactive.
+/// How high the author's code says that a detent is, where a sheet can get so high and the window has
+/// these traits; no height makes it inactive.
 private struct DetentAnswer: Equatable {
   let place: Int
   let maximum: Double
+  let traits: TraitCollection
   let height: Double?
 }
 
@@ -72,12 +75,12 @@ extension World {
     presentations[presentationSlot(id)].sheet.list
   }
 
-  /// Sets `detents`; a sheet that is shown gets its height at once. Without any it is as high as it can
-  /// be: UIKit demands at least one.
+  /// Sets `detents`; a sheet that is shown gets its height in the next layout. Without any it is as high
+  /// as it can be: UIKit demands at least one.
   public func setDetents(_ detents: [Detent], of id: ObjectID) {
     presentations[presentationSlot(id)].sheet.list = detents
     presentations[presentationSlot(id)].sheet.answers = []
-    updateHeight(of: id)
+    oweHeight(of: id)
   }
 
   /// What `selectedDetentIdentifier` reads: the detent that was selected last, whoever did it.
@@ -89,7 +92,7 @@ extension World {
   /// has is kept, and changes nothing. Source: `sheet-detent-delegate-user-only`.
   public func setSelectedDetent(_ identifier: String?, of id: ObjectID) {
     presentations[presentationSlot(id)].sheet.selected = identifier
-    updateHeight(of: id)
+    oweHeight(of: id)
   }
 
   /// What `largestUndimmedDetentIdentifier` reads.
@@ -103,16 +106,39 @@ extension World {
     presentations[presentationSlot(id)].sheet.largestUndimmed = identifier
   }
 
-  /// What `invalidateDetents()` does: the author's code is asked anew how high its detents are.
+  /// What `invalidateDetents()` does: the author's code is asked anew how high its detents are, in the
+  /// next layout.
+  /// Source: https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller/invalidatedetents()
   public func invalidateDetents(of id: ObjectID) {
     presentations[presentationSlot(id)].sheet.answers = []
-    updateHeight(of: id)
+    oweHeight(of: id)
   }
 
-  private func updateHeight(of id: ObjectID) {
+  private func oweHeight(of id: ObjectID) {
+    guard let container = presentations[presentationSlot(id)].containerView else { return }
+    presentations[presentationSlot(id)].sheet.owesHeight = true
+    setNeedsLayout(container)
+  }
+
+  /// Gives a sheet the height of the detent at which it rests, if that may be another one.
+  func rest(_ id: ObjectID) {
     let record = presentations[presentationSlot(id)]
-    guard record.containerView != nil, let presented = alive(record.presented) else { return }
+    guard record.sheet.owesHeight, let presented = alive(record.presented) else { return }
+    presentations[presentationSlot(id)].sheet.owesHeight = false
     updateGeometry(of: presented)
+  }
+
+  /// What `animateChanges(_:)` does when the changes are made: the sheet is laid out.
+  public func layOutSheet(_ id: ObjectID) {
+    guard let container = presentations[presentationSlot(id)].containerView else { return }
+    layoutIfNeeded(container)
+  }
+
+  /// The traits that the author's code is told of for the height of a detent: the window's. Source:
+  /// https://developer.apple.com/documentation/uikit/uisheetpresentationcontrollerdetentresolutioncontext/containertraitcollection
+  public func containerTraits(ofSheet id: ObjectID) -> TraitCollection {
+    presentations[presentationSlot(id)].containerView.flatMap { window(of: $0) }
+      .map { traits(ofWindow: $0) } ?? screenTraits
   }
 
   // MARK: Heights
@@ -178,17 +204,18 @@ extension World {
     }
   }
 
-  /// The author's code is asked once for each height that a sheet can get, until the detents are
+  /// The author's code is asked once for each height that a sheet can get and the traits with it, until the detents are
   /// invalidated.
   private func value(ofDetentAt place: Int, of id: ObjectID, upTo maximum: Double) -> Double? {
-    let answers = presentations[presentationSlot(id)].sheet.answers
-    for answer in answers where answer.place == place && answer.maximum == maximum {
+    let traits = containerTraits(ofSheet: id)
+    for answer in presentations[presentationSlot(id)].sheet.answers
+    where answer.place == place && answer.maximum == maximum && answer.traits == traits {
       return answer.height
     }
     let height = askForHeight(ofDetentAt: place, of: id, upTo: maximum)
     presentations[presentationSlot(id)].sheet.answers.removeAll { $0.place == place }
     presentations[presentationSlot(id)].sheet.answers.append(
-      DetentAnswer(place: place, maximum: maximum, height: height))
+      DetentAnswer(place: place, maximum: maximum, traits: traits, height: height))
     return height
   }
 

@@ -241,7 +241,7 @@ extension Machine {
     else { return .none }
     let context = makeForeign(.instance)
     keep(.double(maximum), "maximumDetentValue", context)
-    keep(.traits(world.currentTraitCollection), "containerTraitCollection", context)
+    keep(.traits(world.containerTraits(ofSheet: sheet)), "containerTraitCollection", context)
     let result = try call(closure: resolver, [.object(context)])
     defer { release(result) }
     if result.isNull { return .none }

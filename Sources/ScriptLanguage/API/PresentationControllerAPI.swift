@@ -66,9 +66,11 @@ extension Machine {
       world.invalidateDetents(of: id)
       return .void
     }
-    // The changes of state inside happen; that they are animated shows nowhere.
     guard name == "animateChanges", let closure = arguments.unlabeled?.objectID else { return nil }
     release(try call(closure: closure, []))
+    // UIKit lays the sheet out inside of its animation.
+    world.layOutSheet(id)
+    if world.stop != nil { throw .halted }
     return .void
   }
 

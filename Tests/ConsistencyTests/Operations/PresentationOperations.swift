@@ -113,15 +113,27 @@ extension OperationRow {
         ? $1.world.sheetPresentationController(of: id)
         : $1.world.popoverPresentationController(of: id)
     },
-    .setDetents: since(15, { "\(sheet($0)).detents = [\(detents($0).text)]" }) {
+    .setDetents: since(
+      15,
+      {
+        "\(sheet($0)).detents = [\(detents($0).text)]"
+          + ($0.isOn ? "\nif #available(iOS 16, *) { \(sheet($0)).invalidateDetents() }" : "")
+      }
+    ) {
       guard let id = sheet($0, $1) else { return }
       $1.world.setDetents(detents($0).list, of: id)
+      if $0.isOn, $1.world.release >= Release(16) { $1.world.invalidateDetents(of: id) }
     },
     .selectDetent: since(
-      15, { "\(sheet($0)).selectedDetentIdentifier = \(detent($0).text)" }
+      15,
+      {
+        let change = "\(sheet($0)).selectedDetentIdentifier = \(detent($0).text)"
+        return $0.isOn ? "\(sheet($0)).animateChanges { \(change) }" : change
+      }
     ) {
       guard let id = sheet($0, $1) else { return }
       $1.world.setSelectedDetent(detent($0).identifier, of: id)
+      if $0.isOn { $1.world.layOutSheet(id) }
     },
     .undimDetent: since(
       15, { "\(sheet($0)).largestUndimmedDetentIdentifier = \(detent($0).text)" }
