@@ -11,6 +11,7 @@ extension Compiler {
     _ callee: Expression, _ arguments: [Argument], _ range: SourceRange
   ) throws(ScriptError) {
     let arguments = settled(arguments, of: callee)
+    rejectUncalled(arguments, of: callee)
     switch callee.kind {
     case .identifier(let name): try compileCall(named: name, arguments, callee.range, range)
     case .member(let base, let name):
