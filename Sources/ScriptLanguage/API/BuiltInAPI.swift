@@ -105,8 +105,9 @@ extension Machine {
   }
 
   /// A number that the types of fractional numbers have a name for.
-  private static func fractionalConstant(_ name: String) -> Double? {
+  static func fractionalConstant(_ name: String) -> Double? {
     switch name {
+    case "zero": 0
     case "nan": .nan
     case "infinity": .infinity
     case "pi": .pi

@@ -20,6 +20,16 @@ enum DetentTypes {
   /// The names of UIKit's own detents, and of their identifiers.
   static let names = ["medium", "large"]
 
+  /// The properties that hold identifiers.
+  static let identifiers = ["selectedDetentIdentifier", "largestUndimmedDetentIdentifier"]
+
+  static let identifierHelp = "such as '.medium' or '.large'"
+
+  /// What is said of a name that is no identifier.
+  static func noIdentifier(_ name: String, near: String) -> String {
+    "No detent has the identifier '.\(name)'; did you mean '.\(near)'?"
+  }
+
   /// What identifies a detent by the name that its identifier has in Swift.
   static func rawValue(of name: String) -> String {
     switch name {
@@ -80,7 +90,8 @@ extension Machine {
     defer { release(list) }
     guard let elements = list.objectID.flatMap({ array($0) }) else {
       throw failed(
-        "wrong-argument", "'detents' needs an array of detents, but got \(describeKind(value))")
+        "wrong-argument", "'detents' needs an array of detents, but got \(describeKind(value))",
+        name(ofCall: value).map { _ in ["write it in brackets, as in '[.medium()]'"] } ?? [])
     }
     guard !elements.isEmpty else {
       throw failed(
@@ -90,7 +101,7 @@ extension Machine {
     var heights: [Detent] = []
     var kept: [Value] = []
     for element in elements {
-      let (height, detent) = try self.detent(element, place: heights.count)
+      let (height, detent) = try self.detent(element)
       heights.append(height)
       kept.append(detent)
     }
@@ -99,9 +110,7 @@ extension Machine {
   }
 
   /// A detent as the world knows it, and as it is kept for the author's code, which owns it.
-  private func detent(
-    _ value: Value, place: Int
-  ) throws(RunError) -> (Detent, Value) {
+  private func detent(_ value: Value) throws(RunError) -> (Detent, Value) {
     guard let id = value.objectID, case .payload(let record) = foreignObject(id),
       record.type == nil
     else { throw noDetent(value) }
@@ -112,23 +121,41 @@ extension Machine {
       var labels = Machine.partsOfDetent
       if let site = record.site { labels = program.labels[site.labels] }
       let made = try makeCustomDetent(Arguments(values: record.values, labels: labels))
-      // UIKit makes up an identifier for one without, which nobody knows.
-      return (.custom(identifier(ofCustomDetent: made) ?? "unnamed detent \(place)"), made)
+      return (.custom(identifier(ofCustomDetent: made)), made)
     default: throw noDetent(value)
     }
   }
 
-  private func identifier(ofCustomDetent detent: Value) -> String? {
+  private func identifier(ofCustomDetent detent: Value) -> String {
     guard let id = detent.objectID, case .payload(let record) = foreignObject(id),
       case .detentIdentifier(let text) = record.values.first
-    else { return nil }
+    else { return unnamedIdentifier() }
     return text
   }
 
+  /// UIKit makes up an identifier for a detent without, which nobody knows: its text is not simulated,
+  /// and no other detent has the same.
+  private func unnamedIdentifier() -> String {
+    hasOpaqueText = true
+    return OpaqueText.mark("identifier") + "\(foreign.count)"
+  }
+
   private func noDetent(_ value: Value) -> RunError {
-    failed(
-      "wrong-argument", "A height of a sheet is a detent, not \(describeKind(value))",
+    let near = name(ofCall: value).flatMap {
+      EditDistance.nearest(to: $0, in: DetentTypes.names + ["custom"])
+    }
+    let suggestion = near.map { "; did you mean '.\($0)\($0 == "custom" ? "" : "()")'?" } ?? ""
+    return failed(
+      "wrong-argument", "A height of a sheet is a detent, not \(describeKind(value))\(suggestion)",
       ["write '.medium()', '.large()' or '.custom(identifier: …) { context in … }'"])
+  }
+
+  /// What `.name(…)` is called as long as its type is not known.
+  func name(ofCall value: Value) -> String? {
+    guard let id = value.objectID, case .payload(let record) = foreignObject(id),
+      record.type == nil
+    else { return nil }
+    return record.name
   }
 
   private static let partsOfDetent: [String?] = ["identifier", "resolver"]
@@ -139,6 +166,11 @@ extension Machine {
 
   private func makeCustomDetent(_ arguments: Arguments) throws(RunError) -> Value {
     try require(16, for: "custom(identifier:resolver:)")
+    // A label that it does not have says more than the closure that is missing then.
+    let isKnown = arguments.labels.allSatisfy {
+      $0 == nil || $0 == CallSite.trailing || Machine.partsOfDetent.contains($0)
+    }
+    if !isKnown { _ = try fitted(arguments, to: CallForms.customDetent) }
     guard let resolver = arguments.closure("resolver"), case .closure = foreignObject(resolver),
       arguments.labels.count == (arguments.labeled("identifier") == nil ? 1 : 2)
     else {
@@ -146,8 +178,8 @@ extension Machine {
         "wrong-argument", "A custom detent needs a closure that returns its height",
         ["write '.custom(identifier: …) { context in … }'"])
     }
-    let name = try detentIdentifier(arguments.labeled("identifier"))
-    return makeDetent("custom", [identifier(name), owned(resolver)])
+    let name = try detentIdentifier(arguments.labeled("identifier")) ?? unnamedIdentifier()
+    return makeDetent("custom", [.detentIdentifier(name), owned(resolver)])
   }
 
   // MARK: The types
@@ -197,8 +229,7 @@ extension Machine {
       guard let near = Slips.meant(by: name, among: DetentTypes.names) else {
         return DetentTypes.rawValue(of: name)
       }
-      throw failed(
-        "unknown-member", "No detent has the identifier '.\(name)'; did you mean '.\(near)'?")
+      throw failed("unknown-member", DetentTypes.noIdentifier(name, near: near))
     case .object(let id):
       guard case .payload(let record) = foreignObject(id), record.type == nil,
         record.name == "init"
@@ -211,7 +242,7 @@ extension Machine {
     throw failed(
       "wrong-argument",
       "A detent is named by its identifier, not by \(value.map { describeKind($0) } ?? "nothing")",
-      ["such as '.medium' or '.large'"])
+      [DetentTypes.identifierHelp])
   }
 
   /// `detent.identifier`.
@@ -221,10 +252,25 @@ extension Machine {
     if DetentTypes.names.contains(record.name), record.values.isEmpty {
       return .detentIdentifier(DetentTypes.rawValue(of: record.name))
     }
-    guard record.name == "custom", record.site == nil, let first = record.values.first,
-      !first.isNull
-    else { return nil }
+    guard record.name == "custom", record.site == nil, let first = record.values.first else {
+      return nil
+    }
     return copied(first)
+  }
+
+  /// A method of a detent's, which needs a context that nobody can make.
+  func callPayload(_ record: PayloadRecord, _ name: String) throws(RunError) -> Value? {
+    guard name == "resolvedValue", record.type == nil else { return nil }
+    try require(16, for: name)
+    throw notSimulated("resolvedValue(in:)")
+  }
+
+  /// What the closure of a detent is given has two members and no more.
+  func checkContextMember(_ name: String, of id: ObjectID) throws(RunError) {
+    let known = unmodeled.filter { $0.object == id }.map { $0.name }
+    guard case .instance = foreignObject(id), known.contains("maximumDetentValue") else { return }
+    let near = EditDistance.nearest(to: name, in: known).map { "; did you mean '\($0)'?" } ?? ""
+    throw failed("unknown-member", "The context of a detent has no member '\(name)'\(near)")
   }
 
   // MARK: What the world asks
@@ -242,7 +288,7 @@ extension Machine {
     let context = makeForeign(.instance)
     keep(.double(maximum), "maximumDetentValue", context)
     keep(.traits(world.containerTraits(ofSheet: sheet)), "containerTraitCollection", context)
-    let result = try call(closure: resolver, [.object(context)])
+    let result = try coerced(try call(closure: resolver, [.object(context)]), .double)
     defer { release(result) }
     if result.isNull { return .none }
     if let height = result.number { return .number(height) }

@@ -7,6 +7,13 @@ extension Compiler {
     return body.allSatisfy { isPlain($0, &seen) }
   }
 
+  /// Whether a closure only answers. It is asked about what is on screen: a view that it reads is loaded
+  /// already.
+  func isPlainClosure(_ body: [Statement]) -> Bool {
+    var seen = ["view"]
+    return body.allSatisfy { isPlain($0, &seen) }
+  }
+
   private func isPlain(_ statement: Statement, _ seen: inout [String]) -> Bool {
     switch statement.kind {
     case .expression(let value): return isEffectFree(value, &seen)
@@ -19,6 +26,11 @@ extension Compiler {
       case nil: return true
       }
     case .guard(let conditions, let body): return isPlain(conditions, body, &seen)
+    case .variable(let variable):
+      return variable.entries.allSatisfy { entry in
+        guard let value = entry.initialValue, entry.accessors == nil else { return false }
+        return isEffectFree(value, &seen)
+      }
     default: return false
     }
   }
@@ -54,6 +66,10 @@ extension Compiler {
     case .ternary(let condition, let first, let second):
       return isEffectFree(condition, &seen) && isEffectFree(first, &seen)
         && isEffectFree(second, &seen)
+    // No type of the author's has subscripts.
+    case .subscript(let base, let arguments):
+      for argument in arguments where !isEffectFree(argument.value, &seen) { return false }
+      return isEffectFree(base, &seen)
     case .array(let elements):
       for element in elements where !isEffectFree(element, &seen) { return false }
       return true
@@ -64,8 +80,8 @@ extension Compiler {
   /// Whether reading a name runs no code that does anything: `view` loads the view, a lazy property is
   /// made, and a getter of the author's runs.
   private func isReadPlainly(_ name: String, _ seen: inout [String]) -> Bool {
-    if name == "view" { return false }
     if seen.contains(name) { return true }
+    if name == "view" { return false }
     seen.append(name)
     for declarations in typeDeclarations {
       for declaration in declarations {

@@ -21,9 +21,11 @@ extension Machine {
       let other = if case .symbol = left { left } else { right }
       return try notificationName(other) == name
     case (.detentIdentifier(let a), .detentIdentifier(let b)): return a == b
-    case (.detentIdentifier(let text), .symbol), (.detentIdentifier(let text), .object):
+    case (.detentIdentifier(let text), .symbol), (.detentIdentifier(let text), .object),
+      (.detentIdentifier(let text), .string):
       return try detentIdentifier(right) == text
-    case (.symbol, .detentIdentifier(let text)), (.object, .detentIdentifier(let text)):
+    case (.symbol, .detentIdentifier(let text)), (.object, .detentIdentifier(let text)),
+      (.string, .detentIdentifier(let text)):
       return try detentIdentifier(left) == text
     case (.symbol, _), (_, .symbol): return try areEqualByName(left, right)
     case (.enumCase(let type, _), .object(let id)), (.object(let id), .enumCase(let type, _)):

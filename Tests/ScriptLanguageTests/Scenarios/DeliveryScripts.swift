@@ -150,7 +150,7 @@ enum DeliveryScripts {
             Card(presentedViewController: p, presenting: presenting)
         }
     }
-    class Traits: UIAdaptivePresentationControllerDelegate {
+    class Traits: UISheetPresentationControllerDelegate {
         func adaptivePresentationStyle(for c: UIPresentationController, traitCollection: UITraitCollection) -> UIModalPresentationStyle { .none }
     }
     class Card: UIPresentationController {
