@@ -59,22 +59,30 @@ import Testing
         ])
   }
 
-  @Test func aControllerReadsItsOwnSheet() {
+  @Test(
+    arguments: [
+      "sheetPresentationController?.delegate = self",
+      "if let sheet = sheetPresentationController { sheet.delegate = self }",
+      "guard let sheet = self.sheetPresentationController else { return }; sheet.delegate = self",
+      "let sheet = sheetPresentationController; sheet?.delegate = self",
+      "if let s = presentationController as? UISheetPresentationController { s.delegate = self }",
+    ])
+  func aControllerReadsItsOwnSheet(code: String) {
+    let found = problems(
+      """
+      class Own: UIViewController, UIAdaptivePresentationControllerDelegate {
+          func adapt() {
+              \(code)
+          }
+      }
+      let own = Own()
+      when "it adapts" { own.adapt() }
+      """)
     #expect(
-      problems(
-        """
-        class Own: UIViewController, UIAdaptivePresentationControllerDelegate {
-            func adapt() {
-                if let sheet = sheetPresentationController { sheet.detents = [.medium()] }
-                sheetPresentationController?.delegate = self
-            }
-        }
-        let own = Own()
-        when "it adapts" { own.adapt() }
-        """) == [
-          "7:9: 'Own' does not conform to 'UISheetPresentationControllerDelegate', which "
-            + "'delegate' demands [type-mismatch]"
-        ])
+      found.map { String($0.drop { $0 != "'" }) } == [
+        "'Own' does not conform to 'UISheetPresentationControllerDelegate', which 'delegate' "
+          + "demands [type-mismatch]"
+      ])
   }
 
   @Test func aPropertyOfThatNameIsTheAuthors() {
