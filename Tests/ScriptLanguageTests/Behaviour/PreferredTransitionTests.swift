@@ -93,6 +93,7 @@ import Testing
   @Test(
     arguments: [
       "print(context); return nil", "shown = true; return nil", "return find()",
+      "return List().find()",
       "guard let view = find() else { return nil }; return view",
     ])
   func aClosureThatDoesMoreThanAnswerIsNeverCalled(body: String) {
@@ -100,13 +101,19 @@ import Testing
       """
       var shown = false
       func find() -> UIView? { nil }
+      class List: UIViewController {
+          func find() -> UIView? {
+              title = "found"
+              return view
+          }
+      }
       let a = UIViewController()
       a.preferredTransition = \(transition) { context in \(body) }
       """
     }
     let problem = "The closure of a zoom is never called by the simulator yet [not-simulated]"
-    checkProblems(source(".zoom"), "4:31: \(problem)")
-    checkProblems(source("UIViewController.Transition.zoom"), "4:58: \(problem)")
+    checkProblems(source(".zoom"), "10:31: \(problem)")
+    checkProblems(source("UIViewController.Transition.zoom"), "10:58: \(problem)")
   }
 
   @Test(
@@ -114,11 +121,16 @@ import Testing
       "cells[0]", "a.view.subviews.first", "(context.sourceViewController as? List)?.cell",
       "if cells.isEmpty { return nil }; return cells[0]",
       "let first = cells.first; return first",
+      "let table = UITableView(); return table.cellForRow(at: IndexPath(row: 0, section: 0))",
+      "guard let d = context.zoomedViewController as? List else { return nil }; return d.find(0)",
     ])
   func aClosureThatOnlyAnswersCanStand(body: String) {
     checkHolds(
       """
-      class List: UIViewController { let cell = UIView() }
+      class List: UIViewController {
+          let cell = UIView()
+          func find(_ row: Int) -> UIView? { row == 0 ? cell : nil }
+      }
       let a = UIViewController(), cells = [UIView()]
       a.preferredTransition = .zoom { context in \(body) }
       require a.preferredTransition != nil
