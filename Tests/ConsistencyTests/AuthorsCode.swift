@@ -12,7 +12,7 @@ extension Performance {
     case .unarchive(let owner, let view): unarchive(owner, view)
     case .initialController: return makeEntry()
     case .deallocate(let id): letGo(of: id)
-    case .signal, .send, .unwindAction: break
+    case .signal, .send, .unwindAction, .detentHeight: break
     }
     return .none
   }

@@ -70,6 +70,7 @@ enum Blueprint {
     return [
       Operation(kind: .setPresentationDelegate, subject: sheet, other: delegate),
       Operation(kind: .setModal, subject: sheet, isOn: random.next(2) == 0),
+      Operation(kind: .setDetents, subject: sheet),
     ]
   }
 

@@ -187,7 +187,8 @@ struct ScenarioWriter {
     case .delegate:
       "NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate, "
         + "UIPageViewControllerDelegate, UIPageViewControllerDataSource, "
-        + "UIPopoverPresentationControllerDelegate, UITextFieldDelegate, "
+        + "UIPopoverPresentationControllerDelegate, UISheetPresentationControllerDelegate, "
+        + "UITextFieldDelegate, "
         + "UISplitViewControllerDelegate, UIViewControllerTransitioningDelegate"
     case .chooser: "NSObject, UIPopoverPresentationControllerDelegate"
     case .appDelegate, .sceneApp: "NSObject, UIApplicationDelegate"

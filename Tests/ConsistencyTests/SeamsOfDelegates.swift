@@ -113,6 +113,10 @@ extension Seam {
     delegate(
       .presentationDidAttemptToDismiss,
       "presentationControllerDidAttemptToDismiss(_ presentation: UIPresentationController)"),
+    delegate(
+      .sheetDidChangeDetent,
+      "sheetPresentationControllerDidChangeSelectedDetentIdentifier(\n"
+        + "    _ sheet: UISheetPresentationController\n)"),
     question(
       .presentationShouldDismiss,
       "presentationControllerShouldDismiss(_ presentation: UIPresentationController)", .mayDismiss),

@@ -23,10 +23,6 @@ enum Unreachable {
     },
     byName.map { (Goal.choreography($0), "comes of a name in a script, which the engine has not") },
     [
-      (
-        .member("largestUndimmedDetentIdentifier"),
-        "lets touches through to what a sheet covers, which no generated sheet does"
-      ),
       (.choreography(.invalidGeometry), "comes of a number that is none, which no row has"),
       (
         .choreography(.actionSheetWithoutAnchor),
@@ -50,11 +46,10 @@ enum Unreachable {
 
   private static let kept = [
     "adaptivePresentationStyle", "overrideTraitCollection",
-    "frameOfPresentedViewInContainerView", "detents", "selectedDetentIdentifier",
-    "prefersGrabberVisible",
+    "frameOfPresentedViewInContainerView", "prefersGrabberVisible",
     "prefersScrollingExpandsWhenScrolledToEdge", "prefersEdgeAttachedInCompactHeight",
     "widthFollowsPreferredContentSizeWhenEdgeAttached", "preferredCornerRadius",
-    "animateChanges", "invalidateDetents", "sourceRect", "permittedArrowDirections",
+    "sourceRect", "permittedArrowDirections",
     "passthroughViews", "title", "isEditing", "setEditing", "message",
     "preferredStyle", "actions", "addAction", "preferredAction", "textFields", "addTextField",
   ]

@@ -26,7 +26,7 @@ extension ChoreographyIndex {
       .contextEnd, .modalSegue:
       .presentation
     case .sheetPresentation, .sheetDismissal, .sheetSwipeQuestion, .sheetSwipe,
-      .sheetSwipeRefused:
+      .sheetSwipeRefused, .sheetDrag:
       .sheets
     case .geometryUpdate, .traitChange, .sizeTransition, .resizeBeforeSizeClasses, .rotation,
       .orientationQuestion, .viewAnimation:

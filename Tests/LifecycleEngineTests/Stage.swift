@@ -14,6 +14,8 @@ final class Stage {
   /// Containers that do not let UIKit forward appearances to their children.
   var ownForwarding: Set<ObjectID> = []
   private var heldBy: [ObjectID: [ObjectID]] = [:]
+  /// How high the author's own detents are, by place and highest value.
+  var detentHeight: (Int, Double) -> Double? = { _, _ in nil }
   /// Callbacks that were delivered to an object that was gone.
   private(set) var callbacksOfTheDead: [String] = []
   /// The number of events before the part of the trace that is looked at.
@@ -152,6 +154,8 @@ final class Stage {
       return replies[hook] ?? answers[hook]?().map { .object($0) } ?? .none
     case .invoke(let id, let values): closures[id]?(values == [.boolean(true)])
     case .post, .send, .signal, .initialController, .unarchive, .unwindAction: break
+    case .detentHeight(_, let place, let maximum):
+      return detentHeight(place, maximum).map { .number($0) } ?? .none
     case .deallocate(let id):
       for held in heldBy.removeValue(forKey: id) ?? [] { world.release(held) }
     }

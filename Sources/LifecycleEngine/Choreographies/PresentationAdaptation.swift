@@ -82,6 +82,11 @@ extension Choreography {
         "will-lay-out", .presentation(.tellContainerViewWillLayout),
         .evidence(["containerview-layout-callbacks"]), on: .since(8)),
       Step(
+        "sheet-height", .presentation(.restSheet),
+        .assumed(
+          "Detents that are invalidated are evaluated in the next layout pass, as Apple documents; other "
+            + "changes of where a sheet rests are taken to come with it, too."), on: .since(15)),
+      Step(
         "contents", .presentation(.layOutContents),
         .evidence(["containerview-layout-callbacks"])),
       Step(

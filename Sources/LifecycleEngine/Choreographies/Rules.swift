@@ -30,7 +30,7 @@ public struct Rule: Sendable {
     .splitCollapses, .splitHidesColumnsInTallWindow, .poppedSecondaryIsForgotten,
     .touchesWaitForTransition, .moreTab, .navigationPassesAppearanceOn,
     .automaticIsSheet, .automaticIsFormSheet, .sheetsKeepToCompactWidth, .popoverBecomesSheet,
-    .sheetsHaveTheirClass, .actionSheetsArePopovers, .sheetSwipeGesture,
+    .sheetsHaveTheirClass, .actionSheetsArePopovers, .sheetSwipeGesture, .sheetsHaveDetents,
     .presentingRefusesAsTransition, .dismissalWithoutAnimationTakesOver,
     .firstControllerIsNotAnimated,
     .traitsOfSuperview, .traitsAtInit, .overridesComeWithUpdate, .traitTracking,

@@ -42,6 +42,11 @@ extension Rule {
     "sheet-swipe-gesture", "The user can pull a sheet down to dismiss it.",
     .evidence(["ismodalinpresentation"]), on: .since(13))
 
+  static let sheetsHaveDetents = Rule(
+    "sheets-have-detents",
+    "A sheet at the bottom edge rests at one of its detents, and the user can drag it to another.",
+    .evidence(["sheet-detents"]), on: .since(15))
+
   static let presentingRefusesAsTransition = Rule(
     "presenting-refuses-as-transition",
     "A controller that is still presenting refuses in the words for a running presentation, later "

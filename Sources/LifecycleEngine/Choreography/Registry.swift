@@ -96,6 +96,7 @@ enum ChoreographyIndex: Int, CaseIterable {
   case sheetSwipeQuestion
   case sheetSwipe
   case sheetSwipeRefused
+  case sheetDrag
   case presentationQuestions
   case adaptationQuestion
   case adaptationNews
@@ -220,6 +221,7 @@ extension Choreography {
     case .sheetSwipeQuestion: sheetSwipeQuestion
     case .sheetSwipe: sheetSwipe
     case .sheetSwipeRefused: sheetSwipeRefused
+    case .sheetDrag: sheetDrag
     case .presentationQuestions: presentationQuestions
     case .adaptationQuestion: adaptationQuestion
     case .adaptationNews: adaptationNews

@@ -21,6 +21,10 @@ public enum GestureError: Error, Equatable, Sendable {
   case hidden
   /// What is presented over a view takes the touches.
   case covered
+  /// The sheet in front has no detent of that identifier, or not in the room there is.
+  case noSuchDetent
+  /// The sheet in front rests at the detent already.
+  case restsThere
   /// A view, or one that it is in, takes no touches; the text says why.
   case ignoresTouches(String)
 }
@@ -151,8 +155,11 @@ extension World {
   }
 
   private func innermost(_ kind: UIKitClass, from id: ObjectID) -> ObjectID? {
-    // What is presented takes the touches, whatever is under it.
-    if let up = controllers[controllerSlot(id)].presented { return innermost(kind, from: up) }
+    // What is presented takes the touches, but for a sheet that leaves some to what is under it.
+    if let up = controllers[controllerSlot(id)].presented {
+      if let found = innermost(kind, from: up) { return found }
+      guard let sheet = presentation(of: up), isUndimmed(behind: sheet) else { return nil }
+    }
     let shown = shownChildren(of: id)
     var found: ObjectID?
     descend {

@@ -7,10 +7,10 @@ enum PresentationAction: Sendable {
   case prepareForPopover, requireAnchor
   case tellPresentationWillBegin, tellPresentationDidEnd
   case tellDismissalWillBegin, tellDismissalDidEnd
-  case byUser(DismissalByUser)
+  case byUser(SheetActionByUser)
   case stayPresented
   case editing(PresenterEditing)
-  case tellContainerViewWillLayout, layOutContents, tellContainerViewDidLayout
+  case tellContainerViewWillLayout, restSheet, layOutContents, tellContainerViewDidLayout
 }
 
 /// What becomes of the text field that the presenter edits.
@@ -48,6 +48,7 @@ extension World {
     case .stayPresented: stayPresented(container)
     case .editing(let action): perform(action, presentations[slot])
     case .tellContainerViewWillLayout: tell(.containerViewWillLayout, container)
+    case .restSheet: rest(container)
     case .layOutContents: layOutContents(of: container)
     case .tellContainerViewDidLayout: tell(.containerViewDidLayout, container)
     case .installContainerView:

@@ -113,11 +113,6 @@ extension World {
     presentations[presentationSlot(id)].hasAnchor = hasAnchor
   }
 
-  /// Says whether a sheet leaves what is behind it undimmed, which then takes touches.
-  public func setUndimmed(_ isUndimmed: Bool, of id: ObjectID) {
-    presentations[presentationSlot(id)].isUndimmed = isUndimmed
-  }
-
   /// Makes an alert an action sheet, which is a popover on a pad, and on newer phones. Source:
   /// `actionsheet-anchor-fdtake84`, `actionsheet-phone-no-popover-particlelab23`.
   public func setIsActionSheet(_ id: ObjectID) {

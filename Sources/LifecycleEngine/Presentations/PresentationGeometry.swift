@@ -40,8 +40,8 @@ extension World {
     }
     // A popover that stays one, because its delegate says so, has its size on a phone too.
     guard record.style == .popover || device.sizeClasses(of: room).horizontal == .regular else {
-      let top = insets.top + SheetMetrics.gapAtTop
-      return Rect(y: top, width: room.width, height: max(0, room.height - top))
+      let height = restingHeight(of: record.id, in: sheetRoom(room, insets))
+      return Rect(y: room.height - height, width: room.width, height: height)
     }
     let card = SheetMetrics.card(record.style, in: room, preferred: contentSize(of: record))
     return Rect(
@@ -89,7 +89,7 @@ extension World {
 }
 
 /// The sizes of sheets and popovers in points. No source fixes them; UIKit's differ by device.
-private enum SheetMetrics {
+enum SheetMetrics {
   static let gapAtTop = 10.0
 
   static func card(

@@ -18,8 +18,8 @@ struct PresentationRecord: Equatable {
   var replaced: ObjectID?
   /// Whether a popover has been given what its arrow points to.
   var hasAnchor = false
-  /// Whether a sheet leaves what is behind it undimmed, and so lets it take touches.
-  var isUndimmed = false
+  /// The heights at which it rests where it is a sheet.
+  var sheet = SheetDetents()
   /// Who is told about adaptation and about dismissal by the user; not held.
   var delegate: ObjectID?
   /// Whether the delegate has said that the user may not dismiss it.

@@ -1,6 +1,8 @@
-/// What the delegate of a presentation controller is asked and told when the user dismisses.
-enum DismissalByUser: Sendable {
+/// What the delegate of a presentation controller is asked and told when the user dismisses a sheet or
+/// drags it to another height.
+enum SheetActionByUser: Sendable {
   case askShouldDismiss, tellWillDismiss, tellDidDismiss, tellDidAttemptToDismiss
+  case selectDetent, tellDidChangeDetent
 }
 
 // The user's swipe that dismisses a sheet.
@@ -12,11 +14,9 @@ extension World {
   public func beginSheetSwipe() throws(GestureError) {
     guard heldGesture == nil else { throw .alreadyHeld }
     try checkGesture(.sheetSwipeGesture)
-    guard let id = sheetInFront() else { throw .nothingThere("a sheet") }
-    let record = presentations[presentationSlot(id)]
-    guard record.phase == .presented, let sheet = record.presented else {
-      throw .transitionRunning
-    }
+    let record = try settledSheetInFront()
+    guard let sheet = record.presented else { throw .transitionRunning }
+    let id = record.id
     presentations[presentationSlot(id)].isDismissalRefused = isModal(sheet)
     if !isModal(sheet) { perform(.sheetSwipeQuestion, in: id, from: nil, to: nil) }
     // The answer may have dismissed it.
@@ -46,6 +46,16 @@ extension World {
     return isModalInside
   }
 
+  /// The presentation of the sheet that takes the touches, if it has come to rest.
+  func settledSheetInFront() throws(GestureError) -> PresentationRecord {
+    guard let id = sheetInFront() else { throw .nothingThere("a sheet") }
+    let record = presentations[presentationSlot(id)]
+    guard record.phase == .presented, runningTransition(in: id) == nil else {
+      throw .transitionRunning
+    }
+    return record
+  }
+
   /// The presentation of the sheet that takes the touches: nothing is presented over it.
   private func sheetInFront() -> ObjectID? {
     for window in windows.reversed() where !views[viewSlot(window)].isHidden {
@@ -71,7 +81,7 @@ extension World {
     return found
   }
 
-  func perform(_ action: DismissalByUser, _ id: ObjectID) {
+  func perform(_ action: SheetActionByUser, _ id: ObjectID) {
     let callback: Callback
     switch action {
     case .askShouldDismiss:
@@ -85,6 +95,11 @@ extension World {
     case .tellWillDismiss: callback = .presentationWillDismiss
     case .tellDidDismiss: callback = .presentationDidDismiss
     case .tellDidAttemptToDismiss: callback = .presentationDidAttemptToDismiss
+    case .selectDetent: return selectTarget(of: id)
+    case .tellDidChangeDetent:
+      // It may have been dismissed while it settled.
+      guard presentations[presentationSlot(id)].phase != .idle else { return }
+      callback = .sheetDidChangeDetent
     }
     _ = deliver(
       callback, toDelegate: presentations[presentationSlot(id)].delegate, from: id, [])

@@ -29,8 +29,7 @@ extension World {
 
   /// Whether something that is presented is in front of one of the views that a view is in: its
   /// container view takes the touches. In a container of the author's it covers the view of the child
-  /// that presents, and nothing beside it. Source:
-  /// https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller/largestundimmeddetentidentifier
+  /// that presents, and nothing beside it.
   private func isBehindPresentation(_ ancestor: ObjectID, _ view: ObjectID) -> Bool {
     guard let superview = views[viewSlot(ancestor)].superview else { return false }
     let siblings = views[viewSlot(superview)].subviews
@@ -38,7 +37,7 @@ extension World {
     return siblings[(place + 1)...].contains { sibling in
       guard let id = views[viewSlot(sibling)].presentation else { return false }
       let presentation = presentations[presentationSlot(id)]
-      guard !presentation.style.isSheet || !presentation.isUndimmed else { return false }
+      guard !isUndimmed(behind: presentation) else { return false }
       guard let covered = childCovered(by: sibling) else { return true }
       return covered == view || isDescendant(view, of: covered)
     }

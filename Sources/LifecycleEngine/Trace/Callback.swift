@@ -25,7 +25,7 @@ public enum Callback: UInt8, CaseIterable, Sendable {
   case adaptiveStyle, adaptiveStyleForTraits, adaptiveViewController, adaptivePrepare
   case adaptiveWillPresent, popoverPrepare
   case presentationShouldDismiss, presentationWillDismiss, presentationDidDismiss
-  case presentationDidAttemptToDismiss
+  case presentationDidAttemptToDismiss, sheetDidChangeDetent
   case presentationControllerForPresented
   case presentationWillBegin, presentationDidEnd, dismissalWillBegin, dismissalDidEnd
   case containerViewWillLayout, containerViewDidLayout

@@ -59,7 +59,7 @@ struct CallbackRow: Sendable {
       .adaptiveWillPresent, .popoverPrepare:
       adaptation(callback)
     case .presentationShouldDismiss, .presentationWillDismiss, .presentationDidDismiss,
-      .presentationDidAttemptToDismiss:
+      .presentationDidAttemptToDismiss, .sheetDidChangeDetent:
       dismissal(callback)
     case .presentationControllerForPresented, .presentationWillBegin, .presentationDidEnd,
       .dismissalWillBegin, .dismissalDidEnd, .containerViewWillLayout, .containerViewDidLayout,

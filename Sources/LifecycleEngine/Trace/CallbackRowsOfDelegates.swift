@@ -93,7 +93,7 @@ extension CallbackRow {
     }
   }
 
-  /// What is asked and told when the user dismisses a sheet.
+  /// What is asked and told when the user dismisses a sheet or drags it to another height.
   static func dismissal(_ callback: Callback) -> CallbackRow? {
     func row(_ name: String) -> CallbackRow {
       CallbackRow(name, .delegates, .since(13), sender: true)
@@ -103,6 +103,10 @@ extension CallbackRow {
     case .presentationWillDismiss: row("presentationControllerWillDismiss")
     case .presentationDidDismiss: row("presentationControllerDidDismiss")
     case .presentationDidAttemptToDismiss: row("presentationControllerDidAttemptToDismiss")
+    case .sheetDidChangeDetent:
+      CallbackRow(
+        "sheetPresentationControllerDidChangeSelectedDetentIdentifier", .delegates, .since(15),
+        sender: true)
     default: nil
     }
   }

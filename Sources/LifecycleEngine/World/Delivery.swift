@@ -81,6 +81,15 @@ extension World {
     _ = enterUserCode(.invoke(closure, values), keeping: closure)
   }
 
+  /// Asks the author's code how high one of the detents is that it has made.
+  func askForHeight(ofDetentAt place: Int, of sheet: ObjectID, upTo maximum: Double) -> Double? {
+    guard stop == nil,
+      case .number(let height) = enterUserCode(
+        .detentHeight(sheet, at: place, upTo: maximum), keeping: sheet)
+    else { return nil }
+    return height
+  }
+
   /// Tells the author's code of something that no object of its own gets.
   @discardableResult
   func notify(_ request: Request) -> Reply {

@@ -174,6 +174,8 @@ public enum Request {
   case send(String, to: ObjectID, ObjectID, EventValue)
   /// UIKit posts a notification with this name.
   case post(String)
+  /// Say how high the detent at a place in the list of a sheet's is, up to a highest value.
+  case detentHeight(ObjectID, at: Int, upTo: Double)
   /// Fill a controller's view as its nib or storyboard does, if there is one.
   case unarchive(ObjectID, view: ObjectID)
   /// Call the method of the first controller that the segue from the second one names.
@@ -189,7 +191,7 @@ extension Request {
   /// storyboard is UIKit's to read.
   var isOnlyForAuthor: Bool {
     switch self {
-    case .callback, .invoke, .signal, .send, .post, .unwindAction: true
+    case .callback, .invoke, .signal, .send, .post, .unwindAction, .detentHeight: true
     case .unarchive, .initialController, .deallocate: false
     }
   }
@@ -205,4 +207,5 @@ public enum Reply: Sendable {
   case orientations(OrientationMask)
   case size(Size)
   case rect(Rect)
+  case number(Double)
 }

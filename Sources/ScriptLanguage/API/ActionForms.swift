@@ -15,6 +15,7 @@ enum ActionForms {
     beginSwipeBack()
     beginPageSwipe(_ direction: Direction)
     beginSheetSwipe()
+    dragSheet(to identifier: UISheetPresentationController.Detent.Identifier)
     cancelSwipe()
     finishSwipe()
     tap(_ field: UITextField)

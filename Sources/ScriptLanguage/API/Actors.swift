@@ -6,8 +6,8 @@ extension Machine {
   /// The actions of each actor, for "did you mean".
   static let userActions =
     [
-      "tapBack", "tapTab", "beginSwipeBack", "beginPageSwipe", "beginSheetSwipe", "cancelSwipe",
-      "finishSwipe", "tap",
+      "tapBack", "tapTab", "beginSwipeBack", "beginPageSwipe", "beginSheetSwipe", "dragSheet",
+      "cancelSwipe", "finishSwipe", "tap",
     ] + geometryUserActions
   static let systemActions =
     [
@@ -92,6 +92,7 @@ extension Machine {
       return .tapTab(Int(clamping: index))
     case (.user, "beginSwipeBack"): return .beginSwipeBack
     case (.user, "beginSheetSwipe"): return .beginSheetSwipe
+    case (.user, "dragSheet"): return try dragAction(arguments)
     case (.user, "cancelSwipe"): return .cancelSwipe
     case (.user, "finishSwipe"): return .finishSwipe
     case (.user, "beginPageSwipe"):

@@ -49,6 +49,7 @@ enum Availability {
     Members(
       15, "UIViewController", "contentScrollView", "setContentScrollView",
       "sheetPresentationController"),
+    Members(16, "UISheetPresentationController", "invalidateDetents"),
     Members(
       16, "UIViewController", "activePresentationController",
       "setNeedsUpdateOfSupportedInterfaceOrientations"),

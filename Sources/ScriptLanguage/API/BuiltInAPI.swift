@@ -40,6 +40,7 @@ extension Machine {
       value = .notificationName(name)
     case .notificationName(let own) where name == "rawValue":
       value = .string(NotificationNames.rawValue(of: own))
+    case .detentIdentifier(let text) where name == "rawValue": value = .string(text)
     case .opaque, .symbol: value = opaqueMember(name, of: base)
     default: value = nil
     }
@@ -64,6 +65,10 @@ extension Machine {
       ("UISplitViewController", "DisplayMode"), ("UIViewController", "Transition"):
       return .builtInType("\(type).\(name)")
     default: break
+    }
+    if let nested = DetentTypes.nested(name, in: type) { return .builtInType(nested) }
+    if type == DetentTypes.identifier, DetentTypes.names.contains(name) {
+      return .detentIdentifier(DetentTypes.rawValue(of: name))
     }
     guard let values = EnumeratedProperties.values(ofType: type), values.contains(name) else {
       return nil
@@ -100,8 +105,9 @@ extension Machine {
   }
 
   /// A number that the types of fractional numbers have a name for.
-  private static func fractionalConstant(_ name: String) -> Double? {
+  static func fractionalConstant(_ name: String) -> Double? {
     switch name {
+    case "zero": 0
     case "nan": .nan
     case "infinity": .infinity
     case "pi": .pi
@@ -164,23 +170,30 @@ extension Machine {
     if case .string(let text) = base, let opaque = opaqueName(in: text) {
       return makeOpaque(opaque)
     }
-    let value: Value?
+    if let value = try callValue(base, name, arguments) { return value }
+    throw failed("unknown-member", "\(describeKind(base)) has no method '\(name)' in the simulator")
+  }
+
+  /// A method of a value of the library's, or of a type that only makes such values.
+  private func callValue(
+    _ base: Value, _ name: String, _ arguments: Arguments
+  ) throws(RunError) -> Value? {
     switch base {
-    case .string(let text): value = try callString(text, name, arguments)
-    case .range: value = try callCollection(base, name, arguments)
-    case .system(let object): value = try callSystem(object, name, arguments)
+    case .string(let text): return try callString(text, name, arguments)
+    case .range: return try callCollection(base, name, arguments)
+    case .system(let object): return try callSystem(object, name, arguments)
     case .opaque("Notification", _) where name == "Name",
       .opaque("NSNotification", _) where name == "Name",
       .builtInType(NotificationNames.type) where name == "init":
       if case .string(let text) = arguments.first { try checkRawValue(text) }
-      value = try notificationName(arguments.first).map { .notificationName($0) }
+      return try notificationName(arguments.first).map { .notificationName($0) }
+    case .builtInType(let type) where DetentTypes.isOne(type):
+      return try callDetentType(type, name, arguments)
     case .integer(let number):
-      value = try callInteger(number, name, arguments)
-    case .builtInType, .opaque, .symbol: value = makeOpaque(name)
-    default: value = nil
+      return try callInteger(number, name, arguments)
+    case .builtInType, .opaque, .symbol: return makeOpaque(name)
+    default: return nil
     }
-    if let value { return value }
-    throw failed("unknown-member", "\(describeKind(base)) has no method '\(name)' in the simulator")
   }
 
   private func callInteger(

@@ -85,6 +85,12 @@ enum CallForms {
     invalidateDetents()
     """)
 
+  static let customDetent = OverridableMethods.list(
+    """
+    custom(identifier: UISheetPresentationController.Detent.Identifier? = nil, resolver: (Context) \
+    -> CGFloat?)
+    """)
+
   private static let coordinator = OverridableMethods.list(
     """
     animate(alongsideTransition animation: ((Context) -> Void)?, completion: ((Context) -> Void)? \

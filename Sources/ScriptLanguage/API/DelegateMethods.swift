@@ -16,12 +16,10 @@ enum DelegateMethods {
   }
 
   /// Methods that UIKit calls for nothing that can happen here, so that it is right not to call them:
-  /// no scene is disconnected, no app terminated, no sheet pulled to another detent, no popover
-  /// dismissed by a tap beside it, no key pressed, and `performSegue` asks nobody. Source:
-  /// `segue-shouldperform-not-programmatic`.
+  /// no scene is disconnected, no app terminated, no popover dismissed by a tap beside it, no key
+  /// pressed, and `performSegue` asks nobody. Source: `segue-shouldperform-not-programmatic`.
   static let neverDue = [
     "sceneDidDisconnect(_:)", "applicationWillTerminate(_:)",
-    "sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)",
     "popoverPresentationControllerShouldDismissPopover(_:)",
     "popoverPresentationControllerDidDismissPopover(_:)",
     "shouldPerformSegue(withIdentifier:sender:)", "textFieldShouldReturn(_:)",

@@ -26,6 +26,12 @@ extension Machine {
         + "but got \(describeKind(value))")
   }
 
+  /// Fails if the delegate on top of the stack is not what the declared property takes.
+  func demandConformance(to protocolName: String) throws(RunError) {
+    guard let value = stack.last else { return }
+    _ = try delegateObject(value, "delegate", protocolName)
+  }
+
   private func isInstance(_ id: ObjectID) -> Bool {
     guard case .instance = foreignObject(id) else { return false }
     return true
@@ -63,6 +69,16 @@ extension Machine {
 }
 
 extension DelegateMethods {
+  /// The protocol that the delegate of a presentation controller has to name, by the class as which the
+  /// controller is declared; `nil` for the general one, which says so itself.
+  static func presentationProtocol(of base: UIKitClass) -> String? {
+    switch base {
+    case .sheetPresentationController: "UISheetPresentationControllerDelegate"
+    case .popoverPresentationController: "UIPopoverPresentationControllerDelegate"
+    default: nil
+    }
+  }
+
   /// A protocol and those that inherit from it.
   static func protocols(below name: String) -> [String] {
     switch name {
@@ -81,7 +97,8 @@ extension DelegateMethods {
 
   /// The method of some protocols that another one was most likely meant to be: one that is spelt
   /// nearly so, or with the label of an old release, which went on, or with a parameter too many or too
-  /// few behind a label that is right.
+  /// few behind a label that is right, or whose only parameter has another label, or lacks the end of a
+  /// long name.
   static func method(near signature: String, of places: [Int]) -> String? {
     let known = places.flatMap { protocols[$0].signatures }
     guard !known.contains(signature),
@@ -95,9 +112,16 @@ extension DelegateMethods {
           && zip(parts.dropLast(), others.dropLast()).allSatisfy { $0 == $1 }
       }
       if EditDistance.between(signature, candidate) <= 2 { return true }
+      if parts.count == 2, isCut(parts[0], other: others[0]) { return true }
       return zip(parts, others).allSatisfy { part, other in
         part == other || other.utf8.count >= 4 && part.hasPrefix(other)
       }
     }
+  }
+
+  /// Whether the name of a method with one parameter is that of another one, whole or without its end.
+  private static func isCut(_ part: Substring, other: Substring) -> Bool {
+    let (name, known) = (part.utf8.prefix { $0 != 40 }, other.utf8.prefix { $0 != 40 })
+    return known.starts(with: name) && name.count * 4 >= known.count * 3
   }
 }

@@ -32,7 +32,8 @@ extension Machine {
   /// `.scheduledTimer(…)` or `.init(…)` where a type of the library is expected; `nil` where the value
   /// is to stay as it is.
   func implicitCall(_ record: PayloadRecord, ofLibrary type: String) throws(RunError) -> Value? {
-    guard let site = record.site else { return .null }
+    // A detent that is made already has none.
+    guard let site = record.site else { return nil }
     if let value = try callAdded(record, site, ofLibrary: type) { return value }
     guard ImplicitMembers.has(type) else { return nil }
     let arguments = Arguments(values: record.values, labels: program.labels[site.labels])

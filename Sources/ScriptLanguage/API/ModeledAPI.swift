@@ -94,6 +94,7 @@ extension Machine {
     switch foreignObject(id) {
     case .timer(let record): timerProperty(name, record)
     case .task(let record): try taskProperty(name, record)
+    case .payload(let record): try payloadProperty(name, record)
     default: try collectionProperty(name, of: id)
     }
   }
@@ -103,6 +104,7 @@ extension Machine {
   ) throws(RunError) -> Value? {
     switch foreignObject(id) {
     case .timer(let record): try callTimer(id, record, name)
+    case .payload(let record): try callPayload(record, name)
     case .task: try callTask(id, name)
     case .continuation: try callContinuation(id, name, arguments)
     default: try callCollection(.object(id), name, arguments)
@@ -160,8 +162,13 @@ extension Machine {
     if let type = typeIndex(of: id), program.ownMember(near: name, of: type) != nil {
       throw unknownMember(name, of: type)
     }
+    try checkContextMember(name, of: id)
     let today = record.base == .object ? nil : CallForms.today(name)
-    let near = today ?? Slips.meant(by: name, among: known)
+    var near = today ?? Slips.meant(by: name, among: known)
+    // Of a sheet's members every one is known.
+    if record.base == .sheetPresentationController {
+      near = near ?? EditDistance.nearest(to: name, in: ModeledMembers.sheet)
+    }
     if let near = near ?? known.first(where: { Slips.isTypo(name, of: $0) }) {
       throw failed(
         "unknown-member",

@@ -66,7 +66,7 @@ enum ModeledMembers {
     "interactivePopGestureRecognizer", "interactiveContentPopGestureRecognizer",
     "hidesBarsOnSwipe", "hidesBarsOnTap", "edgesForExtendedLayout",
     "extendedLayoutIncludesOpaqueBars", "arrangedSubviews",
-    "tabs", "selectedTab",
+    "tabs", "selectedTab", "adaptiveSheetPresentationController",
   ]
   /// The same of objects that are not simulated themselves, such as `navigationItem`.
   static let notYetBeside = [

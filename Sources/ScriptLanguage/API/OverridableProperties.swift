@@ -63,6 +63,26 @@ extension Compiler {
     }
   }
 
+  /// Notes a closure that UIKit would ask where a zoom comes from, and the simulator never does, if it
+  /// does more than answer.
+  mutating func rejectUncalled(_ arguments: [Argument], of callee: Expression) {
+    switch callee.kind {
+    case .implicitMember("zoom"), .member(_, "zoom"): break
+    default: return
+    }
+    if case .member(let base, _) = callee.kind, !PreferredTransition.isType(base) { return }
+    for argument in arguments where argument.isTrailing || argument.label == "sourceViewProvider" {
+      guard case .closure(let closure) = argument.value.kind, !isPlainClosure(closure.body) else {
+        continue
+      }
+      note { compiler throws(ScriptError) in
+        throw compiler.error(
+          "not-simulated", "The closure of a zoom is never called by the simulator yet",
+          argument.value.range, help: ["one that only returns a view can stand"])
+      }
+    }
+  }
+
   /// UIKit follows what is read of such a class from iOS 26 on; nothing here would come of a change.
   func rejectObservable(_ declaration: TypeDeclaration) throws(ScriptError) {
     guard declaration.modifiers.attributes.contains("Observable") else { return }

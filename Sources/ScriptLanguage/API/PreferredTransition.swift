@@ -4,6 +4,15 @@ import LifecycleEngine
 /// of its lifecycle.
 enum PreferredTransition {
   static let withoutZoom = ["coverVertical", "flipHorizontal", "crossDissolve", "partialCurl"]
+  static let all = withoutZoom + ["zoom"]
+
+  /// Whether an expression is the type that has them.
+  static func isType(_ expression: Expression) -> Bool {
+    guard case .member(let base, "Transition") = expression.kind,
+      case .identifier("UIViewController") = base.kind
+    else { return false }
+    return true
+  }
 }
 
 // The transition a controller prefers, of which the lifecycle depends on whether it is a zoom. Its
@@ -34,9 +43,13 @@ extension Machine {
     default: break
     }
     let others = PreferredTransition.withoutZoom.map { ".\($0)" }.joined(separator: ", ")
+    let near = name(ofCall: value).flatMap {
+      EditDistance.nearest(to: $0, in: PreferredTransition.all)
+    }
+    let suggestion = near.map { "; did you mean '.\($0)'?" } ?? ""
     throw failed(
       "wrong-argument",
-      "'preferredTransition' needs a transition, but got \(describeKind(value))",
+      "'preferredTransition' needs a transition, but got \(describeKind(value))\(suggestion)",
       [
         "a zoom needs the closure that gives the view it comes from, as in "
           + "'.zoom { context in sourceView }'; the other transitions are \(others)"

@@ -15,10 +15,8 @@ extension Machine {
     case "frameOfPresentedViewInContainerView": .rect(world.ownFrameOfPresentedView(of: id))
     case "shouldRemovePresentersView": .boolean(false)
     case "shouldPresentInFullscreen": .boolean(true)
-    case "selectedDetentIdentifier", "largestUndimmedDetentIdentifier", "sourceView", "sourceItem",
-      "barButtonItem":
-      hasUnmodeled(name, id) ? nil : .null
-    default: nil
+    case "sourceView", "sourceItem", "barButtonItem": hasUnmodeled(name, id) ? nil : .null
+    default: detentProperty(name, of: id)
     }
   }
 
@@ -34,7 +32,7 @@ extension Machine {
     unmodeled.contains { $0.object == id && $0.name == name }
   }
 
-  /// - Returns: Whether it is a property that is simulated; detents and the like are only kept.
+  /// - Returns: Whether it is a property that is simulated; grabbers and the like are only kept.
   func setPresentationControllerProperty(
     _ name: String, of id: ObjectID, to value: Value
   ) throws(RunError) -> Bool {
@@ -44,9 +42,6 @@ extension Machine {
         try delegateObject(value, name, "UIAdaptivePresentationControllerDelegate"), of: id)
     case "sourceView", "sourceItem", "barButtonItem":
       world.setHasAnchor(!value.isNull || hasAnchor(beside: name, id), of: id)
-      return false
-    case "largestUndimmedDetentIdentifier":
-      world.setUndimmed(!value.isNull, of: id)
       return false
     case "prefersEdgeAttachedInCompactHeight":
       guard case .boolean(false) = value else {
@@ -59,7 +54,7 @@ extension Machine {
       "presentationStyle", "shouldRemovePresentersView", "shouldPresentInFullscreen",
       "frameOfPresentedViewInContainerView":
       throw readOnly(name)
-    default: return false
+    default: return try setDetentProperty(name, of: id, to: value)
     }
     return true
   }
@@ -67,9 +62,15 @@ extension Machine {
   func callPresentationController(
     _ id: ObjectID, _ name: String, _ arguments: Arguments
   ) throws(RunError) -> Value? {
-    // The changes of state inside happen; that they are animated shows nowhere.
-    guard name == "animateChanges", let closure = arguments.closure("changes") else { return nil }
+    if name == "invalidateDetents" {
+      world.invalidateDetents(of: id)
+      return .void
+    }
+    guard name == "animateChanges", let closure = arguments.unlabeled?.objectID else { return nil }
     release(try call(closure: closure, []))
+    // UIKit lays the sheet out inside of its animation.
+    world.layOutSheet(id)
+    if world.stop != nil { throw .halted }
     return .void
   }
 

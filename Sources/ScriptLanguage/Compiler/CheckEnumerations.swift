@@ -6,6 +6,7 @@ extension Compiler {
   /// Notes such a comparison.
   mutating func checkEnumerations(_ left: Expression, _ right: Expression) {
     for (property, symbol) in [(left, right), (right, left)] {
+      checkDetentIdentifier(property, symbol)
       guard case .implicitMember(let name) = symbol.kind, let owner = property.propertyName,
         let values = EnumeratedProperties.values(of: owner), !values.contains(name),
         // The author may have a property of this name, or a value.
@@ -19,6 +20,34 @@ extension Compiler {
           "unknown-member", "'\(owner)' is never '.\(name)'\(near)", symbol.range,
           help: ["its values are \(values.map { ".\($0)" }.joined(separator: ", "))"])
       }
+    }
+  }
+}
+
+extension Compiler {
+  /// Notes a comparison of what identifies a detent with what cannot: it is often nil, which is unlike
+  /// anything else.
+  private mutating func checkDetentIdentifier(_ property: Expression, _ other: Expression) {
+    guard let owner = property.propertyName, DetentTypes.identifiers.contains(owner),
+      tables.members[owner] == nil, globalSlot(named: owner) == nil
+    else { return }
+    switch other.kind {
+    case .implicitMember(let name):
+      guard tables.staticMembers[name] == nil,
+        let near = Slips.meant(by: name, among: DetentTypes.names)
+      else { return }
+      note { compiler throws(ScriptError) in
+        throw compiler.error(
+          "unknown-member", DetentTypes.noIdentifier(name, near: near), other.range)
+      }
+    case .string, .integer, .floating, .boolean:
+      let kind = staticType(of: other)?.name ?? "a literal"
+      note { compiler throws(ScriptError) in
+        throw compiler.error(
+          "wrong-argument", "A detent is named by its identifier, not by \(kind)", other.range,
+          help: [DetentTypes.identifierHelp])
+      }
+    default: break
     }
   }
 }

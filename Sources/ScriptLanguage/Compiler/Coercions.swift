@@ -61,6 +61,7 @@ extension Compiler {
       if ["Double", "CGFloat", "TimeInterval", "Float"].contains(name) { return .double }
       if let type = typeIndex(named: name, inside: outer) { return .type(type) }
       if name == "Result" { return .library(name) }
+      if let full = expanded(type) { return makeCoercion(to: full, inside: outer) }
       let isExtended = tables.extensions[LibraryTypes.canonicalName(name)] != nil
       return ImplicitMembers.has(name) || isExtended ? .library(name) : nil
     case .optional(let wrapped), .implicitlyUnwrapped(let wrapped):

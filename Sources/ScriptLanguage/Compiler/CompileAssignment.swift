@@ -9,9 +9,11 @@ extension Compiler {
     let value = settled(value, for: target)
     // What runs no code of the script can be evaluated at any time.
     let isInOrder = isPlain(value) && hasPlainParts(target)
+    let demanded = demandedProtocol(for: target)
     let target = isInOrder ? target : try evaluateParts(of: target, into: &parts)
     if symbol == "=" {
       try compile(value)
+      if let demanded { emit(.demandConformance(name(demanded)), target.range) }
       try compileStore(to: target)
     } else {
       try compileCompoundAssignment(symbol, target, value, range)

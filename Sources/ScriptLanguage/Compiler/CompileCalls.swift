@@ -11,6 +11,7 @@ extension Compiler {
     _ callee: Expression, _ arguments: [Argument], _ range: SourceRange
   ) throws(ScriptError) {
     let arguments = settled(arguments, of: callee)
+    rejectUncalled(arguments, of: callee)
     switch callee.kind {
     case .identifier(let name): try compileCall(named: name, arguments, callee.range, range)
     case .member(let base, let name):
@@ -50,6 +51,8 @@ extension Compiler {
     named name: String, _ arguments: [Argument], _ nameRange: SourceRange, _ range: SourceRange
   ) throws(ScriptError) {
     switch meaning(of: name) {
+    case .unknown where aliased(name) != nil:
+      try compileCall(plain(aliased(name) ?? name, nameRange), arguments, range)
     case .local, .capture, .global, .dynamicSelf, .currentClosure, .actor, .leaks, .numbered,
       .unknown:
       if let word = MisplacedCheck.word(near: name), arguments.last?.isTrailing == true,
@@ -227,7 +230,7 @@ extension Compiler {
     case .identifier(let name):
       if name == "Self" { return outer }
       if scopes.last?.local(named: name) != nil { return nil }
-      return typeIndex(named: name, inside: outer)
+      return typeIndex(named: name, inside: outer) ?? aliased(name).flatMap { typeIndex(named: $0) }
     case .member(let base, let name):
       guard let parent = namedType(base, inside: outer) else {
         // A type inside of an extension of one of the library's.

@@ -10,9 +10,11 @@ extension Compiler {
         try compile(expression)
         failures.append(emitJump({ .jumpIfFalse($0) }, expression.range))
       case .binding(let name, let value, let range):
+        let type = staticType(of: value)?.unwrapped
         try compile(value)
         failures.append(emitJump({ .popJumpIfNull($0) }, range))
         bindLocal(name, isConstant: true, range)
+        scope.setType(type, of: name)
       case .availability(let release, let isUnavailable, let range):
         emit(.checkRelease(release ?? 0), range)
         failures.append(

@@ -77,7 +77,7 @@ extension Compiler {
       try compileAssignment(symbol, target, value, range)
     case .cast(let value, let kind, let type):
       try compile(kind == .as ? settled(value, as: type) : value)
-      program.typeNames.append(type)
+      program.typeNames.append(resolved(type))
       emit(.cast(program.typeNames.count - 1, kind), range)
     case .keyPath: throw unsupported("A key path that is not used as a function", range)
     case .selector(let method):

@@ -172,7 +172,9 @@ extension Compiler {
     var implements = parent?.implements ?? CallbackSet()
     for method in type.methods where !method.isBesideLibrary {
       let labels = program.functions[method.function].parameters.map { $0.label }
-      guard let callback = Callback(declared: method.name, labels: labels) else { continue }
+      guard let callback = Callback(declared: method.name, labels: labels),
+        isFound(callback, in: index)
+      else { continue }
       callbacks[Int(callback.rawValue)] = method.function
       implements.insert(callback)
     }

@@ -32,7 +32,7 @@ extension Compiler {
     case .function(let function): try declareFunction(function)
     case .variable(let declaration): try declareGlobals(declaration)
     case .guard(let conditions, _): try declareGlobals(conditions, statement.range)
-    case .typeAlias(let name, _): tables.aliases.insert(name)
+    case .typeAlias(let name, let type): tables.aliases[name] = type
     default: break
     }
   }

@@ -33,13 +33,14 @@ extension Compiler {
   /// Adds the members of an extension to the type it extends.
   mutating func declareExtension(_ declaration: TypeDeclaration) throws(ScriptError) {
     let inherited = declaration.inherited.flatMap { $0.names }
-    if let index = typeIndex(named: declaration.name) {
+    let extended = aliased(declaration.name) ?? declaration.name
+    if let index = typeIndex(named: extended) {
       typeDeclarations[index].append(declaration)
       program.types[index].inherited += inherited
       declareSelf(of: declaration, index)
-      return try declareNestedTypes(of: declaration, in: declaration.name)
+      return try declareNestedTypes(of: declaration, in: extended)
     }
-    let name = LibraryTypes.canonicalName(declaration.name)
+    let name = LibraryTypes.canonicalName(extended)
     if let index = tables.extensions[name] {
       typeDeclarations[index].append(declaration)
       program.types[index].inherited += inherited
@@ -96,6 +97,9 @@ extension Compiler {
 
   /// Finds the superclass and the protocols of a type.
   private mutating func linkType(_ index: Int) throws(ScriptError) {
+    program.types[index].inherited = program.types[index].inherited.flatMap { name in
+      typeIndex(named: name, inside: index) == nil ? resolved(.named(name, [])).names : [name]
+    }
     let type = program.types[index]
     if type.role == .builtInExtension {
       let above = LibraryTypes.superclass(of: type.qualifiedName)

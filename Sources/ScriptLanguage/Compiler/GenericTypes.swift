@@ -30,7 +30,7 @@ extension Compiler {
   }
 
   /// The expression that names a type: `Outer.Inner`.
-  private func plain(_ name: String, _ range: SourceRange) -> Expression {
+  func plain(_ name: String, _ range: SourceRange) -> Expression {
     var result: Expression?
     for part in name.split(separator: ".") {
       let kind: Expression.Kind =

@@ -112,6 +112,7 @@ extension Compiler {
     case .unknown where BinaryOperator(name) != nil: try compileOperatorValue(name, range)
     case .unknown where isDeclaredBelow(name): throw usedAbove(name, range)
     case .unknown:
+      if let full = aliased(name) { return try compileLink(plain(full, range)) }
       note { compiler throws(ScriptError) in try compiler.checkForSlip(name, range) }
       emit(.pushOpaque(self.name(name)), range)
     }

@@ -4,8 +4,8 @@ struct NameTables {
   /// Indices into the program's tables, by name.
   var globals: [String: Int] = [:]
   var functions: [String: Int] = [:]
-  /// Other names of types.
-  var aliases: Set<String> = []
+  /// Other names of types, and what they stand for.
+  var aliases: [String: TypeSyntax] = [:]
   /// The top-level functions, in the order of declaration.
   var functionNames: [String] = []
   /// What the top-level functions return.

@@ -1,13 +1,28 @@
+/// What is known of code that may do no more than answer.
+struct PlainReads {
+  /// The names that are known to be read without effect.
+  var names: [String] = []
+  /// Whether calls of what the author has not declared count as answers.
+  var callsLibrary = false
+}
+
 // Getters that nobody can tell from properties that are never read.
 extension Compiler {
   /// Whether a getter only computes its value: it calls nothing, changes nothing, and the properties it
   /// reads do neither.
   func isPlainGetter(_ body: [Statement]) -> Bool {
-    var seen: [String] = []
+    var seen = PlainReads()
     return body.allSatisfy { isPlain($0, &seen) }
   }
 
-  private func isPlain(_ statement: Statement, _ seen: inout [String]) -> Bool {
+  /// Whether a closure only answers. It is asked about what is on screen: a view that it reads is loaded
+  /// already, and what it asks of UIKit, as a table view for a cell, is no more than an answer.
+  func isPlainClosure(_ body: [Statement]) -> Bool {
+    var seen = PlainReads(names: ["view"], callsLibrary: true)
+    return body.allSatisfy { isPlain($0, &seen) }
+  }
+
+  private func isPlain(_ statement: Statement, _ seen: inout PlainReads) -> Bool {
     switch statement.kind {
     case .expression(let value): return isEffectFree(value, &seen)
     case .return(let value): return value.map { isEffectFree($0, &seen) } ?? true
@@ -19,12 +34,17 @@ extension Compiler {
       case nil: return true
       }
     case .guard(let conditions, let body): return isPlain(conditions, body, &seen)
+    case .variable(let variable):
+      return variable.entries.allSatisfy { entry in
+        guard let value = entry.initialValue, entry.accessors == nil else { return false }
+        return isEffectFree(value, &seen)
+      }
     default: return false
     }
   }
 
   private func isPlain(
-    _ conditions: [Condition], _ body: [Statement], _ seen: inout [String]
+    _ conditions: [Condition], _ body: [Statement], _ seen: inout PlainReads
   ) -> Bool {
     for condition in conditions {
       switch condition {
@@ -38,7 +58,7 @@ extension Compiler {
     return true
   }
 
-  private func isEffectFree(_ expression: Expression, _ seen: inout [String]) -> Bool {
+  private func isEffectFree(_ expression: Expression, _ seen: inout PlainReads) -> Bool {
     switch expression.kind {
     case .nilLiteral, .boolean, .integer, .floating, .implicitMember, .selfReference,
       .superReference, .type:
@@ -54,6 +74,14 @@ extension Compiler {
     case .ternary(let condition, let first, let second):
       return isEffectFree(condition, &seen) && isEffectFree(first, &seen)
         && isEffectFree(second, &seen)
+    // No type of the author's has subscripts.
+    case .subscript(let base, let arguments):
+      for argument in arguments where !isEffectFree(argument.value, &seen) { return false }
+      return isEffectFree(base, &seen)
+    case .call(let callee, let arguments):
+      guard seen.callsLibrary, isAnswer(callee, &seen) else { return false }
+      for argument in arguments where !isEffectFree(argument.value, &seen) { return false }
+      return true
     case .array(let elements):
       for element in elements where !isEffectFree(element, &seen) { return false }
       return true
@@ -61,12 +89,35 @@ extension Compiler {
     }
   }
 
+  /// Whether what is called is the library's and no more than asked, or a method of the author's that
+  /// only answers, too.
+  private func isAnswer(_ callee: Expression, _ seen: inout PlainReads) -> Bool {
+    let called: String
+    switch callee.kind {
+    case .identifier(let name): called = name
+    case .member(let base, let name):
+      guard isEffectFree(base, &seen) else { return false }
+      called = name
+    default: return false
+    }
+    if called == "print" || functionIndex(named: called) != nil { return false }
+    guard !seen.names.contains(called) else { return true }
+    seen.names.append(called)
+    for declarations in typeDeclarations {
+      for case .function(let method) in declarations.flatMap({ $0.members.map { $0.kind } })
+      where method.name == called {
+        for statement in method.body ?? [] where !isPlain(statement, &seen) { return false }
+      }
+    }
+    return true
+  }
+
   /// Whether reading a name runs no code that does anything: `view` loads the view, a lazy property is
   /// made, and a getter of the author's runs.
-  private func isReadPlainly(_ name: String, _ seen: inout [String]) -> Bool {
+  private func isReadPlainly(_ name: String, _ seen: inout PlainReads) -> Bool {
+    if seen.names.contains(name) { return true }
     if name == "view" { return false }
-    if seen.contains(name) { return true }
-    seen.append(name)
+    seen.names.append(name)
     for declarations in typeDeclarations {
       for declaration in declarations {
         for case .variable(let variable) in declaration.members.map({ $0.kind }) {

@@ -49,7 +49,7 @@ extension Compiler {
     switch expression.kind {
     case .member(let base, let name):
       let known = linkType(of: base).flatMap { memberType(name, of: $0) }
-      return known ?? fractionalMember(name)
+      return known ?? fractionalMember(name) ?? presentationMember(name)
     case .subscript(let base, let arguments):
       return linkType(of: base).flatMap { elementType(of: $0, arguments) }
     case .call(let callee, let arguments):
@@ -79,7 +79,8 @@ extension Compiler {
     case .global(let slot): return program.globals[slot].type
     case .member:
       guard let type = enclosingType else { return nil }
-      return memberType(name, of: .named(program.types[type].qualifiedName, []))
+      let own = memberType(name, of: .named(program.types[type].qualifiedName, []))
+      return own ?? presentationMember(name)
     default: return nil
     }
   }

@@ -25,6 +25,8 @@ extension Machine {
       case .unwindAction(let destination, let source):
         try callUnwindAction(of: destination, from: source)
       case .initialController: return try makeInitialController()
+      case .detentHeight(let sheet, let place, let maximum):
+        return try height(ofDetentAt: place, of: sheet, upTo: maximum)
       case .deallocate(let id): letGo(of: id)
       }
     } catch {

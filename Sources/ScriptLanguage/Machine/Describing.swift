@@ -68,6 +68,8 @@ extension Machine {
     case .symbol(let name): return name
     case .notificationName(let name):
       return "NSNotificationName(_rawValue: \(NotificationNames.rawValue(of: name)))"
+    case .detentIdentifier(let text):
+      return "UISheetPresentationControllerDetentIdentifier(_rawValue: \(text))"
     case .type(let index): return program.types[index].name
     case .enumCase(let type, let place): return program.types[type].cases[place].name
     case .builtInType(let name): return name

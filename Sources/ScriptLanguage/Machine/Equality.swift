@@ -20,6 +20,13 @@ extension Machine {
     case (.notificationName(let name), .symbol), (.symbol, .notificationName(let name)):
       let other = if case .symbol = left { left } else { right }
       return try notificationName(other) == name
+    case (.detentIdentifier(let a), .detentIdentifier(let b)): return a == b
+    case (.detentIdentifier(let text), .symbol), (.detentIdentifier(let text), .object),
+      (.detentIdentifier(let text), .string):
+      return try detentIdentifier(right) == text
+    case (.symbol, .detentIdentifier(let text)), (.object, .detentIdentifier(let text)),
+      (.string, .detentIdentifier(let text)):
+      return try detentIdentifier(left) == text
     case (.symbol, _), (_, .symbol): return try areEqualByName(left, right)
     case (.enumCase(let type, _), .object(let id)), (.object(let id), .enumCase(let type, _)):
       guard case .payload(let record) = foreignObject(id), record.type == nil else { return false }

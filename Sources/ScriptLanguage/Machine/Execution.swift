@@ -63,6 +63,7 @@ extension Machine {
       try matchCase(program.names[name], count, of: type < 0 ? nil : type)
     case .not: push(.boolean(!(try condition(pop()))))
     case .negate: try negate()
+    case .demandConformance(let index): try demandConformance(to: program.names[index])
     case .coerce(let index): push(try settled(pop(), index))
     case .awaitValue: try awaitValue()
     case .awaitElements: try awaitElements()

@@ -17,6 +17,7 @@ extension Machine {
     case .insets: ["UIEdgeInsets"]
     case .traits, .traitOverrides: LibraryTypes.chain(from: "UITraitCollection")
     case .notificationName: [NotificationNames.type]
+    case .detentIdentifier: [DetentTypes.identifier]
     case .mainQueue: ["DispatchQueue", "OperationQueue"]
     case .system(.application): LibraryTypes.chain(from: "UIApplication")
     case .system(.scene): LibraryTypes.chain(from: "UIWindowScene")

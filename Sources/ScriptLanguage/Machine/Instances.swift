@@ -13,6 +13,11 @@ extension Machine {
       let name = try notificationName(arguments.first)
       drop(arguments)
       push(name.map { .notificationName($0) } ?? .null)
+    case .builtInExtension where type.qualifiedName == DetentTypes.identifier:
+      let arguments = takeArguments(site)
+      let made = try makeDetentIdentifier(arguments)
+      drop(arguments)
+      push(made)
     case .protocolType, .builtInExtension:
       throw failed("no-initializer", "'\(type.name)' cannot be made")
     }

@@ -107,6 +107,7 @@ extension Machine {
       spend(text.utf8.count / Machine.textWeight)
       return .text(text)
     case .symbol(let name), .notificationName(let name): return .name(name)
+    case .detentIdentifier(let text): return .name(DetentTypes.name(ofRawValue: text))
     case .enumCase(let type, let place): return .name(program.types[type].cases[place].name)
     case .object(let id): return depth < Machine.keyDepth ? indexKey(id, depth + 1) : nil
     default: return nil

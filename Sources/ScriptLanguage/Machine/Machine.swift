@@ -178,6 +178,7 @@ enum Action {
   case beginSwipeBack
   case beginPageSwipe(PageDirection)
   case beginSheetSwipe
+  case dragSheet(String)
   case finishSwipe
   case cancelSwipe
   case tap(ObjectID)

@@ -19,8 +19,8 @@ extension Machine {
   func mapsOptional(_ name: String, _ receiver: Value, _ site: CallSite) -> Bool {
     guard name == "map" || name == "flatMap", site.argumentCount == 1 else { return false }
     switch receiver {
-    case .null, .boolean, .integer, .double, .symbol, .notificationName, .enumCase, .rect, .size,
-      .point, .insets, .traits, .traitOverrides:
+    case .null, .boolean, .integer, .double, .symbol, .notificationName, .detentIdentifier,
+      .enumCase, .rect, .size, .point, .insets, .traits, .traitOverrides:
       return true
     case .object(let id):
       // What is inherited from a class that nobody declares may have such a method.

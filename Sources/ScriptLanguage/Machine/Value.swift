@@ -19,6 +19,8 @@ enum Value {
   case symbol(String)
   /// The name of a notification: as UIKit's constant is called, or what the author's code made it of.
   case notificationName(String)
+  /// What identifies a height of a sheet, as its `rawValue` is.
+  case detentIdentifier(String)
   /// A type the author declared.
   case type(Int)
   /// A case without payload of an enumeration the author declared: the type and the case.
@@ -100,6 +102,7 @@ extension Value {
     case .object, .weak: "an object"
     case .symbol(let name): "'.\(name)'"
     case .notificationName: "Notification.Name"
+    case .detentIdentifier: "an identifier of a detent"
     case .type, .builtInType: "a type"
     case .enumCase: "an enumeration"
     case .actor, .mainQueue, .system: "a built-in object"

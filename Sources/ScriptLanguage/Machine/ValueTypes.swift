@@ -108,7 +108,7 @@ extension Machine {
         guard let added = extensionType(of: type) else { continue }
         if let found = try addedStatic(name, of: added) { return found }
       }
-      return value
+      return Machine.fractionalConstant(name).map { .double($0) } ?? value
     case (.type(let type), .symbol(let name)): return try implicitMember(name, of: type)
     case (.library("Result"), _): return try result(value)
     case (.type(let type), .object(let id)):

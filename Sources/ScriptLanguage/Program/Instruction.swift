@@ -27,6 +27,9 @@ enum Instruction {
   case demandSet(Int)
   /// Before an assignment: takes the value of a constant of this name, and fails if it has one.
   case demandUnset(Int)
+  /// Before a delegate is set: fails if the value on top does not conform to the protocol that the
+  /// property's declaration names.
+  case demandConformance(Int)
   /// Before a change of the collection below so many values: the variable that holds it lets go of
   /// it, so that it can be changed in place.
   case vacate(Place, below: Int)

@@ -178,6 +178,7 @@ final class Runner {
     case .beginSwipeBack: try world.beginSwipeBack()
     case .beginPageSwipe(let direction): try world.beginPageSwipe(direction)
     case .beginSheetSwipe: try world.beginSheetSwipe()
+    case .dragSheet(let detent): try world.dragSheet(to: detent)
     case .finishSwipe: try world.finishSwipe()
     case .rotate(let orientation): world.rotate(to: orientation)
     case .resize(let size): world.resize(width: size.width, height: size.height)
@@ -215,6 +216,8 @@ final class Runner {
     case .transitionRunning: reason = "the last transition is still settling"
     case .hidden: reason = "the text field, or a view that it is in, is hidden"
     case .covered: reason = "what is presented over the text field takes the touches"
+    case .noSuchDetent: reason = "the sheet has no such detent"
+    case .restsThere: reason = "the sheet rests there already"
     case .ignoresTouches(let why): reason = why
     }
     let actor = machine.actions.last?.actor == .system ? "system" : "user"

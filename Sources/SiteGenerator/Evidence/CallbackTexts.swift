@@ -39,6 +39,8 @@ enum CallbackTexts {
     "presentationControllerWillDismiss": "The user begins to dismiss what is presented.",
     "presentationControllerDidDismiss": "The user has dismissed what was presented.",
     "presentationControllerDidAttemptToDismiss": "The user tried to dismiss it and may not.",
+    "sheetPresentationControllerDidChangeSelectedDetentIdentifier":
+      "The user has dragged the sheet to another height.",
     "didReceiveMemoryWarning": "The system is short of memory.",
     "viewWillUnload": "Up to iOS 5: the view is about to be dropped after a memory warning.",
     "viewDidUnload": "Up to iOS 5: the view was dropped after a memory warning.",

@@ -43,6 +43,10 @@ extension OperationRow {
     .pullSheet: gesture({ _ in "user.beginSheetSwipe()" }) { (_, world) throws(GestureError) in
       try world.beginSheetSwipe()
     },
+    .dragSheet: gesture({ "user.dragSheet(to: .\($0.isOn ? "large" : "medium"))" }) {
+      (operation, world) throws(GestureError) in
+      try world.dragSheet(to: operation.isOn ? Detent.largeIdentifier : Detent.mediumIdentifier)
+    },
     .finishSwipe: gesture({ _ in "user.finishSwipe()" }) { (_, world) throws(GestureError) in
       try world.finishSwipe()
     },

@@ -22,6 +22,7 @@ struct Operation: Hashable, Sendable {
     // Presentations.
     case present, dismiss, setModal, setContext, setPresentationDelegate, setTransitioningDelegate
     case setTransitionStyle, setPreferredSize, readPresentation, makePopover
+    case setDetents, selectDetent, undimDetent
     case show, showDetail
     // Storyboards, loading.
     case renew, awake, segueShow, segueModal, segueEmbed, segueUnwind
@@ -46,7 +47,8 @@ struct Operation: Hashable, Sendable {
     // Text fields.
     case placeField, removeField, beginEditing, endEditing, endEditingInView
     // The user.
-    case tapBack, swipeBack, turnPage, tapTab, pullSheet, finishSwipe, cancelSwipe, tapField, rotate
+    case tapBack, swipeBack, turnPage, tapTab, pullSheet, dragSheet, finishSwipe, cancelSwipe
+    case tapField, rotate
     // The system.
     case resize, setTraits, memoryWarning, enterBackground, enterForeground
   }

@@ -94,7 +94,8 @@ extension Operation.Kind {
     case .contain, .takeOut, .exchange, .addChild, .removeFromParent, .addView, .removeView,
       .transition, .segueEmbed:
       .containment
-    case .present, .dismiss, .pullSheet, .setModal, .setContext, .setPresentationDelegate,
+    case .present, .dismiss, .pullSheet, .dragSheet, .setDetents, .selectDetent, .undimDetent,
+      .setModal, .setContext, .setPresentationDelegate,
       .segueModal, .setTransitioningDelegate, .setTransitionStyle, .setPreferredSize, .makePopover:
       .presentations
     case .makePages, .setPage, .setAlbumPage, .turnPage: .pages
@@ -114,7 +115,7 @@ extension Operation.Kind {
     // Worlds begin with it, before they present.
     case .makePopover: 0
     case .push, .contain: 6
-    case .present, .dismiss, .setPage, .setStack, .swipeBack, .turnPage, .pullSheet: 4
+    case .present, .dismiss, .setPage, .setStack, .swipeBack, .turnPage, .pullSheet, .dragSheet: 4
     case .pop, .tapBack, .takeOut, .setRoot, .setTabs, .tapTab, .exchange, .transition: 3
     case .popToRoot, .selectTab, .setColumn, .addView, .removeView, .layoutIfNeeded, .segueUnwind:
       2

@@ -16,6 +16,31 @@ extension OperationRow {
       ? "\(operation.other.name).popoverPresentationController?.sourceView = window\n" : ""
   }
 
+  /// The sheet of the subject, if it is to be one.
+  private static func sheet(_ operation: Operation) -> String {
+    "\(operation.subject.name).sheetPresentationController?"
+  }
+
+  private static func sheet(_ operation: Operation, _ performance: Performance) -> ObjectID? {
+    performance.world.sheetPresentationController(of: performance[operation.subject])
+  }
+
+  private static func detents(_ operation: Operation) -> (list: [Detent], text: String) {
+    switch operation.choice % 3 {
+    case 0: ([.medium, .large], ".medium(), .large()")
+    case 1: ([.large], ".large()")
+    default: ([.medium], ".medium()")
+    }
+  }
+
+  private static func detent(_ operation: Operation) -> (identifier: String?, text: String) {
+    switch operation.choice % 3 {
+    case 0: (Detent.mediumIdentifier, ".medium")
+    case 1: (Detent.largeIdentifier, ".large")
+    default: (nil, "nil")
+    }
+  }
+
   static let presentations: [Operation.Kind: OperationRow] = [
     .present: call({
       """
@@ -87,6 +112,34 @@ extension OperationRow {
         $0.isOn
         ? $1.world.sheetPresentationController(of: id)
         : $1.world.popoverPresentationController(of: id)
+    },
+    .setDetents: since(
+      15,
+      {
+        "\(sheet($0)).detents = [\(detents($0).text)]"
+          + ($0.isOn ? "\nif #available(iOS 16, *) { \(sheet($0)).invalidateDetents() }" : "")
+      }
+    ) {
+      guard let id = sheet($0, $1) else { return }
+      $1.world.setDetents(detents($0).list, of: id)
+      if $0.isOn, $1.world.release >= Release(16) { $1.world.invalidateDetents(of: id) }
+    },
+    .selectDetent: since(
+      15,
+      {
+        let change = "\(sheet($0)).selectedDetentIdentifier = \(detent($0).text)"
+        return $0.isOn ? "\(sheet($0)).animateChanges { \(change) }" : change
+      }
+    ) {
+      guard let id = sheet($0, $1) else { return }
+      $1.world.setSelectedDetent(detent($0).identifier, of: id)
+      if $0.isOn { $1.world.layOutSheet(id) }
+    },
+    .undimDetent: since(
+      15, { "\(sheet($0)).largestUndimmedDetentIdentifier = \(detent($0).text)" }
+    ) {
+      guard let id = sheet($0, $1) else { return }
+      $1.world.setLargestUndimmedDetent(detent($0).identifier, of: id)
     },
     .setTransitioningDelegate: call({
       "if #available(iOS 8, *) { \($0.subject.name).transitioningDelegate = delegate }"

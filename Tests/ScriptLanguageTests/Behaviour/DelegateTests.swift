@@ -35,6 +35,10 @@ import Testing
       "UIViewController().presentationController!", "delegate",
       "UIAdaptivePresentationControllerDelegate"
     ),
+    (
+      "UIViewController().sheetPresentationController!", "delegate",
+      "UISheetPresentationControllerDelegate"
+    ),
     ("UIApplication.shared", "delegate", "UIApplicationDelegate"),
   ])
   func aClassThatDoesNotConform(_ owner: String, _ property: String, _ name: String) {
@@ -125,6 +129,18 @@ import Testing
       "UITabBarControllerDelegate",
       "tabBarController(_ t: UITabBarController, didSelect v: UIViewController, index: Int)",
       "tabBarController(_:didSelect:index:)", "tabBarController(_:didSelect:)"
+    ),
+    (
+      "UISheetPresentationControllerDelegate",
+      "sheetPresentationControllerDidChangeSelectedDetentIdentifier(sheet: Int)",
+      "sheetPresentationControllerDidChangeSelectedDetentIdentifier(sheet:)",
+      "sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)"
+    ),
+    (
+      "UISheetPresentationControllerDelegate",
+      "sheetPresentationControllerDidChangeSelectedDetent(_ sheet: Int)",
+      "sheetPresentationControllerDidChangeSelectedDetent(_:)",
+      "sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)"
     ),
   ])
   func aMethodThatIsNearlyOneOfTheProtocol(

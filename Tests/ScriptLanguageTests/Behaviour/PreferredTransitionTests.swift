@@ -59,8 +59,8 @@ import Testing
           override func viewDidLoad() {
               super.viewDidLoad()
               preferredTransition = \(transition) { _ in
-                  print(self)
-                  return nil
+                  let source = self.view
+                  return source
               }
           }
       }
@@ -81,6 +81,60 @@ import Testing
     checkProblems(
       "let a = UIViewController()\na.preferredTransition = \(value)",
       "2:1: 'preferredTransition' needs a transition, but got \(kind) [wrong-argument]")
+  }
+
+  @Test func aTransitionIsMisspelt() {
+    checkProblems(
+      "let a = UIViewController()\na.preferredTransition = .zooom { _ in nil }",
+      "2:1: 'preferredTransition' needs a transition, but got '.zooom'; did you mean '.zoom'? "
+        + "[wrong-argument]")
+  }
+
+  @Test(
+    arguments: [
+      "print(context); return nil", "shown = true; return nil", "return find()",
+      "return List().find()",
+      "guard let view = find() else { return nil }; return view",
+    ])
+  func aClosureThatDoesMoreThanAnswerIsNeverCalled(body: String) {
+    func source(_ transition: String) -> String {
+      """
+      var shown = false
+      func find() -> UIView? { nil }
+      class List: UIViewController {
+          func find() -> UIView? {
+              title = "found"
+              return view
+          }
+      }
+      let a = UIViewController()
+      a.preferredTransition = \(transition) { context in \(body) }
+      """
+    }
+    let problem = "The closure of a zoom is never called by the simulator yet [not-simulated]"
+    checkProblems(source(".zoom"), "10:31: \(problem)")
+    checkProblems(source("UIViewController.Transition.zoom"), "10:58: \(problem)")
+  }
+
+  @Test(
+    arguments: [
+      "cells[0]", "a.view.subviews.first", "(context.sourceViewController as? List)?.cell",
+      "if cells.isEmpty { return nil }; return cells[0]",
+      "let first = cells.first; return first",
+      "let table = UITableView(); return table.cellForRow(at: IndexPath(row: 0, section: 0))",
+      "guard let d = context.zoomedViewController as? List else { return nil }; return d.find(0)",
+    ])
+  func aClosureThatOnlyAnswersCanStand(body: String) {
+    checkHolds(
+      """
+      class List: UIViewController {
+          let cell = UIView()
+          func find(_ row: Int) -> UIView? { row == 0 ? cell : nil }
+      }
+      let a = UIViewController(), cells = [UIView()]
+      a.preferredTransition = .zoom { context in \(body) }
+      require a.preferredTransition != nil
+      """, ScenarioAttributes(on: 18))
   }
 
   @Test func itCameWith18() {

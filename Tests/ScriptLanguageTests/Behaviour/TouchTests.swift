@@ -72,6 +72,20 @@ import Testing
       """, nil)
   }
 
+  @Test func whatIsBehindASheetThatIsHigherThanWithoutDimmingIsNot() {
+    let present = """
+      B.sheetPresentationController?.detents = [.medium(), .large()]
+      B.sheetPresentationController?.largestUndimmedDetentIdentifier = .medium
+      A.present(B, animated: true)
+      """
+    checkTap(present, nil)
+    checkTap(present + "\nuser.dragSheet(to: .large)", covered)
+    checkTap(
+      present + "\nB.sheetPresentationController?.selectedDetentIdentifier = .large", covered)
+    checkTap(
+      present + "\nuser.dragSheet(to: .large)\nuser.dragSheet(to: .medium)", nil)
+  }
+
   @Test func hiddenViewsTakeNoTouches() {
     checkTap("f.isHidden = true", hidden)
     checkTap("box.isHidden = true", hidden)

@@ -136,7 +136,7 @@ enum DeliveryScripts {
     pages.setViewControllers([A], direction: .reverse, animated: true) { _ in print("done") }
     """,
     """
-    class Delegate: UIAdaptivePresentationControllerDelegate, UIViewControllerTransitioningDelegate {
+    class Delegate: UISheetPresentationControllerDelegate, UIViewControllerTransitioningDelegate {
         func adaptivePresentationStyle(for c: UIPresentationController) -> UIModalPresentationStyle { .fullScreen }
         func presentationController(_ c: UIPresentationController, viewControllerForAdaptivePresentationStyle s: UIModalPresentationStyle) -> UIViewController? { nil }
         func presentationController(_ c: UIPresentationController, prepare a: UIPresentationController) {}
@@ -145,11 +145,12 @@ enum DeliveryScripts {
         func presentationControllerWillDismiss(_ c: UIPresentationController) {}
         func presentationControllerDidDismiss(_ c: UIPresentationController) {}
         func presentationControllerDidAttemptToDismiss(_ c: UIPresentationController) {}
+        func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ s: UISheetPresentationController) {}
         func presentationController(forPresented p: UIViewController, presenting: UIViewController?, source: UIViewController) -> UIPresentationController? {
             Card(presentedViewController: p, presenting: presenting)
         }
     }
-    class Traits: UIAdaptivePresentationControllerDelegate {
+    class Traits: UISheetPresentationControllerDelegate {
         func adaptivePresentationStyle(for c: UIPresentationController, traitCollection: UITraitCollection) -> UIModalPresentationStyle { .none }
     }
     class Card: UIPresentationController {
@@ -173,6 +174,8 @@ enum DeliveryScripts {
     D.sheetPresentationController?.delegate = traits
     A.present(D, animated: true)
     D.sheetPresentationController?.delegate = delegate
+    D.sheetPresentationController?.detents = [.medium(), .large()]
+    user.dragSheet(to: .large)
     D.isModalInPresentation = true
     user.beginSheetSwipe()
     user.finishSwipe()

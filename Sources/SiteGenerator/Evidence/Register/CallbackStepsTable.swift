@@ -103,6 +103,7 @@ extension EvidenceRegister {
     sceneDidEnterBackground() | background/scene-did-enter-background
     sceneWillEnterForeground() | launch/scene-will-enter-foreground foreground/scene-will-enter-foreground
     sceneWillResignActive() | background/scene-will-resign-active
+    sheetPresentationControllerDidChangeSelectedDetentIdentifier() | sheet-drag/did-change-selected-detent
     shouldAutomaticallyForwardAppearanceMethods() | root-appearance/old-root-will-disappear root-appearance/will-appear root-appearance/add-view tab-first-appearance/will-appear
     shouldAutorotate() | orientation-question/supported-orientations
     shouldAutorotate(to:) | orientation-question/should-autorotate-to root-appearance/asked-when-loaded root-appearance/asked-again-when-loaded root-appearance/asked-before-turning root-appearance/orientation-at-launch root-appearance/asked-when-turned

@@ -64,6 +64,7 @@ extension EvidenceRegister {
     segue-shouldperform-not-programmatic | Sources/ScriptLanguage/API/DelegateMethods.swift
     setneedsupdateofsupportedorientations-ios16 | Sources/LifecycleEngine/Geometry/Orientations.swift
     setneedsupdateproperties-coalesces | Sources/LifecycleEngine/Views/Updates.swift
+    sheet-detent-delegate-user-only | Sources/LifecycleEngine/Presentations/Detents.swift
     shouldautorotate-deprecated-ios16 | Sources/LifecycleEngine/Geometry/Orientations.swift
     shoulddismiss-not-asked | Sources/LifecycleEngine/Presentations/SheetGesture.swift
     snapshot-double-appearance-when-begin-end-on-window-root | Sources/LifecycleEngine/Controllers/Appearance.swift

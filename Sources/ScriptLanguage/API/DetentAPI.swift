@@ -1,0 +1,320 @@
+import LifecycleEngine
+
+/// The types of the heights of sheets, by the names under which extensions of them are kept.
+enum DetentTypes {
+  static let detent = "UISheetPresentationController.Detent"
+  static let identifier = "UISheetPresentationController.Detent.Identifier"
+
+  /// Whether a type is one of them.
+  static func isOne(_ type: String) -> Bool { type == detent || type == identifier }
+
+  /// The type that a name stands for inside of another one.
+  static func nested(_ name: String, in type: String) -> String? {
+    switch (type, name) {
+    case ("UISheetPresentationController", "Detent"): detent
+    case (detent, "Identifier"): identifier
+    default: nil
+    }
+  }
+
+  /// The names of UIKit's own detents, and of their identifiers.
+  static let names = ["medium", "large"]
+
+  /// The properties that hold identifiers.
+  static let identifiers = ["selectedDetentIdentifier", "largestUndimmedDetentIdentifier"]
+
+  static let identifierHelp = "such as '.medium' or '.large'"
+
+  /// What is said of a name that is no identifier.
+  static func noIdentifier(_ name: String, near: String) -> String {
+    "No detent has the identifier '.\(name)'; did you mean '.\(near)'?"
+  }
+
+  /// What identifies a detent by the name that its identifier has in Swift.
+  static func rawValue(of name: String) -> String {
+    switch name {
+    case "medium": Detent.mediumIdentifier
+    case "large": Detent.largeIdentifier
+    default: name
+    }
+  }
+
+  /// The other way round.
+  static func name(ofRawValue text: String) -> String {
+    names.first { rawValue(of: $0) == text } ?? text
+  }
+}
+
+// The heights of sheets.
+extension Machine {
+  /// What a sheet's presentation controller has of its heights.
+  func detentProperty(_ name: String, of id: ObjectID) -> Value? {
+    guard isSheet(id) else { return nil }
+    switch name {
+    case "detents":
+      // What has been set is kept as it was set.
+      guard !unmodeled.contains(where: { $0.object == id && $0.name == name }) else { return nil }
+      return makeArray([makeDetent("large", [])])
+    case "selectedDetentIdentifier": return identifier(world.selectedDetent(of: id))
+    case "largestUndimmedDetentIdentifier":
+      return identifier(world.largestUndimmedDetent(of: id))
+    default: return nil
+    }
+  }
+
+  private func isSheet(_ id: ObjectID) -> Bool {
+    world.classRecord(of: id).base == .sheetPresentationController
+  }
+
+  private func identifier(_ text: String?) -> Value { text.map { .detentIdentifier($0) } ?? .null }
+
+  /// - Returns: Whether it is a property of a sheet's heights.
+  func setDetentProperty(
+    _ name: String, of id: ObjectID, to value: Value
+  ) throws(RunError) -> Bool {
+    guard isSheet(id) else { return false }
+    switch name {
+    case "detents": try setDetents(value, of: id)
+    case "selectedDetentIdentifier":
+      world.setSelectedDetent(try detentIdentifier(value), of: id)
+    case "largestUndimmedDetentIdentifier":
+      world.setLargestUndimmedDetent(try detentIdentifier(value), of: id)
+    default: return false
+    }
+    return true
+  }
+
+  private func setDetents(_ value: Value, of id: ObjectID) throws(RunError) {
+    // An extension may have added detents.
+    let list = try coerced(copied(value), .elements(.library(DetentTypes.detent)))
+    defer { release(list) }
+    guard let elements = list.objectID.flatMap({ array($0) }) else {
+      throw failed(
+        "wrong-argument", "'detents' needs an array of detents, but got \(describeKind(value))",
+        name(ofCall: value).map { _ in ["write it in brackets, as in '[.medium()]'"] } ?? [])
+    }
+    guard !elements.isEmpty else {
+      throw failed(
+        "wrong-argument", "'detents' needs at least one detent",
+        ["'[.large()]' is what a sheet has by itself"])
+    }
+    var heights: [Detent] = []
+    var kept: [Value] = []
+    for element in elements {
+      let (height, detent) = try self.detent(element)
+      heights.append(height)
+      kept.append(detent)
+    }
+    keep(makeArray(kept), "detents", id)
+    world.setDetents(heights, of: id)
+  }
+
+  /// A detent as the world knows it, and as it is kept for the author's code, which owns it.
+  private func detent(_ value: Value) throws(RunError) -> (Detent, Value) {
+    guard let id = value.objectID, case .payload(let record) = foreignObject(id),
+      record.type == nil
+    else { throw noDetent(value) }
+    switch record.name {
+    case "medium" where record.values.isEmpty: return (.medium, makeDetent("medium", []))
+    case "large" where record.values.isEmpty: return (.large, makeDetent("large", []))
+    case "custom":
+      var labels = Machine.partsOfDetent
+      if let site = record.site { labels = program.labels[site.labels] }
+      let made = try makeCustomDetent(Arguments(values: record.values, labels: labels))
+      return (.custom(identifier(ofCustomDetent: made)), made)
+    default: throw noDetent(value)
+    }
+  }
+
+  private func identifier(ofCustomDetent detent: Value) -> String {
+    guard let id = detent.objectID, case .payload(let record) = foreignObject(id),
+      case .detentIdentifier(let text) = record.values.first
+    else { return unnamedIdentifier() }
+    return text
+  }
+
+  /// UIKit makes up an identifier for a detent without, which nobody knows: its text is not simulated,
+  /// and no other detent has the same.
+  private func unnamedIdentifier() -> String {
+    hasOpaqueText = true
+    return OpaqueText.mark("identifier") + "\(foreign.count)"
+  }
+
+  private func noDetent(_ value: Value) -> RunError {
+    let near = name(ofCall: value).flatMap {
+      EditDistance.nearest(to: $0, in: DetentTypes.names + ["custom"])
+    }
+    let suggestion = near.map { "; did you mean '.\($0)\($0 == "custom" ? "" : "()")'?" } ?? ""
+    return failed(
+      "wrong-argument", "A height of a sheet is a detent, not \(describeKind(value))\(suggestion)",
+      ["write '.medium()', '.large()' or '.custom(identifier: …) { context in … }'"])
+  }
+
+  /// What `.name(…)` is called as long as its type is not known.
+  func name(ofCall value: Value) -> String? {
+    guard let id = value.objectID, case .payload(let record) = foreignObject(id),
+      record.type == nil
+    else { return nil }
+    return record.name
+  }
+
+  private static let partsOfDetent: [String?] = ["identifier", "resolver"]
+
+  private func makeDetent(_ name: String, _ parts: [Value]) -> Value {
+    .object(makeForeign(.payload(PayloadRecord(type: nil, name: name, values: parts, site: nil))))
+  }
+
+  private func makeCustomDetent(_ arguments: Arguments) throws(RunError) -> Value {
+    try require(16, for: "custom(identifier:resolver:)")
+    // A label that it does not have says more than the closure that is missing then.
+    let isKnown = arguments.labels.allSatisfy {
+      $0 == nil || $0 == CallSite.trailing || Machine.partsOfDetent.contains($0)
+    }
+    if !isKnown { _ = try fitted(arguments, to: CallForms.customDetent) }
+    guard let resolver = arguments.closure("resolver"), case .closure = foreignObject(resolver),
+      arguments.labels.count == (arguments.labeled("identifier") == nil ? 1 : 2)
+    else {
+      throw failed(
+        "wrong-argument", "A custom detent needs a closure that returns its height",
+        ["write '.custom(identifier: …) { context in … }'"])
+    }
+    let name = try detentIdentifier(arguments.labeled("identifier")) ?? unnamedIdentifier()
+    return makeDetent("custom", [.detentIdentifier(name), owned(resolver)])
+  }
+
+  // MARK: The types
+
+  /// `UISheetPresentationController.Detent.medium()`, `….Identifier("small")`.
+  func callDetentType(
+    _ type: String, _ name: String, _ arguments: Arguments
+  ) throws(RunError) -> Value {
+    switch (type, name) {
+    case (DetentTypes.detent, "Identifier"), (DetentTypes.identifier, "init"):
+      return try makeDetentIdentifier(arguments)
+    case (DetentTypes.detent, "medium"), (DetentTypes.detent, "large"):
+      guard arguments.values.isEmpty else { break }
+      return makeDetent(name, [])
+    case (DetentTypes.detent, "custom"): return try makeCustomDetent(arguments)
+    default: break
+    }
+    throw failed("unknown-member", "'\(type)' has no method '\(name)' in the simulator")
+  }
+
+  /// `Identifier("small")` and `Identifier(rawValue: "small")`.
+  func makeDetentIdentifier(_ arguments: Arguments) throws(RunError) -> Value {
+    guard arguments.values.count == 1, case .string(let text) = arguments.first,
+      arguments.labels == [nil] || arguments.labels == ["rawValue"]
+    else {
+      throw failed(
+        "wrong-argument", "An identifier of a detent is made of a text",
+        ["write 'UISheetPresentationController.Detent.Identifier(\"small\")'"])
+    }
+    try checkIsKnown(text)
+    return .detentIdentifier(text)
+  }
+
+  /// What an identifier is in a place that takes one, `nil` for none. A name that nothing declares is
+  /// taken for one of the author's.
+  func detentIdentifier(_ value: Value?) throws(RunError) -> String? {
+    switch value {
+    case nil, .null, .symbol("none"): return nil
+    case .detentIdentifier(let text): return text
+    case .symbol(let name):
+      if let type = extensionType(of: DetentTypes.identifier),
+        let own = try staticProperty(name, of: type)
+      {
+        defer { release(own) }
+        return try detentIdentifier(own)
+      }
+      guard let near = Slips.meant(by: name, among: DetentTypes.names) else {
+        return DetentTypes.rawValue(of: name)
+      }
+      throw failed("unknown-member", DetentTypes.noIdentifier(name, near: near))
+    case .object(let id):
+      guard case .payload(let record) = foreignObject(id), record.type == nil,
+        record.name == "init"
+      else { break }
+      let labels = record.site.map { program.labels[$0.labels] } ?? []
+      let made = try makeDetentIdentifier(Arguments(values: record.values, labels: labels))
+      return try detentIdentifier(made)
+    default: break
+    }
+    throw failed(
+      "wrong-argument",
+      "A detent is named by its identifier, not by \(value.map { describeKind($0) } ?? "nothing")",
+      [DetentTypes.identifierHelp])
+  }
+
+  /// `detent.identifier`.
+  func payloadProperty(_ name: String, _ record: PayloadRecord) throws(RunError) -> Value? {
+    guard name == "identifier", record.type == nil else { return nil }
+    try require(16, for: name)
+    if DetentTypes.names.contains(record.name), record.values.isEmpty {
+      return .detentIdentifier(DetentTypes.rawValue(of: record.name))
+    }
+    guard record.name == "custom", record.site == nil, let first = record.values.first else {
+      return nil
+    }
+    return copied(first)
+  }
+
+  /// A method of a detent's, which needs a context that nobody can make.
+  func callPayload(_ record: PayloadRecord, _ name: String) throws(RunError) -> Value? {
+    guard name == "resolvedValue", record.type == nil else { return nil }
+    try require(16, for: name)
+    throw notSimulated("resolvedValue(in:)")
+  }
+
+  /// What the closure of a detent is given has two members and no more.
+  func checkContextMember(_ name: String, of id: ObjectID) throws(RunError) {
+    let known = unmodeled.filter { $0.object == id }.map { $0.name }
+    guard case .instance = foreignObject(id), known.contains("maximumDetentValue") else { return }
+    let near = EditDistance.nearest(to: name, in: known).map { "; did you mean '\($0)'?" } ?? ""
+    throw failed("unknown-member", "The context of a detent has no member '\(name)'\(near)")
+  }
+
+  // MARK: What the world asks
+
+  /// How high one of the author's own detents is: what its resolver returns, `nil` if it is inactive.
+  func height(
+    ofDetentAt place: Int, of sheet: ObjectID, upTo maximum: Double
+  ) throws(RunError) -> Reply {
+    guard
+      let list = unmodeled.first(where: { $0.object == sheet && $0.name == "detents" })?.value,
+      let elements = list.objectID.flatMap({ array($0) }), elements.indices.contains(place),
+      let id = elements[place].objectID, case .payload(let record) = foreignObject(id),
+      let resolver = record.values.last?.objectID
+    else { return .none }
+    let context = makeForeign(.instance)
+    keep(.double(maximum), "maximumDetentValue", context)
+    keep(.traits(world.containerTraits(ofSheet: sheet)), "containerTraitCollection", context)
+    let result = try coerced(try call(closure: resolver, [.object(context)]), .double)
+    defer { release(result) }
+    if result.isNull { return .none }
+    if let height = result.number { return .number(height) }
+    // The closure has returned by now, to nothing that the author wrote.
+    let name: String? = if case .opaque(let name, _) = result { name } else { nil }
+    throw RunError.failed(
+      Diagnostic(
+        id: name == nil ? "type-mismatch" : "opaque-condition",
+        name.map { "'\($0)' is not simulated, so that this detent has no height" }
+          ?? "The closure of a detent returns a height in points, not \(describeKind(result))",
+        at: endOfClosure(resolver),
+        help: name == nil ? [] : ["return a number of points, such as '300'"]))
+  }
+
+  private func endOfClosure(_ id: ObjectID) -> SourceRange {
+    guard case .closure(let record) = foreignObject(id) else { return currentRange }
+    return program.functions[record.function].ranges.last ?? currentRange
+  }
+
+  /// `user.dragSheet(to: .large)`.
+  func dragAction(_ arguments: Arguments) throws(RunError) -> Action {
+    guard let value = arguments.labeled("to"), let identifier = try detentIdentifier(value) else {
+      throw failed(
+        "wrong-argument", "'dragSheet' needs 'to:' with the identifier of a detent",
+        ["such as 'user.dragSheet(to: .large)'"])
+    }
+    return .dragSheet(identifier)
+  }
+}

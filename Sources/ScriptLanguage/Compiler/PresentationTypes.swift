@@ -1,0 +1,56 @@
+import LifecycleEngine
+
+// The classes of presentation controllers as UIKit's declarations have them: what an object can do is
+// more than what the property says through which it is reached.
+extension Compiler {
+  /// The type of a property of controllers that is declared as a presentation controller's subclass,
+  /// unless the author has a member of that name.
+  func presentationMember(_ name: String) -> TypeSyntax? {
+    guard tables.members[name] == nil else { return nil }
+    switch name {
+    case "sheetPresentationController":
+      return .optional(.named(UIKitClass.sheetPresentationController.name, []))
+    case "popoverPresentationController":
+      return .optional(.named(UIKitClass.popoverPresentationController.name, []))
+    default: return nil
+    }
+  }
+
+  /// The protocol of what is assigned, where that is the delegate of a sheet or a popover: a property of
+  /// the general class takes any delegate of presentations.
+  mutating func demandedProtocol(for target: Expression) -> String? {
+    guard case .member(let base, "delegate") = target.kind,
+      case .named(let name, _) = linkType(of: base)?.unwrapped
+    else { return nil }
+    let own = typeIndex(named: name, inside: enclosingType)
+    return DelegateMethods.presentationProtocol(
+      of: own.map { program.types[$0].base } ?? BuiltInTypes.base(of: name))
+  }
+
+  /// Whether UIKit finds a method of a class that is in one of its delegates' protocols: it looks for
+  /// those of the protocols that the class names. What inherits from something that nobody declares may
+  /// name any.
+  func isFound(_ callback: Callback, in type: Int) -> Bool {
+    guard callback.lens == .delegates else { return true }
+    let signature = "\(callback.baseName)(\(callback.declarationLabels.map { "\($0):" }.joined()))"
+    let declaring = DelegateMethods.protocols.filter { $0.signatures.contains(signature) }
+    if declaring.isEmpty { return true }
+    let named = delegateProtocols[type].map { DelegateMethods.protocols[$0].name }
+    return declaring.contains { named.contains($0.name) } || mayConformToMore(type)
+  }
+
+  private func mayConformToMore(_ type: Int) -> Bool {
+    ancestry.hasAny(Array(program.types.indices), above: type) { index in
+      let code = program.types[index]
+      let isUnknownClass = code.inherited.first.map {
+        BuiltInTypes.base(of: $0) != .object && !BuiltInTypes.isKnown($0)
+          && typeIndex(named: $0, inside: index) == nil
+      }
+      if code.isOpen || isUnknownClass == true { return true }
+      return code.inherited.contains { name in
+        !BuiltInTypes.isKnown(name) && !BuiltInTypes.isWithoutMembers(name)
+          && !LibraryNames.isPrefixed(name) && typeIndex(named: name, inside: index) == nil
+      }
+    }
+  }
+}
