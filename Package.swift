@@ -81,8 +81,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(name: "MarkdownTests", dependencies: ["Markdown", "CMark"], swiftSettings: strict),
     .testTarget(
-      name: "SiteGeneratorTests", dependencies: ["SiteGenerator", "lifeguard"],
-      swiftSettings: strict),
+      name: "SiteGeneratorTests",
+      dependencies: ["SiteGenerator", "lifeguard", "TraceRenderingTests"],
+      exclude: ["Golden"], swiftSettings: strict),
     .testTarget(
       name: "EvidenceTests",
       dependencies: [

@@ -47,7 +47,8 @@ struct Serve: AsyncParsableCommand {
           await refresh(site)
         }
       }
-      try await group.waitForAll()
+      // The first that fails ends the others too.
+      for try await _ in group {}
     }
   }
 

@@ -91,6 +91,8 @@ import TraceRendering
   @Test(arguments: [
     ["verify", "nothing"], ["build", "--content", "nothing"], ["build", "--unknown"], ["bogus"],
     ["run"], ["run", "nothing"], ["run", "-", "--ios", "20"], ["run", "-", "--format", "gif"],
+    ["new"], ["explain"], ["explain", "bogus"], ["verify", "--format", "xml"],
+    ["serve", "--port", "x"],
     ["verify", ""], ["build", "--content", ""], ["build", "--output", ""],
     ["run", "-", "--lens", "clasic"], ["run", "-", "--scenario", "x"],
   ])
@@ -105,7 +107,7 @@ import TraceRendering
     #expect(!process.errors.isEmpty)
   }
 
-  @Test(arguments: [[], ["build"], ["verify"], ["run"]])
+  @Test(arguments: [[], ["build"], ["verify"], ["run"], ["explain"], ["serve"], ["new"]])
   func helpHasAnExample(command: [String]) throws {
     let folder = try site([:])
     let help =
@@ -113,6 +115,15 @@ import TraceRendering
       ? try lifeguard("--help", in: folder) : try lifeguard(command[0], "--help", in: folder)
     #expect(help.status == 0)
     #expect(help.output.contains("EXAMPLE\n  lifeguard "))
+  }
+
+  @Test(arguments: ["bash", "zsh", "fish"])
+  func shellsGetCompletions(shell: String) throws {
+    let result = try lifeguard("--generate-completion-script", shell, in: try site([:]))
+    #expect(result.status == 0)
+    for word in ["verify", "serve", "explain", "--shard", "sarif"] {
+      #expect(result.output.contains(word.drop { $0 == "-" }), "\(word)")
+    }
   }
 
   /// However the content folder is spelt: a site inside it would be published by the next build.

@@ -9,12 +9,15 @@ enum Golden {
   /// What records the files.
   static let command = "LIFEGUARD_RECORD=1 swift test --filter GoldenTests"
 
-  private static let folder = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().appendingPathComponent("Golden")
-
+  /// - Parameters:
+  ///   - name: The file in the folder `Golden`.
+  ///   - source: A file beside that folder.
   static func check(
-    _ actual: String, _ name: String, sourceLocation: Testing.SourceLocation = #_sourceLocation
+    _ actual: String, _ name: String, besides source: String = #filePath,
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) throws {
+    let folder = URL(fileURLWithPath: source)
+      .deletingLastPathComponent().appendingPathComponent("Golden")
     let file = folder.appendingPathComponent(name)
     if ProcessInfo.processInfo.environment["LIFEGUARD_RECORD"] == "1" {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -22,10 +22,13 @@ struct BlockPlace {
     }
   }
 
-  /// Whether the block says that it is a scenario, be it one with an id or not.
-  var isScenario: Bool {
-    InfoString(block.info).words.first?.text == LiveBlockKind.scenario.rawValue
+  /// What kind of live block it says it is; nil for other code.
+  var kind: LiveBlockKind? {
+    InfoString(block.info).words.first.flatMap { LiveBlockKind(rawValue: $0.text) }
   }
+
+  /// Whether the block says that it is a scenario, be it one with an id or not.
+  var isScenario: Bool { kind == .scenario }
 
   /// The id of a scenario; nil for another block, or one that has no id.
   var scenarioID: String? { InfoString(block.info).scenarioID?.text }

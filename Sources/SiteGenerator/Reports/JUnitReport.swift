@@ -1,7 +1,7 @@
 import ScriptLanguage
 
-/// A verification as JUnit's XML: a suite for each file, with a test case for each of its scenarios and
-/// one for all that is wrong beside them.
+/// A verification as JUnit's XML: a suite for each file, with a test case for each of its blocks that
+/// are judged and one for all that is wrong beside them.
 struct JUnitReport {
   /// The document.
   let text: String
@@ -10,7 +10,7 @@ struct JUnitReport {
     let pages = verification.folders.flatMap(\.pages)
     let diagnostics = Dictionary(grouping: verification.diagnostics, by: \.path)
     var suites = pages.map { page in
-      Suite(page.page.file, page.named, diagnostics[page.page.file] ?? [])
+      Suite(page, diagnostics[page.page.file] ?? [])
     }
     // What is not a page can be wrong too, such as the configuration.
     let known = Set(pages.map(\.page.file))
@@ -19,9 +19,11 @@ struct JUnitReport {
     }
     let tests = suites.reduce(0) { $0 + $1.cases.count }
     let failures = suites.reduce(0) { $0 + $1.failureCount }
+    let skipped = suites.reduce(0) { $0 + $1.skippedCount }
     text =
       "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-      + "<testsuites name=\"lifeguard\" tests=\"\(tests)\" failures=\"\(failures)\">\n"
+      + "<testsuites name=\"lifeguard\" tests=\"\(tests)\" failures=\"\(failures)\" "
+      + "skipped=\"\(skipped)\">\n"
       + suites.map(\.text).joined() + "</testsuites>\n"
   }
 
@@ -30,35 +32,54 @@ struct JUnitReport {
     let file: String
     let cases: [Case]
 
-    init(_ file: String, _ blocks: [BlockPlace], _ diagnostics: [LocatedDiagnostic]) {
-      self.file = file
+    init(_ page: VerifiedPage, _ diagnostics: [LocatedDiagnostic]) {
       var left = diagnostics
-      var cases = blocks.map { place in
+      var counts: [LiveBlockKind: Int] = [:]
+      let cases = page.judgedBlocks.map { place in
         let own = left.filter { place.contains($0) }
         left.removeAll { place.contains($0) }
-        return Case(name: place.scenarioID ?? "", line: place.block.fenceLine, failures: own)
+        let kind = place.kind ?? .scenario
+        counts[kind, default: 0] += 1
+        // What has no name has its number among those of its kind, which edits elsewhere leave alone.
+        return Case(
+          name: place.scenarioID ?? "\(kind.rawValue) \(counts[kind] ?? 0)",
+          line: place.block.fenceLine, failures: own,
+          isSkipped: own.isEmpty && page.skippedLines.contains(place.block.fenceLine))
       }
-      if !left.isEmpty || cases.isEmpty {
-        cases.insert(Case(name: "page", line: 1, failures: left), at: 0)
-      }
-      self.cases = cases
+      self.init(page.page.file, cases, left, isSkipped: left.isEmpty && !page.isLookedAt)
+    }
+
+    /// - Parameters:
+    ///   - diagnostics: What is wrong beside the cases.
+    ///   - isSkipped: Whether another part of the verification looks at what is beside them.
+    init(
+      _ file: String, _ cases: [Case], _ diagnostics: [LocatedDiagnostic], isSkipped: Bool = false
+    ) {
+      self.file = file
+      let page = Case(name: "page", line: 1, failures: diagnostics, isSkipped: isSkipped)
+      self.cases = (diagnostics.isEmpty && !cases.isEmpty ? [] : [page]) + cases
     }
 
     var failureCount: Int { cases.count { $0.isFailure } }
 
+    var skippedCount: Int { cases.count { $0.isSkipped } }
+
     var text: String {
       let name = JUnitReport.escaped(file)
       return
-        "  <testsuite name=\"\(name)\" tests=\"\(cases.count)\" failures=\"\(failureCount)\">\n"
+        "  <testsuite name=\"\(name)\" tests=\"\(cases.count)\" failures=\"\(failureCount)\" "
+        + "skipped=\"\(skippedCount)\">\n"
         + cases.map { $0.text(in: name) }.joined() + "  </testsuite>\n"
     }
   }
 
-  /// A scenario.
+  /// A block, or what is beside all blocks of a page.
   private struct Case {
     let name: String
     let line: Int
     let failures: [LocatedDiagnostic]
+    /// Whether another part of the verification runs it.
+    let isSkipped: Bool
 
     /// A warning fails nothing.
     var isFailure: Bool { failures.contains { $0.diagnostic.severity == .error } }
@@ -67,6 +88,7 @@ struct JUnitReport {
       let start =
         "    <testcase classname=\"\(file)\" name=\"\(JUnitReport.escaped(name))\" file=\"\(file)\" "
         + "line=\"\(line)\""
+      if isSkipped { return start + "><skipped message=\"part of another shard\"/></testcase>\n" }
       guard !failures.isEmpty else { return start + "/>\n" }
       return start + ">\n" + failures.map(JUnitReport.element).joined() + "    </testcase>\n"
     }

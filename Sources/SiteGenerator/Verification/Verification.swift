@@ -60,7 +60,7 @@ public struct Verification {
     var first: [String: BlockPlace] = [:]
     var problems: [Problem] = []
     for page in pages.sorted(by: { $0.page.file < $1.page.file }) {
-      for place in page.named {
+      for place in page.judgedBlocks {
         guard let id = place.scenarioID else { continue }
         guard let other = first[id] else {
           first[id] = place

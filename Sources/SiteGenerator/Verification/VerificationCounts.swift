@@ -32,9 +32,9 @@ public struct VerificationCounts: Encodable, Equatable, Sendable {
     }
     for page in folders.flatMap(\.pages) {
       for outcome in page.outcomes.values { add(outcome) }
-      blocksFound += page.outcomes.count + page.refusedBlocks + page.skippedBlocks
+      blocksFound += page.outcomes.count + page.refusedBlocks + page.skippedLines.count
       blocksRun += page.outcomes.count
-      blocksSkipped += page.skippedBlocks
+      blocksSkipped += page.skippedLines.count
       checks += page.linkClaims.count { $0.requirement != nil }
     }
     for problem in problems where problem.isError {

@@ -12,16 +12,16 @@ struct VerifiedPage {
   private(set) var swiftBlocks: [BlockPlace] = []
   /// What its links claim, each with whether it is so.
   private(set) var linkClaims: [LinkClaim] = []
-  /// The blocks of scenarios that have an id, be they understood or not.
-  private(set) var named: [BlockPlace] = []
+  /// Its live blocks of all kinds but plain Swift, be they understood or not.
+  private(set) var judgedBlocks: [BlockPlace] = []
   /// Whether what is not in its blocks belongs to this part of the verification.
   private(set) var isLookedAt = true
   /// Whether one of these is about other scenarios.
   private(set) var hasRefusedSubjects = false
   /// How many live blocks could not be understood.
   private(set) var refusedBlocks = 0
-  /// How many live blocks belong to another part of the verification.
-  private(set) var skippedBlocks = 0
+  /// The lines of the fences of live blocks that belong to another part of the verification.
+  private(set) var skippedLines: Set<Int> = []
   private(set) var problems: [Problem] = []
 
   /// Executes every live block of a page.
@@ -40,11 +40,11 @@ struct VerifiedPage {
     // What a block has swallowed is no code of its own.
     for block in blocks where !lost.contains(where: { $0.outer == block }) {
       let place = BlockPlace(block, in: page)
-      if place.scenarioID != nil { named.append(place) }
+      if let kind = place.kind, kind != .swift { judgedBlocks.append(place) }
       if dealer.takesNext() {
         verify(place, catalog, dealer.options)
       } else if VerifiedPage.isLive(block) {
-        skippedBlocks += 1
+        skippedLines.insert(block.fenceLine)
       }
     }
     isLookedAt = isMine

@@ -53,7 +53,6 @@ import Testing
     ("scenario a ios=17 ios=18", "19: 'ios' is given twice [bad-attribute]"),
     ("scenario a title=\"x", "12: A quote in the info string is not closed [unterminated-string]"),
     ("ios=17", "1: The attribute 'ios' has no kind of block before it [missing-block-kind]"),
-    ("claims over=transitions", "1: 'claims' blocks are not checked yet [unsupported-block]"),
     (
       "swift incorect",
       "7: 'incorect' does not say what a Swift block is for; did you mean 'incorrect'? "

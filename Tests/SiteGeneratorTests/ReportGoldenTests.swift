@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+
+@testable import TraceRenderingTests
+
+/// What `verify` prints in each of its formats, word for word.
+@Suite struct ReportGoldenTests {
+  /// Front matter above, the line breaks of Windows, tabs, and characters of several scalars before
+  /// what is wrong: columns count scalars of the line as it stands in the file.
+  private static let content = [
+    "Content/emoji.md": """
+    ---
+    title: "Wrong 👩🏽‍🚀 & <sound>"
+    ---
+
+    ```scenario push title="👩🏽‍🚀 is pushed"
+    let A = UIViewController(), B = UIViewController()
+    let nav = UINavigationController(A)
+    window.rootViewController = nav
+    when "👩🏽‍🚀" { nav.pushViewController(B, animated: true) }
+    expect(.classic) {
+    \tA.viewWillDisappear
+    \t/* 👩🏽‍🚀 */ B.viewDidAppear(animated: true)
+    \tA.viewDidDisappear
+    }
+    /* é */ require never B.viewWillAppear
+    ```
+
+    ```claims over=cancelled
+    never Current.viewWillDisappear < New.viewWillAppear
+    ```
+
+    [“é” 👩🏽‍🚀](verify:push?B.viewDidAppear<A.viewWillDisappear) and [nothing](none.md)
+
+    """.replacingOccurrences(of: "\n", with: "\r\n"),
+    "Content/right.md": "# Right\n\n" + Fence.push("right", info: " ios=17"),
+    "Content/slips.md": """
+    # Slips
+
+    ```scenario late ios=19
+    let A = UIViewControler()
+    ```
+
+    ```scenari lost
+    ```
+
+    - A list:
+
+      ```state-table scenario=right of=C
+      columns viewDidLoad
+      rows view.window != nil
+      ```
+
+    """,
+  ]
+
+  @Test(arguments: ["text", "json", "github", "sarif", "junit"])
+  func aReportIsWhatItWas(format: String) throws {
+    let folder = try TemporaryFolder(Self.content)
+    let result = try Command.run(["verify", "--format", format], in: folder)
+    #expect(result.status == 1)
+    try Golden.check(
+      result.output + "--- standard error\n" + result.errors, "report-\(format).txt",
+      besides: #filePath)
+  }
+
+  @Test func aPartSaysWhatItHasLeftToOthers() throws {
+    let folder = try TemporaryFolder(Self.content)
+    let result = try Command.run(["verify", "--format", "junit", "--shard", "2/3"], in: folder)
+    try Golden.check(result.output, "report-junit-2-of-3.txt", besides: #filePath)
+  }
+}

@@ -1,0 +1,155 @@
+import Foundation
+import Testing
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// A preview that runs beside the test; it ends with the last reference to it.
+private final class Preview {
+  let folder: TemporaryFolder
+  private let process = Process()
+  private let streams: TemporaryFolder
+
+  init(_ arguments: [String] = [], in folder: TemporaryFolder) throws {
+    self.folder = folder
+    streams = try TemporaryFolder(["output": "", "errors": ""])
+    process.executableURL = Checkout.command
+    process.arguments = ["serve", "--port", "0"] + arguments
+    process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = FileHandle(forWritingAtPath: "\(streams.path)/output")
+    process.standardError = FileHandle(forWritingAtPath: "\(streams.path)/errors")
+    try process.run()
+  }
+
+  deinit {
+    process.terminate()
+    process.waitUntilExit()
+  }
+
+  var output: String { (try? streams.text("output")) ?? "" }
+  var errors: String { (try? streams.text("errors")) ?? "" }
+
+  /// Waits until something is so; a minute, as the machine may be slow.
+  func wait(_ condition: () async throws -> Bool) async throws -> Bool {
+    for _ in 0..<1200 {
+      if try await condition() { return true }
+      try await Task.sleep(for: .milliseconds(50))
+    }
+    return false
+  }
+
+  /// The address that the command has named.
+  func address() async throws -> String {
+    let pattern = #/serving (http://127\.0\.0\.1:\d+/)/#
+    _ = try await wait { output.contains(pattern) }
+    return try #require(output.firstMatch(of: pattern).map { String($0.1) }, "\(errors)")
+  }
+
+  struct Answer {
+    let status: Int
+    let type: String
+    let text: String
+  }
+
+  func get(_ path: String, method: String = "GET", host: String? = nil) async throws -> Answer {
+    var request = URLRequest(url: try #require(URL(string: try await address() + path)))
+    request.httpMethod = method
+    if let host { request.setValue(host, forHTTPHeaderField: "Host") }
+    let (data, response) = try await URLSession(configuration: .ephemeral).data(for: request)
+    let http = try #require(response as? HTTPURLResponse)
+    return Answer(
+      status: http.statusCode, type: http.value(forHTTPHeaderField: "Content-Type") ?? "",
+      text: String(decoding: data, as: UTF8.self))
+  }
+
+  /// What the script of a page is told of the site.
+  func state(of page: String = "/") async throws -> [String: Any] {
+    let answer = try await get(".lifeguard/state?after=&page=\(page)")
+    #expect(answer.type == "application/json")
+    let json = try JSONSerialization.jsonObject(with: Data(answer.text.utf8))
+    return try #require(json as? [String: Any])
+  }
+}
+
+@Suite struct ServeTests {
+  @Test func aPageThatBreaksAndIsMendedIsFollowed() async throws {
+    let folder = try TemporaryFolder(["Content/index.md": "# Home\n\n" + Fence.push()])
+    let preview = try Preview(in: folder)
+    let page = try await preview.get("")
+    #expect(page.status == 200 && page.type == "text/html; charset=utf-8")
+    #expect(page.text.contains("<script src=\"/.lifeguard/live.js\" defer></script>"))
+    #expect(try await preview.get("index.html").text == page.text)
+    let good = try await preview.state()
+    #expect(good["problems"] as? String == "")
+
+    try folder.write("# Broken\n\n" + Fence.push(isRight: false), to: "Content/index.md")
+    #expect(
+      try await preview.wait {
+        (try await preview.state()["problems"] as? String)?.hasPrefix(
+          "Content/index.md:13:5: error:")
+          == true
+      })
+    let broken = try await preview.state()
+    #expect(broken["page"] as? String != good["page"] as? String)
+    #expect((broken["summary"] as? String)?.hasSuffix("; 1 disagreements") == true)
+    #expect(try await preview.get("").text.contains("<h1"))
+    #expect(preview.errors.hasPrefix("Content/index.md:13:5: error: "))
+
+    try folder.write("# Home\n\n" + Fence.push(), to: "Content/index.md")
+    #expect(try await preview.wait { try await preview.state()["problems"] as? String == "" })
+    #expect(try await preview.get("").text == page.text)
+    #expect(preview.output.split(separator: "\n").filter { $0.hasPrefix("verified: ") }.count == 3)
+  }
+
+  @Test func whatCannotBeReadLeavesWhatThereWas() async throws {
+    let folder = try TemporaryFolder(
+      TemporaryFolder.theme.merging(["Content/index.md": "# Home\n", "Content/a b.txt": "text"]) {
+        _, new in new
+      })
+    let preview = try Preview(in: folder)
+    let page = try await preview.get("")
+    #expect(try await preview.get("a%20b.txt").text == "text")
+    try folder.write("{{#open}}", to: "Site/templates/layout.mustache")
+    #expect(
+      try await preview.wait {
+        (try await preview.state()["problems"] as? String)?.contains("layout.mustache") == true
+      })
+    #expect(try await preview.get("").text == page.text)
+    try folder.write("{{{body}}}</head>new", to: "Site/templates/layout.mustache")
+    #expect(try await preview.wait { try await preview.get("").text.hasSuffix("</head>new") })
+    #expect(try await preview.state()["problems"] as? String == "")
+  }
+
+  @Test func onlyThisMachineIsAnswered() async throws {
+    let folder = try TemporaryFolder(["Content/index.md": "# Home\n", "secret": "x"])
+    let preview = try Preview(in: folder)
+    #expect(try await preview.get("", host: "example.com").status == 403)
+    #expect(try await preview.get("", method: "POST").status == 405)
+    for path in ["none.html", "../secret", "%2e%2e/secret", ".lifeguard/none", "lifeguard.yml"] {
+      #expect(try await preview.get(path).status == 404, "\(path)")
+    }
+    // Sockets that listen, where the system has them as a table.
+    guard let table = try? String(contentsOfFile: "/proc/net/tcp", encoding: .utf8) else { return }
+    let port = try #require(URL(string: try await preview.address())?.port)
+    let hexadecimal = String(port, radix: 16, uppercase: true)
+    let name = ":" + String(repeating: "0", count: 4 - hexadecimal.count) + hexadecimal
+    let lines = table.split(separator: "\n").map { $0.split(separator: " ") }
+    let listening = lines.filter { $0.count > 3 && $0[1].hasSuffix(name) && $0[3] == "0A" }
+    #expect(listening.map { String($0[1]) } == ["0100007F\(name)"])
+  }
+
+  @Test func aPortThatIsTakenAndAFolderThatIsNotThereEndWithTwo() async throws {
+    let folder = try TemporaryFolder(["Content/index.md": "# Home\n"])
+    let preview = try Preview(in: folder)
+    let port = try #require(URL(string: try await preview.address())?.port)
+    let second = try Command.run(["serve", "--port", "\(port)"], in: folder)
+    #expect(second.status == 2)
+    #expect(second.errors.hasPrefix("error: The port \(port) cannot be used"), "\(second.errors)")
+    #expect(second.errors.contains("\nhelp: "))
+    let missing = try Command.run(["serve", "--content", "nothing"], in: folder)
+    #expect(missing.status == 2 && missing.errors.hasPrefix("error: "))
+    #expect(try Command.run(["serve", "--port", "70000"], in: folder).status == 2)
+  }
+}
