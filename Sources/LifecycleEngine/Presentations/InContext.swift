@@ -33,12 +33,19 @@ extension World {
   /// Whether a presenter has left the place that a presentation is in: its container is to show
   /// another child, or it is in another container by now.
   func hasLost(_ presenter: ObjectID, itsPlaceIn presentation: ObjectID) -> Bool {
-    guard let parent = parent(of: presenter),
-      presentations[presentationSlot(presentation)].presenting == presenter
-    else { return false }
+    let record = presentations[presentationSlot(presentation)]
+    guard record.presenting == presenter else { return false }
+    let place = record.containerView.flatMap { views[viewSlot($0)].superview }
+    guard let parent = parent(of: presenter) else {
+      // A container of UIKit's that exchanges its children has none of them for a moment.
+      guard let place, let former = views[viewSlot(place)].controller, former != presenter,
+        let displayed = displayedChild(of: former)
+      else { return false }
+      return displayed != presenter
+    }
     if let child = childToShow(in: parent), child != presenter { return true }
-    guard let view = presentations[presentationSlot(presentation)].containerView,
-      views[viewSlot(view)].superview != nil, let host = controllers[controllerSlot(parent)].view
+    guard let view = record.containerView, place != nil,
+      let host = controllers[controllerSlot(parent)].view
     else { return false }
     return !isDescendant(view, of: host)
   }
