@@ -2,8 +2,9 @@
 # Installs what is missing and says so.
 #
 #   sh setup.sh          what building needs: libcmark and pkg-config
-#   sh setup.sh node     also Node, in which the WebAssembly build is run; going without it is no
-#                        failure, because the tests then say what they skip
+#   sh setup.sh node     also Node, in which the WebAssembly build is run, and what looks at reports
+#                        and at the preview; going without these is no failure, because the tests
+#                        then say what they skip
 set -eu
 
 as_root() {
@@ -61,20 +62,37 @@ if [ "${1:-}" = node ]; then
   fi
 fi
 
-# Readers of other programs' formats, in an environment of their own.
+# Readers of other programs' formats and the driver of a browser, in an environment of their own.
 if [ "${1:-}" = node ]; then
   python=.build/python
-  if [ -x "$python/bin/python" ] && "$python/bin/python" -c 'import jsonschema, merman' 2>/dev/null; then
+  if [ -x "$python/bin/python" ] &&
+    "$python/bin/python" -c 'import jsonschema, merman, playwright' 2>/dev/null; then
     echo "setup: the Python packages of the tests are here"
   else
     echo "setup: the Python packages of the tests are missing, installing them into $python"
     if ! python3 -m venv --help >/dev/null 2>&1 || ! python3 -c 'import ensurepip' 2>/dev/null; then
       install "python3 python3-venv" python3 || true
     fi
-    if python3 -m venv "$python" && "$python/bin/pip" install -q jsonschema==4.26.0 merman==0.9.2; then
+    if python3 -m venv "$python" &&
+      "$python/bin/pip" install -q jsonschema==4.26.0 merman==0.9.2 playwright==1.65.2; then
       echo "setup: the Python packages of the tests are installed"
     else
-      echo "setup: could not install: jsonschema and merman (PyPI). Formats will not be checked" >&2
+      echo "setup: could not install: jsonschema, merman and playwright (PyPI)." \
+        "Formats and the preview will not be checked" >&2
+    fi
+  fi
+  if browser=$(sh Makefile.d/browser.sh); then
+    echo "setup: the browser $browser is here"
+  else
+    echo "setup: there is no Chromium, installing it"
+    # Where the system has no package of it, the driver brings its own.
+    install chromium "--cask chromium" || true
+    sh Makefile.d/browser.sh >/dev/null ||
+      "$python/bin/python" -m playwright install --with-deps chromium || true
+    if browser=$(sh Makefile.d/browser.sh); then
+      echo "setup: the browser $browser is installed"
+    else
+      echo "setup: could not install: Chromium. The preview will not be looked at" >&2
     fi
   fi
 fi

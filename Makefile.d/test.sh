@@ -92,7 +92,9 @@ sed -nE -e 's/^[^A-Za-z]*(Test|Suite) (.*) skipped: "(.*)"$/\1	\2	\3/p' \
     $1 == "Suite" || !($3 in reasons) { gsub(/"|\(.*\)/, "", $2); print $2 ": " $3 }
   ' >>"$skips"
 
-if .build/python/bin/python -c 'import jsonschema, merman' 2>/dev/null; then
+command=$("$SWIFT" build --show-bin-path)/lifeguard
+python=.build/python/bin/python
+if $python -c 'import jsonschema, merman' 2>/dev/null; then
   schema=
   if [ -n "${LIFEGUARD_REFERENCES+set}" ]; then
     schema=$LIFEGUARD_REFERENCES/schemas/sarif-2.1.0.json
@@ -100,11 +102,18 @@ if .build/python/bin/python -c 'import jsonschema, merman' 2>/dev/null; then
     skip sarif-schema "the schema is not part of this repository"
   fi
   # shellcheck disable=SC2086
-  step formats .build/python/bin/python Tests/Formats/check.py \
-    "$("$SWIFT" build --show-bin-path)/lifeguard" Content $schema
+  step formats $python Tests/Formats/check.py "$command" Content $schema
+  step terminal $python Tests/Terminal/check.py "$command"
 else
   say "formats: skipped, the Python packages could not be installed"
   skip formats "the Python packages could not be installed"
+fi
+
+if browser=$(sh Makefile.d/browser.sh) && $python -c 'import playwright' 2>/dev/null; then
+  step preview $python Tests/Browser/serve.py "$command" "$browser"
+else
+  say "preview: skipped, there is no Chromium or no playwright, and they could not be installed"
+  skip preview "there is no Chromium or no playwright, and they could not be installed"
 fi
 
 step plugin env SWIFT="$SWIFT" sh Tests/Plugin/check.sh

@@ -23,7 +23,8 @@ import Testing
   private func built(_ block: String) throws -> String {
     let folder = try TemporaryFolder(
       TemporaryFolder.theme.merging(["Content/index.md": Self.scenarios + block]) { _, new in new })
-    let result = try Command.run(["build"], in: folder)
+    let result = try Command.run(
+      ["build"] + (block.contains("transitions/") ? SharedCache.arguments : []), in: folder)
     #expect(result.status == 0, "\(result.errors)")
     return try folder.text("_site/index.html")
   }

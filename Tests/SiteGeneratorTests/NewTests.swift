@@ -27,7 +27,8 @@ import Testing
     #expect(failed.errors.contains("'Screen.viewIsAppearing' happened here and is not expected"))
     #expect(try Command.run(["verify", "Guide/index.md", "--update"], in: folder).status == 0)
     #expect(try folder.text("Guide/index.md") == page)
-    let build = try Command.run(["build", "--content", "Guide"], in: folder)
+    let build = try Command.run(
+      ["build", "--content", "Guide"] + SharedCache.arguments, in: folder)
     #expect(build.status == 0, "\(build.errors)")
     #expect(try folder.text("_site/index.html").contains("When is our code called?"))
     #expect(folder.exists("_site/assets/site.css"))

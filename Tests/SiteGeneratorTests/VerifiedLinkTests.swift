@@ -13,7 +13,7 @@ import Testing
         "Content/deep/a.md":
           "# A\n\n[there](verify:push) and [built in](verify:transitions/swipe-back-cancelled?never%20New.viewDidAppear)\n",
       ]) { _, new in new })
-    let result = try Command.run(["build"], in: folder)
+    let result = try Command.run(["build"] + SharedCache.arguments, in: folder)
     #expect(result.status == 0, "\(result.errors)")
     #expect(result.output.contains("verified: 1 scenarios, 3 checks, "), "\(result.output)")
     #expect(

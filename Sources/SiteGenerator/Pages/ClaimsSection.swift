@@ -23,6 +23,7 @@ struct ClaimsSection {
       "quantifier": .text(verdict.claim.quantifier.rawValue),
       "first": .text(verdict.claim.events.first),
       "second": .text(verdict.claim.events.second),
+      "isWrong": .flag(!verdict.isMet),
       "count": .text(count(of: verdict)),
       "witnesses": .list(witnesses),
     ]
@@ -32,8 +33,8 @@ struct ClaimsSection {
   private func count(of verdict: ClaimVerdict) -> String {
     let all = Quantity.text(verdict.runCount, "run", "runs")
     switch verdict.claim.quantifier {
-    case .always, .never: return "all \(all)"
-    case .varies:
+    case .always where verdict.isMet, .never where verdict.isMet: return "all \(all)"
+    case .always, .never, .varies:
       return "\(Quantity.grouped(verdict.inOrder.count)) of \(all), and the other way round in "
         + Quantity.grouped(verdict.reversed.count)
     }

@@ -19,7 +19,8 @@ struct ScenarioSection {
       "title": .text(title),
       "releases": .text(releases),
       "device": .text(ScenarioSection.describe(attributes.device)),
-      "isVerified": .flag(verified.scenario.checkCount > 0),
+      "isWrong": .flag(isWrong),
+      "isVerified": .flag(verified.scenario.checkCount > 0 && !isWrong),
       "checkCount": .text(Quantity.text(verified.scenario.checkCount, "check", "checks")),
       "eventCount": .text(Quantity.text(shown.events, "event", "events")),
       "sourceHTML": .text(
@@ -41,6 +42,11 @@ struct ScenarioSection {
       values["evidence"] = .text(attributes.evidence.joined(separator: ", "))
     }
     return values
+  }
+
+  /// Whether something is wrong with it, so that only the preview shows it.
+  private var isWrong: Bool {
+    verified.verdict.diagnostics.contains { $0.severity == .error }
   }
 
   private var title: String { verified.scenario.attributes.shownTitle }

@@ -75,7 +75,7 @@ enum LivePage {
       position: fixed; inset: auto 0 0 0; z-index: 1000; max-height: 60vh; overflow: auto;
       padding: 1rem; background: #2b0b0b; color: #ffecec; border-top: 3px solid #ff6b5e;
     }
-    #lifeguard-problems h2 { margin: 0 0 0.5rem; font: 600 1rem/1.4 system-ui, sans-serif; }
+    #lifeguard-problems h2 { margin: 0 5rem 0.5rem 0; padding: 0; border: 0; color: inherit; font: 600 1rem/1.4 system-ui, sans-serif; }
     #lifeguard-problems pre {
       margin: 0; padding: 0; border: 0; background: none; color: inherit;
       font: 0.8rem/1.5 ui-monospace, monospace; white-space: pre; overflow-x: auto;

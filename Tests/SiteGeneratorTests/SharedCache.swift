@@ -1,0 +1,17 @@
+import Foundation
+
+/// A cache for the tests that write the pages of the built-in scenarios: in a debug build these take
+/// most of a minute, and are the same for all.
+enum SharedCache {
+  private static let path = "\(Checkout.root)/.build/tests-cache"
+
+  /// Whoever asks first fills it while the others wait.
+  private static let isFilled: Bool = {
+    let page = "# Home\n\n[it](verify:transitions/push-animated)\n"
+    guard let folder = try? TemporaryFolder(["Content/index.md": page]) else { return false }
+    return (try? Command.run(["build", "--cache", path], in: folder))?.status == 0
+  }()
+
+  /// The options that name it.
+  static var arguments: [String] { isFilled ? ["--cache", path] : [] }
+}
