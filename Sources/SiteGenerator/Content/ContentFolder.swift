@@ -82,13 +82,12 @@ enum FileTree {
         throw InputError(
           "The name of '\(escaped(path))' has a control character", help: "rename the file")
       }
-      var isDirectory: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
+      guard let kind = FileKind(path) else {
         throw InputError(
           "'\(path)' is a link to nothing", help: "remove it, or give it a target")
       }
-      if isLink(path) { try check(path, isDirectory.boolValue, root) }
-      guard isDirectory.boolValue else {
+      if kind.isLink { try check(path, kind.isFolder, root) }
+      guard kind.isFolder else {
         result.append(prefix + name)
         continue
       }
@@ -102,10 +101,6 @@ enum FileTree {
       let isControl = scalar.properties.generalCategory == .control
       text += isControl ? scalar.escaped(asASCII: true) : String(scalar)
     }
-  }
-
-  private static func isLink(_ path: String) -> Bool {
-    (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
   }
 
   /// A link to a folder could lead back to where it stands, and one out of the folder would publish
@@ -132,5 +127,20 @@ enum FileTree {
       throw InputError("'\(path)' cannot be read")
     }
     return [UInt8](data)
+  }
+}
+
+/// What a path names. The system is asked once for what is no link: a preview looks at many files often.
+private struct FileKind {
+  let isLink: Bool
+  let isFolder: Bool
+
+  /// - Returns: `nil` where there is nothing, or a link to nothing.
+  init?(_ path: String) {
+    var status = stat()
+    guard lstat(path, &status) == 0 else { return nil }
+    isLink = status.st_mode & S_IFMT == S_IFLNK
+    if isLink, stat(path, &status) != 0 { return nil }
+    isFolder = status.st_mode & S_IFMT == S_IFDIR
   }
 }

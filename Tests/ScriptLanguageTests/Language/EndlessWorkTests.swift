@@ -14,7 +14,8 @@ import Testing
       problems.first?.hasPrefix("\(place): \(beginning)") == true, "\(problems)",
       sourceLocation: location)
     #expect(
-      ending.isEmpty || problems.first?.contains(ending) == true, "\(problems)", sourceLocation: location)
+      ending.isEmpty || problems.first?.contains(ending) == true, "\(problems)",
+      sourceLocation: location)
   }
 
   @Test func aBlockThatGivesItselfToTheMainQueue() {
