@@ -46,8 +46,8 @@ struct Serve: AsyncParsableCommand {
         while true {
           let start = clock.now
           let hasChanged = await refresh(site)
-          // A look at a large folder takes time; no more than a fifth of one core goes into looking.
-          let pause = hasChanged ? .zero : (clock.now - start) * 4
+          // A look at a large folder takes time; no more than a tenth of one core goes into looking.
+          let pause = hasChanged ? .zero : (clock.now - start) * 9
           try await Task.sleep(for: max(.milliseconds(20), pause))
         }
       }
