@@ -73,6 +73,8 @@ struct Verify: ParsableCommand {
   /// Prints what is to change, and changes it unless this is CI.
   /// - Returns: Whether something was written.
   private func write(_ updates: [PageUpdate]) throws -> Bool {
+    for reason in updates.flatMap(\.refusals) { Terminal.error("note: \(reason)\n") }
+    let updates = updates.filter(\.hasEdits)
     for update in updates { Terminal.note(update.diff, besides: format) }
     guard !updates.isEmpty else { return false }
     guard !Terminal.isInCI else {

@@ -147,4 +147,78 @@ import Testing
     #expect(result.status == 1)
     #expect(try folder.text("Content/index.md") == page)
   }
+
+  /// What stands before the lines of a block stands before new ones too, next to an empty line as well.
+  @Test(arguments: ["", "> ", "  - ", "1. > "])
+  func aBlockStaysInWhatItStandsIn(mark: String) throws {
+    let rest = String(mark.map { $0 == ">" ? ">" as Character : " " })
+    let block =
+      ["```scenario push"] + Self.setUp.split(separator: "\n").map(String.init)
+      + [
+        "expect(.classic) {", "", "    A.viewWillDisappear", "", "    A.viewDidDisappear", "}",
+        "```",
+      ]
+    let lines = block.enumerated().map { index, line in
+      let prefix = index == 0 ? mark : rest
+      // Editors take blanks at the end of a line away.
+      return line.isEmpty ? String(prefix.reversed().drop { $0 == " " }.reversed()) : prefix + line
+    }
+    let start = mark.hasPrefix("  -") ? "- One:\n\n" : ""
+    let page = "# Home\n\n" + start + lines.joined(separator: "\n") + "\n\nEnd\n"
+    let folder = try TemporaryFolder(["Content/index.md": page])
+    let result = try Command.run(["verify", "--update"], in: folder)
+    #expect(result.status == 0, "\(result.errors)")
+    let new = try folder.text("Content/index.md")
+    #expect(new.contains("\n\(rest)    B.viewWillAppear\n"), "\(new)")
+    #expect(try Command.run(["verify", "--update"], in: folder).output.hasPrefix("verified: 1 sc"))
+  }
+
+  @Test func aCommentOfSeveralLinesStaysWhole() throws {
+    let result = try updated(
+      """
+      expect(.classic, of: A) {
+          A.viewWillDisappear /* the old
+            one */
+      }
+      """)
+    #expect(
+      result == """
+        expect(.classic, of: A) {
+            A.viewWillDisappear
+            A.viewDidDisappear
+            /* the old
+            one */
+        }
+        """)
+  }
+
+  @Test func whereVersionsDifferNothingIsWritten() throws {
+    let page = """
+      # Home
+
+      ```scenario push ios=5...26
+      \(Self.setUp)expect(.appearance, of: B) {
+          B.viewWillAppear
+      }
+      ```
+
+      """
+    let folder = try TemporaryFolder(["Content/index.md": page])
+    let result = try Command.run(["verify", "--update"], in: folder)
+    #expect(result.status == 1)
+    #expect(
+      result.errors.hasPrefix(
+        "note: Content/index.md:3: not rewritten: iOS 5 and iOS 13 differ; write a block for each "
+          + "range of versions that agrees\n"), "\(result.errors)")
+    #expect(try folder.text("Content/index.md") == page)
+  }
+
+  @Test func whatWasSavedMeanwhileIsKept() throws {
+    let folder = try TemporaryFolder(["Content/a.md": "# A\n\n" + Fence.push(isRight: false)])
+    let verification = try Verification(paths: ["\(folder.path)/Content"])
+    let update = try #require(verification.updates.first)
+    try folder.write("# Mine\n", to: "Content/a.md")
+    #expect(throws: InputError.self) { try update.write() }
+    #expect(try folder.text("Content/a.md") == "# Mine\n")
+  }
 }

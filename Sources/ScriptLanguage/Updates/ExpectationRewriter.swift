@@ -11,7 +11,43 @@ struct ExpectationRewriter {
   private var patterns: [EventPattern] { failed.expectation.lines }
 
   /// The edits of the lines, in their order.
-  var edits: [LineEdit] { hasLinesOfTheirOwn ? editsByLine : [rewriting] }
+  var edits: [LineEdit] {
+    hasLinesOfTheirOwn && !hasCommentOfSeveralLines ? editsByLine : [rewriting]
+  }
+
+  /// Whether a comment ends on another line than it begins: nothing can be added behind that line.
+  private var hasCommentOfSeveralLines: Bool {
+    let body = Array(text.bytes[failed.expectation.opening.end..<failed.expectation.end.start])
+    var depth = 0
+    var index = 0
+    var isInString = false
+    func stands(_ marks: StaticString) -> Bool {
+      index + 1 < body.count && body[index] == marks.utf8Start[0]
+        && body[index + 1] == marks.utf8Start[1]
+    }
+    while index < body.count {
+      let byte = body[index]
+      if isInString {
+        if byte == UInt8(ascii: "\\") { index += 1 }
+        if byte == UInt8(ascii: "\"") || byte == 10 { isInString = false }
+      } else if stands("/*") {
+        depth += 1
+        index += 1
+      } else if depth > 0 {
+        if byte == 10 { return true }
+        if stands("*/") {
+          depth -= 1
+          index += 1
+        }
+      } else if stands("//") {
+        while index + 1 < body.count, body[index + 1] != 10 { index += 1 }
+      } else if byte == UInt8(ascii: "\"") {
+        isInString = true
+      }
+      index += 1
+    }
+    return false
+  }
 
   // MARK: One event on a line
 

@@ -21,14 +21,62 @@ public struct LineEdit: Equatable, Sendable {
     self.lines = lines
     self.replacement = replacement
   }
+
+  /// A text after edits, which are in the order of its lines.
+  static func apply(_ edits: [LineEdit], to text: SourceText) -> String {
+    var bytes: [UInt8] = []
+    var next = 1
+    func keep(until line: Int) {
+      guard next < line else { return }
+      bytes += text.bytes[text.start(ofLine: next)..<text.start(ofLine: line)]
+      next = line
+    }
+    for edit in edits {
+      keep(until: edit.lines.lowerBound)
+      for line in edit.replacement { bytes += Array(line.utf8) + [10] }
+      next = max(next, edit.lines.upperBound)
+    }
+    keep(until: text.lineCount + 1)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+/// Why the expectations of a scenario are not rewritten.
+public enum UpdateRefusal: Error, Equatable {
+  /// No expectation is what is wrong, or the script could not go on.
+  case nothingToWrite
+  /// What is right on this release is wrong on another one.
+  case releasesDiffer(Release)
+  /// The body is written in a way that cannot be changed safely.
+  case unsafe
 }
 
 extension Scenario {
   /// What has to be written so that the expectations that are not met say what happened. Patterns
   /// that match stay as they are, as do comments.
-  /// - Parameter release: The release to run it on.
-  /// - Returns: The edits in the order of the lines; none where the script could not go on.
-  public func updates(on release: Release) -> [LineEdit] {
+  /// - Parameter release: The release on which they are not met.
+  /// - Returns: The edits in the order of the lines, after which every expectation is met on every
+  ///   release of the scenario, and its script as it is then.
+  /// - Throws: Why there are none.
+  public func updates(
+    on release: Release
+  ) throws(UpdateRefusal) -> (edits: [LineEdit], source: String) {
+    let edits = edits(on: release)
+    guard !edits.isEmpty else { throw .nothingToWrite }
+    let source = LineEdit.apply(edits, to: text)
+    let result: ScenarioVerdict
+    do throws(ScriptError) {
+      result = ScenarioVerdict(try Scenario(source, attributes: attributes))
+    } catch {
+      throw .unsafe
+    }
+    guard result.diagnostics.contains(where: { $0.difference != nil }) else {
+      return (edits, source)
+    }
+    throw result.run.release == release ? .unsafe : .releasesDiffer(result.run.release)
+  }
+
+  private func edits(on release: Release) -> [LineEdit] {
     let runner = Runner(self, World(release: release, device: attributes.device))
     runner.runAll()
     guard runner.machine.failure == nil else { return [] }

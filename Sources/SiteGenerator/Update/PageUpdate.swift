@@ -10,39 +10,75 @@ public struct PageUpdate {
   private let lines: [[UInt8]]
   private let edits: [LineEdit]
 
-  /// - Returns: `nil` where nothing has to change, or nothing can be changed safely.
+  /// What the file held when its scenarios were run.
+  private let original: [UInt8]
+  /// Why expectations that are not met are left as they are, each with its place.
+  public let refusals: [String]
+
+  /// - Returns: `nil` where no expectation is what is wrong.
   init?(_ page: VerifiedPage) {
     file = page.page.file
+    original = page.page.source.bytes
     lines = PageUpdate.lines(of: page.page.source)
     var edits: [LineEdit] = []
+    var bodies: [Int: String] = [:]
+    var refusals: [String] = []
     for scenario in page.scenarios where !scenario.verdict.diagnostics.isEmpty {
-      edits += PageUpdate.edits(of: scenario, in: page.page.source)
+      do throws(UpdateRefusal) {
+        let update = try scenario.scenario.updates(on: scenario.verdict.run.release)
+        edits += try PageUpdate.edits(update.edits, of: scenario, in: page.page.source)
+        bodies[scenario.place.block.fenceLine] = update.source
+      } catch {
+        guard let reason = error.reason(of: scenario) else { continue }
+        refusals.append("\(file):\(scenario.place.block.fenceLine): not rewritten: \(reason)")
+      }
     }
-    guard !edits.isEmpty else { return nil }
     self.edits = edits
+    self.refusals = refusals
+    if edits.isEmpty, refusals.isEmpty { return nil }
+    // A page that reads differently now must not be written, whatever the reason.
+    guard PageUpdate.hasOnlyNewBodies(updated, of: page.page, bodies) else { return nil }
   }
 
   /// The edits of a block as those of its page: what stands before its lines, such as the mark of a
   /// quote, stands before the new ones too.
-  private static func edits(of scenario: VerifiedScenario, in page: SourceText) -> [LineEdit] {
+  private static func edits(
+    _ own: [LineEdit], of scenario: VerifiedScenario, in page: SourceText
+  ) throws(UpdateRefusal) -> [LineEdit] {
     let block = scenario.place.block
     let text = SourceText(block.literal)
     var edits: [LineEdit] = []
-    for edit in scenario.scenario.updates(on: scenario.verdict.run.release) {
+    for edit in own {
       let number = edit.lines.lowerBound
-      let whole = page.line(block.fileLine(ofLine: number))
-      let own = text.line(number)
+      // An empty line need not have what stands before the others.
+      var model = number
+      while model > 1, text.line(model).allSatisfy({ $0 == " " || $0 == "\t" }) { model -= 1 }
+      let whole = page.line(block.fileLine(ofLine: model))
       // Where a tab is shared with what is around the block, a line cannot be taken apart.
-      guard whole.hasSuffix(own),
+      guard whole.hasSuffix(text.line(model)),
         edits.last.map({ $0.lines.upperBound <= block.fileLine(ofLine: number) }) ?? true
-      else { continue }
-      let prefix = whole.dropLast(own.count)
+      else { throw .unsafe }
+      let prefix = whole.dropLast(text.line(model).count)
       edits.append(
         LineEdit(
           lines: block.fileLine(ofLine: number)..<block.fileLine(ofLine: edit.lines.upperBound),
           replacement: edit.replacement.map { prefix + $0 }))
     }
     return edits
+  }
+
+  /// Whether a page has the blocks that it had, with new bodies where some were rewritten.
+  private static func hasOnlyNewBodies(
+    _ updated: [UInt8], of page: Page, _ bodies: [Int: String]
+  ) -> Bool {
+    let new = Page(path: page.path, file: page.file, bytes: updated)
+    guard let old = page.document?.fencedCodeBlocks, let blocks = new.document?.fencedCodeBlocks,
+      old.count == blocks.count
+    else { return false }
+    return zip(old, blocks).allSatisfy { before, after in
+      before.info == after.info && before.isClosed == after.isClosed
+        && after.literal == bodies[before.fenceLine] ?? before.literal
+    }
   }
 
   private static func lines(of source: SourceText) -> [[UInt8]] {
@@ -78,9 +114,18 @@ public struct PageUpdate {
     return [10]
   }
 
+  /// Whether there is anything to write.
+  public var hasEdits: Bool { !edits.isEmpty }
+
   /// Replaces the file at once.
-  /// - Throws: A file that cannot be written; it is as it was then.
+  /// - Throws: A file that cannot be written, or that has changed since its scenarios were run; it is
+  ///   as it was then.
   public func write() throws(InputError) {
+    guard try FileTree.bytes(of: file) == original else {
+      throw InputError(
+        "'\(file)' has changed since it was read and is left as it is",
+        help: "run the command again")
+    }
     try AtomicFile.replace(file, with: updated)
   }
 
@@ -105,6 +150,19 @@ public struct PageUpdate {
       }
     }
     return hunks
+  }
+}
+
+extension UpdateRefusal {
+  /// Why a scenario is left as it is; `nil` where there is nothing to say.
+  fileprivate func reason(of scenario: VerifiedScenario) -> String? {
+    switch self {
+    case .nothingToWrite: nil
+    case .releasesDiffer(let other):
+      "iOS \(scenario.verdict.run.release.major) and iOS \(other.major) differ; "
+        + "write a block for each range of versions that agrees"
+    case .unsafe: "its lines cannot be changed safely; change them by hand"
+    }
   }
 }
 
