@@ -50,7 +50,7 @@ public struct SiteBuilder {
   /// - Throws: A folder that cannot be used; nothing is written then either.
   public func build() throws(InputError) -> Result {
     try checkBaseURL()
-    let theme = try readTheme()
+    let theme = try Theme.read(self.theme)
     let folder = try ContentFolder(content)
     let output = try OutputFolder(self.output, sources: [content, self.theme].compactMap { $0 })
     guard !folder.pagePaths.isEmpty else {
@@ -67,18 +67,12 @@ public struct SiteBuilder {
     guard verification.outcome == .agreement else {
       return Result(verification: verification, pageCount: 0, firstFile: nil)
     }
-    try checkTransitions(verified, folder)
     try output.replace(version: EngineVersion.current) { write throws(InputError) in
       try writeSite(verified, folder, theme, write)
     }
     return Result(
       verification: verification, pageCount: verified.pages.count,
       firstFile: verified.home?.outputPath)
-  }
-
-  private func readTheme() throws(InputError) -> Theme {
-    if let theme { return try Theme(folder: theme) }
-    return try Theme()
   }
 
   private func checkBaseURL() throws(InputError) {
@@ -110,20 +104,6 @@ public struct SiteBuilder {
     if let collision { throw InputError(collision, help: "rename the file") }
   }
 
-  /// The pages of the built-in scenarios must not take the place of the author's.
-  private func checkTransitions(
-    _ verified: VerifiedFolder, _ folder: ContentFolder
-  ) throws(InputError) {
-    guard !verified.transitionPages.isEmpty else { return }
-    let own = folder.pagePaths + folder.filePaths
-    guard let taken = own.first(where: { $0.hasPrefix(TransitionPage.folder + "/") }) else {
-      return
-    }
-    throw InputError(
-      "'\(folder.path(of: taken))' lies where the pages of the built-in scenarios go",
-      help: "give its folder another name: something on a page leads to these")
-  }
-
   private func writeSite(
     _ verified: VerifiedFolder, _ folder: ContentFolder, _ theme: Theme,
     _ write: (String, [UInt8]) throws(InputError) -> Void
@@ -132,7 +112,10 @@ public struct SiteBuilder {
     let site = RenderedSite(
       PageRenderer(folder: verified, theme: theme, baseURL: base),
       VerificationOptions(cache: cache))
-    for path in site.paths { if let html = site.html(path) { try write(path, html) } }
+    for (index, path) in site.paths.enumerated() {
+      progress?(FilePath.join(output, path), index + 1, site.paths.count)
+      if let html = site.html(path) { try write(path, html) }
+    }
     for file in folder.filePaths {
       try write(file, try FileTree.bytes(of: folder.path(of: file)))
     }

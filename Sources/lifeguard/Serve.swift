@@ -28,12 +28,15 @@ struct Serve: AsyncParsableCommand {
   @Option(help: ArgumentHelp("The port, or 0 for one that is free.", valueName: "number"))
   var port: UInt16 = 8000
 
+  @OptionGroup var cache: CacheOptions
+
   func run() async throws {
     // A folder that is not there is a slip, not something to wait for.
     _ = try Terminal.reportingInput { () throws(InputError) in try ContentFolder(content) }
     let standard = FileManager.default.fileExists(atPath: "Site/templates") ? "Site" : nil
     let site = LiveSite(
-      content: content, theme: theme ?? standard, toolPath: Terminal.toolPath)
+      content: content, theme: theme ?? standard, toolPath: Terminal.toolPath,
+      cache: cache.opened)
     await refresh(site)
     let server = HTTPServer(
       address: try .inet(ip4: "127.0.0.1", port: port), timeout: 30, logger: .disabled,
@@ -107,7 +110,8 @@ private struct LiveHandler: HTTPHandler {
       return response(.ok, "application/json", state)
     }
     let answer = await site.answer(to: request.path)
-    return response(answer.status == 200 ? .ok : .notFound, answer.type, answer.bytes)
+    let bytes = request.method == .HEAD ? [] : answer.bytes
+    return response(answer.status == 200 ? .ok : .notFound, answer.type, bytes)
   }
 
   private func response(

@@ -51,7 +51,8 @@ def main():
         (content / "a.md").write_text(SLOW, encoding="utf-8")
         (content / "b.md").write_text("# B\n", encoding="utf-8")
         for ci, expected in (
-            ("", b"\r\x1b[KContent/b.md (2 of 2)\r\x1b[K"), ("true", b""), ("1", b""),
+            ("", b"\r\x1b[KContent/a.md (1 of 2)\r\x1b[KContent/b.md (2 of 2)\r\x1b[K"),
+            ("true", b""), ("1", b""),
         ):
             found = shown(command, name, ci)
             if found != expected:

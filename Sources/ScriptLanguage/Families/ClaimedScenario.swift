@@ -46,8 +46,14 @@ public struct ClaimedScenario: Sendable {
 
   /// The scenario as a block of a page on one release, with checks behind it.
   func markdown(on release: Release, checks: [String]) -> String {
-    var info = "scenario \(scenario.attributes.id) ios=\(release.major)"
+    // The scenario of a page keeps its id for itself.
+    let isBuiltIn = id != scenario.attributes.id
+    var info = "scenario \(scenario.attributes.id)\(isBuiltIn ? "" : "-counter-example")"
+    info += " ios=\(release.major)"
     if device.idiom == .pad { info += " device=pad" }
+    if let orientation = ScenarioAttributes.name(of: device.orientation) {
+      info += " orientation=\(orientation)"
+    }
     // What it requires itself stands in it already.
     let separator = scenario.checkCount > 0 ? "" : "\n"
     return "```\(info)\n\(source)\(separator)\(checks.map { $0 + "\n" }.joined())```"
@@ -58,10 +64,15 @@ public struct ClaimedScenario: Sendable {
 struct ClaimRun: Sendable {
   private let events: [Event]
   private let names: ObjectNames
+  /// Whether something ended it before its script did.
+  let endedEarly: Bool
 
   init(_ run: ScenarioRun) {
-    events = Array(run.shownEvents)
+    // Whether the set-up is shown does not change what is claimed.
+    let first = run.steps.first?.firstEvent ?? 0
+    events = Array(run.trace.events.dropFirst(first))
     names = run.names
+    endedEarly = run.endedEarly
   }
 
   /// The place of the first event that a pattern describes.

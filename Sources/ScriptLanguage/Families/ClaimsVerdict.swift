@@ -19,6 +19,9 @@ public struct ClaimVerdict: Sendable {
   /// How many runs have it the other way round, and the smallest of them.
   public fileprivate(set) var reversed = Tally()
 
+  /// In how many runs one event is what both patterns describe first.
+  fileprivate(set) var sameCount = 0
+
   /// Some runs that have something in common.
   public struct Tally: Sendable {
     /// How many there are.
@@ -70,10 +73,15 @@ public struct ClaimsVerdict: Sendable {
   public init(_ claims: Claims, in scenarios: [ClaimedScenario], runs: ClaimRuns) {
     self.claims = claims.claims.map { ClaimVerdict($0) }
     var receivers: Set<String> = []
+    var broken: ClaimedScenario?
     for scenario in scenarios {
       for release in scenario.releases {
         let run = runs.run(scenario, on: release)
         runCount += 1
+        if run.endedEarly, broken?.id != scenario.id {
+          broken = scenario
+          diagnostics.append(ClaimsVerdict.endsEarly(scenario, release, claims.attributes))
+        }
         judge(run, scenario, release)
         receivers.formUnion(run.receivers)
       }
@@ -86,13 +94,24 @@ public struct ClaimsVerdict: Sendable {
     }
   }
 
+  private static func endsEarly(
+    _ scenario: ClaimedScenario, _ release: Release, _ attributes: ClaimsAttributes
+  ) -> Diagnostic {
+    let word = attributes.over.first { $0.text == scenario.id }
+    return .inInfo(
+      "broken-scenario",
+      "The scenario '\(scenario.id)' does not run to its end on iOS \(release.major)",
+      word?.range ?? SourceRange(0, 0), help: ["mend it first, where it stands"])
+  }
+
   private mutating func judge(_ run: ClaimRun, _ scenario: ClaimedScenario, _ release: Release) {
     for index in claims.indices {
       let claim = claims[index].claim
-      guard let first = run.place(of: claim.first), let second = run.place(of: claim.second),
-        first != second
+      guard let first = run.place(of: claim.first), let second = run.place(of: claim.second)
       else { continue }
-      if first < second {
+      if first == second {
+        claims[index].sameCount += 1
+      } else if first < second {
         claims[index].inOrder.add(scenario, release)
       } else {
         claims[index].reversed.add(scenario, release)
@@ -123,7 +142,6 @@ extension ClaimVerdict {
   ) -> Diagnostic {
     guard self.runCount > 0 else { return untold(runCount) }
     let (first, second) = claim.events
-    let counter = claim.quantifier == .always ? reversed : inOrder
     var diagnostic: Diagnostic
     switch claim.quantifier {
     case .always:
@@ -137,16 +155,19 @@ extension ClaimVerdict {
       diagnostic = failed(
         "The order of '\(first)' and '\(second)' does not vary: '\(first)' comes "
           + "\(reversed.count == 0 ? "first" : "last") in all \(self.runCount) runs")
-      diagnostic.help = ["write '\(reversed.count == 0 ? "always" : "never")'"]
-      return diagnostic
     }
+    // Whichever order a claim says there is not, or not only, the scenario shows.
+    let isInOrder = claim.quantifier == .never || claim.quantifier == .varies && reversed.count == 0
+    let counter = isInOrder ? inOrder : reversed
     if let witness = counter.smallest, let found = scenario(witness.scenario) {
-      let order = claim.quantifier == .always ? (second, first) : (first, second)
+      let order = isInOrder ? (first, second) : (second, first)
       diagnostic.notes.append(
         "the smallest run that shows it is '\(witness.scenario)' on iOS \(witness.release.major):\n"
           + found.markdown(on: witness.release, checks: ["require \(order.0) < \(order.1)"]))
     }
-    if inOrder.count > 0, reversed.count > 0 {
+    if claim.quantifier == .varies {
+      diagnostic.help = ["write '\(isInOrder ? "always" : "never")'"]
+    } else if inOrder.count > 0, reversed.count > 0 {
       diagnostic.help = ["write 'varies' if that is what you mean"]
     } else {
       diagnostic.help = ["write '\(claim.quantifier == .always ? "never" : "always")'"]
@@ -160,6 +181,11 @@ extension ClaimVerdict {
 
   private func untold(_ runCount: Int) -> Diagnostic {
     let (first, second) = claim.events
+    if sameCount > 0 {
+      return Diagnostic(
+        id: "claim-untold", "'\(first)' and '\(second)' are one event in \(sameCount) runs",
+        at: claim.range, help: ["a claim is about two events"])
+    }
     return Diagnostic(
       id: "claim-untold",
       "None of the \(runCount) runs has both '\(first)' and '\(second)'", at: claim.range,

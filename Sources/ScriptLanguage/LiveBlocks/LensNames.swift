@@ -1,9 +1,22 @@
 import LifecycleEngine
 
 extension LensSet {
-  /// The lenses that a name stands for: that of one, or `all`.
+  /// The lenses that a name stands for: that of one, `all`, or some with `+` between them.
   /// - Returns: `nil` for a name that no lens has.
   public init?(named name: String) {
+    let parts = name.utf8.split(separator: UInt8(ascii: "+"), omittingEmptySubsequences: false)
+    if parts.count > 1 {
+      var sum: LensSet?
+      for part in parts {
+        guard let one = LensSet(named: String(decoding: Array(part), as: UTF8.self)) else {
+          return nil
+        }
+        sum = sum?.union(one) ?? one
+      }
+      guard let sum else { return nil }
+      self = sum
+      return
+    }
     if name == "all" {
       self = .all
       return

@@ -85,13 +85,21 @@ extension ScenarioAttributes {
     }
   }
 
+  private static let orientations: [(name: String, orientation: Orientation)] = [
+    ("portrait", .portrait), ("portraitUpsideDown", .portraitUpsideDown),
+    ("landscapeLeft", .landscapeLeft), ("landscapeRight", .landscapeRight),
+  ]
+
+  /// What `orientation=` says; `nil` where nothing has to be said.
+  static func name(of orientation: Orientation) -> String? {
+    guard orientation != .portrait else { return nil }
+    return orientations.first { $0.orientation == orientation }?.name
+  }
+
   private func orientation(
     _ attribute: InfoString.Attribute
   ) throws(ScriptError) -> Orientation {
-    let known: [(name: String, orientation: Orientation)] = [
-      ("portrait", .portrait), ("portraitUpsideDown", .portraitUpsideDown),
-      ("landscapeLeft", .landscapeLeft), ("landscapeRight", .landscapeRight),
-    ]
+    let known = ScenarioAttributes.orientations
     if let found = known.first(where: { $0.name == attribute.value }) { return found.orientation }
     let names = known.map { "'\($0.name)'" }
     let all = names.dropLast().joined(separator: ", ") + " or " + names[names.count - 1]

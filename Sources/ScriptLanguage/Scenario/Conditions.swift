@@ -90,7 +90,7 @@ extension Runner {
   /// Judges the conditions that belong to an event, before the callback's body runs.
   func observe(_ event: Event) {
     guard machine.judgement == nil else { return }
-    if !isSettingUp { stateObserver?.observe(event, in: self) }
+    stateObserver?.observe(event, in: self)
     for index in watches.indices {
       let watch = watches[index]
       guard !watch.isOver, watch.isInSetup == isSettingUp, watch.isLast || watch.result == nil,

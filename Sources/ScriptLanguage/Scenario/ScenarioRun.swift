@@ -24,6 +24,8 @@ public struct ScenarioRun: Sendable {
   public var checks: [CheckResult]
   /// What went wrong, in the order it stands in the source; empty when the scenario holds.
   public var diagnostics: [Diagnostic]
+  /// Whether something ended it before its script did, so that nothing is known of what would follow.
+  public var endedEarly = false
 
   /// The events that are shown.
   public var shownEvents: ArraySlice<Event> {

@@ -12,6 +12,9 @@ public struct ScenarioVerdict: Sendable {
   /// What is wrong on the first release on which anything is; empty when every one agrees.
   public var diagnostics: [Diagnostic]
 
+  /// The first release on which something ended the run before its script did; `nil` for none.
+  public let firstEarlyEnd: Release?
+
   /// Whether the simulator ran the scenario, and something else happened than it says. Else, if there
   /// are diagnostics, it could not be run as it is written.
   public var isDisagreement: Bool { diagnostics.contains { $0.isDisagreement } }
@@ -20,16 +23,19 @@ public struct ScenarioVerdict: Sendable {
   /// - Parameters:
   ///   - scenario: The compiled scenario.
   ///   - recordsStates: Whether the shown run keeps the states of its events.
-  public init(_ scenario: Scenario, recordsStates: Bool = false) {
+  ///   - start: Where what is to be judged begins: what is wrong before it is passed over.
+  public init(_ scenario: Scenario, recordsStates: Bool = false, from start: Int = 0) {
     let given = scenario.attributes.releases
     let releases = given.isEmpty ? [.newest] : given
     checkCount = scenario.checkCount
     // Older releases first, so that the first one that disagrees is the one that is named.
     var runs: [ScenarioRun] = []
     for release in releases {
-      runs.append(
-        scenario.run(on: release, recordsStates: recordsStates && release == releases.last))
+      var run = scenario.run(on: release, recordsStates: recordsStates && release == releases.last)
+      run.diagnostics.removeAll { $0.range.start < start }
+      runs.append(run)
     }
+    firstEarlyEnd = runs.first { $0.endedEarly }?.release
     runCount = runs.count
     diagnostics = ScenarioVerdict.findings(of: runs.map { ($0.release, $0.diagnostics) })
     let wrong = runs.firstIndex { !$0.diagnostics.isEmpty }

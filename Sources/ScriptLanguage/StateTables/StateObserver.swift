@@ -49,13 +49,22 @@ struct StateObserver {
       runner.names.means(receiver, event.receiver)
     else { return }
     let hits = columns.indices.filter {
-      places[$0] == nil && columns[$0].callbacks.contains(event.callback)
+      !runner.isSettingUp && places[$0] == nil && columns[$0].callbacks.contains(event.callback)
     }
     let isAppearance = event.callback == .viewDidAppear
     guard !hits.isEmpty || isAppearance else { return }
     var moment = Moment(values: [], texts: [], isAppearance: isAppearance)
     for row in rows {
-      guard let value = value(of: row, in: runner) else { return }
+      // Of the set-up only what later values are compared with is needed, as far as it is there yet.
+      if runner.isSettingUp, !row.isCompared {
+        moment.values.append(.boolean(false))
+        moment.texts.append("")
+        continue
+      }
+      guard let value = value(of: row, in: runner) else {
+        if runner.isSettingUp { problem = nil }
+        return
+      }
       moment.values.append(value.value)
       moment.texts.append(value.text)
     }
@@ -117,7 +126,7 @@ struct StateObserver {
     // The next appearance decides, or the last one where none follows.
     let next = moments[place...].first { $0.isAppearance }
     guard let appearance = next ?? moments[..<place].last(where: { $0.isAppearance }) else {
-      return .truth(false)
+      return .text("unknown")
     }
     do throws(RunError) {
       return .truth(try machine.areEqual(moment.values[row], appearance.values[row]))

@@ -32,6 +32,13 @@ extension StateTable {
     let runner = Runner(compiled, World(release: release(of: scenario), device: scenario.device))
     runner.stateObserver = StateObserver(name.text, columns, observed)
     runner.runAll()
+    guard runner.stopDiagnostic == nil else {
+      let id = attributes.scenario
+      throw ScriptError(
+        .inInfo(
+          "broken-scenario", "The scenario '\(id.text)' does not run to its end", id.range,
+          help: ["mend it first, where it stands"]))
+    }
     let range = columns[0].range.union(columns[columns.count - 1].range)
     return try runner.stateObserver?.cells(in: runner.machine, range) ?? []
   }

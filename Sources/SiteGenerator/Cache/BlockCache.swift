@@ -85,7 +85,8 @@ public final class BlockCache {
     isMade = true
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let note = folder.deletingLastPathComponent().appendingPathComponent(".gitignore")
-    try? Data("*\n".utf8).write(to: note)
+    // A folder that had another purpose before keeps what it says.
+    try? Data("*\n".utf8).write(to: note, options: .withoutOverwriting)
   }
 
   private func file(of key: BlockKey) -> URL? {

@@ -34,7 +34,12 @@ extension ScenarioCatalog {
     case .ordinary, .swift: return nil
     case .scenario: break
     case .claims(let attributes):
-      subjects = attributes.over.map(\.text).filter { Family(rawValue: $0) == nil }
+      let words = attributes.over.map(\.text)
+      subjects = words.filter { Family(rawValue: $0) == nil }
+      // A family that a scenario is called like is no family alone.
+      if words.contains(where: { Family(rawValue: $0) != nil && texts(of: $0) != nil }) {
+        return nil
+      }
     case .compare:
       guard let comparison = try? Comparison(place.block.literal) else { return nil }
       subjects = comparison.scenarios.map(\.text)

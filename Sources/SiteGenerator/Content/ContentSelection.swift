@@ -11,6 +11,8 @@ struct ContentSelection {
     _ path: String, to selections: inout [ContentSelection]
   ) throws(InputError) {
     let new = try ContentSelection(path)
+    if selections.contains(where: { $0.contains(new) }) { return }
+    selections.removeAll { new.contains($0) }
     guard let index = selections.firstIndex(where: { $0.isSameFolder(as: new) }) else {
       selections.append(new)
       return
@@ -40,6 +42,15 @@ struct ContentSelection {
     folder = try ContentFolder(root)
     guard let relative = FilePath.relative(normalized, to: root), normalized != root else { return }
     pages = isPage ? [relative] : Set(folder.pagePaths.filter { $0.hasPrefix(relative + "/") })
+  }
+
+  /// Whether this is a whole folder in which another selection is a page by itself.
+  private func contains(_ other: ContentSelection) -> Bool {
+    guard other.folder.isPartial, !folder.isPartial, pages == nil,
+      let page = other.folder.pagePaths.first,
+      let path = FilePath.relative(other.folder.path(of: page), to: folder.name)
+    else { return false }
+    return folder.pagePaths.contains(path)
   }
 
   private func isSameFolder(as other: ContentSelection) -> Bool {

@@ -4,6 +4,9 @@ import Foundation
 struct FileStamp: Equatable {
   private let seconds: Int
   private let nanoseconds: Int
+  /// When the system last noted a change: no program can set it back.
+  private let changeSeconds: Int
+  private let changeNanoseconds: Int
   private let size: Int
   private let number: UInt64
   /// Whether a later change is sure to show: a clock of a file system can stand still for a while.
@@ -14,23 +17,29 @@ struct FileStamp: Equatable {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
     #if canImport(Darwin)
-      let time = status.st_mtimespec
+      let (time, change) = (status.st_mtimespec, status.st_ctimespec)
     #else
-      let time = status.st_mtim
+      let (time, change) = (status.st_mtim, status.st_ctim)
     #endif
     seconds = Int(time.tv_sec)
     nanoseconds = Int(time.tv_nsec)
+    changeSeconds = Int(change.tv_sec)
+    changeNanoseconds = Int(change.tv_nsec)
     size = Int(status.st_size)
     number = UInt64(status.st_ino)
     var now = timespec()
     clock_gettime(CLOCK_REALTIME, &now)
-    isTrusted = Int(now.tv_sec) - seconds > 1
+    isTrusted = Int(now.tv_sec) - max(seconds, changeSeconds) > 1
+  }
+
+  /// What tells two stamps apart, as text.
+  var text: String {
+    "\(seconds).\(nanoseconds) \(changeSeconds).\(changeNanoseconds) \(size) \(number)"
   }
 
   /// Whether the file is what it was when this stamp was taken.
   func isSame(as later: FileStamp?) -> Bool {
     guard let later, isTrusted else { return false }
-    return seconds == later.seconds && nanoseconds == later.nanoseconds && size == later.size
-      && number == later.number
+    return text == later.text
   }
 }

@@ -19,6 +19,14 @@ extension ScenarioCatalog {
     let texts: [String: [String]]
     /// The pages they stand on.
     let places: [String: String]
+
+    /// The ids of scenarios that have come, gone or changed.
+    func changes(since old: Self?) -> Set<String> {
+      guard let old else { return Set(texts.keys) }
+      return Set(texts.keys).union(old.texts.keys).filter { id in
+        texts[id] != old.texts[id] || places[id] != old.places[id]
+      }
+    }
   }
 }
 
@@ -44,9 +52,12 @@ extension PageRenderer {
 }
 
 extension VerifiedPage {
-  /// Whether what became of it depends on other pages' scenarios, or may.
-  var isAboutOthers: Bool {
-    !linkClaims.isEmpty || hasRefusedSubjects
-      || outcomes.values.contains { ![.scenario, .swift].contains($0.kind) }
+  /// Whether what became of it depends on one of these scenarios, or may.
+  func isAbout(_ ids: Set<String>) -> Bool {
+    hasRefusedSubjects || linkClaims.contains { ids.contains($0.scenario) }
+      || outcomes.values.contains { outcome in
+        ![.scenario, .swift].contains(outcome.kind)
+          && (outcome.isAboutFamilies || outcome.scenarios.contains(where: ids.contains))
+      }
   }
 }

@@ -63,8 +63,9 @@ final class SiteMemory {
     if self.scenarios?.places != scenarios.places {
       for path in entries.keys.sorted() { entries[path]?.html = nil }
     }
-    if self.scenarios?.texts != scenarios.texts || self.scenarios?.places != scenarios.places {
-      for path in entries.keys.sorted() where entries[path]?.verified?.isAboutOthers != false {
+    let changed = scenarios.changes(since: self.scenarios)
+    if !changed.isEmpty {
+      for path in entries.keys.sorted() where entries[path]?.verified?.isAbout(changed) != false {
         entries[path]?.verified = nil
         entries[path]?.html = nil
       }

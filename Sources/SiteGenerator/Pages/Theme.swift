@@ -35,6 +35,13 @@ public struct Theme: Sendable, Equatable {
     try self.init(files, origin: "\(folder)/")
   }
 
+  /// The theme of a folder, or the one that the command has within it.
+  /// - Throws: What the folder's theme lacks.
+  static func read(_ folder: String?) throws(InputError) -> Theme {
+    if let folder { return try Theme(folder: folder) }
+    return try Theme()
+  }
+
   /// The theme that the command has within it.
   /// - Throws: A template that is not Mustache, which the tests would have found.
   public init() throws(InputError) {

@@ -1,13 +1,25 @@
 /// What the preview adds to a page: a script that follows the site, and the look of what it says.
 enum LivePage {
   /// A page with the script.
-  static func following(_ html: [UInt8]) -> [UInt8] {
+  /// - Parameters:
+  ///   - html: The page; nothing for one that cannot be rendered.
+  ///   - digest: What tells it from what it was before, together with all that it may load.
+  static func following(_ html: [UInt8], _ digest: String) -> [UInt8] {
+    let html = html.isEmpty ? [UInt8](unreadable.utf8) : html
     let head = [UInt8]("</head>".utf8)
-    guard let place = html.firstRange(of: head)?.lowerBound else { return html }
+    let place = html.firstRange(of: head)?.lowerBound ?? html.endIndex
     let link = "<link rel=\"stylesheet\" href=\"/\(LiveSite.own)live.css\">\n"
-    let script = "<script src=\"/\(LiveSite.own)live.js\" defer></script>\n"
+    let script =
+      "<script src=\"/\(LiveSite.own)live.js\" data-page=\"\(digest)\" defer></script>\n"
     return html[..<place] + [UInt8]((link + script).utf8) + html[place...]
   }
+
+  private static let unreadable = """
+    <!doctype html>
+    <html lang="en"><head><meta charset="utf-8"><title>Not readable</title></head>
+    <body><h1>This page cannot be read</h1></body></html>
+
+    """
 
   /// What is said where there is no page.
   static func missing(_ path: String) -> String {
@@ -25,7 +37,7 @@ enum LivePage {
   private static let script = """
     // Reloads the page when it has changed, and shows what is wrong with the site.
     let generation = "";
-    let page = null;
+    let page = document.currentScript.dataset.page;
     let box = null;
 
     function show(state) {
@@ -55,8 +67,7 @@ enum LivePage {
           const query = new URLSearchParams({ after: generation, page: location.pathname });
           const response = await fetch(`/.lifeguard/state?${query}`);
           const state = await response.json();
-          if (page !== null && state.page !== page) return location.reload();
-          page = state.page;
+          if (state.page !== page) return location.reload();
           if (String(state.generation) !== generation) show(state);
           generation = String(state.generation);
         } catch {

@@ -32,6 +32,8 @@ public actor LiveSite {
   private var folder: ContentFolder?
   private var assets: [String: [UInt8]] = [:]
   private var home = "index.html"
+  /// Tells the files beside the pages from what they were before.
+  private var filesDigest = ""
   /// How often something has changed.
   private(set) var generation = 0
   private var look: Look?
@@ -40,11 +42,14 @@ public actor LiveSite {
   ///   - content: The folder of the pages.
   ///   - theme: The folder of the theme; nil for the one that the command has within it.
   ///   - toolPath: Folders with colons between them, in which a Swift compiler is looked for.
-  public init(content: String, theme: String?, toolPath: String? = nil) {
+  ///   - cache: What is known of blocks; nil for what is found out from now on.
+  public init(
+    content: String, theme: String?, toolPath: String? = nil, cache: BlockCache? = nil
+  ) {
     self.toolPath = toolPath
     self.content = content
     self.theme = theme
-    cache = BlockCache()
+    self.cache = cache ?? BlockCache()
     watch = FolderWatch([content, theme].compactMap { $0 })
   }
 
@@ -64,7 +69,7 @@ public actor LiveSite {
   private func rebuild() -> (problems: String, summary: String) {
     do throws(InputError) {
       let folder = try ContentFolder(content)
-      let theme = try readTheme()
+      let theme = try Theme.read(self.theme)
       var options = VerificationOptions(cache: cache, toolPath: toolPath)
       options.memory = memory
       var dealer = ShardDealer(options)
@@ -77,6 +82,7 @@ public actor LiveSite {
       home = verified.home?.outputPath ?? "index.html"
       assets = [SiteBuilder.diagramStyle: [UInt8](SequenceDiagram.styleSheet.utf8)]
       for asset in theme.assets { assets[asset] = theme.bytes(of: asset) }
+      filesDigest = LiveSite.digest(of: assets, folder)
       let text = verification.diagnostics.map { DiagnosticText.render($0) }.joined(separator: "\n")
       return (text, verification.summary)
     } catch {
@@ -85,9 +91,17 @@ public actor LiveSite {
     }
   }
 
-  private func readTheme() throws(InputError) -> Theme {
-    if let theme { return try Theme(folder: theme) }
-    return try Theme()
+  private static func digest(of assets: [String: [UInt8]], _ folder: ContentFolder) -> String {
+    var hash = FastHash()
+    for (path, bytes) in assets.sorted(by: { $0.key < $1.key }) {
+      hash.add(path.utf8)
+      hash.add(bytes)
+    }
+    for path in folder.filePaths {
+      hash.add(path.utf8)
+      hash.add((FileStamp(folder.path(of: path))?.text ?? "").utf8)
+    }
+    return String(hash.value, radix: 16)
   }
 
   /// Every file of the site by its path, for tests.
@@ -106,14 +120,13 @@ public actor LiveSite {
   static let own = ".lifeguard/"
 
   /// Answers a request.
-  /// - Parameter path: Its path, with percent escapes, beginning with a slash.
+  /// - Parameter path: Its path without percent escapes, beginning with a slash.
   public func answer(to path: String) -> Answer {
-    var path = String((path.removingPercentEncoding ?? path).drop { $0 == "/" })
-    if path.isEmpty { path = home }
-    if path.hasSuffix("/") { path += "index.html" }
+    let path = file(of: path)
     if path.hasPrefix(LiveSite.own) { return ownAnswer(String(path.dropFirst(LiveSite.own.count))) }
     if let html = site?.html(path) {
-      return Answer(status: 200, type: LiveSite.type(of: path), bytes: LivePage.following(html))
+      let page = LivePage.following(html, digest(of: path))
+      return Answer(status: 200, type: LiveSite.type(of: path), bytes: page)
     }
     if let bytes = assets[path] {
       return Answer(status: 200, type: LiveSite.type(of: path), bytes: bytes)
@@ -123,8 +136,23 @@ public actor LiveSite {
     {
       return Answer(status: 200, type: LiveSite.type(of: path), bytes: bytes)
     }
-    let page = LivePage.following([UInt8](LivePage.missing(path).utf8))
+    let page = LivePage.following([UInt8](LivePage.missing(path).utf8), digest(of: path))
     return Answer(status: 404, type: LiveSite.type(of: "a.html"), bytes: page)
+  }
+
+  /// The file of the site that a path leads to.
+  private func file(of path: String) -> String {
+    let path = String(path.drop { $0 == "/" })
+    if path.isEmpty { return home }
+    return path.hasSuffix("/") ? path + "index.html" : path
+  }
+
+  /// Tells a page from what it was before, together with the files it may load.
+  private func digest(of path: String) -> String {
+    var hash = FastHash()
+    hash.add(site?.html(path) ?? [])
+    hash.add(filesDigest.utf8)
+    return String(hash.value, radix: 16)
   }
 
   private func ownAnswer(_ name: String) -> Answer {
@@ -137,7 +165,7 @@ public actor LiveSite {
   /// The state of the site for the script of a page, once it is another one than the page knows.
   /// - Parameters:
   ///   - generation: The state that the page knows; nil for none.
-  ///   - path: The page's path.
+  ///   - path: The page's path, with percent escapes.
   /// - Returns: A JSON object; after a while also if nothing has changed.
   public func state(after generation: Int?, of path: String) async -> [UInt8] {
     // Ten seconds: a browser that has gone must not be waited for.
@@ -150,10 +178,9 @@ public actor LiveSite {
         break
       }
     }
-    var hash = FastHash()
-    hash.add(answer(to: path).bytes)
+    let page = digest(of: file(of: path.removingPercentEncoding ?? path))
     let state = State(
-      generation: self.generation, page: String(hash.value, radix: 16),
+      generation: self.generation, page: page,
       problems: look?.problems ?? "", summary: look?.summary ?? "")
     return [UInt8](JSONText.render(state).utf8)
   }

@@ -14,6 +14,8 @@ public enum StarterFolder {
   /// - Returns: The paths of the files in the folder, in order.
   /// - Throws: A folder that is not empty or cannot be written; nothing is written then.
   public static func write(to path: String) throws(InputError) -> [String] {
+    guard !path.isEmpty else { throw InputError("The name of the folder is empty") }
+    let path = FilePath.normalized(path)
     var isDirectory: ObjCBool = false
     let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
     guard !exists || isDirectory.boolValue else {
@@ -28,7 +30,7 @@ public enum StarterFolder {
           "The folder '\(path)' is not empty", help: "name one that is not there yet")
       }
     }
-    let staging = StagingFolder(for: path)
+    let staging = StagingFolder(for: OutputFolder.canonical(path))
     staging.removeAbandoned()
     do {
       for (file, bytes) in files {
@@ -37,10 +39,23 @@ public enum StarterFolder {
           at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
         try Data(bytes).write(to: target)
       }
-      if exists { try FileManager.default.removeItem(atPath: path) }
-      try FileManager.default.moveItem(atPath: staging.path, toPath: path)
+      if exists {
+        // The folder stays what it is, be it the current one or what a link leads to.
+        for (file, _) in files {
+          try FileManager.default.moveItem(
+            atPath: FilePath.join(staging.path, file), toPath: FilePath.join(path, file))
+        }
+        staging.remove()
+      } else {
+        try FileManager.default.moveItem(atPath: staging.path, toPath: path)
+      }
     } catch {
       staging.remove()
+      if exists {
+        for (file, _) in files {
+          try? FileManager.default.removeItem(atPath: FilePath.join(path, file))
+        }
+      }
       throw InputError("The folder '\(path)' cannot be written", help: "look at its permissions")
     }
     return files.map(\.path)

@@ -32,10 +32,30 @@ struct SwiftCompiler {
   /// How many files one process looks at: a command line has a limit.
   private static let batch = 1000
 
-  /// Parses texts as the files of a module.
+  /// What fragments can be the members of, where they are nothing that stands by itself.
+  private static let types = ["class", "enum"]
+
+  /// Parses fragments: statements and declarations, or the members of a type.
   /// - Returns: What is wrong, in the order in which the compiler says it; `nil` where it could not be
   ///   asked.
   func messages(of texts: [String]) -> [Message]? {
+    guard let messages = messages(ofFiles: texts) else { return nil }
+    var wrong = Set(messages.map(\.text))
+    for type in SwiftCompiler.types where !wrong.isEmpty {
+      let numbers = wrong.sorted().filter { texts.indices.contains($0) }
+      guard
+        let again = self.messages(ofFiles: numbers.map { "\(type) Fragment {\n\(texts[$0])\n}" })
+      else { return nil }
+      let stillWrong = Set(again.map(\.text))
+      for (index, number) in numbers.enumerated() where !stillWrong.contains(index) {
+        wrong.remove(number)
+      }
+    }
+    return messages.filter { wrong.contains($0.text) }
+  }
+
+  /// Parses texts as the files of a module.
+  private func messages(ofFiles texts: [String]) -> [Message]? {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("lifeguard-swift-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -47,7 +67,10 @@ struct SwiftCompiler {
       var messages: [Message] = []
       for start in stride(from: 0, to: texts.count, by: SwiftCompiler.batch) {
         let numbers = start..<min(start + SwiftCompiler.batch, texts.count)
-        messages += try self.messages(of: numbers.map { "\($0).swift" }, in: folder)
+        guard let found = try self.messages(of: numbers.map { "\($0).swift" }, in: folder) else {
+          return nil
+        }
+        messages += found
       }
       return messages
     } catch {
@@ -55,7 +78,8 @@ struct SwiftCompiler {
     }
   }
 
-  private func messages(of files: [String], in folder: URL) throws -> [Message] {
+  /// - Returns: `nil` where the compiler says something else than what is wrong with the files.
+  private func messages(of files: [String], in folder: URL) throws -> [Message]? {
     let log = folder.appendingPathComponent("log")
     _ = FileManager.default.createFile(atPath: log.path, contents: nil)
     let output = try FileHandle(forWritingTo: log)
@@ -69,7 +93,12 @@ struct SwiftCompiler {
     process.waitUntilExit()
     try output.close()
     let text = String(decoding: try Data(contentsOf: log), as: UTF8.self)
-    return text.split(separator: "\n").compactMap(SwiftCompiler.message)
+    let errors = text.split(separator: "\n").filter { $0.contains(": error: ") }
+    let messages = errors.compactMap(SwiftCompiler.message)
+    guard messages.count == errors.count, process.terminationReason == .exit,
+      process.terminationStatus == 0 || !errors.isEmpty
+    else { return nil }
+    return messages.filter { !SwiftCompiler.allowed.contains($0.summary) }
   }
 
   /// Reads `12.swift:3:5: error: expected expression`.
@@ -78,8 +107,7 @@ struct SwiftCompiler {
     guard parts.count == 5, parts[3] == " error", parts[0].hasSuffix(".swift"),
       let text = Int(parts[0].dropLast(6)), let line = Int(parts[1]), let column = Int(parts[2])
     else { return nil }
-    let summary = parts[4].drop { $0 == " " }
-    guard !allowed.contains(String(summary)) else { return nil }
-    return Message(text: text, line: line, column: column, summary: String(summary))
+    return Message(
+      text: text, line: line, column: column, summary: String(parts[4].drop { $0 == " " }))
   }
 }

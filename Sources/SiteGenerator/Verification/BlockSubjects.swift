@@ -54,6 +54,13 @@ struct VerifiedComparison {
           help: ["leave out 'ios=', or name a version that all of these are for"]))
     }
     let run = scenario.run(on: release)
+    guard !run.endedEarly else {
+      throw ScriptError(
+        Diagnostic(
+          id: "broken-scenario",
+          "The scenario '\(word.text)' does not run to its end on iOS \(release.major)",
+          at: word.range, help: ["mend it first, where it stands"]))
+    }
     let lines = run.shownEvents.filter {
       attributes.lenses.shows($0.callback) && run.names.isShownByDefault($0)
     }.map { EventText.describe($0, run.names, arguments: .telling) }

@@ -1,7 +1,7 @@
 import Markdown
 import ScriptLanguage
 
-/// Lines of a page that look like the beginning of a scenario and begin none: they stand in a block
+/// Lines of a page that look like the beginning of a live block and begin none: they stand in a block
 /// that was not closed, are indented too far, or have too few backticks. What they say would be shown
 /// and not checked.
 struct LostFences {
@@ -23,7 +23,7 @@ struct LostFences {
   var all: [Lost] {
     (0..<page.source.lineCount).compactMap { index in
       let number = index + 1
-      guard let fence = Fence(page.source.line(number)), fence.isOfScenario,
+      guard let fence = Fence(page.source.line(number)), let kind = fence.kind,
         !blocks.contains(where: { $0.fenceLine == number })
       else { return nil }
       let outer = block(around: number)
@@ -33,7 +33,7 @@ struct LostFences {
       {
         return nil
       }
-      return Lost(diagnostic: lost(number, fence, within: outer), outer: outer)
+      return Lost(diagnostic: lost(number, fence, kind, within: outer), outer: outer)
     }
   }
 
@@ -42,7 +42,7 @@ struct LostFences {
   }
 
   private func lost(
-    _ line: Int, _ fence: Fence, within outer: FencedCodeBlock?
+    _ line: Int, _ fence: Fence, _ kind: LiveBlockKind, within outer: FencedCodeBlock?
   ) -> LocatedDiagnostic {
     let help =
       if let outer {
@@ -52,8 +52,9 @@ struct LostFences {
       } else {
         "write it with less indentation; four spaces more than the text around make it plain code"
       }
+    let what = kind == .scenario ? "a scenario" : "a block '\(kind.rawValue)'"
     let diagnostic = Diagnostic(
-      id: "lost-block", "This looks like the beginning of a scenario, but begins none",
+      id: "lost-block", "This looks like the beginning of \(what), but begins none",
       at: SourceRange(0, 0), help: [help])
     return LocatedDiagnostic(
       diagnostic, path: page.file, line: line, column: fence.column,
@@ -84,10 +85,11 @@ struct Fence {
   /// The marks, which a line needs to close the block.
   var text: String { String(repeating: mark, count: length) }
 
-  /// Whether the word `scenario` follows, and no marks behind it that make it code in a sentence.
-  var isOfScenario: Bool {
+  /// The kind of live block whose word follows, without marks behind it that make it code in a
+  /// sentence.
+  var kind: LiveBlockKind? {
     let words = rest.drop { $0 == " " || $0 == "\t" }
     let word = words.prefix { $0 != " " && $0 != "\t" }
-    return word == LiveBlockKind.scenario.rawValue && !words.contains(mark)
+    return words.contains(mark) ? nil : LiveBlockKind(rawValue: String(word))
   }
 }

@@ -47,6 +47,12 @@ final class ScenarioCatalog {
   ) throws(ScriptError) -> [ClaimedScenario] {
     var found: [ClaimedScenario] = []
     if let family = Family(rawValue: word.text) {
+      if let place = places[word.text] {
+        throw ScriptError(
+          .inInfo(
+            "ambiguous-id", "'\(word.text)' is a family and the id of a scenario", word.range,
+            help: ["give the scenario at \(place.page.file):\(place.block.fenceLine) another id"]))
+      }
       for scenario in transitions.scenarios where family.contains(scenario) {
         found.append(try ClaimedScenario(scenario, on: attributes.releases))
       }

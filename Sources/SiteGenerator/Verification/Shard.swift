@@ -52,18 +52,29 @@ public struct VerificationOptions {
   }
 }
 
-/// Deals out blocks and pages to the shards in the order in which they are met.
+/// Deals out live blocks and, by themselves, pages to the shards in the order in which they are met.
 struct ShardDealer {
   let options: VerificationOptions
-  private var next = 0
+  private var pages = 0
+  private var blocks = 0
 
   init(_ options: VerificationOptions = VerificationOptions()) { self.options = options }
 
-  /// Whether the next block or page belongs to the part that is verified.
-  mutating func takesNext() -> Bool {
-    defer { next += 1 }
+  /// Whether the next page belongs to the part that is verified, but for its live blocks.
+  mutating func takesPage() -> Bool {
+    defer { pages += 1 }
+    return takes(pages)
+  }
+
+  /// Whether the next live block does.
+  mutating func takesBlock() -> Bool {
+    defer { blocks += 1 }
+    return takes(blocks)
+  }
+
+  private func takes(_ number: Int) -> Bool {
     guard let shard = options.shard else { return true }
-    return next % shard.count == shard.number - 1
+    return number % shard.count == shard.number - 1
   }
 
   /// Whether what belongs to no page is looked at.

@@ -63,9 +63,19 @@ struct VerifiedFolder {
       memory?.keep(found, of: path)
       problems += found
     }
+    if let taken = VerifiedFolder.takenByTransitions(content),
+      verified.contains(where: { $0.isAboutBuiltIn(catalog) })
+    {
+      problems.append(taken)
+    }
     let swift = SwiftBlocks(verified).problems(
       memory: memory, SwiftCompiler(in: dealer.options.toolPath))
     isSwiftParsed = swift != nil
+    if swift == nil, dealer.options.isStrict {
+      for place in verified.flatMap(\.swiftBlocks) {
+        problems.append(Problem(place.located(VerifiedFolder.uncheckedSwift, atWord: 0), .input))
+      }
+    }
     self.problems = problems + (swift ?? [])
   }
 
@@ -85,6 +95,27 @@ struct VerifiedFolder {
     guard pages.contains(where: { $0.isAboutBuiltIn(catalog) }) else { return [] }
     let pages = catalog.transitions.all
     return [TransitionPage.list(pages)] + pages.map(\.page)
+  }
+
+  private static let uncheckedSwift = Diagnostic(
+    id: "unchecked-swift",
+    "Nothing has looked at this block: there is no Swift compiler that works",
+    at: SourceRange(0, 0),
+    help: ["put 'swiftc' into PATH; without '--strict' such blocks are counted"])
+
+  /// The first file that lies where the pages of the built-in scenarios go.
+  private static func takenByTransitions(_ content: ContentFolder) -> Problem? {
+    let own = (content.pagePaths + content.filePaths).sorted()
+    guard let taken = own.first(where: { $0.hasPrefix(TransitionPage.folder + "/") }) else {
+      return nil
+    }
+    let file = content.path(of: taken)
+    let diagnostic = Diagnostic(
+      id: "output-collision", "'\(file)' lies where the pages of the built-in scenarios go",
+      at: SourceRange(0, 0),
+      help: ["give its folder another name: something on a page leads to these"])
+    return Problem(
+      LocatedDiagnostic(diagnostic, path: file, line: 1, column: 1, sourceLine: ""), .input)
   }
 
   /// Pages that would be written where another file of the content folder goes.

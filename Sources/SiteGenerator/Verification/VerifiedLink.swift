@@ -82,16 +82,21 @@ extension ScenarioCatalog {
         help: "write what stands behind 'require': 'A.viewWillAppear<B.viewDidAppear'")
     }
     let source = named.source + (named.source.hasSuffix("\n") ? "" : "\n")
-    let diagnostics: [Diagnostic]
+    let verdict: ScenarioVerdict
     do throws(ScriptError) {
       let scenario = try Scenario(
         source + "require " + requirement + "\n", attributes: named.scenario.attributes)
-      diagnostics = ScenarioVerdict(scenario).diagnostics
+      // What is wrong with the scenario itself is said where it stands.
+      verdict = ScenarioVerdict(scenario, from: source.utf8.count)
     } catch {
-      diagnostics = error.diagnostics
+      throw LinkFailure(error.diagnostics.last ?? error.diagnostic)
     }
-    // What is wrong with the scenario itself is said where it stands.
-    let start = source.utf8.count
-    if let own = diagnostics.first(where: { $0.range.start >= start }) { throw LinkFailure(own) }
+    if let own = verdict.diagnostics.first { throw LinkFailure(own) }
+    if let release = verdict.firstEarlyEnd {
+      throw LinkFailure(
+        "broken-scenario",
+        "The scenario '\(claim.scenario)' does not run to its end on iOS \(release.major)",
+        help: "mend it first, where it stands")
+    }
   }
 }

@@ -16,10 +16,10 @@ struct VerifiedPage {
   private(set) var judgedBlocks: [BlockPlace] = []
   /// Whether what is not in its blocks belongs to this part of the verification.
   private(set) var isLookedAt = true
-  /// Whether one of these is about other scenarios.
-  private(set) var hasRefusedSubjects = false
   /// How many live blocks could not be understood.
   private(set) var refusedBlocks = 0
+  /// Whether one of these is about other scenarios.
+  private(set) var hasRefusedSubjects = false
   /// The lines of the fences of live blocks that belong to another part of the verification.
   private(set) var skippedLines: Set<Int> = []
   private(set) var problems: [Problem] = []
@@ -31,7 +31,7 @@ struct VerifiedPage {
   ///   - dealer: Says what belongs to this part of the verification.
   init(_ page: Page, in catalog: ScenarioCatalog, _ dealer: inout ShardDealer) {
     self.page = page
-    let isMine = dealer.takesNext()
+    let isMine = dealer.takesPage()
     if isMine { problems = page.diagnostics.map { Problem($0, .input) } }
     guard let document = page.document else { return }
     let blocks = document.fencedCodeBlocks
@@ -41,9 +41,11 @@ struct VerifiedPage {
     for block in blocks where !lost.contains(where: { $0.outer == block }) {
       let place = BlockPlace(block, in: page)
       if let kind = place.kind, kind != .swift { judgedBlocks.append(place) }
-      if dealer.takesNext() {
+      if !VerifiedPage.isLive(block) {
+        if isMine { verify(place, catalog, dealer.options) }
+      } else if dealer.takesBlock() {
         verify(place, catalog, dealer.options)
-      } else if VerifiedPage.isLive(block) {
+      } else {
         skippedLines.insert(block.fenceLine)
       }
     }
