@@ -9,7 +9,7 @@ import Testing
 @Suite struct PinnedClaimsTests {
   /// The runs of each family; a number that changes says that a way was added or lost.
   private static let runs: [Family: Int] = [
-    .transitions: 7340, .presentations: 3612, .completed: 6769, .cancelled: 571,
+    .transitions: 12987, .presentations: 6765, .completed: 12049, .cancelled: 938,
   ]
 
   @Test(arguments: Family.allCases)

@@ -46,11 +46,7 @@ extension Choreography {
   private static let waysToExchangeChildren = [
     Way(
       "children-exchanged", "Children that a container of the author's exchanges",
-      setUp: [
-        "let container = UIViewController()", "container.addChild(Current)",
-        "container.view.addSubview(Current.view)", "Current.didMove(toParent: container)",
-      ],
-      screen: "container",
+      setUp: childInContainer, screen: "container",
       .code(
         [
           "Current.willMove(toParent: nil)", "container.addChild(New)",

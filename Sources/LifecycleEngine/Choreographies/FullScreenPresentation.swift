@@ -82,6 +82,18 @@ extension Choreography {
   private static let fullScreenStyles = [
     PresentedStyle("full-screen", ".fullScreen"),
     PresentedStyle(
-      "current-context", ".currentContext", setUp: "definesPresentationContext = true"),
+      "current-context", ".currentContext", ofPresenter: ["definesPresentationContext = true"]),
+    PresentedStyle(
+      "custom-removing", ".custom", on: .since(8),
+      declarations: [
+        "class Covering: UIPresentationController {",
+        "    override var shouldRemovePresentersView: Bool { true }", "}",
+        "class Transitions: UIViewControllerTransitioningDelegate {",
+        "    func presentationController(",
+        "        forPresented presented: UIViewController, presenting: UIViewController?,",
+        "        source: UIViewController", "    ) -> UIPresentationController? {",
+        "        Covering(presentedViewController: presented, presenting: presenting)", "    }", "}",
+        "let transitions = Transitions()",
+      ], ofPresented: ["transitioningDelegate = transitions"]),
   ]
 }

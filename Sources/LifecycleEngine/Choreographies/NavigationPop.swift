@@ -109,12 +109,14 @@ extension Choreography {
       "pop", "A pop", setUp: stackOfTwo, screen: "nav",
       .code(["nav.popViewController(animated: {animated})"], .asAsked)),
     Way(
-      "pop-to-root", "A pop over a controller in between",
-      setUp: [
-        "let nav = UINavigationController()",
-        "nav.setViewControllers([New, UIViewController(), Current], animated: false)",
-      ],
-      screen: "nav", .code(["nav.popToRootViewController(animated: {animated})"], .asAsked)),
+      "pop-to-root", "A pop over a controller in between", setUp: stackOfThree, screen: "nav",
+      .code(["nav.popToRootViewController(animated: {animated})"], .asAsked)),
+    Way(
+      "pop-to", "A pop to a controller that is named", setUp: stackOfThree, screen: "nav",
+      .code(["nav.popToViewController(New, animated: {animated})"], .asAsked)),
+    Way(
+      "pop-zoom", "A pop with a zoom", on: .since(18), setUp: stackOfTwo, screen: "nav",
+      opening: zoomed, .code(["nav.popViewController(animated: {animated})"], .asAsked)),
     Way(
       "back-button", "A tap on the back button", setUp: stackOfTwo, screen: "nav",
       .action("user.tapBack()")),
@@ -124,4 +126,12 @@ extension Choreography {
   static let stackOfTwo = [
     "let nav = UINavigationController()", "nav.setViewControllers([New, Current], animated: false)",
   ]
+
+  private static let stackOfThree = [
+    "let nav = UINavigationController()",
+    "nav.setViewControllers([New, UIViewController(), Current], animated: false)",
+  ]
+
+  /// What makes a pop of `Current` a zoom.
+  static let zoomed = ["Current.preferredTransition = .zoom { _ in New.view }"]
 }

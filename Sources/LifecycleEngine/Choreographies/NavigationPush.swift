@@ -100,5 +100,10 @@ extension Choreography {
       "stack-replaced", "Another stack whose top is new",
       setUp: ["let nav = UINavigationController(rootViewController: Current)"], screen: "nav",
       .code(["nav.setViewControllers([New], animated: {animated})"], .asAsked)),
+    Way(
+      "push-zoom", "A push with a zoom", on: .since(18),
+      setUp: ["let nav = UINavigationController(rootViewController: Current)"], screen: "nav",
+      opening: ["New.preferredTransition = .zoom { _ in Current.view }"],
+      .code(["nav.pushViewController(New, animated: {animated})"], .asAsked)),
   ]
 }

@@ -45,6 +45,9 @@ extension Choreography {
   private static let waysToSwipeBack = [
     Way(
       "swipe-back", "A swipe back", on: .since(7), setUp: stackOfTwo, screen: "nav",
-      .gesture("user.beginSwipeBack()"))
+      .gesture("user.beginSwipeBack()")),
+    Way(
+      "swipe-back-zoom", "A swipe back with a zoom", on: .since(18), setUp: stackOfTwo,
+      screen: "nav", opening: zoomed, .gesture("user.beginSwipeBack()")),
   ]
 }

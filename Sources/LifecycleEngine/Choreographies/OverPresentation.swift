@@ -51,6 +51,10 @@ extension Choreography {
     PresentedStyle("over-full-screen", ".overFullScreen", on: .since(8)),
     PresentedStyle(
       "over-current-context", ".overCurrentContext", on: .since(8),
-      setUp: "definesPresentationContext = true"),
+      ofPresenter: ["definesPresentationContext = true"]),
+    PresentedStyle(
+      "popover", ".popover", on: .since(8), needsPad: true,
+      anchor: "popoverPresentationController?.sourceView"),
+    PresentedStyle("custom", ".custom", on: .since(7)),
   ]
 }

@@ -102,6 +102,16 @@ extension Choreography {
         "page-\(style)-swipe", "A page that the user turns (\(style))", on: releases,
         setUp: ["let pages = UIPageViewController(\(value), Current, New)"], screen: "pages",
         .gesture("user.beginPageSwipe(.forward)")),
+      Way(
+        "page-\(style)-back", "A page that is turned back in code (\(style))", on: releases,
+        setUp: pages, screen: "pages",
+        .code(
+          ["pages.setViewControllers([New], direction: .reverse, animated: {animated})"], .asAsked)),
+      Way(
+        "page-\(style)-swipe-back", "A page that the user turns back (\(style))", on: releases,
+        setUp: ["let pages = UIPageViewController(\(value), New, Current)"], screen: "pages",
+        opening: ["pages.setViewControllers([Current], direction: .forward, animated: false)"],
+        .gesture("user.beginPageSwipe(.reverse)")),
     ]
   }
 }

@@ -143,6 +143,7 @@ extension Choreography {
     id: "covered-dismissal",
     statement: "What is dismissed under the topmost controller has left when the links between "
       + "presenter and presented go.",
+    ways: waysToDismissTwo,
     steps: [
       Step(
         "has-left", .presentation(.endCoveredPresentation),
@@ -203,14 +204,43 @@ struct PresentedStyle {
   let id: String
   let value: String
   let releases: Releases
-  /// What the presenter's class says of itself.
-  let setUp: String?
+  let needsPad: Bool
+  /// Classes and objects that it takes.
+  let declarations: [String]
+  /// What the presenter says of itself.
+  let ofPresenter: [String]
+  /// What the presented controller says of itself.
+  let ofPresented: [String]
+  /// What of the presented controller's is to be the presenter's view.
+  let anchor: String?
 
-  init(_ id: String, _ value: String, on releases: Releases = .all, setUp: String? = nil) {
+  init(
+    _ id: String, _ value: String, on releases: Releases = .all, needsPad: Bool = false,
+    declarations: [String] = [], ofPresenter: [String] = [], ofPresented: [String] = [],
+    anchor: String? = nil
+  ) {
     self.id = id
     self.value = value
     self.releases = releases
-    self.setUp = setUp
+    self.needsPad = needsPad
+    self.declarations = declarations
+    self.ofPresenter = ofPresenter
+    self.ofPresented = ofPresented
+    self.anchor = anchor
+  }
+
+  fileprivate func way(
+    _ id: String, _ title: String, from presenter: String, to presented: String, screen: String,
+    opening: [String] = [], _ statement: String
+  ) -> Way {
+    Way(
+      id + "-" + self.id, "\(title) with the style `\(value)`", place: .presentation, on: releases,
+      needsPad: needsPad, cast: declarations + Way.plainCast,
+      setUp: [presented + ".modalPresentationStyle = " + value]
+        + ofPresenter.map { presenter + "." + $0 } + ofPresented.map { presented + "." + $0 },
+      screen: screen,
+      opening: (anchor.map { ["\(presented).\($0) = \(presenter).view"] } ?? []) + opening,
+      .code([statement], .asAsked))
   }
 }
 
@@ -218,25 +248,34 @@ extension Choreography {
   /// The ways to present in some styles.
   static func waysToPresent(_ styles: [PresentedStyle]) -> [Way] {
     styles.map { style in
-      Way(
-        "present-" + style.id, "A presentation with the style `\(style.value)`",
-        place: .presentation, on: style.releases,
-        setUp: ["New.modalPresentationStyle = " + style.value]
-          + (style.setUp.map { ["Current." + $0] } ?? []),
-        screen: "Current", .code(["Current.present(New, animated: {animated})"], .asAsked))
+      style.way(
+        "present", "A presentation", from: "Current", to: "New", screen: "Current",
+        "Current.present(New, animated: {animated})")
     }
   }
 
   /// The ways to dismiss what was presented in some styles.
   static func waysToDismiss(_ styles: [PresentedStyle]) -> [Way] {
     styles.map { style in
-      Way(
-        "dismiss-" + style.id, "A dismissal with the style `\(style.value)`",
-        place: .presentation, on: style.releases,
-        setUp: ["Current.modalPresentationStyle = " + style.value]
-          + (style.setUp.map { ["New." + $0] } ?? []),
-        screen: "New", opening: ["New.present(Current, animated: false)"],
-        .code(["New.dismiss(animated: {animated})"], .asAsked))
+      style.way(
+        "dismiss", "A dismissal", from: "New", to: "Current", screen: "New",
+        opening: ["New.present(Current, animated: false)"], "New.dismiss(animated: {animated})")
     }
+  }
+
+  private static let waysToDismissTwo = ["fullScreen", "pageSheet"].map { style in
+    let isSheet = style == "pageSheet"
+    return Way(
+      isSheet ? "dismiss-two-sheets" : "dismiss-two-full-screen",
+      "A dismissal of two with the style `.\(style)`", place: .presentation,
+      on: isSheet ? .since(13) : .all,
+      setUp: [
+        "let Middle = UIViewController()", "Middle.modalPresentationStyle = .\(style)",
+        "Current.modalPresentationStyle = .\(style)",
+      ],
+      screen: "New",
+      opening: [
+        "New.present(Middle, animated: false)", "Middle.present(Current, animated: false)",
+      ], .code(["New.dismiss(animated: {animated})"], .asAsked))
   }
 }

@@ -55,5 +55,6 @@ extension Choreography {
   private static let sheetStyles = [
     PresentedStyle("page-sheet", ".pageSheet", on: .since(13)),
     PresentedStyle("form-sheet", ".formSheet", on: .since(13)),
+    PresentedStyle("automatic", ".automatic", on: .since(13)),
   ]
 }

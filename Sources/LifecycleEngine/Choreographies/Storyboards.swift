@@ -15,6 +15,7 @@ extension Choreography {
     id: "show-segue",
     statement: "The source prepares for the segue when the destination is made, before its view is "
       + "loaded; then it is pushed, or presented where there is no navigation controller.",
+    ways: waysToShow,
     steps: [
       prepare(.evidence(["nav-delegate-segue-push-vast2012"])),
       Step("show", .segue(.show), .evidence(["nav-delegate-segue-push-vast2012"])),
@@ -25,6 +26,7 @@ extension Choreography {
     id: "modal-segue",
     statement: "The source prepares for the segue when the destination is made, before its view is "
       + "loaded; then it is presented.",
+    ways: waysToPresentBySegue,
     steps: [
       prepare(.evidence(["yagamo-modal-segue-fullscreen-ios12"])),
       Step("present", .segue(.present), .evidence(["yagamo-modal-segue-fullscreen-ios12"])),
@@ -50,6 +52,7 @@ extension Choreography {
     id: "unwind-segue",
     statement: "The source prepares for the segue, the method of the destination that the segue "
       + "names runs, then what is between the two is dismissed or popped.",
+    ways: waysToUnwind,
     steps: [
       prepare(.evidence(["yagamo-unwind-fullscreen-ios12"])),
       Step(
@@ -60,4 +63,36 @@ extension Choreography {
   private static func prepare(_ basis: Basis) -> Step {
     Step("prepare", .segue(.prepare), basis)
   }
+}
+
+extension Choreography {
+  private static let waysToShow = [
+    Way(
+      "segue-show", "A segue that shows",
+      setUp: ["let nav = UINavigationController(rootViewController: Current)"], screen: "nav",
+      .code(["Current.performSegue(withIdentifier: \"showNew\", sender: nil)"], .always))
+  ]
+
+  private static let waysToPresentBySegue = [
+    Way(
+      "segue-present", "A segue that presents", place: .presentation, screen: "Current",
+      .code(["Current.performSegue(withIdentifier: \"presentNew\", sender: nil)"], .always))
+  ]
+
+  private static let waysToUnwind = [
+    Way(
+      "unwind-pop", "A segue that unwinds a push", on: .since(6), cast: unwinding,
+      setUp: stackOfTwo, screen: "nav", unwind),
+    Way(
+      "unwind-dismiss", "A segue that unwinds a presentation", place: .presentation, on: .since(6),
+      cast: unwinding, screen: "New", opening: ["New.present(Current, animated: false)"], unwind),
+  ]
+
+  private static let unwind = Way.Drive.code(
+    ["Current.performSegue(withIdentifier: \"unwindHere\", sender: nil)"], .always)
+
+  private static let unwinding = [
+    "class Screen: UIViewController {", "    @IBAction func unwindHere(_ segue: UIStoryboardSegue) {}",
+    "}", "let Current = UIViewController(), New = Screen()",
+  ]
 }

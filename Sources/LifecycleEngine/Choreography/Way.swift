@@ -9,7 +9,11 @@ public struct Way: Sendable {
   public let place: Place
   /// The releases that have it.
   public let releases: Releases
-  /// Statements that make the controller that shows both. `Current` and `New` are declared before.
+  /// Whether only a pad has it.
+  public let needsPad: Bool
+  /// Statements that declare `Current` and `New`, with the classes that they are of.
+  public let cast: [String]
+  /// Statements that make the controller that shows both.
   public let setUp: [String]
   /// The name of that controller.
   public let screen: String
@@ -48,15 +52,20 @@ public struct Way: Sendable {
   /// Creates a way.
   init(
     _ id: String, _ title: String, place: Place = .container, on releases: Releases = .all,
-    setUp: [String] = [], screen: String, opening: [String] = [], _ drive: Drive
+    needsPad: Bool = false, cast: [String] = Way.plainCast, setUp: [String] = [], screen: String,
+    opening: [String] = [], _ drive: Drive
   ) {
     self.id = id
     self.title = title
     self.place = place
     self.releases = releases
+    self.needsPad = needsPad
+    self.cast = cast
     self.setUp = setUp
     self.screen = screen
     self.opening = opening
     self.drive = drive
   }
+  /// Two controllers of UIKit's class.
+  static let plainCast = ["let Current = UIViewController(), New = UIViewController()"]
 }

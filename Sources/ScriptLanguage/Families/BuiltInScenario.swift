@@ -49,11 +49,10 @@ public struct BuiltInScenario: Sendable {
     releases = Release.all(from: .oldest, through: .newest).filter {
       way.releases.contains($0) && nesting.holds(on: $0)
     }
-    device = Device(nesting.idiom)
+    device = Device(way.needsPad ? .pad : nesting.idiom)
     isPresentation = way.place == .presentation
     isCancelled = variant.isCancelled
-    var lines = ["let Current = UIViewController(), New = UIViewController()"]
-    lines += way.setUp
+    var lines = way.cast + way.setUp
     lines += nesting.statements(around: way.screen)
     lines += way.opening
     lines += ["", "when \"\(variant.step)\" {"] + variant.statements.map { "    " + $0 } + ["}"]

@@ -95,9 +95,18 @@ struct Nesting {
   func surrounds(_ way: Way) -> Bool {
     switch way.place {
     case .rootOnly: surroundings.isEmpty
-    // A navigation controller holds no other one.
-    case .container: way.screen != "nav" || surroundings.first != .navigation
+    case .container: !refuses(way)
     case .presentation: true
+    }
+  }
+
+  /// Whether UIKit refuses the container of a way: a navigation controller holds no other one and,
+  /// as any split view controller, no split view controller.
+  private func refuses(_ way: Way) -> Bool {
+    switch way.screen {
+    case "nav": surroundings.first == .navigation
+    case "columns": surroundings.first == .navigation || surroundings.contains(.split)
+    default: false
     }
   }
 

@@ -37,7 +37,7 @@ extension ScenarioCatalog {
       let words = attributes.over.map(\.text)
       subjects = words.filter { Family(rawValue: $0) == nil }
       // A family that a scenario is called like is no family alone.
-      if words.contains(where: { Family(rawValue: $0) != nil && texts(of: $0) != nil }) {
+      if words.contains(where: { Family(rawValue: $0) != nil && self.texts(of: $0) != nil }) {
         return nil
       }
     case .compare:

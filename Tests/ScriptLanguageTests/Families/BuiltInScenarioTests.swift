@@ -13,49 +13,58 @@ import Testing
   }
 
   @Test func everyOneRunsOnEachOfItsReleases() throws {
-    var problems: [String] = []
-    for builtIn in Self.all {
-      let scenario = try Scenario(builtIn.source, attributes: builtIn.attributes)
-      for release in builtIn.releases {
-        let run = scenario.run(on: release)
-        problems += run.diagnostics.map {
-          "\(builtIn.id) on iOS \(release.major): \($0.summary)"
-        }
-      }
-    }
-    #expect(problems.prefix(20) == [])
+    #expect(try Self.observed.get().flatMap(\.problems).prefix(20) == [])
   }
 
   /// A way that is written down at another transition would be lost with it.
   @Test func everyOneTakesTheStepsItStandsAt() throws {
-    var problems: [String] = []
-    for builtIn in Self.all {
-      let scenario = try Scenario(builtIn.source, attributes: builtIn.attributes)
-      for release in builtIn.releases {
-        let run = scenario.run(on: release, recordsSteps: true)
-        let taken = run.trace.steps.contains { step in
-          step.firstEvent >= run.firstShownEvent
-            && Choreography.all[Int(step.step.choreography)].id == builtIn.choreography
-        }
-        if !taken { problems.append("\(builtIn.id) on iOS \(release.major)") }
-      }
-    }
-    #expect(problems.prefix(20) == [])
+    let others = try Self.observed.get().filter { !$0.takesItsSteps }
+    #expect(others.map(\.name).prefix(20) == [])
   }
 
-  /// The one that leaves hears of it, or stays visible below what comes.
-  @Test func everyOneMovesTheControllers() throws {
-    var problems: [String] = []
-    for builtIn in Self.all {
-      let scenario = try Scenario(builtIn.source, attributes: builtIn.attributes)
-      for release in builtIn.releases {
-        let run = scenario.run(on: release)
-        let names = Set(run.shownEvents.map { run.names[$0.receiver] })
-        if !names.contains("Current") && !names.contains("New") {
-          problems.append("\(builtIn.id) on iOS \(release.major)")
-        }
+  /// The one that comes hears of it, or the one that goes.
+  @Test func everyOneTellsSomebody() throws {
+    let silent = try Self.observed.get().filter { !$0.tellsSomebody }
+    #expect(silent.map(\.name).prefix(20) == [])
+  }
+
+  private static let observed = Result { try all.flatMap(Observed.all) }
+}
+
+/// What was seen of a built-in scenario on a release.
+private struct Observed: Sendable {
+  let name: String
+  /// What is wrong with the run. `Current` has to be in the window before the step, and behind it
+  /// `New` unless the user takes it back.
+  let problems: [String]
+  let takesItsSteps: Bool
+  let tellsSomebody: Bool
+
+  static func all(of builtIn: BuiltInScenario) throws -> [Observed] {
+    let parts = builtIn.source.split(separator: "\nwhen ", omittingEmptySubsequences: false)
+    try #require(parts.count == 2, "\(builtIn.id)")
+    let shown = builtIn.isCancelled ? "Current" : "New"
+    let source = """
+      \(parts[0])
+      require Current.view.window != nil
+      when \(parts[1])
+      require \(shown).view.window != nil
+      """
+    let scenario = try Scenario(source, attributes: builtIn.attributes)
+    return builtIn.releases.map { release in
+      let name = "\(builtIn.id) on iOS \(release.major)"
+      let run = scenario.run(on: release, recordsSteps: true)
+      let events = run.shownEvents
+      func isTold(_ controller: String, _ callback: Callback) -> Bool {
+        events.contains { run.names[$0.receiver] == controller && $0.callback == callback }
       }
+      return Observed(
+        name: name, problems: run.diagnostics.map { "\(name): \($0.summary)" },
+        takesItsSteps: run.trace.steps.contains { step in
+          step.firstEvent >= run.firstShownEvent
+            && Choreography.all[Int(step.step.choreography)].id == builtIn.choreography
+        },
+        tellsSomebody: isTold(shown, .viewDidAppear) || isTold("Current", .viewDidDisappear))
     }
-    #expect(problems.prefix(20) == [])
   }
 }

@@ -1,0 +1,47 @@
+import ScriptLanguage
+import Testing
+
+@testable import LifecycleEngine
+
+@Suite struct ChoreographiesWithoutWaysTests {
+  /// Choreographies that tell controllers of their appearance and have no way of their own, and why.
+  private static let reasons = [
+    "adaptation-covers": "A presentation changes its style: nothing comes that was not there.",
+    "adaptation-uncovers": "A presentation changes its style: nothing comes that was not there.",
+    "appearance-without-layout": "It is a part of other transitions.",
+    "context-begin": "It is the part that what is presented has in its context's transition.",
+    "context-end": "It is the part that what is presented has in its context's transition.",
+    "context-is-appearing":
+      "It is the part that what is presented has in its context's transition.",
+    "embed-segue": "A child comes and nobody goes.",
+    "layout-pass": "It is a part of other transitions.",
+    "manual-appearance-end": "What it ends is begun by the way of `manual-appearance-begin`.",
+    "navigation-first-appearance": "A container appears with what it shows, for the first time.",
+    "page-first-appearance": "A container appears with what it shows, for the first time.",
+    "page-indicator": "The data source is asked; nobody comes or goes.",
+    "page-question": "The data source is asked; nobody comes or goes.",
+    "split-collapse": "One of two goes that were visible side by side; nobody comes.",
+    "split-display-change": "A column comes or goes beside others.",
+    "split-expansion": "One comes beside the other; nobody goes.",
+    "tab-first-appearance": "A container appears with what it shows, for the first time.",
+    "view-removal": "It is the part of the one that goes, in the ways of `view-arrival`.",
+  ]
+
+  /// A choreography that is added joins the families with its ways, or says why it has none.
+  @Test func everyOtherChoreographyHasWays() {
+    let without = Choreography.all.filter { $0.takesPartInAppearance && $0.ways.isEmpty }
+    #expect(without.map(\.id).sorted() == Self.reasons.keys.sorted())
+  }
+}
+
+extension Choreography {
+  /// Whether controllers may come or go with it.
+  fileprivate var takesPartInAppearance: Bool {
+    (steps + cancellation).contains { step in
+      switch step.action {
+      case .appearance, .child, .tab, .split, .page, .segue: true
+      default: false
+      }
+    }
+  }
+}
