@@ -41,4 +41,76 @@ import Testing
       #expect(try right.text("_site/\(witness.1)").contains("id=\"\(witness.2)\""), "\(witness.0)")
     }
   }
+
+  /// What happens while the set-up runs is no part of it, shown or not.
+  @Test func onlyWhatHappensFromTheFirstStepOnCounts() throws {
+    let page = """
+      # Order
+
+      \(Fence.push("push", info: " show=setup"))
+      ```claims over=push
+      never A.viewDidAppear < A.viewWillDisappear
+      ```
+
+      """
+    let folder = try TemporaryFolder(["Content/index.md": page])
+    #expect(
+      try folder.diagnostics() == [
+        "Content/index.md:19:1: None of the 1 runs has both 'A.viewDidAppear' and 'A.viewWillDisappear' [claim-untold]"
+      ])
+  }
+
+  @Test func twoPatternsOfOneEventAreNoClaim() throws {
+    let found = try folder(
+      "always Current.viewWillDisappear < Current.viewWillDisappear(animated:)"
+    )
+    .diagnostics()
+    #expect(found.count == 1)
+    #expect(
+      found.allSatisfy { $0.contains(" are one event in ") && $0.hasSuffix("[claim-untold]") })
+  }
+
+  @Test func aScenarioOfAPageThatShowsTheOppositeIsPastedUnderAnotherName() throws {
+    let page = """
+      # Order
+
+      ```scenario push device=pad orientation=landscapeLeft
+      let A = UIViewController(), B = UIViewController()
+      let nav = UINavigationController(A)
+      window.rootViewController = nav
+      when "B is pushed" { nav.pushViewController(B, animated: true) }
+      require A.viewWillDisappear < B.viewDidAppear
+      ```
+
+      ```claims over=push
+      varies A.viewWillDisappear < B.viewWillAppear
+      ```
+
+      """
+    let folder = try TemporaryFolder(["Content/index.md": page])
+    let errors = try Command.run(["verify"], in: folder).errors
+    #expect(
+      errors.contains(
+        "```scenario push-counter-example ios=26 device=pad orientation=landscapeLeft\n"),
+      "\(errors)")
+    #expect(errors.contains("\nrequire A.viewWillDisappear < B.viewWillAppear\n```"), "\(errors)")
+    #expect(errors.contains("help: write 'always'"), "\(errors)")
+  }
+
+  @Test func aScenarioThatIsCalledLikeAFamilyIsAmbiguous() throws {
+    let page =
+      "# Order\n\n\(Fence.push("cancelled"))\n```claims over=cancelled\n"
+      + "always A.viewWillDisappear < B.viewDidAppear\n```\n"
+    let folder = try TemporaryFolder(["Content/index.md": page])
+    #expect(try folder.places() == ["Content/index.md:18:16: [ambiguous-id]"])
+  }
+
+  @Test func whatLiesInThePlaceOfTheirPagesIsNamed() throws {
+    let right = try folder("varies Current.viewWillDisappear < New.viewWillAppear")
+    try right.write("x", to: "Content/transitions/a.txt")
+    #expect(
+      try right.places() == ["Content/transitions/a.txt:1:1: [output-collision]"])
+    #expect(try Command.run(["build"], in: right).status == 2)
+    #expect(!right.exists("_site"))
+  }
 }

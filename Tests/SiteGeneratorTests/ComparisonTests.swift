@@ -49,6 +49,14 @@ import Testing
         """), "\(html)")
   }
 
+  @Test func lensesAdd() throws {
+    let html = try built("```compare lens=classic+containment ios=26\npush turn\n```\n")
+    #expect(html.contains("|B.willMove(toParent: nav)|"), "\(html)")
+    #expect(html.contains("|A.viewWillDisappear"), "\(html)")
+    let rows = html.split(separator: "\n").filter { $0.contains("|") }
+    #expect(rows.allSatisfy { !$0.contains("viewIsAppearing") }, "\(html)")
+  }
+
   @Test func whatDoesNotDifferIsSaidNotTo() throws {
     let html = try built(
       "```compare lens=classic ios=18\ntransitions/push-animated,\n  transitions/pop-animated\n```\n"
@@ -72,6 +80,10 @@ import Testing
     (
       "```compare lenses=classic\npush turn\n```\n",
       "'lenses' is not an attribute of a 'compare' block; did you mean 'lens'? [unknown-attribute]"
+    ),
+    (
+      "```compare lens=classic+layuot\npush turn\n```\n",
+      "'classic+layuot' is not a value of 'lens' [bad-attribute]"
     ),
     ("```compare ios=17\npush turn\n```\n", "'push' is not for iOS 17 [no-runs]"),
     (

@@ -37,15 +37,27 @@ private struct Edits {
       "```state-table scenario=s\(below(4)) of=B\ncolumns viewWillAppear viewDidAppear\nrows view.window != nil\n```\n",
       "```claims over=s\(below(4))\nalways A.viewWillDisappear < B.viewDidAppear\n```\n",
       "```scenario broken\nlet = 3\n```\n", "```swift\nlet a = \(below(3))\n```\n",
+      "```swift\nlet = \(below(3))\n```\n",
     ])
   }
+
+  /// A compiler that is quickly asked: to it all Swift is right but `let =`.
+  static let compiler = """
+    #!/bin/sh
+    shift 4
+    for file in "$@"; do
+      grep -q '^let =' "$file" && echo "$file:1:5: error: expected pattern" >&2
+    done
+    exit 0
+
+    """
 
   /// Changes something.
   mutating func edit(_ folder: TemporaryFolder) throws {
     let all = pages(folder)
     let new = one(of: ["a.md", "b.md", "c/d.md", "c/e.md", "index.md"])
     let manager = FileManager.default
-    switch all.isEmpty ? 0 : below(9) {
+    switch all.isEmpty ? 0 : below(10) {
     case 0: try folder.write("# Page \(below(5))\n\n\(paragraph())", to: "Content/\(new)")
     case 1, 2, 3:
       let page = one(of: all)
@@ -68,6 +80,7 @@ private struct Edits {
           "{{pageTitle}}<body>{{{body}}}</body>", "{{pageTitle}}|{{{body}}}",
           "{{#navigation}}{{title}}{{/navigation}}{{{body}}}",
         ]), to: "Site/templates/layout.mustache")
+    case 8: try folder.write("body { margin: \(below(3)) }\n", to: "Site/assets/site.css")
     default:
       try folder.write(
         one(of: ["title: One\n", "title: Two\n", "titel: Three\n", "pages: [b.md, a.md]\n"]),
@@ -83,12 +96,13 @@ private struct Edits {
     let folder = try TemporaryFolder(
       TemporaryFolder.theme.merging(["Content/index.md": "# Home\n"]) { _, new in new })
     let (content, theme) = ("\(folder.path)/Content", "\(folder.path)/Site")
-    let live = LiveSite(content: content, theme: theme)
+    try folder.writeTool(Edits.compiler, "swiftc")
+    let live = LiveSite(content: content, theme: theme, toolPath: folder.tools)
     _ = await live.refresh()
     for step in 0..<25 {
       try edits.edit(folder)
       let look = await live.refresh()
-      let cold = LiveSite(content: content, theme: theme)
+      let cold = LiveSite(content: content, theme: theme, toolPath: folder.tools)
       let first = await cold.refresh()
       if let look {
         #expect(look.problems == first?.problems, "seed \(seed), step \(step)")
@@ -107,12 +121,14 @@ private struct Edits {
       TemporaryFolder.theme.merging(["Content/index.md": "# Home\n", "p1": "1", "p2": "2"]) {
         _, new in new
       })
+    try folder.writeTool(Edits.compiler, "swiftc")
     for step in 0..<20 {
       try edits.edit(folder)
       // Another build of the program does not know what this one has found out.
       let program = try #require(
         ProgramFingerprint(executable: "\(folder.path)/p\(step % 7 < 5 ? 1 : 2)"))
       var builder = folder.builder()
+      builder.toolPath = folder.tools
       builder.cache = BlockCache(folder: "\(folder.path)/cache", program: program)
       let warm = said(by: builder)
       if step % 3 == 0 { builder.cache?.prune() }
@@ -156,5 +172,61 @@ private struct Edits {
       try folder.write("no property list", to: "cache/\(file)")
     }
     #expect(try runs() == 2)
+  }
+
+  @Test func aFolderThatHadAnotherPurposeKeepsWhatItSaysToGit() throws {
+    let folder = try TemporaryFolder(["Content/a.md": "# A\n\n" + Fence.push("one")])
+    #expect(try Command.run(["verify"], in: folder).status == 0)
+    #expect(try folder.text(".lifeguard-cache/.gitignore") == "*\n")
+    try folder.write("*.o\n", to: "mine/.gitignore")
+    #expect(try Command.run(["verify", "--cache", "mine"], in: folder).status == 0)
+    #expect(try folder.text("mine/.gitignore") == "*.o\n")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/mine").count == 2)
+  }
+
+  @Test func aChangeShowsWhateverTheDateOfTheFileSays() throws {
+    let folder = try TemporaryFolder(["a.md": "# A\n"])
+    let file = "\(folder.path)/a.md"
+    let old = Date(timeIntervalSince1970: 1_000_000_000)
+    try FileManager.default.setAttributes([.modificationDate: old], ofItemAtPath: file)
+    let before = try #require(FileStamp(file))
+    // In place, with a text of the same length and the date of before.
+    let handle = try FileHandle(forWritingTo: URL(fileURLWithPath: file))
+    try handle.write(contentsOf: Data("# B\n".utf8))
+    try handle.close()
+    try FileManager.default.setAttributes([.modificationDate: old], ofItemAtPath: file)
+    #expect(!before.isSame(as: FileStamp(file)))
+  }
+
+  /// Only what is about the scenario that changes is verified again.
+  @Test func whatIsAboutOtherScenariosIsNotLookedAtAgain() async throws {
+    let table =
+      "```state-table scenario=one of=B\ncolumns viewDidAppear\nrows view.window != nil\n```\n"
+    let folder = try TemporaryFolder(
+      TemporaryFolder.theme.merging([
+        "Content/index.md": "# Home\n\n" + Fence.push("one"),
+        "Content/b.md": "# B\n\n" + Fence.push("two"), "Content/about.md": "# C\n\n\(table)",
+        "Content/other.md": "# D\n\n[x](verify:two?never%20A.viewDidLoad)\n",
+      ]) { _, new in new })
+    let content = "\(folder.path)/Content"
+    let memory = SiteMemory()
+    func verified() throws -> VerifiedFolder {
+      var options = VerificationOptions(cache: BlockCache())
+      options.memory = memory
+      var dealer = ShardDealer(options)
+      return try VerifiedFolder(try ContentFolder(content), &dealer)
+    }
+    #expect(try verified().problems.isEmpty)
+    #expect(memory.verified("about.md") != nil && memory.verified("other.md") != nil)
+    try folder.write("# Home\n\n" + Fence.push("one", info: " ios=17"), to: "Content/index.md")
+    let pages = try ContentFolder(content).pagePaths.map { path in
+      try memory.page(path, "\(content)/\(path)")
+    }
+    let catalog = ScenarioCatalog(pages)
+    memory.settle(
+      pages: Set(pages.map(\.path)),
+      LinkResolver(pages: pages, files: [], in: try ContentFolder(content)).inputs, catalog.inputs)
+    #expect(memory.verified("about.md") == nil)
+    #expect(memory.verified("other.md") != nil)
   }
 }

@@ -34,6 +34,18 @@ import Testing
     #expect(folder.exists("_site/assets/site.css"))
   }
 
+  @Test(arguments: [".", "x/", "./x", "x/../y"])
+  func aFolderMayBeNamedInAnyWay(name: String) throws {
+    let folder = try TemporaryFolder()
+    let result = try Command.run(["new", name], in: folder)
+    #expect(result.status == 0, "\(result.errors)")
+    let place = ["x/../y": "y", ".": "."][name] ?? "x"
+    #expect(folder.exists("\(place)/index.md"))
+    let names = try FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/\(place)")
+    #expect(names.sorted() == ["index.md", "lifeguard.yml", "transitions.md"])
+    #expect(try Command.run(["new", ""], in: folder).status == 2)
+  }
+
   @Test func nothingThatIsThereIsReplaced() throws {
     let folder = try TemporaryFolder(["Guide/mine.md": "# Mine\n", "file": ""])
     #expect(try Command.run(["new", "Guide"], in: folder).status == 2)

@@ -9,7 +9,7 @@ import Testing
 @Suite struct PinnedClaimsTests {
   /// The runs of each family; a number that changes says that a way was added or lost.
   private static let runs: [Family: Int] = [
-    .transitions: 12987, .presentations: 6765, .completed: 12049, .cancelled: 938,
+    .transitions: 12556, .presentations: 6765, .completed: 11618, .cancelled: 938,
   ]
 
   @Test(arguments: Family.allCases)

@@ -152,4 +152,54 @@ private final class Preview {
     #expect(missing.status == 2 && missing.errors.hasPrefix("error: "))
     #expect(try Command.run(["serve", "--port", "70000"], in: folder).status == 2)
   }
+
+  @Test func anAssetThatChangesReloadsThePage() async throws {
+    let folder = try TemporaryFolder(
+      TemporaryFolder.theme.merging(["Content/index.md": "# Home\n", "Content/b.md": "# B\n"]) {
+        _, new in new
+      })
+    let preview = try Preview(in: folder)
+    let (home, other) = (
+      try await preview.state()["page"] as? String,
+      try await preview.state(of: "/b.html")["page"] as? String
+    )
+    // What the page was given is what it is told as long as nothing changes.
+    #expect(try await preview.get("").text.contains("data-page=\"\(try #require(home))\""))
+    try folder.write("body { color: red }\n", to: "Site/assets/site.css")
+    #expect(try await preview.wait { try await preview.state()["page"] as? String != home })
+    #expect(try await preview.state(of: "/b.html")["page"] as? String != other)
+    #expect(try await preview.get("assets/site.css").text == "body { color: red }\n")
+  }
+
+  @Test func aPageThatIsNoTextIsFollowedAndLeavesTheOthers() async throws {
+    let folder = try TemporaryFolder(["Content/index.md": "# Home\n", "Content/b.md": "# B\n"])
+    let preview = try Preview(in: folder)
+    #expect(try await preview.get("b.html").status == 200)
+    try folder.write([0x23, 0x20, 0xFF, 0x0A], to: "Content/b.md")
+    #expect(
+      try await preview.wait {
+        (try await preview.state()["problems"] as? String)?.hasPrefix("Content/b.md:1:3: ") == true
+      })
+    #expect(try await preview.get("").text.contains("<h1"))
+    let stub = try await preview.get("b.html")
+    #expect(stub.text.contains("/.lifeguard/live.js"), "\(stub.text)")
+    try folder.write("# Mended\n", to: "Content/b.md")
+    #expect(try await preview.wait { try await preview.get("b.html").text.contains("Mended") })
+  }
+
+  @Test func whatIsKnownIsKeptForTheNextTime() async throws {
+    let folder = try TemporaryFolder([
+      "Content/index.md": "# Home\n\n" + Fence.push(), "Content/100%25.txt": "text",
+    ])
+    for arguments in [["--no-cache"], ["--cache", "kept"]] {
+      let preview = try Preview(arguments, in: folder)
+      #expect(try await preview.get("").status == 200)
+      #expect(folder.exists("kept") == arguments.contains("kept"))
+      #expect(!folder.exists(".lifeguard-cache"))
+      let head = try await preview.get("", method: "HEAD")
+      #expect(head.status == 200 && head.text.isEmpty)
+      // A name is decoded once.
+      #expect(try await preview.get("100%2525.txt").text == "text")
+    }
+  }
 }

@@ -69,6 +69,42 @@ import Testing
     #expect(html.contains("count.isFinal|no|yes|yes|yes|not called\n"), "\(html)")
   }
 
+  /// `A` appears in the set-up; `L` is loaded and never appears.
+  @Test func finalIsWhatTheSetUpShowedOrNobodyKnows() throws {
+    let page = """
+      # Home
+
+      ```scenario cover
+      let A = UIViewController(), L = UIViewController(), F = UIViewController()
+      F.modalPresentationStyle = .fullScreen
+      window.rootViewController = A
+      when "it is covered" {
+          A.present(F, animated: true)
+          L.loadViewIfNeeded()
+      }
+      require A.viewWillDisappear < A.viewDidDisappear
+      ```
+
+      ```state-table scenario=cover of=A
+      columns viewWillDisappear viewDidDisappear
+      rows view.window.isFinal, view.frame.isFinal
+      ```
+
+      ```state-table scenario=cover of=L
+      columns viewDidLoad
+      rows view.frame.isFinal, view.window == nil
+      ```
+
+      """
+    let folder = try TemporaryFolder(
+      TemporaryFolder.theme.merging(["Content/index.md": page]) { _, new in new })
+    let result = try Command.run(["build"], in: folder)
+    #expect(result.status == 0, "\(result.errors)")
+    let html = try folder.text("_site/index.html")
+    #expect(html.contains("view.window.isFinal|yes|no\nview.frame.isFinal|yes|yes\n"), "\(html)")
+    #expect(html.contains("view.frame.isFinal|unknown\nview.window == nil|yes\n"), "\(html)")
+  }
+
   @Test(arguments: [
     (
       "scenario=sheet", "columns viewDidLoad\nrows count",

@@ -17,6 +17,16 @@ struct SwiftSyntaxTests {
       ```
 
       ```swift
+      case loading, loaded
+      case failed(any Error)
+      ```
+
+      ```swift
+      init() { super.init(nibName: nil, bundle: nil) }
+      deinit { print("gone") }
+      ```
+
+      ```swift
       self.view = UIView()
       print("a")
       if x { return }
@@ -43,6 +53,26 @@ struct SwiftSyntaxTests {
     #expect(try Command.run(["verify"], in: folder).status == 2)
   }
 
+  /// A compiler that only counts how often it is asked.
+  @Test func whatTheParserSaidIsKept() throws {
+    let folder = try TemporaryFolder(["Content/a.md": "# A\n\n```swift\nlet a = 3\n```\n"])
+    let script = "#!/bin/sh\necho asked >> '\(folder.path)/asked'\n"
+    try folder.writeTool(script, "swiftc")
+    func askedCount() throws -> Int {
+      let result = try Command.run(
+        ["verify"], in: folder, environment: ["PATH": folder.tools + ":/bin"])
+      #expect(result.status == 0, "\(result.errors)")
+      return try folder.text("asked").split(separator: "\n").count
+    }
+    #expect(try askedCount() == 1)
+    #expect(try askedCount() == 1)
+    try folder.write("# A\n\n```swift\nlet b = 3\n```\n", to: "Content/a.md")
+    #expect(try askedCount() == 2)
+    // Another compiler may say something else.
+    try folder.writeTool(script + "# newer\n", "swiftc")
+    #expect(try askedCount() == 3)
+  }
+
   @Test func manyBlocksAreParsedInBatches() throws {
     let blocks = (0..<2100).map { "```swift\nlet a\($0) = \($0)\n```\n" }
     let page = "# A\n\n" + blocks.joined(separator: "\n") + "\n```swift\nlet = 3\n```\n"
@@ -55,5 +85,21 @@ struct SwiftSyntaxTests {
     let result = try Command.run(["verify"], in: folder, environment: ["PATH": "/nowhere"])
     #expect(result.status == 0)
     #expect(result.lastLine.hasSuffix("0 disagreements, 1 unchecked Swift blocks"))
+    let strict = try Command.run(
+      ["verify", "--strict"], in: folder, environment: ["PATH": "/nowhere"])
+    #expect(strict.status == 2)
+    #expect(
+      strict.errors.hasPrefix("Content/a.md:3:4: error: Nothing has looked at this block"),
+      "\(strict.errors)")
+  }
+
+  /// As the one of a system whose developer tools are not installed.
+  @Test func aCompilerThatDoesNotWorkIsNone() throws {
+    let folder = try TemporaryFolder(["Content/a.md": "# A\n\n```swift\nlet = 3\n```\n"])
+    try folder.writeTool("#!/bin/sh\necho 'no developer tools were found' >&2\nexit 1\n", "swiftc")
+    let result = try Command.run(
+      ["verify"], in: folder, environment: ["PATH": folder.tools + ":/bin"])
+    #expect(result.status == 0)
+    #expect(result.lastLine.hasSuffix("1 unchecked Swift blocks"))
   }
 }

@@ -25,6 +25,16 @@ final class TemporaryFolder {
     try Data(bytes).write(to: url)
   }
 
+  /// A folder for `PATH`.
+  var tools: String { path + "/tools" }
+
+  /// Puts a script there that can be run.
+  func writeTool(_ script: String, _ name: String) throws {
+    try write(script, to: "tools/\(name)")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: "\(tools)/\(name)")
+  }
+
   func text(_ file: String) throws -> String {
     try String(contentsOfFile: "\(path)/\(file)", encoding: .utf8)
   }

@@ -189,6 +189,11 @@ import Testing
       "Content/a.md:5:7: [lost-block]"
     ),
     ("``scenario b\nprint(1)\n``\n", "Content/a.md:3:1: [lost-block]"),
+    (
+      "- An item:\n\n      ```claims over=cancelled\n      always A.b < A.c\n      ```\n",
+      "Content/a.md:5:7: [lost-block]"
+    ),
+    ("``compare\na b\n``\n", "Content/a.md:3:1: [lost-block]"),
     ("```scenario a\nprint(1)\n\n# Next\n", "Content/a.md:3:4: [unclosed-block]"),
     ("```text\nprint(1)\n\n# Next\n", "Content/a.md:3:4: [unclosed-block]"),
   ])
@@ -285,8 +290,10 @@ import Testing
       "\(folder.path)/Content/sub/a.md", "\(folder.path)/Content/b.md",
     ])
     #expect(both.diagnostics.count == 1)
-    let all = try Verification(paths: ["\(folder.path)/Content/", "\(folder.path)/Content/b.md"])
-    #expect(all.diagnostics.count == 1)
+    for paths in [["Content/", "Content/b.md"], ["Content/b.md", "Content"]] {
+      let all = try Verification(paths: paths.map { "\(folder.path)/\($0)" })
+      #expect(all.diagnostics.count == 1)
+    }
   }
 
   @Test func aPageByItselfIsVerifiedWithoutItsNeighbours() throws {

@@ -46,7 +46,11 @@ extension Choreography {
   private static let waysToExchangeChildren = [
     Way(
       "children-exchanged", "Children that a container of the author's exchanges",
-      setUp: childInContainer, screen: "container",
+      setUp: [
+        "let container = UIViewController()", "container.addChild(Current)",
+        "container.view.addSubview(Current.view)", "Current.didMove(toParent: container)",
+      ],
+      screen: "container",
       .code(
         [
           "Current.willMove(toParent: nil)", "container.addChild(New)",

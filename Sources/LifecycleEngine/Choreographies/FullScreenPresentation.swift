@@ -92,7 +92,8 @@ extension Choreography {
         "    func presentationController(",
         "        forPresented presented: UIViewController, presenting: UIViewController?,",
         "        source: UIViewController", "    ) -> UIPresentationController? {",
-        "        Covering(presentedViewController: presented, presenting: presenting)", "    }", "}",
+        "        Covering(presentedViewController: presented, presenting: presenting)", "    }",
+        "}",
         "let transitions = Transitions()",
       ], ofPresented: ["transitioningDelegate = transitions"]),
   ]

@@ -4,7 +4,6 @@ extension Choreography {
     id: "manual-appearance-begin",
     statement: "`beginAppearanceTransition` sends the will callback before it returns, unless a "
       + "transition in the same direction is open already.",
-    ways: waysToTellChildren,
     steps: [
       Step(
         "will-disappear", .appearance(.willDisappear, .from),
@@ -24,35 +23,4 @@ extension Choreography {
         "did-appear-or-disappear", .appearance(.end, .to),
         .evidence(["begin-end-nesting", "bookshelf-begin-end-pair"]))
     ])
-}
-
-extension Choreography {
-  private static let waysToTellChildren = [
-    Way(
-      "children-told", "Children that a container of the author's tells of their appearance",
-      on: .since(6), cast: tellingContainer + Way.plainCast,
-      setUp: [
-        "let container = Container()", "container.addChild(Current)",
-        "container.view.addSubview(Current.view)", "Current.didMove(toParent: container)",
-      ], screen: "container",
-      .code(
-        [
-          "Current.willMove(toParent: nil)", "container.addChild(New)",
-          "Current.beginAppearanceTransition(false, animated: false)",
-          "New.beginAppearanceTransition(true, animated: false)",
-          "container.view.addSubview(New.view)", "Current.view.removeFromSuperview()",
-          "Current.endAppearanceTransition()", "New.endAppearanceTransition()",
-          "Current.removeFromParent()", "New.didMove(toParent: container)",
-        ], .never))
-  ]
-
-  /// A container that passes its own appearance on by hand.
-  private static let tellingContainer = [
-    "class Container: UIViewController {",
-    "    override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }",
-    "    override func viewWillAppear(_ animated: Bool) {", "        super.viewWillAppear(animated)",
-    "        children.first?.beginAppearanceTransition(true, animated: animated)", "    }",
-    "    override func viewDidAppear(_ animated: Bool) {", "        super.viewDidAppear(animated)",
-    "        children.first?.endAppearanceTransition()", "    }", "}",
-  ]
 }

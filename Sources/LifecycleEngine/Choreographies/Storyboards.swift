@@ -92,7 +92,8 @@ extension Choreography {
     ["Current.performSegue(withIdentifier: \"unwindHere\", sender: nil)"], .always)
 
   private static let unwinding = [
-    "class Screen: UIViewController {", "    @IBAction func unwindHere(_ segue: UIStoryboardSegue) {}",
+    "class Screen: UIViewController {",
+    "    @IBAction func unwindHere(_ segue: UIStoryboardSegue) {}",
     "}", "let Current = UIViewController(), New = Screen()",
   ]
 }

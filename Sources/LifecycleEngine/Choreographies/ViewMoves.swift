@@ -7,7 +7,6 @@ extension Choreography {
       + "appearing in the layout that follows and has appeared once the transaction is committed, "
       + "or when its parent has, if that is still appearing. A child that was added with "
       + "`addChild` is then told `didMove(toParent:)`, even if the author's code has done so.",
-    ways: waysOfViews,
     steps: [
       Step("will-appear", .appearance(.willAppearWithView, .to), .evidence(arrival)),
       Step("wait-for-commit", .wait(.commit), .evidence(["containment-visible-parent-mattyohe"])),
@@ -47,30 +46,4 @@ extension Choreography {
   private static let removal = ["msdrawer-add-and-remove-pane", "container-crossfade-woelmer1"]
   private static let turnedAround =
     "No source has a view whose superview leaves the window before the view has arrived."
-}
-
-extension Choreography {
-  private static let waysOfViews = [
-    Way(
-      "children-swapped", "Children that a container of the author's takes out and in",
-      setUp: childInContainer, screen: "container",
-      .code(
-        [
-          "Current.willMove(toParent: nil)", "Current.view.removeFromSuperview()",
-          "Current.removeFromParent()", "container.addChild(New)",
-          "container.view.addSubview(New.view)", "New.didMove(toParent: container)",
-        ], .never)),
-    Way(
-      "detail-shown", "Another detail beside a primary column", on: .since(8), needsPad: true,
-      setUp: [
-        "let columns = UISplitViewController()",
-        "columns.viewControllers = [UIViewController(), Current]",
-      ], screen: "columns", .code(["Current.showDetailViewController(New, sender: nil)"], .never)),
-  ]
-
-  /// What leads to an exchange of children: `Current` in a container of the author's.
-  static let childInContainer = [
-    "let container = UIViewController()", "container.addChild(Current)",
-    "container.view.addSubview(Current.view)", "Current.didMove(toParent: container)",
-  ]
 }

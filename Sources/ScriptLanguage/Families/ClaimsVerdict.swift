@@ -86,6 +86,8 @@ public struct ClaimsVerdict: Sendable {
         receivers.formUnion(run.receivers)
       }
     }
+    // What a run that was cut short lacks would be held against the claims.
+    if broken != nil { return }
     let known = receivers.sorted()
     for verdict in self.claims where !verdict.isMet {
       diagnostics.append(

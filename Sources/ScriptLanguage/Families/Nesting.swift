@@ -95,18 +95,9 @@ struct Nesting {
   func surrounds(_ way: Way) -> Bool {
     switch way.place {
     case .rootOnly: surroundings.isEmpty
-    case .container: !refuses(way)
+    // A navigation controller holds no other one.
+    case .container: way.screen != "nav" || surroundings.first != .navigation
     case .presentation: true
-    }
-  }
-
-  /// Whether UIKit refuses the container of a way: a navigation controller holds no other one and,
-  /// as any split view controller, no split view controller.
-  private func refuses(_ way: Way) -> Bool {
-    switch way.screen {
-    case "nav": surroundings.first == .navigation
-    case "columns": surroundings.first == .navigation || surroundings.contains(.split)
-    default: false
     }
   }
 

@@ -35,8 +35,8 @@ struct TransitionPage {
   static func list(_ pages: [TransitionPage]) -> Page {
     var text = "# Built-in transitions\n\n"
     text +=
-      "Every way that UIKit has from one visible controller to another, in every variant and nesting "
-      + "that claims are judged in.\n"
+      "The ways that the simulator knows from one visible controller to another, in every variant and "
+      + "nesting that claims are judged in.\n"
     var last = ""
     for page in pages {
       if page.scenario.choreography != last {

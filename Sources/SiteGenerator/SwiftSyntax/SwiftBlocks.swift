@@ -9,21 +9,31 @@ struct SwiftBlocks {
   /// What is wrong with them; `nil` where nothing could look at them.
   /// - Parameters:
   ///   - memory: What the parser said before.
-  ///   - compiler: The compiler; `nil` where there is none.
+  ///   - cache: What it said in earlier builds.
+  ///   - toolPath: Folders in which the compiler is looked for, as in the variable `PATH`.
   func problems(
-    memory: SiteMemory? = nil, _ compiler: @autoclosure () -> SwiftCompiler?
+    memory: SiteMemory? = nil, cache: BlockCache? = nil, toolPath: String?
   ) -> [Problem]? {
     var said: [String: [SwiftCompiler.Message]] = [:]
     var asked: [String] = []
+    var compiler: SwiftCompiler?
     for text in places.map(\.block.literal) where said[text] == nil {
-      said[text] = memory?.messages(of: text) ?? []
-      if memory?.messages(of: text) == nil { asked.append(text) }
+      if let known = memory?.messages(of: text) {
+        said[text] = known
+        continue
+      }
+      if compiler == nil { compiler = SwiftCompiler(in: toolPath) }
+      guard let compiler else { return nil }
+      let known = cache?.value([SwiftCompiler.Message].self, for: compiler.key(of: text))
+      said[text] = known ?? []
+      if known == nil { asked.append(text) }
     }
-    if !asked.isEmpty {
-      guard let messages = compiler()?.messages(of: asked) else { return nil }
+    if !asked.isEmpty, let compiler {
+      guard let messages = compiler.messages(of: asked) else { return nil }
       for message in messages where asked.indices.contains(message.text) {
         said[asked[message.text], default: []].append(message)
       }
+      for text in asked { cache?.keep(value: said[text] ?? [], for: compiler.key(of: text)) }
     }
     memory?.keep(said)
     return places.flatMap { place in

@@ -3,7 +3,7 @@ import Foundation
 /// The Swift compiler of this machine, whose parser looks at code that is only shown.
 struct SwiftCompiler {
   /// Something that the parser says.
-  struct Message: Equatable {
+  struct Message: Codable, Equatable {
     /// The number of the text, counted from 0.
     let text: Int
     /// Counted from 1.
@@ -14,6 +14,8 @@ struct SwiftCompiler {
   }
 
   private let path: String
+  /// What tells this compiler from another one, or from another version of it.
+  private let identity: String
 
   /// Finds the compiler.
   /// - Parameter toolPath: Folders with colons between them, as in the variable `PATH`.
@@ -23,7 +25,15 @@ struct SwiftCompiler {
       .first { FileManager.default.isExecutableFile(atPath: $0) }
     guard let found else { return nil }
     path = found
+    let file = URL(fileURLWithPath: found).resolvingSymlinksInPath().path
+    let attributes = (try? FileManager.default.attributesOfItem(atPath: file)) ?? [:]
+    let size = (attributes[.size] as? Int) ?? 0
+    let date = (attributes[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
+    identity = "\(file) \(size) \(date)"
   }
+
+  /// What the compiler says of a text depends on nothing else.
+  func key(of text: String) -> BlockKey { BlockKey(texts: ["swift", identity, text]) }
 
   /// Code at the top level of a file is what fragments look like.
   private static let allowed = [

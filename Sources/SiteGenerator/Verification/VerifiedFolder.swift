@@ -69,7 +69,7 @@ struct VerifiedFolder {
       problems.append(taken)
     }
     let swift = SwiftBlocks(verified).problems(
-      memory: memory, SwiftCompiler(in: dealer.options.toolPath))
+      memory: memory, cache: dealer.options.cache, toolPath: dealer.options.toolPath)
     isSwiftParsed = swift != nil
     if swift == nil, dealer.options.isStrict {
       for place in verified.flatMap(\.swiftBlocks) {

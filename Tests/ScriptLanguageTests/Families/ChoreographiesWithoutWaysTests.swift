@@ -15,7 +15,8 @@ import Testing
       "It is the part that what is presented has in its context's transition.",
     "embed-segue": "A child comes and nobody goes.",
     "layout-pass": "It is a part of other transitions.",
-    "manual-appearance-end": "What it ends is begun by the way of `manual-appearance-begin`.",
+    "manual-appearance-begin": "The author's code says who hears what, and in which order.",
+    "manual-appearance-end": "The author's code says who hears what, and in which order.",
     "navigation-first-appearance": "A container appears with what it shows, for the first time.",
     "page-first-appearance": "A container appears with what it shows, for the first time.",
     "page-indicator": "The data source is asked; nobody comes or goes.",
@@ -24,7 +25,10 @@ import Testing
     "split-display-change": "A column comes or goes beside others.",
     "split-expansion": "One comes beside the other; nobody goes.",
     "tab-first-appearance": "A container appears with what it shows, for the first time.",
-    "view-removal": "It is the part of the one that goes, in the ways of `view-arrival`.",
+    "view-arrival":
+      "Which view comes or goes first is the author's; no source has a split view controller's order.",
+    "view-removal":
+      "Which view comes or goes first is the author's; no source has a split view controller's order.",
   ]
 
   /// A choreography that is added joins the families with its ways, or says why it has none.

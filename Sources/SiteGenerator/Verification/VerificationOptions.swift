@@ -1,0 +1,27 @@
+/// How strictly pages are verified, and how much of them.
+public struct VerificationOptions {
+  /// Whether a scenario without checks is an error.
+  public var isStrict: Bool
+  /// The part to verify; `nil` for all.
+  public var shard: Shard?
+  /// What is known of blocks; `nil` to run them all.
+  public var cache: BlockCache?
+
+  /// Folders with colons between them, in which a Swift compiler is looked for; `nil` to do without.
+  public var toolPath: String?
+  /// Told of each page before it is verified: its file, its number from 1, and how many there are.
+  public var progress: ((String, Int, Int) -> Void)?
+  /// What is known from the last look at the same folder; only for looks at all of it that are equally
+  /// strict.
+  var memory: SiteMemory?
+
+  /// Creates options; without any, everything is verified.
+  public init(
+    isStrict: Bool = false, shard: Shard? = nil, cache: BlockCache? = nil, toolPath: String? = nil
+  ) {
+    self.toolPath = toolPath
+    self.isStrict = isStrict
+    self.shard = shard
+    self.cache = cache
+  }
+}
