@@ -22,7 +22,7 @@ import Testing
     try wrong.write("# Order\n\n\(block)", to: "Content/index.md")
     let pasted = try Command.run(["verify"], in: wrong)
     #expect(pasted.status == 0, "\(pasted.errors)")
-    #expect(pasted.output.hasPrefix("verified: 1 scenarios, 1 checks, "))
+    #expect(pasted.lastLine.hasPrefix("verified: 1 scenarios, 1 checks, "))
   }
 
   @Test func theRunsAreCountedAndTheirPagesWritten() throws {

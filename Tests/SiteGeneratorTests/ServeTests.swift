@@ -79,7 +79,7 @@ private final class Preview {
     let preview = try Preview(in: folder)
     let page = try await preview.get("")
     #expect(page.status == 200 && page.type == "text/html; charset=utf-8")
-    #expect(page.text.contains("<script src=\"/.lifeguard/live.js\" defer></script>"))
+    #expect(page.text.contains("<script src=\"/.lifeguard/live.js\" data-page=\""))
     #expect(try await preview.get("index.html").text == page.text)
     let good = try await preview.state()
     #expect(good["problems"] as? String == "")
@@ -178,7 +178,7 @@ private final class Preview {
     try folder.write([0x23, 0x20, 0xFF, 0x0A], to: "Content/b.md")
     #expect(
       try await preview.wait {
-        (try await preview.state()["problems"] as? String)?.hasPrefix("Content/b.md:1:3: ") == true
+        (try await preview.state()["problems"] as? String)?.hasPrefix("Content/b.md:1:1: ") == true
       })
     #expect(try await preview.get("").text.contains("<h1"))
     let stub = try await preview.get("b.html")

@@ -26,7 +26,7 @@ public struct Report: Equatable, Sendable {
   ///   - verification: What was verified.
   ///   - format: How to report it.
   public init(_ verification: Verification, as format: ReportFormat) {
-    let summary = verification.summary + "\n"
+    let summary = "\(verification.blockSummary)\n\(verification.summary)\n"
     switch format {
     case .text:
       output = summary

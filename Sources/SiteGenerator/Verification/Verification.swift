@@ -104,4 +104,6 @@ public struct Verification {
   /// The last line that `verify` prints. Its words do not change with the numbers, so that scripts
   /// can read it.
   public var summary: String { counts.summary }
+  /// How many live blocks were found and run, as one line.
+  public var blockSummary: String { counts.blockSummary }
 }

@@ -53,6 +53,12 @@ public struct VerificationCounts: Encodable, Equatable, Sendable {
     claimRuns += outcome.claimRuns
   }
 
+  /// What became of the live blocks, as one line: none is left out without a word.
+  var blockSummary: String {
+    "blocks: \(Quantity.grouped(blocksFound)) found, \(Quantity.grouped(blocksRun)) run, "
+      + "\(Quantity.grouped(blocksFound - blocksRun)) not run"
+  }
+
   /// The counts as one line.
   var summary: String {
     var line =
