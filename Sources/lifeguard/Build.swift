@@ -3,7 +3,7 @@ import Foundation
 import SiteGenerator
 
 /// `lifeguard build`.
-struct Build: ParsableCommand {
+struct Build: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Verify every page, then write the site",
     discussion: """
@@ -32,17 +32,17 @@ struct Build: ParsableCommand {
 
   @OptionGroup var cache: CacheOptions
 
-  func run() throws {
+  func run() async throws {
     let known = cache.opened
     let standard = FileManager.default.fileExists(atPath: "Site/templates") ? "Site" : nil
     var builder = SiteBuilder(
       content: content, theme: theme ?? standard,
       output: output, baseURL: baseURL, cache: known)
-    let progress = Progress()
-    builder.progress = progress.show
     builder.toolPath = Terminal.toolPath
-    let result = try Terminal.reportingInput { () throws(InputError) in try builder.build() }
-    progress.end()
+    let result = try await Progress.during { progress throws(InputError) in
+      builder.progress = progress
+      return try builder.build()
+    }
     Terminal.report(result.verification)
     if let failure = ExitCode.failure(of: result.verification.outcome) {
       Terminal.error("nothing was written; '\(output)' is as it was\n")

@@ -1,49 +1,83 @@
 import Foundation
+import SiteGenerator
 
 /// Says on a terminal what a command is doing, once it has taken a second.
-final class Progress: @unchecked Sendable {
-  private let isShown: Bool
-  /// Guards what follows: a thread of its own shows what has been done for so long already.
-  private let lock = NSLock()
-  private var label = ""
-  private var isDue = false
-  private var isOver = false
-  private var last: ContinuousClock.Instant?
+struct Progress: Sendable {
+  private enum News: Sendable {
+    /// Something is done next, in these words.
+    case label(String)
+    /// A second has passed.
+    case isDue
+  }
 
-  /// - Parameter isShown: Whether there is somebody to read it: on a terminal, and not in CI.
-  init(isShown: Bool = isatty(STDERR_FILENO) == 1 && !Terminal.isInCI) {
-    self.isShown = isShown
-    guard isShown else { return }
-    Thread.detachNewThread {
-      Thread.sleep(forTimeInterval: 1)
-      self.lock.withLock {
-        self.isDue = true
-        self.write()
+  private let news: AsyncStream<News>.Continuation
+  private let display: Task<Void, Never>
+
+  private init() {
+    let (stream, continuation) = AsyncStream.makeStream(of: News.self)
+    news = continuation
+    // Beside the work, so that what takes long is named while it is done.
+    display = Task.detached {
+      let timer = Task {
+        try? await Task.sleep(for: .seconds(1))
+        continuation.yield(.isDue)
       }
+      var line = Line()
+      for await item in stream { line.take(item) }
+      timer.cancel()
+      line.clear()
     }
   }
 
-  /// Shows what is done next.
-  func show(_ file: String, _ number: Int, of count: Int) {
-    guard isShown else { return }
-    lock.withLock {
-      label = "\(file) (\(number) of \(count))"
-      if let last, ContinuousClock.now - last < .milliseconds(100) { return }
-      write()
+  /// Does something that is shown on a terminal, and not in CI.
+  /// - Parameter work: What is done. It is given what it calls for each file before it takes that:
+  ///   with the file, its number from 1, and how many there are.
+  /// - Throws: How the command ends after what is wrong has been printed.
+  static func during<Result>(
+    _ work: (((String, Int, Int) -> Void)?) throws(InputError) -> Result
+  ) async throws -> Result {
+    let isShown = isatty(STDERR_FILENO) == 1 && !Terminal.isInCI
+    let progress = isShown ? Progress() : nil
+    let outcome: Swift.Result<Result, InputError>
+    do throws(InputError) {
+      outcome = .success(try work(progress.map { progress in progress.show }))
+    } catch {
+      outcome = .failure(error)
     }
+    await progress?.end()
+    return try Terminal.reportingInput { () throws(InputError) in try outcome.get() }
   }
 
-  private func write() {
-    guard isDue, !isOver, !label.isEmpty else { return }
-    last = .now
-    Terminal.error("\r\u{1B}[K\(label)")
+  private func show(_ file: String, _ number: Int, of count: Int) {
+    news.yield(.label("\(file) (\(number) of \(count))"))
   }
 
-  /// Takes the line away.
-  func end() {
-    lock.withLock {
-      if last != nil, !isOver { Terminal.error("\r\u{1B}[K") }
-      isOver = true
+  /// Takes the line away before anything else is printed.
+  private func end() async {
+    news.finish()
+    await display.value
+  }
+
+  /// The last line of the terminal.
+  private struct Line {
+    private var label = ""
+    private var isDue = false
+    private var last: ContinuousClock.Instant?
+
+    mutating func take(_ news: News) {
+      switch news {
+      case .label(let text):
+        label = text
+        if let last, ContinuousClock.now - last < .milliseconds(100) { return }
+      case .isDue: isDue = true
+      }
+      guard isDue, !label.isEmpty else { return }
+      last = .now
+      Terminal.error("\r\u{1B}[K\(label)")
+    }
+
+    func clear() {
+      if last != nil { Terminal.error("\r\u{1B}[K") }
     }
   }
 }

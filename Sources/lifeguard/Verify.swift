@@ -4,7 +4,7 @@ import SiteGenerator
 extension ReportFormat: ExpressibleByArgument {}
 
 /// `lifeguard verify`.
-struct Verify: ParsableCommand {
+struct Verify: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Check pages without writing anything",
     discussion: """
@@ -49,24 +49,25 @@ struct Verify: ParsableCommand {
     }
   }
 
-  func run() throws {
+  func run() async throws {
     let known = cache.opened
     // What has to change in a page is read off its runs.
-    var verification = try verify(with: update ? nil : known)
-    if update, try write(verification.updates) { verification = try verify(with: known) }
+    var verification = try await verify(with: update ? nil : known)
+    if update, try write(verification.updates) {
+      verification = try await verify(with: known)
+    }
     Terminal.report(verification, as: format)
     if let failure = ExitCode.failure(of: verification.outcome) { throw failure }
   }
 
-  private func verify(with cache: BlockCache?) throws -> Verification {
-    let progress = Progress()
-    defer { progress.end() }
+  private func verify(with cache: BlockCache?) async throws -> Verification {
     var options = VerificationOptions(
       isStrict: strict, shard: shard.flatMap(Shard.init), cache: cache,
       toolPath: Terminal.toolPath)
-    options.progress = progress.show
-    return try Terminal.reportingInput { () throws(InputError) in
-      try Verification(paths: self.paths.isEmpty ? ["Content"] : self.paths, options: options)
+    return try await Progress.during { progress throws(InputError) in
+      options.progress = progress
+      return try Verification(
+        paths: self.paths.isEmpty ? ["Content"] : self.paths, options: options)
     }
   }
 

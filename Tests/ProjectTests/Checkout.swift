@@ -36,7 +36,9 @@ enum Checkout {
   }
 
   static func isIgnored(_ name: String) -> Bool {
-    [".git", "_site", ".swiftpm", ".venv", ".DS_Store", "Package.resolved"].contains(name)
+    [
+      ".git", "_site", ".lifeguard-cache", ".swiftpm", ".venv", ".DS_Store", "Package.resolved",
+    ].contains(name)
       || name.hasPrefix(".build")
   }
 

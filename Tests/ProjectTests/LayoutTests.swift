@@ -16,7 +16,9 @@ enum TopLevel {
   /// What git is to ignore and is not told to.
   static func missingIgnores(_ text: String) -> [String] {
     let lines = text.split(separator: "\n").map { $0.hasSuffix("/") ? $0.dropLast() : $0 }
-    return [".build*", "_site", "Package.resolved"].filter { !lines.contains(Substring($0)) }
+    return [".build*", ".lifeguard-cache", "_site", "Package.resolved"].filter {
+      !lines.contains(Substring($0))
+    }
   }
 }
 
@@ -34,11 +36,13 @@ enum TopLevel {
     #expect(TopLevel.problems(TopLevel.names) == [])
     #expect(TopLevel.problems(TopLevel.names + ["notes.txt"]).count == 1)
     #expect(TopLevel.problems(Array(TopLevel.names.dropFirst())).count == 1)
-    #expect(TopLevel.missingIgnores(".build*\n_site/\n") == ["Package.resolved"])
+    #expect(TopLevel.missingIgnores(".build*\n.lifeguard-cache/\n_site/\n") == ["Package.resolved"])
   }
 
   @Test func ignoredFoldersAreNotWalked() {
-    for name in [".git", ".build", ".build-wasm", "_site"] { #expect(Checkout.isIgnored(name)) }
+    for name in [".git", ".build", ".build-wasm", "_site", ".lifeguard-cache"] {
+      #expect(Checkout.isIgnored(name))
+    }
     for name in [".gitignore", "Site", ".ci"] { #expect(!Checkout.isIgnored(name)) }
     #expect(!Checkout.paths.contains { $0.hasPrefix(".build") || $0.hasPrefix(".git/") })
   }

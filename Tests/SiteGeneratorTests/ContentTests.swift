@@ -6,10 +6,35 @@ import Testing
 
 /// The project's own pages.
 @Suite struct ContentTests {
+  /// What was seen of them; one look is enough for all tests, as it takes a while.
+  private struct Seen: Sendable {
+    let outcome: Verification.Outcome
+    let diagnostics: [String]
+    /// The appearance callbacks that each scenario shows, by its id.
+    let callbacks: [String: [String]]
+
+    init() throws {
+      let verification = try Verification(paths: ["\(Checkout.root)/Content"])
+      outcome = verification.outcome
+      diagnostics = verification.diagnostics.map { DiagnosticText.render($0) }
+      var callbacks: [String: [String]] = [:]
+      for scenario in verification.folders.flatMap(\.pages).flatMap(\.scenarios) {
+        let run = scenario.verdict.run
+        let shown = run.shownEvents.filter { LensSet(.classic).shows($0.callback) }
+        callbacks[scenario.id] = shown.map { event in
+          "\(run.names[event.receiver].prefix(1)).\(event.callback.baseName.dropFirst(4))"
+        }
+      }
+      self.callbacks = callbacks
+    }
+  }
+
+  private static let seen = Result { try Seen() }
+
   @Test func everyPageAgreesWithTheEngine() throws {
-    let verification = try Verification(paths: ["\(Checkout.root)/Content"])
-    #expect(verification.diagnostics.map(DiagnosticText.render) == [])
-    #expect(verification.outcome == .agreement)
+    let seen = try Self.seen.get()
+    #expect(seen.diagnostics == [])
+    #expect(seen.outcome == .agreement)
   }
 
   /// The sequences are written here a second time, so that page and engine cannot go wrong together.
@@ -32,13 +57,7 @@ import Testing
     ),
   ])
   func theSixSequencesAreThoseThatWereObserved(id: String, expected: String) throws {
-    let folder = try ContentFolder("\(Checkout.root)/Content")
-    let pages = try VerifiedFolder(folder).pages
-    let scenario = try #require(pages.flatMap(\.scenarios).first { $0.id == id })
-    let run = scenario.verdict.run
-    let shown = run.shownEvents.filter { LensSet(.classic).shows($0.callback) }.map { event in
-      "\(run.names[event.receiver].prefix(1)).\(event.callback.baseName.dropFirst(4))"
-    }
+    let shown = try #require(try Self.seen.get().callbacks[id])
     let normalized = expected.split(separator: " ").map { part in
       let name = part.dropFirst(2)
       return "\(part.prefix(2))\(name.prefix(1).uppercased())\(name.dropFirst())"

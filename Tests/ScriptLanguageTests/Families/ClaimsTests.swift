@@ -75,7 +75,7 @@ import Testing
     #expect(
       note == """
         the smallest run that shows it is 'turn' on iOS 26:
-        ```scenario turn ios=26
+        ```scenario turn-counter-example ios=26
         \(Self.turn)
         require New.viewWillAppear < Current.viewWillDisappear
         ```
