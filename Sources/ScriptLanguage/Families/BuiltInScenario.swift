@@ -9,8 +9,12 @@ public struct BuiltInScenario: Sendable {
   public var reference: String { BuiltInScenario.prefix + id }
   /// What references to built-in scenarios begin with.
   public static let prefix = "transitions/"
+  /// What happens and where, as a title.
+  public var title: String { wayTitle + surroundings.map { ", in " + $0 }.joined() }
   /// What happens, as a title.
-  public let title: String
+  public let wayTitle: String
+  /// What is around it, from the inside to the outside: "a tab bar controller".
+  public let surroundings: [String]
   /// The releases that have it, oldest first.
   public let releases: [Release]
   /// The device it runs on.
@@ -31,8 +35,8 @@ public struct BuiltInScenario: Sendable {
     var all: [BuiltInScenario] = []
     for choreography in choreographies {
       for way in choreography.ways {
-        for nesting in Nesting.all where nesting.surrounds(way) {
-          for variant in way.variants {
+        for variant in way.variants {
+          for nesting in Nesting.all where nesting.surrounds(way) {
             let scenario = BuiltInScenario(choreography.id, way, variant, nesting)
             if !scenario.releases.isEmpty { all.append(scenario) }
           }
@@ -45,7 +49,8 @@ public struct BuiltInScenario: Sendable {
   private init(_ choreography: String, _ way: Way, _ variant: Variant, _ nesting: Nesting) {
     self.choreography = choreography
     id = way.id + variant.id + nesting.id
-    title = way.title + variant.title + nesting.title
+    wayTitle = way.title + variant.title
+    surroundings = nesting.surroundings.map(\.title)
     releases = Release.all(from: .oldest, through: .newest).filter {
       way.releases.contains($0) && nesting.holds(on: $0)
     }

@@ -88,7 +88,6 @@ struct Nesting {
   ].map { Nesting(surroundings: $0) }
 
   var id: String { surroundings.map { "-in-" + $0.id }.joined() }
-  var title: String { surroundings.map { ", in " + $0.title }.joined() }
   var idiom: Device.Idiom { surroundings.contains(.split) ? .pad : .phone }
 
   /// Whether UIKit allows it around the controller that shows a transition.

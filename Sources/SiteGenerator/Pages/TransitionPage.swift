@@ -37,13 +37,20 @@ struct TransitionPage {
     text +=
       "The ways that the simulator knows from one visible controller to another, in every variant and "
       + "nesting that claims are judged in.\n"
-    var last = ""
-    for page in pages {
-      if page.scenario.choreography != last {
-        last = page.scenario.choreography
-        text += "\n## `\(last)`\n\n"
+    var choreography = ""
+    var way = ""
+    for scenario in pages.map(\.scenario) {
+      if scenario.choreography != choreography {
+        choreography = scenario.choreography
+        text += "\n## `\(choreography)`\n\n"
       }
-      text += "- [\(page.scenario.title)](\(page.scenario.id).html)\n"
+      if scenario.wayTitle != way {
+        way = scenario.wayTitle
+        text += "- [\(way)](\(scenario.id).html)\n"
+      } else {
+        let place = scenario.surroundings.joined(separator: ", in ")
+        text += "  - [in \(place)](\(scenario.id).html)\n"
+      }
     }
     let path = "\(folder)/index.md"
     return Page(path: path, file: path, bytes: [UInt8](text.utf8))
