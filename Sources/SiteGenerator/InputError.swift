@@ -23,6 +23,9 @@ public struct InputError: Error, Sendable, CustomStringConvertible {
     others += errors.dropFirst()
   }
 
+  /// This one and the others.
+  var all: [InputError] { [self] + others.flatMap(\.all) }
+
   /// The message, and the help on a line of its own; then the same of what else is wrong.
   public var description: String {
     others.reduce("error: \(message)\n" + (help.isEmpty ? "" : "help: \(help)\n")) {

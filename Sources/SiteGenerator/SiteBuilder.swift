@@ -41,6 +41,8 @@ public struct SiteBuilder {
     public let verification: Verification
     /// The number of pages that were written: none unless every page agrees with the engine.
     public let pageCount: Int
+    /// The number of pages of built-in scenarios that were written beside them, with their list.
+    public let transitionCount: Int
     /// The file that a reader opens first: `index.html`, or else that of the first page; nil where
     /// nothing was written.
     public let firstFile: String?
@@ -65,13 +67,14 @@ public struct SiteBuilder {
     let verified = try VerifiedFolder(folder, &dealer)
     let verification = Verification([verified])
     guard verification.outcome == .agreement else {
-      return Result(verification: verification, pageCount: 0, firstFile: nil)
+      return Result(verification: verification, pageCount: 0, transitionCount: 0, firstFile: nil)
     }
     try output.replace(version: EngineVersion.current) { write throws(InputError) in
       try writeSite(verified, folder, theme, write)
     }
     return Result(
       verification: verification, pageCount: verified.pages.count,
+      transitionCount: verified.transitionPages.count,
       firstFile: verified.home?.outputPath)
   }
 

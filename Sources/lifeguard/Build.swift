@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import ScriptLanguage
 import SiteGenerator
 
 /// `lifeguard build`.
@@ -33,15 +34,21 @@ struct Build: AsyncParsableCommand {
   @OptionGroup var cache: CacheOptions
 
   func run() async throws {
-    let known = cache.opened
     let standard = FileManager.default.fileExists(atPath: "Site/templates") ? "Site" : nil
+    let known = try cache.opened(outside: [content, theme ?? standard, output].compactMap { $0 })
     var builder = SiteBuilder(
       content: content, theme: theme ?? standard,
       output: output, baseURL: baseURL, cache: known)
     builder.toolPath = Terminal.toolPath
-    let result = try await Progress.during { progress throws(InputError) in
-      builder.progress = progress
-      return try builder.build()
+    let result: SiteBuilder.Result
+    do throws(InputError) {
+      result = try await Progress.during { progress throws(InputError) in
+        builder.progress = progress
+        return try builder.build()
+      }
+    } catch {
+      Terminal.error(error.description)
+      throw ExitCode.input
     }
     Terminal.report(result.verification)
     if let failure = ExitCode.failure(of: result.verification.outcome) {
@@ -53,6 +60,9 @@ struct Build: AsyncParsableCommand {
     if let first = result.firstFile, first != "index.html" {
       Terminal.output("note: there is no page 'index.md'; the site begins with '\(first)'\n")
     }
-    Terminal.output("wrote \(result.pageCount) \(noun) to \(output)\n")
+    let transitions =
+      result.transitionCount == 0
+      ? "" : " and \(Quantity.grouped(result.transitionCount)) of built-in transitions"
+    Terminal.output("wrote \(result.pageCount) \(noun)\(transitions) to \(output)\n")
   }
 }

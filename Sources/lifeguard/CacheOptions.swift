@@ -14,7 +14,14 @@ struct CacheOptions: ParsableArguments {
   var noCache = false
 
   /// The cache; `nil` where none is wanted or the program cannot tell what it is.
-  var opened: BlockCache? {
+  /// - Parameter folders: Folders that it must not lie in: what is in them is read, or replaced.
+  /// - Throws: After it has been printed: one that lies in one of them, or in a site.
+  func opened(outside folders: [String]) throws(ExitCode) -> BlockCache? {
+    if !noCache {
+      try Terminal.reportingInput { () throws(InputError) in
+        try BlockCache.check(folder: cache, isOutside: folders)
+      }
+    }
     guard !noCache, let path = Bundle.main.executablePath,
       let program = ProgramFingerprint(executable: path)
     else { return nil }

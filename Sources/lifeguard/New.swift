@@ -21,6 +21,17 @@ struct New: ParsableCommand {
       try StarterFolder.write(to: folder)
     }
     for file in files { Terminal.output("wrote \(folder)/\(file)\n") }
-    Terminal.output("next: lifeguard build --content \(folder)\n")
+    let isPlain = folder.utf8.allSatisfy { byte in
+      byte >= 0x80 || "./-_".utf8.contains(byte) || byte.isAlphanumeric
+    }
+    let name = isPlain ? folder : "'\(folder.replacing("'", with: "'\\''"))'"
+    Terminal.output("next: lifeguard build --content \(name)\n")
+  }
+}
+
+extension UInt8 {
+  /// Whether it is a letter or a digit of ASCII.
+  fileprivate var isAlphanumeric: Bool {
+    (48...57).contains(self) || (65...90).contains(self) || (97...122).contains(self)
   }
 }

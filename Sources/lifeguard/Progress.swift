@@ -32,10 +32,10 @@ struct Progress: Sendable {
   /// Does something that is shown on a terminal, and not in CI.
   /// - Parameter work: What is done. It is given what it calls for each file before it takes that:
   ///   with the file, its number from 1, and how many there are.
-  /// - Throws: How the command ends after what is wrong has been printed.
+  /// - Throws: What the work throws.
   static func during<Result>(
     _ work: (((String, Int, Int) -> Void)?) throws(InputError) -> Result
-  ) async throws -> Result {
+  ) async throws(InputError) -> Result {
     let isShown = isatty(STDERR_FILENO) == 1 && !Terminal.isInCI
     let progress = isShown ? Progress() : nil
     let outcome: Swift.Result<Result, InputError>
@@ -45,7 +45,7 @@ struct Progress: Sendable {
       outcome = .failure(error)
     }
     await progress?.end()
-    return try Terminal.reportingInput { () throws(InputError) in try outcome.get() }
+    return try outcome.get()
   }
 
   private func show(_ file: String, _ number: Int, of count: Int) {

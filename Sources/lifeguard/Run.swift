@@ -9,10 +9,12 @@ struct Run: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Run one scenario and print its trace",
     discussion: """
-      The file is a bare script, or a Markdown page with a scenario.
+      The file is a bare script, or a Markdown page with a scenario. A built-in scenario is run by \
+      the name that pages call it by.
 
       EXAMPLE
         lifeguard run push.swift --ios 17
+        lifeguard run transitions/swipe-back-cancelled --ios 17
         lifeguard run Content/navigation.md --scenario push-completed --format svg > push.svg
         echo 'window.rootViewController = UIViewController()' | lifeguard run -
       """)
@@ -60,13 +62,16 @@ struct Run: ParsableCommand {
   }
 
   func run() throws {
+    let builtIn = BuiltInScenario.page(of: file)
     let bytes = try Terminal.reportingInput { () throws(InputError) in
-      try InputFile.bytes(of: file)
+      if let builtIn { return builtIn }
+      return try InputFile.bytes(of: file)
     }
+    let name = builtIn == nil ? file : file + ".md"
     let source: ScenarioFile
     do throws(ScenarioFile.Failure) {
       source = try ScenarioFile(
-        name: file == "-" ? "<stdin>" : file, bytes: bytes, id: scenario,
+        name: file == "-" ? "<stdin>" : name, bytes: bytes, id: scenario,
         releases: release.map { [$0] })
     } catch {
       throw report(error)

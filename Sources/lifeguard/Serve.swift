@@ -36,7 +36,7 @@ struct Serve: AsyncParsableCommand {
     let standard = FileManager.default.fileExists(atPath: "Site/templates") ? "Site" : nil
     let site = LiveSite(
       content: content, theme: theme ?? standard, toolPath: Terminal.toolPath,
-      cache: cache.opened)
+      cache: try cache.opened(outside: [content, theme ?? standard].compactMap { $0 }))
     await refresh(site)
     let server = HTTPServer(
       address: try .inet(ip4: "127.0.0.1", port: port), timeout: 30, logger: .disabled,
@@ -64,7 +64,7 @@ struct Serve: AsyncParsableCommand {
       try await server.run()
     } catch {
       Terminal.error(
-        "error: The port \(port) cannot be used: \(error)\n"
+        "error: The port \(port) cannot be used: \(error.localizedDescription)\n"
           + "help: name another one with '--port', or '--port 0' for one that is free\n")
       throw ExitCode.input
     }

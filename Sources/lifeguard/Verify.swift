@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import SiteGenerator
 
 extension ReportFormat: ExpressibleByArgument {}
@@ -50,7 +51,7 @@ struct Verify: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let known = cache.opened
+    let known = try cache.opened(outside: folders)
     // What has to change in a page is read off its runs.
     var verification = try await verify(with: update ? nil : known)
     if update, try write(verification.updates) {
@@ -60,14 +61,35 @@ struct Verify: AsyncParsableCommand {
     if let failure = ExitCode.failure(of: verification.outcome) { throw failure }
   }
 
+  /// What is to be verified.
+  private var chosen: [String] { paths.isEmpty ? ["Content"] : paths }
+
+  /// The folders among it.
+  private var folders: [String] {
+    chosen.filter { path in
+      var isDirectory: ObjCBool = false
+      return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
+        && isDirectory.boolValue
+    }
+  }
+
   private func verify(with cache: BlockCache?) async throws -> Verification {
     var options = VerificationOptions(
       isStrict: strict, shard: shard.flatMap(Shard.init), cache: cache,
       toolPath: Terminal.toolPath)
-    return try await Progress.during { progress throws(InputError) in
-      options.progress = progress
-      return try Verification(
-        paths: self.paths.isEmpty ? ["Content"] : self.paths, options: options)
+    do throws(InputError) {
+      return try await Progress.during { progress throws(InputError) in
+        options.progress = progress
+        return try Verification(paths: chosen, options: options)
+      }
+    } catch {
+      // A document is there to be read whatever happens.
+      if format == .text {
+        Terminal.error(error.description)
+      } else {
+        Terminal.report(Verification(failedWith: error), as: format)
+      }
+      throw ExitCode.input
     }
   }
 

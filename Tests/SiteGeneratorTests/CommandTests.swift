@@ -285,6 +285,19 @@ import TraceRendering
     #expect(result.output.hasSuffix("</svg>\n"))
   }
 
+  @Test func runTakesABuiltInScenario() throws {
+    let folder = try TemporaryFolder()
+    let run = try lifeguard(
+      "run", "transitions/present-popover-animated", "--ios", "17", "--lens", ".classic", in: folder
+    )
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.hasPrefix("present-popover-animated (iOS 17, pad)\n"), "\(run.output)")
+    #expect(run.output.contains("New.viewWillAppear(animated: true)"))
+    #expect(try lifeguard("run", "transitions/none", in: folder).status == 2)
+    let explained = try lifeguard("explain", "transitions/pop-animated", in: folder)
+    #expect(explained.errors.contains("help: a built-in scenario is run: 'lifeguard run"))
+  }
+
   @Test func runTakesAScenarioOfAPage() throws {
     let folder = try site([
       "one.md": "---\ntitle: T\n---\n" + Fence.push(), "two.md": Fence.push("a") + Fence.push("b"),

@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test func lensesAdd() throws {
-    let html = try built("```compare lens=classic+containment ios=26\npush turn\n```\n")
+    let html = try built("```compare lens=.classic+.containment ios=26\npush turn\n```\n")
     #expect(html.contains("|B.willMove(toParent: nav)|"), "\(html)")
     #expect(html.contains("|A.viewWillDisappear"), "\(html)")
     let rows = html.split(separator: "\n").filter { $0.contains("|") }

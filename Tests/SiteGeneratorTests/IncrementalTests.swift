@@ -229,4 +229,21 @@ private struct Edits {
     #expect(memory.verified("about.md") == nil)
     #expect(memory.verified("other.md") != nil)
   }
+
+  @Test func aCacheLiesOutsideOfWhatIsReadAndWritten() throws {
+    let folder = try TemporaryFolder(
+      TemporaryFolder.theme.merging(["Content/index.md": "# Home\n"]) { _, new in new })
+    for place in ["Content", "Content/kept", "Site/kept", "_site", "_site/kept", "Site/../_site"] {
+      let build = try Command.run(["build", "--cache", place], in: folder)
+      #expect(build.status == 2, "\(place)")
+      #expect(build.errors.hasPrefix("error: The cache '\(place)' lies in '"), "\(build.errors)")
+      #expect(!folder.exists("_site"))
+    }
+    #expect(try Command.run(["build", "--cache", "kept"], in: folder).status == 0)
+    // A site is known by what stands in it.
+    #expect(try Command.run(["verify", "--cache", "_site/kept"], in: folder).status == 2)
+    #expect(
+      try Command.run(["verify", "--cache", "_site/kept", "--no-cache"], in: folder).status == 0)
+    #expect(!folder.exists("_site/kept"))
+  }
 }

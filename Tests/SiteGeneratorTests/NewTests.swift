@@ -44,6 +44,8 @@ import Testing
     let names = try FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/\(place)")
     #expect(names.sorted() == ["index.md", "lifeguard.yml", "transitions.md"])
     #expect(try Command.run(["new", ""], in: folder).status == 2)
+    let spaced = try Command.run(["new", "it's x y"], in: folder)
+    #expect(spaced.output.hasSuffix("next: lifeguard build --content 'it'\\''s x y'\n"))
   }
 
   @Test func nothingThatIsThereIsReplaced() throws {

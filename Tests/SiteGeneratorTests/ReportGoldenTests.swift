@@ -69,4 +69,19 @@ import Testing
     let result = try Command.run(["verify", "--format", "junit", "--shard", "2/3"], in: folder)
     try Golden.check(result.output, "report-junit-2-of-3.txt", besides: #filePath)
   }
+
+  /// Where nothing can be verified at all, there is a document to read all the same.
+  @Test(arguments: ["text", "json", "github", "sarif", "junit"])
+  func inputThatCannotBeUsedIsReportedToo(format: String) throws {
+    let folder = try TemporaryFolder()
+    let result = try Command.run(["verify", "none", "--format", format], in: folder)
+    #expect(result.status == 2)
+    let sentence = "There is no page or folder 'none'"
+    #expect((format == "text" ? result.errors : result.output).contains(sentence))
+    if format == "json" || format == "sarif" {
+      #expect(throws: Never.self) {
+        try JSONSerialization.jsonObject(with: Data(result.output.utf8))
+      }
+    }
+  }
 }

@@ -123,6 +123,10 @@ import Testing
       "'colums' begins neither columns nor rows; did you mean 'columns'? [bad-table]"
     ),
     ("scenario=sheet of=D", "columns viewDidLoad", "This table has no rows [bad-table]"),
+    (
+      "scenario=sheet of=D", "columns didMove(toParent:)\nrows count",
+      "A column is named by the callback alone [bad-table]"
+    ),
     ("scenario=sheet of=D", "rows count", "This table has no columns [bad-table]"),
     (
       "scenario=sheet of=D", "columns viewDidLod\nrows count",

@@ -39,10 +39,9 @@ import Testing
         expect(.classic) {
           // The old one hears first.
           A.viewWillDisappear(animated: true)  // and knows how
-          // too early
           B.viewWillAppear
           A.viewDidDisappear
-          B.viewDidAppear
+          B.viewDidAppear  // too early
         }
         expect(.classic, of: A) { A.viewWillDisappear; A.viewDidDisappear }
         """)
@@ -223,5 +222,61 @@ import Testing
     try folder.write("# Mine\n", to: "Content/a.md")
     #expect(throws: InputError.self) { try update.write() }
     #expect(try folder.text("Content/a.md") == "# Mine\n")
+  }
+
+  @Test func aLineThatOnlyMovesTakesItsCommentAlong() throws {
+    let result = try updated(
+      """
+      expect(.classic) {
+          B.viewWillAppear(animated: true)  // bee
+          A.viewWillDisappear  // old
+          A.viewDidDisappear
+          B.viewDidAppear
+      }
+      """)
+    #expect(
+      result == """
+        expect(.classic) {
+            A.viewWillDisappear  // old
+            B.viewWillAppear(animated: true)  // bee
+            A.viewDidDisappear
+            B.viewDidAppear
+        }
+        """)
+  }
+
+  /// `viewIsAppearing` comes from iOS 13 on, so that only the first of these can be mended.
+  @Test func whatIsTheSameOnEveryVersionIsMendedByItself() throws {
+    let scenario = """
+      # Home
+
+      ```scenario one ios=10...26
+      let A = UIViewController()
+      window.rootViewController = A
+      expect(.classic) {
+          A.viewDidAppear
+      }
+      expect {
+          A.viewWillAppear
+          A.viewDidAppear
+      }
+      ```
+
+      """
+    let folder = try TemporaryFolder(["Content/index.md": scenario])
+    let before = try Command.run(["verify"], in: folder)
+    #expect(before.lastLine.hasSuffix("; 2 disagreements"), "\(before.errors)")
+    #expect(before.errors.contains("iOS 13 is the first that disagrees; it agrees up to iOS 12"))
+    let result = try Command.run(["verify", "--update"], in: folder)
+    #expect(result.status == 1)
+    #expect(
+      result.errors.hasPrefix(
+        "note: Content/index.md:3: not rewritten as a whole: iOS 10 and iOS 13"),
+      "\(result.errors)")
+    #expect(result.lastLine.hasSuffix("; 1 disagreements"))
+    #expect(
+      try folder.text("Content/index.md")
+        == scenario.replacingOccurrences(
+          of: "(.classic) {\n", with: "(.classic) {\n    A.viewWillAppear\n"))
   }
 }

@@ -86,6 +86,15 @@ import Testing
       ])
   }
 
+  @Test func namesThatDifferInCaseAloneAreNotTwoFilesEverywhere() throws {
+    let folder = try TemporaryFolder(["Content/Aa.md": "# A\n", "Content/b.md": "# B\n"])
+    // On a file system where they are one there is nothing to find.
+    try folder.write("# A\n", to: "Content/aa.md")
+    let count = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/Content").count
+    #expect(
+      try folder.places() == (count == 3 ? ["Content/aa.md:1:1: [output-collision]"] : []))
+  }
+
   @Test func aFileOfTheSiteHasOneSource() {
     var files = SiteFiles()
     #expect(files.add("up.html", from: "up.MD") == nil)

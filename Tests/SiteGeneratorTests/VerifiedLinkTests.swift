@@ -42,6 +42,10 @@ import Testing
   @Test(arguments: [
     ("[a](verify:psh)", "There is no scenario 'psh'; did you mean 'push'? [unknown-scenario]"),
     ("[a](verify:push?)", "This link requires nothing behind its '?' [bad-requirement]"),
+    (
+      "[a](verify:push?require%20A.viewWillDisappear<B.viewDidAppear)",
+      "What stands behind the '?' of a link is required already [bad-requirement]"
+    ),
     ("![a](verify:push)", "A claim about a scenario is no image [unsupported-link]"),
     (
       "[a](verify:push?A.viewDidLod<B.viewDidAppear)",
@@ -53,6 +57,27 @@ import Testing
     let folder = try TemporaryFolder(["Content/index.md": page(link)])
     let found = try folder.diagnostics().map { String($0.drop { $0 != " " }.dropFirst()) }
     #expect(found == [expected])
+    #expect(try Command.run(["verify"], in: folder).status == 2)
+  }
+
+  /// CommonMark takes an address with a space for text.
+  @Test func aSpaceInTheAddressDoesNotHideAClaim() throws {
+    let text = """
+      # Home
+
+      \(Fence.push())
+      An 😀 [a](verify:push?never B.viewDidAppear), [b](verify:push?never%20B.viewDidDisappear),
+      [c](<verify:push?never B.viewDidDisappear>), `[d](verify:push?never B.viewDidAppear)` and
+      [e](verify:push?never A.viewDidLoad < B.viewDidAppear).
+
+      ```text
+      [f](verify:push?never B.viewDidAppear)
+      ```
+
+      """
+    let folder = try TemporaryFolder(["Content/a.md": text])
+    #expect(
+      try folder.places() == ["Content/a.md:18:8: [lost-link]", "Content/a.md:20:3: [lost-link]"])
     #expect(try Command.run(["verify"], in: folder).status == 2)
   }
 }

@@ -21,6 +21,8 @@ public struct Diagnostic: Sendable {
   public var isDisagreement = false
   /// Expected and actual lines side by side, where there are any.
   public var difference: Difference?
+  /// The beginning of the check that is not met, where its range is only a part of that.
+  var check: SourceRange?
   /// Further sentences, printed as `note:` lines.
   public var notes: [String]
   /// What to do, printed as `help:` lines.

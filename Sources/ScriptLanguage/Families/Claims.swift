@@ -78,7 +78,14 @@ extension ScenarioParser {
     }
     parser.advance()
     let first = try parseEvent()
-    guard parser.take(.less) else { throw parser.unexpected("'<' between two events") }
+    guard parser.take(.less) else {
+      guard parser.at(.endOfFile) || parser.current.isOnNewLine else {
+        throw parser.unexpected("'<' between two events")
+      }
+      throw failure(
+        "bad-claim", "'\(first.text)' stands alone in this claim", first.range,
+        ["a claim is about two events: write '<' and the second one behind it"])
+    }
     let second = try parseEvent()
     let range = keyword.range.union(parser.range(from: keyword.start))
     if first.isSame(as: second) { problems.append(VacuousCheck.sameSides(nil, range)) }

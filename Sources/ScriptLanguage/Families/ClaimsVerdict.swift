@@ -149,14 +149,16 @@ extension ClaimVerdict {
     case .always:
       diagnostic = failed(
         "'\(first)' does not always come before '\(second)': it comes after it in "
-          + "\(reversed.count) of \(self.runCount) runs")
+          + "\(Quantity.grouped(reversed.count)) of \(Quantity.grouped(self.runCount)) runs")
     case .never:
       diagnostic = failed(
-        "'\(first)' does come before '\(second)': in \(inOrder.count) of \(self.runCount) runs")
+        "'\(first)' does come before '\(second)': in \(Quantity.grouped(inOrder.count)) of "
+          + "\(Quantity.grouped(self.runCount)) runs")
     case .varies:
       diagnostic = failed(
         "The order of '\(first)' and '\(second)' does not vary: '\(first)' comes "
-          + "\(reversed.count == 0 ? "first" : "last") in all \(self.runCount) runs")
+          + "\(reversed.count == 0 ? "first" : "last") in all \(Quantity.grouped(self.runCount)) runs"
+      )
     }
     // Whichever order a claim says there is not, or not only, the scenario shows.
     let isInOrder = claim.quantifier == .never || claim.quantifier == .varies && reversed.count == 0
@@ -185,12 +187,14 @@ extension ClaimVerdict {
     let (first, second) = claim.events
     if sameCount > 0 {
       return Diagnostic(
-        id: "claim-untold", "'\(first)' and '\(second)' are one event in \(sameCount) runs",
+        id: "claim-untold",
+        "'\(first)' and '\(second)' are one event in \(Quantity.grouped(sameCount)) runs",
         at: claim.range, help: ["a claim is about two events"])
     }
     return Diagnostic(
       id: "claim-untold",
-      "None of the \(runCount) runs has both '\(first)' and '\(second)'", at: claim.range,
+      "None of the \(Quantity.grouped(runCount)) runs has both '\(first)' and '\(second)'",
+      at: claim.range,
       help: ["a claim about what never comes could not fail"])
   }
 }

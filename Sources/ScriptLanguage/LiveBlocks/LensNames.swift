@@ -17,6 +17,15 @@ extension LensSet {
       self = sum
       return
     }
+    // As it is written in a script.
+    if name.utf8.first == UInt8(ascii: ".") {
+      let rest = String(decoding: Array(name.utf8.dropFirst()), as: UTF8.self)
+      guard rest.utf8.first != UInt8(ascii: "."), let lenses = LensSet(named: rest) else {
+        return nil
+      }
+      self = lenses
+      return
+    }
     if name == "all" {
       self = .all
       return

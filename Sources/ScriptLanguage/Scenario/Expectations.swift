@@ -24,8 +24,23 @@ extension Runner {
       })
     failedExpectations.append(
       FailedExpectation(
-        expectation: expectation, rows: rows, actual: difference.rows.map { $0.actual }))
+        expectation: expectation, rows: rows, actual: difference.rows.map { $0.actual },
+        moved: moved(rows, expectation, actual)))
     return explain(expectation, rows, difference)
+  }
+
+  /// By row, the line that describes an event which came at another place than that line says.
+  private func moved(
+    _ rows: [Alignment.Row], _ expectation: Expectation, _ actual: [Event]
+  ) -> [Int?] {
+    let names = names
+    var free = rows.compactMap { $0.agrees ? nil : $0.expected }
+    return rows.map { row in
+      guard !row.agrees, row.expected == nil, let event = row.actual,
+        let place = free.firstIndex(where: { expectation.lines[$0].matches(actual[event], names) })
+      else { return nil }
+      return free.remove(at: place)
+    }
   }
 
   private func explain(
@@ -50,6 +65,7 @@ extension Runner {
       id: "expectation-failed", summary, at: range, difference: difference,
       help: ["change these lines if they are wrong, or the code above if it is"]
     ).asDisagreement
+    diagnostic.check = expectation.range
     diagnostic.notes.append(
       "compared through \(expectation.lensText) on iOS \(world.release.major)")
     return diagnostic

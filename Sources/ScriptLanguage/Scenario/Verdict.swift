@@ -9,7 +9,7 @@ public struct ScenarioVerdict: Sendable {
   public var runCount: Int
   /// The number of its checks.
   public var checkCount: Int
-  /// What is wrong on the first release on which anything is; empty when every one agrees.
+  /// What is wrong on any release, each as the first of them says it; empty when every one agrees.
   public var diagnostics: [Diagnostic]
 
   /// The first release on which something ended the run before its script did; `nil` for none.
@@ -59,32 +59,42 @@ public struct ScenarioVerdict: Sendable {
     return results
   }
 
-  /// What is wrong on the first release on which anything is, and which releases it concerns.
+  /// What is wrong on any release, each as the first of them says it, with the releases it concerns.
   private static func findings(
     of runs: [(release: Release, diagnostics: [Diagnostic])]
   ) -> [Diagnostic] {
-    guard let place = runs.firstIndex(where: { !$0.diagnostics.isEmpty }) else { return [] }
-    let (release, diagnostics) = runs[place]
-    guard runs.count > 1 else { return diagnostics }
+    guard runs.count > 1 else { return runs.flatMap { $0.diagnostics } }
     let range = "of iOS \(runs[0].release.major) to \(runs[runs.count - 1].release.major)"
-    let before = place > 0 ? "; it agrees up to iOS \(runs[place - 1].release.major)" : ""
-    return diagnostics.map { diagnostic in
-      var result = diagnostic
-      if diagnostic.isDisagreement {
-        result.notes.append(
-          "\(range), iOS \(release.major) is the first that disagrees\(before)")
-      } else if !runs.allSatisfy({ $0.diagnostics.contains { $0.isSame(as: diagnostic) } }) {
-        // What every release says alike has nothing to do with any of them.
-        result.notes.append(
-          "\(range), iOS \(release.major) is the first on which this is so\(before)")
+    var findings: [Diagnostic] = []
+    for (place, run) in runs.enumerated() {
+      let before = place > 0 ? "; it agrees up to iOS \(runs[place - 1].release.major)" : ""
+      for diagnostic in run.diagnostics
+      where !runs[..<place].contains(where: { $0.diagnostics.contains { $0.isLike(diagnostic) } }) {
+        var result = diagnostic
+        if diagnostic.isDisagreement {
+          result.notes.append(
+            "\(range), iOS \(run.release.major) is the first that disagrees\(before)")
+        } else if !runs.allSatisfy({ $0.diagnostics.contains { $0.isSame(as: diagnostic) } }) {
+          // What every release says alike has nothing to do with any of them.
+          result.notes.append(
+            "\(range), iOS \(run.release.major) is the first on which this is so\(before)")
+        }
+        findings.append(result)
       }
-      return result
     }
+    return findings
   }
 }
 
 extension Diagnostic {
   fileprivate func isSame(as other: Diagnostic) -> Bool {
     id == other.id && summary == other.summary && range == other.range
+  }
+
+  /// Whether it is about the same check: of an expectation, another line may be the first that is
+  /// wrong on another release.
+  fileprivate func isLike(_ other: Diagnostic) -> Bool {
+    if difference != nil, other.difference != nil { return check == other.check }
+    return id == other.id && range == other.range
   }
 }

@@ -56,7 +56,7 @@ private struct StateTableParser {
       switch scenario.parser.text(of: word) {
       case "columns":
         scenario.parser.advance()
-        parseColumns()
+        try parseColumns()
       case "rows":
         scenario.parser.advance()
         try parseRows()
@@ -82,7 +82,7 @@ private struct StateTableParser {
     if let error = ScriptError(scenario.problems) { throw error }
   }
 
-  private mutating func parseColumns() {
+  private mutating func parseColumns() throws(ScriptError) {
     while scenario.parser.current.isWord, !scenario.parser.current.isOnNewLine {
       let token = scenario.parser.advance()
       let name = scenario.parser.name(of: token)
@@ -96,6 +96,11 @@ private struct StateTableParser {
       var callbacks = CallbackSet()
       for callback in Callback.named(name) { callbacks.insert(callback) }
       columns.append(StateTable.Column(name: name, callbacks: callbacks, range: token.range))
+      if scenario.parser.at(.leftParen), !scenario.parser.current.isOnNewLine {
+        throw scenario.failure(
+          "bad-table", "A column is named by the callback alone", scenario.parser.current.range,
+          ["write '\(name)' without labels"])
+      }
     }
   }
 

@@ -70,13 +70,20 @@ struct ExpectationRewriter {
     for (index, row) in failed.rows.enumerated() {
       if let expected = row.expected {
         let number = line(of: patterns[expected].range.start)
-        if !row.agrees { edits.append(removal(of: patterns[expected], at: number)) }
+        if failed.moved.contains(expected) {
+          edits.append(LineEdit(lines: number..<number + 1, replacement: []))
+        } else if !row.agrees {
+          edits.append(removal(of: patterns[expected], at: number))
+        }
         place = number + 1
         isBehindEvent = true
       } else if let actual = failed.actual[index] {
         if !isBehindEvent, let next = nextLine(behind: index) { place = next }
+        // A line that only moves takes its comment along.
+        let moved = failed.moved[index].map { text.line(line(of: patterns[$0].range.start)) }
+        let event = moved.map(ExpectationRewriter.trimmed) ?? actual
         edits.append(
-          LineEdit(lines: place..<place, replacement: [indentation(at: place) + actual]))
+          LineEdit(lines: place..<place, replacement: [indentation(at: place) + event]))
       }
     }
     return edits
@@ -130,7 +137,7 @@ struct ExpectationRewriter {
         if row.agrees { add(pattern.text) }
         position = pattern.range.end
       } else if let actual = failed.actual[index] {
-        add(actual)
+        add(failed.moved[index].map { patterns[$0].text } ?? actual)
       }
     }
     addComments(until: end.start)

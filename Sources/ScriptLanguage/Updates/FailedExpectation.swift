@@ -7,6 +7,8 @@ struct FailedExpectation {
   let rows: [Alignment.Row]
   /// What happened, by row, in the notation of an expectation.
   let actual: [String?]
+  /// By row, the line that describes what happened and stands at another place.
+  let moved: [Int?]
 }
 
 /// Lines of a block that are to be replaced.
@@ -51,38 +53,68 @@ public enum UpdateRefusal: Error, Equatable {
   case unsafe
 }
 
+/// What has to be written so that expectations that are not met say what happened.
+public struct ScenarioUpdate {
+  /// The edits in the order of the lines.
+  public let edits: [LineEdit]
+  /// The script as it is then.
+  public let source: String
+  /// A release on which an expectation is not met that stays as it is, because it is met on another
+  /// one, or would be; `nil` where every one is met then.
+  public let differing: Release?
+}
+
 extension Scenario {
   /// What has to be written so that the expectations that are not met say what happened. Patterns
   /// that match stay as they are, as do comments.
   /// - Parameter release: The release on which they are not met.
-  /// - Returns: The edits in the order of the lines, after which every expectation is met on every
-  ///   release of the scenario, and its script as it is then.
+  /// - Returns: The edits after which each rewritten expectation is met on every release of the
+  ///   scenario.
   /// - Throws: Why there are none.
-  public func updates(
-    on release: Release
-  ) throws(UpdateRefusal) -> (edits: [LineEdit], source: String) {
-    let edits = edits(on: release)
-    guard !edits.isEmpty else { throw .nothingToWrite }
-    let source = LineEdit.apply(edits, to: text)
-    let result: ScenarioVerdict
+  public func updates(on release: Release) throws(UpdateRefusal) -> ScenarioUpdate {
+    let groups = edits(on: release)
+    guard !groups.isEmpty else { throw .nothingToWrite }
+    let all = try outcome(of: groups)
+    if all.failures == 0 {
+      return ScenarioUpdate(edits: groups.flatMap { $0 }, source: all.source, differing: nil)
+    }
+    let before = ScenarioVerdict(self).failedExpectationCount
+    var kept: [[LineEdit]] = []
+    for group in groups where try outcome(of: [group]).failures < before { kept.append(group) }
+    guard !kept.isEmpty else {
+      throw all.release == release ? .unsafe : .releasesDiffer(all.release)
+    }
+    let result = try outcome(of: kept)
+    guard result.failures == before - kept.count else { throw .unsafe }
+    return ScenarioUpdate(
+      edits: kept.flatMap { $0 }, source: result.source, differing: all.release)
+  }
+
+  /// What becomes of the script with some edits: how many expectations are not met on some release
+  /// then, and the first such release.
+  private func outcome(
+    of groups: [[LineEdit]]
+  ) throws(UpdateRefusal) -> (source: String, failures: Int, release: Release) {
+    let source = LineEdit.apply(groups.flatMap { $0 }, to: text)
     do throws(ScriptError) {
-      result = ScenarioVerdict(try Scenario(source, attributes: attributes))
+      let verdict = ScenarioVerdict(try Scenario(source, attributes: attributes))
+      return (source, verdict.failedExpectationCount, verdict.run.release)
     } catch {
       throw .unsafe
     }
-    guard result.diagnostics.contains(where: { $0.difference != nil }) else {
-      return (edits, source)
-    }
-    throw result.run.release == release ? .unsafe : .releasesDiffer(result.run.release)
   }
 
-  private func edits(on release: Release) -> [LineEdit] {
+  /// The edits of each expectation that is not met, in the order of the lines.
+  private func edits(on release: Release) -> [[LineEdit]] {
     let runner = Runner(self, World(release: release, device: attributes.device))
     runner.runAll()
     guard runner.machine.failure == nil else { return [] }
     if case .budget = runner.world.stop { return [] }
-    return runner.failedExpectations.flatMap { failed in
-      ExpectationRewriter(failed, in: text).edits
-    }
+    return runner.failedExpectations.map { ExpectationRewriter($0, in: text).edits }
   }
+}
+
+extension ScenarioVerdict {
+  /// How many expectations are not met on some release.
+  fileprivate var failedExpectationCount: Int { diagnostics.count { $0.difference != nil } }
 }

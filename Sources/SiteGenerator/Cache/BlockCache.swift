@@ -28,6 +28,30 @@ public final class BlockCache {
     folder = URL(fileURLWithPath: path).appendingPathComponent(program.text)
   }
 
+  /// Checks that a folder can hold a cache.
+  /// - Parameters:
+  ///   - path: The folder.
+  ///   - folders: Those that it must not lie in.
+  /// - Throws: A folder that lies in one of them, or in a site that was written before.
+  public static func check(folder path: String, isOutside folders: [String]) throws(InputError) {
+    let own = OutputFolder.canonical(path)
+    var others = folders
+    var parent = own
+    while parent != FilePath.parent(of: parent) {
+      if FileManager.default.fileExists(atPath: FilePath.join(parent, SiteManifest.fileName)) {
+        others.append(parent)
+      }
+      parent = FilePath.parent(of: parent)
+    }
+    for other in others {
+      let outer = OutputFolder.canonical(other)
+      guard own == outer || FilePath.relative(own, to: outer) != nil else { continue }
+      throw InputError(
+        "The cache '\(path)' lies in '\(other)'",
+        help: "name a folder outside of it with '--cache DIR'")
+    }
+  }
+
   /// The pages of the built-in scenarios.
   private(set) lazy var transitions = TransitionPages(cache: self)
 

@@ -42,9 +42,12 @@ enum ExplanationSubject {
 
   /// "Did you mean", or where to find the ids.
   static func help(for id: String) -> String {
+    let builtIn = BuiltInScenario.all().map(\.reference)
+    if builtIn.contains(id) { return "a built-in scenario is run: 'lifeguard run \(id)'" }
     var names = Callback.allCases.map(\.baseName)
     names += Choreography.all.map(\.id) + StepPlace.all.map(\.id)
     names += EvidenceRegister.shared.sources.map(\.id) + Rule.all.map(\.id) + ["rules"]
+    names += builtIn
     return Suggestion.text(for: id, among: names) ?? partText(for: id)
       ?? "name a callback such as 'viewWillAppear', a choreography such as 'navigation-push', one of "
       + "its steps such as 'navigation-push/new-will-appear', a source, or 'rules'"

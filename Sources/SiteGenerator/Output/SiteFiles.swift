@@ -1,6 +1,8 @@
 /// The files a site is to have, each with what it is made from: to find two that cannot both be.
 struct SiteFiles {
   private var sources: [String: String] = [:]
+  /// The same by the path in small letters: not every file system tells these apart.
+  private var ofAnyCase: [String: String] = [:]
   /// What is made into a file in a folder, one for each folder.
   private var folders: [String: String] = [:]
 
@@ -13,6 +15,10 @@ struct SiteFiles {
     if let other = sources[path] {
       return "\(other) and \(source) would be the same file of the site"
     }
+    if let other = ofAnyCase[path.lowercased()] {
+      return "\(other) and \(source) would be the same file of the site where the case of letters "
+        + "does not count"
+    }
     if let inner = folders[path] { return SiteFiles.collision(file: source, folder: inner, path) }
     var parents: [String] = []
     var folder = FilePath.parent(of: path)
@@ -24,6 +30,7 @@ struct SiteFiles {
       folder = FilePath.parent(of: folder)
     }
     sources[path] = source
+    ofAnyCase[path.lowercased()] = source
     for parent in parents where folders[parent] == nil { folders[parent] = source }
     return nil
   }

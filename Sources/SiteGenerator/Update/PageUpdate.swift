@@ -28,9 +28,12 @@ public struct PageUpdate {
         let update = try scenario.scenario.updates(on: scenario.verdict.run.release)
         edits += try PageUpdate.edits(update.edits, of: scenario, in: page.page.source)
         bodies[scenario.place.block.fenceLine] = update.source
+        if let other = update.differing { throw .releasesDiffer(other) }
       } catch {
         guard let reason = error.reason(of: scenario) else { continue }
-        refusals.append("\(file):\(scenario.place.block.fenceLine): not rewritten: \(reason)")
+        let line = scenario.place.block.fenceLine
+        let part = bodies[line] == nil ? "" : " as a whole"
+        refusals.append("\(file):\(line): not rewritten\(part): \(reason)")
       }
     }
     self.edits = edits

@@ -2,6 +2,21 @@ import LifecycleEngine
 import Markdown
 import ScriptLanguage
 
+extension BuiltInScenario {
+  /// A page with a built-in scenario.
+  /// - Parameter reference: What pages call it: `transitions/push-animated`.
+  /// - Returns: `nil` where no built-in scenario is called so.
+  public static func page(of reference: String) -> [UInt8]? {
+    guard reference.hasPrefix(prefix),
+      let scenario = all().first(where: { $0.reference == reference }),
+      let first = scenario.releases.first, let last = scenario.releases.last
+    else { return nil }
+    let device = scenario.device.idiom == .pad ? " device=pad" : ""
+    let info = "scenario \(scenario.id) ios=\(first.major)...\(last.major)\(device)"
+    return [UInt8]("# \(scenario.title)\n\n```\(info)\n\(scenario.source)```\n".utf8)
+  }
+}
+
 /// One scenario from a file: a bare script, or a block of a Markdown page.
 public struct ScenarioFile {
   /// What keeps a file from being run.

@@ -23,6 +23,18 @@ public struct Verification {
       + (isFirst ? Verification.repeatedIDs(in: folders.flatMap(\.pages)) : [])
   }
 
+  /// A verification that could not begin, for reports in formats that other programs read.
+  public init(failedWith error: InputError) {
+    folders = []
+    problems = error.all.map { error in
+      let help = error.help.isEmpty ? [] : [error.help]
+      let diagnostic = Diagnostic(
+        id: "unusable-input", error.message, at: SourceRange(0, 0), help: help)
+      return Problem(
+        LocatedDiagnostic(diagnostic, path: ".", line: 1, column: 1, sourceLine: ""), .input)
+    }
+  }
+
   /// Verifies pages and folders of pages.
   /// - Parameters:
   ///   - paths: Content folders, folders in one, and pages. A page belongs to the nearest folder above

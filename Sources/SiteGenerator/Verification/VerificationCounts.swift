@@ -1,3 +1,5 @@
+import ScriptLanguage
+
 /// How much of some pages was verified, and what came out.
 public struct VerificationCounts: Encodable, Equatable, Sendable {
   /// Scenarios with checks that were run.

@@ -60,6 +60,11 @@ extension ScenarioCatalog {
   }
 
   private func judgeAnew(_ claim: LinkClaim) throws(LinkFailure) {
+    if claim.requirement?.split(separator: " ").first == "require" {
+      throw LinkFailure(
+        "bad-requirement", "What stands behind the '?' of a link is required already",
+        help: "leave the word 'require' out")
+    }
     let named: NamedScenario
     do throws(Absence) {
       named = try scenario(named: claim.scenario)

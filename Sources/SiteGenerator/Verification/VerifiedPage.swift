@@ -80,6 +80,7 @@ struct VerifiedPage {
       problems.append(Problem(LocatedDiagnostic(issue, file: page.file, page.source), .input))
     }
     problems += lost.map { Problem($0.diagnostic, .input) }
+    problems += LostLinks(in: page, document).diagnostics.map { Problem($0, .input) }
     for link in document.links { verify(link, catalog) }
   }
 

@@ -95,6 +95,8 @@ import Testing
   @Test(arguments: [
     ("", "missing-claim"),
     ("allways New.viewWillAppear < New.viewDidAppear", "bad-claim"),
+    ("varies New.viewWillAppear\nnever New.viewDidAppear < New.viewWillAppear", "bad-claim"),
+    ("varies New.viewWillAppear", "bad-claim"),
     ("always New.viewWillAppear > New.viewDidAppear", "unexpected-token"),
     ("always New.viewWillAppear < New.viewWillAppear", "bad-requirement"),
     ("always New.viewWilAppear < New.viewDidAppear", "unknown-callback"),

@@ -40,7 +40,12 @@ import Testing
     #expect(verdict.run.checks.map { $0.isMet } == [false, false, true])
     #expect(
       verdict.run.checks[1].message.hasPrefix("on iOS 13: 'A.viewIsAppearing' happened in turn"))
-    #expect(verdict.diagnostics.count == 1)
+    // Each is said once, with the first version on which it is so.
+    #expect(
+      verdict.diagnostics.map { $0.notes.last } == [
+        "of iOS 12 to 14, iOS 12 is the first that disagrees",
+        "of iOS 12 to 14, iOS 13 is the first that disagrees; it agrees up to iOS 12",
+      ])
   }
 
   @Test func aRangeThatAgreesShowsTheNewest() throws {
