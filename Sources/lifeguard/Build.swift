@@ -35,7 +35,8 @@ struct Build: AsyncParsableCommand {
 
   func run() async throws {
     let standard = FileManager.default.fileExists(atPath: "Site/templates") ? "Site" : nil
-    let known = try cache.opened(outside: [content, theme ?? standard, output].compactMap { $0 })
+    let known = try cache.opened(
+      read: [content, theme ?? standard].compactMap { $0 }, replaced: output)
     var builder = SiteBuilder(
       content: content, theme: theme ?? standard,
       output: output, baseURL: baseURL, cache: known)

@@ -14,12 +14,14 @@ struct CacheOptions: ParsableArguments {
   var noCache = false
 
   /// The cache; `nil` where none is wanted or the program cannot tell what it is.
-  /// - Parameter folders: Folders that it must not lie in: what is in them is read, or replaced.
+  /// - Parameters:
+  ///   - read: Folders that are read: it must not lie in them, except hidden.
+  ///   - replaced: The folder that is replaced: it must not lie in it.
   /// - Throws: After it has been printed: one that lies in one of them, or in a site.
-  func opened(outside folders: [String]) throws(ExitCode) -> BlockCache? {
+  func opened(read: [String], replaced: String? = nil) throws(ExitCode) -> BlockCache? {
     if !noCache {
       try Terminal.reportingInput { () throws(InputError) in
-        try BlockCache.check(folder: cache, isOutside: folders)
+        try BlockCache.check(folder: cache, read: read, replaced: replaced)
       }
     }
     guard !noCache, let path = Bundle.main.executablePath,

@@ -36,7 +36,7 @@ struct Serve: AsyncParsableCommand {
     let standard = FileManager.default.fileExists(atPath: "Site/templates") ? "Site" : nil
     let site = LiveSite(
       content: content, theme: theme ?? standard, toolPath: Terminal.toolPath,
-      cache: try cache.opened(outside: [content, theme ?? standard].compactMap { $0 }))
+      cache: try cache.opened(read: [content, theme ?? standard].compactMap { $0 }))
     await refresh(site)
     let server = HTTPServer(
       address: try .inet(ip4: "127.0.0.1", port: port), timeout: 30, logger: .disabled,

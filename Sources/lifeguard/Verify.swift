@@ -51,7 +51,7 @@ struct Verify: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let known = try cache.opened(outside: folders)
+    let known = try cache.opened(read: folders)
     // What has to change in a page is read off its runs.
     var verification = try await verify(with: update ? nil : known)
     if update, try write(verification.updates) {

@@ -240,6 +240,10 @@ private struct Edits {
       #expect(!folder.exists("_site"))
     }
     #expect(try Command.run(["build", "--cache", "kept"], in: folder).status == 0)
+    // What is hidden in a folder is not read.
+    #expect(try Command.run(["build", "--cache", "Content/.kept"], in: folder).status == 0)
+    #expect(try Command.run(["build", "--cache", "_site/.kept"], in: folder).status == 2)
+    #expect(try Command.run(["verify", "--cache", "_site/.kept"], in: folder).status == 2)
     // A site is known by what stands in it.
     #expect(try Command.run(["verify", "--cache", "_site/kept"], in: folder).status == 2)
     #expect(

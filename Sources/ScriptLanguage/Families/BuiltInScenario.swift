@@ -50,7 +50,7 @@ public struct BuiltInScenario: Sendable {
     self.choreography = choreography
     id = way.id + variant.id + nesting.id
     wayTitle = way.title + variant.title
-    surroundings = nesting.surroundings.map(\.title)
+    surroundings = nesting.surroundings.map { $0.title }
     releases = Release.all(from: .oldest, through: .newest).filter {
       way.releases.contains($0) && nesting.holds(on: $0)
     }

@@ -31,21 +31,28 @@ public final class BlockCache {
   /// Checks that a folder can hold a cache.
   /// - Parameters:
   ///   - path: The folder.
-  ///   - folders: Those that it must not lie in.
+  ///   - read: Folders that are read, without what is hidden in them: only there a cache may lie.
+  ///   - replaced: The folder that is replaced, if there is one.
   /// - Throws: A folder that lies in one of them, or in a site that was written before.
-  public static func check(folder path: String, isOutside folders: [String]) throws(InputError) {
+  public static func check(
+    folder path: String, read: [String], replaced: String?
+  ) throws(InputError) {
     let own = OutputFolder.canonical(path)
-    var others = folders
+    var replaced = replaced.map { [$0] } ?? []
     var parent = own
     while parent != FilePath.parent(of: parent) {
       if FileManager.default.fileExists(atPath: FilePath.join(parent, SiteManifest.fileName)) {
-        others.append(parent)
+        replaced.append(parent)
       }
       parent = FilePath.parent(of: parent)
     }
-    for other in others {
+    let places = read.map { ($0, mayBeHidden: true) } + replaced.map { ($0, mayBeHidden: false) }
+    for (other, mayBeHidden) in places {
       let outer = OutputFolder.canonical(other)
-      guard own == outer || FilePath.relative(own, to: outer) != nil else { continue }
+      if own != outer {
+        guard let inside = FilePath.relative(own, to: outer) else { continue }
+        if mayBeHidden, FileTree.isHidden(inside) { continue }
+      }
       throw InputError(
         "The cache '\(path)' lies in '\(other)'",
         help: "name a folder outside of it with '--cache DIR'")

@@ -67,6 +67,11 @@ enum FileTree {
     return result.sorted()
   }
 
+  /// Whether a path below a folder is left out of its files.
+  static func isHidden(_ path: String) -> Bool {
+    path.split(separator: "/").contains { $0.hasPrefix(".") }
+  }
+
   private static func list(
     _ folder: String, below prefix: String, _ root: String, into result: inout [String]
   ) throws(InputError) {
@@ -76,7 +81,7 @@ enum FileTree {
     } catch {
       throw InputError("The folder '\(folder)' cannot be read")
     }
-    for name in names where !name.hasPrefix(".") {
+    for name in names where !isHidden(name) {
       let path = FilePath.join(folder, name)
       guard name.unicodeScalars.allSatisfy({ $0.properties.generalCategory != .control }) else {
         throw InputError(
