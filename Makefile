@@ -4,7 +4,7 @@ SWIFT ?= swift
 # The tests check accesses for exclusivity; the command, built from the same code, need not again.
 RELEASE_FLAGS = -Xswiftc -enforce-exclusivity=unchecked
 
-.PHONY: site test wasm evidence mutants consistency benchmark corpus setup clean
+.PHONY: site test test-optimized wasm evidence mutants consistency benchmark corpus setup clean
 
 site: setup
 	@echo "site: building lifeguard"
@@ -13,7 +13,14 @@ site: setup
 	.build/release/lifeguard build --content Content --theme Site --output _site
 
 test:
-	@SWIFT="$(SWIFT)" sh Makefile.d/test.sh
+	@SWIFT="$(SWIFT)" RELEASE_FLAGS="$(RELEASE_FLAGS)" sh Makefile.d/test.sh
+
+# The optimizer has faults that debug builds do not show. `make test` runs the evidence suite with the
+# optimized command; this runs the tests of what is compiled for the browser, too, and takes as long
+# as all of `make test`.
+test-optimized: setup
+	$(SWIFT) test -c release -Xswiftc -enable-testing --scratch-path .build-release --filter \
+	  "LifecycleEngineTests|ScriptLanguageTests|TraceRenderingTests|ConsistencyTests|MetamorphicTests"
 
 wasm:
 	@SWIFT="$(SWIFT)" sh Makefile.d/wasm.sh

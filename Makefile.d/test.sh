@@ -81,9 +81,15 @@ if [ $has_wasm = yes ]; then
   wasm=$!
 fi
 
+# On two cores the tests have one and WebAssembly the other: side by side they would only be in each
+# other's way, and take twice as long.
+width=
+if [ "$(getconf _NPROCESSORS_ONLN)" -le 2 ]; then width=--no-parallel; fi
+
 # Where the output is no terminal the lines of Swift Testing have no colours, so they can be read.
 # The tests of a suite that is skipped are named too; the suite stands for them.
-step swift-test "$SWIFT" test
+# shellcheck disable=SC2086
+step swift-test "$SWIFT" test $width
 sed -nE -e 's/^[^A-Za-z]*(Test|Suite) (.*) skipped: "(.*)"$/\1	\2	\3/p' \
   -e 's/^[^A-Za-z]*(Test|Suite) (.*) skipped$/\1	\2	no reason given/p' \
   "$work/swift-test.log" | sort |
@@ -92,7 +98,20 @@ sed -nE -e 's/^[^A-Za-z]*(Test|Suite) (.*) skipped: "(.*)"$/\1	\2	\3/p' \
     $1 == "Suite" || !($3 in reasons) { gsub(/"|\(.*\)/, "", $2); print $2 ": " $3 }
   ' >>"$skips"
 
-command=$("$SWIFT" build --show-bin-path)/lifeguard
+debug=$("$SWIFT" build --show-bin-path)/lifeguard
+step plugin env SWIFT="$SWIFT" sh Tests/Plugin/check.sh
+
+# People run optimized builds, and the optimizer has faults that debug builds do not show: the rest
+# is done with the command that `make site` builds, and the evidence suite among it.
+release="-c release ${RELEASE_FLAGS:-}"
+command=$debug
+# shellcheck disable=SC2086
+if step release-build "$SWIFT" build $release --product lifeguard; then
+  # shellcheck disable=SC2086
+  command=$("$SWIFT" build $release --show-bin-path)/lifeguard
+  step evidence-optimized "$command" verify --no-cache Tests/Evidence
+fi
+
 python=.build/python/bin/python
 if $python -c 'import jsonschema, merman' 2>/dev/null; then
   schema=
@@ -103,7 +122,8 @@ if $python -c 'import jsonschema, merman' 2>/dev/null; then
   fi
   # shellcheck disable=SC2086
   step formats $python Tests/Formats/check.py "$command" Content $schema
-  step terminal $python Tests/Terminal/check.py "$command"
+  # Progress is shown where something takes a second, which needs the slower build.
+  step terminal $python Tests/Terminal/check.py "$debug"
 else
   say "formats: skipped, the Python packages could not be installed"
   skip formats "the Python packages could not be installed"
@@ -115,14 +135,6 @@ else
   say "preview: skipped, there is no Chromium or no playwright, and they could not be installed"
   skip preview "there is no Chromium or no playwright, and they could not be installed"
 fi
-
-step plugin env SWIFT="$SWIFT" sh Tests/Plugin/check.sh
-
-# People run optimized builds, and the optimizer has faults that debug builds do not show.
-release="-c release -Xswiftc -enable-testing --scratch-path .build-release"
-# shellcheck disable=SC2086
-step swift-test-optimized "$SWIFT" test $release \
-  --filter "LifecycleEngineTests|ScriptLanguageTests|TraceRenderingTests|ConsistencyTests|MetamorphicTests"
 
 # The build that was begun above: its output, and its status.
 built_wasm() {

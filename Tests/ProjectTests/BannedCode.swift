@@ -6,20 +6,23 @@ struct BannedCode: Sendable {
   var targets: [String] = []
   /// The files or targets in which it is right.
   var exceptions: [String] = []
+  /// Texts of which a match holds one, where that cannot be read off the pattern.
+  var signs: [String] = []
 
   static let everywhere = [
     BannedCode(
       pattern: #"\b(fatalError|preconditionFailure|precondition|assertionFailure|assert)\("#,
       replacement: "a diagnostic or a thrown error"),
     BannedCode(pattern: #"\btry!"#, replacement: "'do' and 'catch', or a throwing function"),
-    BannedCode(pattern: #"\bas!"#, replacement: "'as?' and 'guard let'"),
+    BannedCode(pattern: #"\bas!"#, replacement: "'as?' and 'guard let'", signs: ["as!"]),
     BannedCode(
-      pattern: #"[\w)\]>?]!(?![=~])"#, replacement: "'guard let', 'if let' or a default after '??'"
-    ),
+      pattern: #"[\w)\]>?]!(?![=~])"#, replacement: "'guard let', 'if let' or a default after '??'",
+      signs: ["!"]),
     BannedCode(
       pattern: #"(?:^|[^.\w])(debugPrint|dump|print|NSLog)\("#,
       replacement: "a returned text, which the command prints",
-      exceptions: ["lifeguard", "Sources/Playground/main.swift", "Benchmarks"]),
+      exceptions: ["lifeguard", "Sources/Playground/main.swift", "Benchmarks"],
+      signs: ["Print(", "dump(", "print(", "NSLog("]),
     BannedCode(
       pattern: #"\b(Date\(\)|Date\.now|ContinuousClock|SuspendingClock|DispatchTime)"#,
       replacement: "the time of the simulated clock, or one that is passed in",
@@ -49,12 +52,14 @@ struct BannedCode: Sendable {
     BannedCode(pattern: #"\bAny(Object|Hashable)?\b"#, replacement: "an enum"),
     BannedCode(
       pattern: #"(?:^|[^.\w(])(weak|unowned)\s+(var|let|self)\b|\[\s*(weak|unowned)\b"#,
-      replacement: "an ObjectID of the world"),
+      replacement: "an ObjectID of the world", signs: ["weak", "unowned"]),
     BannedCode(
-      pattern: #"(\)|\bget)\s*(async\s+)?(re)?throws\b(?!\()"#, replacement: "'throws(SomeError)'"),
+      pattern: #"(\)|\bget)\s*(async\s+)?(re)?throws\b(?!\()"#, replacement: "'throws(SomeError)'",
+      signs: ["throws"]),
     BannedCode(
       pattern: #"\bDouble\((String|Substring|text|string)\b"#, replacement: "NumberParser"),
-    BannedCode(pattern: #"\\\.\w|\bKeyPath<"#, replacement: "a closure"),
+    BannedCode(
+      pattern: #"\\\.\w|\bKeyPath<"#, replacement: "a closure", signs: [#"\."#, "KeyPath"]),
     BannedCode(pattern: #"\b(Mirror|dump)\("#, replacement: "a description of one's own"),
     BannedCode(pattern: #"\b(Hasher\(|hashValue\b)"#, replacement: "a comparison"),
     BannedCode(pattern: #"String\(format:"#, replacement: "DecimalText"),
@@ -65,13 +70,14 @@ struct BannedCode: Sendable {
     return banned
   }
 
-  /// Whether the code holds one of the pattern's own words: searching for those first is many times
-  /// faster than matching every line. A pattern with an alternative without words is always tried.
-  private func mayMatch(_ code: String) -> Bool {
+  /// Texts of which every match holds one: searching for those first is many times faster than matching
+  /// every line. There are none for a pattern with an alternative that has no words.
+  private var marks: [String] {
+    guard signs.isEmpty else { return signs }
     let words = pattern.replacing(#/\\[a-zA-Z]/#, with: " ").split(separator: "|").map {
       $0.matches(of: #/[A-Za-z]{3,}/#).map { String($0.0) }
     }
-    return words.contains { $0.isEmpty || $0.contains { code.contains($0) } }
+    return words.contains([]) ? [] : words.flatMap { $0 }
   }
 
   /// Whether the ban holds in a file.
@@ -88,9 +94,12 @@ struct BannedCode: Sendable {
     let code = SwiftCode.stripped(file.text)
     let lines = code.split(separator: "\n", omittingEmptySubsequences: false)
     var result: [String] = []
-    for rule in rules where rule.mayMatch(code) {
+    for rule in rules {
+      let marks = rule.marks
+      guard marks.isEmpty || marks.contains(where: code.contains) else { continue }
       let expression = try Regex(rule.pattern).wordBoundaryKind(.simple)
       for (index, line) in lines.enumerated() {
+        guard marks.isEmpty || marks.contains(where: line.contains) else { continue }
         guard let match = line.firstMatch(of: expression) else { continue }
         let found = line[match.range].drop { $0 == " " }
         result.append(

@@ -111,7 +111,6 @@ extension Way {
   }
 
   private func filled(_ statement: String, _ isAnimated: Bool) -> String {
-    let parts = statement.split(separator: "{animated}", omittingEmptySubsequences: false)
-    return parts.joined(separator: isAnimated ? "true" : "false")
+    statement.pieces(separatedBy: "{animated}").joined(separator: isAnimated ? "true" : "false")
   }
 }
