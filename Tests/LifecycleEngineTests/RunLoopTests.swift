@@ -184,7 +184,7 @@ import Testing
     stage.show(a)
     stage.turn {
       guard var host = stage.world.viewIfLoaded(of: a) else { return }
-      for _ in 0..<1_000 {
+      for _ in 0..<10_000 {
         let view = stage.world.makeView(of: ClassID(.view))
         stage.world.addSubview(view, to: host)
         stage.drop(view)
