@@ -3,6 +3,7 @@ import LifecycleEngine
 // Values of the standard library, and calls of types and free functions.
 extension Machine {
   func builtInMember(_ name: String, of base: Value) throws(RunError) -> Value {
+    if let value = assigned(name, to: base) { return value }
     if case .builtInType(let library) = base, let type = extensionType(of: library),
       let value = try addedStatic(name, of: type)
     {
@@ -45,6 +46,7 @@ extension Machine {
     default: value = nil
     }
     if let value { return value }
+    if isExample { return makeOpaque(name) }
     throw failed("unknown-member", "\(describeKind(base)) has no member '\(name)' in the simulator")
   }
 
@@ -133,6 +135,19 @@ extension Machine {
   func callBuiltInMember(
     of base: Value, _ name: String, _ arguments: Arguments
   ) throws(RunError) -> Value {
+    guard isExample else { return try callLibraryMember(of: base, name, arguments) }
+    noteLibraryCall(of: name, on: base, arguments)
+    do throws(RunError) {
+      return try callLibraryMember(of: base, name, arguments)
+    } catch {
+      guard absorbs(error, arguments.values + [base]) else { throw error }
+      return opaqueCall(name, on: base, arguments)
+    }
+  }
+
+  private func callLibraryMember(
+    of base: Value, _ name: String, _ arguments: Arguments
+  ) throws(RunError) -> Value {
     if let value = try callQueue(base, name, arguments) { return value }
     try checkEffect(of: name, on: base)
     let arguments = try fitted(arguments, to: forms(of: name, on: base))
@@ -171,6 +186,7 @@ extension Machine {
       return makeOpaque(opaque)
     }
     if let value = try callValue(base, name, arguments) { return value }
+    if isExample { return opaqueCall(name, on: base, arguments) }
     throw failed("unknown-member", "\(describeKind(base)) has no method '\(name)' in the simulator")
   }
 
@@ -191,7 +207,7 @@ extension Machine {
       return try callDetentType(type, name, arguments)
     case .integer(let number):
       return try callInteger(number, name, arguments)
-    case .builtInType, .opaque, .symbol: return makeOpaque(name)
+    case .builtInType, .opaque, .symbol: return opaqueCall(name, on: base, arguments)
     default: return nil
     }
   }
@@ -217,6 +233,16 @@ extension Machine {
   }
 
   func callBuiltIn(_ name: String, _ arguments: Arguments) throws(RunError) -> Value {
+    guard isExample else { return try callLibrary(name, arguments) }
+    do throws(RunError) {
+      return try callLibrary(name, arguments)
+    } catch {
+      guard absorbs(error, arguments.values) else { throw error }
+      return opaqueCall(name, on: nil, arguments)
+    }
+  }
+
+  private func callLibrary(_ name: String, _ arguments: Arguments) throws(RunError) -> Value {
     for base in UIKitClass.allCases where base.name == name {
       return try makeInstance(of: base, arguments)
     }

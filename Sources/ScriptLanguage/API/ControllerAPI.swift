@@ -9,6 +9,7 @@ extension Machine {
       if judgement != nil, world.viewIfLoaded(of: id) == nil {
         try refuse("the view would be loaded", help: ["use 'viewIfLoaded'"])
       }
+      if let view = viewInLoadView(of: id) { return view }
       // The read may run `loadView` and `viewDidLoad`, which may fail.
       let view = world.view(of: id)
       if world.stop != nil { throw .halted }

@@ -90,9 +90,12 @@ extension Machine {
     // What is not animated takes no time.
     if withoutAnimationDepth > 0 { seconds = 0 }
     noteCause()
+    let length = try duration(seconds, of: name)
+    conduct?.animationDepth += 1
     world.animateViews(
-      try duration(seconds, of: name), animations: arguments.labeled("animations")?.objectID,
+      length, animations: arguments.labeled("animations")?.objectID,
       completion: arguments.labeled("completion")?.objectID)
+    conduct?.animationDepth -= 1
     if world.stop != nil { throw .halted }
     return .void
   }
@@ -111,7 +114,10 @@ extension Machine {
     let given = arguments.labeled("withDuration") ?? arguments.labeled("springDuration")
     var seconds = 0.0
     for part in [given ?? .double(0.5), arguments.labeled("delay") ?? .double(0)] {
-      if case .opaque(let unknown, _) = part { throw opaqueCondition(unknown) }
+      if case .opaque(let unknown, _) = part {
+        guard !isExample else { continue }
+        throw opaqueCondition(unknown)
+      }
       guard let number = part.number else {
         throw failed("wrong-argument", "'\(name)' needs a number of seconds")
       }

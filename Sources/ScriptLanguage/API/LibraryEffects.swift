@@ -76,10 +76,12 @@ extension Machine {
   func callFree(_ name: String, _ arguments: Arguments) throws(RunError) -> Value {
     if Machine.continuationFunctions.contains(name) { return try makeContinuation(arguments) }
     if NotificationPosts.isType(name), let made = try makeNotification(arguments) { return made }
-    if let help = LibraryEffects.help(forCallOf: name) {
+    if let help = LibraryEffects.help(forCallOf: name), !isExample {
       throw failed("not-simulated", "'\(name)' is not simulated yet", [help])
     }
-    return makeOpaque(ofType: name)
+    let value = opaqueCall(name, on: nil, arguments)
+    if case .opaque(_, let number) = value { opaqueValues.types[number] = name }
+    return value
   }
 
   /// Fails where a method of the library's would do something with the author's code.

@@ -4,6 +4,16 @@ import LifecycleEngine
 extension Machine {
   /// The value of a modeled property; the caller owns it.
   func modeledMember(_ name: String, of id: ObjectID) throws(RunError) -> Value {
+    guard isExample else { return try simulatedMember(name, of: id) }
+    do throws(RunError) {
+      return try noted(try simulatedMember(name, of: id), name, of: id)
+    } catch {
+      guard absorbs(error, []) else { throw error }
+      return opaqueMember(name, of: .object(id))
+    }
+  }
+
+  private func simulatedMember(_ name: String, of id: ObjectID) throws(RunError) -> Value {
     let value: Value?
     if world.kind(of: id) != .foreign { try checkUse(of: name, id) }
     switch world.kind(of: id) {
@@ -28,6 +38,20 @@ extension Machine {
   }
 
   func setModeledMember(_ name: String, of id: ObjectID, to value: Value) throws(RunError) {
+    guard isExample else { return try setSimulatedMember(name, of: id, to: value) }
+    let old = world.kind(of: id) == .view ? shown(name, of: id) : nil
+    do throws(RunError) {
+      try setSimulatedMember(name, of: id, to: value)
+    } catch {
+      guard absorbs(error, [value]) else { throw error }
+    }
+    if world.kind(of: id) == .view { noteSet(.object(id), name, from: old, to: value) }
+    if name == "view" { note(.setView(id)) }
+  }
+
+  private func setSimulatedMember(
+    _ name: String, of id: ObjectID, to value: Value
+  ) throws(RunError) {
     let isDone: Bool
     if world.kind(of: id) != .foreign {
       try checkUse(of: name, id)
@@ -67,6 +91,19 @@ extension Machine {
   func callModeledMember(
     of id: ObjectID, _ name: String, _ arguments: Arguments
   ) throws(RunError) -> Value {
+    guard isExample else { return try callSimulatedMember(of: id, name, arguments) }
+    noteCall(of: name, on: id, arguments)
+    do throws(RunError) {
+      return try callSimulatedMember(of: id, name, arguments)
+    } catch {
+      guard absorbs(error, arguments.values) else { throw error }
+      return opaqueCall(name, on: .object(id), arguments)
+    }
+  }
+
+  private func callSimulatedMember(
+    of id: ObjectID, _ name: String, _ arguments: Arguments
+  ) throws(RunError) -> Value {
     if name == "perform", isObjectiveC(id) { return try performSelector(id, arguments) }
     let value: Value?
     if world.kind(of: id) != .foreign {
@@ -87,7 +124,7 @@ extension Machine {
       throw notSimulated(name)
     }
     try checkMember(name, of: id)
-    return makeOpaque(name)
+    return opaqueCall(name, on: .object(id), arguments)
   }
 
   private func foreignProperty(_ name: String, of id: ObjectID) throws(RunError) -> Value? {
@@ -141,6 +178,8 @@ extension Machine {
 
   /// A member the simulator does not model does nothing, unless its name is close to a modeled one.
   private func checkMember(_ name: String, of id: ObjectID) throws(RunError) {
+    // An example need not declare what it uses.
+    if isExample { return }
     let record = world.classRecord(of: id)
     var known = ModeledMembers.names(of: record.base)
     if world.kind(of: id) == .transitionCoordinator { known = Machine.coordinatorMembers }

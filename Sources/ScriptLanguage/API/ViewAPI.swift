@@ -167,7 +167,7 @@ extension Machine {
     switch value {
     case .object(let id) where world.kind(of: id) == .view: return owned(id)
     case .null: return .null
-    case .opaque: return .object(world.makeView(of: ClassID(.view)))
+    case .opaque(_, let number): return standInView(for: number)
     default: return nil
     }
   }

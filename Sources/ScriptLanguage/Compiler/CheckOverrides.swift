@@ -12,9 +12,11 @@ extension Compiler {
     }
     for index in program.types.indices where program.types[index].role == .class {
       for declaration in typeDeclarations[index] {
-        attempt { compiler throws(ScriptError) in try compiler.rejectObservable(declaration) }
+        if !isInExample {
+          attempt { compiler throws(ScriptError) in try compiler.rejectObservable(declaration) }
+        }
         for member in declaration.members {
-          if case .variable(let variable) = member.kind {
+          if case .variable(let variable) = member.kind, !isInExample {
             attempt { compiler throws(ScriptError) in
               try compiler.rejectUnreadProperties(variable, of: index)
             }
@@ -35,7 +37,8 @@ extension Compiler {
   ) throws(ScriptError) {
     let isOverriding = isOverriding(function, of: index, declared)
     guard function.modifiers.isOverride != isOverriding else {
-      return try rejectUndelivered(function, of: index)
+      if !isInExample { try rejectUndelivered(function, of: index) }
+      return
     }
     if isOverriding {
       throw error(

@@ -30,7 +30,9 @@ extension Compiler {
       }
     default: return
     }
-    guard tables.members[name] == nil, tables.staticMembers[name] == nil else { return }
+    guard !isInExample, tables.members[name] == nil, tables.staticMembers[name] == nil else {
+      return
+    }
     let near = owner.flatMap { program.ownMember(near: name, of: $0) }
     if let owner, near == nil, mayInherit(name, owner) { return }
     let suggestion = near.map { "; did you mean '\($0)'?" } ?? ""

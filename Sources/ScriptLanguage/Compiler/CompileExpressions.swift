@@ -79,6 +79,7 @@ extension Compiler {
       try compile(kind == .as ? settled(value, as: type) : value)
       program.typeNames.append(resolved(type))
       emit(.cast(program.typeNames.count - 1, kind), range)
+    case .keyPath where isInExample: emit(.pushOpaque(self.name("keyPath")), range)
     case .keyPath: throw unsupported("A key path that is not used as a function", range)
     case .selector(let method):
       checkSelector(method, selectorName(method))
@@ -164,6 +165,7 @@ extension Compiler {
     case "!": emit(.not, range)
     case "-": emit(.negate, range)
     case "+": break
+    case "&" where isInExample: break
     default: throw unsupported("The operator '\(symbol)'", range)
     }
   }

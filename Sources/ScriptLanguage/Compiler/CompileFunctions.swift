@@ -62,7 +62,9 @@ extension Compiler {
     if BinaryOperator(function.name) != nil {
       throw unsupported("A declared operator", function.nameRange)
     }
-    if function.isGeneric { throw unsupported("A generic function", function.nameRange) }
+    if function.isGeneric, !isInExample {
+      throw unsupported("A generic function", function.nameRange)
+    }
     try rejectInOut(function.parameters)
     try rejectMissingReturn(function, of: type, isStatic: isStatic)
   }

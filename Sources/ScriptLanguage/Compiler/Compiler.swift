@@ -32,6 +32,10 @@ struct Compiler {
   var firstGlobalBelow: Int?
   /// What is wrong so far.
   var problems: [Diagnostic] = []
+  /// Whether the code of a drive is compiled, behind an example.
+  var isInDrive = false
+  /// Whether the code of an example is compiled: what it does not declare is what it stands in for.
+  var isInExample: Bool { program.exampleEnd != nil && !isInDrive }
 
   /// Creates a compiler that knows the variables of the prelude.
   init() { self = Compiler.atStart }

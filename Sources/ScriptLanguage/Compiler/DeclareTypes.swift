@@ -10,7 +10,7 @@ extension Compiler {
       throw error(
         "duplicate-name", "'\(declaration.name)' is declared twice", declaration.nameRange)
     }
-    if declaration.isGeneric {
+    if declaration.isGeneric, !isInExample {
       problems.append(unsupported("A generic type", declaration.nameRange).diagnostic)
     }
     typeDeclarations.append([declaration])
@@ -128,6 +128,7 @@ extension Compiler {
   }
 
   private func checkProtocol(_ name: String, of index: Int) throws(ScriptError) {
+    if isInExample { return }
     let protocols = program.types.filter { $0.role == .protocolType }.map { $0.name }
     let isOfLibrary = BuiltInTypes.isWithoutMembers(name) || LibraryNames.isPrefixed(name)
     let own = isOfLibrary ? nil : Slips.meant(by: name, among: protocols)
@@ -142,14 +143,14 @@ extension Compiler {
   }
 
   private mutating func linkToUIKit(_ index: Int, _ name: String) throws(ScriptError) {
-    if !BuiltInTypes.isKnown(name), !BuiltInTypes.isNotYetSimulated(name),
+    if !isInExample, !BuiltInTypes.isKnown(name), !BuiltInTypes.isNotYetSimulated(name),
       let near = LibraryNames.slipOfType(name)
     {
       throw error(
         "unknown-name", "'\(name)' is not declared; did you mean '\(near)'?",
         typeDeclarations[index][0].nameRange)
     }
-    let base = BuiltInTypes.base(of: name)
+    let base = isInExample ? BuiltInTypes.base(ofUndeclared: name) : BuiltInTypes.base(of: name)
     program.types[index].isOpen = base == .object && !BuiltInTypes.isWithoutMembers(name)
     program.types[index].base = base
     program.types[index].superclass = nearestExtension(of: base == .object ? "NSObject" : name)

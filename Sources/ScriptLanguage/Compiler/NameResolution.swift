@@ -41,9 +41,11 @@ extension Compiler {
     return globalMeaning(of: name)
   }
 
-  private func globalMeaning(of name: String) -> Meaning {
-    if name == "user" { return .actor(.user) }
-    if name == "system" { return .actor(.system) }
+  private mutating func globalMeaning(of name: String) -> Meaning {
+    if !isInExample {
+      if name == "user" { return .actor(.user) }
+      if name == "system" { return .actor(.system) }
+    }
     if let type = enclosingType, ModeledMembers.isNotYet(name, in: program.types[type].base) {
       return .member
     }
@@ -52,7 +54,7 @@ extension Compiler {
     if BuiltInFunctions.names.contains(name) { return .builtInFunction }
     if isInCheck, name == "leaks" { return .leaks }
     if isInCheck, isNumberedClass(name) { return .numbered }
-    if isMemberOfExtended(name) { return .member }
+    if isMemberOfExtended(name) || isUndeclaredMember(name) { return .member }
     return .unknown
   }
 
@@ -123,6 +125,7 @@ extension Compiler {
     guard name != "self" else {
       throw error("unknown-name", "'self' is used outside of a type", range)
     }
+    if program.exampleEnd != nil { return }
     if BuiltInTypes.isNotYetSimulated(name) {
       throw error(
         "not-simulated", "'\(name)' is not simulated yet", range,
@@ -177,7 +180,7 @@ extension Compiler {
     return Slips.meant(by: name, among: alike)
   }
 
-  private static func isCapitalized(_ name: String) -> Bool {
+  static func isCapitalized(_ name: String) -> Bool {
     guard let first = name.utf8.first else { return false }
     return first >= 65 && first <= 90
   }

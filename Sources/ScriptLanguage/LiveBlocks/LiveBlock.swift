@@ -15,6 +15,8 @@ public enum LiveBlock: Sendable {
   case ordinary(language: String)
   /// Swift that is shown and not run.
   case swift
+  /// Swift that is run and judged.
+  case example(ExampleAttributes)
   case scenario(ScenarioAttributes)
   case claims(ClaimsAttributes)
   case compare(ComparisonAttributes)
@@ -34,6 +36,10 @@ public enum LiveBlock: Sendable {
     switch kind {
     case .scenario: self = .scenario(try ScenarioAttributes(parts))
     case .swift:
+      if let example = try LiveBlock.example(parts) {
+        self = .example(example)
+        return
+      }
       if let error = ScriptError(LiveBlock.problemsOfSwift(parts)) { throw error }
       self = .swift
     case .claims: self = .claims(try ClaimsAttributes(parts))
@@ -42,10 +48,14 @@ public enum LiveBlock: Sendable {
     }
   }
 
-  private static func notYet(_ word: InfoString.Word) -> Diagnostic {
-    .inInfo(
-      "unsupported-block", "'\(word.text)' blocks are not checked yet", word.range,
-      help: ["what is not checked must not look as if it were; use 'swift' or 'text' for now"])
+  /// What a block of Swift says that is marked as an example.
+  private static func example(_ parts: InfoString) throws(ScriptError) -> ExampleAttributes? {
+    for word in parts.words.dropFirst() {
+      if let mark = ExampleAttributes.Mark(rawValue: word.text) {
+        return try ExampleAttributes(parts, mark, at: word)
+      }
+    }
+    return nil
   }
 
   /// The word that names another language; empty where there is none.
@@ -70,9 +80,7 @@ extension LiveBlock {
   private static func problemsOfSwift(_ parts: InfoString) -> [Diagnostic] {
     var problems = parts.quoteProblems
     let words = parts.words.dropFirst()
-    let mark = words.first { marks.contains($0.text) }
-    if let mark { problems.append(notYet(mark)) }
-    for word in words where mark == nil {
+    for word in words {
       let near = EditDistance.nearest(to: word.text, in: marks)
       problems.append(
         .inInfo(
@@ -86,7 +94,7 @@ extension LiveBlock {
         problems.append(.givenTwice(attribute))
       } else if !keys.contains(attribute.key) {
         problems.append(.unknownAttribute(attribute, of: "a Swift block", keys))
-      } else if mark == nil, words.isEmpty {
+      } else if words.isEmpty {
         problems.append(misplaced(attribute))
       }
     }

@@ -14,13 +14,20 @@ extension Machine {
     do {
       switch request {
       case .callback(let receiver, let callback, let sender, let values):
-        return try runCallback(callback, on: receiver, sender, values)
+        return try during(.callback(callback), receiver) { () throws(RunError) in
+          try runCallback(callback, on: receiver, sender, values)
+        }
       case .invoke(let closure, let values):
-        try invoke(closure, values)
-      case .signal(let id): try signal(id)
+        try during(kindOfClosure, nil) { () throws(RunError) in try invoke(closure, values) }
+      case .signal(let id): try during(.other, nil) { () throws(RunError) in try signal(id) }
       case .send(let selector, let target, let object, let traits):
-        try send(selector, to: target, owned(object), value(of: traits))
-      case .post(let name): try post(name, from: nil, userInfo(of: name))
+        try during(.other, nil) { () throws(RunError) in
+          try send(selector, to: target, owned(object), value(of: traits))
+        }
+      case .post(let name):
+        try during(.other, nil) { () throws(RunError) in
+          try post(name, from: nil, userInfo(of: name))
+        }
       case .unarchive(let owner, let view): try unarchive(owner, view)
       case .unwindAction(let destination, let source):
         try callUnwindAction(of: destination, from: source)
@@ -75,7 +82,7 @@ extension Machine {
     } else {
       for value in values { arguments.append(self.value(of: value)) }
     }
-    let result = try call(function, arguments)
+    let result = try callBody(of: callback, on: receiver, function, arguments)
     if callback == .pageSpineLocation, case .symbol("mid") = result {
       throw failed("not-simulated", "Two pages side by side are not simulated yet")
     }
@@ -91,6 +98,16 @@ extension Machine {
         release(try call(function, [owned(id)]))
       }
       current = program.types[index].superclass
+    }
+  }
+
+  /// What the closure is for that is about to run: its event was recorded just before.
+  private var kindOfClosure: Occasion.Kind {
+    guard conduct?.animationDepth == 0 else { return .other }
+    switch world.trace.events.last?.callback {
+    case .alongside: return .alongside
+    case .completion: return .completion
+    default: return .other
     }
   }
 

@@ -70,6 +70,7 @@ extension Machine {
     if let callback = site.callback, isDelivered(callback, to: id),
       !isOverload(own, of: callback, type)
     {
+      noteCall(of: callback, on: id, site)
       if callback.lens != .none { try refuse("'\(name)' is called") }
       let arguments = takeArguments(site)
       let result = deliver(callback, to: id, arguments)
@@ -241,6 +242,7 @@ extension Machine {
       return try callStaticSuper(site, of: own, in: type)
     }
     if let function = superFunction(name, of: type, site) {
+      if let callback = site.callback { noteSuper(callback, entered: function) }
       return try enterMethod(function, site)
     }
     if let id = stack[stack.count - site.argumentCount - 1].objectID {
@@ -254,6 +256,7 @@ extension Machine {
     } else if name != "init", let callback = site.callback, !callback.isCalledByAuthors,
       let id = receiver.objectID
     {
+      noteSuper(callback, entered: nil)
       world.performBase(callback, on: id)
     } else if let id = receiver.objectID {
       if name == "init" {

@@ -125,6 +125,7 @@ extension Machine {
       release(pattern)
       release(subject)
     }
+    if let result = try opaqueResult(of: .equal, subject, pattern) { return push(result) }
     if case .range(let bounds) = pattern, let isInside = bounds.contains(subject) {
       return push(.boolean(isInside))
     }

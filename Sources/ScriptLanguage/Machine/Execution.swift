@@ -32,7 +32,7 @@ extension Machine {
     case .throw: try throwError()
     case .demandSet(let index): try demandSet(program.names[index])
     case .demandUnset(let index): try demandUnset(program.names[index])
-    case .fail(let index): throw .failed(program.failures[index])
+    case .fail(let index): throw isNeverReached(program.failures[index])
     default: try executeOperation(instruction)
     }
   }

@@ -13,7 +13,13 @@ extension Machine {
     case .jumpIfTrue(let target): if try condition(pop()) { jump(target) }
     case .jumpIfNull(let target): if stack.last?.isNull == true { jump(target) }
     case .popJumpIfNull(let target):
-      if case .opaque(let name, _) = stack.last { throw opaqueCondition(name) }
+      if case .opaque(let name, let number) = stack.last {
+        guard isExample else { throw opaqueCondition(name) }
+        if decide("\(origin(of: number)) != nil") { break }
+        release(pop())
+        jump(target)
+        break
+      }
       if stack.last?.isNull == true {
         _ = pop()
         jump(target)
@@ -34,7 +40,11 @@ extension Machine {
   /// A value as a condition; what is not simulated has no truth.
   func condition(_ value: Value) throws(RunError) -> Bool {
     if case .boolean(let truth) = value { return truth }
-    if case .opaque(let name, _) = value { throw opaqueCondition(name) }
+    if case .opaque(let name, let number) = value {
+      guard isExample else { throw opaqueCondition(name) }
+      release(value)
+      return decide(origin(of: number))
+    }
     let kind = describeKind(value)
     release(value)
     throw failed("not-a-condition", "\(kind) stands where a condition is needed")
@@ -66,7 +76,11 @@ extension Machine {
       } else {
         element = try self.element(Int(position), of: id)
       }
-    case .opaque(let name, _): throw opaqueCondition(name)
+    case .opaque(let name, let number):
+      guard isExample else { throw opaqueCondition(name) }
+      if position == 0, decide("\(origin(of: number)) has elements") {
+        element = opaqueMember("element", of: stack[base + slot])
+      }
     default: throw notASequence(stack[base + slot])
     }
     guard let element else { return jump(target) }

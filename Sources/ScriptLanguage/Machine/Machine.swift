@@ -59,6 +59,8 @@ final class Machine {
   var budgets = Budgets()
   var causes = Causes()
   var settling = Settling()
+  /// What the code of an example does; `nil` where a scenario runs.
+  var conduct: Conduct?
 
   /// The most instructions a scenario may take.
   static let instructionBudget = 2_000_000
@@ -67,7 +69,8 @@ final class Machine {
   /// The most times the machine may be entered from itself.
   static let nativeBudget = 90
 
-  init(program: Program, world: World) {
+  /// - Parameter choices: How the first conditions of an example come out that are not simulated.
+  init(program: Program, world: World, choices: [Bool] = []) {
     self.program = program
     self.world = world
     globals = Array(repeating: .null, count: program.globals.count)
@@ -78,6 +81,10 @@ final class Machine {
     if let window = world.windows.first {
       globals[0] = owned(window)
       namedObjects[0] = window
+    }
+    if let end = program.exampleEnd {
+      conduct = Conduct(exampleEnd: end, choices: choices)
+      world.observer = { _, event in self.observe(event) }
     }
     world.userCode = { _, request in self.handle(request) }
   }

@@ -76,6 +76,13 @@ extension Machine {
       throw failed(
         "fatal-error", "'\(name)' is unowned and is read after its object was deallocated")
     }
+    if isExample {
+      noteRead(of: field, id)
+      // Whoever made the screen has set what it cannot do without.
+      if case .null = copied(instances[slot][index]), field.isGivenFromOutside {
+        return opaqueMember(name, of: .object(id))
+      }
+    }
     try checkIsSet(field, instances[slot][index])
     return copied(instances[slot][index])
   }
@@ -148,6 +155,11 @@ extension Machine {
       case .notificationCenter: throw notSimulated(name)
       }
     case .rect, .size, .point, .insets, .traitOverrides:
+      if isExample, value.isOpaque {
+        // How large it is now is not known: it stays as it was.
+        release(value)
+        return push(copied(base))
+      }
       return push(try settingGeometry(name, of: base, to: value))
     case .opaque, .builtInType:
       if let id = standIn(for: base, with: name) {
@@ -164,8 +176,9 @@ extension Machine {
         break
       }
       if let owner = controller(ofNavigationItem: base) { noteLeftItems(name, value, of: owner) }
+      if isExample, case .opaque(_, let number) = base { assign(value, name, ofOpaque: number) }
       release(value)
-      if ModeledMembers.notYetBeside.contains(name) { throw notSimulated(name) }
+      if ModeledMembers.notYetBeside.contains(name), !isExample { throw notSimulated(name) }
     case .null:
       release(value)
       throw failed("found-nil", "'\(name)' is assigned on nil")
@@ -178,7 +191,8 @@ extension Machine {
 
   /// What must not look as if it worked, though its object is not simulated itself.
   private func problem(in name: String, of base: Value) -> RunError? {
-    switch (base, name) {
+    if isExample { return nil }
+    return switch (base, name) {
     case (.opaque("tabBar", _), "isHidden"): hiddenBar("tabBar", "isTabBarHidden")
     case (.opaque("navigationBar", _), "isHidden"):
       hiddenBar("navigationBar", "isNavigationBarHidden")
@@ -231,6 +245,7 @@ extension Machine {
     if let willSet = field.willSet, !isDirect { try observe(willSet, id, new) }
     let old = instances[slot][index]
     instances[slot][index] = new
+    noteWrite(of: field, id)
     if let didSet = field.didSet, !isDirect { try observe(didSet, id, old) }
     release(old)
   }

@@ -22,7 +22,7 @@ struct Observation {
 /// Who waits for notifications.
 struct Observations {
   /// In the order of registration.
-  fileprivate var entries: [Observation] = []
+  fileprivate(set) var entries: [Observation] = []
   /// How many there ever were, which numbers them.
   fileprivate var count = 0
 }
@@ -125,6 +125,7 @@ extension Machine {
   func observe(_ name: String?, _ sender: ObjectID?, _ receiver: Observation.Receiver) {
     spend(observations.entries.count / Machine.searchWeight)
     observations.count += 1
+    noteRegistration(observations.count, by: receiver)
     observations.entries.append(
       Observation(number: observations.count, name: name, sender: sender, receiver: receiver))
   }
@@ -213,6 +214,7 @@ extension Machine {
   func send(_ name: String, to object: ObjectID, _ arguments: Value...) throws(RunError) {
     guard let type = typeIndex(of: object), let method = method(named: name, of: type) else {
       for argument in arguments { release(argument) }
+      if isExample { return }
       return world.raiseUnrecognizedSelector(name, of: object)
     }
     let count = program.functions[method.function].parameters.count

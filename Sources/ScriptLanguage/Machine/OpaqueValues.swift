@@ -25,6 +25,8 @@ extension Machine {
     var standIns: [Int32: ObjectID] = [:]
     /// The names of the types that values are of, where the script tells.
     var types: [Int32: String] = [:]
+    /// The views whose layers values are.
+    var layers: [Int32: ObjectID] = [:]
     /// The controllers whose navigation items values are.
     var navigationItems: [Int32: ObjectID] = [:]
   }
@@ -48,10 +50,13 @@ extension Machine {
     let member = OpaqueMember(owner: owner, name: name)
     if let number = opaqueValues.members[member] { return copied(.opaque(name, number)) }
     spend(Machine.objectWeight)
-    let value = makeOpaque(name)
+    let value = named(makeOpaque(name), origin(of: owner, name))
     if case .opaque(_, let number) = value {
       opaqueValues.members[member] = number
       opaqueValues.types[number] = typeName(ofMember: name, of: base)
+      if name == "layer", case .object(let id) = owner, world.kind(of: id) == .view {
+        opaqueValues.layers[number] = id
+      }
       if name == "navigationItem", case .object(let id) = owner,
         world.kind(of: id) == .controller
       {
@@ -59,6 +64,15 @@ extension Machine {
       }
     }
     return copied(value)
+  }
+
+  private func origin(of owner: OpaqueMember.Owner, _ name: String) -> String {
+    switch owner {
+    case .script: name
+    case .library(let type): "\(type).\(name)"
+    case .value(let number): "\(origin(of: number)).\(name)"
+    case .object(let id): "object \(id.index).\(name)"
+    }
   }
 
   /// The type of what a member gives, where its name tells: what there is one of, and bars.
@@ -106,7 +120,11 @@ extension Machine {
 
   /// Whether a member is one that the controller has which stands in for a value.
   func standIn(for value: Value, with member: String) -> ObjectID? {
-    guard case .object(let id) = withStandIn(value), case .opaque = value,
+    guard case .opaque(_, let number) = value else { return nil }
+    if let view = conduct?.standInViews[number] {
+      return ModeledMembers.names(of: .view).contains(member) ? view : nil
+    }
+    guard case .object(let id) = withStandIn(value),
       ModeledMembers.contains(member, in: .viewController)
     else { return nil }
     return id
@@ -119,5 +137,6 @@ extension Machine {
     opaqueValues.holders[Int(number)] -= 1
     guard opaqueValues.holders[Int(number)] == 0 else { return }
     if let id = opaqueValues.standIns.removeValue(forKey: number) { world.release(id) }
+    if let view = conduct?.standInViews.removeValue(forKey: number) { world.release(view) }
   }
 }

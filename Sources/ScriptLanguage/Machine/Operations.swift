@@ -8,6 +8,7 @@ extension Machine {
       release(left)
       release(right)
     }
+    if let result = try opaqueResult(of: operation, left, right) { return push(result) }
     if operation == .equal || operation == .notEqual { try checkComparable(left, right) }
     switch operation {
     case .equal, .identical: push(.boolean(try areEqual(left, right)))
@@ -120,6 +121,9 @@ extension Machine {
   func negate() throws(RunError) {
     let value = pop()
     switch value {
+    case .opaque(let name, _) where isExample:
+      push(named(makeOpaque(name), "-\(identity(of: value))"))
+      release(value)
     case .integer(let number): push(.integer(try calculate(0, number, .subtract)))
     case .double(let number): push(.double(-number))
     default:
@@ -131,6 +135,11 @@ extension Machine {
   func makeRange(isClosed: Bool) throws(RunError) {
     let high = pop()
     let low = pop()
+    if isExample, low.isOpaque || high.isOpaque {
+      push(named(makeOpaque("range"), "\(identity(of: low))...\(identity(of: high))"))
+      release(low)
+      return release(high)
+    }
     guard case .integer(let first) = low, case .integer(let last) = high else {
       throw mismatch(low, high)
     }

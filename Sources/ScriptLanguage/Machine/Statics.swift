@@ -27,6 +27,7 @@ extension Machine {
   /// The value of a static property; the caller owns it.
   func staticProperty(_ name: String, of type: Int) throws(RunError) -> Value? {
     if let slot = staticSlot(name, of: type) {
+      note(.read(variable(ofStatic: slot)))
       if let value = statics[slot] { return copied(value) }
       let code = program.statics[slot]
       var value = Value.null
@@ -48,6 +49,7 @@ extension Machine {
         release(value)
         throw constantIsSet(name)
       }
+      note(.wrote(variable(ofStatic: slot)))
       let old = statics[slot]
       statics[slot] =
         try program.statics[slot].coercion.map { coercion throws(RunError) in

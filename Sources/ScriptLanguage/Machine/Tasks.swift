@@ -61,6 +61,7 @@ extension Machine {
     let id = makeForeign(.task(TaskRecord(closure: closure)))
     world.retain(id)
     noteCause()
+    note(.began(Work(handle: .task(id), name: "Task")))
     world.scheduleSignal(id, after: .milliseconds(0))
     return .object(id)
   }
@@ -196,6 +197,9 @@ extension Machine {
     }
     push(value)
     // How long it takes is not known, but it is not over in the same turn.
+    if case .opaque(let name, let number) = value {
+      note(.began(Work(handle: .call(number), name: name)))
+    }
     if case .opaque = value, isInTask {
       noteCause()
       tasks.suspension = .turn
@@ -252,6 +256,7 @@ extension Machine {
   func callTask(_ id: ObjectID, _ name: String) throws(RunError) -> Value? {
     try refuse("'\(name)' is called")
     guard name == "cancel", case .task(var record) = foreignObject(id) else { return nil }
+    note(.cancelled(.task(id)))
     guard !record.isCancelled, !record.isFinished else { return .void }
     record.isCancelled = true
     foreign[world.foreignSlot(of: id)] = .task(record)

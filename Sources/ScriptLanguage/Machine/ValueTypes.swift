@@ -58,6 +58,10 @@ extension Machine {
   func matchCase(_ name: String, _ count: Int, of type: Int?) throws(RunError) {
     let value = pop()
     defer { release(value) }
+    if isExample, case .opaque(_, let number) = value {
+      for index in 0..<count { push(opaqueMember("\(name).\(index)", of: value)) }
+      return push(.boolean(decide("\(origin(of: number)) is .\(name)")))
+    }
     let isOther = type.flatMap { type in valueType(of: value).map { $0 != type } } ?? false
     guard !isOther, let payload = try payload(of: value, ifCase: name, count) else {
       for _ in 0..<count { push(.void) }

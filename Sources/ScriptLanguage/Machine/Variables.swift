@@ -14,7 +14,9 @@ extension Machine {
     case .loadCapture(let index): push(copied(captureValue(index, frame)))
     case .loadCapturedCell(let index): push(loadCell(captureValue(index, frame)))
     case .storeCapturedCell(let index): storeCell(captureValue(index, frame), pop())
-    case .loadGlobal(let slot): push(copied(globals[slot]))
+    case .loadGlobal(let slot):
+      noteReadOfGlobal(slot)
+      push(copied(globals[slot]))
     case .storeGlobal(let slot): storeGlobal(slot)
     case .pushCurrentClosure: push(owned(frame.closure))
     case .weaken: weaken()
@@ -52,6 +54,7 @@ extension Machine {
       default: break
       }
     }
+    noteWriteOfGlobal(slot)
     let old = globals[slot]
     // The name may mean another object from now on.
     if old.objectID != value.objectID { namings += 1 }

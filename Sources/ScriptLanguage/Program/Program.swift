@@ -22,6 +22,9 @@ struct Program {
   var globals: [GlobalVariable] = []
   /// Diagnostics that only matter if their place is reached.
   var failures: [Diagnostic] = []
+  /// Where the text of an example ends, behind which the code of its drive stands; `nil` for a
+  /// scenario.
+  var exampleEnd: Int?
 
   /// The variables every script has: the key window comes first.
   static let prelude = [GlobalVariable(name: "window", isWeak: false, isConstant: true)]

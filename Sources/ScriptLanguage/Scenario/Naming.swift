@@ -10,7 +10,7 @@ extension Machine {
     var isContainer = Array(repeating: false, count: count)
     if let window = world.windows.first { names[Int(window.index)] = "window" }
     for (slot, object) in namedObjects.enumerated() {
-      guard let object, names[Int(object.index)] == nil else { continue }
+      guard let object, names[Int(object.index)] == nil, !isOfDrive(slot) else { continue }
       names[Int(object.index)] = program.globals[slot].name
     }
     var numbers = Array(repeating: 0, count: world.classes.count)
@@ -28,8 +28,23 @@ extension Machine {
       numbers[typeIndex] += 1
       names[index] = "\(record.name)\(numbers[typeIndex])"
     }
+    if isExample { dropNumbers(&names, numbers) }
     return ObjectNames(
       names: names, isShown: isShown, isUIKitContainer: isContainer, aliases: aliases(names))
+  }
+
+  /// Whether a variable is one of the drive of an example, whose names nobody has written.
+  private func isOfDrive(_ slot: Int) -> Bool {
+    isExample && program.globals[slot].name.hasPrefix(DrivePlan.prefix)
+  }
+
+  /// What there is one of is called by its class alone.
+  private func dropNumbers(_ names: inout [String?], _ numbers: [Int]) {
+    for index in names.indices {
+      let type = world.classID(of: ObjectID(at: index))
+      let name = world.classes[Int(type.index)].name
+      if numbers[Int(type.index)] == 1, names[index] == "\(name)1" { names[index] = name }
+    }
   }
 
   /// The variables whose object is shown under another name, with that object: the one a variable

@@ -8,7 +8,11 @@ struct Planner {
   private(set) var hasSteps = false
   private let text: [UInt8]
 
-  init(text: [UInt8]) { self.text = text }
+  /// - Parameter exampleEnd: Where an example ends, behind which its drive stands.
+  init(text: [UInt8], exampleEnd: Int? = nil) {
+    self.text = text
+    compiler.program.exampleEnd = exampleEnd
+  }
 
   mutating func add(_ syntax: ScenarioSyntax) {
     hasSteps = syntax.hasSteps
@@ -25,6 +29,7 @@ struct Planner {
   }
 
   private mutating func add(_ item: ScenarioSyntax.Item) {
+    if let end = compiler.program.exampleEnd { compiler.isInDrive = item.start >= end }
     switch item {
     case .statement(let statement):
       compiler.attempt { compiler throws(ScriptError) in

@@ -32,13 +32,14 @@ final class Runner {
   /// The names, as long as no object is made or named.
   private var cachedNames: (names: ObjectNames, objectCount: Int, namings: Int)?
 
-  init(_ scenario: Scenario, _ world: World) {
+  /// - Parameter choices: How the first conditions of an example come out that are not simulated.
+  init(_ scenario: Scenario, _ world: World, choices: [Bool] = []) {
     self.world = world
     planItems = scenario.plan
     hasSteps = scenario.hasSteps
     releases = scenario.attributes.releases
     text = scenario.text
-    machine = Machine(program: scenario.program, world: world)
+    machine = Machine(program: scenario.program, world: world, choices: choices)
     collectWatches()
   }
 
@@ -59,6 +60,14 @@ final class Runner {
   // MARK: Running
 
   func runAll() {
+    runSteps()
+    settleDoubts()
+    reportStop()
+    machine.detach()
+  }
+
+  /// Runs everything, and leaves the world as it is at the end.
+  func runSteps() {
     if !watches.isEmpty || stateObserver != nil {
       world.observer = { _, event in self.observe(event) }
     }
@@ -75,9 +84,6 @@ final class Runner {
       case .check(let check): judge(check)
       }
     }
-    settleDoubts()
-    reportStop()
-    machine.detach()
   }
 
   /// Whether what runs is only there to lead up to the first step.
@@ -130,6 +136,7 @@ final class Runner {
     guard world.stop == nil else { return }
     world.endTurn()
     world.runUntilIdle()
+    machine.noteIdle()
     guard world.stop != nil else { return }
     // What stops the world in a callback of the author's belongs to what that did; what does so in
     // none belongs to all of the code.

@@ -1,0 +1,47 @@
+import LifecycleEngine
+
+// In an example, what is not declared is there all the same: a name without a receiver is a member of
+// `self`, because most examples show a part of a class.
+extension Compiler {
+  /// Functions of the standard library, C and the system that are nobody's members.
+  private static let freeFunctions = [
+    "round", "floor", "ceil", "sqrt", "pow", "sin", "cos", "tan", "atan", "atan2", "exp", "log",
+    "fabs", "fmin", "fmax", "fmod", "trunc", "swap", "arc4random", "arc4random_uniform", "dump",
+    "debugPrint", "sequence", "repeatElement", "autoreleasepool", "dispatchPrecondition",
+    "withExtendedLifetime", "withCheckedContinuation", "withCheckedThrowingContinuation",
+    "withUnsafeContinuation", "withUnsafeThrowingContinuation", "withTaskGroup",
+    "withThrowingTaskGroup", "withTaskCancellationHandler", "withObservationTracking",
+    "withAnimation", "os_log", "class_getName", "objc_setAssociatedObject",
+    "objc_getAssociatedObject", "unsafeBitCast", "isKnownUniquelyReferenced",
+  ]
+
+  /// Whether a name that nobody declares is taken for a member of the object around the code.
+  ///
+  /// In a closure that captures `self` weakly Swift takes no name for a member.
+  mutating func isUndeclaredMember(_ name: String) -> Bool {
+    guard isInExample, !scopes.isEmpty, !scope.isStatic, let type = scope.typeIndex,
+      program.types[type].role == .class, !Compiler.isCapitalized(name), name != "self",
+      !name.utf8.contains(36), BinaryOperator(name) == nil, !Compiler.freeFunctions.contains(name)
+    else { return false }
+    switch meaning(of: "self") {
+    case .local(let local): return !local.isWeak
+    case .capture(_, let capture): return !capture.isWeak
+    default: return false
+    }
+  }
+}
+
+extension BuiltInTypes {
+  /// The class of UIKit's that a superclass nobody declares most likely descends from, by its name.
+  static func base(ofUndeclared name: String) -> UIKitClass {
+    let known = base(of: name)
+    guard known == .object, !isWithoutMembers(name), !LibraryNames.isPrefixed(name) else {
+      return known
+    }
+    if name.hasSuffix("ViewController") || name.hasSuffix("VC") { return .viewController }
+    for ending in ["View", "Button", "Label", "Cell", "Control"] where name.hasSuffix(ending) {
+      return .view
+    }
+    return .object
+  }
+}

@@ -1,0 +1,149 @@
+import LifecycleEngine
+
+// Calls of UIKit's that an example makes, as far as findings are about them.
+extension Machine {
+  /// Notes a call of a method of an object that the world has.
+  func noteCall(of name: String, on id: ObjectID, _ arguments: Arguments) {
+    guard isAuthorsCode else { return }
+    noteAdditions(name, on: .object(id), arguments)
+    switch world.kind(of: id) {
+    case .controller: noteControllerCall(of: name, on: id, arguments)
+    case .view: noteViewCall(of: name, on: id, arguments)
+    default: break
+    }
+  }
+
+  private func noteControllerCall(of name: String, on id: ObjectID, _ arguments: Arguments) {
+    switch name {
+    case "addChild":
+      guard let child = controller(arguments.first) else { return }
+      note(.contained(Containment(call: .addChild, child: child, parent: id)))
+    case "removeFromParent":
+      let parent = world.parent(of: id)
+      note(.contained(Containment(call: .removeFromParent, child: id, parent: parent)))
+    case "present":
+      guard let presented = controller(arguments.unlabeled), !standsIn(id) else { return }
+      let view = world.viewIfLoaded(of: id)
+      let isInWindow = view.flatMap { world.window(of: $0) } != nil
+      note(.presented(presented, from: id, isInWindow: isInWindow))
+    default: break
+    }
+  }
+
+  private func noteViewCall(of name: String, on id: ObjectID, _ arguments: Arguments) {
+    switch name {
+    case "addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview":
+      guard case .object(let view)? = arguments.unlabeled.flatMap({ viewArgument($0) }) else {
+        return
+      }
+      note(.addedView(view, to: id))
+      world.release(view)
+    case "removeFromSuperview": note(.removedView(id))
+    default: break
+    }
+  }
+
+  /// Whether a controller stands in for something that is not simulated.
+  func standsIn(_ id: ObjectID) -> Bool {
+    opaqueValues.standIns.contains { $0.value == id }
+  }
+
+  private func controller(_ value: Value?) -> ObjectID? {
+    switch value {
+    case .object(let id) where world.kind(of: id) == .controller: id
+    case .opaque(_, let number): standIn(for: number)
+    default: nil
+    }
+  }
+
+  /// Notes that the author's code calls a callback itself, with its arguments on the stack.
+  func noteCall(of callback: Callback, on id: ObjectID, _ site: CallSite) {
+    guard isExample, isAuthorsCode else { return }
+    note(.called(callback, id))
+    guard callback == .willMoveToParent || callback == .didMoveToParent, site.argumentCount == 1
+    else { return }
+    note(
+      .contained(
+        Containment(
+          call: callback == .willMoveToParent ? .willMove : .didMove, child: id,
+          parent: controller(stack.last))))
+  }
+
+  /// Notes a call of something that the world does not have: a type, a value, or what is opaque.
+  func noteLibraryCall(of name: String, on base: Value, _ arguments: Arguments) {
+    guard isAuthorsCode else { return }
+    noteAdditions(name, on: base, arguments)
+    if case .opaque(_, let number) = base {
+      if name == "loadView", arguments.values.isEmpty { note(.called(.loadView, nil)) }
+      if let callback = Callback(declared: name, labels: arguments.labels), callback.isOfAppearance
+      {
+        note(.called(callback, nil))
+      }
+      if Machine.cancelling.contains(name) { note(.cancelled(.call(number))) }
+    }
+    if Machine.animating.contains(name), isOfAnimations(base) { note(.animated(name)) }
+  }
+
+  private static let cancelling = ["cancel", "invalidate", "stop", "suspend", "dispose"]
+  private static let animating = [
+    "animate", "animateKeyframes", "transition", "runningPropertyAnimator", "startAnimation",
+  ]
+
+  private func isOfAnimations(_ base: Value) -> Bool {
+    switch base {
+    case .builtInType(let type): type == "UIView" || CommonViews.superclass(of: type) != nil
+    case .opaque(let name, let number):
+      name == "UIViewPropertyAnimator" || opaqueValues.types[number] == "UIViewPropertyAnimator"
+    default: false
+    }
+  }
+
+  // MARK: Registrations
+
+  func noteRegistration(_ number: Int, by receiver: Observation.Receiver) {
+    guard isExample else { return }
+    var owner = controllerAtWork
+    if case .method(let observer, _) = receiver, world.kind(of: observer) == .controller {
+      owner = observer
+    }
+    conduct?.registrants[number] = owner
+    note(.registered(owner))
+  }
+
+  /// The controller whose code runs: `self`, or who was told of what makes it run.
+  var controllerAtWork: ObjectID? {
+    for frame in frames.reversed()
+    where program.functions[frame.function].hasSelf && frame.base < stack.count {
+      if case .object(let id) = stack[frame.base], world.kind(of: id) == .controller { return id }
+    }
+    return conduct?.occasions.last { $0.receiver.map { world.kind(of: $0) == .controller } ?? false }?
+      .receiver
+  }
+
+  /// Counts what the controllers hold that have appeared since they were counted last.
+  func countRegistrations() {
+    guard let conduct, !conduct.registrants.isEmpty else { return }
+    var counts: [(owner: ObjectID, count: Int)] = []
+    for owner in owners(conduct) where isOnScreen(owner) {
+      let count = observations.entries.count { conduct.registrants[$0.number] == owner }
+      counts.append((owner, count))
+    }
+    for (owner, count) in counts {
+      noteAlways(.counted(owner, registrations: count), at: SourceRange(0, 0))
+    }
+  }
+
+  /// Who has ever registered, in order.
+  private func owners(_ conduct: Conduct) -> [ObjectID] {
+    var result: [ObjectID] = []
+    for deed in conduct.deeds {
+      if case .registered(let owner?) = deed.kind, !result.contains(owner) { result.append(owner) }
+    }
+    return result
+  }
+
+  private func isOnScreen(_ id: ObjectID) -> Bool {
+    guard !world.isDeallocated(id), let view = world.viewIfLoaded(of: id) else { return false }
+    return world.window(of: view) != nil
+  }
+}

@@ -1,0 +1,140 @@
+import LifecycleEngine
+
+extension Callback {
+  /// Whether the documentation wants an override to call `super`.
+  ///
+  /// Source: `appearance-overrides-call-super`, `requires-super-attribute-list`.
+  var needsSuper: Bool {
+    switch self {
+    case .viewDidLoad, .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
+      .viewIsAppearing, .willTransitionToTraits, .viewWillTransition, .traitCollectionDidChange,
+      .updateViewConstraints, .awakeFromNib, .didReceiveMemoryWarning, .willMoveToParent,
+      .didMoveToParent:
+      true
+    default: false
+    }
+  }
+}
+
+// The bodies of callbacks: whether they reach `super`, and what each layout pass leaves behind.
+extension Machine {
+  /// Runs the author's implementation of a callback.
+  func callBody(
+    of callback: Callback, on receiver: ObjectID, _ function: Int, _ arguments: [Value]
+  ) throws(RunError) -> Value {
+    guard isExample else { return try call(function, arguments) }
+    conduct?.bodies.append(
+      Conduct.Body(callback: callback, receiver: receiver, function: function))
+    let before = callback.isOfLayout ? weight(of: receiver) : 0
+    defer { conduct?.bodies.removeLast() }
+    let result = try call(function, arguments)
+    guard let body = conduct?.bodies.last else { return result }
+    if callback.isOfLayout, isExamples(function) {
+      noteAlways(
+        .laidOut(receiver, more: weight(of: receiver) - before), at: range(ofFunction: function))
+    }
+    // What waits for something has not returned yet.
+    if callback.needsSuper, !body.hasReachedBase, isExamples(body.function),
+      tasks.suspension == nil
+    {
+      noteAlways(.leftOutSuper(callback, receiver), at: range(ofFunction: body.function))
+    }
+    return result
+  }
+
+  /// Whether a function is the example's and not the drive's.
+  private func isExamples(_ function: Int) -> Bool {
+    range(ofFunction: function).start < conduct?.exampleEnd ?? 0
+  }
+
+  /// Where a function is declared: its last instruction stands for its name.
+  func range(ofFunction function: Int) -> SourceRange {
+    program.functions[function].ranges.last ?? SourceRange(0, 0)
+  }
+
+  /// Notes that a body has called `super`: another function of the author's, or UIKit's own.
+  func noteSuper(_ callback: Callback, entered function: Int?) {
+    guard let index = conduct?.bodies.lastIndex(where: { $0.callback == callback }) else { return }
+    if let function {
+      conduct?.bodies[index].function = function
+    } else {
+      conduct?.bodies[index].hasReachedBase = true
+      if let receiver = conduct?.bodies[index].receiver { note(.reachedSuper(callback, receiver)) }
+    }
+  }
+
+  /// How much there is in a view tree: views, and all layers and constraints that were added.
+  private func weight(of receiver: ObjectID) -> Int {
+    let additions = conduct?.additions
+    let others = (additions?.layers.count ?? 0) + (additions?.constraints.count ?? 0)
+    let root = world.kind(of: receiver) == .view ? receiver : world.viewIfLoaded(of: receiver)
+    return others + (root.map { viewCount(below: $0) } ?? 0)
+  }
+
+  private func viewCount(below view: ObjectID) -> Int {
+    var count = 0
+    var pending = [view]
+    while let next = pending.popLast() {
+      let subviews = world.subviews(of: next)
+      count += subviews.count
+      pending += subviews
+    }
+    return count
+  }
+}
+
+/// What was added to layers and views beside subviews, and not removed.
+struct Additions {
+  var layers: Set<Target> = []
+  var constraints: Set<Target> = []
+}
+
+extension Machine {
+  private static let addingLayer = ["addSublayer", "insertSublayer", "replaceSublayer"]
+  private static let adding = ["addConstraint", "addConstraints", "activate"]
+  private static let removing = ["removeConstraint", "removeConstraints", "deactivate"]
+
+  /// Notes layers and constraints that a call adds or removes.
+  func noteAdditions(_ name: String, on base: Value?, _ arguments: Arguments) {
+    guard isExample, isAuthorsCode else { return }
+    if Machine.addingLayer.contains(name), let layer = arguments.first {
+      let layers = targets(layer)
+      conduct?.additions.layers.formUnion(layers)
+    } else if name == "removeFromSuperlayer", let base {
+      let layers = targets(base)
+      conduct?.additions.layers.subtract(layers)
+    } else if Machine.adding.contains(name), let given = arguments.first {
+      activate(targets(given))
+    } else if Machine.removing.contains(name), let given = arguments.first {
+      deactivate(targets(given))
+    }
+  }
+
+  func activate(_ constraints: [Target]) {
+    conduct?.additions.constraints.formUnion(constraints)
+  }
+
+  func deactivate(_ constraints: [Target]) {
+    conduct?.additions.constraints.subtract(constraints)
+  }
+
+  private func targets(_ value: Value) -> [Target] {
+    switch value {
+    case .opaque(_, let number): [.opaque(number)]
+    case .object(let id): array(id).map { $0.flatMap { targets($0) } } ?? [.object(id)]
+    default: []
+    }
+  }
+}
+
+extension Machine {
+  /// What a read of `view` gives in `loadView`, where it would call `loadView` again: a view of no
+  /// controller. The caller owns it.
+  func viewInLoadView(of id: ObjectID) -> Value? {
+    guard isExample, world.viewIfLoaded(of: id) == nil,
+      conduct?.bodies.contains(where: { $0.callback == .loadView && $0.receiver == id }) == true
+    else { return nil }
+    note(.readViewTooEarly(id))
+    return .object(world.makeView(of: ClassID(.view)))
+  }
+}

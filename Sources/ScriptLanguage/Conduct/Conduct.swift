@@ -1,0 +1,137 @@
+import LifecycleEngine
+
+/// What the code of an example does while it runs, beside the events of the trace.
+struct Conduct {
+  /// What lies below is the example's; behind it stands the code of the drive.
+  let exampleEnd: Int
+  var deeds: [Deed] = []
+  /// What made the running code run, the innermost last.
+  var occasions: [Occasion] = []
+  var decisions: Decisions
+  /// How many of the deeds were done by the end of each turn that the drive began, with the events.
+  var idles: [Idle] = []
+  /// How many closures of animations are running.
+  var animationDepth = 0
+  var bodies: [Body] = []
+  /// By object, how often it began to appear.
+  fileprivate var appearances: [Int] = []
+  /// Reads whose values are not final yet.
+  var pendingReads: [EarlyRead] = []
+  /// Reads of geometry when it was final.
+  var lateReads: [LateRead] = []
+  /// What opaque values are called, by their number: equal names stand for equal values.
+  var origins: [Int32: String] = [:]
+  /// What was assigned to properties of opaque values.
+  var assigned: [AssignedProperty: Value] = [:]
+  /// The plain views that stand in for opaque values.
+  var standInViews: [Int32: ObjectID] = [:]
+  /// Who registered each observation, by its number.
+  var registrants: [Int: ObjectID] = [:]
+  /// Why the run says nothing: it came to where the author's code never comes.
+  var isInfeasible = false
+  /// Layers and constraints that were added and not removed, by what they are added to.
+  var additions = Additions()
+
+  init(exampleEnd: Int, choices: [Bool]) {
+    self.exampleEnd = exampleEnd
+    decisions = Decisions(choices: choices)
+  }
+
+  struct LateRead {
+    let object: ObjectID
+    let property: String
+    let event: Int
+  }
+
+  /// The end of a turn of the drive, when nothing goes on any more.
+  struct Idle {
+    let deeds: Int
+    let events: Int
+  }
+
+  /// The body of a callback that is running, as far as `super` has to be reached in it.
+  struct Body {
+    let callback: Callback
+    let receiver: ObjectID
+    /// The implementation that was entered last.
+    var function: Int
+    var hasReachedBase = false
+  }
+
+  func appearance(of id: ObjectID) -> Int {
+    let index = Int(id.index)
+    return index < appearances.count ? appearances[index] : 0
+  }
+
+  mutating func noteAppearance(of id: ObjectID) {
+    let index = Int(id.index)
+    while appearances.count <= index { appearances.append(0) }
+    appearances[index] += 1
+  }
+}
+
+/// A property of an opaque value.
+struct AssignedProperty: Hashable {
+  let number: Int32
+  let name: String
+}
+
+extension Machine {
+  /// Whether an example is run.
+  var isExample: Bool { conduct != nil }
+
+  /// Whether the running code is that of the example, and not of the drive.
+  var isAuthorsCode: Bool {
+    guard let conduct else { return false }
+    let range = currentRange
+    return range.start < conduct.exampleEnd && range.end > 0
+  }
+
+  /// Notes what the author's code does.
+  func note(_ deed: @autoclosure () -> Deed.Kind) {
+    guard conduct != nil, judgement == nil, isAuthorsCode else { return }
+    noteAlways(deed(), at: currentRange)
+  }
+
+  /// Notes something whoever's code runs.
+  func noteAlways(_ kind: Deed.Kind, at range: SourceRange) {
+    guard let conduct else { return }
+    let callback = conduct.occasions.last { occasion in
+      guard occasion.callback != nil, let receiver = occasion.receiver else { return false }
+      return world.kind(of: receiver) == .controller
+    }
+    let deed = Deed(
+      kind: kind, range: range, event: world.trace.events.count,
+      occasion: conduct.occasions.last, callback: callback,
+      isInAnimation: conduct.animationDepth > 0, author: controllerAtWork)
+    self.conduct?.deeds.append(deed)
+  }
+
+  /// Runs code with a note of what makes it run.
+  func during<Result>(
+    _ kind: Occasion.Kind, _ receiver: ObjectID?, _ body: () throws(RunError) -> Result
+  ) throws(RunError) -> Result {
+    guard let conduct else { return try body() }
+    let appearance = receiver.map { conduct.appearance(of: $0) } ?? 0
+    let count = world.trace.events.count
+    let event = world.trace.events.last?.receiver == receiver.map { .object($0) } ? count - 1 : count
+    self.conduct?.occasions.append(
+      Occasion(kind: kind, receiver: receiver, appearance: appearance, event: event))
+    // What an animation changes is changed while its closure runs, not later.
+    let depth = conduct.animationDepth
+    defer {
+      self.conduct?.occasions.removeLast()
+      self.conduct?.animationDepth = depth
+    }
+    return try body()
+  }
+
+  /// The end of a turn that the drive began.
+  func noteIdle() {
+    countRegistrations()
+    findOrphans()
+    guard let conduct else { return }
+    self.conduct?.idles.append(
+      Conduct.Idle(deeds: conduct.deeds.count, events: world.trace.events.count))
+  }
+}

@@ -1,0 +1,41 @@
+import LifecycleEngine
+
+// Whose view is in whose, at the end of a turn.
+extension Machine {
+  /// Notes the controllers whose views the turn has put into the view of one that is not their parent.
+  func findOrphans() {
+    guard let conduct else { return }
+    let begin = conduct.idles.last?.deeds ?? 0
+    var seen: [ObjectID] = []
+    for deed in conduct.deeds[min(begin, conduct.deeds.count)...].reversed() {
+      guard case .addedView(let view, _) = deed.kind, !seen.contains(view),
+        !world.isDeallocated(view)
+      else { continue }
+      seen.append(view)
+      guard let child = world.controller(ofView: view), let host = controller(around: view),
+        world.parent(of: child) != host, !isBetween(host, child)
+      else { continue }
+      noteAlways(.leftWithoutParent(child, in: host), at: deed.range)
+    }
+  }
+
+  /// The controller in whose view a view is.
+  private func controller(around view: ObjectID) -> ObjectID? {
+    var current = world.superview(of: view)
+    while let id = current {
+      if let controller = world.controller(ofView: id) { return controller }
+      current = world.superview(of: id)
+    }
+    return nil
+  }
+
+  /// Whether a controller is further down in the same family: its parent's view may be left out.
+  private func isBetween(_ host: ObjectID, _ child: ObjectID) -> Bool {
+    var current = world.parent(of: child)
+    while let id = current {
+      if id == host { return true }
+      current = world.parent(of: id)
+    }
+    return false
+  }
+}

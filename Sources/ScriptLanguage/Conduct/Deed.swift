@@ -1,0 +1,119 @@
+import LifecycleEngine
+
+/// One thing that the code of an example did while it was run.
+struct Deed {
+  let kind: Kind
+  /// Where in the example.
+  let range: SourceRange
+  /// How many events were recorded before.
+  let event: Int
+  /// What made the code run; `nil` for what the drive called itself.
+  let occasion: Occasion?
+  /// The innermost callback of a controller around it.
+  let callback: Occasion?
+  /// Whether it was done in the closure of an animation.
+  let isInAnimation: Bool
+  /// The controller whose code did it: `self`, or what a closure took for `self`.
+  var author: ObjectID? = nil
+
+  enum Kind {
+    /// A property of something on screen got a value.
+    case set(Target, String, SetValue)
+    /// A view was given to a controller.
+    case setView(ObjectID)
+    /// `view` was read in `loadView` before there was one.
+    case readViewTooEarly(ObjectID)
+    /// Geometry or traits that were read early are other ones when they are final.
+    case changed(EarlyRead, final: Value)
+    /// A stored property or a global variable of the author's.
+    case read(Variable)
+    case wrote(Variable)
+    /// A callback that the code called itself.
+    case called(Callback, ObjectID?)
+    /// An override that has returned without its superclass having been reached.
+    case leftOutSuper(Callback, ObjectID)
+    /// `super` of a callback was reached.
+    case reachedSuper(Callback, ObjectID)
+    case contained(Containment)
+    /// A view was put into another one, or taken out.
+    case addedView(ObjectID, to: ObjectID)
+    /// At the end of a turn a controller's view is in the view of one that is not its parent.
+    case leftWithoutParent(ObjectID, in: ObjectID)
+    case removedView(ObjectID)
+    /// The end of a layout callback: how many views, layers and constraints it has left behind.
+    case laidOut(ObjectID, more: Int)
+    case presented(ObjectID, from: ObjectID, isInWindow: Bool)
+    case began(Work)
+    case cancelled(Work.Handle)
+    /// How many registrations an object holds after it has appeared.
+    case counted(ObjectID, registrations: Int)
+    case registered(ObjectID?)
+    case animated(String)
+    /// A closure was given to something that is not simulated, and will never be called.
+    case gaveClosure
+  }
+}
+
+/// What a property belongs to.
+enum Target: Hashable {
+  case object(ObjectID)
+  /// Something that is not simulated.
+  case opaque(Int32)
+}
+
+/// What a property got.
+struct SetValue {
+  /// Whether it is another value than before.
+  let isNew: Bool
+  /// Whether what has the property was in a window.
+  let isOnScreen: Bool
+  let old: String
+  let new: String
+}
+
+/// Geometry or traits that were read before they were final.
+struct EarlyRead {
+  /// The controller in whose appearance they become final.
+  let controller: ObjectID
+  let appearance: Int
+  let object: ObjectID
+  let property: String
+  /// Which part of it was used, where that is known.
+  let part: String?
+  let value: Value
+  let range: SourceRange
+  let event: Int
+  /// How much the user and the system had done.
+  let inputs: Int
+  let callback: Occasion?
+}
+
+/// A variable that an example declares.
+struct Variable: Hashable {
+  /// `Editor.draft`, or `draft` for a global one.
+  let name: String
+  /// Whose stored property it is; `nil` for a global variable.
+  let owner: ObjectID?
+}
+
+/// Work that goes on after the call that began it.
+struct Work {
+  enum Handle: Hashable {
+    case task(ObjectID)
+    case call(Int32)
+  }
+
+  let handle: Handle
+  /// What began it, as written: `Task`, `fetch`.
+  let name: String
+}
+
+/// A call of the author's that has to do with a parent and a child.
+struct Containment {
+  enum Call { case addChild, willMove, didMove, removeFromParent }
+
+  let call: Call
+  let child: ObjectID
+  /// The parent that is given or, to be removed from, that there is.
+  let parent: ObjectID?
+}

@@ -1,0 +1,156 @@
+import LifecycleEngine
+
+// Geometry and traits that are read before they are final.
+extension Machine {
+  private static let geometry = ["bounds", "frame", "safeAreaInsets", "traitCollection"]
+
+  /// Notes that a property of UIKit's was read.
+  func noted(_ value: Value, _ name: String, of id: ObjectID) throws(RunError) -> Value {
+    guard Machine.geometry.contains(name), isAuthorsCode, judgement == nil,
+      world.kind(of: id) == .view || world.kind(of: id) == .controller
+    else { return value }
+    guard let (controller, callback) = readingController else { return value }
+    guard callback?.comesBeforeGeometry ?? true else {
+      conduct?.lateReads.append(
+        Conduct.LateRead(object: id, property: name, event: world.trace.events.count))
+      return value
+    }
+    guard let conduct else { return value }
+    let around = conduct.occasions.last { $0.receiver == controller }
+    self.conduct?.pendingReads.append(
+      EarlyRead(
+        controller: controller, appearance: conduct.appearance(of: controller), object: id,
+        property: name, part: partOfWhatIsRead(value), value: value, range: currentRange,
+        event: world.trace.events.count, inputs: actions.count, callback: around))
+    return value
+  }
+
+  /// The controller whose code reads, and the callback in which it does; none in its `init`.
+  private var readingController: (ObjectID, Callback?)? {
+    for frame in frames.reversed() where frame.ending == .object && frame.base < stack.count {
+      if case .object(let id) = stack[frame.base], world.kind(of: id) == .controller {
+        return (id, nil)
+      }
+    }
+    let occasion = conduct?.occasions.last { occasion in
+      occasion.receiver.map { world.kind(of: $0) == .controller } ?? false
+    }
+    guard let occasion, let receiver = occasion.receiver, let callback = occasion.callback,
+      conduct?.occasions.last?.kind != .other, conduct?.occasions.last?.kind != .completion
+    else { return nil }
+    return (receiver, callback)
+  }
+
+  /// The part that the next instructions take of what was read: `width` of `bounds.size.width`.
+  private func partOfWhatIsRead(_ value: Value) -> String? {
+    guard let frame = frames.last else { return nil }
+    let code = program.functions[frame.function].code
+    var part: String?
+    var position = frame.position
+    while position < code.count, case .getMember(let index) = code[position] {
+      let name = program.names[index]
+      guard Machine.parts.contains(name) else { break }
+      part = part.map { "\($0).\(name)" } ?? name
+      position += 1
+    }
+    return part
+  }
+
+  private static let parts = [
+    "size", "origin", "width", "height", "x", "y", "minX", "minY", "midX", "midY", "maxX", "maxY",
+    "top", "left", "bottom", "right", "horizontalSizeClass", "verticalSizeClass",
+    "userInterfaceStyle", "userInterfaceIdiom", "layoutDirection", "preferredContentSizeCategory",
+    "displayScale",
+  ]
+
+  /// The value of a part, `nil` where it is not known.
+  func part(_ path: String?, of value: Value) -> Value? {
+    guard let path else { return value }
+    var current = value
+    for name in names(in: path) {
+      switch current {
+      case .traits(let traits): guard let next = traitMember(name, of: traits) else { return nil }
+        current = next
+      default: guard let next = geometryMember(name, of: current) else { return nil }
+        current = next
+      }
+    }
+    return current
+  }
+
+  private func names(in path: String) -> [String] {
+    path.utf8.split(separator: 46).map { String(decoding: Array($0), as: UTF8.self) }
+  }
+
+  /// Compares what a controller has read early with what is final, when it has been laid out.
+  func settleReads(of controller: ObjectID) {
+    guard let conduct, conduct.appearance(of: controller) > 0 else { return }
+    let mine = conduct.pendingReads.filter { $0.controller == controller }
+    guard !mine.isEmpty else { return }
+    self.conduct?.pendingReads.removeAll { $0.controller == controller }
+    for read in mine {
+      guard read.inputs == actions.count, isOf(controller, read.object),
+        read.appearance == 0 || read.appearance == conduct.appearance(of: controller),
+        let final = finalValue(of: read), let before = part(read.part, of: read.value),
+        let after = part(read.part, of: final), identity(of: before) != identity(of: after),
+        !isFollowed(read, final)
+      else { continue }
+      self.conduct?.deeds.append(
+        Deed(
+          kind: .changed(read, final: after), range: read.range, event: world.trace.events.count,
+          occasion: read.callback, callback: read.callback, isInAnimation: false))
+    }
+  }
+
+  /// Whether what was read belongs to a controller: itself, or a view in its view.
+  private func isOf(_ controller: ObjectID, _ object: ObjectID) -> Bool {
+    guard object != controller else { return true }
+    guard world.kind(of: object) == .view, let view = world.viewIfLoaded(of: controller) else {
+      return false
+    }
+    return object == view || world.isDescendant(object, of: view)
+  }
+
+  private func finalValue(of read: EarlyRead) -> Value? {
+    guard !world.isDeallocated(read.object) else { return nil }
+    switch (world.kind(of: read.object), read.property) {
+    case (.controller, "traitCollection"): return .traits(world.traitCollection(of: read.object))
+    case (.view, _): return viewProperty(read.property, of: read.object)
+    default: return nil
+    }
+  }
+
+  /// Whether a view was given what was read, and has followed its container since.
+  private func isFollowed(_ read: EarlyRead, _ final: Value) -> Bool {
+    guard read.part == nil, case .rect(let before) = read.value, case .rect(let after) = final,
+      world.kind(of: read.object) == .view
+    else { return false }
+    return world.subviews(of: read.object).contains { view in
+      world.frame(of: view).size == after.size && before.size != after.size
+        && world.autoresizingMask(of: view).contains([.flexibleWidth, .flexibleHeight])
+    }
+  }
+}
+
+extension Callback {
+  /// Whether it comes before a controller's geometry and traits are final.
+  var comesBeforeGeometry: Bool {
+    switch self {
+    case .initialize, .awakeFromNib, .loadView, .viewDidLoad, .viewWillAppear, .willMoveToParent:
+      true
+    default: false
+    }
+  }
+}
+
+extension Machine {
+  /// Looks at every event of an example as it is recorded.
+  func observe(_ event: Event) {
+    guard conduct != nil, case .object(let id) = event.receiver else { return }
+    switch event.callback {
+    case .viewWillAppear: conduct?.noteAppearance(of: id)
+    case .viewDidLayoutSubviews: settleReads(of: id)
+    default: break
+    }
+  }
+}

@@ -1,0 +1,188 @@
+import LifecycleEngine
+
+// What an example does with what is not simulated: nothing comes of it, but it is noted.
+extension Machine {
+  /// Whether an example goes on where the simulator cannot: what it does not model does nothing.
+  /// - Parameters:
+  ///   - error: What is wrong.
+  ///   - values: What was given; if it is not simulated itself, it cannot be wrong.
+  func absorbs(_ error: RunError, _ values: [Value]) -> Bool {
+    guard case .failed(let diagnostic) = error, isAuthorsCode else { return false }
+    switch diagnostic.id {
+    case "not-simulated", "opaque-condition", "unknown-scene": return true
+    case "wrong-argument", "type-mismatch", "not-assignable", "unknown-name", "unknown-member":
+      return values.contains { isUnknown($0) } || diagnostic.id == "unknown-name"
+    default: return false
+    }
+  }
+
+  private func isUnknown(_ value: Value) -> Bool {
+    switch value {
+    case .opaque, .symbol: true
+    case .object(let id):
+      if let elements = array(id) {
+        elements.contains { isUnknown($0) }
+      } else if case .payload(let record) = foreignObject(id) {
+        record.type == nil
+      } else {
+        false
+      }
+    default: false
+    }
+  }
+
+  /// The result of a call that is not simulated.
+  func opaqueCall(_ name: String, on base: Value?, _ arguments: Arguments) -> Value {
+    let result = makeOpaque(name)
+    guard isExample, case .opaque(_, let number) = result else { return result }
+    var text = ""
+    for value in arguments.values { text += (text.isEmpty ? "" : ", ") + identity(of: value) }
+    let owner = base.map { identity(of: $0) + "." } ?? ""
+    conduct?.origins[number] = "\(owner)\(name)(\(text))"
+    noteWork(name, number, arguments)
+    return result
+  }
+
+  /// Functions of sequences and optionals, which are over when they return, and initialisers, which
+  /// begin nothing.
+  private static let passing = [
+    "map", "compactMap", "flatMap", "filter", "forEach", "reduce", "sorted", "sort", "first",
+    "last", "contains", "allSatisfy", "min", "max", "prefix", "drop", "removeAll", "firstIndex",
+    "lastIndex", "enumerated", "init", "apply", "with",
+  ]
+
+  private func noteWork(_ name: String, _ number: Int32, _ arguments: Arguments) {
+    guard arguments.values.contains(where: { isClosure($0) }) else { return }
+    note(.gaveClosure)
+    guard !Machine.passing.contains(name), !Compiler.isCapitalized(name) else { return }
+    note(.began(Work(handle: .call(number), name: name)))
+  }
+
+  private func isClosure(_ value: Value) -> Bool {
+    guard case .object(let id) = value, case .closure = foreignObject(id) else { return false }
+    return true
+  }
+
+  /// The result of an operator on something that is not simulated, `nil` where both are.
+  func opaqueResult(
+    of operation: BinaryOperator, _ left: Value, _ right: Value
+  ) throws(RunError) -> Value? {
+    guard isExample else { return nil }
+    let (one, other) = (withStandIn(left), withStandIn(right))
+    guard one.isOpaque || other.isOpaque || isUnknownText(one) || isUnknownText(other) else {
+      return nil
+    }
+    let (a, b) = (identity(of: one), identity(of: other))
+    switch operation {
+    case .equal, .identical: return .boolean(a == b || decide("\(a) == \(b)"))
+    case .notEqual, .notIdentical: return .boolean(a != b && !decide("\(a) == \(b)"))
+    case .less, .greaterOrEqual:
+      return .boolean(decide("\(a) < \(b)") == (operation == .less))
+    case .greater, .lessOrEqual:
+      return .boolean(decide("\(a) > \(b)") == (operation == .greater))
+    default:
+      guard one.isOpaque || other.isOpaque else { return nil }
+      let name = if case .opaque(let name, _) = one { name } else { "value" }
+      return named(makeOpaque(name), "(\(a) \(operation) \(b))")
+    }
+  }
+
+  /// Whether a text was made of something that is not simulated.
+  private func isUnknownText(_ value: Value) -> Bool {
+    guard case .string(let text) = value else { return false }
+    return opaqueName(in: text) != nil
+  }
+
+  /// What becomes of a place that the compiler has found is never to be reached.
+  func isNeverReached(_ problem: Diagnostic) -> RunError {
+    if isExample, problem.id == "switch-not-exhaustive" { conduct?.isInfeasible = true }
+    return .failed(problem)
+  }
+
+  // MARK: Views
+
+  /// The plain view that stands in for a value where a view is needed, owned by the caller; the same
+  /// one each time in an example.
+  func standInView(for number: Int32) -> Value {
+    guard isExample else { return .object(world.makeView(of: ClassID(.view))) }
+    if let known = conduct?.standInViews[number] { return owned(known) }
+    weighModeledObject()
+    let view = world.makeView(of: ClassID(.view))
+    conduct?.standInViews[number] = view
+    return owned(view)
+  }
+
+  // MARK: Properties
+
+  /// Keeps what was assigned to a property of an opaque value, which holds no objects.
+  func assign(_ value: Value, _ name: String, ofOpaque number: Int32) {
+    let property = AssignedProperty(number: number, name: name)
+    let old = conduct?.assigned[property]
+    noteSet(.opaque(number), name, from: old, to: value)
+    if name == "isActive", case .boolean(let isActive) = value {
+      if isActive { activate([.opaque(number)]) } else { deactivate([.opaque(number)]) }
+    }
+    switch value {
+    case .object(let id): conduct?.assigned[property] = .weak(id)
+    default: conduct?.assigned[property] = value
+    }
+  }
+
+  /// What was assigned to a property of an opaque value; the caller owns it.
+  func assigned(_ name: String, to base: Value) -> Value? {
+    guard case .opaque(_, let number) = base,
+      let value = conduct?.assigned[AssignedProperty(number: number, name: name)]
+    else { return nil }
+    return copied(value)
+  }
+
+  /// The value that a property of a view shows, before it is changed.
+  func shown(_ name: String, of id: ObjectID) -> Value? {
+    if let kept = unmodeled.first(where: { $0.object == id && $0.name == name }) {
+      return kept.value
+    }
+    let value = viewProperty(name, of: id)
+    // It is only looked at, not kept.
+    if let value { release(value) }
+    return value
+  }
+
+  func noteSet(_ target: Target, _ name: String, from old: Value?, to value: Value) {
+    guard conduct != nil, isAuthorsCode else { return }
+    let new = identity(of: value)
+    let before = old.map { identity(of: $0) }
+    let change = SetValue(
+      isNew: before != new, isOnScreen: isOnScreen(target), old: old.map { shownText($0) } ?? "", new: shownText(value))
+    note(.set(target, name, change))
+  }
+
+  /// Whether a view, or what belongs to one, is in a window.
+  private func isOnScreen(_ target: Target) -> Bool {
+    switch target {
+    case .object(let id): return world.kind(of: id) == .view && world.window(of: id) != nil
+    case .opaque(let number):
+      if let view = conduct?.standInViews[number] { return world.window(of: view) != nil }
+      guard let view = opaqueValues.layers[number] else { return false }
+      return !world.isDeallocated(view) && world.window(of: view) != nil
+    }
+  }
+
+  /// A value as the evidence shows it.
+  func shownText(_ value: Value) -> String {
+    switch value {
+    case .opaque(let name, _): name
+    case .symbol(let name): ".\(name)"
+    case .object(let id): array(id) == nil ? name(of: id) ?? describeKind(value) : "a list"
+    case .rect(let rect):
+      "(\(NumberText.describe(rect.x)), \(NumberText.describe(rect.y)), "
+        + "\(NumberText.describe(rect.size.width)), \(NumberText.describe(rect.size.height)))"
+    case .size(let size):
+      "(\(NumberText.describe(size.width)), \(NumberText.describe(size.height)))"
+    case .insets(let insets):
+      "(top \(NumberText.describe(insets.top)), left \(NumberText.describe(insets.left)), "
+        + "bottom \(NumberText.describe(insets.bottom)), right \(NumberText.describe(insets.right)))"
+    case .string(let text): "\"\(text)\""
+    default: describe(value)
+    }
+  }
+}

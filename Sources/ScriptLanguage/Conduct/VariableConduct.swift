@@ -1,0 +1,58 @@
+import LifecycleEngine
+
+// Stored properties and global variables that an example reads and writes.
+extension Machine {
+  func noteRead(of field: FieldCode, _ id: ObjectID) {
+    note(.read(variable(field, id)))
+  }
+
+  func noteWrite(of field: FieldCode, _ id: ObjectID) {
+    guard isExample, !isInitializing(id) else { return }
+    note(.wrote(variable(field, id)))
+  }
+
+  /// Whether an initialiser of the object runs: that its properties get their first values is no
+  /// change.
+  private func isInitializing(_ id: ObjectID) -> Bool {
+    frames.contains { frame in
+      guard frame.ending == .object, frame.base < stack.count else { return false }
+      return stack[frame.base].objectID == id
+    }
+  }
+
+  private func variable(_ field: FieldCode, _ id: ObjectID) -> Variable {
+    let owner = typeIndex(of: id).map { type in
+      classes(from: type).first { program.types[$0].fields.contains { $0.name == field.name } }
+        ?? type
+    }
+    let name = owner.map { "\(program.types[$0].name).\(field.name)" } ?? field.name
+    return Variable(name: name, owner: id)
+  }
+
+  func noteReadOfGlobal(_ slot: Int) {
+    guard isExample, isExamples(global: slot) else { return }
+    note(.read(Variable(name: program.globals[slot].name, owner: nil)))
+  }
+
+  func noteWriteOfGlobal(_ slot: Int) {
+    guard isExample, isExamples(global: slot) else { return }
+    note(.wrote(Variable(name: program.globals[slot].name, owner: nil)))
+  }
+
+  /// The variables of the prelude come first, and are nobody's.
+  private func isExamples(global slot: Int) -> Bool { slot >= Program.prelude.count }
+
+  func variable(ofStatic slot: Int) -> Variable {
+    let code = program.statics[slot]
+    return Variable(name: "\(program.types[code.type].name).\(code.name)", owner: nil)
+  }
+}
+
+extension FieldCode {
+  /// Whether somebody else sets it before the screen is used: an outlet, or what is declared with `!`.
+  var isGivenFromOutside: Bool {
+    if isOutlet { return true }
+    if case .implicitlyUnwrapped = type { return initializer == nil }
+    return false
+  }
+}

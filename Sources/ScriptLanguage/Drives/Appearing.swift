@@ -1,0 +1,113 @@
+extension Drive {
+  static let launch = Drive(
+    statement: "The screen is the first one of the app.",
+    script: """
+      var $screen = $Screen
+      when "the app shows the screen" { window.rootViewController = $screen }
+      $visible
+      $answer
+      when "everything lets go of the screen" {
+        window.rootViewController = UIViewController()
+        $screen = nil
+      }
+      """)
+
+  static let push = Drive(
+    statement: "The screen is pushed, another one is pushed over it and popped, and it is popped.",
+    script: """
+      let $navigation = UINavigationController(rootViewController: UIViewController())
+      window.rootViewController = $navigation
+      var $screen = $Screen
+      when "the screen is pushed" { $navigation.pushViewController($screen, animated: true) }
+      $visible
+      when "another screen is pushed over it" {
+        $navigation.pushViewController($Partner, animated: true)
+      }
+      when "that is popped" { $navigation.popViewController(animated: true) }
+      $answer
+      when "the screen is popped" { $navigation.popViewController(animated: true) }
+      $answer
+      when "everything lets go of the screen" { $screen = nil }
+      """, takesContainers: false)
+
+  static let swipeCancel = Drive(
+    statement: "The user begins to swipe back from the screen, then to it, and lets go both times.",
+    script: """
+      let $navigation = UINavigationController(rootViewController: UIViewController())
+      window.rootViewController = $navigation
+      var $screen = $Screen
+      when "the screen is pushed" { $navigation.pushViewController($screen, animated: true) }
+      $visible
+      when "the user begins to swipe back" { user.beginSwipeBack() }
+      when "the user lets go" { user.cancelSwipe() }
+      $answer
+      when "another screen is pushed over it" {
+        $navigation.pushViewController($Partner, animated: true)
+      }
+      when "the user begins to swipe back to the screen" { user.beginSwipeBack() }
+      when "the user lets go again" { user.cancelSwipe() }
+      $answer
+      when "everything is popped" { $navigation.popToRootViewController(animated: true) }
+      $answer
+      when "everything lets go of the screen" { $screen = nil }
+      """, takesContainers: false)
+
+  static let tabs = Drive(
+    statement: "The screen is a tab; the user switches to another one and back, twice.",
+    script: """
+      let $tabs = UITabBarController()
+      var $screen = $Screen
+      $tabs.viewControllers = [$screen, $Partner]
+      when "the app shows the screen as a tab" { window.rootViewController = $tabs }
+      $visible
+      when "another tab is selected" { $tabs.selectedIndex = 1 }
+      when "the screen is selected" { $tabs.selectedIndex = 0 }
+      $answer
+      when "the other tab is selected again" { $tabs.selectedIndex = 1 }
+      when "the screen is selected again" { $tabs.selectedIndex = 0 }
+      $answer
+      when "everything lets go of the screen" {
+        window.rootViewController = UIViewController()
+        $tabs.viewControllers = []
+        $screen = nil
+      }
+      """)
+
+  static let removal = Drive(
+    statement: "The screen is a child in a part of another one, which takes it out.",
+    script: """
+      let $parent = UIViewController()
+      window.rootViewController = $parent
+      var $screen = $Screen
+      when "another screen shows the screen in itself" {
+        $parent.addChild($screen)
+        $screen.view.frame = CGRect(x: 20, y: 120, width: 353, height: 500)
+        $parent.view.addSubview($screen.view)
+        $screen.didMove(toParent: $parent)
+      }
+      $visible
+      when "the other screen takes it out" {
+        $screen.willMove(toParent: nil)
+        $screen.view.removeFromSuperview()
+        $screen.removeFromParent()
+      }
+      $answer
+      when "everything lets go of the screen" { $screen = nil }
+      """)
+
+  static let storyboard = Drive(
+    statement: "The screen comes from a storyboard, and is pushed and popped.",
+    script: """
+      let $navigation = UINavigationController(rootViewController: UIViewController())
+      window.rootViewController = $navigation
+      var $screen = UIViewController()
+      when "a storyboard makes the screen" {
+        $screen = system.instantiateFromStoryboard($Class.self)
+      }
+      when "the screen is pushed" { $navigation.pushViewController($screen, animated: true) }
+      $visible
+      when "the screen is popped" { $navigation.popViewController(animated: true) }
+      $answer
+      when "everything lets go of the screen" { $screen = nil }
+      """)
+}

@@ -1,0 +1,73 @@
+import LifecycleEngine
+
+/// One run of an example through a drive, when it is over and its world is still there.
+struct DriveRun {
+  let plan: DrivePlan
+  let machine: Machine
+  let conduct: Conduct
+  let names: ObjectNames
+
+  var world: World { machine.world }
+  var deeds: [Deed] { conduct.deeds }
+  var events: [Event] { machine.world.trace.events }
+
+  init?(_ plan: DrivePlan, _ machine: Machine) {
+    guard let conduct = machine.conduct else { return nil }
+    self.plan = plan
+    self.machine = machine
+    self.conduct = conduct
+    names = machine.names()
+  }
+
+  /// What an object is called in a sentence.
+  func name(of id: ObjectID) -> String { "'\(names[id])'" }
+
+  /// What the author wrote at a place of a deed, as the end of a sentence: "in 'A.viewDidLoad'".
+  func place(of deed: Deed) -> String { place(of: deed.callback ?? deed.occasion) }
+
+  func place(of occasion: Occasion?) -> String {
+    guard let occasion else { return "when it is called" }
+    guard let callback = occasion.callback, let receiver = occasion.receiver else {
+      switch occasion.kind {
+      case .alongside: return "alongside a transition"
+      case .completion: return "at the end of a transition"
+      default: return "later"
+      }
+    }
+    return "in '\(names[receiver]).\(callback.baseName)'"
+  }
+
+  /// Whether an object is a controller of a class of the example's.
+  func isExamples(_ id: ObjectID) -> Bool {
+    world.kind(of: id) == .controller && world.classRecord(of: id).isDeclaredByAuthor
+  }
+
+  /// The name of the class of an object.
+  func className(of id: ObjectID) -> String { world.classRecord(of: id).name }
+
+  /// Whether the turn in which something was done has ended before the end of the run.
+  func idle(after deed: Int) -> Conduct.Idle? { conduct.idles.first { $0.deeds > deed } }
+}
+
+/// Something that a finding is about, as a run has shown it.
+public struct Occurrence: Sendable {
+  /// The id of the finding.
+  public let finding: String
+  /// Where in the example.
+  public let range: SourceRange
+  /// What was seen, a sentence each, without a final period.
+  public let evidence: [String]
+  /// The drive that showed it.
+  public internal(set) var drive = DriveKind.launch
+  /// The class that was driven.
+  public internal(set) var subject = ""
+  /// The number of the event that it belongs to; `nil` for none.
+  public let event: Int?
+
+  init(_ finding: String, at range: SourceRange, _ evidence: [String], event: Int? = nil) {
+    self.finding = finding
+    self.range = range
+    self.evidence = evidence
+    self.event = event
+  }
+}

@@ -1,0 +1,133 @@
+import LifecycleEngine
+
+/// An example compiled together with one drive: the code of the drive stands behind that of the example.
+struct DrivenExample {
+  let plan: DrivePlan
+  let scenario: Scenario
+
+  /// Compiles an example for a drive.
+  /// - Throws: What is wrong with the example.
+  init(_ code: ExampleCode, _ plan: DrivePlan) throws(ScriptError) {
+    self.plan = plan
+    let script = Array(plan.script(code).utf8)
+    let end = code.bytes.count
+    // The code of the drive has the places that follow those of the example.
+    let blank = [UInt8](repeating: UInt8(ascii: " "), count: end)
+    var syntax = try ScenarioParser.parse(blank + [UInt8(ascii: "\n")] + script)
+    syntax.items = code.statements.map { .statement($0) } + syntax.items
+    let bytes = code.bytes + [UInt8(ascii: "\n")] + script
+    var planner = Planner(text: bytes, exampleEnd: end)
+    planner.add(syntax)
+    if let error = ScriptError(syntax.problems + planner.compiler.problems) { throw error }
+    var attributes = ScenarioAttributes()
+    if plan.drive.drive.isOnPad { attributes.device.idiom = .pad }
+    scenario = Scenario(planner, text: SourceText(bytes), attributes)
+  }
+}
+
+/// A way to run an example.
+struct DrivePlan {
+  let drive: DriveKind
+  let subject: Subject
+  /// What is called while the screen is visible.
+  var helpers: [Helper] = []
+  /// How the other screen is made.
+  var partner = "UIViewController()"
+
+  /// How the names of its variables begin.
+  static let prefix = "drive_"
+
+  /// The script of the drive for an example.
+  func script(_ code: ExampleCode) -> String {
+    var lines: [String] = []
+    for line in drive.drive.script.utf8.split(separator: 10) {
+      let text = String(decoding: Array(line), as: UTF8.self)
+      if text == "$visible" {
+        lines += answer
+        for helper in helpers { lines += steps(for: helper) }
+      } else if text == "$answer" {
+        lines += answer
+      } else {
+        lines.append(text)
+      }
+      // Whoever made it for the screen lets go of it, too.
+      if text.hasPrefix("  $screen = nil") || text.hasSuffix("$screen = nil }") {
+        let names = variables.map { "\($0) = nil" }
+        lines[lines.count - 1] =
+          names.isEmpty ? text : text.hasSuffix("}") ? "\(text.dropLast(2)); \(names.joined(separator: "; ")) }" : "\(text); \(names.joined(separator: "; "))"
+      }
+    }
+    return filled(lines.joined(separator: "\n"), code) + "\n"
+  }
+
+  /// The variables that calls of helpers need.
+  private var variables: [String] {
+    let children = helpers.map { $0.childCount }.max() ?? 0
+    let others = helpers.map { $0.others.count }.max() ?? 0
+    return (0..<children).map { "$child\($0 + 1)" } + (0..<others).map { "$other\($0 + 1)" }
+  }
+
+  private func steps(for helper: Helper) -> [String] {
+    var lines: [String] = []
+    for number in 1..<(helper.childCount + 1) {
+      lines.append("when \"the screen shows a child\" {")
+      lines.append("$child\(number) = UIViewController()")
+      lines.append("$screen.addChild($child\(number))")
+      lines.append("$screen.view.addSubview($child\(number).view)")
+      lines.append("$child\(number).didMove(toParent: $screen)")
+      lines.append("}")
+    }
+    lines.append("when \"'\(helper.function.name)' is called\" {")
+    for (number, other) in helper.others.enumerated() {
+      lines.append("$other\(number + 1) = \(other)")
+    }
+    lines.append("\(helper.call)")
+    lines.append("}")
+    lines.append("when \"time passes\" { system.wait(1) }")
+    return lines + answer
+  }
+
+  /// What the screen has presented by itself is dismissed.
+  private var answer: [String] {
+    [
+      "when \"what the screen has presented is dismissed\" {",
+      "if $screen.presentedViewController != nil { $screen.dismiss(animated: true) }", "}",
+    ]
+  }
+
+  /// The script with names in place of those with `$`.
+  private func filled(_ text: String, _ code: ExampleCode) -> String {
+    var result: [UInt8] = []
+    let bytes = Array(text.utf8)
+    var index = 0
+    while index < bytes.count {
+      guard bytes[index] == UInt8(ascii: "$") else {
+        result.append(bytes[index])
+        index += 1
+        continue
+      }
+      var end = index + 1
+      while end < bytes.count, DrivePlan.isLetter(bytes[end]) { end += 1 }
+      let name = String(decoding: bytes[(index + 1)..<end], as: UTF8.self)
+      result += Array(value(of: name, code).utf8)
+      index = end
+    }
+    let declared = variables.map { name in
+      "var \(value(of: String(name.dropFirst()), code)) = UIViewController()\n"
+    }
+    return declared.joined() + String(decoding: result, as: UTF8.self)
+  }
+
+  private func value(of name: String, _ code: ExampleCode) -> String {
+    switch name {
+    case "Screen": subject.construction
+    case "Class": subject.name
+    case "Partner": partner
+    default: code.words.free(DrivePlan.prefix + name) { _ in true }
+    }
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    byte | 32 >= 97 && byte | 32 <= 122 || byte >= 48 && byte <= 57
+  }
+}

@@ -1,0 +1,184 @@
+import LifecycleEngine
+
+/// Runs an example through its drives, and collects what the runs show.
+struct Driving {
+  private(set) var occurrences: [Occurrence] = []
+  /// The run in which each of them was seen, and one of each drive in which nothing was.
+  private(set) var traces: [ExampleTrace] = []
+  /// What keeps runs from their end, where it is the example's fault.
+  private(set) var failures: [Diagnostic] = []
+  /// How many runs came to their end.
+  private(set) var runCount = 0
+  /// How many did not.
+  private(set) var failedCount = 0
+  private var orders = Orders()
+  private var returns = Returns()
+
+  /// The most runs of one drive in which conditions come out in different ways.
+  private let budget: Int
+
+  init(budget: Int = 48) { self.budget = budget }
+
+  /// Runs an example in all ways.
+  /// - Throws: What is wrong with its code.
+  mutating func run(_ code: ExampleCode, _ drives: [DriveKind]) throws(ScriptError) {
+    for subject in code.subjects {
+      for drive in drives where drive.drive.takesContainers || !subject.isContainer {
+        for plan in plans(drive, subject, code) { try run(code, plan) }
+      }
+    }
+    occurrences += orders.occurrences
+    occurrences += returns.occurrences
+  }
+
+  /// The ways to run a class through a drive: by itself, and with each of the methods that only others
+  /// call; if there are many, with all of them one after the other.
+  private func plans(
+    _ drive: DriveKind, _ subject: Subject, _ code: ExampleCode
+  ) -> [DrivePlan] {
+    var plans = [DrivePlan(drive: drive, subject: subject)]
+    if subject.helpers.count <= 3 || code.wrapper != nil {
+      for helper in subject.helpers {
+        plans.append(DrivePlan(drive: drive, subject: subject, helpers: [helper]))
+      }
+    } else {
+      plans.append(DrivePlan(drive: drive, subject: subject, helpers: subject.helpers))
+    }
+    guard code.sharesState else { return plans }
+    for entry in code.family.controllers where !entry.isGeneric {
+      plans.append(
+        DrivePlan(
+          drive: drive, subject: subject, partner: code.construction(of: entry, depth: 0)))
+    }
+    return plans
+  }
+
+  /// Runs one way, with every condition on what is not simulated coming out both ways.
+  private mutating func run(_ code: ExampleCode, _ plan: DrivePlan) throws(ScriptError) {
+    let example = try DrivenExample(code, plan)
+    var pending: [[Bool]] = [[]]
+    var count = 0
+    while !pending.isEmpty, count < budget {
+      let choices = pending.removeFirst()
+      let answers = run(example, choices)
+      count += 1
+      for index in choices.count..<max(choices.count, answers.count) {
+        pending.append(Array(answers[..<index]) + [!answers[index]])
+      }
+    }
+  }
+
+  /// - Returns: How the conditions came out.
+  private mutating func run(_ example: DrivenExample, _ choices: [Bool]) -> [Bool] {
+    let world = World(release: .newest, device: example.scenario.attributes.device)
+    let runner = Runner(example.scenario, world, choices: choices)
+    runner.runSteps()
+    defer { runner.machine.detach() }
+    guard let run = DriveRun(example.plan, runner.machine) else { return [] }
+    let answers = run.conduct.decisions.answers
+    var found: [Occurrence] = []
+    if !run.conduct.isInfeasible {
+      for finding in Finding.all {
+        for occurrence in finding.check(run) { found.append(occurrence) }
+      }
+    }
+    let failure = failure(of: runner, run)
+    if let failure {
+      failedCount += 1
+      if found.isEmpty { note(failure, answers) }
+    } else {
+      runCount += 1
+      orders.add(run)
+      returns.add(run)
+    }
+    keep(found, runner, example, hasEnded: failure == nil)
+    return answers
+  }
+
+  private mutating func keep(
+    _ found: [Occurrence], _ runner: Runner, _ example: DrivenExample, hasEnded: Bool
+  ) {
+    var isKept = false
+    for occurrence in found
+    where !occurrences.contains(where: {
+      $0.finding == occurrence.finding && $0.range == occurrence.range
+    }) {
+      var occurrence = occurrence
+      occurrence.drive = example.plan.drive
+      occurrence.subject = example.plan.subject.name
+      occurrences.append(occurrence)
+      isKept = true
+    }
+    let isNewDrive = !traces.contains {
+      $0.drive == example.plan.drive && $0.subject == example.plan.subject.name
+        && $0.findings.isEmpty
+    }
+    guard isKept || hasEnded && found.isEmpty && isNewDrive else { return }
+    traces.append(
+      ExampleTrace(
+        drive: example.plan.drive, subject: example.plan.subject.name,
+        findings: found.map { $0.finding }, run: runner.result(of: example.scenario, .newest)))
+  }
+
+  /// What has kept a run from its end.
+  private func failure(of runner: Runner, _ run: DriveRun) -> Diagnostic? {
+    runner.reportStop()
+    return runner.stopDiagnostic
+  }
+
+  /// Keeps what is wrong with an example itself: the drive may not go with it, and what an unlikely
+  /// answer leads to says nothing.
+  private mutating func note(_ failure: Diagnostic, _ answers: [Bool]) {
+    guard failure.id != "impossible-action",
+      !failures.contains(where: { $0.id == failure.id && $0.range == failure.range })
+    else { return }
+    failures.append(failure)
+  }
+}
+
+/// What happened in one run of an example.
+public struct ExampleTrace: Sendable {
+  /// The drive.
+  public let drive: DriveKind
+  /// The class that was driven.
+  public let subject: String
+  /// The findings that were seen.
+  public let findings: [String]
+  /// The events.
+  public let run: ScenarioRun
+}
+
+extension ExampleCode {
+  /// Whether controllers can tell each other something without knowing each other.
+  var sharesState: Bool {
+    for statement in statements {
+      if case .variable = statement.kind { return true }
+    }
+    return family.entries.contains { entry in
+      entry.members.contains { member in
+        guard case .variable(let variable) = member.kind else { return false }
+        return variable.modifiers.isStatic
+      }
+    }
+  }
+}
+
+public struct ProbeResult {
+  public var found: [Occurrence] = []
+  public var problems: [Diagnostic] = []
+  public var runs = 0
+  public var failed = 0
+  public init(_ text: String, _ drives: [DriveKind]?) {
+    do throws(ScriptError) {
+      let code = try ExampleCode(ExampleSource(text).code)
+      var driving = Driving()
+      try driving.run(code, drives ?? DriveKind.usual)
+      found = driving.occurrences
+      problems = driving.failures
+      runs = driving.runCount
+      failed = driving.failedCount
+    } catch {
+      problems = error.diagnostics
+    }
+  }
+}

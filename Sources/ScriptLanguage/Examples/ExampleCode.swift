@@ -1,0 +1,123 @@
+/// An example that was parsed: declarations, put into a class where they stand alone, and the classes of
+/// screens among them.
+struct ExampleCode {
+  let bytes: [UInt8]
+  /// What stands at the top level: types, global variables, functions.
+  let statements: [Statement]
+  let family: ClassFamily
+  /// The class that the bare members and statements of the example were put into.
+  let wrapper: String?
+  /// The method that the bare statements were put into.
+  let body: String?
+  let words: WordTable
+
+  /// Parses an example.
+  /// - Throws: What is wrong with its syntax.
+  init(_ bytes: [UInt8]) throws(ScriptError) {
+    var parser = try Parser(bytes)
+    let parsed = try parser.parseStatements(until: .endOfFile)
+    words = WordTable(parser)
+    self.bytes = bytes
+    let sorted = SortedStatements(parsed, words)
+    guard sorted.needsWrapper else {
+      statements = parsed
+      family = ClassFamily(parsed)
+      wrapper = nil
+      body = nil
+      return
+    }
+    let names = ClassFamily(parsed)
+    let name = words.free("Screen") { names.entry(named: $0) == nil }
+    let wrapped = sorted.wrapped(in: name, method: words.free("statements") { _ in true })
+    statements = sorted.declarations + [wrapped.type]
+    family = ClassFamily(statements)
+    wrapper = name
+    body = wrapped.method
+  }
+}
+
+/// The statements of an example by what they are.
+private struct SortedStatements {
+  /// What stands at the top level.
+  var declarations: [Statement] = []
+  /// Members of a class that is not shown.
+  var members: [Statement] = []
+  /// Statements that a method of that class consists of.
+  var body: [Statement] = []
+
+  var needsWrapper: Bool { !members.isEmpty || !body.isEmpty }
+
+  init(_ statements: [Statement], _ words: WordTable) {
+    var variables: [Statement] = []
+    for statement in statements {
+      switch statement.kind {
+      case .type, .import, .typeAlias: declarations.append(statement)
+      case .function: members.append(statement)
+      case .variable: variables.append(statement)
+      default: body.append(statement)
+      }
+    }
+    let functions = members.map { $0.range }
+    for variable in variables {
+      switch SortedStatements.place(
+        of: variable, functions, hasStatements: !body.isEmpty, words)
+      {
+      case .global: declarations.append(variable)
+      case .member: members.append(variable)
+      case .local:
+        // It stands among the statements where it was written.
+        let index = body.firstIndex { $0.range.start > variable.range.start } ?? body.count
+        body.insert(variable, at: index)
+      }
+    }
+  }
+
+  private enum Place { case global, member, local }
+
+  private static func place(
+    of variable: Statement, _ functions: [SourceRange], hasStatements: Bool, _ words: WordTable
+  ) -> Place {
+    guard case .variable(let declaration) = variable.kind else { return .local }
+    let modifiers = declaration.modifiers
+    let isMarked =
+      modifiers.isOverride || modifiers.isLazy || modifiers.strength != .strong
+      || !modifiers.attributes.isEmpty || words.hasAccessLevel(variable.range)
+    let isComputed = declaration.entries.contains { $0.accessors != nil }
+    if isMarked || isComputed { return .member }
+    if functions.isEmpty { return hasStatements ? .local : .global }
+    guard hasStatements else { return .member }
+    let names = declaration.entries.flatMap { $0.pattern.names }
+    let isUsed = names.contains { name in
+      functions.contains { words.contains(name, in: $0) }
+    }
+    return isUsed ? .member : .local
+  }
+
+  /// The class with the members and statements.
+  func wrapped(in name: String, method: String) -> (type: Statement, method: String?) {
+    var all = members
+    var range = members.first?.range ?? body[0].range
+    if let first = body.first, let last = body.last {
+      let place = SourceRange(first.range.start, first.range.start)
+      let function = FunctionDeclaration(
+        role: .function, name: method, nameRange: place, modifiers: Modifiers(), parameters: [],
+        isAsync: false, isThrowing: false, returnType: nil, body: body)
+      all.append(Statement(.function(function), at: first.range.union(last.range)))
+      if first.range.start < range.start { range = first.range }
+    }
+    let declaration = TypeDeclaration(
+      role: .class, name: name, nameRange: SourceRange(range.start, range.start),
+      modifiers: Modifiers(), inherited: [.named("UIViewController", [])], members: all, cases: [])
+    return (Statement(.type(declaration), at: range), body.isEmpty ? nil : method)
+  }
+}
+
+extension Pattern {
+  fileprivate var names: [String] {
+    switch self {
+    case .binding(let name), .variable(let name): [name]
+    case .tuple(let elements): elements.flatMap { $0.names }
+    default: []
+    }
+  }
+}

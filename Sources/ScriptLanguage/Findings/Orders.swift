@@ -1,0 +1,68 @@
+import LifecycleEngine
+
+/// In which order controllers write and read what they share, over all runs of an example.
+struct Orders {
+  private struct Pair: Equatable {
+    let variable: String
+    let writer: String
+    let reader: String
+  }
+
+  private struct Seen {
+    let pair: Pair
+    let drive: DriveKind
+    let range: SourceRange
+    let event: Int
+  }
+
+  private var writtenFirst: [Seen] = []
+  private var readFirst: [Seen] = []
+
+  /// Notes the orders of one run: within one turn of the drive, which of two callbacks came first.
+  mutating func add(_ run: DriveRun) {
+    var start = 0
+    for idle in run.conduct.idles {
+      let end = min(idle.deeds, run.deeds.count)
+      if start < end { add(run.deeds[start..<end], run) }
+      start = max(start, end)
+    }
+  }
+
+  private mutating func add(_ deeds: ArraySlice<Deed>, _ run: DriveRun) {
+    for write in deeds {
+      guard case .wrote(let variable) = write.kind, let writer = write.callback?.receiver,
+        let wroteIn = write.callback?.callback, run.isExamples(writer)
+      else { continue }
+      for read in deeds {
+        guard case .read(variable) = read.kind, let reader = read.callback?.receiver,
+          reader != writer, let readIn = read.callback?.callback, run.isExamples(reader)
+        else { continue }
+        let pair = Pair(
+          variable: variable.name, writer: "\(run.className(of: writer)).\(wroteIn.baseName)",
+          reader: "\(run.className(of: reader)).\(readIn.baseName)")
+        let seen = Seen(pair: pair, drive: run.plan.drive, range: read.range, event: read.event)
+        if (write.callback?.event ?? 0) < (read.callback?.event ?? 0) {
+          if !writtenFirst.contains(where: { $0.pair == pair }) { writtenFirst.append(seen) }
+        } else if !readFirst.contains(where: { $0.pair == pair }) {
+          readFirst.append(seen)
+        }
+      }
+    }
+  }
+
+  /// Pairs that came in both orders.
+  var occurrences: [Occurrence] {
+    writtenFirst.compactMap { first in
+      guard let other = readFirst.first(where: { $0.pair == first.pair }) else { return nil }
+      var occurrence = Occurrence(
+        "order-dependence", at: first.range,
+        [
+          "'\(first.pair.reader)' read '\(first.pair.variable)' after '\(first.pair.writer)' had "
+            + "written it in the drive '\(first.drive.rawValue)'",
+          "in the drive '\(other.drive.rawValue)' it read it before",
+        ], event: first.event)
+      occurrence.drive = other.drive
+      return occurrence
+    }
+  }
+}

@@ -1,0 +1,30 @@
+extension Finding {
+  @Sendable static func checkRedundantWillMove(_ run: DriveRun) -> [Occurrence] {
+    var result: [Occurrence] = []
+    for (index, deed) in run.deeds.enumerated() {
+      guard case .contained(let call) = deed.kind, call.call == .willMove,
+        let parent = call.parent, let idle = run.idle(after: index)
+      else { continue }
+      let before = run.deeds[..<index].last { other in
+        guard case .contained(let earlier) = other.kind else { return false }
+        return earlier.child == call.child
+          && (earlier.call == .addChild || earlier.call == .removeFromParent)
+      }
+      var isAdded = false
+      if case .contained(let earlier)? = before?.kind { isAdded = earlier.call == .addChild }
+      let isAddedLater = run.deeds[(index + 1)..<idle.deeds].contains { other in
+        guard case .contained(let later) = other.kind else { return false }
+        return later.call == .addChild && later.child == call.child && later.parent == parent
+      }
+      guard isAdded || isAddedLater else { continue }
+      result.append(
+        Occurrence(
+          "redundant-will-move", at: deed.range,
+          [
+            "'willMove(toParent:)' was called on \(run.name(of: call.child)), which 'addChild' "
+              + "does by itself: it was told twice"
+          ], event: deed.event))
+    }
+    return result
+  }
+}

@@ -1,0 +1,209 @@
+import LifecycleEngine
+
+/// What keeps the example's controllers alive at the end of a run, when the drive has let go of them.
+struct Retention {
+  /// An object that is still alive, and why.
+  struct Held {
+    let object: ObjectID
+    /// From the object back to itself, or from a task to it, as a reader follows it.
+    let path: String
+    /// Where the reference is made, as far as that is known.
+    let range: SourceRange?
+  }
+
+  private(set) var cycles: [Held] = []
+  private(set) var endless: [Held] = []
+
+  init(_ run: DriveRun) {
+    guard run.world.stop == nil, run.machine.failure == nil else { return }
+    let graph = ReferenceGraph(run)
+    for id in graph.survivors {
+      if let held = graph.cycle(through: id) {
+        cycles.append(held)
+      } else if let held = graph.endlessTask(to: id) {
+        endless.append(held)
+      }
+    }
+  }
+}
+
+/// The references between the objects of a world, each with what it is called.
+private struct ReferenceGraph {
+  struct Edge {
+    let target: ObjectID
+    let label: String
+    /// Whether the author's code has made the reference.
+    var isAuthors = true
+  }
+
+  let run: DriveRun
+  private var edges: [[Edge]] = []
+  private(set) var survivors: [ObjectID] = []
+
+  init(_ run: DriveRun) {
+    self.run = run
+    let machine = run.machine
+    for index in 0..<run.world.objectCount {
+      edges.append(machine.labelledReferences(of: ObjectID(at: index)))
+    }
+    for index in 0..<run.world.objectCount {
+      let id = ObjectID(at: index)
+      guard run.isExamples(id), !run.world.isDeallocated(id), isReleased(id) else { continue }
+      survivors.append(id)
+    }
+  }
+
+  /// Whether nothing shows an object any more: no window, container or presentation.
+  private func isReleased(_ id: ObjectID) -> Bool {
+    let world = run.world
+    if let view = world.viewIfLoaded(of: id), world.window(of: view) != nil { return false }
+    return world.parent(of: id) == nil && world.presentingViewController(of: id) == nil
+      && !run.machine.globals.contains { $0.objectID == id }
+  }
+
+  /// The shortest way from an object back to itself.
+  func cycle(through id: ObjectID) -> Retention.Held? {
+    guard let path = path(from: id, to: id), path.contains(where: { $0.isAuthors }) else {
+      return nil
+    }
+    return Retention.Held(object: id, path: text(path, from: id), range: range(path))
+  }
+
+  /// The way from a task that never goes on to an object.
+  func endlessTask(to id: ObjectID) -> Retention.Held? {
+    for index in 0..<run.world.objectCount {
+      let task = ObjectID(at: index)
+      guard !run.world.isDeallocated(task), case .task(let record) = run.machine.foreignObject(task),
+        !record.isFinished, record.waitsForever, let path = path(from: task, to: id)
+      else { continue }
+      return Retention.Held(object: id, path: text(path, from: task), range: range(path, task))
+    }
+    return nil
+  }
+
+  private func path(from start: ObjectID, to goal: ObjectID) -> [Edge]? {
+    var origin: [Int: (from: Int, edge: Edge)] = [:]
+    var pending = [start]
+    var next = 0
+    while next < pending.count {
+      let current = pending[next]
+      next += 1
+      for edge in edges[Int(current.index)] {
+        if edge.target == goal {
+          return steps(to: current, origin, start) + [edge]
+        }
+        guard edge.target != start, origin[Int(edge.target.index)] == nil else { continue }
+        origin[Int(edge.target.index)] = (Int(current.index), edge)
+        pending.append(edge.target)
+      }
+    }
+    return nil
+  }
+
+  private func steps(
+    to end: ObjectID, _ origin: [Int: (from: Int, edge: Edge)], _ start: ObjectID
+  ) -> [Edge] {
+    var result: [Edge] = []
+    var current = Int(end.index)
+    while current != Int(start.index), let step = origin[current] {
+      result.insert(step.edge, at: 0)
+      current = step.from
+    }
+    return result
+  }
+
+  private func text(_ path: [Edge], from start: ObjectID) -> String {
+    var text = name(of: start)
+    for edge in path {
+      // Variables that are shared by closures are not seen by anybody.
+      if case .cell = run.machine.foreignObject(edge.target) { continue }
+      text += edge.label.isEmpty ? " → " : ".\(edge.label) → "
+      text += name(of: edge.target)
+    }
+    return text
+  }
+
+  private func name(of id: ObjectID) -> String {
+    switch run.machine.foreignObject(id) {
+    case .closure: "closure"
+    case .task: "Task"
+    case .timer: "Timer"
+    case .array: "array"
+    case .dictionary: "dictionary"
+    case .cell: "variable"
+    case .instance, nil: run.names[id]
+    default: "value"
+    }
+  }
+
+  /// The place of the first closure on the way, or of what the first task runs.
+  private func range(_ path: [Edge], _ task: ObjectID? = nil) -> SourceRange? {
+    for id in [task].compactMap({ $0 }) + path.map({ $0.target }) {
+      var function: Int?
+      switch run.machine.foreignObject(id) {
+      case .closure(let record): function = record.function
+      case .task(let record): function = record.frames.first?.function
+      default: break
+      }
+      if let function, let first = run.machine.program.functions[function].ranges.first {
+        return first
+      }
+    }
+    return nil
+  }
+}
+
+extension TaskRecord {
+  /// Whether it waits for what nobody will bring.
+  fileprivate var waitsForever: Bool { due == .never }
+}
+
+extension Machine {
+  /// What an object holds, each with the name of the property that does.
+  fileprivate func labelledReferences(of id: ObjectID) -> [ReferenceGraph.Edge] {
+    guard !world.isDeallocated(id) else { return [] }
+    var result: [ReferenceGraph.Edge] = []
+    let index = Int(id.index)
+    if index < instanceSlots.count, instanceSlots[index] >= 0, let type = typeIndex(of: id) {
+      let values = instances[Int(instanceSlots[index])]
+      for owner in classes(from: type) {
+        let code = program.types[owner]
+        for (place, field) in code.fields.enumerated() {
+          let slot = code.inheritedFieldCount + place
+          guard slot < values.count, case .object(let held) = values[slot] else { continue }
+          result.append(ReferenceGraph.Edge(target: held, label: field.name))
+        }
+      }
+    }
+    for property in unmodeled where property.object == id {
+      if case .object(let held) = property.value {
+        result.append(ReferenceGraph.Edge(target: held, label: property.name))
+      }
+    }
+    if let object = foreignObject(id) {
+      for case .object(let held) in references(in: object) {
+        result.append(ReferenceGraph.Edge(target: held, label: ""))
+      }
+    }
+    for entry in observations.entries {
+      if case .closure(let closure, id) = entry.receiver {
+        result.append(ReferenceGraph.Edge(target: closure, label: "registration"))
+      }
+    }
+    for held in world.strongReferences(of: id) {
+      result.append(ReferenceGraph.Edge(
+          target: held, label: label(of: held, in: id), isAuthors: false))
+    }
+    return result
+  }
+
+  private func label(of held: ObjectID, in owner: ObjectID) -> String {
+    switch (world.kind(of: owner), world.kind(of: held)) {
+    case (.controller, .view): "view"
+    case (.controller, .controller):
+      world.presentedViewController(of: owner) == held ? "presentedViewController" : "children"
+    case (.view, .view): "subviews"
+    default: ""
+    }
+  }
+}

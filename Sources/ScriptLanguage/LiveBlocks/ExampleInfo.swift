@@ -1,0 +1,126 @@
+/// What the info string of `swift correct` or `swift incorrect` says.
+public struct ExampleAttributes: Sendable {
+  /// What the author says of the example.
+  public enum Mark: String, CaseIterable, Sendable { case correct, incorrect }
+
+  /// A value with its place in the info string.
+  public struct Value: Sendable {
+    /// The text.
+    public let text: String
+    /// Where it stands, in bytes from the beginning of the info string.
+    public let range: SourceRange
+  }
+
+  /// Whether it is to be right or wrong.
+  public let mark: Mark
+  /// Where that stands.
+  public let markRange: SourceRange
+  /// The id of the finding that an incorrect example is to show.
+  public private(set) var finding: Value?
+  /// The drives that it is run through; `nil` for all but the storyboard.
+  public private(set) var drives: [DriveKind]?
+  /// Why it is not run.
+  public private(set) var notRun: Value?
+
+  private static let keys = ["finding", "drive", "not-run"]
+
+  /// Creates what an info string says that names no more than the mark.
+  /// - Parameters:
+  ///   - mark: Whether it is to be right or wrong.
+  ///   - drives: The drives; `nil` for all but the storyboard.
+  public init(_ mark: Mark, drives: [DriveKind]? = nil) {
+    self.mark = mark
+    markRange = SourceRange(0, 0)
+    self.drives = drives
+  }
+
+  /// Reads the attributes of an example.
+  /// - Throws: Everything that is wrong with them.
+  init(_ info: InfoString, _ mark: Mark, at word: InfoString.Word) throws(ScriptError) {
+    self.mark = mark
+    markRange = word.range
+    var problems = info.quoteProblems
+    for other in info.words.dropFirst() where other.range.start != word.range.start {
+      problems.append(ExampleAttributes.problem(of: other))
+    }
+    for (attribute, isRepeated) in info.attributesInOrder {
+      if isRepeated {
+        problems.append(.givenTwice(attribute))
+        continue
+      }
+      do throws(ScriptError) {
+        try apply(attribute)
+      } catch {
+        problems += error.diagnostics
+      }
+    }
+    if problems.isEmpty, mark == .incorrect, finding == nil, notRun == nil {
+      problems.append(
+        .inInfo(
+          "missing-attribute", "This incorrect example has no 'finding='", word.range,
+          help: ["name what its run shows: 'swift incorrect finding=missing-super'"]))
+    }
+    if let error = ScriptError(problems) { throw error }
+  }
+
+  private static func problem(of word: InfoString.Word) -> Diagnostic {
+    .inInfo(
+      "bad-attribute", "'\(word.text)' is not an attribute", word.range,
+      help: ["attributes are written 'key=value': 'finding=missing-super'"])
+  }
+
+  private mutating func apply(_ attribute: InfoString.Attribute) throws(ScriptError) {
+    switch attribute.key {
+    case "finding": try apply(finding: attribute)
+    case "drive": try apply(drives: attribute)
+    case "not-run":
+      guard attribute.value.utf8.contains(where: { $0 != 32 }) else {
+        throw attribute.wrongValue("the reason, in quotes")
+      }
+      notRun = Value(text: attribute.value, range: attribute.valueRange)
+    default:
+      throw ScriptError(
+        .unknownAttribute(attribute, of: "a Swift block", ExampleAttributes.keys))
+    }
+  }
+
+  private mutating func apply(finding attribute: InfoString.Attribute) throws(ScriptError) {
+    guard mark == .incorrect else {
+      throw ScriptError(
+        .inInfo(
+          "misplaced-attribute", "'finding' is an attribute of 'swift incorrect'",
+          attribute.keyRange, help: ["a correct example shows none"]))
+    }
+    let known = Finding.all.map { $0.id }
+    guard known.contains(attribute.value) else {
+      let near = EditDistance.nearest(to: attribute.value, in: known)
+      throw ScriptError(
+        .inInfo(
+          "unknown-finding",
+          "'\(attribute.value)' is not a finding" + (near.map { "; did you mean '\($0)'?" } ?? ""),
+          attribute.textRange, help: ["the findings are \(known.joined(separator: ", "))"]))
+    }
+    finding = Value(text: attribute.value, range: attribute.valueRange)
+  }
+
+  private mutating func apply(drives attribute: InfoString.Attribute) throws(ScriptError) {
+    var kinds: [DriveKind] = []
+    var start = attribute.textRange.start
+    for part in attribute.value.utf8.split(separator: 44, omittingEmptySubsequences: false) {
+      let name = String(decoding: Array(part), as: UTF8.self)
+      guard let kind = DriveKind(rawValue: name) else {
+        let known = DriveKind.allCases.map { $0.rawValue }
+        let near = EditDistance.nearest(to: name, in: known)
+        throw ScriptError(
+          .inInfo(
+            "unknown-drive",
+            "'\(name)' is not a drive" + (near.map { "; did you mean '\($0)'?" } ?? ""),
+            SourceRange(start, start + max(1, part.count)),
+            help: ["the drives are \(known.joined(separator: ", "))"]))
+      }
+      if !kinds.contains(kind) { kinds.append(kind) }
+      start += part.count + 1
+    }
+    drives = kinds
+  }
+}

@@ -1,0 +1,15 @@
+// finding=direct-appearance-call
+// The refresh is written in viewWillAppear, so viewDidLoad calls that as if it were an ordinary method.
+final class BasketScreen: UIViewController {
+    private var refreshes = 0
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        viewWillAppear(false)
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        refreshes += 1
+    }
+}

@@ -1,0 +1,12 @@
+// finding=endless-task
+// The loop waits for the next price for ever, and its task holds the screen while it waits.
+private var latest: Any?
+
+override func viewDidLoad() {
+    super.viewDidLoad()
+    Task {
+        for await price in PriceFeed.shared.prices {
+            self.latest = price
+        }
+    }
+}

@@ -1,0 +1,14 @@
+// finding=layout-loop
+// The layout callback sets a stored property, and its observer invalidates the layout even if the value is the same.
+final class GridViewController: UIViewController {
+    private var columns = 2 {
+        didSet {
+            view.setNeedsLayout()
+        }
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        columns = view.bounds.width > 600 ? 4 : 2
+    }
+}

@@ -1,0 +1,10 @@
+// finding=load-view-called
+// The receiver is the top controller of a fresh navigation controller, reached by optional chaining.
+override func viewDidLoad() {
+    super.viewDidLoad()
+    let wizard = UINavigationController(rootViewController: UIViewController())
+    wizard.topViewController?.loadView()
+    wizards.append(wizard)
+}
+
+private var wizards: [UINavigationController] = []

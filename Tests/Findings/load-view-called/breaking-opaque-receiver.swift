@@ -1,0 +1,8 @@
+// finding=load-view-called
+// The receiver is an unknown object that some router makes, and the call is just as wrong on it.
+override func viewDidLoad() {
+    super.viewDidLoad()
+    let editor = router.makeEditor(for: "invoice")
+    editor.loadView()
+    editor.prepareFields()
+}

@@ -1,0 +1,7 @@
+// finding=load-view-called
+// A helper for any controller makes the call, with a check that shows the author half knew better.
+func preload(_ controller: UIViewController) {
+    guard !controller.isViewLoaded else { return }
+    controller.loadView()
+    print("preloaded \(controller.isViewLoaded)")
+}

@@ -1,0 +1,11 @@
+// finding=load-view-over-storyboard drive=storyboard
+// The screen comes from a storyboard, and the override keeps the storyboard's view from being loaded.
+override func loadView() {
+    view = UIView()
+    view.backgroundColor = .systemBackground
+}
+
+override func viewDidLoad() {
+    super.viewDidLoad()
+    view.tintColor = .systemGreen
+}

@@ -1,0 +1,12 @@
+// finding=missing-super
+// The call is made only for animated transitions, so a tab switch, which is not animated, returns without it.
+override func viewWillDisappear(_ animated: Bool) {
+    finish(animated)
+    view.endEditing(true)
+}
+
+private func finish(_ animated: Bool) {
+    if animated {
+        super.viewWillDisappear(animated)
+    }
+}

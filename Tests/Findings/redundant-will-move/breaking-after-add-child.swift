@@ -1,0 +1,9 @@
+// finding=redundant-will-move
+// The second announcement comes after addChild, which has already made it.
+func insertBanner(_ banner: UIViewController) {
+    addChild(banner)
+    banner.willMove(toParent: self)
+    banner.view.frame.size.height = 64
+    view.addSubview(banner.view)
+    banner.didMove(toParent: self)
+}

@@ -1,0 +1,10 @@
+// finding=reversed-removal
+// A spinner is contained correctly and taken away in the wrong order a few lines later.
+let spinner = UIViewController()
+addChild(spinner)
+view.addSubview(spinner.view)
+spinner.didMove(toParent: self)
+
+spinner.removeFromParent()
+spinner.view.removeFromSuperview()
+spinner.willMove(toParent: nil)

@@ -1,0 +1,11 @@
+// finding=view-read-in-load-view
+// The closure has a weak self and looks harmless, but it is called before view is assigned.
+override func loadView() {
+    let root = UIView()
+    let configure: (UILabel) -> Void = { [weak self] label in
+        label.text = "Loading"
+        self?.view.addSubview(label)
+    }
+    configure(UILabel())
+    view = root
+}
