@@ -80,7 +80,10 @@ extension Machine {
       throw failed("not-simulated", "'\(name)' is not simulated yet", [help])
     }
     let value = opaqueCall(name, on: nil, arguments)
-    if case .opaque(_, let number) = value { opaqueValues.types[number] = name }
+    if case .opaque(_, let number) = value {
+      opaqueValues.types[number] = name
+      noteMade(number, name, arguments)
+    }
     return value
   }
 

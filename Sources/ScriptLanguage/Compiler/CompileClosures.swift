@@ -77,6 +77,7 @@ extension Compiler {
       try emitNoResult(range)
       emit(.return, range)
     }
+    scope.function.selfCapture = scope.captureIndex(named: "self")
     let finished = finishFunction(index, at: range)
     try compileCaptures(finished.captures, listed: closure.captures, range)
     emit(.makeClosure(index, captures: finished.captures.count), range)

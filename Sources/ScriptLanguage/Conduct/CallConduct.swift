@@ -58,7 +58,7 @@ extension Machine {
 
   /// Notes that the author's code calls a callback itself, with its arguments on the stack.
   func noteCall(of callback: Callback, on id: ObjectID, _ site: CallSite) {
-    guard isExample, isAuthorsCode else { return }
+    guard isExample, isAuthorsCode, world.kind(of: id) == .controller else { return }
     note(.called(callback, id))
     guard callback == .willMoveToParent || callback == .didMoveToParent, site.argumentCount == 1
     else { return }
@@ -112,12 +112,23 @@ extension Machine {
 
   /// The controller whose code runs: `self`, or who was told of what makes it run.
   var controllerAtWork: ObjectID? {
-    for frame in frames.reversed()
-    where program.functions[frame.function].hasSelf && frame.base < stack.count {
-      if case .object(let id) = stack[frame.base], world.kind(of: id) == .controller { return id }
+    for frame in frames.reversed() {
+      if let id = selfObject(frame), world.kind(of: id) == .controller { return id }
     }
     return conduct?.occasions.last { $0.receiver.map { world.kind(of: $0) == .controller } ?? false }?
       .receiver
+  }
+
+  /// What `self` is in a function, or in a closure that has captured it.
+  private func selfObject(_ frame: Frame) -> ObjectID? {
+    let code = program.functions[frame.function]
+    if code.hasSelf, frame.base < stack.count { return stack[frame.base].objectID }
+    guard let index = code.selfCapture else { return nil }
+    switch captureValue(index, frame) {
+    case .object(let id): return id
+    case .weak(let id): return world.isDeallocated(id) ? nil : id
+    default: return nil
+    }
   }
 
   /// Counts what the controllers hold that have appeared since they were counted last.
@@ -143,7 +154,6 @@ extension Machine {
   }
 
   private func isOnScreen(_ id: ObjectID) -> Bool {
-    guard !world.isDeallocated(id), let view = world.viewIfLoaded(of: id) else { return false }
-    return world.window(of: view) != nil
+    !world.isDeallocated(id) && world.appearanceState(of: id) == .appeared
   }
 }

@@ -21,6 +21,8 @@ struct Conduct {
   var lateReads: [LateRead] = []
   /// What opaque values are called, by their number: equal names stand for equal values.
   var origins: [Int32: String] = [:]
+  /// Opaque values that an initialiser has made, which are not nil.
+  var made: Set<Int32> = []
   /// What was assigned to properties of opaque values.
   var assigned: [AssignedProperty: Value] = [:]
   /// The plain views that stand in for opaque values.
@@ -47,6 +49,7 @@ struct Conduct {
   struct Idle {
     let deeds: Int
     let events: Int
+    let time: Tick
   }
 
   /// The body of a callback that is running, as far as `super` has to be reached in it.
@@ -100,10 +103,11 @@ extension Machine {
       guard occasion.callback != nil, let receiver = occasion.receiver else { return false }
       return world.kind(of: receiver) == .controller
     }
-    let deed = Deed(
+    var deed = Deed(
       kind: kind, range: range, event: world.trace.events.count,
       occasion: conduct.occasions.last, callback: callback,
       isInAnimation: conduct.animationDepth > 0, author: controllerAtWork)
+    if case .wrote = kind { deed.sheet = presentedController(around: deed.author) }
     self.conduct?.deeds.append(deed)
   }
 
@@ -132,6 +136,7 @@ extension Machine {
     findOrphans()
     guard let conduct else { return }
     self.conduct?.idles.append(
-      Conduct.Idle(deeds: conduct.deeds.count, events: world.trace.events.count))
+      Conduct.Idle(
+        deeds: conduct.deeds.count, events: world.trace.events.count, time: world.now))
   }
 }

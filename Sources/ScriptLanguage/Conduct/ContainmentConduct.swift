@@ -19,6 +19,14 @@ extension Machine {
     }
   }
 
+  /// The controller that is presented and that another one is, or is in.
+  func presentedController(around id: ObjectID?) -> ObjectID? {
+    var current = id
+    while let controller = current, let parent = world.parent(of: controller) { current = parent }
+    guard let top = current, world.presentingViewController(of: top) != nil else { return nil }
+    return top
+  }
+
   /// The controller in whose view a view is.
   private func controller(around view: ObjectID) -> ObjectID? {
     var current = world.superview(of: view)

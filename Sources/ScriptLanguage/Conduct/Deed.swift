@@ -15,12 +15,16 @@ struct Deed {
   let isInAnimation: Bool
   /// The controller whose code did it: `self`, or what a closure took for `self`.
   var author: ObjectID? = nil
+  /// What was presented with that controller in it, where something was written.
+  var sheet: ObjectID? = nil
 
   enum Kind {
     /// A property of something on screen got a value.
     case set(Target, String, SetValue)
     /// A view was given to a controller.
     case setView(ObjectID)
+    /// A controller was made with the name of its nib.
+    case namedNib(ObjectID)
     /// `view` was read in `loadView` before there was one.
     case readViewTooEarly(ObjectID)
     /// Geometry or traits that were read early are other ones when they are final.

@@ -29,7 +29,7 @@ extension Callback {
   /// Whether it tells of a change that is about to begin, and that can still be cancelled.
   var announcesChange: Bool {
     switch self {
-    case .viewWillAppear, .viewWillDisappear, .viewIsAppearing, .willMoveToParent: true
+    case .viewWillAppear, .viewWillDisappear, .willMoveToParent: true
     default: false
     }
   }

@@ -43,6 +43,25 @@ extension Machine {
     return result
   }
 
+  /// Labels of initialisers that may return nil.
+  private static let failing = [
+    "string", "named", "systemName", "rawValue", "exactly", "data", "contentsOf",
+    "contentsOfFile", "coder", "nibName", "filePath",
+  ]
+
+  /// Notes that an initialiser has made a value, which is never nil then.
+  func noteMade(_ number: Int32, _ name: String, _ arguments: Arguments) {
+    guard Compiler.isCapitalized(name),
+      !arguments.labels.contains(where: { $0.map { Machine.failing.contains($0) } ?? false })
+    else { return }
+    conduct?.made.insert(number)
+  }
+
+  /// Whether a value that is not simulated is there.
+  func isPresent(_ number: Int32) -> Bool {
+    conduct?.made.contains(number) == true || decide("\(origin(of: number)) != nil")
+  }
+
   /// Functions of sequences and optionals, which are over when they return, and initialisers, which
   /// begin nothing.
   private static let passing = [
@@ -72,6 +91,13 @@ extension Machine {
     guard one.isOpaque || other.isOpaque || isUnknownText(one) || isUnknownText(other) else {
       return nil
     }
+    if let number = comparedWithNil(one, other) {
+      switch operation {
+      case .equal, .identical: return .boolean(!isPresent(number))
+      case .notEqual, .notIdentical: return .boolean(isPresent(number))
+      default: break
+      }
+    }
     let (a, b) = (identity(of: one), identity(of: other))
     switch operation {
     case .equal, .identical: return .boolean(a == b || decide("\(a) == \(b)"))
@@ -84,6 +110,13 @@ extension Machine {
       guard one.isOpaque || other.isOpaque else { return nil }
       let name = if case .opaque(let name, _) = one { name } else { "value" }
       return named(makeOpaque(name), "(\(a) \(operation) \(b))")
+    }
+  }
+
+  private func comparedWithNil(_ one: Value, _ other: Value) -> Int32? {
+    switch (one, other) {
+    case (.opaque(_, let number), .null), (.null, .opaque(_, let number)): number
+    default: nil
     }
   }
 

@@ -11,14 +11,17 @@ extension DriveRun {
 
   /// The cancelled gesture during which something happened, with the number of events recorded when it
   /// was over and nothing went on any more.
-  func cancelledGesture(around event: Int) -> (start: Int, idle: Int)? {
+  func cancelledGesture(around event: Int) -> Conduct.Idle? {
     for span in world.trace.spans
-    where span.kind == .gesture && span.isCancelled && span.firstEvent <= event {
-      guard let end = span.endEvent else { continue }
+    where span.kind == .gesture && span.isCancelled {
+      // What is told of it first comes before it is noted that it has begun.
+      let start = conduct.idles.last { $0.time < span.start }?.events ?? 0
+      guard start <= event, let end = span.endEvent, let time = span.end else { continue }
       // What is told of the return comes after the gesture.
       guard event <= end else { continue }
-      let idle = conduct.idles.first { $0.events >= end }?.events ?? events.count
-      return (span.firstEvent, idle)
+      let idle = conduct.idles.first { $0.events >= end && $0.time >= time }
+      guard let idle else { continue }
+      return idle
     }
     return nil
   }

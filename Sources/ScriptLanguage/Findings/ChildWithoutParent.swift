@@ -1,6 +1,44 @@
 import LifecycleEngine
 
 extension Finding {
+  /// `child-without-parent`.
+  static let childWithoutParent = Finding(
+    id: "child-without-parent",
+    statement: "The view of a controller was left in the hierarchy of another one without "
+      + "`addChild`.",
+    why: "Size changes are forwarded to children only, and up to iOS 16 traits were too, so that "
+      + "the controller misses rotation and resizing. No parent holds it either: where nothing "
+      + "else did, it was observed to be deallocated, and to leave the responder chain, while its "
+      + "view stayed. Whether its appearance callbacks come was observed to depend on when the "
+      + "view was added.",
+    exception: "A view that is only borrowed, to measure or draw it, and is taken out again before "
+      + "the run is idle, is not reported; nor is one that UIKit's own containers put in its "
+      + "place.",
+    sources: [
+      "addchild-before-addsubview", "containment-add-order", "viewwilltransition-forwarding",
+      "traits-inherit-from-superview-ios17", "measured-orphan-view-gets-callbacks",
+      "addsubview-without-addchild-ivanchan",
+    ],
+    breaking: """
+      private let list = UITableViewController()
+
+      override func viewDidLoad() {
+          super.viewDidLoad()
+          view.addSubview(list.view)
+      }
+      """,
+    holding: """
+      private let list = UITableViewController()
+
+      override func viewDidLoad() {
+          super.viewDidLoad()
+          addChild(list)
+          view.addSubview(list.view)
+          list.didMove(toParent: self)
+      }
+      """,
+    check: checkChildWithoutParent)
+
   @Sendable static func checkChildWithoutParent(_ run: DriveRun) -> [Occurrence] {
     run.deeds.compactMap { deed in
       guard case .leftWithoutParent(let child, let host) = deed.kind else { return nil }

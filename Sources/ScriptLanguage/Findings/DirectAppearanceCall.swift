@@ -1,4 +1,50 @@
 extension Finding {
+  /// `direct-appearance-call`.
+  static let directAppearanceCall = Finding(
+    id: "direct-appearance-call",
+    statement: "Code of the example called an appearance callback other than through `super`.",
+    why: "The documentation forbids such calls, and UIKit was observed on iOS 15 and 16 to log "
+      + "that callbacks may come out of order after one. What is done in one callback and undone "
+      + "in its counterpart, such as registering an observer, is done twice and undone once.",
+    exception: "An override passes the call on through `super`. A container that forwards "
+      + "appearance itself uses `beginAppearanceTransition(_:animated:)` and "
+      + "`endAppearanceTransition()`, and UIKit sends the callbacks.",
+    sources: [
+      "begin-end-instead-of-direct-calls", "warning-appearance-misuse-lnpopup",
+      "appearance-forwarding-default",
+    ],
+    breaking: """
+      private var orders: [Order] = []
+
+      override func viewDidLoad() {
+          super.viewDidLoad()
+          viewWillAppear(false)
+      }
+
+      override func viewWillAppear(_ animated: Bool) {
+          super.viewWillAppear(animated)
+          orders = OrderStore.shared.orders()
+      }
+      """,
+    holding: """
+      private var orders: [Order] = []
+
+      override func viewDidLoad() {
+          super.viewDidLoad()
+          refresh()
+      }
+
+      override func viewWillAppear(_ animated: Bool) {
+          super.viewWillAppear(animated)
+          refresh()
+      }
+
+      private func refresh() {
+          orders = OrderStore.shared.orders()
+      }
+      """,
+    check: checkDirectAppearanceCall)
+
   @Sendable static func checkDirectAppearanceCall(_ run: DriveRun) -> [Occurrence] {
     run.deeds.compactMap { deed in
       guard case .called(let callback, let id) = deed.kind, callback.isOfAppearance else {

@@ -1,4 +1,46 @@
 extension Finding {
+  /// `early-geometry`.
+  static let earlyGeometry = Finding(
+    id: "early-geometry",
+    statement: "A size, a safe area or a trait that was read between `init` and `viewWillAppear` "
+      + "was another at the first `viewDidLayoutSubviews` of that appearance, with no input in "
+      + "between.",
+    why: "Until `viewIsAppearing` neither the geometry nor the traits of a view are sure to be up "
+      + "to date. What is computed from them is made for another size: the user sees it cut off, "
+      + "behind the status bar or laid out for the wrong size class.",
+    exception: "A value that is read again in `viewIsAppearing` or in a layout callback, before "
+      + "anything on screen depends on it, does no harm. One that is the same at layout is not "
+      + "reported.",
+    sources: [
+      "willappear-traits-geometry-not-current", "isappearing-state",
+      "appearance-sequence-documented", "traits-inherit-from-superview-ios17",
+    ],
+    breaking: """
+      private let banner = UIView()
+
+      override func viewDidLoad() {
+          super.viewDidLoad()
+          view.addSubview(banner)
+          let top = view.safeAreaInsets.top
+          banner.frame = CGRect(x: 0, y: top, width: 200, height: 44)
+      }
+      """,
+    holding: """
+      private let banner = UIView()
+
+      override func viewDidLoad() {
+          super.viewDidLoad()
+          view.addSubview(banner)
+      }
+
+      override func viewDidLayoutSubviews() {
+          super.viewDidLayoutSubviews()
+          let top = view.safeAreaInsets.top
+          banner.frame = CGRect(x: 0, y: top, width: 200, height: 44)
+      }
+      """,
+    check: checkEarlyGeometry)
+
   @Sendable static func checkEarlyGeometry(_ run: DriveRun) -> [Occurrence] {
     run.deeds.compactMap { deed in
       guard case .changed(let read, let final) = deed.kind else { return nil }

@@ -1,4 +1,33 @@
 extension Finding {
+  /// `late-ui-change`.
+  static let lateUIChange = Finding(
+    id: "late-ui-change",
+    statement: "A property in the view tree got a new value in the body of `viewDidAppear`, "
+      + "outside an animation.",
+    why: "`viewDidAppear` comes when the animations of the transition are over; Apple's diagram of "
+      + "an animated one puts it into a transaction of its own. The user watches the old state "
+      + "come in, and then it jumps.",
+    exception: "A change that the user is meant to see happen belongs here, as an animation. "
+      + "Without an animated transition `viewDidAppear` was observed in the same transaction as "
+      + "the callbacks before it, so that nothing jumps.",
+    sources: [
+      "didappear-after-animations", "didappear-separate-transaction",
+      "willappear-isappearing-same-transaction", "didappear-transaction-non-animated",
+    ],
+    breaking: """
+      override func viewDidAppear(_ animated: Bool) {
+          super.viewDidAppear(animated)
+          view.backgroundColor = .systemTeal
+      }
+      """,
+    holding: """
+      override func viewIsAppearing(_ animated: Bool) {
+          super.viewIsAppearing(animated)
+          view.backgroundColor = .systemTeal
+      }
+      """,
+    check: checkLateUIChange)
+
   @Sendable static func checkLateUIChange(_ run: DriveRun) -> [Occurrence] {
     run.deeds.compactMap { deed in
       guard case .set(_, let property, let value) = deed.kind, value.isNew,

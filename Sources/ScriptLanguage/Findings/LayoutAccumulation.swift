@@ -1,6 +1,40 @@
 import LifecycleEngine
 
 extension Finding {
+  /// `layout-accumulation`.
+  static let layoutAccumulation = Finding(
+    id: "layout-accumulation",
+    statement: "Each layout pass added views, layers or constraints.",
+    why: "The layout callbacks run as often as the view is laid out: several times in one "
+      + "transition, and at any time while it is visible. What each pass adds stays, so that the "
+      + "hierarchy grows, shadows and gradients lie on top of one another, and the screen gets "
+      + "slower and slower.",
+    exception: "Adding something in a layout callback is right where it happens once, behind a "
+      + "check, or where what the last pass added is removed first.",
+    sources: ["layout-callbacks-any-time", "background-foreground-10924293329"],
+    breaking: """
+      override func viewDidLayoutSubviews() {
+          super.viewDidLayoutSubviews()
+          let shade = CAGradientLayer()
+          shade.frame = view.bounds
+          view.layer.insertSublayer(shade, at: 0)
+      }
+      """,
+    holding: """
+      private let shade = CAGradientLayer()
+
+      override func viewDidLoad() {
+          super.viewDidLoad()
+          view.layer.insertSublayer(shade, at: 0)
+      }
+
+      override func viewDidLayoutSubviews() {
+          super.viewDidLayoutSubviews()
+          shade.frame = view.bounds
+      }
+      """,
+    check: checkLayoutAccumulation)
+
   @Sendable static func checkLayoutAccumulation(_ run: DriveRun) -> [Occurrence] {
     var passes: [(receiver: ObjectID, callback: Callback, more: [Int], range: SourceRange, event: Int)] = []
     for deed in run.deeds {

@@ -1,24 +1,69 @@
 import LifecycleEngine
 
 extension Finding {
+  /// `load-view-over-storyboard`.
+  static let loadViewOverStoryboard = Finding(
+    id: "load-view-over-storyboard",
+    statement: "`loadView` was overridden in a controller that comes from a storyboard or a nib.",
+    why: "Loading the views from the storyboard or nib is what UIKit's own `loadView` does. The "
+      + "override takes its place: what was drawn in Interface Builder is never loaded, and the "
+      + "outlets to it stay `nil`. The documentation forbids the override there.",
+    exception: "A controller that is made in code, without a nib, is where `loadView` belongs.",
+    sources: ["loadview-not-with-interface-builder", "loadview-default-implementation"],
+    breaking: """
+      final class ProfileViewController: UIViewController {
+          init() {
+              super.init(nibName: "Profile", bundle: nil)
+          }
+
+          required init?(coder: NSCoder) {
+              super.init(coder: coder)
+          }
+
+          override func loadView() {
+              view = UIView()
+              view.backgroundColor = .systemBackground
+          }
+      }
+      """,
+    holding: """
+      final class ProfileViewController: UIViewController {
+          init() {
+              super.init(nibName: "Profile", bundle: nil)
+          }
+
+          required init?(coder: NSCoder) {
+              super.init(coder: coder)
+          }
+
+          override func viewDidLoad() {
+              super.viewDidLoad()
+              view.backgroundColor = .systemBackground
+          }
+      }
+      """,
+    check: checkLoadViewOverStoryboard)
+
   @Sendable static func checkLoadViewOverStoryboard(_ run: DriveRun) -> [Occurrence] {
-    guard run.plan.drive == .storyboard else { return [] }
+    var made: [(id: ObjectID, origin: String, event: Int)] = []
     for event in run.events where event.callback == .awakeFromNib {
-      guard case .object(let id) = event.receiver, run.isExamples(id),
-        run.world.classRecord(of: id).implements.contains(.loadView),
-        let type = run.machine.typeIndex(of: id)
-      else { continue }
-      let function = run.machine.program.types[type].callbacks[Int(Callback.loadView.rawValue)]
-      guard function >= 0 else { continue }
-      return [
-        Occurrence(
-          "load-view-over-storyboard", at: run.machine.range(ofFunction: function),
-          [
-            "\(run.name(of: id)) came from a storyboard, whose view was never loaded because "
-              + "'loadView' is overridden"
-          ], event: event.number)
-      ]
+      if case .object(let id) = event.receiver { made.append((id, "a storyboard", event.number)) }
     }
-    return []
+    for deed in run.deeds {
+      if case .namedNib(let id) = deed.kind { made.append((id, "a nib", deed.event)) }
+    }
+    return made.compactMap { id, origin, event in
+      guard run.isExamples(id), run.world.classRecord(of: id).implements.contains(.loadView),
+        let type = run.machine.typeIndex(of: id)
+      else { return nil }
+      let function = run.machine.program.types[type].callbacks[Int(Callback.loadView.rawValue)]
+      guard function >= 0 else { return nil }
+      return Occurrence(
+        "load-view-over-storyboard", at: run.machine.range(ofFunction: function),
+        [
+          "\(run.name(of: id)) comes from \(origin), whose view was never loaded because "
+            + "'loadView' is overridden"
+        ], event: event)
+    }
   }
 }

@@ -1,4 +1,34 @@
 extension Finding {
+  /// `missing-did-move`.
+  static let missingDidMove = Finding(
+    id: "missing-did-move",
+    statement: "A child was added with `addChild` and never told `didMove(toParent:)`.",
+    why: "`addChild` tells the child that it is about to move, and leaves it to the container to "
+      + "say when it has moved. A child that waits for `didMove(toParent:)` to begin its work "
+      + "waits for ever.",
+    exception: "While a transition to the child is still running the call is not yet due. UIKit's "
+      + "own containers and embed segues make it themselves.",
+    sources: [
+      "addchild-does-not-call-didmove", "containment-add-order", "didmove-doc-contract-apple",
+      "embed-segue-adds-children",
+    ],
+    breaking: """
+      func embed(_ child: UIViewController) {
+          addChild(child)
+          child.view.frame = view.bounds
+          view.addSubview(child.view)
+      }
+      """,
+    holding: """
+      func embed(_ child: UIViewController) {
+          addChild(child)
+          child.view.frame = view.bounds
+          view.addSubview(child.view)
+          child.didMove(toParent: self)
+      }
+      """,
+    check: checkMissingDidMove)
+
   @Sendable static func checkMissingDidMove(_ run: DriveRun) -> [Occurrence] {
     var result: [Occurrence] = []
     for (index, deed) in run.deeds.enumerated() {

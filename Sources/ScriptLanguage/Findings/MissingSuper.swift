@@ -1,4 +1,45 @@
 extension Finding {
+  /// `missing-super`.
+  static let missingSuper = Finding(
+    id: "missing-super",
+    statement: "An override of a callback that has to call `super` returned without reaching it.",
+    why: "`UIViewController` does its part of a callback in its own implementation, and so does "
+      + "every class of yours in between: that of `viewWillTransition(to:with:)` passes the new "
+      + "size on to the children. Without `super` that part is silently left out. The "
+      + "documentation asks for the call, except for `viewDidLoad`, where it says nothing and a "
+      + "class in between may count on it.",
+    exception: "`loadView` must not call `super`, and the two layout callbacks need not. An "
+      + "override of `viewWillTransition(to:with:)` or `willTransition(to:with:)` may forward the "
+      + "change to its children itself instead, and one of `updateViewConstraints` may send "
+      + "`updateConstraints` to its view.",
+    sources: [
+      "appearance-overrides-call-super", "isappearing-override-calls-super",
+      "viewwilltransition-forwarding", "willtransition-traits-order",
+      "traitcollectiondidchange-deprecated", "updateviewconstraints-super", "memorywarning-super",
+      "container-overrides-call-super", "viewdidload-super-not-stated",
+      "https://developer.apple.com/documentation/objectivec/nsobject-swift.class/awakefromnib()",
+    ],
+    breaking: """
+      private var columns = 1
+
+      override func viewWillTransition(
+          to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator
+      ) {
+          columns = size.width > 600 ? 2 : 1
+      }
+      """,
+    holding: """
+      private var columns = 1
+
+      override func viewWillTransition(
+          to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator
+      ) {
+          super.viewWillTransition(to: size, with: coordinator)
+          columns = size.width > 600 ? 2 : 1
+      }
+      """,
+    check: checkMissingSuper)
+
   @Sendable static func checkMissingSuper(_ run: DriveRun) -> [Occurrence] {
     run.deeds.compactMap { deed in
       guard case .leftOutSuper(let callback, let receiver) = deed.kind else { return nil }

@@ -1,16 +1,57 @@
 extension Finding {
+  /// `not-reverted-on-cancel`.
+  static let notRevertedOnCancel = Finding(
+    id: "not-reverted-on-cancel",
+    statement: "A transition was cancelled, and a view, bar, layer or constraint kept a value that "
+      + "a will-callback or an alongside closure had given it.",
+    why: "The user can begin to swipe back and then let go. What prepared for leaving has run by "
+      + "then, but the transition does not finish: `viewWillAppear` comes again and, as observed, "
+      + "no `viewDidDisappear`. The screen that the user still looks at keeps the look of one that "
+      + "leaves.",
+    exception: "A value that is meant to stay does no harm. Method calls and stored properties do "
+      + "not count, and a value that the completion of the coordinator puts right is not reported.",
+    sources: [
+      "coordinator-cancel-callback-order", "nav-swipe-cancel-wangling",
+      "will-callbacks-may-be-unpaired",
+      "interactive-transition-coordinator-in-willappear-smileyborg",
+    ],
+    breaking: """
+      override func viewWillDisappear(_ animated: Bool) {
+          super.viewWillDisappear(animated)
+          transitionCoordinator?.animate(alongsideTransition: { _ in
+              self.view.alpha = 0.5
+          })
+      }
+
+      override func viewDidDisappear(_ animated: Bool) {
+          super.viewDidDisappear(animated)
+          view.alpha = 1
+      }
+      """,
+    holding: """
+      override func viewWillDisappear(_ animated: Bool) {
+          super.viewWillDisappear(animated)
+          transitionCoordinator?.animate(alongsideTransition: { _ in
+              self.view.alpha = 0.5
+          }, completion: { _ in
+              self.view.alpha = 1
+          })
+      }
+      """,
+    check: checkNotRevertedOnCancel)
+
   @Sendable static func checkNotRevertedOnCancel(_ run: DriveRun) -> [Occurrence] {
     var result: [Occurrence] = []
     for (index, deed) in run.deeds.enumerated() {
       guard case .set(let target, let property, let value) = deed.kind, value.isNew,
-        let occasion = deed.occasion,
-        occasion.kind == .alongside || occasion.callback?.announcesChange == true,
+        deed.isOfCoordinatedChange,
         VisualProperties.isVisual(target, property, run),
         let gesture = run.cancelledGesture(around: deed.event)
       else { continue }
-      let isSetAgain = run.deeds[(index + 1)...].contains { other in
-        guard case .set(target, property, _) = other.kind else { return false }
-        return other.event <= gesture.idle
+      let end = max(index + 1, gesture.deeds)
+      let isSetAgain = run.deeds[(index + 1)..<end].contains { other in
+        if case .set(target, property, _) = other.kind { return true }
+        return false
       }
       guard !isSetAgain else { continue }
       let before = value.old.isEmpty ? "" : " instead of \(value.old)"
@@ -24,5 +65,16 @@ extension Finding {
           ], event: deed.event))
     }
     return result
+  }
+}
+
+extension Deed {
+  /// Whether it goes along with a transition that may still be cancelled: done in a will-callback, in
+  /// the closure of an animation there, or alongside the transition.
+  fileprivate var isOfCoordinatedChange: Bool {
+    guard let occasion else { return false }
+    if occasion.kind == .alongside { return true }
+    if let callback = occasion.callback { return callback.announcesChange }
+    return isInAnimation && callback?.callback?.announcesChange == true
   }
 }

@@ -1,4 +1,55 @@
 extension Finding {
+  /// `order-dependence`.
+  static let orderDependence = Finding(
+    id: "order-dependence",
+    statement: "In a callback one controller read what another wrote in a callback, and some drive "
+      + "reversed the two.",
+    why: "Apple documents the order of one controller's callbacks, but not how those of two come "
+      + "together. It was observed to differ: a push begins with `viewWillDisappear` of the old "
+      + "screen, a switch of tabs with `viewWillAppear` of the new one. What is right in a "
+      + "navigation stack then shows an old value in a tab.",
+    exception: "Where both controllers get callbacks, `viewWillDisappear` of the old one was "
+      + "observed before `viewDidAppear` of the new one in pushes, tab switches and full-screen "
+      + "presentations. An order that no drive reverses is not reported.",
+    sources: [
+      "cross-controller-order-undocumented", "measured-order-push", "measured-order-tab",
+      "measured-order-fullscreen-modal",
+    ],
+    breaking: """
+      var draft = ""
+
+      final class EditorViewController: UIViewController {
+          override func viewWillDisappear(_ animated: Bool) {
+              super.viewWillDisappear(animated)
+              draft = "Dear reader"
+          }
+      }
+
+      final class OverviewViewController: UIViewController {
+          override func viewWillAppear(_ animated: Bool) {
+              super.viewWillAppear(animated)
+              print(draft)
+          }
+      }
+      """,
+    holding: """
+      var draft = ""
+
+      final class EditorViewController: UIViewController {
+          @objc func textDidChange(_ field: UITextField) {
+              draft = field.text ?? ""
+          }
+      }
+
+      final class OverviewViewController: UIViewController {
+          override func viewWillAppear(_ animated: Bool) {
+              super.viewWillAppear(animated)
+              print(draft)
+          }
+      }
+      """,
+    check: checkOrderDependence)
+
   /// Several runs show it together: `Orders` compares them.
   @Sendable static func checkOrderDependence(_ run: DriveRun) -> [Occurrence] { [] }
 }

@@ -1,4 +1,38 @@
 extension Finding {
+  /// `present-off-window`.
+  static let presentOffWindow = Finding(
+    id: "present-off-window",
+    statement: "`present` was called on a controller that was not in a window.",
+    why: "UIKit was observed to present nothing then, and only to log that the view of the "
+      + "presenter is not in the window hierarchy; the documentation does not say so. The user "
+      + "waits for a screen that never comes.",
+    exception: "A wish to present that comes too early may be kept and carried out in "
+      + "`viewDidAppear`. It does not matter whose code asks, as long as the controller that "
+      + "presents is on screen.",
+    sources: [
+      "warning-not-in-window-hierarchy", "console-not-in-window-new", "console-not-in-window-old",
+      "swiftnav-present-waits-for-viewdidappear",
+    ],
+    breaking: """
+      override func viewDidLoad() {
+          super.viewDidLoad()
+          let tour = UIViewController()
+          present(tour, animated: true)
+      }
+      """,
+    holding: """
+      private var hasShownTour = false
+
+      override func viewDidAppear(_ animated: Bool) {
+          super.viewDidAppear(animated)
+          guard !hasShownTour else { return }
+          hasShownTour = true
+          let tour = UIViewController()
+          present(tour, animated: true)
+      }
+      """,
+    check: checkPresentOffWindow)
+
   @Sendable static func checkPresentOffWindow(_ run: DriveRun) -> [Occurrence] {
     run.deeds.compactMap { deed in
       guard case .presented(let presented, let presenter, false) = deed.kind else { return nil }

@@ -1,4 +1,35 @@
 extension Finding {
+  /// `redundant-will-move`.
+  static let redundantWillMove = Finding(
+    id: "redundant-will-move",
+    statement: "`willMove(toParent:)` was called by hand on a child that `addChild` tells of the "
+      + "same move.",
+    why: "`addChild` sends `willMove(toParent:)` itself. The child is told twice, and does twice "
+      + "what it does there: it registers two observers or starts two requests.",
+    exception: "`willMove(toParent: nil)` before a removal is yours to call, because "
+      + "`removeFromParent` does not send it. An override that passes the call on to `super` is "
+      + "not meant either.",
+    sources: [
+      "addchild-calls-willmove", "didmove-doc-contract-apple", "containment-add-order",
+      "removefromparent-does-not-call-willmove",
+    ],
+    breaking: """
+      func embed(_ child: UIViewController) {
+          child.willMove(toParent: self)
+          addChild(child)
+          view.addSubview(child.view)
+          child.didMove(toParent: self)
+      }
+      """,
+    holding: """
+      func embed(_ child: UIViewController) {
+          addChild(child)
+          view.addSubview(child.view)
+          child.didMove(toParent: self)
+      }
+      """,
+    check: checkRedundantWillMove)
+
   @Sendable static func checkRedundantWillMove(_ run: DriveRun) -> [Occurrence] {
     var result: [Occurrence] = []
     for (index, deed) in run.deeds.enumerated() {

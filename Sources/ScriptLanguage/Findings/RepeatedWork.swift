@@ -1,4 +1,44 @@
 extension Finding {
+  /// `repeated-work`.
+  static let repeatedWork = Finding(
+    id: "repeated-work",
+    statement: "Two appearances of one instance each started a `Task` or an asynchronous call, and "
+      + "the first was not cancelled in between.",
+    why: "A controller appears again whenever what covered it goes: at a pop, a tab switch, the "
+      + "end of a full-screen presentation, and when the user gives up a swipe back. Each time the "
+      + "work starts anew beside what is still going on. Requests are sent twice, and the answer "
+      + "that comes last wins, which need not be the one that was asked for last.",
+    exception: "Work that is wanted at every appearance may start there, if what the last one "
+      + "started is cancelled first. What is wanted once belongs in `viewDidLoad` or behind a "
+      + "flag.",
+    sources: [
+      "callbacks-may-repeat-ios18", "will-callbacks-may-be-unpaired", "nav-swipe-cancel-wangling",
+      "fullscreen-removes-presenter", "measured-order-tab",
+      "https://developer.apple.com/documentation/swift/task/cancel()",
+    ],
+    breaking: """
+      override func viewWillAppear(_ animated: Bool) {
+          super.viewWillAppear(animated)
+          Task { [weak self] in
+              let orders = await OrderService.shared.orders()
+              self?.display(orders)
+          }
+      }
+      """,
+    holding: """
+      private var loading: Task<Void, Never>?
+
+      override func viewWillAppear(_ animated: Bool) {
+          super.viewWillAppear(animated)
+          loading?.cancel()
+          loading = Task { [weak self] in
+              let orders = await OrderService.shared.orders()
+              self?.display(orders)
+          }
+      }
+      """,
+    check: checkRepeatedWork)
+
   @Sendable static func checkRepeatedWork(_ run: DriveRun) -> [Occurrence] {
     var result: [Occurrence] = []
     var begun: [(work: Work, deed: Deed, occasion: Occasion)] = []

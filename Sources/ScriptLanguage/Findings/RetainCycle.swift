@@ -1,6 +1,40 @@
 import LifecycleEngine
 
 extension Finding {
+  /// `retain-cycle`.
+  static let retainCycle = Finding(
+    id: "retain-cycle",
+    statement: "The controller was released by window, container, presentation and driver, and a "
+      + "cycle of references in the example kept it alive.",
+    why: "Swift frees an instance when its last strong reference goes, and instances in a cycle "
+      + "hold one another for ever. The views and data of the controller stay in memory, every "
+      + "visit to the screen adds another set, and those left behind still answer notifications "
+      + "and timers.",
+    exception: "A controller that something keeps on purpose, such as a cache, is in no cycle and "
+      + "is not reported. Nor is a cycle that the code breaks itself when the screen goes.",
+    sources: [
+      "https://docs.swift.org/swift-book/documentation/the-swift-programming-language/"
+        + "automaticreferencecounting/",
+      "dealloc-not-part-of-appearance", "dealloc-order-measured",
+    ],
+    breaking: """
+      private var onSave: (() -> Void)?
+
+      override func viewDidLoad() {
+          super.viewDidLoad()
+          onSave = { self.view.endEditing(true) }
+      }
+      """,
+    holding: """
+      private var onSave: (() -> Void)?
+
+      override func viewDidLoad() {
+          super.viewDidLoad()
+          onSave = { [weak self] in self?.view.endEditing(true) }
+      }
+      """,
+    check: checkRetainCycle)
+
   @Sendable static func checkRetainCycle(_ run: DriveRun) -> [Occurrence] {
     Retention(run).cycles.map { cycle in
       Occurrence(

@@ -20,9 +20,8 @@ struct Retention {
     for id in graph.survivors {
       if let held = graph.cycle(through: id) {
         cycles.append(held)
-      } else if let held = graph.endlessTask(to: id) {
-        endless.append(held)
       }
+      if let held = graph.endlessTask(to: id) { endless.append(held) }
     }
   }
 }
@@ -73,12 +72,16 @@ private struct ReferenceGraph {
   func endlessTask(to id: ObjectID) -> Retention.Held? {
     for index in 0..<run.world.objectCount {
       let task = ObjectID(at: index)
-      guard !run.world.isDeallocated(task), case .task(let record) = run.machine.foreignObject(task),
-        !record.isFinished, record.waitsForever, let path = path(from: task, to: id)
+      guard !run.world.isDeallocated(task), waitsForever(task), let path = path(from: task, to: id)
       else { continue }
       return Retention.Held(object: id, path: text(path, from: task), range: range(path, task))
     }
     return nil
+  }
+
+  private func waitsForever(_ id: ObjectID) -> Bool {
+    guard case .task(let record) = run.machine.foreignObject(id) else { return false }
+    return !record.isFinished && record.waitsForever
   }
 
   private func path(from start: ObjectID, to goal: ObjectID) -> [Edge]? {
@@ -88,6 +91,8 @@ private struct ReferenceGraph {
     while next < pending.count {
       let current = pending[next]
       next += 1
+      // What a task holds, it holds because it never ends.
+      if current != start, waitsForever(current) { continue }
       for edge in edges[Int(current.index)] {
         if edge.target == goal {
           return steps(to: current, origin, start) + [edge]

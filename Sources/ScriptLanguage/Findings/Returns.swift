@@ -39,28 +39,40 @@ struct Returns {
   private mutating func addWrites(_ run: DriveRun) {
     for (index, deed) in run.deeds.enumerated() {
       guard case .presented(let sheet, let presenter, true) = deed.kind, run.isExamples(presenter),
-        run.isExamples(sheet), keepsItsPresenter(sheet, presenter, run, from: deed.event)
+        keepsItsPresenter(sheet, run)
       else { continue }
-      for later in run.deeds[(index + 1)...] {
-        guard case .wrote(let variable) = later.kind, later.author == sheet else { continue }
-        let isReadLater = run.deeds.contains { other in
-          guard case .read(variable) = other.kind else { return false }
-          return other.event > later.event && (other.author ?? other.callback?.receiver) == presenter
-        }
-        guard !isReadLater else { continue }
+      for (place, later) in run.deeds.enumerated().dropFirst(index + 1) {
+        guard case .wrote(let variable) = later.kind, later.author == sheet || later.sheet == sheet,
+          !isRead(variable, by: presenter, run, after: place, sheet)
+        else { continue }
         written.append(
           Seen(
             variable: variable.name, presenter: run.className(of: presenter),
-            sheet: run.className(of: sheet), drive: run.plan.drive, range: later.range,
-            event: later.event))
+            sheet: run.className(of: later.author ?? sheet), drive: run.plan.drive,
+            range: later.range, event: later.event))
       }
     }
   }
 
-  /// Whether the presenter stays where it is, so that it is told nothing when the sheet goes.
-  private func keepsItsPresenter(
-    _ sheet: ObjectID, _ presenter: ObjectID, _ run: DriveRun, from event: Int
+  /// Whether the presenter reads a variable before the sheet is gone and nothing goes on any more.
+  private func isRead(
+    _ variable: Variable, by presenter: ObjectID, _ run: DriveRun, after place: Int,
+    _ sheet: ObjectID
   ) -> Bool {
+    let gone =
+      run.events.last { event in
+        event.callback == .viewDidDisappear && event.receiver == .object(sheet)
+      }?.number ?? run.deeds[place].event
+    let idle = run.conduct.idles.first { $0.deeds > place && $0.events > gone }
+    let end = idle?.deeds ?? run.deeds.count
+    return run.deeds[place..<max(place, end)].contains { deed in
+      guard case .read(variable) = deed.kind else { return false }
+      return (deed.author ?? deed.callback?.receiver) == presenter
+    }
+  }
+
+  /// Whether the presenter stays where it is, so that it is told nothing when the sheet goes.
+  private func keepsItsPresenter(_ sheet: ObjectID, _ run: DriveRun) -> Bool {
     switch run.world.modalPresentationStyle(of: sheet) {
     case .fullScreen, .currentContext: false
     default: true

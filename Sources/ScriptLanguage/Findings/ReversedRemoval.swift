@@ -1,4 +1,36 @@
 extension Finding {
+  /// `reversed-removal`.
+  static let reversedRemoval = Finding(
+    id: "reversed-removal",
+    statement: "A child was removed with `removeFromParent` before it was told "
+      + "`willMove(toParent: nil)`.",
+    why: "`removeFromParent` ends the relationship and tells the child so with "
+      + "`didMove(toParent: nil)`. A child that hears only afterwards that it is about to leave "
+      + "gets the two messages in the wrong order, and what it wanted to save or stop before "
+      + "leaving comes too late.",
+    exception: "Time may pass between the two calls, for instance while the view fades out. A "
+      + "child that goes straight to another parent is removed from the old one by `addChild` "
+      + "itself.",
+    sources: [
+      "containment-remove-order", "removefromparent-calls-didmove-nil",
+      "removefromparent-does-not-call-willmove", "addchild-reparents",
+    ],
+    breaking: """
+      func remove(_ child: UIViewController) {
+          child.removeFromParent()
+          child.view.removeFromSuperview()
+          child.willMove(toParent: nil)
+      }
+      """,
+    holding: """
+      func remove(_ child: UIViewController) {
+          child.willMove(toParent: nil)
+          child.view.removeFromSuperview()
+          child.removeFromParent()
+      }
+      """,
+    check: checkReversedRemoval)
+
   @Sendable static func checkReversedRemoval(_ run: DriveRun) -> [Occurrence] {
     var result: [Occurrence] = []
     for (index, deed) in run.deeds.enumerated() {

@@ -1,4 +1,56 @@
 extension Finding {
+  /// `silent-return`.
+  static let silentReturn = Finding(
+    id: "silent-return",
+    statement: "The example presents a sheet that writes a value, and its presenter reads the "
+      + "value only in an appearance callback.",
+    why: "The view of the presenter stays in the hierarchy behind a sheet, so that the presenter "
+      + "gets no appearance callback when the sheet comes, and none when it goes. What the user "
+      + "chose there is not shown until something else makes the presenter appear. A sheet is what "
+      + "UIKit chooses by default since iOS 13.",
+    exception: "It is right where the sheet also tells its presenter, through a closure or a "
+      + "delegate. In a full-screen presentation, and for sheets where the height is compact, the "
+      + "presenter does appear again.",
+    sources: [
+      "pagesheet-presenter-silent", "formsheet-presenter-silent",
+      "modal-presenting-silent-ios13-sheet", "modal-automatic-resolution",
+      "fullscreen-removes-presenter", "sheets-compact-height-fullscreen",
+    ],
+    breaking: """
+      var city = "Bonn"
+
+      final class CityPicker: UIViewController {
+          @objc func chooseRome() { city = "Rome" }
+      }
+
+      final class WeatherViewController: UIViewController {
+          @objc func pickCity() { present(CityPicker(), animated: true) }
+
+          override func viewWillAppear(_ animated: Bool) {
+              super.viewWillAppear(animated)
+              print(city)
+          }
+      }
+      """,
+    holding: """
+      final class CityPicker: UIViewController {
+          var onChoice: ((String) -> Void)?
+
+          @objc func chooseRome() { onChoice?("Rome") }
+      }
+
+      final class WeatherViewController: UIViewController {
+          @objc func pickCity() {
+              let picker = CityPicker()
+              picker.onChoice = { [weak self] in self?.showWeather(in: $0) }
+              present(picker, animated: true)
+          }
+
+          func showWeather(in city: String) { print(city) }
+      }
+      """,
+    check: checkSilentReturn)
+
   /// Several runs show it together: `Returns` compares them.
   @Sendable static func checkSilentReturn(_ run: DriveRun) -> [Occurrence] { [] }
 }

@@ -1,6 +1,53 @@
 import LifecycleEngine
 
 extension Finding {
+  /// `unbalanced-observer`.
+  static let unbalancedObserver = Finding(
+    id: "unbalanced-observer",
+    statement: "At an appearance one instance held more registrations than at its previous one.",
+    why: "Each registration is an entry of its own, so that one notification is handled twice, and "
+      + "more often with every further appearance. `viewWillAppear` and `viewDidDisappear` do not "
+      + "always alternate: when the user gives up a swipe back, `viewWillAppear` was observed to "
+      + "come again without a `viewDidDisappear`.",
+    exception: "A registration that is made once, in `viewDidLoad`, and lasts as long as the "
+      + "controller is right. So is a number that grows because there is more to observe.",
+    sources: [
+      "will-callbacks-may-be-unpaired", "nav-swipe-cancel-so18927878", "willappear-remaining-uses",
+      "https://developer.apple.com/documentation/foundation/notificationcenter/"
+        + "addobserver(_:selector:name:object:)",
+    ],
+    breaking: """
+      override func viewWillAppear(_ animated: Bool) {
+          super.viewWillAppear(animated)
+          NotificationCenter.default.addObserver(
+              self, selector: #selector(refresh),
+              name: UIApplication.didBecomeActiveNotification, object: nil)
+      }
+
+      override func viewDidDisappear(_ animated: Bool) {
+          super.viewDidDisappear(animated)
+          NotificationCenter.default.removeObserver(self)
+      }
+
+      @objc private func refresh() {}
+      """,
+    holding: """
+      override func viewWillAppear(_ animated: Bool) {
+          super.viewWillAppear(animated)
+          NotificationCenter.default.addObserver(
+              self, selector: #selector(refresh),
+              name: UIApplication.didBecomeActiveNotification, object: nil)
+      }
+
+      override func viewWillDisappear(_ animated: Bool) {
+          super.viewWillDisappear(animated)
+          NotificationCenter.default.removeObserver(self)
+      }
+
+      @objc private func refresh() {}
+      """,
+    check: checkUnbalancedObserver)
+
   @Sendable static func checkUnbalancedObserver(_ run: DriveRun) -> [Occurrence] {
     var counts: [(owner: ObjectID, appearance: Int, count: Int)] = []
     var result: [Occurrence] = []

@@ -1,4 +1,43 @@
 extension Finding {
+  /// `uncoordinated-animation`.
+  static let uncoordinatedAnimation = Finding(
+    id: "uncoordinated-animation",
+    statement: "`viewWillTransition(to:with:)` started an animation outside the coordinator.",
+    why: "UIKit calls `viewWillTransition(to:with:)` before it changes the size, and animates the "
+      + "change. An animation of your own has its own timing, so that parts of one screen move "
+      + "apart; what is given to the coordinator runs in the same animation group as the change.",
+    exception: "An animation that has nothing to do with the size may run by itself. One that is "
+      + "to follow the change can start in the completion of the coordinator.",
+    sources: [
+      "coordinator-same-animation-group", "viewwilltransition-before-size",
+      "rotation-is-size-change",
+    ],
+    breaking: """
+      private let sidebar = UIView()
+
+      override func viewWillTransition(
+          to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator
+      ) {
+          super.viewWillTransition(to: size, with: coordinator)
+          UIView.animate(withDuration: 0.3) {
+              self.sidebar.alpha = size.width > size.height ? 1 : 0
+          }
+      }
+      """,
+    holding: """
+      private let sidebar = UIView()
+
+      override func viewWillTransition(
+          to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator
+      ) {
+          super.viewWillTransition(to: size, with: coordinator)
+          coordinator.animate(alongsideTransition: { _ in
+              self.sidebar.alpha = size.width > size.height ? 1 : 0
+          })
+      }
+      """,
+    check: checkUncoordinatedAnimation)
+
   @Sendable static func checkUncoordinatedAnimation(_ run: DriveRun) -> [Occurrence] {
     run.deeds.compactMap { deed in
       guard case .animated(let name) = deed.kind, deed.occasion?.callback == .viewWillTransition,

@@ -1,4 +1,33 @@
 extension Finding {
+  /// `view-read-in-load-view`.
+  static let viewReadInLoadView = Finding(
+    id: "view-read-in-load-view",
+    statement: "`loadView` read `view` before it had assigned one.",
+    why: "Reading `view` while there is none calls `loadView`. The override calls itself again at "
+      + "the same line, and again, until the stack is used up and the app crashes; the run stops "
+      + "at the first such read.",
+    exception: "A read behind the assignment is harmless, in `loadView` too. `isViewLoaded` and "
+      + "`viewIfLoaded` may be read at any time, because they never load the view.",
+    sources: [
+      "loadview-reentrancy-before-assignment", "view-getter-calls-loadview",
+      "isviewloaded-viewifloaded-do-not-load",
+    ],
+    breaking: """
+      override func loadView() {
+          view.backgroundColor = .systemBackground
+          let list = UITableView()
+          view = list
+      }
+      """,
+    holding: """
+      override func loadView() {
+          let list = UITableView()
+          view = list
+          view.backgroundColor = .systemBackground
+      }
+      """,
+    check: checkViewReadInLoadView)
+
   @Sendable static func checkViewReadInLoadView(_ run: DriveRun) -> [Occurrence] {
     run.deeds.compactMap { deed in
       guard case .readViewTooEarly(let id) = deed.kind else { return nil }

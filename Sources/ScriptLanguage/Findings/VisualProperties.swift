@@ -11,7 +11,7 @@ enum VisualProperties {
     "keyboardType", "returnKeyType", "textContentType", "autocorrectionType",
     "autocapitalizationType", "prefetchDataSource", "refreshControl", "delaysContentTouches",
     "translatesAutoresizingMaskIntoConstraints", "autoresizingMask", "isScrollEnabled",
-    "isEnabled", "navigationDelegate", "uiDelegate",
+    "navigationDelegate", "uiDelegate",
   ]
 
   /// Those that views, bars, layers and constraints have, by which something that is not declared is

@@ -15,7 +15,7 @@ extension Machine {
     case .popJumpIfNull(let target):
       if case .opaque(let name, let number) = stack.last {
         guard isExample else { throw opaqueCondition(name) }
-        if decide("\(origin(of: number)) != nil") { break }
+        if isPresent(number) { break }
         release(pop())
         jump(target)
         break

@@ -51,6 +51,8 @@ struct FunctionCode {
   var parameters: [ParameterCode]
   /// Whether the first local slot is `self`.
   var hasSelf: Bool
+  /// Which of the captures of a closure is `self`.
+  var selfCapture: Int?
   /// Whether calls must give its labels, as those of a closure must not.
   var hasLabels = true
   var localCount = 0
