@@ -3,7 +3,17 @@ import LifecycleEngine
 // Values of the standard library, and calls of types and free functions.
 extension Machine {
   func builtInMember(_ name: String, of base: Value) throws(RunError) -> Value {
+    guard isExample else { return try libraryMember(name, of: base) }
     if let value = assigned(name, to: base) { return value }
+    do throws(RunError) {
+      return try libraryMember(name, of: base)
+    } catch {
+      guard absorbs(error, [base]) else { throw error }
+      return opaqueMember(name, of: base)
+    }
+  }
+
+  private func libraryMember(_ name: String, of base: Value) throws(RunError) -> Value {
     if case .builtInType(let library) = base, let type = extensionType(of: library),
       let value = try addedStatic(name, of: type)
     {
@@ -234,6 +244,7 @@ extension Machine {
 
   func callBuiltIn(_ name: String, _ arguments: Arguments) throws(RunError) -> Value {
     guard isExample else { return try callLibrary(name, arguments) }
+    if let value = convertedOpaque(name, arguments) { return value }
     do throws(RunError) {
       return try callLibrary(name, arguments)
     } catch {

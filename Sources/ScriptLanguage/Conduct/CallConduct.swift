@@ -81,10 +81,15 @@ extension Machine {
       }
       if Machine.cancelling.contains(name) { note(.cancelled(.call(number))) }
     }
+    // `player.removeTimeObserver(token)`.
+    if Machine.ending.contains(where: { name.hasPrefix($0) }) {
+      for case .opaque(_, let number) in arguments.values { note(.cancelled(.call(number))) }
+    }
     if Machine.animating.contains(name), isOfAnimations(base) { note(.animated(name)) }
   }
 
   private static let cancelling = ["cancel", "invalidate", "stop", "suspend", "dispose"]
+  private static let ending = ["remove", "cancel", "invalidate", "stop", "unsubscribe", "detach"]
   private static let animating = [
     "animate", "animateKeyframes", "transition", "runningPropertyAnimator", "startAnimation",
   ]

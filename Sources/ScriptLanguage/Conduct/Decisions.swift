@@ -3,7 +3,8 @@ import LifecycleEngine
 /// How the conditions come out that depend on what is not simulated: each is tried both ways, one in
 /// each run. The same question has the same answer throughout a run.
 struct Decisions {
-  /// What was asked, in order, with the answers.
+  /// What was asked, in order, and the answers.
+  private(set) var questions: [String] = []
   private(set) var answers: [Bool] = []
   /// How the first of them are to come out; the others are true.
   private let choices: [Bool]
@@ -34,6 +35,7 @@ struct Decisions {
     } else {
       place = answers.count
       places[question] = place
+      questions.append(question)
       answers.append(place < choices.count ? choices[place] : true)
     }
     return count < Decisions.patience ? answers[place] : !answers[place]

@@ -57,6 +57,17 @@ extension Machine {
     conduct?.made.insert(number)
   }
 
+  /// A number, text or truth made of something that is not simulated.
+  func convertedOpaque(_ name: String, _ arguments: Arguments) -> Value? {
+    guard ["Int", "Double", "CGFloat", "TimeInterval", "Bool"].contains(name),
+      let first = arguments.first, first.isOpaque || isUnknownText(first)
+    else { return nil }
+    let value = opaqueCall(name, on: nil, arguments)
+    // Text may be no number.
+    if case .opaque(_, let number) = value, first.isOpaque { conduct?.made.insert(number) }
+    return value
+  }
+
   /// Whether a value that is not simulated is there.
   func isPresent(_ number: Int32) -> Bool {
     conduct?.made.contains(number) == true || decide("\(origin(of: number)) != nil")
@@ -73,6 +84,8 @@ extension Machine {
   private func noteWork(_ name: String, _ number: Int32, _ arguments: Arguments) {
     guard arguments.values.contains(where: { isClosure($0) }) else { return }
     note(.gaveClosure)
+    // What registers a closure returns what takes it back.
+    conduct?.made.insert(number)
     guard !Machine.passing.contains(name), !Compiler.isCapitalized(name) else { return }
     note(.began(Work(handle: .call(number), name: name)))
   }

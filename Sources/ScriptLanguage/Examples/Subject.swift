@@ -85,6 +85,8 @@ extension ExampleCode {
     switch type {
     case .optional(let wrapped), .implicitlyUnwrapped(let wrapped):
       return value(of: wrapped, depth: depth)
+    case .array(let element):
+      return value(of: element, depth: depth).map { "[\($0), \($0)]" }
     case .named(let name, let arguments) where arguments.isEmpty:
       switch name {
       case "Int": return "1"

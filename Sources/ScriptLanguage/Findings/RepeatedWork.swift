@@ -40,6 +40,8 @@ extension Finding {
     check: checkRepeatedWork)
 
   @Sendable static func checkRepeatedWork(_ run: DriveRun) -> [Occurrence] {
+    // What has failed may be tried again.
+    guard !run.hasFailedWork else { return [] }
     var result: [Occurrence] = []
     var begun: [(work: Work, deed: Deed, occasion: Occasion)] = []
     for deed in run.deeds {
@@ -69,5 +71,20 @@ extension Finding {
       }
     }
     return result
+  }
+}
+
+extension DriveRun {
+  /// Whether something that was awaited has come to nothing, as a condition on it says.
+  fileprivate var hasFailedWork: Bool {
+    var awaited: [String] = []
+    for deed in deeds {
+      guard case .began(let work) = deed.kind, case .call(let number) = work.handle else { continue }
+      awaited.append(machine.origin(of: number))
+    }
+    let decisions = zip(conduct.decisions.questions, conduct.decisions.answers)
+    return decisions.contains { question, answer in
+      !answer && awaited.contains { question.hasPrefix($0) }
+    }
   }
 }

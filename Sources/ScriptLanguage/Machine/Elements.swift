@@ -13,8 +13,16 @@ extension Machine {
   private func element(
     of base: Value, _ indices: [Value], _ labels: [String?]
   ) throws(RunError) -> Value {
-    if case .opaque = base { return copied(base) }
+    if case .opaque = base {
+      guard isExample, let index = indices.first else { return copied(base) }
+      // Elements at different places are different ones.
+      return opaqueMember("[\(identity(of: index))]", of: base)
+    }
     guard let index = indices.first else { throw noSubscript(base) }
+    if isExample, index.isOpaque, let id = base.objectID, let elements = array(id) {
+      // It is not known which element is meant: any of them is as good as the others.
+      return elements.first.map { copied($0) } ?? makeOpaque("element")
+    }
     if base.isNull { throw failed("found-nil", "An element is read from nil") }
     if let id = base.objectID, let elements = array(id) {
       return try element(of: elements, at: index)
@@ -83,6 +91,10 @@ extension Machine {
     }
     guard let index = indices.first, let id = base.objectID else { throw noSubscript(base) }
     if dictionary(id) != nil { return push(try setting(index, to: value, in: id)) }
+    if isExample, index.isOpaque {
+      release(value)
+      return push(.object(id))
+    }
     guard let size = array(id)?.count, case .integer(let number) = index else {
       throw noSubscript(base)
     }

@@ -4,6 +4,8 @@ extension Machine {
   func areEqual(_ left: Value, _ right: Value) throws(RunError) -> Bool {
     switch (withStandIn(left), withStandIn(right)) {
     case (.null, .null), (.void, .void): return true
+    case (.opaque, _) where isExample, (_, .opaque) where isExample:
+      return identity(of: left) == identity(of: right)
     case (.opaque(let name, _), _), (_, .opaque(let name, _)): throw opaqueCondition(name)
     case (.boolean(let a), .boolean(let b)): return a == b
     case (.integer(let a), .integer(let b)): return a == b

@@ -146,7 +146,10 @@ extension Machine {
     case .type(let type): try setStatic(name, of: type, to: value)
     case .system(let object):
       defer { release(value) }
-      guard name == "delegate" else { throw notSimulated(name) }
+      guard name == "delegate" else {
+        if isExample { break }
+        throw notSimulated(name)
+      }
       switch object {
       case .application:
         world.setAppDelegate(try delegateObject(value, name, "UIApplicationDelegate"))
