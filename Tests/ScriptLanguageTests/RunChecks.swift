@@ -6,6 +6,14 @@ import Testing
 func checkPrint(
   _ source: String, _ expected: String..., at location: Testing.SourceLocation = #_sourceLocation
 ) {
+  checkPrint(source, lines: expected, at: location)
+}
+
+/// Runs a script and compares the lines that it prints.
+func checkPrint(
+  _ source: String, lines expected: [String],
+  at location: Testing.SourceLocation = #_sourceLocation
+) {
   let (run, problems) = outcome(of: source)
   var lines: [String] = []
   for event in run?.trace.events ?? [] where event.callback == .consolePrint {
