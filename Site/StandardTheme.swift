@@ -6,6 +6,7 @@ public enum StandardTheme {
     ("assets/site.css", PackageResources.site_css),
     ("templates/claims.mustache", PackageResources.claims_mustache),
     ("templates/compare.mustache", PackageResources.compare_mustache),
+    ("templates/example.mustache", PackageResources.example_mustache),
     ("templates/layout.mustache", PackageResources.layout_mustache),
     ("templates/scenario.mustache", PackageResources.scenario_mustache),
     ("templates/state-table.mustache", PackageResources.state_table_mustache),

@@ -5,7 +5,7 @@ import SiteGenerator
 /// `lifeguard explain`.
 struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Say what is known of a callback, a choreography, a step, a source or a rule",
+    abstract: "Say what is known of a callback, a choreography, a step, a finding or a source",
     discussion: """
       Every step comes with the sources it rests on and how well they support it; a step that is \
       assumed says why.
@@ -15,13 +15,14 @@ struct Explain: ParsableCommand {
         lifeguard explain navigation-push
         lifeguard explain navigation-push/new-will-appear
         lifeguard explain nav-push-wangling
+        lifeguard explain missing-super
         lifeguard explain rules
       """)
 
   @Argument(
     help: ArgumentHelp(
-      "The name of a callback, or the id of a choreography, a step, a source or a rule; "
-        + "'rules' for all of these.", valueName: "id"))
+      "The name of a callback, or the id of a choreography, a step, a source, a rule, a finding or a "
+        + "drive; 'rules' for all rules.", valueName: "id"))
   var id: String
 
   @Option(

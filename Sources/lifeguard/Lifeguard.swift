@@ -21,5 +21,7 @@ struct Lifeguard: ParsableCommand {
         70  an internal error
       """,
     version: "lifeguard \(EngineVersion.current)",
-    subcommands: [Build.self, Verify.self, Run.self, Explain.self, Serve.self, New.self])
+    subcommands: [
+      Build.self, Verify.self, Run.self, Check.self, Explain.self, Serve.self, New.self,
+    ])
 }

@@ -28,7 +28,14 @@ enum Checkout {
   /// Every file and folder from the top; a folder's path ends in a slash.
   static let paths: [String] = topLevel.flatMap { walk($0, root.appendingPathComponent($0)) }
 
-  static let swiftFiles: [SourceFile] = paths.filter { $0.hasSuffix(".swift") }.compactMap(file)
+  /// Files that are material of tests, written as apps are: the project's own rules are not theirs.
+  static func isMaterial(_ path: String) -> Bool {
+    path.hasPrefix("Tests/Findings/") || path.hasPrefix("Tests/RealCode/")
+  }
+
+  static let swiftFiles: [SourceFile] = paths.filter {
+    $0.hasSuffix(".swift") && !isMaterial($0)
+  }.compactMap(file)
 
   static func file(_ path: String) -> SourceFile? {
     guard let data = try? Data(contentsOf: root.appendingPathComponent(path)) else { return nil }

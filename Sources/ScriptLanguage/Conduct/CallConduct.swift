@@ -13,6 +13,15 @@ extension Machine {
     }
   }
 
+  /// Whether a call is the one by which layout never ended in an earlier run.
+  func isBrokenLoop(_ name: String) -> Bool {
+    guard name == "setNeedsLayout" || name == "layoutIfNeeded", let loops = conduct?.brokenLoops,
+      !loops.isEmpty
+    else { return false }
+    let range = currentRange
+    return loops.contains { $0 == range }
+  }
+
   private func noteControllerCall(of name: String, on id: ObjectID, _ arguments: Arguments) {
     switch name {
     case "addChild":
@@ -120,8 +129,10 @@ extension Machine {
     for frame in frames.reversed() {
       if let id = selfObject(frame), world.kind(of: id) == .controller { return id }
     }
-    return conduct?.occasions.last { $0.receiver.map { world.kind(of: $0) == .controller } ?? false }?
-      .receiver
+    return conduct?.occasions.last {
+      $0.receiver.map { world.kind(of: $0) == .controller } ?? false
+    }?
+    .receiver
   }
 
   /// What `self` is in a function, or in a closure that has captured it.

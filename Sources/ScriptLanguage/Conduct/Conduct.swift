@@ -31,12 +31,15 @@ struct Conduct {
   var registrants: [Int: ObjectID] = [:]
   /// Why the run says nothing: it came to where the author's code never comes.
   var isInfeasible = false
+  /// Where layout is invalidated without end, as an earlier run has shown: this run goes on without.
+  let brokenLoops: [SourceRange]
   /// Layers and constraints that were added and not removed, by what they are added to.
   var additions = Additions()
 
-  init(exampleEnd: Int, choices: [Bool]) {
+  init(exampleEnd: Int, _ choices: RunChoices) {
     self.exampleEnd = exampleEnd
-    decisions = Decisions(choices: choices)
+    brokenLoops = choices.brokenLoops
+    decisions = Decisions(choices: choices.answers)
   }
 
   struct LateRead {
@@ -71,6 +74,13 @@ struct Conduct {
     while appearances.count <= index { appearances.append(0) }
     appearances[index] += 1
   }
+}
+
+/// What is laid down for a run of an example.
+struct RunChoices {
+  /// How the first conditions come out that are not simulated.
+  var answers: [Bool] = []
+  var brokenLoops: [SourceRange] = []
 }
 
 /// A property of an opaque value.
@@ -118,7 +128,8 @@ extension Machine {
     guard let conduct else { return try body() }
     let appearance = receiver.map { conduct.appearance(of: $0) } ?? 0
     let count = world.trace.events.count
-    let event = world.trace.events.last?.receiver == receiver.map { .object($0) } ? count - 1 : count
+    let event =
+      world.trace.events.last?.receiver == receiver.map { .object($0) } ? count - 1 : count
     self.conduct?.occasions.append(
       Occasion(kind: kind, receiver: receiver, appearance: appearance, event: event))
     // What an animation changes is changed while its closure runs, not later.

@@ -69,9 +69,11 @@ extension Machine {
     var current = value
     for name in names(in: path) {
       switch current {
-      case .traits(let traits): guard let next = traitMember(name, of: traits) else { return nil }
+      case .traits(let traits):
+        guard let next = traitMember(name, of: traits) else { return nil }
         current = next
-      default: guard let next = geometryMember(name, of: current) else { return nil }
+      default:
+        guard let next = geometryMember(name, of: current) else { return nil }
         current = next
       }
     }

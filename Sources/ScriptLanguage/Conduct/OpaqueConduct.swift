@@ -198,7 +198,8 @@ extension Machine {
     let new = identity(of: value)
     let before = old.map { identity(of: $0) }
     let change = SetValue(
-      isNew: before != new, isOnScreen: isOnScreen(target), old: old.map { shownText($0) } ?? "", new: shownText(value))
+      isNew: before != new, isOnScreen: isOnScreen(target), old: old.map { shownText($0) } ?? "",
+      new: shownText(value))
     note(.set(target, name, change))
   }
 

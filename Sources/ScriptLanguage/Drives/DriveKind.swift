@@ -7,10 +7,21 @@ public enum DriveKind: String, CaseIterable, Sendable {
   case rotate, resize, memory, background, removal, storyboard
 
   /// Those that an example goes through that names none: a storyboard is used only where it is named.
-  static let usual = allCases.filter { $0 != .storyboard }
+  public static let usual = allCases.filter { $0 != .storyboard }
 
   /// One sentence: what happens to the screen.
   public var statement: String { drive.statement }
+
+  /// The titles of its steps.
+  public var steps: [String] {
+    drive.script.utf8.split(separator: 10).compactMap { line in
+      let parts = line.split(separator: 34)
+      guard parts.count > 1, String(decoding: Array(parts[0]), as: UTF8.self) == "when " else {
+        return nil
+      }
+      return String(decoding: Array(parts[1]), as: UTF8.self)
+    }
+  }
 
   /// What it consists of.
   var drive: Drive {

@@ -70,7 +70,8 @@ struct ClassFamily {
   }
 
   private func superclass(of entry: Entry) -> Entry? {
-    guard let name = entry.inherited.first, let found = self.entry(named: name), found.isClass else {
+    guard let name = entry.inherited.first, let found = self.entry(named: name), found.isClass
+    else {
       return nil
     }
     return found

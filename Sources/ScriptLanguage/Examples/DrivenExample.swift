@@ -33,6 +33,8 @@ struct DrivePlan {
   var helpers: [Helper] = []
   /// How the other screen is made.
   var partner = "UIViewController()"
+  /// The other classes of the example: what one of them can do is done while the screen presents it.
+  var guests: [Subject] = []
 
   /// How the names of its variables begin.
   static let prefix = "drive_"
@@ -43,7 +45,7 @@ struct DrivePlan {
     for line in drive.drive.script.utf8.split(separator: 10) {
       let text = String(decoding: Array(line), as: UTF8.self)
       if text == "$visible" {
-        lines += answer
+        lines += visits + answer
         for helper in helpers { lines += steps(for: helper) }
       } else if text == "$answer" {
         lines += answer
@@ -54,7 +56,11 @@ struct DrivePlan {
       if text.hasPrefix("  $screen = nil") || text.hasSuffix("$screen = nil }") {
         let names = variables.map { "\($0) = nil" }
         lines[lines.count - 1] =
-          names.isEmpty ? text : text.hasSuffix("}") ? "\(text.dropLast(2)); \(names.joined(separator: "; ")) }" : "\(text); \(names.joined(separator: "; "))"
+          names.isEmpty
+          ? text
+          : text.hasSuffix("}")
+            ? "\(text.dropLast(2)); \(names.joined(separator: "; ")) }"
+            : "\(text); \(names.joined(separator: "; "))"
       }
     }
     return filled(lines.joined(separator: "\n"), code) + "\n"
@@ -84,7 +90,24 @@ struct DrivePlan {
     lines.append("\(helper.call)")
     lines.append("}")
     lines.append("when \"time passes\" { system.wait(1) }")
-    return lines + answer
+    return lines + visits + answer
+  }
+
+  /// What the classes can do that the screen may have presented.
+  private var visits: [String] {
+    var lines: [String] = []
+    for guest in guests {
+      for helper in guest.helpers where helper.childCount == 0 && helper.others.isEmpty {
+        lines += [
+          "when \"'\(helper.function.name)' of '\(guest.name)' is called\" {",
+          "if let $stack = $screen.presentedViewController as? UINavigationController,",
+          "let $guest = $stack.topViewController as? \(guest.name) { \(helper.call(on: "$guest")) }",
+          "if let $guest = $screen.presentedViewController as? \(guest.name) {",
+          helper.call(on: "$guest"), "}", "}",
+        ]
+      }
+    }
+    return lines
   }
 
   /// What the screen has presented by itself is dismissed.

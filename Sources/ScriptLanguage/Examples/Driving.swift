@@ -13,6 +13,8 @@ struct Driving {
   private(set) var failedCount = 0
   private var orders = Orders()
   private var returns = Returns()
+  /// Where layout is invalidated without end.
+  private var loops: [SourceRange] = []
 
   /// The most runs of one drive in which conditions come out in different ways.
   private let budget: Int
@@ -22,7 +24,15 @@ struct Driving {
   /// Runs an example in all ways.
   /// - Throws: What is wrong with its code.
   mutating func run(_ code: ExampleCode, _ drives: [DriveKind]) throws(ScriptError) {
-    for subject in code.subjects {
+    try run(code, code.subjects, drives)
+  }
+
+  /// Runs some of the classes of an example in all ways.
+  /// - Throws: What is wrong with its code.
+  mutating func run(
+    _ code: ExampleCode, _ subjects: [Subject], _ drives: [DriveKind]
+  ) throws(ScriptError) {
+    for subject in subjects {
       for drive in drives where drive.drive.takesContainers || !subject.isContainer {
         for plan in plans(drive, subject, code) { try run(code, plan) }
       }
@@ -37,12 +47,14 @@ struct Driving {
     _ drive: DriveKind, _ subject: Subject, _ code: ExampleCode
   ) -> [DrivePlan] {
     var plans = [DrivePlan(drive: drive, subject: subject)]
+    // Only what the screen can present is visited.
+    plans[0].guests = code.words.presents ? code.guests(of: subject) : []
     if subject.helpers.count <= 3 || code.wrapper != nil {
       for helper in subject.helpers {
-        plans.append(DrivePlan(drive: drive, subject: subject, helpers: [helper]))
+        plans.append(plans[0].with([helper]))
       }
     } else {
-      plans.append(DrivePlan(drive: drive, subject: subject, helpers: subject.helpers))
+      plans.append(plans[0].with(subject.helpers))
     }
     guard code.sharesState else { return plans }
     for entry in code.family.controllers where !entry.isGeneric {
@@ -60,16 +72,20 @@ struct Driving {
     var count = 0
     while !pending.isEmpty, count < budget {
       let choices = pending.removeFirst()
-      let answers = run(example, choices)
+      let answers = run(example, RunChoices(answers: choices, brokenLoops: loops))
       count += 1
       for index in choices.count..<max(choices.count, answers.count) {
         pending.append(Array(answers[..<index]) + [!answers[index]])
       }
+      // What comes behind an endless layout is seen without it.
+      let known = loops
+      loops = occurrences.filter { $0.finding == Finding.layoutLoop.id }.map { $0.range }
+      if loops != known { pending.insert(choices, at: 0) }
     }
   }
 
   /// - Returns: How the conditions came out.
-  private mutating func run(_ example: DrivenExample, _ choices: [Bool]) -> [Bool] {
+  private mutating func run(_ example: DrivenExample, _ choices: RunChoices) -> [Bool] {
     let world = World(release: .newest, device: example.scenario.attributes.device)
     let runner = Runner(example.scenario, world, choices: choices)
     runner.runSteps()
@@ -148,7 +164,28 @@ public struct ExampleTrace: Sendable {
   public let run: ScenarioRun
 }
 
+extension VariableDeclaration.Entry {
+  /// Whether its first value is made by a call: it may be an object, which changes by itself.
+  fileprivate var holdsObject: Bool {
+    if case .call = initialValue?.kind { return true }
+    return false
+  }
+}
+
+extension DrivePlan {
+  fileprivate func with(_ helpers: [Helper]) -> DrivePlan {
+    var plan = self
+    plan.helpers = helpers
+    return plan
+  }
+}
+
 extension ExampleCode {
+  /// The other classes of the example that a screen may present.
+  fileprivate func guests(of subject: Subject) -> [Subject] {
+    subjectsOfClasses.filter { $0.name != subject.name && !$0.helpers.isEmpty }
+  }
+
   /// Whether controllers can tell each other something without knowing each other.
   var sharesState: Bool {
     for statement in statements {
@@ -156,29 +193,11 @@ extension ExampleCode {
     }
     return family.entries.contains { entry in
       entry.members.contains { member in
-        guard case .variable(let variable) = member.kind else { return false }
-        return variable.modifiers.isStatic
+        guard case .variable(let variable) = member.kind, variable.modifiers.isStatic else {
+          return false
+        }
+        return !variable.isConstant || variable.entries.contains { $0.holdsObject }
       }
-    }
-  }
-}
-
-public struct ProbeResult {
-  public var found: [Occurrence] = []
-  public var problems: [Diagnostic] = []
-  public var runs = 0
-  public var failed = 0
-  public init(_ text: String, _ drives: [DriveKind]?) {
-    do throws(ScriptError) {
-      let code = try ExampleCode(ExampleSource(text).code)
-      var driving = Driving()
-      try driving.run(code, drives ?? DriveKind.usual)
-      found = driving.occurrences
-      problems = driving.failures
-      runs = driving.runCount
-      failed = driving.failedCount
-    } catch {
-      problems = error.diagnostics
     }
   }
 }

@@ -14,13 +14,21 @@ struct ExampleCode {
   /// Parses an example.
   /// - Throws: What is wrong with its syntax.
   init(_ bytes: [UInt8]) throws(ScriptError) {
+    try self.init(bytes, isFile: false)
+  }
+
+  /// Parses a file of an app: what stands at its top level is what it is.
+  /// - Throws: What is wrong with its syntax.
+  init(file bytes: [UInt8]) throws(ScriptError) { try self.init(bytes, isFile: true) }
+
+  private init(_ bytes: [UInt8], isFile: Bool) throws(ScriptError) {
     var parser = try Parser(bytes)
     let parsed = try parser.parseStatements(until: .endOfFile)
     words = WordTable(parser)
     self.bytes = bytes
     let sorted = SortedStatements(parsed, words)
-    guard sorted.needsWrapper else {
-      statements = parsed
+    guard sorted.needsWrapper, !isFile else {
+      statements = isFile ? parsed.filter { $0.isDeclaration } : parsed
       family = ClassFamily(parsed)
       wrapper = nil
       body = nil
@@ -33,6 +41,16 @@ struct ExampleCode {
     family = ClassFamily(statements)
     wrapper = name
     body = wrapped.method
+  }
+}
+
+extension Statement {
+  /// Whether it declares something, and does nothing else.
+  fileprivate var isDeclaration: Bool {
+    switch kind {
+    case .type, .function, .variable, .import, .typeAlias: true
+    default: false
+    }
   }
 }
 

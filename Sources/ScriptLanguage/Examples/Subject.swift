@@ -25,14 +25,17 @@ struct Helper {
   let others: [String]
 
   /// The call, with the screen in front of it.
-  var call: String {
+  var call: String { call(on: "$screen") }
+
+  /// The call, with an object in front of it.
+  func call(on object: String) -> String {
     var text = ""
     let parameters = function.parameters.filter { $0.defaultValue == nil }
     for (parameter, argument) in zip(parameters, arguments) {
       let label = parameter.label.map { "\($0): " } ?? ""
       text += (text.isEmpty ? "" : ", ") + label + argument
     }
-    let call = "$screen.\(function.name)(\(text))"
+    let call = "\(object).\(function.name)(\(text))"
     if function.isAsync { return "Task { try? await \(call) }" }
     return function.isThrowing ? "try? \(call)" : call
   }
@@ -42,7 +45,12 @@ extension ExampleCode {
   /// The classes that are driven: what stands alone is the example's own screen.
   var subjects: [Subject] {
     if let wrapper, let entry = family.entry(named: wrapper) { return [subject(entry)] }
-    return family.controllers.filter { !$0.isGeneric }.map { subject($0) }
+    return subjectsOfClasses
+  }
+
+  /// All classes of view controllers, each with what can be done with it.
+  var subjectsOfClasses: [Subject] {
+    family.controllers.filter { !$0.isGeneric }.map { subject($0) }
   }
 
   private func subject(_ entry: ClassFamily.Entry) -> Subject {
@@ -96,7 +104,9 @@ extension ExampleCode {
       default: break
       }
       if let entry = family.entry(named: name) {
-        if entry.isEnumeration { return entry.cases.first { $0.payloadLabels.isEmpty }.map { ".\($0.name)" } }
+        if entry.isEnumeration {
+          return entry.cases.first { $0.payloadLabels.isEmpty }.map { ".\($0.name)" }
+        }
         guard entry.isClass, depth < 3, !entry.isGeneric else { return nil }
         return construction(of: entry, depth: depth + 1)
       }

@@ -60,6 +60,9 @@ struct WordTable {
     words.contains { $0.text == name && $0.isCalled && !$0.isDeclared }
   }
 
+  /// Whether something is presented.
+  var presents: Bool { words.contains { $0.text == "present" && $0.isCalled && !$0.isDeclared } }
+
   /// The words within a range.
   func words(in range: SourceRange) -> [Word] {
     words.filter { $0.range.start >= range.start && $0.range.end <= range.end }

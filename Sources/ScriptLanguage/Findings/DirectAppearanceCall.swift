@@ -1,3 +1,5 @@
+import LifecycleEngine
+
 extension Finding {
   /// `direct-appearance-call`.
   static let directAppearanceCall = Finding(

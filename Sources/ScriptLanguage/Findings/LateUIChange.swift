@@ -1,3 +1,5 @@
+import LifecycleEngine
+
 extension Finding {
   /// `late-ui-change`.
   static let lateUIChange = Finding(

@@ -36,7 +36,8 @@ extension Finding {
     check: checkLayoutAccumulation)
 
   @Sendable static func checkLayoutAccumulation(_ run: DriveRun) -> [Occurrence] {
-    var passes: [(receiver: ObjectID, callback: Callback, more: [Int], range: SourceRange, event: Int)] = []
+    var passes:
+      [(receiver: ObjectID, callback: Callback, more: [Int], range: SourceRange, event: Int)] = []
     for deed in run.deeds {
       guard case .laidOut(let receiver, let more) = deed.kind,
         let callback = deed.occasion?.callback

@@ -1,3 +1,5 @@
+import LifecycleEngine
+
 extension Finding {
   /// `load-view-called`.
   static let loadViewCalled = Finding(

@@ -42,7 +42,9 @@ extension Finding {
         return false
       }
       let isDone = later.contains { deed in
-        guard case .contained(let call) = deed.kind, call.child == adding.child else { return false }
+        guard case .contained(let call) = deed.kind, call.child == adding.child else {
+          return false
+        }
         return call.call == .didMove && call.parent != nil || call.call == .removeFromParent
           || call.call == .addChild
       }

@@ -1,3 +1,5 @@
+import LifecycleEngine
+
 extension Finding {
   /// `missing-super`.
   static let missingSuper = Finding(

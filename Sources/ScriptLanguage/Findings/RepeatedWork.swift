@@ -79,7 +79,9 @@ extension DriveRun {
   fileprivate var hasFailedWork: Bool {
     var awaited: [String] = []
     for deed in deeds {
-      guard case .began(let work) = deed.kind, case .call(let number) = work.handle else { continue }
+      guard case .began(let work) = deed.kind, case .call(let number) = work.handle else {
+        continue
+      }
       awaited.append(machine.origin(of: number))
     }
     let decisions = zip(conduct.decisions.questions, conduct.decisions.answers)

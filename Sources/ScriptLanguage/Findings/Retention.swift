@@ -196,7 +196,8 @@ extension Machine {
       }
     }
     for held in world.strongReferences(of: id) {
-      result.append(ReferenceGraph.Edge(
+      result.append(
+        ReferenceGraph.Edge(
           target: held, label: label(of: held, in: id), isAuthors: false))
     }
     return result

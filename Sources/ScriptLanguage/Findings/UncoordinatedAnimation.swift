@@ -1,3 +1,5 @@
+import LifecycleEngine
+
 extension Finding {
   /// `uncoordinated-animation`.
   static let uncoordinatedAnimation = Finding(

@@ -69,8 +69,8 @@ final class Machine {
   /// The most times the machine may be entered from itself.
   static let nativeBudget = 90
 
-  /// - Parameter choices: How the first conditions of an example come out that are not simulated.
-  init(program: Program, world: World, choices: [Bool] = []) {
+  /// - Parameter choices: What is laid down for a run of an example.
+  init(program: Program, world: World, choices: RunChoices = RunChoices()) {
     self.program = program
     self.world = world
     globals = Array(repeating: .null, count: program.globals.count)
@@ -83,7 +83,7 @@ final class Machine {
       namedObjects[0] = window
     }
     if let end = program.exampleEnd {
-      conduct = Conduct(exampleEnd: end, choices: choices)
+      conduct = Conduct(exampleEnd: end, choices)
       world.observer = { _, event in self.observe(event) }
     }
     world.userCode = { _, request in self.handle(request) }

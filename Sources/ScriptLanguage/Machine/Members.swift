@@ -165,23 +165,7 @@ extension Machine {
       }
       return push(try settingGeometry(name, of: base, to: value))
     case .opaque, .builtInType:
-      if let id = standIn(for: base, with: name) {
-        try set(name, of: id, to: value, isDirect: isDirect)
-        break
-      }
-      if let problem = problem(in: name, of: base) {
-        release(value)
-        throw problem
-      }
-      if name == "searchController", let owner = controller(ofNavigationItem: base) {
-        try checkAvailability(name, of: "UINavigationItem")
-        setSearchController(value, of: owner)
-        break
-      }
-      if let owner = controller(ofNavigationItem: base) { noteLeftItems(name, value, of: owner) }
-      if isExample, case .opaque(_, let number) = base { assign(value, name, ofOpaque: number) }
-      release(value)
-      if ModeledMembers.notYetBeside.contains(name), !isExample { throw notSimulated(name) }
+      try setUnsimulated(name, of: base, to: value, isDirect: isDirect)
     case .null:
       release(value)
       throw failed("found-nil", "'\(name)' is assigned on nil")
@@ -190,6 +174,27 @@ extension Machine {
       throw failed("not-assignable", "'\(name)' of \(describeKind(base)) cannot be assigned to")
     }
     push(.void)
+  }
+
+  /// Assigns to a member of something that is not simulated.
+  private func setUnsimulated(
+    _ name: String, of base: Value, to value: Value, isDirect: Bool
+  ) throws(RunError) {
+    if let id = standIn(for: base, with: name) {
+      return try set(name, of: id, to: value, isDirect: isDirect)
+    }
+    if let problem = problem(in: name, of: base) {
+      release(value)
+      throw problem
+    }
+    if name == "searchController", let owner = controller(ofNavigationItem: base) {
+      try checkAvailability(name, of: "UINavigationItem")
+      return setSearchController(value, of: owner)
+    }
+    if let owner = controller(ofNavigationItem: base) { noteLeftItems(name, value, of: owner) }
+    if isExample, case .opaque(_, let number) = base { assign(value, name, ofOpaque: number) }
+    release(value)
+    if ModeledMembers.notYetBeside.contains(name), !isExample { throw notSimulated(name) }
   }
 
   /// What must not look as if it worked, though its object is not simulated itself.

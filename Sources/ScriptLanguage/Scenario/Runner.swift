@@ -32,8 +32,8 @@ final class Runner {
   /// The names, as long as no object is made or named.
   private var cachedNames: (names: ObjectNames, objectCount: Int, namings: Int)?
 
-  /// - Parameter choices: How the first conditions of an example come out that are not simulated.
-  init(_ scenario: Scenario, _ world: World, choices: [Bool] = []) {
+  /// - Parameter choices: What is laid down for a run of an example.
+  init(_ scenario: Scenario, _ world: World, choices: RunChoices = RunChoices()) {
     self.world = world
     planItems = scenario.plan
     hasSteps = scenario.hasSteps

@@ -32,7 +32,7 @@ extension ScenarioCatalog {
     var subjects: [String] = []
     switch block {
     case .ordinary, .swift: return nil
-    case .scenario: break
+    case .scenario, .example: break
     case .claims(let attributes):
       let words = attributes.over.map(\.text)
       subjects = words.filter { Family(rawValue: $0) == nil }

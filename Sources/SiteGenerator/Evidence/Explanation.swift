@@ -39,6 +39,8 @@ public struct Explanation {
       [place.id, "  a step of: " + Choreography.all[place.choreography].statement, ""]
     case .source(let source): [source.id, "  " + source.title, ""]
     case .rule(let rule): [rule.id, ""]
+    case .finding(let finding): [finding.id, "  " + finding.statement, ""]
+    case .drive(let drive): [drive.rawValue, "  " + drive.statement, ""]
     case .rules: ["Rules", "  What the simulator asks before a transition, or beside one", ""]
     }
   }
@@ -70,6 +72,8 @@ public struct Explanation {
     case .source(let source): return sourceLines(source)
     case .rule(let rule): return ruleLines(rule)
     case .rules: return Rule.all.flatMap(ruleLines)
+    case .finding(let finding): return Explanation.lines(of: finding)
+    case .drive(let drive): return Explanation.lines(of: drive)
     }
   }
 
@@ -144,7 +148,7 @@ public struct Explanation {
     return lines
   }
 
-  private static func citation(_ id: String) -> String {
+  static func citation(_ id: String) -> String {
     guard let source = EvidenceRegister.source(id) else { return id }
     let place = source.urls.first ?? source.title
     return "\(id) (\(source.kind.rawValue), \(source.confidence.rawValue)): \(place)"
@@ -181,7 +185,7 @@ extension Explanation {
       return scenario.scenario.attributes.evidence.contains(source.id)
         || events.contains { StepPlace($0.step)?.step?.cites(source.id) == true }
     // What is decided before a transition leaves no mark on its events.
-    case .rule, .rules: return false
+    case .rule, .rules, .finding, .drive: return false
     }
   }
 }

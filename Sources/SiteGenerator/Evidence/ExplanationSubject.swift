@@ -9,6 +9,8 @@ enum ExplanationSubject {
   case step(StepPlace)
   case source(EvidenceSource)
   case rule(Rule)
+  case finding(Finding)
+  case drive(DriveKind)
   /// All of them.
   case rules
 
@@ -24,6 +26,10 @@ enum ExplanationSubject {
       self = .step(place)
     } else if let rule = Rule.all.first(where: { $0.id == id }) {
       self = .rule(rule)
+    } else if let finding = Finding.named(id) {
+      self = .finding(finding)
+    } else if let drive = DriveKind(rawValue: id) {
+      self = .drive(drive)
     } else if id == "rules" {
       self = .rules
     } else {
@@ -47,6 +53,7 @@ enum ExplanationSubject {
     var names = Callback.allCases.map(\.baseName)
     names += Choreography.all.map(\.id) + StepPlace.all.map(\.id)
     names += EvidenceRegister.shared.sources.map(\.id) + Rule.all.map(\.id) + ["rules"]
+    names += Finding.all.map(\.id) + DriveKind.allCases.map(\.rawValue)
     names += builtIn
     return Suggestion.text(for: id, among: names) ?? partText(for: id)
       ?? "name a callback such as 'viewWillAppear', a choreography such as 'navigation-push', one of "
@@ -62,7 +69,7 @@ extension ExplanationSubject {
   private static func partText(for word: String) -> String? {
     let part = word.lowercased()
     guard part.count > 2 else { return nil }
-    var names = Choreography.all.map(\.id) + Rule.all.map(\.id)
+    var names = Choreography.all.map(\.id) + Rule.all.map(\.id) + Finding.all.map(\.id)
     for name in Callback.allCases.map(\.baseName) where !names.contains(name) {
       names.append(name)
     }

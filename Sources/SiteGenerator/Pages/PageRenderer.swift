@@ -91,6 +91,9 @@ struct PageRenderer {
     of block: FencedCodeBlock, on verified: VerifiedPage, _ document: MarkdownDocument
   ) -> String? {
     guard let outcome = verified.outcomes[block.fenceLine] else { return nil }
+    if outcome.example != nil {
+      return ExamplePairs(verified, document).html(of: block, with: theme)
+    }
     guard outcome.kind == .swift else {
       var values = TemplateValue.resolved(outcome.values) { scenario, release in
         folder.catalog.address(of: scenario, on: release, from: verified.page) ?? ""

@@ -11,7 +11,9 @@ public struct Theme: Sendable, Equatable {
   let origin: String
 
   /// The templates a theme needs.
-  private static let templateNames = ["layout", "scenario", "claims", "compare", "state-table"]
+  private static let templateNames = [
+    "layout", "scenario", "claims", "compare", "state-table", "example",
+  ]
 
   /// Reads a theme.
   /// - Parameter folder: A folder with `templates` and `assets`.

@@ -2,69 +2,69 @@ import Foundation
 import LifecycleEngine
 import ScriptLanguage
 
-/// A verification as a JSON object.
-struct JSONReport: Encodable {
+/// A verification, or files that were checked, as a JSON object.
+struct JSONReport<Counts: Encodable>: Encodable {
   /// The engine that ran the scenarios.
   private let engine = EngineVersion.current
-  private let counts: VerificationCounts
-  private let diagnostics: [Entry]
+  private let counts: Counts
+  private let diagnostics: [JSONDiagnostic]
 
-  init(_ verification: Verification) {
-    counts = verification.counts
-    diagnostics = verification.diagnostics.map(Entry.init)
+  init(_ counts: Counts, _ diagnostics: [LocatedDiagnostic]) {
+    self.counts = counts
+    self.diagnostics = diagnostics.map(JSONDiagnostic.init)
   }
 
   /// The object with its keys in alphabetical order, and a line feed.
   var text: String { JSONText.render(self) }
+}
 
-  private struct Entry: Encodable {
-    let file: String
-    let line: Int
-    /// In Unicode scalars, as the line.
-    let column: Int
-    let width: Int
-    let severity: String
-    let id: String
-    let message: String
-    let difference: [Row]?
-    let notes: [String]
-    let help: [String]
+private struct JSONDiagnostic: Encodable {
+  let file: String
+  let line: Int
+  /// In Unicode scalars, as the line.
+  let column: Int
+  let width: Int
+  let severity: String
+  let id: String
+  let message: String
+  let difference: [JSONRow]?
+  let notes: [String]
+  let help: [String]
 
-    init(_ located: LocatedDiagnostic) {
-      let diagnostic = located.diagnostic
-      file = located.path
-      line = located.line
-      column = located.column
-      width = located.markedWidth
-      severity = diagnostic.severity == .error ? "error" : "warning"
-      id = diagnostic.id
-      message = diagnostic.summary
-      difference = diagnostic.difference?.rows.map(Row.init)
-      notes = diagnostic.notes
-      help = diagnostic.help
-    }
+  init(_ located: LocatedDiagnostic) {
+    let diagnostic = located.diagnostic
+    file = located.path
+    line = located.line
+    column = located.column
+    width = located.markedWidth
+    severity = diagnostic.severity == .error ? "error" : "warning"
+    id = diagnostic.id
+    message = diagnostic.summary
+    difference = diagnostic.difference?.rows.map(JSONRow.init)
+    notes = diagnostic.notes
+    help = diagnostic.help
+  }
+}
+
+private struct JSONRow: Encodable {
+  let expected: String?
+  let actual: String?
+  let agrees: Bool
+
+  init(_ row: Difference.Row) {
+    expected = row.expected
+    actual = row.actual
+    agrees = row.agrees
   }
 
-  private struct Row: Encodable {
-    let expected: String?
-    let actual: String?
-    let agrees: Bool
+  enum CodingKeys: CodingKey { case expected, actual, agrees }
 
-    init(_ row: Difference.Row) {
-      expected = row.expected
-      actual = row.actual
-      agrees = row.agrees
-    }
-
-    enum CodingKeys: CodingKey { case expected, actual, agrees }
-
-    /// A missing side is `null`, so that every row has the same keys.
-    func encode(to encoder: any Encoder) throws {
-      var container = encoder.container(keyedBy: CodingKeys.self)
-      try container.encode(expected, forKey: .expected)
-      try container.encode(actual, forKey: .actual)
-      try container.encode(agrees, forKey: .agrees)
-    }
+  /// A missing side is `null`, so that every row has the same keys.
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(expected, forKey: .expected)
+    try container.encode(actual, forKey: .actual)
+    try container.encode(agrees, forKey: .agrees)
   }
 }
 

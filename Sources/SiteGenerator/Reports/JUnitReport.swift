@@ -17,6 +17,30 @@ struct JUnitReport {
     for file in diagnostics.keys.sorted() where !known.contains(file) {
       suites.append(Suite(file, [], diagnostics[file] ?? []))
     }
+    self.init(suites)
+  }
+
+  /// Files of an app: a suite for each file, with a test case for each of its classes.
+  init(_ code: CheckedCode) {
+    self.init(
+      code.files.map { file in
+        var left = file.diagnostics
+        let cases = file.classes.map { checked in
+          let ids = checked.diagnostics.map { ($0.id, $0.summary) }
+          let own = left.filter { located in
+            ids.contains { $0 == (located.diagnostic.id, located.diagnostic.summary) }
+          }
+          left.removeAll { located in
+            ids.contains { $0 == (located.diagnostic.id, located.diagnostic.summary) }
+          }
+          return Case(
+            name: checked.name, line: own.first?.line ?? 1, failures: own, isSkipped: false)
+        }
+        return Suite(file.path, cases, left)
+      })
+  }
+
+  private init(_ suites: [Suite]) {
     let tests = suites.reduce(0) { $0 + $1.cases.count }
     let failures = suites.reduce(0) { $0 + $1.failureCount }
     let skipped = suites.reduce(0) { $0 + $1.skippedCount }
@@ -42,9 +66,11 @@ struct JUnitReport {
         counts[kind, default: 0] += 1
         // What has no name has its number among those of its kind, which edits elsewhere leave alone.
         return Case(
-          name: place.scenarioID ?? "\(kind.rawValue) \(counts[kind] ?? 0)",
+          name: place.scenarioID
+            ?? "\(kind == .swift ? "example" : kind.rawValue) \(counts[kind] ?? 0)",
           line: place.block.fenceLine, failures: own,
-          isSkipped: own.isEmpty && page.skippedLines.contains(place.block.fenceLine))
+          isSkipped: own.isEmpty && page.skippedLines.contains(place.block.fenceLine),
+          reason: own.isEmpty ? page.outcomes[place.block.fenceLine]?.example?.reason : nil)
       }
       self.init(page.page.file, cases, left, isSkipped: left.isEmpty && !page.isLookedAt)
     }
@@ -62,7 +88,7 @@ struct JUnitReport {
 
     var failureCount: Int { cases.count { $0.isFailure } }
 
-    var skippedCount: Int { cases.count { $0.isSkipped } }
+    var skippedCount: Int { cases.count { $0.isSkipped || $0.reason != nil } }
 
     var text: String {
       let name = JUnitReport.escaped(file)
@@ -80,6 +106,8 @@ struct JUnitReport {
     let failures: [LocatedDiagnostic]
     /// Whether another part of the verification runs it.
     let isSkipped: Bool
+    /// Why it is not run; `nil` for what is.
+    var reason: String?
 
     /// A warning fails nothing.
     var isFailure: Bool { failures.contains { $0.diagnostic.severity == .error } }
@@ -88,6 +116,9 @@ struct JUnitReport {
       let start =
         "    <testcase classname=\"\(file)\" name=\"\(JUnitReport.escaped(name))\" file=\"\(file)\" "
         + "line=\"\(line)\""
+      if let reason {
+        return start + "><skipped message=\"\(JUnitReport.escaped(reason))\"/></testcase>\n"
+      }
       if isSkipped { return start + "><skipped message=\"part of another shard\"/></testcase>\n" }
       guard !failures.isEmpty else { return start + "/>\n" }
       return start + ">\n" + failures.map(JUnitReport.element).joined() + "    </testcase>\n"

@@ -35,7 +35,7 @@ public struct Report: Equatable, Sendable {
       output = verification.diagnostics.map { GitHubReport.command($0) + "\n" }.joined() + summary
       errors = ""
     case .json:
-      output = JSONReport(verification).text
+      output = JSONReport(verification.counts, verification.diagnostics).text
       errors = summary
     case .sarif:
       output = SARIFReport(verification.diagnostics).text

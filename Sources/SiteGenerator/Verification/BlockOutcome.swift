@@ -18,11 +18,16 @@ struct BlockOutcome: Codable, Equatable {
   var scenarios: [String] = []
   /// Whether it is about families of built-in scenarios.
   var isAboutFamilies = false
+  /// What became of an example; `nil` for what is none.
+  var example: ExampleOutcome?
 
   init(_ kind: LiveBlockKind) { self.kind = kind }
 
   /// Whether it is a scenario that says nothing of whether it is right.
   var isUnverified: Bool { kind == .scenario && checks == 0 }
+
+  /// Whether it is Swift that is shown and neither run nor judged.
+  var isPlainSwift: Bool { kind == .swift && example == nil }
 }
 
 extension LiveBlockKind: Codable {}

@@ -14,6 +14,7 @@ struct BlockRunner {
     switch block {
     case .ordinary: return nil
     case .swift: return (BlockOutcome(.swift), nil)
+    case .example(let attributes): return (try example(source, attributes), nil)
     case .scenario(let attributes):
       let scenario = try Scenario(source, attributes: attributes)
       let verified = VerifiedScenario(
@@ -39,6 +40,16 @@ struct BlockRunner {
       outcome.scenarios = [attributes.scenario.text]
       return (outcome, nil)
     }
+  }
+
+  private func example(
+    _ source: String, _ attributes: ExampleAttributes
+  ) throws(ScriptError) -> BlockOutcome {
+    let verdict = try ExampleVerdict(source, attributes: attributes)
+    var outcome = BlockOutcome(.swift)
+    outcome.example = ExampleOutcome(source, attributes, verdict)
+    outcome.diagnostics = verdict.diagnostics.map(StoredDiagnostic.init)
+    return outcome
   }
 
   private func claims(

@@ -12,6 +12,10 @@ public struct VerificationCounts: Encodable, Equatable, Sendable {
   public var claimRuns = 0
   /// Scenarios without a check: they are shown and say nothing about whether they are right.
   public var unverifiedScenarios = 0
+  /// Examples that were run and judged.
+  public var examples = 0
+  /// Examples that are shown and not run, as they say.
+  public var examplesNotRun = 0
   /// Blocks of plain Swift that the compiler's parser has looked at.
   public var parsedSwiftBlocks = 0
   /// Those that nothing has looked at, as there is no compiler.
@@ -51,6 +55,9 @@ public struct VerificationCounts: Encodable, Equatable, Sendable {
       scenarios += 1
     }
     checks += outcome.checks
+    if let example = outcome.example {
+      if example.reason == nil { examples += 1 } else { examplesNotRun += 1 }
+    }
     claims += outcome.claims
     claimRuns += outcome.claimRuns
   }
@@ -66,10 +73,15 @@ public struct VerificationCounts: Encodable, Equatable, Sendable {
     var line =
       "verified: \(Quantity.grouped(scenarios)) scenarios, \(Quantity.grouped(checks)) checks, "
     line +=
-      "\(Quantity.grouped(claims)) claims (\(Quantity.grouped(claimRuns)) runs), 0 examples; \(Quantity.grouped(disagreements)) disagreements"
+      "\(Quantity.grouped(claims)) claims (\(Quantity.grouped(claimRuns)) runs), "
+    line +=
+      "\(Quantity.grouped(examples)) examples; \(Quantity.grouped(disagreements)) disagreements"
     if errors > 0 { line += ", \(Quantity.grouped(errors)) errors" }
     if unverifiedScenarios > 0 {
       line += ", \(Quantity.grouped(unverifiedScenarios)) scenarios without checks"
+    }
+    if examplesNotRun > 0 {
+      line += ", \(Quantity.grouped(examplesNotRun)) examples not run"
     }
     if uncheckedSwiftBlocks > 0 {
       line += ", \(Quantity.grouped(uncheckedSwiftBlocks)) unchecked Swift blocks"

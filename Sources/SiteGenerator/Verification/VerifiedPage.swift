@@ -111,7 +111,8 @@ struct VerifiedPage {
     do throws(ScriptError) {
       guard let outcome = try outcome(of: kind, at: place, catalog, options) else { return }
       outcomes[place.block.fenceLine] = outcome
-      if outcome.kind == .swift { swiftBlocks.append(place) }
+      if outcome.isPlainSwift { swiftBlocks.append(place) }
+      if case .example = kind { judgedBlocks.append(place) }
       for stored in outcome.diagnostics {
         let diagnostic = stored.diagnostic
         problems.append(
@@ -119,6 +120,9 @@ struct VerifiedPage {
       }
       if options.isStrict, outcome.isUnverified {
         problems.append(Problem(place.located(VerifiedPage.unverified, atWord: 0), .input))
+      }
+      if options.isStrict, outcome.example?.reason != nil {
+        problems.append(Problem(place.located(VerifiedPage.notRun, atWord: 1), .input))
       }
     } catch {
       refusedBlocks += 1
@@ -159,6 +163,11 @@ struct VerifiedPage {
     id: "unverified-scenario", "This scenario has no checks, so nothing says that it is right",
     at: SourceRange(0, 0),
     help: ["add 'expect { … }' or 'require …'; without '--strict' it is shown as not verified"])
+
+  private static let notRun = Diagnostic(
+    id: "example-not-run", "This example is not run, so nothing says that it is as it is marked",
+    at: SourceRange(0, 0),
+    help: ["leave out 'not-run'; without '--strict' it is shown as not run"])
 
   private static func missingTitle(_ page: Page) -> LocatedDiagnostic {
     let diagnostic = Diagnostic(

@@ -7,6 +7,7 @@ extension EvidenceRegister {
     adaptation-willpresent-delegate | Sources/LifecycleEngine/Presentations/Adaptation.swift
     addsubview-without-addchild-ivanchan | Sources/LifecycleEngine/Views/WindowEntry.swift
     appearance-forwarding-default | Sources/LifecycleEngine/Controllers/Appearance.swift
+    appearance-overrides-call-super | Sources/ScriptLanguage/Conduct/CallbackConduct.swift
     arm1-pop-b-leaves | Sources/LifecycleEngine/Containers/NavigationStack.swift
     begin-end-nesting | Sources/LifecycleEngine/Controllers/Appearance.swift
     context-style-in-popover-transition | Sources/LifecycleEngine/Presentations/Presenting.swift
@@ -57,6 +58,7 @@ extension EvidenceRegister {
     present-forwarded-to-capable-ancestor | Sources/LifecycleEngine/Presentations/Presenting.swift
     radar-24277475-nav-size-transition-depth | Sources/LifecycleEngine/Geometry/WindowChange.swift
     requestgeometryupdate-ios16 | Sources/LifecycleEngine/Geometry/Orientations.swift
+    requires-super-attribute-list | Sources/ScriptLanguage/Conduct/CallbackConduct.swift
     rootvc-swap-leaves-presented-so26763020 | Sources/LifecycleEngine/Presentations/PresentationActions.swift Sources/LifecycleEngine/Views/Window.swift Sources/LifecycleEngine/World/Memory.swift
     rotation-is-size-change | Sources/LifecycleEngine/Geometry/WindowChange.swift
     rotation-only-frontmost-wangling-2010 | Sources/LifecycleEngine/Geometry/WindowChange.swift

@@ -1,0 +1,69 @@
+/// A Swift file of an app, with what it declares and what it names.
+public struct AppFile: Sendable {
+  /// The file as UTF-8.
+  public let bytes: [UInt8]
+  /// What is wrong with its syntax; `nil` for nothing.
+  public let error: ScriptError?
+  /// The types, functions and variables that it declares, and the members it adds to types of others.
+  private let declared: Set<String>
+  private let types: Set<String>
+  private let named: Set<String>
+
+  /// Parses a file.
+  public init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    do throws(ScriptError) {
+      let code = try ExampleCode(file: bytes)
+      error = nil
+      named = Set(code.words.words.map { $0.text })
+      types = Set(code.family.entries.map { $0.name })
+      declared = types.union(code.statements.flatMap { $0.namesForOthers })
+    } catch {
+      self.error = error
+      named = []
+      types = []
+      declared = []
+    }
+  }
+
+  /// The files that declare what this one names, and what those name in turn.
+  func needed(of others: [AppFile]) -> [AppFile] {
+    var left = others.filter { $0.error == nil && $0.types.isDisjoint(with: types) }
+    var names = named
+    var known = types
+    var result: [AppFile] = []
+    while let index = left.firstIndex(where: { !$0.declared.isDisjoint(with: names) }) {
+      let file = left.remove(at: index)
+      // Of two types of one name only the first is known.
+      guard file.types.isDisjoint(with: known) else { continue }
+      result.append(file)
+      names.formUnion(file.named)
+      known.formUnion(file.types)
+    }
+    return result
+  }
+}
+
+extension Statement {
+  /// What a declaration at top level adds that other files can name.
+  fileprivate var namesForOthers: [String] {
+    switch kind {
+    case .function(let function): [function.name]
+    case .variable(let variable): variable.names
+    case .typeAlias(let name, _): [name]
+    case .type(let type) where type.role == .extension:
+      type.members.flatMap { $0.namesForOthers }
+    case .type(let type): [type.name]
+    default: []
+    }
+  }
+}
+
+extension VariableDeclaration {
+  fileprivate var names: [String] {
+    entries.flatMap { entry in
+      if case .binding(let name) = entry.pattern { return [name] }
+      return []
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import LifecycleEngine
+
+/// A file of an app whose view controllers were driven.
+public struct CheckedFile: Sendable {
+  /// A class of view controllers of the file.
+  public struct CheckedClass: Sendable {
+    /// Its name.
+    public let name: String
+    /// Where it is declared.
+    public let range: SourceRange
+    /// How many runs came to their end.
+    public let runCount: Int
+    /// What they showed, and why there were none.
+    public let diagnostics: [Diagnostic]
+  }
+
+  /// Its classes in the order of declaration.
+  public private(set) var classes: [CheckedClass] = []
+  private let end: Int
+
+  /// The most runs of one drive in which conditions come out in different ways.
+  private static let budget = 16
+
+  /// Drives the classes of a file.
+  /// - Parameters:
+  ///   - file: The file.
+  ///   - context: Other files of the app, whose declarations it may use.
+  /// - Throws: What is wrong with the syntax or the names of the file.
+  public init(_ file: AppFile, context: [AppFile] = []) throws(ScriptError) {
+    end = file.bytes.count
+    if let error = file.error { throw error }
+    var bytes = file.bytes
+    for other in file.needed(of: context) { bytes += [UInt8(ascii: "\n")] + other.bytes }
+    let code = try ExampleCode(file: bytes)
+    for subject in code.subjects where subject.entry.range.start < end {
+      try check(subject, of: code)
+    }
+  }
+
+  private mutating func check(_ subject: Subject, of code: ExampleCode) throws(ScriptError) {
+    var driving = Driving(budget: CheckedFile.budget)
+    do throws(ScriptError) {
+      try driving.run(code, [subject], DriveKind.usual)
+    } catch {
+      let own = error.diagnostics.filter { $0.range.start < end }
+      if let error = ScriptError(own) { throw error }
+      return
+    }
+    var diagnostics: [Diagnostic] = []
+    // What another file does is said of that.
+    for occurrence in driving.occurrences
+    where occurrence.range.start < end && !isKnown(occurrence) {
+      diagnostics.append(occurrence.diagnostic)
+    }
+    if driving.runCount == 0, driving.occurrences.isEmpty {
+      diagnostics.append(notDriven(subject, driving.failures))
+    }
+    classes.append(
+      CheckedClass(
+        name: subject.name, range: subject.entry.range, runCount: driving.runCount,
+        diagnostics: Diagnostic.inOrder(diagnostics)))
+  }
+
+  /// Whether another class has shown the same, as subclasses of one class and screens of others do.
+  private func isKnown(_ occurrence: Occurrence) -> Bool {
+    classes.contains { checked in
+      checked.diagnostics.contains {
+        $0.id == occurrence.finding && $0.range == occurrence.range
+      }
+    }
+  }
+
+  private func notDriven(_ subject: Subject, _ failures: [Diagnostic]) -> Diagnostic {
+    let failure = failures.first
+    let isOwn = failure.map { $0.range.start < end } ?? false
+    return Diagnostic(
+      .warning, id: "not-driven",
+      "No run of '\(subject.name)' came to its end, so nothing is known of it",
+      at: isOwn ? failure?.range ?? subject.entry.range : subject.entry.range,
+      notes: failure.map { ["the first one ended here: \($0.summary)"] } ?? [],
+      help: failure?.help ?? [])
+  }
+}
+
+extension Occurrence {
+  /// The occurrence as something wrong with a file.
+  var diagnostic: Diagnostic {
+    var notes = Array(evidence.dropFirst())
+    notes.append("seen when '\(subject)' went through the drive '\(drive.rawValue)'")
+    return Diagnostic(
+      id: finding, evidence.first.map { Occurrence.capitalized($0) } ?? finding, at: range,
+      notes: notes, help: ["'lifeguard explain \(finding)' says why, and what to write instead"]
+    ).asDisagreement
+  }
+
+  /// A sentence begins with a capital letter, unless it begins with a name.
+  private static func capitalized(_ text: String) -> String {
+    guard let first = text.utf8.first, first >= 97, first <= 122 else { return text }
+    return String(decoding: [first - 32] + Array(text.utf8.dropFirst()), as: UTF8.self)
+  }
+}

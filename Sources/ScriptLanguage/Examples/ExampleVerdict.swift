@@ -1,0 +1,112 @@
+import LifecycleEngine
+
+/// An example that was run through its drives, and what came of it.
+public struct ExampleVerdict: Sendable {
+  /// What the runs showed, each finding at each place once.
+  public private(set) var occurrences: [Occurrence] = []
+  /// Runs in which something was seen, and one of each drive in which nothing was.
+  public private(set) var traces: [ExampleTrace] = []
+  /// How many runs there were.
+  public private(set) var runCount = 0
+  /// What is wrong: the example is not what its author says, or could not be run.
+  public private(set) var diagnostics: [Diagnostic] = []
+
+  /// The ids of the findings that were seen, in the order in which they are listed.
+  public var findings: [String] {
+    Finding.all.map { $0.id }.filter { id in occurrences.contains { $0.finding == id } }
+  }
+
+  /// Runs an example and judges it.
+  /// - Parameters:
+  ///   - source: The body of the block.
+  ///   - attributes: What its info string says; one that is not to be run is only parsed.
+  /// - Throws: What is wrong with its syntax or names.
+  public init(_ source: String, attributes: ExampleAttributes) throws(ScriptError) {
+    let code = try ExampleCode(ExampleSource(source).code)
+    guard attributes.notRun == nil else { return }
+    try run(code, attributes.drives ?? DriveKind.usual)
+    guard runCount > 0 || !occurrences.isEmpty else {
+      diagnostics += unrun(code)
+      return
+    }
+    switch attributes.mark {
+    case .correct: judgeCorrect()
+    case .incorrect: judgeIncorrect(attributes)
+    }
+  }
+
+  private mutating func run(_ code: ExampleCode, _ drives: [DriveKind]) throws(ScriptError) {
+    var driving = Driving()
+    try driving.run(code, drives)
+    occurrences = driving.occurrences
+    traces = driving.traces
+    runCount = driving.runCount
+    failures = driving.failures
+  }
+
+  private var failures: [Diagnostic] = []
+
+  // MARK: Judging
+
+  private mutating func judgeCorrect() {
+    for id in findings {
+      guard let first = occurrences.first(where: { $0.finding == id }) else { continue }
+      diagnostics.append(
+        Diagnostic(
+          id: "harmful-example", "This correct example shows '\(id)'", at: first.range,
+          notes: first.sentences,
+          help: [
+            "mend it, or mark it with 'swift incorrect finding=\(id)'; "
+              + "'lifeguard explain \(id)' says what it means"
+          ]
+        ).asDisagreement)
+    }
+  }
+
+  private mutating func judgeIncorrect(_ attributes: ExampleAttributes) {
+    guard let finding = attributes.finding, !findings.contains(finding.text) else { return }
+    var notes = ["\(Quantity.text(runCount, "run", "runs")) came to an end"]
+    for id in findings {
+      guard let first = occurrences.first(where: { $0.finding == id }) else { continue }
+      notes.append("it shows '\(id)' instead: \(first.sentences.joined(separator: "; "))")
+    }
+    if findings.isEmpty { notes.append("none of them shows anything that is wrong") }
+    var help = ["'lifeguard explain \(finding.text)' says when it is reported"]
+    if finding.text == "load-view-over-storyboard", attributes.drives == nil {
+      help.append("a storyboard is used only where it is named: add 'drive=storyboard'")
+    }
+    var diagnostic = Diagnostic.inInfo(
+      "harmless-example", "This incorrect example does not show '\(finding.text)'", finding.range,
+      help: help)
+    diagnostic.notes = notes
+    diagnostics.append(diagnostic.asDisagreement)
+  }
+
+  /// What is said of an example of which no run came to its end.
+  private func unrun(_ code: ExampleCode) -> [Diagnostic] {
+    if !failures.isEmpty { return failures }
+    let place = SourceRange(0, 0)
+    if code.subjects.isEmpty {
+      return [
+        Diagnostic(
+          id: "nothing-to-run", "This example has no view controller that can be run", at: place,
+          help: [
+            "show a member, statements or a class of a view controller, or say why it is not run: "
+              + "'not-run=\"…\"'"
+          ])
+      ]
+    }
+    return [
+      Diagnostic(
+        id: "nothing-to-run", "None of the drives goes with this example", at: place,
+        help: ["name one that does with 'drive=', or say why it is not run: 'not-run=\"…\"'"])
+    ]
+  }
+}
+
+extension Occurrence {
+  /// The evidence with where it comes from, a sentence each.
+  public var sentences: [String] {
+    ["in the drive '\(drive.rawValue)': \(evidence.first ?? "")"] + evidence.dropFirst()
+  }
+}

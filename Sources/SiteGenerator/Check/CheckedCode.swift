@@ -1,0 +1,121 @@
+import Foundation
+import ScriptLanguage
+
+/// Files of an app whose view controllers were driven.
+public struct CheckedCode {
+  /// A file with what was found in it.
+  struct File {
+    let path: String
+    let classes: [CheckedFile.CheckedClass]
+    let diagnostics: [LocatedDiagnostic]
+  }
+
+  let files: [File]
+  /// Whether something could not be understood.
+  private let isUnreadable: Bool
+
+  /// Drives the view controllers of some files.
+  /// - Parameters:
+  ///   - paths: The files, or folders of files that end in '.swift'.
+  ///   - progress: Told of each file before it is driven.
+  /// - Throws: A file that cannot be read, or none at all.
+  public init(
+    paths: [String], progress: ((String, Int, Int) -> Void)? = nil
+  ) throws(InputError) {
+    let names = try CheckedCode.files(in: paths)
+    var texts: [AppFile] = []
+    for name in names { texts.append(AppFile(try FileTree.bytes(of: name))) }
+    var files: [File] = []
+    var isUnreadable = false
+    for (index, name) in names.enumerated() {
+      progress?(name, index + 1, names.count)
+      let source = SourceText(texts[index].bytes)
+      do throws(ScriptError) {
+        let others = texts.indices.filter { $0 != index }.map { texts[$0] }
+        let checked = try CheckedFile(texts[index], context: others)
+        let found = checked.classes.flatMap(\.diagnostics).map {
+          LocatedDiagnostic($0, path: name, source)
+        }
+        files.append(File(path: name, classes: checked.classes, diagnostics: found))
+      } catch {
+        isUnreadable = true
+        let wrong = error.diagnostics.map { LocatedDiagnostic($0, path: name, source) }
+        files.append(File(path: name, classes: [], diagnostics: wrong))
+      }
+    }
+    self.files = files
+    self.isUnreadable = isUnreadable
+  }
+
+  /// The files that some paths name, each once, in order.
+  private static func files(in paths: [String]) throws(InputError) -> [String] {
+    var result: [String] = []
+    var errors: [InputError] = []
+    for path in paths {
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+        errors.append(
+          InputError("'\(path)' is not there", help: "name Swift files, or folders of some"))
+        continue
+      }
+      var found = [path]
+      if isFolder.boolValue {
+        found = try FileTree.files(in: path).filter { $0.hasSuffix(".swift") }.map {
+          "\(path)/\($0)"
+        }
+      }
+      for file in found where !result.contains(file) { result.append(file) }
+    }
+    if let error = InputError(errors) { throw error }
+    guard !result.isEmpty else {
+      throw InputError(
+        "There is no Swift file in '\(paths.joined(separator: "', '"))'",
+        help: "name files that end in '.swift', or folders of some")
+    }
+    return result
+  }
+
+  /// Everything that is to be said, by file, line and column.
+  public var diagnostics: [LocatedDiagnostic] {
+    files.flatMap(\.diagnostics).sorted(by: LocatedDiagnostic.precedes)
+  }
+
+  /// What it comes to: findings are disagreements.
+  public var outcome: Verification.Outcome {
+    if diagnostics.contains(where: { $0.diagnostic.isDisagreement }) { return .disagreement }
+    return isUnreadable ? .unreadable : .agreement
+  }
+
+  var counts: CheckCounts { CheckCounts(self) }
+}
+
+/// How much of some files was driven, and what came out.
+struct CheckCounts: Encodable {
+  let files: Int
+  /// The classes of view controllers that were driven.
+  let controllers: Int
+  let runs: Int
+  let findings: Int
+  let errors: Int
+  let warnings: Int
+
+  init(_ code: CheckedCode) {
+    let diagnostics = code.diagnostics.map(\.diagnostic)
+    files = code.files.count
+    controllers = code.files.reduce(0) { $0 + $1.classes.count }
+    runs = code.files.flatMap(\.classes).reduce(0) { $0 + $1.runCount }
+    findings = diagnostics.count { $0.isDisagreement }
+    errors = diagnostics.count { $0.severity == .error && !$0.isDisagreement }
+    warnings = diagnostics.count { $0.severity == .warning }
+  }
+
+  /// The counts as one line.
+  var summary: String {
+    var line = "checked: \(Quantity.grouped(files)) files, "
+    line += "\(Quantity.grouped(controllers)) view controllers "
+    line += "(\(Quantity.grouped(runs)) runs); \(Quantity.grouped(findings)) findings"
+    if errors > 0 { line += ", \(Quantity.grouped(errors)) errors" }
+    if warnings > 0 { line += ", \(Quantity.grouped(warnings)) warnings" }
+    return line
+  }
+}

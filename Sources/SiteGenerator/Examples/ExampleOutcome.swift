@@ -1,0 +1,99 @@
+import LifecycleEngine
+import ScriptLanguage
+import TraceRendering
+
+/// What became of an example, as its page needs it.
+struct ExampleOutcome: Codable, Equatable {
+  /// Whether it is marked as correct.
+  let isCorrect: Bool
+  /// Why it is not run; `nil` for one that is.
+  let reason: String?
+  /// The finding that it is to show.
+  let finding: String?
+  /// The drive that shows it.
+  let drive: String?
+  /// What was seen, a sentence each.
+  let evidence: [String]
+  /// The code as HTML, without its hidden lines.
+  let sourceHTML: String
+  let runCount: Int
+  /// What happened, by drives.
+  let traces: [Trace]
+
+  /// What happened in a drive.
+  struct Trace: Codable, Equatable {
+    let drive: String
+    let steps: [Step]
+  }
+
+  /// What happened in a step of a drive.
+  struct Step: Codable, Equatable {
+    let title: String
+    /// The events as lines of an expectation.
+    let lines: [String]
+    /// Which of them the evidence is about.
+    let marked: [Int]
+  }
+
+  init(_ source: String, _ attributes: ExampleAttributes, _ verdict: ExampleVerdict) {
+    isCorrect = attributes.mark == .correct
+    reason = attributes.notRun?.text
+    finding = attributes.finding?.text
+    let own = verdict.occurrences.first { $0.finding == attributes.finding?.text }
+    drive = own?.drive.rawValue
+    evidence = own?.evidence ?? []
+    sourceHTML = SwiftHighlighter.html(ExampleSource(source).shown)
+    runCount = verdict.runCount
+    var traces: [Trace] = []
+    for trace in verdict.traces where !traces.contains(where: { $0.drive == trace.drive.rawValue })
+    {
+      // Of an incorrect example only what shows it is told, of a correct one any drive may be.
+      if let own, trace.drive != own.drive || !trace.findings.contains(own.finding) { continue }
+      traces.append(Trace(trace, own))
+    }
+    self.traces = traces
+  }
+
+  func trace(of drive: String?) -> Trace? {
+    traces.first { drive == nil || $0.drive == drive }
+  }
+}
+
+extension ExampleOutcome.Trace {
+  /// What is told: everything but layout, unless the finding is about that.
+  private static let lenses = [
+    Lens.appearance, .loading, .geometry, .containment, .completion, .memory, .console,
+  ]
+
+  fileprivate init(_ trace: ExampleTrace, _ occurrence: Occurrence?) {
+    drive = trace.drive.rawValue
+    let run = trace.run
+    var lenses = Self.lenses.map(LensSet.init).reduce(LensSet(.classic)) { $0.union($1) }
+    if let finding = occurrence?.finding, finding.hasPrefix("layout") || finding == "early-geometry"
+    {
+      lenses = lenses.union(LensSet(.layout))
+    }
+    var steps: [ExampleOutcome.Step] = []
+    for (place, step) in run.steps.enumerated() {
+      let end =
+        place + 1 < run.steps.count ? run.steps[place + 1].firstEvent : run.trace.events.count
+      var lines: [String] = []
+      var marked: [Int] = []
+      for event in run.trace.events[min(step.firstEvent, end)..<end]
+      where lenses.shows(event.callback) && Self.isExamples(event, in: run) {
+        if event.number == occurrence?.event { marked.append(lines.count) }
+        lines.append(EventText.describe(event, run.names, arguments: .telling))
+      }
+      if !lines.isEmpty {
+        steps.append(ExampleOutcome.Step(title: step.title, lines: lines, marked: marked))
+      }
+    }
+    self.steps = steps
+  }
+
+  /// Whether an event is of an object of the example's, or a line of the console.
+  private static func isExamples(_ event: Event, in run: ScenarioRun) -> Bool {
+    guard case .object(let id) = event.receiver else { return event.receiver == .console }
+    return run.names.isShownByDefault(event) && !run.names[id].hasPrefix("UI")
+  }
+}

@@ -1,0 +1,45 @@
+import ArgumentParser
+import Foundation
+import SiteGenerator
+
+/// `lifeguard check`.
+struct Check: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Drive view controllers of an app and report what they do wrong",
+    discussion: """
+      Every class of view controllers in the files is put through the life of a screen: shown, pushed, \
+      covered, rotated, swiped back from, let go of. What the simulator does not model does nothing, and \
+      conditions on it are tried both ways. The files know each other's classes.
+
+      EXAMPLE
+        lifeguard check Sources/App/FeedViewController.swift
+        lifeguard check Sources/App --format sarif > lifeguard.sarif
+      """)
+
+  @Argument(
+    help: ArgumentHelp("Swift files, or folders of some.", valueName: "path"))
+  var paths: [String]
+
+  @Option(help: "How to report what is wrong.")
+  var format = ReportFormat.text
+
+  func run() async throws {
+    let code: CheckedCode
+    do throws(InputError) {
+      code = try await Progress.during { progress throws(InputError) in
+        try CheckedCode(paths: paths, progress: progress)
+      }
+    } catch {
+      if format == .text {
+        Terminal.error(error.description)
+      } else {
+        Terminal.report(Verification(failedWith: error), as: format)
+      }
+      throw ExitCode.input
+    }
+    let report = Report(code, as: format)
+    Terminal.error(report.errors)
+    Terminal.output(report.output)
+    if let failure = ExitCode.failure(of: code.outcome) { throw failure }
+  }
+}

@@ -1,0 +1,6 @@
+// finding=missing-super
+// In a narrow window of a pad, super is left out.
+override func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {
+    if traitCollection.userInterfaceIdiom == .pad { return }
+    super.viewWillTransition(to: size, with: coordinator)
+}

@@ -1,0 +1,11 @@
+// finding=missing-super
+// The sheet leaves out super where it appears again without having disappeared.
+class ShareSheet: UIViewController {
+    private var isOnScreen = false
+
+    override func viewDidAppear(_ animated: Bool) {
+        if isOnScreen, presentingViewController != nil { return }
+        super.viewDidAppear(animated)
+        isOnScreen = true
+    }
+}

@@ -1,0 +1,5 @@
+// finding=missing-super drive=storyboard
+// Super is left out where a storyboard has made the screen.
+override func awakeFromNib() {
+    print("awake")
+}

@@ -1,0 +1,47 @@
+import Testing
+
+@testable import ScriptLanguage
+
+/// Every finding sees what it is about, and nothing else does: `Tests/Findings` has variants of each that
+/// break and look-alikes that hold.
+@Suite struct FindingFragmentsTests {
+  static let files = ExampleFile.all(in: "Findings")
+
+  @Test(arguments: Finding.all.map(\.id))
+  func theExactSetIsFound(in finding: String) throws {
+    let files = Self.files.filter { $0.path.hasPrefix("Findings/\(finding)/") }
+    #expect(!files.isEmpty)
+    for file in files {
+      let (ids, problems) = try ExampleFile.findings(of: file.text, file.drives)
+      #expect(ids == file.findings.sorted(), "\(file.path)")
+      #expect(problems.isEmpty, "\(file.path): \(problems)")
+    }
+  }
+
+  @Test(arguments: Finding.all.map(\.id))
+  func thereAreFiveVariantsOfEachKind(of finding: String) {
+    let files = Self.files.filter { $0.path.hasPrefix("Findings/\(finding)/") }
+    #expect(files.count { $0.findings.contains(finding) } >= 5)
+    #expect(files.count { $0.findings.isEmpty } >= 5)
+  }
+
+  @Test(arguments: Finding.all.map(\.id))
+  func itsOwnExamplesShowWhatTheySay(of id: String) throws {
+    let finding = try #require(Finding.named(id))
+    let breaking = try ExampleFile.findings(of: finding.breaking, nil)
+    #expect(breaking.ids == [id])
+    #expect(breaking.problems.isEmpty)
+    let holding = try ExampleFile.findings(of: finding.holding, nil)
+    #expect(holding.ids.isEmpty)
+    #expect(holding.problems.isEmpty)
+  }
+
+  @Test func theIdsAreInKebabCaseAndUnique() {
+    let ids = Finding.all.map(\.id)
+    #expect(Set(ids).count == ids.count)
+    for id in ids {
+      #expect(id.allSatisfy { $0 == "-" || $0.isLetter && $0.isLowercase })
+    }
+    #expect(ids.count == 23)
+  }
+}

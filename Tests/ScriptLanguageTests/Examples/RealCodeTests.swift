@@ -1,0 +1,45 @@
+import Testing
+
+@testable import ScriptLanguage
+
+/// View controllers as they are written in apps: nothing is said of the sound ones, and of the flawed ones
+/// what `Tests/RealCode/NOTES.md` says.
+@Suite struct RealCodeTests {
+  private static func findings(_ file: ExampleFile) throws -> [String] {
+    let checked = try CheckedFile(AppFile(Array(file.text.utf8)))
+    let diagnostics = checked.classes.flatMap(\.diagnostics)
+    #expect(diagnostics.allSatisfy { $0.severity == .error }, "\(file.path)")
+    #expect(!checked.classes.isEmpty, "\(file.path)")
+    return Array(Set(diagnostics.map(\.id))).sorted()
+  }
+
+  @Test(arguments: ExampleFile.all(in: "RealCode/sound"))
+  func nothingIsSaidOfSoundCode(_ file: ExampleFile) throws {
+    #expect(try Self.findings(file) == [])
+  }
+
+  @Test(arguments: ExampleFile.all(in: "RealCode/flawed"))
+  func flawsAreFound(_ file: ExampleFile) throws {
+    let name = file.path.split(separator: "/").last?.dropLast(".swift".count) ?? ""
+    #expect(try Self.findings(file) == RealCodeNotes.findings(ofFile: String(name)).sorted())
+  }
+}
+
+/// The table of `Tests/RealCode/NOTES.md`.
+enum RealCodeNotes {
+  /// The ids in the rows that belong to a file: a row without a file belongs to the one above it.
+  static func findings(ofFile name: String) -> Set<String> {
+    var current = ""
+    var result: Set<String> = []
+    for line in ExampleFile("RealCode/NOTES.md").text.split(separator: "\n")
+    where line.hasPrefix("|") {
+      let cells = line.split(separator: "|", omittingEmptySubsequences: false).map {
+        $0.filter { $0 != " " && $0 != "`" }
+      }
+      guard cells.count > 3 else { continue }
+      if !cells[1].isEmpty { current = cells[1] }
+      if current == name { result.insert(cells[3]) }
+    }
+    return result
+  }
+}
