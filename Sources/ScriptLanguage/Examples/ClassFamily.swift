@@ -15,7 +15,7 @@ struct ClassFamily {
     let cases: [EnumCase]
 
     var functions: [(function: FunctionDeclaration, range: SourceRange)] {
-      var result: [(FunctionDeclaration, SourceRange)] = []
+      var result: [(function: FunctionDeclaration, range: SourceRange)] = []
       for member in members {
         if case .function(let function) = member.kind { result.append((function, member.range)) }
       }
