@@ -92,6 +92,7 @@ final class TemporaryFolder {
       "{{#columns}}{{title}} {{release}} {{href}} {{/columns}}\n{{#rows}}{{number}}"
       + "{{#isFirstDifference}}*{{/isFirstDifference}}{{#cells}}|{{text}}{{/cells}}\n{{/rows}}"
       + "{{summary}}\n",
+    "Site/templates/example.mustache": "{{#examples}}{{mark}}: {{{sourceHTML}}}{{/examples}}",
     "Site/templates/state-table.mustache":
       "{{receiver}} {{title}} {{href}} {{release}}{{#columns}}|{{.}}{{/columns}}\n"
       + "{{#rows}}{{text}}{{#cells}}|{{text}}{{/cells}}\n{{/rows}}",

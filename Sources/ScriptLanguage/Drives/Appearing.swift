@@ -1,10 +1,11 @@
 extension Drive {
   static let launch = Drive(
-    statement: "The screen is the first one of the app.",
+    statement: "The screen is the first one of the app, and stays for a while.",
     script: """
       var $screen = $Screen
       when "the app shows the screen" { window.rootViewController = $screen }
       $visible
+      when "time passes" { system.wait(10) }
       $answer
       when "everything lets go of the screen" {
         window.rootViewController = UIViewController()

@@ -115,7 +115,7 @@ public struct ExampleAttributes: Sendable {
           .inInfo(
             "unknown-drive",
             "'\(name)' is not a drive" + (near.map { "; did you mean '\($0)'?" } ?? ""),
-            SourceRange(start, start + max(1, part.count)),
+            part.isEmpty ? attribute.keyRange : SourceRange(start, start + part.count),
             help: ["the drives are \(known.joined(separator: ", "))"]))
       }
       if !kinds.contains(kind) { kinds.append(kind) }

@@ -1,13 +1,18 @@
 // finding=direct-appearance-call
 // The screen calls its own callback when the app goes to the background.
 class ClockScreen: UIViewController {
+    private var token: NSObjectProtocol?
+
     override func viewDidLoad() {
         super.viewDidLoad()
-        NotificationCenter.default.addObserver(
-            self, selector: #selector(pause), name: UIApplication.didEnterBackgroundNotification, object: nil)
+        token = NotificationCenter.default.addObserver(
+            forName: UIApplication.didEnterBackgroundNotification, object: nil, queue: .main
+        ) { [weak self] _ in
+            self?.viewWillDisappear(false)
+        }
     }
 
-    @objc private func pause(_ notification: Notification) {
-        if notification.name == UIApplication.didEnterBackgroundNotification { viewWillDisappear(false) }
+    deinit {
+        if let token { NotificationCenter.default.removeObserver(token) }
     }
 }

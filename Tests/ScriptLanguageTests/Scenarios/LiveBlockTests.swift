@@ -59,7 +59,23 @@ import Testing
         + "[mistyped-block]"
     ),
     ("swift wrong", "7: 'wrong' does not say what a Swift block is for [mistyped-block]"),
-    ("swift incorrect", "7: 'incorrect' blocks are not checked yet [unsupported-block]"),
+    ("swift incorrect", "7: This incorrect example has no 'finding=' [missing-attribute]"),
+    (
+      "swift correct finding=missing-super",
+      "15: 'finding' is an attribute of 'swift incorrect' [misplaced-attribute]"
+    ),
+    (
+      "swift incorrect finding=mising-super",
+      "25: 'mising-super' is not a finding; did you mean 'missing-super'? [unknown-finding]"
+    ),
+    (
+      "swift correct drive=push,tab",
+      "26: 'tab' is not a drive; did you mean 'tabs'? [unknown-drive]"
+    ),
+    ("swift correct drive=", "15: '' is not a drive [unknown-drive]"),
+    ("swift correct not-run=\"\"", "23: '' is not a value of 'not-run' [bad-attribute]"),
+    ("swift correct push", "15: 'push' is not an attribute [bad-attribute]"),
+    ("swift correct drive=push drive=tabs", "26: 'drive' is given twice [bad-attribute]"),
   ])
   func mistakesAreFoundAtTheirPlace(_ info: String, _ expected: String) {
     do throws(ScriptError) {
