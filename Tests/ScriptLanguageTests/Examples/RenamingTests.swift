@@ -18,6 +18,7 @@ import Testing
     CancellationError Sendable MainActor Combine AnyCancellable Published FileManager Logger
     ProcessInfo Thread AsyncStream ObjectIdentifier KeyPath Hashable Equatable Codable Identifiable
     newValue oldValue error value rawValue round floor ceil sqrt pow sin cos
+    to from with for at in of by toParent nibName bundle coder
     window view traitCollection navigationItem tabBarItem toolbarItems bounds frame layer
     setNeedsStatusBarAppearanceUpdate
     """.split(whereSeparator: \.isWhitespace).map(String.init))
@@ -26,8 +27,12 @@ import Testing
   private static func ownNames(_ code: ExampleCode, _ bytes: [UInt8]) -> Set<String> {
     var declared: [String] = []
     for statement in code.statements { add(statement, to: &declared) }
+    // What is a label too may be a label of UIKit's.
+    let labels = Set(code.words.words.filter { isLabel($0, bytes) }.map(\.text))
     var result: Set<String> = []
-    for word in code.words.words where !isOwned(word.text, code) {
+    for word in code.words.words
+    where !isOwned(word.text, code) && (!labels.contains(word.text) || declared.contains(word.text))
+    {
       let isFree = !word.isMember && !isLabel(word, bytes)
       if isFree || declared.contains(word.text) { result.insert(word.text) }
     }
