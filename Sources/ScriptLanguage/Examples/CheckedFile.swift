@@ -52,7 +52,9 @@ public struct CheckedFile: Sendable {
     where occurrence.range.start < end && !isKnown(occurrence) {
       diagnostics.append(occurrence.diagnostic)
     }
-    if driving.runCount == 0, driving.occurrences.isEmpty {
+    if let endless = driving.endless, driving.occurrences.isEmpty, endless.range.start < end {
+      diagnostics.append(endless)
+    } else if driving.runCount == 0, driving.occurrences.isEmpty {
       diagnostics.append(notDriven(subject, driving.failures))
     }
     classes.append(

@@ -7,6 +7,8 @@ struct Driving {
   private(set) var traces: [ExampleTrace] = []
   /// What keeps runs from their end, where it is the example's fault.
   private(set) var failures: [Diagnostic] = []
+  /// Code that never ends: nothing more is run then.
+  private(set) var endless: Diagnostic?
   /// How many runs came to their end.
   private(set) var runCount = 0
   /// How many did not.
@@ -70,7 +72,7 @@ struct Driving {
     let example = try DrivenExample(code, plan)
     var pending: [[Bool]] = [[]]
     var count = 0
-    while !pending.isEmpty, count < budget {
+    while !pending.isEmpty, count < budget, endless == nil {
       let choices = pending.removeFirst()
       let answers = run(example, RunChoices(answers: choices, brokenLoops: loops))
       count += 1
@@ -142,9 +144,14 @@ struct Driving {
     return runner.stopDiagnostic
   }
 
+  private static let endlessIDs = [
+    "endless-code", "endless-recursion", "nested-too-deep", "budget-exceeded",
+  ]
+
   /// Keeps what is wrong with an example itself: the drive may not go with it, and what an unlikely
   /// answer leads to says nothing.
   private mutating func note(_ failure: Diagnostic, _ answers: [Bool]) {
+    if Driving.endlessIDs.contains(failure.id), endless == nil { endless = failure }
     guard failure.id != "impossible-action",
       !failures.contains(where: { $0.id == failure.id && $0.range == failure.range })
     else { return }

@@ -25,6 +25,10 @@ public struct ExampleVerdict: Sendable {
     let code = try ExampleCode(ExampleSource(source).code)
     guard attributes.notRun == nil else { return }
     try run(code, attributes.drives ?? DriveKind.usual)
+    if let endless, occurrences.isEmpty {
+      diagnostics.append(endless)
+      return
+    }
     guard runCount > 0 || !occurrences.isEmpty else {
       diagnostics += unrun(code)
       return
@@ -42,9 +46,11 @@ public struct ExampleVerdict: Sendable {
     traces = driving.traces
     runCount = driving.runCount
     failures = driving.failures
+    endless = driving.endless
   }
 
   private var failures: [Diagnostic] = []
+  private var endless: Diagnostic?
 
   // MARK: Judging
 

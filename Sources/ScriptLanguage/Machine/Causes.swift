@@ -73,9 +73,12 @@ extension Machine {
     guard !acceptsActions, let cause = causes.mostFrequent else { return nil }
     return .failed(
       Diagnostic(
-        id: id, "The scenario was stopped after \(reason): \(text(of: cause))", at: cause.range,
+        id: id, "\(whatRuns) was stopped after \(reason): \(text(of: cause))", at: cause.range,
         help: [Machine.endlessHelp]))
   }
+
+  /// What a diagnostic calls what is run.
+  var whatRuns: String { isExample ? "The example" : "The scenario" }
 
   static let endlessHelp =
     "what has itself run again and again needs a condition under which it does not"

@@ -25,7 +25,7 @@ extension Runner {
   /// What is wrong with a scenario that finds no end. The code is over by then, or is some callback's:
   /// what has begun something again and again tells more.
   private func diagnostic(ofBudget reason: String) -> Diagnostic {
-    var summary = "The scenario was stopped: \(reason)"
+    var summary = "\(machine.whatRuns) was stopped: \(reason)"
     if reason == World.endlessLayout {
       return Diagnostic(
         id: "budget-exceeded", summary,

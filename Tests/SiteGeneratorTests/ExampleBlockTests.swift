@@ -1,0 +1,172 @@
+import Foundation
+import Testing
+
+@testable import SiteGenerator
+
+/// Blocks of Swift that are marked as correct or incorrect, on pages.
+@Suite struct ExampleBlockTests {
+  private static let breaking = """
+    ```swift incorrect finding=missing-super
+    override func viewWillAppear(_ animated: Bool) {
+        update()
+    }
+    ```
+
+    """
+  private static let holding = """
+    ```swift correct
+    //# func update() {}
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        update()
+    }
+    ```
+
+    """
+
+  private func diagnostics(_ page: String) throws -> String {
+    let folder = try TemporaryFolder(["Content/index.md": "# Home\n\n" + page])
+    return try Command.run(["verify", "--no-cache"], in: folder).errors
+  }
+
+  @Test func aHarmfulExampleThatIsCalledCorrectDoesNotBuild() throws {
+    let page = Self.breaking.replacing(" incorrect finding=missing-super", with: " correct")
+    #expect(
+      try diagnostics(page) == """
+        Content/index.md:4:15: error: This correct example shows 'missing-super' [harmful-example]
+        4 | override func viewWillAppear(_ animated: Bool) {
+          |               ^^^^^^^^^^^^^^
+        note: in the drive 'launch': 'Screen' returned from 'viewWillAppear' without calling 'super'
+        help: mend it, or mark it with 'swift incorrect finding=missing-super'; \
+        'lifeguard explain missing-super' says what it means
+
+
+        """)
+  }
+
+  @Test func aHarmlessExampleThatIsCalledIncorrectDoesNotBuild() throws {
+    let page = Self.holding.replacing(" correct", with: " incorrect finding=missing-super")
+    #expect(
+      try diagnostics(page) == """
+        Content/index.md:3:28: error: This incorrect example does not show 'missing-super' \
+        [harmless-example]
+        3 | ```swift incorrect finding=missing-super
+          |                            ^^^^^^^^^^^^^
+        note: 12 runs came to an end
+        note: none of them shows anything that is wrong
+        help: 'lifeguard explain missing-super' says when it is reported
+
+
+        """)
+  }
+
+  @Test func whatItShowsInsteadIsSaid() throws {
+    let page = Self.breaking.replacing("finding=missing-super", with: "finding=retain-cycle")
+    let text = try diagnostics(page)
+    #expect(text.contains("This incorrect example does not show 'retain-cycle'"))
+    #expect(text.contains("note: it shows 'missing-super' instead: in the drive 'launch': "))
+  }
+
+  @Test func aWrongMarkEndsWithOneAndWritesNothing() throws {
+    let page = Self.breaking.replacing(" incorrect finding=missing-super", with: " correct")
+    let folder = try TemporaryFolder(
+      TemporaryFolder.theme.merging(["Content/index.md": "# Home\n\n" + page]) { _, new in new })
+    let result = try Command.run(["build"], in: folder)
+    #expect(result.status == 1)
+    #expect(!folder.exists("_site"))
+  }
+
+  @Test(arguments: [
+    ("let a = [1, 2\n", "3:", "[unbalanced-bracket]"),
+    ("struct A { let b = 1 }\n", "3:", "This example has no view controller that can be run"),
+    ("override func viewWilAppear(_ animated: Bool) {}\n", "4:15:", "[overrides-nothing]"),
+    ("while true {}\n", "4:", "[endless-code]"),
+  ])
+  func whatCannotBeRunHasItsPlace(code: String, place: String, words: String) throws {
+    let text = try diagnostics("```swift correct\n\(code)```\n")
+    #expect(text.contains(words), "\(text)")
+    #expect(text.hasPrefix("Content/index.md:"), "\(text)")
+  }
+
+  @Test func examplesAreCountedAndStrictlyRun() throws {
+    let page =
+      Self.breaking + Self.holding + "```swift correct not-run=\"it is long\"\nlet a = 1\n```\n"
+    let folder = try TemporaryFolder(["Content/index.md": "# Home\n\n" + page])
+    let result = try Command.run(["verify", "--no-cache"], in: folder)
+    #expect(
+      result.lastLine
+        == "verified: 0 scenarios, 0 checks, 0 claims (0 runs), 2 examples; 0 disagreements, "
+        + "1 examples not run")
+    #expect(result.status == 0)
+    let strict = try Command.run(["verify", "--no-cache", "--strict"], in: folder)
+    #expect(strict.status == 2)
+    #expect(strict.errors.contains("[example-not-run]"))
+    let junit = try Command.run(["verify", "--no-cache", "--format", "junit"], in: folder)
+    #expect(junit.output.contains("name=\"example 1\""))
+    #expect(junit.output.contains("<skipped message=\"it is long\"/>"))
+  }
+
+  @Test func aKeptOutcomeSaysTheSame() throws {
+    let folder = try TemporaryFolder(["Content/index.md": "# Home\n\n" + Self.breaking])
+    let arguments = ["verify", "--cache", "../cache-\(UUID().uuidString)"]
+    let first = try Command.run(arguments, in: folder)
+    let second = try Command.run(arguments, in: folder)
+    #expect(first.status == 0 && second.status == 0)
+    #expect(first.lastLine == second.lastLine)
+  }
+
+  // MARK: Pages
+
+  private func built(_ page: String) throws -> String {
+    let folder = try TemporaryFolder(["Content/index.md": "# Home\n\n" + page])
+    let result = try Command.run(["build", "--no-cache"], in: folder)
+    #expect(result.status == 0, "\(result.errors)")
+    return try folder.text("_site/index.html")
+  }
+
+  @Test func aPairStandsSideBySideWithWhatHappened() throws {
+    let html = try built(Self.holding + "\n" + Self.breaking)
+    #expect(html.components(separatedBy: "class=\"examples pair\"").count == 2)
+    let incorrect = try #require(html.range(of: "class=\"example incorrect\""))
+    let correct = try #require(html.range(of: "class=\"example correct\""))
+    #expect(incorrect.lowerBound < correct.lowerBound)
+    #expect(html.contains("<td class=\"marked\"><code>Screen.viewWillAppear</code></td>"))
+    #expect(html.contains("UIKit calls the same in both; what differs is what the code does."))
+    #expect(!html.contains("//#"))
+  }
+
+  @Test func theFirstDifferenceIsMarked() throws {
+    let leak = """
+      ```swift incorrect finding=retain-cycle
+      var onUpdate: (() -> Void)?
+      override func viewDidLoad() {
+          super.viewDidLoad()
+          onUpdate = { self.update() }
+      }
+      ```
+
+      """
+    let html = try built(
+      leak
+        + leak.replacing("{ self.", with: "{ [weak self] in self?.")
+        .replacing(" incorrect finding=retain-cycle", with: " correct"))
+    #expect(
+      html.contains("<tr class=\"first-difference\"><th scope=\"row\" class=\"number\">8</th>"))
+    #expect(html.contains("They differ for the first time in row 8."))
+    #expect(html.contains("it holds itself: Screen.onUpdate → closure → Screen"))
+  }
+
+  @Test func threeUnderOneHeadingAreNoPair() throws {
+    let html = try built(Self.holding + Self.breaking + Self.holding)
+    #expect(!html.contains("class=\"examples pair\""))
+    #expect(html.components(separatedBy: "<figure class=\"examples\">").count == 4)
+  }
+
+  @Test func textBetweenThemStaysBetweenThem() throws {
+    let html = try built(Self.breaking + "\nBetween.\n\n" + Self.holding)
+    #expect(!html.contains("class=\"examples pair\""))
+    let text = try #require(html.range(of: "<p>Between.</p>"))
+    let comparison = try #require(html.range(of: "UIKit calls the same in both"))
+    #expect(text.upperBound < comparison.lowerBound)
+  }
+}
