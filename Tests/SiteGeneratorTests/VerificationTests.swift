@@ -222,10 +222,10 @@ import Testing
     #expect(try folder.diagnostics() == ["Content/b.md:3:1: The file is not UTF-8 text [not-utf8]"])
   }
 
-  @Test func blocksThatAreNotCheckedYetAreErrors() throws {
+  @Test func anExampleWithNothingToRunIsAnError() throws {
     try check(
       ["a.md": "# A\n\n```swift correct\nlet a = 1\n```\n"],
-      ["Content/a.md:3:10: [unsupported-block]"])
+      ["Content/a.md:4:1: [nothing-to-run]"])
   }
 
   @Test func wrongFrontMatterHidesNothingElse() throws {

@@ -69,6 +69,7 @@ extension Machine {
   func settingGeometry(
     _ name: String, of base: Value, to value: Value
   ) throws(RunError) -> Value {
+    let value = try geometry(value, for: name)
     switch (base, value) {
     case (.rect(let rect), .size(let size)) where name == "size":
       return .rect(Rect(x: rect.x, y: rect.y, width: size.width, height: size.height))
@@ -101,6 +102,18 @@ extension Machine {
     defer { release(value) }
     if case .opaque(let unknown, _) = value { throw opaqueCondition(unknown) }
     throw notAssignable(name, base)
+  }
+
+  /// `.zero`, or `.init(…)`, as the part of a geometry that it is assigned to.
+  private func geometry(_ value: Value, for part: String) throws(RunError) -> Value {
+    switch (value, part) {
+    case (.symbol("zero"), "origin"): return .point(x: 0, y: 0)
+    case (.symbol("zero"), "size"): return .size(Size(width: 0, height: 0))
+    case (.symbol("zero"), _): return .double(0)
+    case (.object, "origin"): return try coerced(value, .library("CGPoint"))
+    case (.object, "size"): return try coerced(value, .library("CGSize"))
+    default: return value
+    }
   }
 
   private func notAssignable(_ name: String, _ base: Value) -> RunError {

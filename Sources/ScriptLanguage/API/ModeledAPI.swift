@@ -39,14 +39,15 @@ extension Machine {
 
   func setModeledMember(_ name: String, of id: ObjectID, to value: Value) throws(RunError) {
     guard isExample else { return try setSimulatedMember(name, of: id, to: value) }
-    let old = world.kind(of: id) == .view ? shown(name, of: id) : nil
+    let old = world.kind(of: id) == .view ? shown(name, of: id).map { described($0) } : nil
+    let view = world.kind(of: id) == .controller ? world.viewIfLoaded(of: id) : nil
     do throws(RunError) {
       try setSimulatedMember(name, of: id, to: value)
     } catch {
       guard absorbs(error, [value]) else { throw error }
     }
     if world.kind(of: id) == .view { noteSet(.object(id), name, from: old, to: value) }
-    if name == "view" { note(.setView(id)) }
+    if name == "view", let view, value.objectID != view { note(.replacedView(id)) }
   }
 
   private func setSimulatedMember(

@@ -18,6 +18,20 @@ enum ViewDefaults {
   /// The properties by name.
   static let names = common.map { $0.name } + plain.map { $0.name } + ["isUserInteractionEnabled"]
 
+  /// What other properties are before anything was assigned to them, by which an example is known to
+  /// change nothing: texts that are the same for equal values.
+  private static let others: [(name: String, value: String)] = [
+    ("transform", ".identity"), ("image", "nil"), ("text", "nil"), ("attributedText", "nil"),
+    ("isEnabled", "true"), ("isSelected", "false"), ("isHighlighted", "false"),
+    ("isEditing", "false"), ("isOn", "false"), ("progress", "0.0"), ("value", "0.0"),
+    ("contentOffset", ".zero"), ("contentInset", ".zero"), ("cornerRadius", "0.0"),
+    ("borderWidth", "0.0"), ("shadowOpacity", "0.0"), ("opacity", "1.0"), ("zPosition", "0.0"),
+    ("currentPage", "0.0"), ("numberOfPages", "0.0"), ("numberOfLines", "1.0"),
+    ("isScrollEnabled", "true"), ("zoomScale", "1.0"), ("isPagingEnabled", "false"),
+  ]
+
+  static func documented(_ name: String) -> String? { others.first { $0.name == name }?.value }
+
   static func ofEveryView(_ name: String) -> Value? {
     common.first { $0.name == name }?.value
   }

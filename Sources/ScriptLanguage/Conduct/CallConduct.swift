@@ -31,7 +31,9 @@ extension Machine {
       let parent = world.parent(of: id)
       note(.contained(Containment(call: .removeFromParent, child: id, parent: parent)))
     case "present":
-      guard let presented = controller(arguments.unlabeled), !standsIn(id) else { return }
+      guard let presented = controller(arguments.unlabeled), !standsIn(id), !isOfDrive(id) else {
+        return
+      }
       let view = world.viewIfLoaded(of: id)
       let isInWindow = view.flatMap { world.window(of: $0) } != nil
       note(.presented(presented, from: id, isInWindow: isInWindow))
@@ -45,10 +47,19 @@ extension Machine {
       guard case .object(let view)? = arguments.unlabeled.flatMap({ viewArgument($0) }) else {
         return
       }
-      note(.addedView(view, to: id))
+      note(.addedView(view, to: id, of: world.controller(ofView: view)))
       world.release(view)
     case "removeFromSuperview": note(.removedView(id))
     default: break
+    }
+  }
+
+  /// Whether a controller is one that a method was given by the drive, and that was never shown.
+  private func isOfDrive(_ id: ObjectID) -> Bool {
+    guard conduct?.appearance(of: id) == 0, world.parent(of: id) == nil else { return false }
+    return program.globals.indices.contains { slot in
+      program.globals[slot].name.hasPrefix(DrivePlan.prefix) && globals[slot].objectID == id
+        && !world.classRecord(of: id).isDeclaredByAuthor
     }
   }
 
@@ -84,23 +95,40 @@ extension Machine {
     noteAdditions(name, on: base, arguments)
     if case .opaque(_, let number) = base {
       if name == "loadView", arguments.values.isEmpty { note(.called(.loadView, nil)) }
-      if let callback = Callback(declared: name, labels: arguments.labels), callback.isOfAppearance
-      {
-        note(.called(callback, nil))
-      }
       if Machine.cancelling.contains(name) { note(.cancelled(.call(number))) }
     }
+    noteKept(name, base, arguments)
     // `player.removeTimeObserver(token)`.
     if Machine.ending.contains(where: { name.hasPrefix($0) }) {
       for case .opaque(_, let number) in arguments.values { note(.cancelled(.call(number))) }
     }
-    if Machine.animating.contains(name), isOfAnimations(base) { note(.animated(name)) }
+    let isOfLayer = name == "add" && arguments.labels.last == "forKey"
+    if isOfLayer || Machine.animating.contains(name) && isOfAnimations(base) {
+      note(.animated(name))
+    }
   }
 
-  private static let cancelling = ["cancel", "invalidate", "stop", "suspend", "dispose"]
+  private static let cancelling = [
+    "cancel", "invalidate", "stop", "suspend", "dispose", "remove", "end", "close", "unsubscribe",
+  ]
+  /// Notes work that is kept together, as `store(in:)` does, and that is let go of together.
+  private func noteKept(_ name: String, _ base: Value, _ arguments: Arguments) {
+    guard case .opaque(_, let number) = base else { return }
+    if name == "store", let place = arguments.labeled("in") {
+      let place = identity(of: place)
+      conduct?.kept[place, default: []].append(number)
+    } else if name == "removeAll" {
+      let place = identity(of: base)
+      for kept in conduct?.kept.removeValue(forKey: place) ?? [] {
+        note(.cancelled(.call(kept)))
+      }
+    }
+  }
+
   private static let ending = ["remove", "cancel", "invalidate", "stop", "unsubscribe", "detach"]
   private static let animating = [
     "animate", "animateKeyframes", "transition", "runningPropertyAnimator", "startAnimation",
+    "beginAnimations",
   ]
 
   private func isOfAnimations(_ base: Value) -> Bool {

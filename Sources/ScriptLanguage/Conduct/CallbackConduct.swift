@@ -60,6 +60,10 @@ extension Machine {
     guard let index = conduct?.bodies.lastIndex(where: { $0.callback == callback }) else { return }
     if let function {
       conduct?.bodies[index].function = function
+      // A class in between makes the view then.
+      if callback == .loadView, let receiver = conduct?.bodies[index].receiver {
+        note(.reachedSuper(callback, receiver))
+      }
     } else {
       conduct?.bodies[index].hasReachedBase = true
       if let receiver = conduct?.bodies[index].receiver { note(.reachedSuper(callback, receiver)) }

@@ -25,6 +25,14 @@ struct Conduct {
   var made: Set<Int32> = []
   /// What was assigned to properties of opaque values.
   var assigned: [AssignedProperty: Value] = [:]
+  /// Whether the closure that is called next is no more than a part of the code around it.
+  var isTransparent = false
+  /// The turns in which calls have begun work.
+  var begun: [Int32: Int] = [:]
+  /// Work by the name of what it is kept in.
+  var kept: [String: [Int32]] = [:]
+  /// What properties of views were set to and do not show, as it is not simulated.
+  var lastSet: [Target: [(name: String, identity: String)]] = [:]
   /// The plain views that stand in for opaque values.
   var standInViews: [Int32: ObjectID] = [:]
   /// Who registered each observation, by its number.

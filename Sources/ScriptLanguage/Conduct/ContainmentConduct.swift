@@ -8,11 +8,13 @@ extension Machine {
     let begin = conduct.idles.last?.deeds ?? 0
     var seen: [ObjectID] = []
     for deed in conduct.deeds[min(begin, conduct.deeds.count)...].reversed() {
-      guard case .addedView(let view, _) = deed.kind, !seen.contains(view),
+      guard case .addedView(let view, _, let owner) = deed.kind, !seen.contains(view),
         !world.isDeallocated(view)
       else { continue }
       seen.append(view)
-      guard let child = world.controller(ofView: view), let host = controller(around: view),
+      // A view that has another controller now, or none, is a view as any other.
+      guard let child = owner, world.isDeallocated(child) || world.viewIfLoaded(of: child) == view,
+        let host = controller(around: view),
         world.parent(of: child) != host, !isBetween(host, child)
       else { continue }
       noteAlways(.leftWithoutParent(child, in: host), at: deed.range)

@@ -13,6 +13,12 @@ struct Decisions {
   private var asked: [String: Int] = [:]
   private var turn = -1
 
+  /// The most questions of a run. One with more asks another one in each turn of a loop.
+  static let limit = 60
+
+  /// Whether there were more.
+  var isExhausted: Bool { answers.count > Decisions.limit }
+
   /// How often a question has the same answer in one turn: a loop must come to an end.
   private static let patience = 20
 
@@ -36,15 +42,21 @@ struct Decisions {
       place = answers.count
       places[question] = place
       questions.append(question)
-      answers.append(place < choices.count ? choices[place] : true)
+      // A loop that asks for ever has to come to an end.
+      answers.append(
+        place < choices.count ? choices[place] : place < Decisions.limit || place % 2 == 0)
     }
     return count < Decisions.patience ? answers[place] : !answers[place]
   }
 }
 
 extension Machine {
+  private static let questionWeight = 5_000
+
   /// Decides a condition on something that is not simulated.
   func decide(_ question: String) -> Bool {
+    // Each question costs as much as a new object: endless ones end like endless code.
+    spend(Machine.questionWeight)
     let turn = world.turn
     return conduct?.decisions.answer(to: question, turn: turn) ?? true
   }
@@ -55,10 +67,15 @@ extension Machine {
   /// A value in words that are the same for equal values.
   func identity(of value: Value) -> String {
     switch value {
-    case .opaque(_, let number): return origin(of: number)
+    case .opaque(_, let number): return Machine.withoutType(origin(of: number))
+    case .symbol(let name): return "." + name
+    case .integer(let number): return NumberText.describe(Double(number))
     case .object(let id):
+      if case .payload(let record) = foreignObject(id), record.type == nil {
+        return ".\(record.name)(" + identities(of: record.values) + ")"
+      }
       guard let elements = array(id) else { return "object \(id.index)" }
-      return "[" + elements.map { identity(of: $0) }.joined(separator: ", ") + "]"
+      return "[" + identities(of: elements) + "]"
     case .weak(let id): return "object \(id.index)"
     case .rect(let rect): return "rect \(rect.x) \(rect.y) \(rect.size.width) \(rect.size.height)"
     case .size(let size): return "size \(size.width) \(size.height)"
@@ -68,6 +85,23 @@ extension Machine {
     case .enumCase(let type, let place): return "case \(type) \(place)"
     default: return describe(value)
     }
+  }
+
+  func identities(of values: [Value]) -> String {
+    var text = ""
+    for value in values { text += (text.isEmpty ? "" : ", ") + identity(of: value) }
+    return text
+  }
+
+  /// `UIColor.label` is what `.label` stands for: a member of a type is called by its own name.
+  private static func withoutType(_ origin: String) -> String {
+    let bytes = Array(origin.utf8)
+    guard let first = bytes.first, first >= 65, first <= 90,
+      let dot = bytes.firstIndex(of: UInt8(ascii: ".")),
+      bytes[..<dot].allSatisfy({ $0 | 32 >= 97 && $0 | 32 <= 122 }),
+      !bytes[(dot + 1)...].prefix(while: { $0 != UInt8(ascii: "(") }).contains(UInt8(ascii: "."))
+    else { return origin }
+    return String(decoding: bytes[dot...], as: UTF8.self)
   }
 
   /// Names a value that a call or an operation returned by what it came from.

@@ -21,8 +21,8 @@ struct Deed {
   enum Kind {
     /// A property of something on screen got a value.
     case set(Target, String, SetValue)
-    /// A view was given to a controller.
-    case setView(ObjectID)
+    /// A controller that had a view was given another one.
+    case replacedView(ObjectID)
     /// A controller was made with the name of its nib.
     case namedNib(ObjectID)
     /// `view` was read in `loadView` before there was one.
@@ -40,7 +40,7 @@ struct Deed {
     case reachedSuper(Callback, ObjectID)
     case contained(Containment)
     /// A view was put into another one, or taken out.
-    case addedView(ObjectID, to: ObjectID)
+    case addedView(ObjectID, to: ObjectID, of: ObjectID?)
     /// At the end of a turn a controller's view is in the view of one that is not its parent.
     case leftWithoutParent(ObjectID, in: ObjectID)
     case removedView(ObjectID)
@@ -71,8 +71,13 @@ struct SetValue {
   let isNew: Bool
   /// Whether what has the property was in a window.
   let isOnScreen: Bool
+  /// Whether it was a view in another one, or a controller's.
+  let isInTree: Bool
   let old: String
   let new: String
+  /// By which two values are the same; no old one where nothing is known of it.
+  let oldIdentity: String?
+  let newIdentity: String
 }
 
 /// Geometry or traits that were read before they were final.

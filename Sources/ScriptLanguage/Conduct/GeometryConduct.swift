@@ -6,15 +6,17 @@ extension Machine {
 
   /// Notes that a property of UIKit's was read.
   func noted(_ value: Value, _ name: String, of id: ObjectID) throws(RunError) -> Value {
-    guard Machine.geometry.contains(name), isAuthorsCode, judgement == nil,
+    guard Machine.geometry.contains(name), isAuthorsCode, judgement == nil, !isReadToBeChanged,
       world.kind(of: id) == .view || world.kind(of: id) == .controller
     else { return value }
-    guard let (controller, callback) = readingController else { return value }
-    guard callback?.comesBeforeGeometry ?? true else {
+    // What is read where it is final makes up for what was read before.
+    if conduct?.occasions.last?.callback?.comesWithGeometry == true {
       conduct?.lateReads.append(
         Conduct.LateRead(object: id, property: name, event: world.trace.events.count))
       return value
     }
+    guard let (controller, callback) = readingController, callback?.comesBeforeGeometry ?? true
+    else { return value }
     guard let conduct else { return value }
     let around = conduct.occasions.last { $0.receiver == controller }
     self.conduct?.pendingReads.append(
@@ -39,6 +41,23 @@ extension Machine {
       conduct?.occasions.last?.kind != .other, conduct?.occasions.last?.kind != .completion
     else { return nil }
     return (receiver, callback)
+  }
+
+  /// Whether a part of what is read is set next: `frame.size.height = 30` reads nothing.
+  private var isReadToBeChanged: Bool {
+    guard let frame = frames.last else { return false }
+    let code = program.functions[frame.function].code
+    var position = frame.position
+    while position < code.count, case .getMember(let index) = code[position],
+      Machine.parts.contains(program.names[index])
+    {
+      position += 1
+    }
+    guard position < code.count else { return false }
+    switch code[position] {
+    case .setMember, .setMemberDirectly: return true
+    default: return false
+    }
   }
 
   /// The part that the next instructions take of what was read: `width` of `bounds.size.width`.
@@ -135,6 +154,9 @@ extension Machine {
 }
 
 extension Callback {
+  /// Whether geometry is final in it, or is being made so.
+  var comesWithGeometry: Bool { self == .viewIsAppearing || isOfLayout }
+
   /// Whether it comes before a controller's geometry and traits are final.
   var comesBeforeGeometry: Bool {
     switch self {

@@ -29,7 +29,9 @@ extension Callback {
   /// Whether it tells of a change that is about to begin, and that can still be cancelled.
   var announcesChange: Bool {
     switch self {
-    case .viewWillAppear, .viewWillDisappear, .willMoveToParent: true
+    case .viewWillAppear, .viewWillDisappear, .willMoveToParent, .navigationWillShow,
+      .presentationWillDismiss, .pageWillTransition:
+      true
     default: false
     }
   }

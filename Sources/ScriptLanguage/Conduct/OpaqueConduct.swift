@@ -35,10 +35,9 @@ extension Machine {
   func opaqueCall(_ name: String, on base: Value?, _ arguments: Arguments) -> Value {
     let result = makeOpaque(name)
     guard isExample, case .opaque(_, let number) = result else { return result }
-    var text = ""
-    for value in arguments.values { text += (text.isEmpty ? "" : ", ") + identity(of: value) }
-    let owner = base.map { identity(of: $0) + "." } ?? ""
-    conduct?.origins[number] = "\(owner)\(name)(\(text))"
+    let owner = base.map { originText(of: $0) + "." } ?? ""
+    let text = "\(owner)\(name)(\(identities(of: arguments.values)))"
+    conduct?.origins[number] = text
     noteWork(name, number, arguments)
     return result
   }
@@ -68,9 +67,31 @@ extension Machine {
     return value
   }
 
+  /// What ends with the token that was returned for it ends when that is let go of, unless nobody has
+  /// ever kept it.
+  func noteDropped(_ number: Int32) {
+    guard let turn = conduct?.begun[number], turn < world.turn else { return }
+    note(.cancelled(.call(number)))
+  }
+
+  /// Notes a closure that is given away in which a child is told that it has moved: somebody else may call it.
+  private func noteGiven(_ id: ObjectID) {
+    guard case .closure(let record) = foreignObject(id) else { return }
+    let mentionsIt = program.functions[record.function].code.contains { instruction in
+      if case .callMember(let site) = instruction { return site.callback == .didMoveToParent }
+      return false
+    }
+    if mentionsIt { note(.gaveClosure) }
+  }
+
   /// Whether a value that is not simulated is there.
   func isPresent(_ number: Int32) -> Bool {
     conduct?.made.contains(number) == true || decide("\(origin(of: number)) != nil")
+  }
+
+  private func originText(of value: Value) -> String {
+    if case .opaque(_, let number) = value { return origin(of: number) }
+    return identity(of: value)
   }
 
   /// Functions of sequences and optionals, which are over when they return, and initialisers, which
@@ -78,15 +99,17 @@ extension Machine {
   private static let passing = [
     "map", "compactMap", "flatMap", "filter", "forEach", "reduce", "sorted", "sort", "first",
     "last", "contains", "allSatisfy", "min", "max", "prefix", "drop", "removeAll", "firstIndex",
-    "lastIndex", "enumerated", "init", "apply", "with",
+    "lastIndex", "enumerated", "init", "apply", "with", "withLock", "mapValues", "count",
+    "compactMapValues", "image", "sync", "performBatchUpdates", "dropFirst", "partition",
   ]
 
   private func noteWork(_ name: String, _ number: Int32, _ arguments: Arguments) {
     guard arguments.values.contains(where: { isClosure($0) }) else { return }
-    note(.gaveClosure)
+    for case .object(let id) in arguments.values { noteGiven(id) }
     // What registers a closure returns what takes it back.
     conduct?.made.insert(number)
     guard !Machine.passing.contains(name), !Compiler.isCapitalized(name) else { return }
+    conduct?.begun[number] = world.turn
     note(.began(Work(handle: .call(number), name: name)))
   }
 
@@ -163,7 +186,7 @@ extension Machine {
   /// Keeps what was assigned to a property of an opaque value, which holds no objects.
   func assign(_ value: Value, _ name: String, ofOpaque number: Int32) {
     let property = AssignedProperty(number: number, name: name)
-    let old = conduct?.assigned[property]
+    let old = conduct?.assigned[property].map { described($0) }
     noteSet(.opaque(number), name, from: old, to: value)
     if name == "isActive", case .boolean(let isActive) = value {
       if isActive { activate([.opaque(number)]) } else { deactivate([.opaque(number)]) }
@@ -193,14 +216,34 @@ extension Machine {
     return value
   }
 
-  func noteSet(_ target: Target, _ name: String, from old: Value?, to value: Value) {
-    guard conduct != nil, isAuthorsCode else { return }
+  /// A value in words, as long as it is there.
+  func described(_ value: Value) -> (identity: String, text: String) {
+    (identity(of: value), shownText(value))
+  }
+
+  func noteSet(
+    _ target: Target, _ name: String, from old: (identity: String, text: String)?, to value: Value
+  ) {
+    guard conduct != nil, isAuthorsCode, !isClosure(value) else { return }
     let new = identity(of: value)
-    let before = old.map { identity(of: $0) }
+    let known = conduct?.lastSet[target]?.last { $0.name == name }?.identity
+    let documented = ViewDefaults.documented(name)
+    let before = known ?? old?.identity ?? documented
     let change = SetValue(
-      isNew: before != new, isOnScreen: isOnScreen(target), old: old.map { shownText($0) } ?? "",
-      new: shownText(value))
+      isNew: before != new, isOnScreen: isOnScreen(target), isInTree: isInTree(target),
+      old: old?.text ?? "", new: shownText(value), oldIdentity: before,
+      newIdentity: new)
     note(.set(target, name, change))
+    if value.isOpaque || known != nil {
+      conduct?.lastSet[target, default: []].removeAll { $0.name == name }
+      if value.isOpaque { conduct?.lastSet[target, default: []].append((name, new)) }
+    }
+  }
+
+  /// Whether a view has a superview or a controller: one that was just made is nowhere yet.
+  private func isInTree(_ target: Target) -> Bool {
+    guard case .object(let id) = target, world.kind(of: id) == .view else { return true }
+    return world.superview(of: id) != nil || world.controller(ofView: id) != nil
   }
 
   /// Whether a view, or what belongs to one, is in a window.

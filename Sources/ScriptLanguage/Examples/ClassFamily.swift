@@ -5,6 +5,7 @@ struct ClassFamily {
   struct Entry {
     let name: String
     let range: SourceRange
+    let nameRange: SourceRange
     let modifiers: Modifiers
     let isGeneric: Bool
     let inherited: [String]
@@ -44,7 +45,8 @@ struct ClassFamily {
     let name = outer.map { "\($0).\(type.name)" } ?? type.name
     entries.append(
       Entry(
-        name: name, range: range, modifiers: type.modifiers, isGeneric: type.isGeneric,
+        name: name, range: range, nameRange: type.nameRange, modifiers: type.modifiers,
+        isGeneric: type.isGeneric,
         inherited: type.inherited.flatMap { $0.names }, members: type.members,
         isClass: type.role == .class, isEnumeration: type.role == .enum, cases: type.cases))
     for member in type.members {

@@ -63,6 +63,8 @@ struct DrivePlan {
             : "\(text); \(names.joined(separator: "; "))"
       }
     }
+    // What ends by itself has time to.
+    lines.append("when \"time passes without the screen\" { system.wait(30) }")
     return filled(lines.joined(separator: "\n"), code) + "\n"
   }
 
@@ -70,7 +72,9 @@ struct DrivePlan {
   private var variables: [String] {
     let children = helpers.map { $0.childCount }.max() ?? 0
     let others = helpers.map { $0.others.count }.max() ?? 0
-    return (0..<children).map { "$child\($0 + 1)" } + (0..<others).map { "$other\($0 + 1)" }
+    let givens = subject.givens.indices.map { "$given\($0 + 1)" }
+    return givens + (0..<children).map { "$child\($0 + 1)" }
+      + (0..<others).map { "$other\($0 + 1)" }
   }
 
   private func steps(for helper: Helper) -> [String] {
@@ -118,8 +122,18 @@ struct DrivePlan {
     ]
   }
 
-  /// The script with names in place of those with `$`.
+  /// The script with names in place of those with `$`, below the variables that it needs.
   private func filled(_ text: String, _ code: ExampleCode) -> String {
+    var declared = ""
+    for (place, name) in variables.enumerated() {
+      let first = place < subject.givens.count ? subject.givens[place] : "UIViewController()"
+      declared += "var \(named(name, code)) = \(first)\n"
+    }
+    return declared + named(text, code)
+  }
+
+  /// A text with names in place of those with `$`.
+  private func named(_ text: String, _ code: ExampleCode) -> String {
     var result: [UInt8] = []
     let bytes = Array(text.utf8)
     var index = 0
@@ -135,15 +149,12 @@ struct DrivePlan {
       result += Array(value(of: name, code).utf8)
       index = end
     }
-    let declared = variables.map { name in
-      "var \(value(of: String(name.dropFirst()), code)) = UIViewController()\n"
-    }
-    return declared.joined() + String(decoding: result, as: UTF8.self)
+    return String(decoding: result, as: UTF8.self)
   }
 
   private func value(of name: String, _ code: ExampleCode) -> String {
     switch name {
-    case "Screen": subject.construction
+    case "Screen": named(subject.construction, code)
     case "Class": subject.name
     case "Partner": partner
     default: code.words.free(DrivePlan.prefix + name) { _ in true }

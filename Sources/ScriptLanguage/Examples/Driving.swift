@@ -76,7 +76,9 @@ struct Driving {
       let choices = pending.removeFirst()
       let answers = run(example, RunChoices(answers: choices, brokenLoops: loops))
       count += 1
-      for index in choices.count..<max(choices.count, answers.count) {
+      // Those at the end are told apart by other runs.
+      let last = min(answers.count, choices.count + budget)
+      for index in choices.count..<max(choices.count, last) {
         pending.append(Array(answers[..<index]) + [!answers[index]])
       }
       // What comes behind an endless layout is seen without it.

@@ -4,11 +4,15 @@ import LifecycleEngine
 struct Subject {
   let entry: ClassFamily.Entry
   let base: UIKitClass
-  /// How an instance is made.
+  /// How an instance is made; `$given1` is the first of the objects that it is given.
   let construction: String
+  /// How the objects are made that it is given, which somebody else holds.
+  let givens: [String]
   let helpers: [Helper]
 
   var name: String { entry.name }
+  /// Where it is declared.
+  var nameRange: SourceRange { entry.nameRange }
   /// Whether its instances are containers of UIKit's.
   var isContainer: Bool { base.isContainer }
 }
@@ -54,15 +58,23 @@ extension ExampleCode {
   }
 
   private func subject(_ entry: ClassFamily.Entry) -> Subject {
-    Subject(
-      entry: entry, base: family.base(of: entry), construction: construction(of: entry, depth: 0),
+    var givens: [String] = []
+    let construction = construction(of: entry, depth: 0) { value in
+      guard value.hasSuffix(")") else { return value }
+      givens.append(value)
+      return "$given\(givens.count)"
+    }
+    return Subject(
+      entry: entry, base: family.base(of: entry), construction: construction, givens: givens,
       helpers: helpers(of: entry))
   }
 
   // MARK: Making one
 
   /// An expression that makes an instance.
-  func construction(of entry: ClassFamily.Entry, depth: Int) -> String {
+  func construction(
+    of entry: ClassFamily.Entry, depth: Int, _ keep: (String) -> String = { $0 }
+  ) -> String {
     for ancestor in family.lineage(of: entry) {
       let designated = ancestor.functions.map { $0.function }.filter { function in
         guard case .initializer = function.role else { return false }
@@ -73,7 +85,7 @@ extension ExampleCode {
         designated.first { $0.parameters.allSatisfy { $0.defaultValue != nil } }
         ?? designated.first { !$0.modifiers.isConvenience } ?? designated[0]
       let arguments = chosen.parameters.filter { $0.defaultValue == nil }.map { parameter in
-        (parameter.label.map { "\($0): " } ?? "") + value(for: parameter, depth: depth)
+        (parameter.label.map { "\($0): " } ?? "") + keep(value(for: parameter, depth: depth))
       }
       return "\(entry.name)(\(arguments.joined(separator: ", ")))"
     }
@@ -125,7 +137,7 @@ extension ExampleCode {
   private func helpers(of entry: ClassFamily.Entry) -> [Helper] {
     var result: [Helper] = []
     for ancestor in family.lineage(of: entry) {
-      for (function, range) in ancestor.functions where isHelper(function, of: ancestor) {
+      for (function, range) in ancestor.functions where isHelper(function, at: range) {
         guard !result.contains(where: { $0.function.signature == function.signature }) else {
           continue
         }
@@ -135,9 +147,9 @@ extension ExampleCode {
     return result
   }
 
-  private func isHelper(_ function: FunctionDeclaration, of entry: ClassFamily.Entry) -> Bool {
+  private func isHelper(_ function: FunctionDeclaration, at range: SourceRange) -> Bool {
     guard case .function = function.role, function.body != nil, !function.modifiers.isStatic,
-      !function.modifiers.isOverride, !function.isGeneric, !words.isCalled(function.name),
+      !function.modifiers.isOverride, !function.isGeneric, !words.isCalled(function, at: range),
       !isOfDelegate(function)
     else { return false }
     let labels = function.parameters.map { $0.label }

@@ -7,6 +7,8 @@ struct WordTable {
     let isMember: Bool
     let isCalled: Bool
     let isDeclared: Bool
+    /// The label of the first argument of a call; `nil` for none.
+    let firstLabel: String?
   }
 
   /// All words that can be names, in order.
@@ -27,7 +29,8 @@ struct WordTable {
       words.append(
         Word(
           text: parser.name(of: token), range: token.range, isMember: before == .period,
-          isCalled: isCalled, isDeclared: before == .func))
+          isCalled: isCalled, isDeclared: before == .func,
+          firstLabel: WordTable.label(behind: index + 1, parser)))
     }
     self.words = words
     accessLevels = levels
@@ -55,9 +58,21 @@ struct WordTable {
     accessLevels.contains { $0 >= range.start && $0 < range.end }
   }
 
-  /// Whether something calls a function of this name.
-  func isCalled(_ name: String) -> Bool {
-    words.contains { $0.text == name && $0.isCalled && !$0.isDeclared }
+  /// The label behind an opening parenthesis.
+  private static func label(behind place: Int, _ parser: Parser) -> String? {
+    guard place + 2 < parser.tokens.count, parser.tokens[place].kind == .leftParen,
+      parser.tokens[place + 2].kind == .colon, parser.tokens[place + 1].isWord
+    else { return nil }
+    return parser.text(of: parser.tokens[place + 1])
+  }
+
+  /// Whether something outside of a function calls one of its name and first label.
+  func isCalled(_ function: FunctionDeclaration, at range: SourceRange) -> Bool {
+    let label = function.parameters.first?.label
+    return words.contains { word in
+      word.text == function.name && word.isCalled && !word.isDeclared && word.firstLabel == label
+        && !(word.range.start >= range.start && word.range.end <= range.end)
+    }
   }
 
   /// Whether something is presented.

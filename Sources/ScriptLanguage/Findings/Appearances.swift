@@ -11,7 +11,7 @@ extension DriveRun {
 
   /// The cancelled gesture during which something happened, with the number of events recorded when it
   /// was over and nothing went on any more.
-  func cancelledGesture(around event: Int) -> Conduct.Idle? {
+  func cancelledGesture(around event: Int) -> (start: Int, deeds: Int)? {
     for span in world.trace.spans
     where span.kind == .gesture && span.isCancelled {
       // What is told of it first comes before it is noted that it has begun.
@@ -21,7 +21,7 @@ extension DriveRun {
       guard event <= end else { continue }
       let idle = conduct.idles.first { $0.events >= end && $0.time >= time }
       guard let idle else { continue }
-      return idle
+      return (start, idle.deeds)
     }
     return nil
   }

@@ -45,7 +45,7 @@ extension Finding {
     run.deeds.compactMap { deed in
       guard case .changed(let read, let final) = deed.kind else { return nil }
       let isReadAgain = run.conduct.lateReads.contains {
-        $0.object == read.object && $0.property == read.property && $0.event > read.event
+        $0.object == read.object && $0.isSame(as: read.property) && $0.event > read.event
       }
       guard !isReadAgain else { return nil }
       let property = read.part.map { "\(read.property).\($0)" } ?? read.property
@@ -58,5 +58,13 @@ extension Finding {
             + "that appearance",
         ], event: read.callback?.event)
     }
+  }
+}
+
+extension Conduct.LateRead {
+  /// Whether it tells the same as a property: `bounds` and `frame` have one size.
+  fileprivate func isSame(as other: String) -> Bool {
+    let sizes = ["bounds", "frame"]
+    return property == other || sizes.contains(property) && sizes.contains(other)
   }
 }

@@ -44,16 +44,12 @@ extension Finding {
     var result: [Occurrence] = []
     for (index, deed) in run.deeds.enumerated() {
       guard case .set(let target, let property, let value) = deed.kind, value.isNew,
-        deed.isOfCoordinatedChange,
+        value.isInTree, deed.isOfCoordinatedChange,
         VisualProperties.isVisual(target, property, run),
-        let gesture = run.cancelledGesture(around: deed.event)
+        let gesture = run.cancelledGesture(around: deed.event),
+        !run.isFollowed(by: target, property, index + 1, gesture.deeds),
+        run.valueBefore(target, property, index, since: gesture.start) != value.newIdentity
       else { continue }
-      let end = max(index + 1, gesture.deeds)
-      let isSetAgain = run.deeds[(index + 1)..<end].contains { other in
-        if case .set(target, property, _) = other.kind { return true }
-        return false
-      }
-      guard !isSetAgain else { continue }
       let before = value.old.isEmpty ? "" : " instead of \(value.old)"
       result.append(
         Occurrence(
@@ -76,5 +72,28 @@ extension Deed {
     if occasion.kind == .alongside { return true }
     if let callback = occasion.callback { return callback.announcesChange }
     return isInAnimation && callback?.callback?.announcesChange == true
+  }
+}
+
+extension DriveRun {
+  /// Whether a property is assigned again in some of the deeds.
+  fileprivate func isFollowed(
+    by target: Target, _ property: String, _ first: Int, _ end: Int
+  ) -> Bool {
+    deeds[first..<max(first, min(end, deeds.count))].contains { other in
+      if case .set(target, property, _) = other.kind { return true }
+      return false
+    }
+  }
+
+  /// The value of a property before the first assignment since an event: what was set and set back in one
+  /// go is as it was.
+  fileprivate func valueBefore(
+    _ target: Target, _ property: String, _ place: Int, since event: Int
+  ) -> String? {
+    for deed in deeds[...place] where deed.event >= event {
+      if case .set(target, property, let value) = deed.kind { return value.oldIdentity }
+    }
+    return nil
   }
 }

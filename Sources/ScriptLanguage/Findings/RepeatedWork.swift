@@ -42,35 +42,45 @@ extension Finding {
   @Sendable static func checkRepeatedWork(_ run: DriveRun) -> [Occurrence] {
     // What has failed may be tried again.
     guard !run.hasFailedWork else { return [] }
-    var result: [Occurrence] = []
+    var found: [(occurrence: Occurrence, first: Work.Handle)] = []
     var begun: [(work: Work, deed: Deed, occasion: Occasion)] = []
     for deed in run.deeds {
       switch deed.kind {
-      case .cancelled(let handle): begun.removeAll { $0.work.handle == handle }
+      case .cancelled(let handle):
+        begun.removeAll { $0.work.handle == handle }
+        // What takes the place of other work ends that right behind its own beginning.
+        found.removeAll { $0.first == handle && $0.occurrence.event == deed.callback?.event }
       case .began(let work):
-        guard let occasion = deed.occasion, let callback = occasion.callback,
-          callback.isOfAppearing
-        else { break }
+        guard let occasion = deed.occasion, occasion.callback?.isOfAppearing == true else { break }
         let earlier = begun.first { entry in
           entry.deed.range == deed.range && entry.occasion.receiver == occasion.receiver
             && entry.occasion.appearance < occasion.appearance
         }
-        if let earlier, let receiver = occasion.receiver {
-          result.append(
-            Occurrence(
-              "repeated-work", at: deed.range,
-              [
-                "'\(work.name)' began \(run.place(of: earlier.occasion)) at appearance "
-                  + "\(earlier.occasion.appearance) of \(run.name(of: receiver))",
-                "it began again at appearance \(occasion.appearance), and nothing had cancelled "
-                  + "it",
-              ], event: occasion.event))
+        if let earlier {
+          found.append(
+            (
+              repetition(of: earlier.work, earlier.occasion, deed, occasion, run),
+              earlier.work.handle
+            ))
         }
         begun.append((work, deed, occasion))
       default: break
       }
     }
-    return result
+    return found.map { $0.occurrence }
+  }
+
+  private static func repetition(
+    of work: Work, _ earlier: Occasion, _ deed: Deed, _ occasion: Occasion, _ run: DriveRun
+  ) -> Occurrence {
+    let owner = occasion.receiver.map { " of \(run.name(of: $0))" } ?? ""
+    return Occurrence(
+      "repeated-work", at: deed.range,
+      [
+        "'\(work.name)' began \(run.place(of: earlier)) at appearance \(earlier.appearance)"
+          + owner,
+        "it began again at appearance \(occasion.appearance), and nothing had cancelled it",
+      ], event: occasion.event)
   }
 }
 

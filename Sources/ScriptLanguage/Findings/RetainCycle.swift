@@ -38,7 +38,7 @@ extension Finding {
   @Sendable static func checkRetainCycle(_ run: DriveRun) -> [Occurrence] {
     Retention(run).cycles.map { cycle in
       Occurrence(
-        "retain-cycle", at: cycle.range ?? SourceRange(0, 0),
+        "retain-cycle", at: cycle.range ?? run.plan.subject.nameRange,
         [
           "\(run.name(of: cycle.object)) was still alive when everything else had let go of it",
           "it holds itself: \(cycle.path)",

@@ -159,8 +159,8 @@ private struct ReferenceGraph {
 }
 
 extension TaskRecord {
-  /// Whether it waits for what nobody will bring.
-  fileprivate var waitsForever: Bool { due == .never }
+  /// Whether it has begun, and has come to no end after a long time.
+  fileprivate var waitsForever: Bool { suspension != nil }
 }
 
 extension Machine {

@@ -36,7 +36,7 @@ extension Finding {
     for deed in run.deeds {
       switch deed.kind {
       case .reachedSuper(.loadView, let id): reached = (id, deed.callback)
-      case .setView(let id):
+      case .replacedView(let id):
         guard let made = reached, made.controller == id, made.occasion == deed.callback,
           deed.callback?.callback == .loadView
         else { break }

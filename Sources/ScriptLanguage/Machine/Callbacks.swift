@@ -18,7 +18,13 @@ extension Machine {
           try runCallback(callback, on: receiver, sender, values)
         }
       case .invoke(let closure, let values):
-        try during(kindOfClosure, nil) { () throws(RunError) in try invoke(closure, values) }
+        if conduct?.isTransparent == true {
+          // It is a part of the code that has called it.
+          conduct?.isTransparent = false
+          try invoke(closure, values)
+        } else {
+          try during(kindOfClosure, nil) { () throws(RunError) in try invoke(closure, values) }
+        }
       case .signal(let id): try during(.other, nil) { () throws(RunError) in try signal(id) }
       case .send(let selector, let target, let object, let traits):
         try during(.other, nil) { () throws(RunError) in

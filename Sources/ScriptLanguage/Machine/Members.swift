@@ -79,12 +79,18 @@ extension Machine {
     if isExample {
       noteRead(of: field, id)
       // Whoever made the screen has set what it cannot do without.
-      if case .null = copied(instances[slot][index]), field.isGivenFromOutside {
+      if isGone(instances[slot][index]), field.isGivenFromOutside {
         return opaqueMember(name, of: .object(id))
       }
     }
     try checkIsSet(field, instances[slot][index])
     return copied(instances[slot][index])
+  }
+
+  /// Whether a property holds nothing, or nothing any more.
+  private func isGone(_ value: Value) -> Bool {
+    if case .weak(let id) = value { return world.isDeallocated(id) }
+    return value.isNull
   }
 
   func fieldPlace(_ name: String, of id: ObjectID) -> (Int, Int, FieldCode)? {

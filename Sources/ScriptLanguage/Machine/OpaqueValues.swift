@@ -136,6 +136,7 @@ extension Machine {
   func releaseOpaque(_ number: Int32) {
     opaqueValues.holders[Int(number)] -= 1
     guard opaqueValues.holders[Int(number)] == 0 else { return }
+    noteDropped(number)
     if let id = opaqueValues.standIns.removeValue(forKey: number) { world.release(id) }
     if let view = conduct?.standInViews.removeValue(forKey: number) { world.release(view) }
   }

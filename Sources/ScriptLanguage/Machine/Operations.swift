@@ -51,6 +51,13 @@ extension Machine {
     case (.integer(let a), .integer(let b)): return .integer(try calculate(a, b, operation))
     case (.string(let a), .string(let b)) where operation == .add: return makeText(a + b)
     case (.opaque(let name, _), _), (_, .opaque(let name, _)): return makeOpaque(name)
+    case (.symbol(let name), _)
+    where Machine.fractionalConstant(name) != nil && right.number != nil:
+      let number = Machine.fractionalConstant(name) ?? 0
+      return try calculate(.double(number), right, operation)
+    case (_, .symbol(let name)) where Machine.fractionalConstant(name) != nil && left.number != nil:
+      let number = Machine.fractionalConstant(name) ?? 0
+      return try calculate(left, .double(number), operation)
     // `.alert + 1` for a level of windows, `.required - 1` for a priority: not simulated either.
     case (.symbol(let name), _)
     where right.number != nil && (operation == .add || operation == .subtract):
@@ -126,6 +133,8 @@ extension Machine {
       release(value)
     case .integer(let number): push(.integer(try calculate(0, number, .subtract)))
     case .double(let number): push(.double(-number))
+    case .symbol(let name) where Machine.fractionalConstant(name) != nil:
+      push(.double(-(Machine.fractionalConstant(name) ?? 0)))
     default:
       release(value)
       throw failed("type-mismatch", "\(describeKind(value)) cannot be negated")
