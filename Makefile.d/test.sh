@@ -101,6 +101,16 @@ sed -nE -e 's/^[^A-Za-z]*(Test|Suite) (.*) skipped: "(.*)"$/\1	\2	\3/p' \
 debug=$("$SWIFT" build --show-bin-path)/lifeguard
 step plugin env SWIFT="$SWIFT" sh Tests/Plugin/check.sh
 
+# Nothing but this step needs swift-syntax.
+if "$SWIFT" package --package-path Tests/Oracle --scratch-path .build-oracle resolve \
+  >"$work/oracle-resolve.log" 2>&1; then
+  step oracle env SWIFT="$SWIFT" sh Tests/Oracle/check.sh
+else
+  cat "$work/oracle-resolve.log"
+  say "oracle: skipped, swift-syntax could not be fetched"
+  skip oracle "swift-syntax could not be fetched"
+fi
+
 # People run optimized builds, and the optimizer has faults that debug builds do not show: the rest
 # is done with the command that `make site` builds, and the evidence suite among it.
 release="-c release ${RELEASE_FLAGS:-}"

@@ -15,7 +15,7 @@ import Testing
   @Test func aByteOrderMarkIsSkipped() { check("\u{FEFF}a", "a") }
 
   @Test func namesMayBeAnyScriptOrEmoji() {
-    check("let π = 3, ✅ = 👩‍👩‍👧, naïve = $items", "(let π = 3 ✅ = 👩‍👩‍👧 naïve = $items)")
+    check("let π = 3, 🐶 = 👩‍👩‍👧, naïve = $items", "(let π = 3 🐶 = 👩‍👩‍👧 naïve = $items)")
     check("`class`.`init`", "(.init class)")
   }
 

@@ -82,7 +82,7 @@ import Testing
     expectTooDeep(opening + "a" + closing)
   }
 
-  @Test(arguments: [".b", "()", " + b", "!", " as B", "[0]", " { }"])
+  @Test(arguments: [".b", "()", " + b", "!", " as B", "[0]", "() { }"])
   func longChainsAreAnError(link: String) {
     expectTooDeep("a" + String(repeating: link, count: 5_000))
     check("a" + String(repeating: ".b", count: 3), "(.b (.b (.b a)))")

@@ -61,6 +61,7 @@ extension Parser {
 
   private mutating func parseClosureSignature() throws(ScriptError) -> ClosureSignature {
     var signature = ClosureSignature()
+    let start = index
     while at(.at) { _ = try parseAttribute() }
     if at(.leftBracket) { signature.captures = try parseCaptures() }
     if at(.leftParen) {
@@ -69,9 +70,11 @@ extension Parser {
     } else if at(.underscore) || (current.isName && !isEffect()) {
       signature.isNamed = true
       signature.parameters = try parseParameterNames()
+    } else if at(.throws) || at(.arrow) || at(.in) && index == start {
+      throw unexpected("a parameter of the closure")
     }
     signature.isAsync = try parseEffects().isAsync
-    if take(.arrow) { _ = try parseType() }
+    if take(.arrow) { _ = try parseReturnType() }
     try expect(.in, "'in' after the closure's parameters")
     return signature
   }
@@ -87,7 +90,7 @@ extension Parser {
   private mutating func parseParameterNames() throws(ScriptError) -> [Parameter] {
     var parameters: [Parameter] = []
     repeat {
-      guard current.isName || at(.underscore) else { throw missingName("a parameter's name") }
+      guard atNewName || at(.underscore) else { throw missingName("a parameter's name") }
       let token = advance()
       parameters.append(
         Parameter(
@@ -111,16 +114,14 @@ extension Parser {
   private mutating func parseCapture() throws(ScriptError) -> Capture {
     let start = current.start
     var strength = ReferenceStrength.strong
-    if at(.weak) || at(.unowned), peek().kind != .equal, peek().kind != .comma,
-      peek().kind != .rightBracket
-    {
+    if at(.weak) || at(.unowned) {
       strength = advance().kind == .weak ? .weak : .unowned
       if strength == .unowned { try skipUnownedKind() }
     }
-    guard current.isName || at(.`self`) else { throw missingName("the name of a capture") }
+    guard atNewName || at(.`self`) else { throw missingName("the name of a capture") }
     let name = name(of: advance())
     var value: Expression?
-    if take(.equal) { value = try parseValue() }
+    if try takeEqual() { value = try parseValue() }
     return Capture(strength: strength, name: name, value: value, range: range(from: start))
   }
 

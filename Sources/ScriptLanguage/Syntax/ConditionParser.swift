@@ -15,7 +15,7 @@ extension Parser {
     case .case:
       advance()
       let pattern = try parsePattern(.values)
-      try expect(.equal, "'=' after the pattern")
+      try expectEqual("'=' after the pattern")
       return .pattern(pattern, try parseValue())
     case .poundAvailable, .poundUnavailable: return try parseAvailability()
     case .leftBrace: throw unexpected("a condition")
@@ -33,16 +33,16 @@ extension Parser {
     let start = advance().start
     if at(.leftParen) || at(.underscore) {
       let pattern = try parsePattern(isVariable ? .variables : .constants)
-      try expect(.equal, "'=' after the pattern")
+      try expectEqual("'=' after the pattern")
       return .pattern(.some(pattern), try parseValue())
     }
-    guard current.isName || at(.`self`) else { throw missingName("a name") }
+    guard atNewName || at(.`self`) else { throw missingName("a name") }
     let token = advance()
     let name = name(of: token)
     if take(.colon) { _ = try parseType() }
     let isSelf = token.kind == .`self`
     let value =
-      take(.equal)
+      try takeEqual()
       ? try parseValue()
       : Expression(isSelf ? .selfReference : .identifier(name), at: token.range)
     if isVariable { return .pattern(.some(.variable(name)), value) }
@@ -59,7 +59,7 @@ extension Parser {
         advance()
         continue
       }
-      guard current.isName else { throw unexpected("a platform and its version") }
+      guard atNewName else { throw unexpected("a platform and its version") }
       let isIOS = matches(advance(), "iOS")
       let version = try parseMajorVersion()
       if isIOS { iOS = version }
@@ -70,18 +70,29 @@ extension Parser {
   }
 
   /// Parses `13`, `13.4` or `13.4.1`; returns the first number.
-  private mutating func parseMajorVersion() throws(ScriptError) -> Int {
+  mutating func parseMajorVersion() throws(ScriptError) -> Int {
     let token = current
-    guard at(.integer) || at(.floating) else { throw unexpected("a version") }
     var end = token.start
     while end < token.end, Lexer.isDigit(text[end]) { end += 1 }
-    guard let version = magnitude(text[token.start..<end], radix: 10) else {
+    guard isVersionPart(token), let version = magnitude(text[token.start..<end], radix: 10) else {
       throw unexpected("a version")
     }
     advance()
-    while at(.period), peek().kind == .integer { index += 2 }
+    while at(.period), !current.hasSpaceBefore, !peek().hasSpaceBefore, isVersionPart(peek()) {
+      index += 2
+    }
     // No release is beyond this, and an `Int` may have 32 bits.
     return Int(min(version, 10_000))
+  }
+}
+
+extension Parser {
+  /// Whether a token is a number, or two with a period between them, of digits alone.
+  private func isVersionPart(_ token: Token) -> Bool {
+    guard token.kind == .integer || token.kind == .floating else { return false }
+    return text[token.start..<token.end].allSatisfy {
+      Lexer.isDigit($0) || $0 == UInt8(ascii: ".")
+    }
   }
 }
 

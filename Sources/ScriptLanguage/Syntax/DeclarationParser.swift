@@ -57,8 +57,8 @@ extension Parser {
     if isGeneric { try skipGenericParameters() }
     guard at(.leftParen) else { throw unexpected("'(' and the parameters") }
     let parameters = try parseParameters(isClosure: false)
-    let effects = try parseEffects()
-    let returnType = take(.arrow) ? try parseType() : nil
+    let effects = try parseEffects(allowsRethrows: true)
+    let returnType = take(.arrow) ? try parseReturnType() : nil
     if at(.where) { try skipWhereClause() }
     let labels = parameters.map { ($0.label ?? "_") + ":" }.joined()
     let body = try parseBody(of: functionName(nameRange) + "(\(labels))", in: context)
@@ -71,7 +71,7 @@ extension Parser {
 
   /// Steps over the name of a function, which may be an operator.
   private mutating func parseFunctionName() throws(ScriptError) -> SourceRange {
-    if current.isName { return advance().range }
+    if atNewName { return advance().range }
     let start = current.start
     let end = endOfOperatorName()
     guard end > index else { throw missingName("a function's name") }
@@ -117,8 +117,12 @@ extension Parser {
   }
 
   /// Parses `async`, `throws` or both.
-  mutating func parseEffects() throws(ScriptError) -> (isAsync: Bool, isThrowing: Bool) {
+  /// - Parameter allowsRethrows: Whether `rethrows` may stand for `throws`, as in a declaration.
+  mutating func parseEffects(
+    allowsRethrows: Bool = false
+  ) throws(ScriptError) -> (isAsync: Bool, isThrowing: Bool) {
     let isAsync = take(.async)
+    if at(.throws), !allowsRethrows, !at(word: "throws") { throw unexpected("'throws'") }
     let isThrowing = take(.throws)
     if isThrowing, at(.leftParen), !current.hasSpaceBefore {
       advance()
@@ -126,6 +130,14 @@ extension Parser {
       try expect(.rightParen, "')'")
     }
     return (isAsync, isThrowing)
+  }
+}
+
+extension Parser {
+  /// Parses the type behind an arrow, where an effect would be too late.
+  mutating func parseReturnType() throws(ScriptError) -> TypeSyntax {
+    if at(.async) { throw unexpected("a type", help: ["write 'async' in front of the '->'"]) }
+    return try parseType()
   }
 }
 
@@ -151,7 +163,9 @@ extension Parser {
   private mutating func parseParameter(isClosure: Bool) throws(ScriptError) -> Parameter {
     let start = current.start
     while at(.at) { _ = try parseAttribute() }
-    guard current.isWord || at(.underscore) else { throw missingName("a parameter's name") }
+    guard current.isLabel || at(.underscore) else {
+      throw missingName("a parameter's name")
+    }
     let first = advance()
     let hasLabel = current.isName || at(.underscore)
     let nameToken = hasLabel ? advance() : first
@@ -167,7 +181,8 @@ extension Parser {
       throw unexpected("':' and the parameter's type")
     }
     let isVariadic = type != nil && take(.ellipsis)
-    let defaultValue = !isClosure && take(.equal) ? try parseValue() : nil
+    var defaultValue: Expression?
+    if !isClosure, try takeEqual() { defaultValue = try parseValue() }
     return Parameter(
       label: label, name: name(of: nameToken), type: type, defaultValue: defaultValue,
       isInOut: isInOut, isVariadic: isVariadic, range: range(from: start))
@@ -193,7 +208,7 @@ extension Parser {
     var bounds: [TypeSyntax] = []
     repeat {
       let subject = try parseType()
-      let isSame = at(.comparison) && current.end - current.start == 2
+      let isSame = at(.comparison) && text(of: current) == "=="
       guard at(.colon) || isSame else { throw unexpected("':' or '=='") }
       advance()
       let bound = try parseType()
@@ -209,15 +224,15 @@ extension Parser {
   /// Parses `typealias Name = T` or `associatedtype Name: P`.
   private mutating func parseTypeAlias() throws(ScriptError) -> Statement.Kind {
     let isAlias = advance().kind == .typealias
-    guard current.isName else { throw missingName("a type's name") }
+    guard atNewName else { throw missingName("a type's name") }
     let name = name(of: advance())
     if isAlias {
       if at(.less) { try skipGenericParameters() }
-      try expect(.equal, "'=' and a type")
+      try expectEqual("'=' and a type")
       return .typeAlias(name, try parseType())
     }
     if take(.colon) { _ = try parseType() }
-    let type = take(.equal) ? try parseType() : nil
+    let type = try takeEqual() ? try parseType() : nil
     if at(.where) { try skipWhereClause() }
     return .typeAlias(name, type)
   }
@@ -229,10 +244,10 @@ extension Parser {
     case .class, .struct, .enum, .protocol, .func, .var, .let, .typealias: advance()
     default: break
     }
-    guard current.isName else { throw missingName("a module's name") }
+    guard atNewName else { throw missingName("a module's name") }
     var name = name(of: advance())
     while take(.period) {
-      guard current.isWord else { throw unexpected("a name") }
+      guard atNewName else { throw missingName("a name") }
       name += "." + self.name(of: advance())
     }
     return .import(name)

@@ -84,6 +84,10 @@ extension Parser {
       }
     }
     let type = try parseType()
+    // Even on the next line a period belongs to the type.
+    if at(.period) {
+      throw unexpected("the end of the type", help: ["put the cast in parentheses"])
+    }
     return Expression(.cast(value, kind, type), at: range(from: value.range.start))
   }
 
@@ -135,6 +139,16 @@ extension Parser {
     }
   }
 
+  /// Whether the sign at the current token stands directly behind a keyword, `try?` among them, so
+  /// that it is no sign of what follows.
+  private var isGluedToKeyword: Bool {
+    guard index > 0, !current.hasSpaceBefore else { return false }
+    let last = tokens[index - 1]
+    if last.isWord { return true }
+    return (last.kind == .question || last.kind == .exclamation) && !last.hasSpaceBefore
+      && index > 1 && tokens[index - 2].kind == .try
+  }
+
   private mutating func parsePrefixOperator() throws(ScriptError) -> Expression {
     let outer = try enter()
     defer { leave(outer) }
@@ -144,7 +158,17 @@ extension Parser {
       throw error(
         "operator-spacing", "'\(name)' without an operand directly after it", at: sign.range)
     }
+    if isGluedToKeyword {
+      throw error(
+        "operator-spacing", "'\(name)' directly behind '\(text(of: tokens[index - 1]))'",
+        at: sign.range, help: ["put whitespace in front of it"])
+    }
     advance()
+    if at(.ellipsis) || at(.halfOpenRange) {
+      throw error(
+        "operator-spacing", "'\(text(of: current))' directly behind '\(name)'", at: current.range,
+        help: ["put the range in parentheses"])
+    }
     // The sign belongs to the literal: the smallest number has no positive counterpart.
     let signed = sign.kind == .minus && at(.integer) ? index : nil
     signedLiteral = signed

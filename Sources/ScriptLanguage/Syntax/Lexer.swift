@@ -123,6 +123,7 @@ extension Lexer {
     while offset < end {
       switch text[offset] {
       case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+        try checkBreakInInterpolation()
         flags.formUnion([.newlineBefore, .spaceBefore])
         offset += 1
       case UInt8(ascii: " "), UInt8(ascii: "\t"), 0x0B, 0x0C:
@@ -140,6 +141,13 @@ extension Lexer {
       }
     }
     return false
+  }
+
+  /// A literal of one line stands on one line with its interpolations.
+  private func checkBreakInInterpolation() throws(ScriptError) {
+    guard let string = strings.last, !string.isMultiline else { return }
+    throw unterminatedString(
+      string, offset, help: ["an interpolation ends on the line that it begins on"])
   }
 
   private mutating func skipLine() {
@@ -165,7 +173,10 @@ extension Lexer {
         depth -= 1
         offset += 2
       } else {
-        if Self.isNewline(text[offset]) { flags.insert(.newlineBefore) }
+        if Self.isNewline(text[offset]) {
+          try checkBreakInInterpolation()
+          flags.insert(.newlineBefore)
+        }
         offset += 1
       }
     } while depth > 0

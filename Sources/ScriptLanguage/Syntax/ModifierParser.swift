@@ -14,8 +14,7 @@ extension Parser {
         return true
       case .at: return true
       case .actor:
-        let next = tokens[position + 1]
-        return next.isName && !next.isOnNewLine
+        return tokens[position + 1].isName
       case .async:
         // `async let`, which the declaration parser rejects by name.
         return tokens[position + 1].kind == .let
@@ -35,11 +34,11 @@ extension Parser {
   /// They are not the result, because Swift 6.3.1 with `-O` mangles a result of single bytes and a
   /// reference when the function has a typed error.
   mutating func parse(_ modifiers: inout Modifiers) throws(ScriptError) {
+    while at(.at) { modifiers.attributes.append(try parseAttribute()) }
     while true {
       switch current.kind {
       case .at:
-        modifiers.attributes.append(try parseAttribute())
-        continue
+        throw unexpected("a declaration", help: ["write attributes in front of 'private' and such"])
       case .class:
         guard isClassModifier() else { return }
         modifiers.isStatic = true
@@ -59,11 +58,22 @@ extension Parser {
 
   /// Steps over a modifier and the parentheses it may have.
   private mutating func skipModifier() throws(ScriptError) {
-    let modifier = advance().kind
-    if modifier == .unowned { return try skipUnownedKind() }
-    guard at(.leftParen), modifier == .accessLevel || modifier == .ignoredModifier else { return }
-    advance()
-    guard at(.set) || matches(current, "unsafe") else { throw unexpected("'set'") }
+    let modifier = advance()
+    if modifier.kind == .unowned { return try skipUnownedKind() }
+    guard at(.leftParen) else { return }
+    if matches(modifier, "nonisolated") {
+      advance()
+      guard matches(current, "unsafe") || matches(current, "nonsending") else {
+        throw unexpected("'unsafe' or 'nonsending'")
+      }
+    } else if modifier.kind == .accessLevel || matches(modifier, "open")
+      || matches(modifier, "package")
+    {
+      advance()
+      guard at(.set) else { throw unexpected("'set'") }
+    } else {
+      return
+    }
     advance()
     try expect(.rightParen, "')'")
   }
@@ -81,10 +91,10 @@ extension Parser {
   mutating func parseAttribute() throws(ScriptError) -> String {
     let start = current.start
     try expect(.at, "'@'")
-    guard current.isWord, !current.hasSpaceBefore else { throw unexpected("an attribute's name") }
+    guard atNewName, !current.hasSpaceBefore else { throw unexpected("an attribute's name") }
     var name = text(of: advance())
     while at(.period), peek().isWord {
-      advance()
+      try advancePeriod()
       name += "." + text(of: advance())
     }
     if name == "main" || name == "UIApplicationMain" {
@@ -101,7 +111,78 @@ extension Parser {
             : "take an array of the values instead"
         ])
     }
-    if at(.leftParen), !current.hasSpaceBefore { index = indexOfMatch(for: index) + 1 }
+    if at(.leftParen), !current.hasSpaceBefore {
+      try skipArguments(of: name)
+    } else if name == "available" {
+      throw unexpected("'('")
+    }
     return name
+  }
+
+  /// Skips the arguments of an attribute; some attributes have a grammar of their own.
+  private mutating func skipArguments(of name: String) throws(ScriptError) {
+    switch name {
+    case "available": try skipAvailability()
+    case "objc": try skipSelectorName()
+    case "backDeployed": index = indexOfMatch(for: index) + 1
+    default: _ = try parseArguments(.rightParen)
+    }
+  }
+
+  /// Skips `(iOS 13.0, *)` or `(*, deprecated: 13, message: "…")`.
+  private mutating func skipAvailability() throws(ScriptError) {
+    advance()
+    while !at(.rightParen) {
+      if at(.multiplicative), text[current.start] == UInt8(ascii: "*") {
+        advance()
+      } else {
+        try skipAvailabilityWord()
+      }
+      if !take(.comma) { break }
+    }
+    try expect(.rightParen, "',' or ')'")
+  }
+
+  private mutating func skipAvailabilityWord() throws(ScriptError) {
+    guard atNewName else { throw unexpected("a platform and its version") }
+    let word = advance()
+    switch text(of: word) {
+    case "message", "renamed":
+      try expect(.colon, "':'")
+      try skipPlainText()
+    case "introduced", "obsoleted":
+      try expect(.colon, "':'")
+      _ = try parseMajorVersion()
+    case "unavailable", "noasync": break
+    case "deprecated": if take(.colon) { _ = try parseMajorVersion() }
+    default: if !at(.comma), !at(.rightParen) { _ = try parseMajorVersion() }
+    }
+  }
+
+  /// Skips a literal that is neither raw nor has interpolations.
+  private mutating func skipPlainText() throws(ScriptError) {
+    let opening = current
+    guard at(.string) || at(.stringStart), text[opening.start] != UInt8(ascii: "#"),
+      case .string(let segments) = try parseString().kind
+    else { throw unexpected("a text") }
+    for case .interpolation(let value) in segments {
+      throw error("unexpected-token", "Interpolation in an attribute", at: value.range)
+    }
+  }
+
+  /// Skips `(name)` or `(first:second:)`.
+  private mutating func skipSelectorName() throws(ScriptError) {
+    advance()
+    var hasColon = false
+    while !at(.rightParen) {
+      let isNamed = current.isWord
+      if isNamed { advance() }
+      if take(.colon) {
+        hasColon = true
+      } else if hasColon || !isNamed || !at(.rightParen) {
+        throw unexpected("the name of a method as Objective-C has it")
+      }
+    }
+    advance()
   }
 }

@@ -14,12 +14,15 @@ extension Lexer {
 
   mutating func lexDots() throws(ScriptError) {
     let start = offset
-    if starts(with: "...") {
+    if starts(with: "...") || starts(with: "..<") {
+      let kind = byte(2) == UInt8(ascii: ".") ? Token.Kind.ellipsis : .halfOpenRange
       offset += 3
-      append(.ellipsis, from: start)
-    } else if starts(with: "..<") {
-      offset += 3
-      append(.halfOpenRange, from: start)
+      // An operator that begins with a period goes on with all that can be in one.
+      while byte() == UInt8(ascii: ".") || Self.isOperatorByte(byte()), !startsComment() {
+        offset += 1
+      }
+      if offset > start + 3 { throw unsupportedOperator(start) }
+      append(kind, from: start)
     } else if byte(1) == UInt8(ascii: ".") {
       let help = ["write '...' for a closed range or '..<' for a half-open one"]
       throw error("unsupported-operator", "'..' is not an operator", start, start + 2, help: help)
@@ -38,6 +41,12 @@ extension Lexer {
     case UInt8(ascii: "?"):
       let isDouble = byte(1) == UInt8(ascii: "?") && !chainsTwice
       offset += isDouble ? 2 : 1
+      if !isDouble, flags.contains(.spaceBefore), offset < text.count,
+        Self.isOperatorByte(text[offset]) || starts(with: ".."), !startsComment()
+      {
+        offset += 1
+        throw unsupportedOperator(start)
+      }
       return append(isDouble ? .nilCoalescing : .question, from: start)
     case UInt8(ascii: "!"):
       let isComparison = byte(1) == UInt8(ascii: "=")

@@ -42,15 +42,54 @@ extension Parser {
     }
     let isLeftBound = isLeftBound(index)
     let isRightBound = isRightBound(index + found.length - 1)
-    if isLeftBound == isRightBound { return found }
+    if isLeftBound == isRightBound {
+      if isLeftBound { try checkGlued(found.length) }
+      return found
+    }
     // `-x` on a line of its own is a statement of its own.
     if isRightBound && tokens[index].isOnNewLine { return nil }
-    let last = tokens[index + found.length - 1]
-    throw error(
+    throw unevenSpacing(to: tokens[index + found.length - 1])
+  }
+
+  /// Checks an operator without whitespace around it, which is not always the one it looks like.
+  private func checkGlued(_ length: Int = 1) throws(ScriptError) {
+    if at(.nilCoalescing) {
+      throw error(
+        "operator-spacing", "'??' without whitespace around it", at: current.range,
+        help: ["put whitespace on both sides; without it each '?' unwraps what is in front"])
+    }
+    // In front of a period an operator ends what is before it.
+    switch peek(length).kind {
+    case .period: throw unevenSpacing(to: peek(length - 1))
+    case .ellipsis, .halfOpenRange:
+      if at(.equal) || at(.comparison) { throw unevenSpacing(to: current) }
+    default: return
+    }
+  }
+
+  /// The error for the operator from the current token on.
+  private func unevenSpacing(to last: Token) -> ScriptError {
+    error(
       "operator-spacing",
       "'\(string(current.start, last.end))' with whitespace on one side only",
       at: SourceRange(current.start, last.end),
       help: ["put whitespace on both sides, or on neither"])
+  }
+
+  /// Steps over the `=` of a declaration, if there is one; returns whether there was.
+  /// - Throws: That whitespace is on one side of it only.
+  mutating func takeEqual() throws(ScriptError) -> Bool {
+    guard at(.equal) else { return false }
+    if isLeftBound(index) != isRightBound(index) { throw unevenSpacing(to: current) }
+    if isLeftBound(index) { try checkGlued() }
+    advance()
+    return true
+  }
+
+  /// Steps over the `=` of a declaration.
+  /// - Parameter expected: What the author reads was expected.
+  mutating func expectEqual(_ expected: String) throws(ScriptError) {
+    guard try takeEqual() else { throw unexpected(expected) }
   }
 
   /// Steps over the infix operator at the current token and returns its text; `nil` when there is

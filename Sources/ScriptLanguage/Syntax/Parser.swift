@@ -97,6 +97,9 @@ extension Parser {
     return true
   }
 
+  /// Whether the current token can be the name of something new, which `Self` and `Any` cannot.
+  var atNewName: Bool { current.isName && !at(word: "Self") && !at(word: "Any") }
+
   /// Steps over the current token, which must be of a kind.
   /// - Parameters:
   ///   - kind: The kind.

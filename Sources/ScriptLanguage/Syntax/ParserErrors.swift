@@ -59,7 +59,7 @@ extension Parser {
 
   /// The error for a name that is missing; a keyword in its place can be put in backticks.
   func missingName(_ expected: String) -> ScriptError {
-    let isKeyword = current.isWord && !current.isName
+    let isKeyword = current.isWord && !atNewName
     let word = text(of: current)
     return unexpected(
       expected, help: isKeyword ? ["'\(word)' is a keyword; write `\(word)` in backticks"] : [])

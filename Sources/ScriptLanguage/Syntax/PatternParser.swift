@@ -21,6 +21,8 @@ extension Parser {
       try grow()
       pattern = .some(pattern)
     }
+    // A test for a type has no value that could become another type.
+    if case .isType = pattern { return pattern }
     if at(.as) {
       advance()
       pattern = .asType(pattern, try parseType())
@@ -96,7 +98,7 @@ extension Parser {
   private func enumCasePosition() -> Int? {
     var position = index
     while tokens[position].isName, tokens[position + 1].kind == .period,
-      text[tokens[position].start] &- 65 < 26
+      !tokens[position + 2].hasSpaceBefore, text[tokens[position].start] &- 65 < 26
     {
       position += 2
     }
@@ -124,7 +126,7 @@ extension Parser {
     advance()
     var patterns: [Pattern] = []
     while !at(.rightParen) {
-      if current.isWord, peek().kind == .colon { index += 2 }
+      if current.isLabel, peek().kind == .colon { index += 2 }
       patterns.append(try parsePattern(names))
       if !take(.comma) { break }
     }
@@ -132,9 +134,40 @@ extension Parser {
     return patterns
   }
 
+  /// Parses what a declaration or a loop gives values to: a name, `_`, or a tuple of those.
+  mutating func parseNames(areVariables: Bool) throws(ScriptError) -> Pattern {
+    let outer = try enter()
+    defer { leave(outer) }
+    if take(.underscore) { return .wildcard }
+    if take(.leftParen) {
+      var patterns: [Pattern] = []
+      while !at(.rightParen) {
+        if atNewName, peek().kind == .colon { index += 2 }
+        patterns.append(try parseNames(areVariables: areVariables))
+        if !take(.comma) { break }
+      }
+      try expect(.rightParen, "',' or ')'")
+      return patterns.count == 1 ? patterns[0] : .tuple(patterns)
+    }
+    guard atNewName else { throw missingName("a name") }
+    let name = name(of: advance())
+    return areVariables ? .variable(name) : .binding(name)
+  }
+
+  /// Parses the names of a `for` without `case`, where a `let` or `var` may stand in front.
+  mutating func parseLoopNames() throws(ScriptError) -> Pattern {
+    let areVariables = take(.var)
+    if !areVariables { take(.let) }
+    return try parseNames(areVariables: areVariables)
+  }
+
   /// Parses a pattern with its `where` clause.
   mutating func parseCasePattern() throws(ScriptError) -> CasePattern {
+    let trailing = allowsTrailingClosure
+    allowsTrailingClosure = false
+    defer { allowsTrailingClosure = trailing }
     let pattern = try parsePattern(.values)
+    allowsTrailingClosure = trailing
     var condition: Expression?
     if take(.where) { condition = try parseValue() }
     return CasePattern(pattern, where: condition)

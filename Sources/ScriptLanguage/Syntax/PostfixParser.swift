@@ -1,18 +1,29 @@
 /// What follows an operand: members, calls, subscripts, trailing closures, `?` and `!`.
 extension Parser {
   mutating func parsePostfix() throws(ScriptError) -> Expression {
-    var isLiteral = current.kind.rawValue < Token.Kind.closureParameter.rawValue
+    var takesClosure = !startsLiteral
+    if at(.backslash) { return try parseKeyPath() }
     var base = try parsePrimary()
-    while try parsePostfixOperator(&base, isLiteral: isLiteral) {
-      isLiteral = false
+    while true {
+      let isClosure = at(.leftBrace)
+      guard try parsePostfixOperator(&base, takesClosure: takesClosure) else { return base }
+      // A closure is no function that takes the next one.
+      takesClosure = !isClosure
       try grow()
     }
-    return base
+  }
+
+  /// Whether the current token begins a literal, which cannot be called.
+  private var startsLiteral: Bool {
+    switch current.kind {
+    case .true, .false, .nil, .leftBracket: true
+    default: current.kind.rawValue < Token.Kind.closureParameter.rawValue
+    }
   }
 
   /// Parses one postfix; returns whether there was one.
   private mutating func parsePostfixOperator(
-    _ base: inout Expression, isLiteral: Bool
+    _ base: inout Expression, takesClosure: Bool
   ) throws(ScriptError) -> Bool {
     let token = tokens[index]
     switch token.kind {
@@ -24,7 +35,7 @@ extension Parser {
     case .leftBracket where !token.isOnNewLine:
       let arguments = try parseArguments(.rightBracket)
       base = Expression(.subscript(base, arguments), at: range(from: base.range.start))
-    case .leftBrace where !isLiteral && startsTrailingClosure():
+    case .leftBrace where takesClosure && startsTrailingClosure():
       base = try parseTrailingClosures(of: base, after: [])
     case .question where !token.hasSpaceBefore:
       advance()
@@ -45,9 +56,18 @@ extension Parser {
   }
 
   private mutating func parseMember(of base: Expression) throws(ScriptError) -> Expression {
-    advance()
+    try advancePeriod()
     let name = try parseMemberName()
     return Expression(.member(base, name), at: range(from: base.range.start))
+  }
+
+  /// Steps over a period, which belongs to the name behind it.
+  mutating func advancePeriod() throws(ScriptError) {
+    let period = advance()
+    guard current.hasSpaceBefore, current.kind != .endOfFile else { return }
+    throw error(
+      "operator-spacing", "'.' with whitespace behind it", at: period.range,
+      help: ["put the name directly behind the '.'"])
   }
 
   /// Parses what follows a period: any word, or the number of a tuple's element.
@@ -55,7 +75,7 @@ extension Parser {
     let token = current
     if token.isWord {
       advance()
-      return withArgumentLabels(name(of: token))
+      return token.kind == .`self` ? "self" : withArgumentLabels(name(of: token))
     }
     guard token.kind == .integer else { throw unexpected("a member's name") }
     for byte in text[token.start..<token.end] where !Lexer.isDigit(byte) {
@@ -72,8 +92,9 @@ extension Parser {
     guard end > index + 1 else { return name }
     var position = index + 1
     while position < end {
-      let isLabel = tokens[position].isWord || tokens[position].kind == .underscore
-      guard isLabel, tokens[position + 1].kind == .colon else { return name }
+      guard tokens[position].isLabel || tokens[position].kind == .underscore,
+        tokens[position + 1].kind == .colon
+      else { return name }
       position += 2
     }
     let labels = string(current.start, tokens[end].end)
@@ -106,7 +127,7 @@ extension Parser {
     case .rightParen, .rightBracket, .leftBrace, .rightBrace, .period, .comma, .semicolon, .colon,
       .endOfFile, .interpolationEnd:
       true
-    default: current.isOnNewLine
+    default: false
     }
   }
 
@@ -147,7 +168,7 @@ extension Parser {
 
   private mutating func parseArgument() throws(ScriptError) -> Argument {
     var label: String?
-    if current.isWord, tokens[index + 1].kind == .colon {
+    if current.isLabel, tokens[index + 1].kind == .colon {
       label = name(of: advance())
       advance()
     }
@@ -216,12 +237,10 @@ extension Parser {
     if current.isOnNewLine { return false }
     // `var x = value { didSet { … } }`
     let first = tokens[index + 1].kind
-    if first == .didSet || first == .willSet {
-      let next = peek(2).kind
-      if next == .leftBrace || next == .leftParen { return false }
-    }
+    if first == .didSet || first == .willSet || first == .`init` { return false }
     if allowsTrailingClosure { return true }
     // In the head of an `if` the brace opens the body, unless a body still follows.
+    if tokens[index + 1].isOnNewLine { return false }
     let next = tokens[min(indexOfMatch(for: index) + 1, tokens.count - 1)]
     return !next.isOnNewLine
       && (next.kind == .leftBrace || next.kind == .comma || next.kind == .where)

@@ -17,7 +17,6 @@ extension Parser {
     case .leftBracket: return try parseCollection()
     case .leftBrace: return try parseClosure()
     case .period: return try parseImplicitMember()
-    case .backslash: return try parseKeyPath()
     case .poundSelector: return try parseSelector()
     case .underscore:
       strayDiscard = token.range
@@ -76,7 +75,9 @@ extension Parser {
   }
 
   private mutating func parseImplicitMember() throws(ScriptError) -> Expression {
-    let period = advance()
+    let period = current
+    // Directly behind an operator the period could be one of a member, which Swift takes it for.
+    if isLeftBound(index) { try advancePeriod() } else { advance() }
     guard current.isWord else { throw unexpected("a member's name") }
     let name = withArgumentLabels(name(of: advance()))
     return Expression(.implicitMember(name), at: range(from: period.start))
@@ -94,7 +95,7 @@ extension Parser {
 
   private mutating func parseSelector() throws(ScriptError) -> Expression {
     let keyword = advance()
-    guard at(.leftParen) else { throw unexpected("'(' after '#selector'") }
+    guard at(.leftParen), !current.isOnNewLine else { throw unexpected("'(' after '#selector'") }
     let isAccessor = matches(peek(), "getter") || matches(peek(), "setter")
     if isAccessor && peek(2).kind == .colon {
       throw unsupported("Selectors of accessors are", at: peek().range)
@@ -108,13 +109,25 @@ extension Parser {
   }
 
   /// Parses `\.name.other`, `\Type.name`, with subscripts and optional chaining.
-  private mutating func parseKeyPath() throws(ScriptError) -> Expression {
+  mutating func parseKeyPath() throws(ScriptError) -> Expression {
     let start = advance()
-    if current.isName, !current.hasSpaceBefore { advance() }
+    if !current.hasSpaceBefore {
+      if at(.leftBracket) {
+        _ = try parseType()
+      } else if current.isName {
+        advance()
+        while !current.hasSpaceBefore, take(.question) || take(.exclamation) {}
+      }
+    }
+    guard at(.period), !current.hasSpaceBefore else {
+      throw unexpected("a key path such as '\\.name'")
+    }
     var hasPath = false
     while !current.hasSpaceBefore {
-      if take(.period) {
-        if at(.leftBracket) { continue }
+      if at(.period) {
+        try advancePeriod()
+        // A subscript has a period in front only where it is the first.
+        if !hasPath, at(.leftBracket) { continue }
         _ = try parseMemberName()
       } else if at(.leftBracket) {
         _ = try parseArguments(.rightBracket)
@@ -123,9 +136,26 @@ extension Parser {
       }
       hasPath = true
     }
-    guard hasPath else { throw unexpected("a key path such as '\\.name'") }
+    if let problem = unclearEnd() { throw problem }
     return Expression(
       .keyPath(string(start.end, previousEnd)), at: range(from: start.start))
+  }
+
+  /// What follows a key path belongs to it wherever it can; here it cannot.
+  private func unclearEnd() -> ScriptError? {
+    switch current.kind {
+    case .period, .exclamation, .nilCoalescing: break
+    case .question where !current.hasSpaceBefore: break
+    case .leftParen where !current.isOnNewLine,
+      .leftBrace where !current.isOnNewLine && allowsTrailingClosure:
+      break
+    case .leftBracket where !current.isOnNewLine: break
+    default:
+      guard isLeftBound(index), !isRightBound(index) || peek().kind == .period,
+        !current.kind.closesOrSeparates
+      else { return nil }
+    }
+    return unexpected("the end of the key path", help: ["put the key path in parentheses"])
   }
 
   private func notAnExpression() -> ScriptError {
@@ -156,7 +186,7 @@ extension Parser {
   /// Parses an array or dictionary literal, or a type such as the one of `[Int]()`.
   private mutating func parseCollection() throws(ScriptError) -> Expression {
     let opener = current
-    if isFollowedByCall(),
+    if isFollowedByCall(), !hasOpaqueType(),
       let type = speculate({ parser throws(ScriptError) in
         try parser.parseType()
       })
@@ -189,6 +219,11 @@ extension Parser {
     if next.kind == .leftParen { return true }
     guard next.kind == .period, end + 2 < tokens.count else { return false }
     return tokens[end + 2].kind == .`self` || tokens[end + 2].kind == .`init`
+  }
+
+  /// Whether `some` stands in the bracket at the current token: such a type has no values to make.
+  private func hasOpaqueType() -> Bool {
+    (index..<indexOfMatch(for: index)).contains { matches(tokens[$0], "some") }
   }
 
   private mutating func parseArray(_ first: Expression) throws(ScriptError) -> [Expression] {

@@ -80,7 +80,7 @@ extension Parser {
       advance()
       return .fallthrough
     default:
-      if current.isName, peek().kind == .colon { return try parseLabeled() }
+      if atNewName, peek().kind == .colon { return try parseLabeled() }
       if startsDeclaration() { return try parseDeclaration(in: .code) }
       if let error = notAStatement() ?? misplacedCheck() { throw error }
       return .expression(try parseExpression())
@@ -116,7 +116,7 @@ extension Parser {
   }
 
   private mutating func takeLabel() -> String? {
-    current.isName && !current.isOnNewLine ? name(of: advance()) : nil
+    atNewName && !current.isOnNewLine ? name(of: advance()) : nil
   }
 
   private mutating func parseReturn() throws(ScriptError) -> Statement.Kind {
@@ -172,7 +172,7 @@ extension Parser {
     take(.try)
     let isAwait = take(.await)
     let isCase = take(.case)
-    let pattern = try parsePattern(isCase || at(.let) || at(.var) ? .values : .constants)
+    let pattern = isCase ? try parsePattern(.values) : try parseLoopNames()
     if take(.colon) { _ = try parseType() }
     try expect(.in, "'in' of the 'for'")
     let sequence = try parseHead()
@@ -188,6 +188,7 @@ extension Parser {
     let trailing = allowsTrailingClosure
     allowsTrailingClosure = false
     defer { allowsTrailingClosure = trailing }
+    if at(.leftBrace) { throw unexpected("a value") }
     return try parseValue()
   }
 
@@ -200,7 +201,7 @@ extension Parser {
 
   private mutating func parseDo() throws(ScriptError) -> Statement.Kind {
     advance()
-    _ = try parseEffects()
+    if at(.throws) { _ = try parseEffects() }
     let body = try parseBlock()
     var clauses: [CatchClause] = []
     while take(.catch) {

@@ -104,12 +104,14 @@ extension Lexer {
     return true
   }
 
-  private func unterminatedString(_ delimiter: StringDelimiter, _ end: Int) -> ScriptError {
+  func unterminatedString(
+    _ delimiter: StringDelimiter, _ end: Int, help: [String] = []
+  ) -> ScriptError {
     var closing = delimiter.isMultiline ? "\"\"\"" : "\""
     for _ in 0..<delimiter.hashes { closing += "#" }
     let opening = delimiter.start + closing.utf8.count
     return error(
       "unterminated-string", "String literal without closing '\(closing)'", delimiter.start,
-      delimiter.isMultiline ? opening : end)
+      delimiter.isMultiline ? opening : end, help: help)
   }
 }

@@ -18,6 +18,7 @@ extension Parser {
         if !content.isEmpty { segments.append(.text(content)) }
       } else {
         reader.isAtLineStart = false
+        try reader.checkIndentation(of: self)
         segments.append(.interpolation(try parseInterpolation()))
       }
     }
@@ -100,7 +101,7 @@ struct StringReader {
     while offset < end {
       if isAtLineStart {
         isAtLineStart = false
-        offset = try skipIndentation(offset, end, parser)
+        offset = try skipIndentation(offset, end, isBlank: isLast, parser)
         continue
       }
       let byte = text[offset]
@@ -118,6 +119,26 @@ struct StringReader {
     return String(decoding: output, as: UTF8.self)
   }
 
+  /// Checks the lines that begin within the interpolation at the current token of the parser.
+  ///
+  /// The text of literals in there has an indentation of its own.
+  func checkIndentation(of parser: Parser) throws(ScriptError) {
+    guard isMultiline else { return }
+    let end = parser.indexOfMatch(for: parser.index)
+    var position = parser.index + 1
+    var literals = 0
+    while position <= end {
+      let token = parser.tokens[position]
+      if token.kind == .stringEnd { literals -= 1 }
+      if literals == 0, token.isOnNewLine {
+        let start = parser.startOfLine(token.start)
+        _ = try skipIndentation(start, token.start, isBlank: false, parser)
+      }
+      if token.kind == .stringStart { literals += 1 }
+      position += 1
+    }
+  }
+
   private func newlineLength(_ offset: Int, _ end: Int) -> Int {
     let isPair = text[offset] == 13 && offset + 1 < end && text[offset + 1] == 10
     return isPair ? 2 : 1
@@ -129,14 +150,16 @@ struct StringReader {
     return end > 0 && text[end] == 10 && text[end - 1] == 13 ? end - 1 : end
   }
 
+  /// - Parameter isBlank: Whether a line is blank that ends where the text does.
   private func skipIndentation(
-    _ offset: Int, _ end: Int, _ parser: Parser
+    _ offset: Int, _ end: Int, isBlank: Bool, _ parser: Parser
   ) throws(ScriptError) -> Int {
     var offset = offset
+    let start = offset
     for byte in indentation {
-      // A line of whitespace only may be shorter.
-      if offset >= end || Lexer.isNewline(text[offset]) { return offset }
-      guard text[offset] == byte else {
+      // Only an empty line may be shorter.
+      if offset == start, offset < end ? Lexer.isNewline(text[offset]) : isBlank { return offset }
+      guard offset < end, text[offset] == byte else {
         throw parser.error(
           "multi-line-string", "Line indented less than the closing '\"\"\"'",
           at: SourceRange(offset, offset + 1),
@@ -224,6 +247,13 @@ extension StringReader {
 }
 
 extension Parser {
+  /// The offset of the first byte of a line.
+  func startOfLine(_ offset: Int) -> Int {
+    var start = offset
+    while start > 0, !Lexer.isNewline(text[start - 1]) { start -= 1 }
+    return start
+  }
+
   /// The value of hexadecimal digits, or `nil` when a byte is none or the value is too large.
   func hexadecimal(_ digits: ArraySlice<UInt8>) -> UInt32? {
     var value: UInt32 = 0

@@ -36,6 +36,9 @@ public struct Token: Sendable {
   /// Whether the token can be a name: an identifier, or a word that is a keyword only in places.
   public var isName: Bool { kind.rawValue >= Kind.identifier.rawValue }
 
+  /// Whether the token can be the label of an argument or parameter: every word but `inout`.
+  public var isLabel: Bool { isWord && kind != .inout }
+
   /// Whether the token is made of letters: a name or any keyword.
   public var isWord: Bool { kind.rawValue >= Kind.accessLevel.rawValue }
 

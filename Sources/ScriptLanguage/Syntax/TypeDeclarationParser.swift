@@ -5,9 +5,13 @@ extension Parser {
   ) throws(ScriptError) -> TypeDeclaration {
     let role = typeRole(advance().kind)
     let nameStart = current.start
-    guard current.isName else { throw missingName("a type's name") }
+    // An extension can be one of `Any`, and says so only when it is compiled.
+    guard role == .extension ? current.isName && !at(.opaqueType) : atNewName else {
+      throw missingName("a type's name")
+    }
     var name = name(of: advance())
-    while role == .extension, take(.period) {
+    while role == .extension, at(.period) {
+      try advancePeriod()
       guard current.isName else { throw missingName("a type's name") }
       name += "." + self.name(of: advance())
     }
@@ -84,6 +88,11 @@ extension Parser {
       members.statements.append(Statement(kind, at: range(from: start)))
     }
     try endStatement()
+    // Only in a 'switch' the next case ends what is in front of it.
+    if at(.case), !current.isOnNewLine, tokens[index - 1].kind != .semicolon {
+      throw unexpected(
+        "the end of the declaration", help: ["separate two declarations on one line with ';'"])
+    }
   }
 
   private func notAMember() -> ScriptError {
@@ -96,10 +105,10 @@ extension Parser {
   private mutating func parseEnumCases(into cases: inout [EnumCase]) throws(ScriptError) {
     advance()
     repeat {
-      guard current.isName else { throw missingName("a case's name") }
+      guard atNewName else { throw missingName("a case's name") }
       let name = name(of: advance())
       let labels = at(.leftParen) ? try parsePayloadLabels() : []
-      let rawValue = take(.equal) ? try parseValue() : nil
+      let rawValue = try takeEqual() ? try parseValue() : nil
       cases.append(EnumCase(name: name, payloadLabels: labels, rawValue: rawValue))
     } while take(.comma)
   }
@@ -110,10 +119,11 @@ extension Parser {
     var labels: [String?] = []
     while !at(.rightParen) {
       var label: String?
-      if current.isWord || at(.underscore), peek().kind == .colon {
+      if current.isLabel || at(.underscore), peek().kind == .colon {
         label = at(.underscore) ? nil : name(of: current)
         index += 2
       }
+      if at(.inout) { throw unexpected("a type") }
       _ = try parseType()
       if at(.equal) { throw unsupported("Default values of a case are", at: current.range) }
       labels.append(label)

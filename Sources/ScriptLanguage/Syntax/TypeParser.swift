@@ -5,38 +5,43 @@ extension Parser {
   public mutating func parseType() throws(ScriptError) -> TypeSyntax {
     let outer = try enter()
     defer { leave(outer) }
-    while try skipTypeModifier() {}
+    try skipTypeModifiers()
+    let isOpaque = index > 0 && tokens[index - 1].kind == .opaqueType
     let start = index
     var type = try parseSimpleType()
     let isTuple = tokens[start].kind == .leftParen && tokens[index - 1].kind == .rightParen
-    if isTuple, startsFunctionType() { return try parseFunctionType(from: type, start) }
+    if isTuple, !isOpaque, startsFunctionType() { return try parseFunctionType(from: type, start) }
     type = try parseTypeSuffixes(type)
-    guard at(.ampersand), isLeftBound(index) == isRightBound(index) else { return type }
+    guard atEvenAmpersand else { return type }
     var parts = [type]
-    while at(.ampersand) {
+    while atEvenAmpersand {
       advance()
       parts.append(try parseTypeSuffixes(try parseSimpleType()))
     }
     return .composition(parts)
   }
 
-  /// Skips `@escaping`, `inout`, `some` or `any`; returns whether there was one.
-  private mutating func skipTypeModifier() throws(ScriptError) -> Bool {
-    switch current.kind {
-    case .at:
+  private var atEvenAmpersand: Bool {
+    at(.ampersand) && isLeftBound(index) == isRightBound(index)
+  }
+
+  /// Skips `inout`, then attributes such as `@escaping`, then `some` or `any`.
+  private mutating func skipTypeModifiers() throws(ScriptError) {
+    while take(.inout) {}
+    while at(.at) {
       let start = current.start
       if try parseAttribute() == "autoclosure" {
         throw unsupported("'@autoclosure' parameters are", at: range(from: start))
       }
-    case .inout: advance()
-    case .opaqueType where peek().isName || peek().kind == .leftParen: advance()
-    default: return false
     }
-    return true
+    guard take(.opaqueType) else { return }
+    guard current.isName && !at(.opaqueType) || at(.leftParen) else {
+      throw missingName("a type")
+    }
   }
 
   private mutating func parseSimpleType() throws(ScriptError) -> TypeSyntax {
-    if current.isName { return try parseNamedType() }
+    if current.isName, !at(word: "each") { return try parseNamedType() }
     switch current.kind {
     case .leftParen: return try parseTupleType()
     case .leftBracket:
@@ -57,7 +62,7 @@ extension Parser {
     var arguments: [TypeSyntax] = []
     if at(.less) { arguments = try parseTypeArguments() }
     while at(.period), peek().isName, !isMetatypeSuffix() {
-      advance()
+      try advancePeriod()
       name += "." + self.name(of: advance())
       if at(.less) { arguments += try parseTypeArguments() }
     }
@@ -92,7 +97,8 @@ extension Parser {
         advance()
         type = .implicitlyUnwrapped(type)
       case .period where isMetatypeSuffix():
-        index += 2
+        try advancePeriod()
+        advance()
         type = .metatype(type)
       default: return type
       }
@@ -122,7 +128,7 @@ extension Parser {
   /// Takes the label of a tuple's element: `name:`, `_:` or `_ name:`.
   private mutating func takeTypeLabel() -> String? {
     var label: String?
-    if current.isWord || at(.underscore), peek().kind == .colon {
+    if current.isLabel || at(.underscore), peek().kind == .colon {
       label = at(.underscore) ? nil : name(of: current)
       index += 2
     } else if at(.underscore), peek().isName, peek(2).kind == .colon {
@@ -140,7 +146,7 @@ extension Parser {
   ) throws(ScriptError) -> TypeSyntax {
     _ = try parseEffects()
     try expect(.arrow, "'->'")
-    let result = try parseType()
+    let result = try parseReturnType()
     if case .tuple(let elements, _) = parameters { return .function(elements, result) }
     return .function([parameters], result)
   }

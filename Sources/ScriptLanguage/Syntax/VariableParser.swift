@@ -15,9 +15,11 @@ extension Parser {
     let start = current.start
     let pattern = try parseVariablePattern()
     let type = take(.colon) ? try parseType() : nil
+    // Even on the next line a period belongs to the type.
+    if type != nil, at(.period) { throw unexpected("'=' or the end of the variable") }
     var initialValue: Expression?
     if let spacing = misplacedEqual() { throw spacing }
-    if take(.equal) { initialValue = try parseInitialValue(in: context) }
+    if try takeEqual() { initialValue = try parseInitialValue(in: context) }
     var accessors: Accessors?
     if at(.leftBrace) {
       let outer = nameOfFunction
@@ -50,9 +52,10 @@ extension Parser {
 
   /// Parses a name, `_` or a tuple of patterns.
   private mutating func parseVariablePattern() throws(ScriptError) -> Pattern {
-    if current.isName { return .binding(name(of: advance())) }
-    guard at(.leftParen) || at(.underscore) else { throw missingName("a variable's name") }
-    return try parsePattern(.constants)
+    guard atNewName || at(.leftParen) || at(.underscore) else {
+      throw missingName("a variable's name")
+    }
+    return try parseNames(areVariables: false)
   }
 
   private mutating func parseAccessors(
@@ -73,15 +76,15 @@ extension Parser {
   private func startsAccessor() -> Bool {
     var position = index
     while tokens[position].kind == .at, tokens[position + 1].isWord { position += 2 }
-    if tokens[position].kind == .mutating || tokens[position].kind == .ignoredModifier {
-      position += 1
-    }
-    let next = tokens[min(position + 1, tokens.count - 1)].kind
+    if isAccessorModifier(tokens[position]) { position += 1 }
     switch tokens[position].kind {
-    case .get: return next == .leftBrace || next == .async || next == .throws
-    case .set, .willSet, .didSet: return next == .leftBrace || next == .leftParen
+    case .get, .set, .willSet, .didSet, .`init`: return true
     default: return false
     }
+  }
+
+  private func isAccessorModifier(_ token: Token) -> Bool {
+    token.kind == .mutating || matches(token, "nonmutating")
   }
 
   private mutating func parseAccessorList() throws(ScriptError) -> Accessors {
@@ -91,7 +94,7 @@ extension Parser {
     var didSet: Accessor?
     while !at(.rightBrace) {
       while at(.at) { _ = try parseAttribute() }
-      if at(.mutating) || at(.ignoredModifier) { advance() }
+      if isAccessorModifier(current) { advance() }
       let keyword = current
       switch keyword.kind {
       case .get where getter == nil:
@@ -101,9 +104,7 @@ extension Parser {
       case .set where setter == nil: setter = try parseAccessor("newValue")
       case .willSet where willSet == nil: willSet = try parseAccessor("newValue")
       case .didSet where didSet == nil: didSet = try parseAccessor("oldValue")
-      case .get, .set, .willSet, .didSet:
-        let word = text(of: keyword)
-        throw error("duplicate-accessor", "Second '\(word)' of a variable", at: keyword.range)
+      case .get, .set, .willSet, .didSet: throw duplicate(keyword)
       default: throw unexpected("'get', 'set', 'willSet' or 'didSet'")
       }
     }
@@ -116,11 +117,16 @@ extension Parser {
     return Accessors(getter: getter, setter: setter, willSet: willSet, didSet: didSet)
   }
 
+  private func duplicate(_ keyword: Token) -> ScriptError {
+    let word = text(of: keyword)
+    return error("duplicate-accessor", "Second '\(word)' of a variable", at: keyword.range)
+  }
+
   private mutating func parseAccessor(_ defaultName: String) throws(ScriptError) -> Accessor {
     advance()
     var name = defaultName
     if take(.leftParen) {
-      guard current.isName else { throw missingName("a parameter's name") }
+      guard atNewName else { throw missingName("a parameter's name") }
       name = self.name(of: advance())
       try expect(.rightParen, "')'")
     }
@@ -130,10 +136,14 @@ extension Parser {
   /// Parses the `{ get set }` of a protocol, which demands but declares nothing.
   private mutating func parseRequiredAccessors() throws(ScriptError) -> Accessors? {
     advance()
+    var seen: [Token.Kind] = []
     while !at(.rightBrace) {
-      if at(.mutating) || at(.ignoredModifier) { advance() }
+      if isAccessorModifier(current) { advance() }
+      let keyword = current
       guard take(.get) || take(.set) else { throw unexpected("'get' or 'set'") }
-      _ = try parseEffects()
+      if seen.contains(keyword.kind) { throw duplicate(keyword) }
+      seen.append(keyword.kind)
+      if keyword.kind == .get, seen.count == 1 { _ = try parseEffects() }
     }
     advance()
     return nil

@@ -6,14 +6,16 @@ extension Lexer {
     var isASCII = true
     while offset < text.count {
       let next = text[offset]
-      guard Self.isIdentifierByte(next) else { break }
+      guard Self.isIdentifierByte(next) || next == UInt8(ascii: "$") else { break }
       if next < 0x80 {
         word.append(next)
         offset += 1
       } else {
         isASCII = false
-        guard let length = identifierScalarLength() else { break }
-        offset += length
+        guard let scalar = scalar(), Self.isNamePart(scalar.value),
+          offset > start || !Self.isCombining(scalar.value)
+        else { break }
+        offset += scalar.length
       }
     }
     if offset == start { throw unexpectedCharacter(at: start) }
@@ -46,6 +48,11 @@ extension Lexer {
       offset += 1
     }
     if offset == start + 1 { throw unexpectedCharacter(at: start) }
+    if isNumber, Self.isIdentifierByte(byte()) {
+      while Self.isIdentifierByte(byte()) { offset += 1 }
+      let name = String(decoding: text[start..<offset], as: UTF8.self)
+      throw error("closure-parameter", "'\(name)' begins like a closure's parameter", start, offset)
+    }
     append(isNumber ? .closureParameter : .identifier, from: start)
   }
 
@@ -94,6 +101,16 @@ extension Lexer {
       }
     }
     let digitsEnd = offset
+    if hasRadix {
+      while offset < text.count, Self.isIdentifierByte(text[offset]) { offset += 1 }
+      // A fraction of sixteenths would need an exponent, and nobody writes one.
+      let isHexadecimal = prefix == UInt8(ascii: "x") && byte(1) | 0x20 &- 97 < 6
+      if byte() == UInt8(ascii: "."), Self.isDigit(byte(1)) || isHexadecimal {
+        offset += 1
+        while offset < text.count, Self.isIdentifierByte(text[offset]) { offset += 1 }
+        throw invalidNumber(start)
+      }
+    }
     while offset < text.count, Self.isIdentifierByte(text[offset]) { offset += 1 }
     let hasRest = offset > digitsEnd && !hasRadix && !isTupleIndex
     if hasRest { throw invalidNumber(start) }
@@ -125,22 +142,41 @@ extension Lexer {
     (byte | 0x20) &- 97 < 26 || byte &- 48 < 10 || byte == 95 || byte >= 0x80
   }
 
-  /// The length of the scalar at the offset, or `nil` when it cannot be part of a name.
-  ///
-  /// Emoji and all scripts may. Typographic quotes, dashes, arrows, mathematical signs and
-  /// no-break spaces may not: they look like syntax, and taking them for names would hide a typo.
-  private func identifierScalarLength() -> Int? {
-    let first = text[offset]
+  /// The scalar at the offset, which is beyond ASCII; `nil` where the bytes are none.
+  private func scalar() -> (value: UInt32, length: Int)? {
+    let first = UInt32(text[offset])
     let length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2
-    let second = UInt32(byte(1))
-    if first == 0xC2 && second < 0xAA { return nil }
-    if first == 0xE2 {
-      let scalar = 0x2000 | (second & 0x3F) << 6 | UInt32(byte(2) & 0x3F)
-      let isJoiner = scalar == 0x200C || scalar == 0x200D
-      let isPunctuation = scalar <= 0x206F && !isJoiner
-      let isArrowOrSign = scalar >= 0x2190 && scalar <= 0x22FF
-      if isPunctuation || isArrowOrSign { return nil }
+    guard first >= 0xC2, first < 0xF5, offset + length <= text.count else { return nil }
+    var value = first & (0xFF >> UInt32(length + 1))
+    for index in 1..<length {
+      guard byte(index) & 0xC0 == 0x80 else { return nil }
+      value = value << 6 | UInt32(byte(index) & 0x3F)
     }
-    return min(length, text.count - offset)
+    return (value, length)
+  }
+
+  /// Whether a scalar beyond ASCII can be part of a name, by the grammar of Swift: all scripts and most
+  /// emoji. Arrows, mathematical signs and the symbols around them can only be operators there, and
+  /// typographic quotes, dashes and no-break spaces nothing.
+  private static func isNamePart(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0xA8, 0xAA, 0xAD, 0xAF, 0xB2...0xB5, 0xB7...0xBA, 0xBC...0xBE, 0xC0...0xD6, 0xD8...0xF6,
+      0xF8...0x167F, 0x1681...0x180D, 0x180F...0x1FFF, 0x200B...0x200D, 0x202A...0x202E,
+      0x203F...0x2040, 0x2054, 0x2060...0x218F, 0x2460...0x24FF, 0x2776...0x2793, 0x2C00...0x2DFF,
+      0x2E80...0x2FFF, 0x3004...0x3007, 0x3021...0x302F, 0x3031...0xD7FF, 0xF900...0xFD3D,
+      0xFD40...0xFDCF, 0xFDF0...0xFE44, 0xFE47...0xFFF8:
+      true
+    // The last two scalars of every plane are none.
+    case 0x1_0000...0xE_FFFD: scalar & 0xFFFF <= 0xFFFD
+    default: false
+    }
+  }
+
+  /// Whether a scalar changes the one before it, so that no name begins with it.
+  private static func isCombining(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0x300...0x36F, 0x1DC0...0x1DFF, 0x20D0...0x20FF, 0xFE20...0xFE2F: true
+    default: false
+    }
   }
 }

@@ -1,0 +1,97 @@
+import Foundation
+
+@testable import ScriptLanguage
+
+/// The programs that this checkout has.
+enum OracleCorpus {
+  static let root = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  /// Every one that our parser accepts, each text once.
+  static func programs() throws -> [OracleProgram] {
+    var programs: [OracleProgram] = []
+    for folder in ["Content", "Tests/Evidence", "Tests/Transitions"] {
+      for path in try files(in: folder, ".md") { programs += blocks(of: try text(path), path) }
+    }
+    for folder in ["Tests/Findings", "Tests/RealCode"] {
+      for path in try files(in: folder, ".swift") {
+        if let program = OracleProgram(name: name(path), [UInt8](try text(path).utf8)) {
+          programs.append(program)
+        }
+      }
+    }
+    for path in try files(in: "Tests/ScriptLanguageTests", ".swift") {
+      programs += literals(of: [UInt8](try text(path).utf8), path)
+    }
+    var seen: Set<[UInt8]> = []
+    return programs.filter { seen.insert($0.text).inserted }
+  }
+
+  private static func text(_ path: String) throws -> String {
+    try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  /// The files below a folder in the order of their paths.
+  private static func files(in folder: String, _ ending: String) throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: root.appendingPathComponent(folder).path)
+      .filter { $0.hasSuffix(ending) }.sorted().map { folder + "/" + $0 }
+  }
+
+  /// The name of a file that a program from a place is written to, without its ending.
+  private static func name(_ path: String, _ place: String = "") -> String {
+    path.replacing("/", with: "-").replacing(".swift", with: "") + (place.isEmpty ? "" : "-")
+      + place
+  }
+
+  /// The scenarios and Swift blocks of a page; a number is that of the line of the fence.
+  static func blocks(of page: String, _ path: String) -> [OracleProgram] {
+    var programs: [OracleProgram] = []
+    var open: (fence: Substring, isProgram: Bool, line: Int)?
+    var body: [Substring] = []
+    let lines = page.split(separator: "\n", omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() {
+      let fence = line.prefix { $0 == "`" }
+      if let block = open {
+        guard fence.count >= block.fence.count, fence.endIndex == line.endIndex else {
+          body.append(line)
+          continue
+        }
+        let source = [UInt8](body.joined(separator: "\n").utf8)
+        if block.isProgram, let program = OracleProgram(name: name(path, "\(block.line)"), source) {
+          programs.append(program)
+        }
+        open = nil
+      } else if fence.count >= 3 {
+        let kind = line[fence.endIndex...].split(separator: " ").first
+        open = (fence, kind == "scenario" || kind == "swift", index + 1)
+        body = []
+      }
+    }
+    return programs
+  }
+
+  /// The string literals of a test that are programs; the numbers are its line and column.
+  ///
+  /// A single word is the name of something more often than a program.
+  static func literals(of test: [UInt8], _ path: String) -> [OracleProgram] {
+    guard var parser = try? Parser(test) else { return [] }
+    let source = SourceText(test)
+    var programs: [OracleProgram] = []
+    for (index, token) in parser.tokens.enumerated()
+    where token.kind == .string || token.kind == .stringStart {
+      parser.position = index
+      guard let literal = try? parser.parseString(), case .string(let segments) = literal.kind
+      else { continue }
+      var text = ""
+      for case .text(let part) in segments { text += part }
+      let isWhole = segments.allSatisfy { if case .text = $0 { true } else { false } }
+      let bytes = [UInt8](text.utf8)
+      guard isWhole, let tokens = try? Lexer.tokens(of: bytes), tokens.count > 2 else { continue }
+      let place = source.location(of: token.start)
+      let name = name(path, "\(place.line).\(place.column)")
+      if let program = OracleProgram(name: name, bytes) { programs.append(program) }
+    }
+    return programs
+  }
+}

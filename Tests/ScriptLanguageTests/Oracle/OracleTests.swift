@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+
+/// Every program that our parser accepts is Swift: `Tests/Oracle/check.sh` has SwiftParser read them.
+///
+/// It says in `LIFEGUARD_ORACLE` into which folder they are written; with `LIFEGUARD_MUTATIONS` more
+/// or fewer changes are tried on each.
+@Suite struct OracleTests {
+  private static let environment = ProcessInfo.processInfo.environment
+  private static let folder = environment["LIFEGUARD_ORACLE"]
+  private static let mutations = environment["LIFEGUARD_MUTATIONS"].flatMap { Int($0) } ?? 6
+
+  @Test(.enabled(if: folder != nil)) func programsAreWrittenForTheOracle() throws {
+    let folder = URL(fileURLWithPath: try #require(Self.folder))
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let programs = try OracleCorpus.programs()
+    #expect(programs.count > 1_500)
+    var made: [OracleProgram] = []
+    for program in programs {
+      guard var mutations = OracleMutations(of: program) else { continue }
+      made += mutations.accepted(of: Self.mutations)
+    }
+    #expect(made.count > 200 * Self.mutations)
+    for program in programs + made {
+      // What a program was made into is a script of ours as well.
+      #expect(OracleProgram.accepts(program.text), "\(program.name)")
+      try Data(program.text).write(to: folder.appendingPathComponent(program.name + ".swift"))
+    }
+  }
+
+  private func plain(_ source: String) -> String? {
+    OracleProgram(name: "a", [UInt8](source.utf8)).map { String(decoding: $0.text, as: UTF8.self) }
+  }
+
+  @Test func aScenarioKeepsItsStatementsOnTheirLines() {
+    let text =
+      "let a = 1 // one\nwhen \"it goes\" { a.f() }\nexpect { a.viewDidLoad\n}\nrequire a == 1\n"
+    #expect(
+      plain(text) == "let a = 1 // one\n_ =  \"it goes\"; do { a.f() }\n" + spaces(22) + "\n \n"
+        + spaces(14) + "\n")
+    #expect(plain("let a = 1\nrequire never a.nothing(") == nil)
+    #expect(plain("let = 1") == nil)
+  }
+
+  private func spaces(_ count: Int) -> String { String(repeating: " ", count: count) }
+
+  @Test func membersGetAClassAroundThem() {
+    #expect(
+      plain("class A { }\nlet a = 1\noverride func f() { }\na.g()")
+        == """
+        class A { }
+        \(spaces(9))
+        \(spaces(21))
+        \(spaces(5))
+        class Screen: UIViewController {
+        \(spaces(11))
+        let a = 1
+        override func f() { }
+        \(spaces(5))
+        func statements() {
+        \(spaces(11))
+        \(spaces(9))
+        \(spaces(21))
+        a.g()
+        }
+        }
+
+        """)
+    #expect(plain("func f() { }\nf()") == "func f() { }\nf()")
+  }
+
+  @Test func programsAreFoundInPagesAndTests() {
+    let page =
+      "```scenario a\nlet a = 1\n```\n````text\n```swift\nlet c = 1\n```\n````\n```swift\nlet\n```"
+    #expect(OracleCorpus.blocks(of: page, "A/b.md").map(\.name) == ["A-b.md-1"])
+    let test = #"check("a + b", "word", """\#n  let c = "\\(a)"\#n  """, "\(c) + d")"#
+    let found = OracleCorpus.literals(of: [UInt8](test.utf8), "T/U.swift")
+    #expect(found.map(\.name) == ["T-U-1.7", "T-U-1.24"])
+    #expect(
+      found.map { String(decoding: $0.text, as: UTF8.self) } == ["a + b", "let c = \"\\(a)\""])
+  }
+
+  @Test func mutationsAreAcceptedAndTheSameEveryTime() throws {
+    let program = OracleProgram(name: "a", accepted: [UInt8]("let a = f(1, b)\nprint(a)".utf8))
+    var one = try #require(OracleMutations(of: program))
+    var other = try #require(OracleMutations(of: program))
+    let made = one.accepted(of: 60)
+    #expect(made.map(\.text) == other.accepted(of: 60).map(\.text))
+    #expect(made.count > 5 && made.allSatisfy { OracleProgram.accepts($0.text) })
+    #expect(!made.contains { $0.text == program.text })
+  }
+
+  @Test func whatSwiftParserMisreadsIsNotMade() throws {
+    // Put together here, because the literals of this file are programs for the oracle, too.
+    let text = "a.default" + " / b"
+    let program = OracleProgram(name: "a", accepted: [UInt8](text.utf8))
+    var mutations = try #require(OracleMutations(of: program))
+    let made = mutations.accepted(of: 60).map { String(decoding: $0.text, as: UTF8.self) }
+    #expect(made.filter { $0.contains(".default /") } == [])
+  }
+}
