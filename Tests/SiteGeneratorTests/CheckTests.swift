@@ -50,10 +50,17 @@ import Testing
     #expect(result.status == 1)
     #expect(
       result.errors == """
-        App/Feed.swift:8:21: error: 'FeedViewController' was still alive when everything else had let \
+        App/Base.swift:4:19: error: 'BaseViewController' returned from 'viewWillAppear' without \
+        calling 'super' [missing-super]
+        4 |     override func viewWillAppear(_ animated: Bool) {
+          |                   ^^^^^^^^^^^^^^
+        note: seen when 'BaseViewController' went through the drive 'launch'
+        help: 'lifeguard explain missing-super' says why, and what to write instead
+
+        App/Feed.swift:8:23: error: 'FeedViewController' was still alive when everything else had let \
         go of it [retain-cycle]
         8 |         onRefresh = { self.load() }
-          |                     ^^^^^^^^^^^^^^^
+          |                       ^^^^
         note: it holds itself: FeedViewController.onRefresh → closure → FeedViewController
         note: seen when 'FeedViewController' went through the drive 'launch'
         help: 'lifeguard explain retain-cycle' says why, and what to write instead
@@ -88,7 +95,7 @@ import Testing
   @Test(arguments: [
     (["App/None.swift"], "error: 'App/None.swift' is not there"),
     (["Empty"], "error: There is no Swift file in 'Empty'"),
-    (["Broken.swift"], "Broken.swift:1:10: error: "),
+    (["Broken.swift"], "Broken.swift:1:16: error: "),
   ])
   func whatCannotBeReadEndsWithTwo(paths: [String], words: String) throws {
     let folder = try TemporaryFolder(["Empty/a.txt": "", "Broken.swift": "class A { func }\n"])

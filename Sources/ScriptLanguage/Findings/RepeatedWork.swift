@@ -1,3 +1,5 @@
+import LifecycleEngine
+
 extension Finding {
   /// `repeated-work`.
   static let repeatedWork = Finding(
