@@ -6,6 +6,8 @@ struct UpdateState: Equatable {
   fileprivate var isRunning = false
   /// The containers whose contents are being laid out, the innermost last.
   fileprivate(set) var containers: [ObjectID] = []
+  /// The views that are being laid out, the innermost last.
+  fileprivate(set) var views: [ObjectID] = []
 }
 
 // The update at the end of a turn: layout from the windows down, until nothing needs it.
@@ -72,7 +74,9 @@ extension World {
       views[viewSlot(view)].needsLayout = false
       let isRepeated = views[viewSlot(view)].needsSecondLayout
       views[viewSlot(view)].needsSecondLayout = false
+      updateState.views.append(view)
       layOutNow(view)
+      updateState.views.removeLast()
       if isRepeated { views[viewSlot(view)].needsLayout = true }
       didWork = true
     } else if needsUpdate(view) {

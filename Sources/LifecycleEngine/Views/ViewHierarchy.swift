@@ -112,6 +112,7 @@ extension World {
   }
 
   private func insert(_ id: ObjectID, into superview: ObjectID, at place: SubviewPlace) {
+    let before = views[viewSlot(superview)].subviews
     retain(id)
     if views[viewSlot(id)].superview == superview {
       views[viewSlot(superview)].subviews.removeAll { $0 == id }
@@ -123,7 +124,10 @@ extension World {
     }
     let index = place.index(in: views[viewSlot(superview)].subviews)
     views[viewSlot(superview)].subviews.insert(id, at: index)
-    views[viewSlot(superview)].needsLayout = true
+    // A view that is where it was is no change.
+    if views[viewSlot(superview)].subviews != before {
+      views[viewSlot(superview)].needsLayout = true
+    }
     release(id)
   }
 

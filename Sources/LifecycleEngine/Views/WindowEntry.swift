@@ -10,7 +10,12 @@ extension World {
   public func addSubview(
     _ id: ObjectID, to superview: ObjectID, at place: SubviewPlace = .front
   ) {
+    let isLaidOut = updateState.views.contains(superview)
+    let needsLayout = views[viewSlot(superview)].needsLayout
     addSubview(id, to: superview, at: place) { true }
+    // What a layout adds makes no other one: that went on for ever on iOS 9.3, and no longer on 11.
+    // Source: https://github.com/layoutBox/PinLayout/issues/124
+    if isLaidOut, Releases.since(11).contains(release) { views[viewSlot(superview)].needsLayout = needsLayout }
   }
 
   /// Adds a view unless what its controllers are told before makes it unwanted.

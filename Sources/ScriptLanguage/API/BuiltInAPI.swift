@@ -4,7 +4,7 @@ import LifecycleEngine
 extension Machine {
   func builtInMember(_ name: String, of base: Value) throws(RunError) -> Value {
     guard isExample else { return try libraryMember(name, of: base) }
-    if let value = assigned(name, to: base) { return value }
+    if let value = assigned(name, to: base) ?? layerMember(name, of: base) { return value }
     do throws(RunError) {
       return try libraryMember(name, of: base)
     } catch {

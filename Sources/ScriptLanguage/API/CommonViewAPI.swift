@@ -45,26 +45,54 @@ extension Machine {
   func callStack(
     _ id: ObjectID, _ name: String, _ arguments: Arguments
   ) throws(RunError) -> Bool {
-    // It stays a subview: whoever wants it gone removes it from its superview, too.
-    if name == "removeArrangedSubview", isCommonView(id, "UIStackView") { return true }
-    guard name == "addArrangedSubview" || name == "insertArrangedSubview",
+    guard
+      ["addArrangedSubview", "insertArrangedSubview", "removeArrangedSubview"].contains(name),
       isCommonView(id, "UIStackView")
     else { return false }
     guard let view = arguments.unlabeled else {
       throw failed("wrong-argument", "'\(name)' needs a view")
     }
-    try arrange(view, in: id)
+    if name == "removeArrangedSubview" {
+      // It stays a subview: whoever wants it gone removes it from its superview, too.
+      arrangements[id]?.removeAll { $0 == view.objectID }
+      return true
+    }
+    var place: Int?
+    if case .integer(let index) = arguments.labeled("at") { place = Int(clamping: index) }
+    try arrange(view, in: id, at: place)
     return true
   }
 
   /// A stack view places what it arranges by constraints.
-  private func arrange(_ view: Value, in stack: ObjectID) throws(RunError) {
+  private func arrange(
+    _ view: Value, in stack: ObjectID, at place: Int? = nil
+  ) throws(RunError) {
     guard let owned = viewArgument(view), let subview = owned.objectID else {
       throw failed("wrong-argument", "A stack view arranges views")
     }
     lastInvalidation = currentRange
     world.setUsesConstraints(true, of: subview)
     world.addSubview(subview, to: stack)
+    var arranged = arrangedSubviews(of: stack).filter { $0 != subview }
+    arranged.insert(subview, at: min(max(place ?? arranged.count, 0), arranged.count))
+    arrangements[stack] = arranged
     release(owned)
+  }
+
+  /// What a stack view arranges: views that have left it are not among them.
+  func arrangedSubviews(of stack: ObjectID) -> [ObjectID] {
+    (arrangements[stack] ?? []).filter {
+      !world.isDeallocated($0) && world.superview(of: $0) == stack
+    }
+  }
+
+  /// The view itself or the first one in it, from back to front, that has a tag.
+  func view(withTag tag: Int64, in view: ObjectID) -> ObjectID? {
+    let kept = unmodeled.first { $0.object == view && $0.name == "tag" }?.value
+    if case .integer(tag) = kept ?? .integer(0) { return view }
+    for subview in world.subviews(of: view) {
+      if let found = self.view(withTag: tag, in: subview) { return found }
+    }
+    return nil
   }
 }

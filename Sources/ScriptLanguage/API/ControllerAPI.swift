@@ -89,6 +89,7 @@ extension Machine {
     case "traitOverrides":
       if case .traitOverrides(let traits) = value { world.setTraitOverrides(traits, of: id) }
     case "additionalSafeAreaInsets":
+      lastInvalidation = currentRange
       switch value {
       case .insets(let insets): world.setAdditionalSafeAreaInsets(insets, of: id)
       case .symbol("zero"): world.setAdditionalSafeAreaInsets(.zero, of: id)
@@ -124,6 +125,7 @@ extension Machine {
   func callController(
     _ id: ObjectID, _ name: String, _ arguments: Arguments
   ) throws(RunError) -> Value? {
+    if Machine.invalidating.contains(name) { lastInvalidation = currentRange }
     if let value = try callContainer(id, name, arguments) { return value }
     switch name {
     case "loadViewIfNeeded": world.loadViewIfNeeded(id)

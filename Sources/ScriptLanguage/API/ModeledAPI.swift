@@ -5,6 +5,7 @@ extension Machine {
   /// The value of a modeled property; the caller owns it.
   func modeledMember(_ name: String, of id: ObjectID) throws(RunError) -> Value {
     guard isExample else { return try simulatedMember(name, of: id) }
+    if name == "constraints", world.kind(of: id) == .view { return constraints(of: id) }
     do throws(RunError) {
       return try noted(try simulatedMember(name, of: id), name, of: id)
     } catch {
@@ -39,6 +40,7 @@ extension Machine {
 
   func setModeledMember(_ name: String, of id: ObjectID, to value: Value) throws(RunError) {
     guard isExample else { return try setSimulatedMember(name, of: id, to: value) }
+    if isBrokenLoop(name) { return }
     let old = world.kind(of: id) == .view ? shown(name, of: id).map { described($0) } : nil
     let view = world.kind(of: id) == .controller ? world.viewIfLoaded(of: id) : nil
     do throws(RunError) {

@@ -65,8 +65,8 @@ enum ModeledMembers {
   static let notYetProperties = [
     "interactivePopGestureRecognizer", "interactiveContentPopGestureRecognizer",
     "hidesBarsOnSwipe", "hidesBarsOnTap", "edgesForExtendedLayout",
-    "extendedLayoutIncludesOpaqueBars", "arrangedSubviews",
-    "tabs", "selectedTab", "adaptiveSheetPresentationController",
+    "extendedLayoutIncludesOpaqueBars", "tabs", "selectedTab",
+    "adaptiveSheetPresentationController",
   ]
   /// The same of objects that are not simulated themselves, such as `navigationItem`.
   static let notYetBeside = [
@@ -74,8 +74,8 @@ enum ModeledMembers {
     "interactiveDismissShouldBegin",
   ]
   static let view = [
-    "window", "superview", "subviews", "bounds", "frame", "safeAreaInsets", "isHidden",
-    "traitCollection", "autoresizingMask",
+    "window", "superview", "subviews", "bounds", "frame", "center", "safeAreaInsets", "isHidden",
+    "traitCollection", "autoresizingMask", "viewWithTag",
     "addSubview", "insertSubview", "bringSubviewToFront", "sendSubviewToBack",
     "exchangeSubview", "removeFromSuperview", "setNeedsLayout", "layoutIfNeeded",
     "setNeedsUpdateConstraints", "updateConstraintsIfNeeded", "setNeedsDisplay",

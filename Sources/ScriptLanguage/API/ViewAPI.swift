@@ -10,6 +10,11 @@ extension Machine {
     case "bounds":
       let size = world.frame(of: id).size
       return .rect(Rect(width: size.width, height: size.height))
+    case "center":
+      let frame = world.frame(of: id)
+      return .point(x: frame.x + frame.size.width / 2, y: frame.y + frame.size.height / 2)
+    case "arrangedSubviews" where isCommonView(id, "UIStackView"):
+      return makeArray(arrangedSubviews(of: id))
     case "safeAreaInsets": return .insets(world.safeAreaInsets(of: id))
     case "traitCollection": return .traits(world.traitCollection(ofView: id))
     case "autoresizingMask":
@@ -38,7 +43,7 @@ extension Machine {
 
   /// Constraints are not solved: what they make of a view must not be read as if they were.
   func checkGeometry(_ name: String, of id: ObjectID) throws(RunError) {
-    guard name == "frame" || name == "bounds", world.isPlacedByConstraints(id) else { return }
+    guard ["frame", "bounds", "center"].contains(name), world.isPlacedByConstraints(id) else { return }
     throw failed(
       "not-simulated", "The '\(name)' of a view that constraints place is not simulated yet")
   }
@@ -46,9 +51,12 @@ extension Machine {
   func setViewProperty(_ name: String, of id: ObjectID, to value: Value) throws(RunError) -> Bool {
     let isWindow = world.classRecord(of: id).base == .window
     var value = value
-    if case .symbol("zero") = value, name == "frame" || name == "bounds" { value = .rect(.zero) }
+    if case .symbol("zero") = value {
+      if name == "frame" || name == "bounds" { value = .rect(.zero) }
+      if name == "center" { value = .point(x: 0, y: 0) }
+    }
     switch (name, value) {
-    case ("frame", _) where isWindow, ("bounds", _) where isWindow:
+    case ("frame", _) where isWindow, ("bounds", _) where isWindow, ("center", _) where isWindow:
       throw failed("not-simulated", "Another '\(name)' of a window is not simulated yet")
     case ("frame", .rect(let rect)):
       lastInvalidation = currentRange
@@ -58,6 +66,12 @@ extension Machine {
       let frame = world.frame(of: id)
       world.setFrame(
         Rect(x: frame.x, y: frame.y, width: rect.size.width, height: rect.size.height), of: id)
+    case ("center", .point(let x, let y)):
+      let size = world.frame(of: id).size
+      world.setFrame(
+        Rect(
+          x: x - size.width / 2, y: y - size.height / 2, width: size.width, height: size.height),
+        of: id)
     case ("overrideUserInterfaceStyle", _):
       guard isWindow else {
         throw failed("not-simulated", "'\(name)' of a view is not simulated yet")
@@ -84,7 +98,7 @@ extension Machine {
     case ("delegate", _) where world.classRecord(of: id).base == .textField:
       world.setTextFieldDelegate(
         try delegateObject(value, name, "UITextFieldDelegate"), of: id)
-    case ("frame", _), ("bounds", _), ("isHidden", _):
+    case ("frame", _), ("bounds", _), ("center", _), ("isHidden", _):
       guard case .opaque(let opaque, _) = value else {
         throw failed("type-mismatch", "\(describeKind(value)) cannot be assigned to '\(name)'")
       }
@@ -104,12 +118,16 @@ extension Machine {
     world.setHidden(isHidden, ofWindow: id)
   }
 
+  /// The methods of views and controllers that ask for another layout or update.
+  static let invalidating = [
+    "addSubview", "insertSubview", "removeFromSuperview", "setNeedsLayout",
+    "setNeedsUpdateConstraints", "setNeedsUpdateProperties",
+  ]
+
   func callView(
     _ id: ObjectID, _ name: String, _ arguments: Arguments
   ) throws(RunError) -> Value? {
-    if ["addSubview", "insertSubview", "removeFromSuperview", "setNeedsLayout"].contains(name) {
-      lastInvalidation = currentRange
-    }
+    if Machine.invalidating.contains(name) { lastInvalidation = currentRange }
     if try callSubviews(id, name, arguments) { return .void }
     if try callStack(id, name, arguments) { return .void }
     switch name {
@@ -121,6 +139,11 @@ extension Machine {
     case "setNeedsUpdateProperties": world.setNeedsUpdateProperties(id)
     case "updatePropertiesIfNeeded": world.updatePropertiesIfNeeded(id)
     case "layoutIfNeeded": world.layoutIfNeeded(id)
+    case "viewWithTag":
+      guard case .integer(let tag)? = arguments.unlabeled else {
+        throw failed("wrong-argument", "'viewWithTag' needs a whole number")
+      }
+      return owned(view(withTag: tag, in: id))
     case "isDescendant":
       guard let other = arguments.labeled("of")?.objectID else {
         throw failed("wrong-argument", "'isDescendant' needs a view")

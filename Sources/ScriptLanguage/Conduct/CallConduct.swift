@@ -5,7 +5,7 @@ extension Machine {
   /// Notes a call of a method of an object that the world has.
   func noteCall(of name: String, on id: ObjectID, _ arguments: Arguments) {
     guard isAuthorsCode else { return }
-    noteAdditions(name, on: .object(id), arguments)
+    noteConstraints(name, on: .object(id), arguments)
     switch world.kind(of: id) {
     case .controller: noteControllerCall(of: name, on: id, arguments)
     case .view: noteViewCall(of: name, on: id, arguments)
@@ -13,14 +13,18 @@ extension Machine {
     }
   }
 
-  /// Whether a call is the one by which layout never ended in an earlier run.
+  /// Whether a call or an assignment is the one by which layout never ended in an earlier run.
   func isBrokenLoop(_ name: String) -> Bool {
-    guard name == "setNeedsLayout" || name == "layoutIfNeeded", let loops = conduct?.brokenLoops,
-      !loops.isEmpty
+    guard let loops = conduct?.brokenLoops, !loops.isEmpty,
+      Machine.invalidating.contains(name) || Machine.moving.contains(name)
     else { return false }
     let range = currentRange
     return loops.contains { $0 == range }
   }
+
+  private static let moving = [
+    "layoutIfNeeded", "frame", "bounds", "center", "additionalSafeAreaInsets",
+  ]
 
   private func noteControllerCall(of name: String, on id: ObjectID, _ arguments: Arguments) {
     switch name {
@@ -92,7 +96,8 @@ extension Machine {
   /// Notes a call of something that the world does not have: a type, a value, or what is opaque.
   func noteLibraryCall(of name: String, on base: Value, _ arguments: Arguments) {
     guard isAuthorsCode else { return }
-    noteAdditions(name, on: base, arguments)
+    noteLayers(name, on: base, arguments)
+    noteConstraints(name, on: base, arguments)
     if case .opaque(_, let number) = base {
       if name == "loadView", arguments.values.isEmpty { note(.called(.loadView, nil)) }
       if Machine.cancelling.contains(name) { note(.cancelled(.call(number))) }

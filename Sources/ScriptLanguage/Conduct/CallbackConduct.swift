@@ -70,11 +70,10 @@ extension Machine {
     }
   }
 
-  /// How much there is in a view tree: views, and all layers and constraints that were added.
+  /// How much there is in a view tree: views, layers and constraints.
   private func weight(of receiver: ObjectID) -> Int {
-    let additions = conduct?.additions
-    let others = (additions?.layers.count ?? 0) + (additions?.constraints.count ?? 0)
     let root = world.kind(of: receiver) == .view ? receiver : world.viewIfLoaded(of: receiver)
+    let others = layerCount(below: root) + constraintCount(below: root)
     return others + (root.map { viewCount(below: $0) } ?? 0)
   }
 
@@ -87,50 +86,6 @@ extension Machine {
       pending += subviews
     }
     return count
-  }
-}
-
-/// What was added to layers and views beside subviews, and not removed.
-struct Additions {
-  var layers: Set<Target> = []
-  var constraints: Set<Target> = []
-}
-
-extension Machine {
-  private static let addingLayer = ["addSublayer", "insertSublayer", "replaceSublayer"]
-  private static let adding = ["addConstraint", "addConstraints", "activate"]
-  private static let removing = ["removeConstraint", "removeConstraints", "deactivate"]
-
-  /// Notes layers and constraints that a call adds or removes.
-  func noteAdditions(_ name: String, on base: Value?, _ arguments: Arguments) {
-    guard isExample, isAuthorsCode else { return }
-    if Machine.addingLayer.contains(name), let layer = arguments.first {
-      let layers = targets(layer)
-      conduct?.additions.layers.formUnion(layers)
-    } else if name == "removeFromSuperlayer", let base {
-      let layers = targets(base)
-      conduct?.additions.layers.subtract(layers)
-    } else if Machine.adding.contains(name), let given = arguments.first {
-      activate(targets(given))
-    } else if Machine.removing.contains(name), let given = arguments.first {
-      deactivate(targets(given))
-    }
-  }
-
-  func activate(_ constraints: [Target]) {
-    conduct?.additions.constraints.formUnion(constraints)
-  }
-
-  func deactivate(_ constraints: [Target]) {
-    conduct?.additions.constraints.subtract(constraints)
-  }
-
-  private func targets(_ value: Value) -> [Target] {
-    switch value {
-    case .opaque(_, let number): [.opaque(number)]
-    case .object(let id): array(id).map { $0.flatMap { targets($0) } } ?? [.object(id)]
-    default: []
-    }
   }
 }
 

@@ -41,8 +41,8 @@ struct Conduct {
   var isInfeasible = false
   /// Where layout is invalidated without end, as an earlier run has shown: this run goes on without.
   let brokenLoops: [SourceRange]
-  /// Layers and constraints that were added and not removed, by what they are added to.
-  var additions = Additions()
+  var layers = LayerTree()
+  var constraints = Constraints()
 
   init(exampleEnd: Int, _ choices: RunChoices) {
     self.exampleEnd = exampleEnd

@@ -2,7 +2,7 @@ import LifecycleEngine
 
 // Geometry and traits that are read before they are final.
 extension Machine {
-  private static let geometry = ["bounds", "frame", "safeAreaInsets", "traitCollection"]
+  private static let geometry = ["bounds", "frame", "center", "safeAreaInsets", "traitCollection"]
 
   /// Notes that a property of UIKit's was read.
   func noted(_ value: Value, _ name: String, of id: ObjectID) throws(RunError) -> Value {

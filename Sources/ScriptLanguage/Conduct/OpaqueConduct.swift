@@ -38,6 +38,7 @@ extension Machine {
     let owner = base.map { originText(of: $0) + "." } ?? ""
     let text = "\(owner)\(name)(\(identities(of: arguments.values)))"
     conduct?.origins[number] = text
+    noteConstraint(number, name, on: base, arguments)
     noteWork(name, number, arguments)
     return result
   }
@@ -188,8 +189,10 @@ extension Machine {
     let property = AssignedProperty(number: number, name: name)
     let old = conduct?.assigned[property].map { described($0) }
     noteSet(.opaque(number), name, from: old, to: value)
+    if name == "sublayers" { return setSublayers(value, of: .opaque(name, number)) }
     if name == "isActive", case .boolean(let isActive) = value {
-      if isActive { activate([.opaque(number)]) } else { deactivate([.opaque(number)]) }
+      let constraint = Value.opaque("constraint", number)
+      if isActive { activate(constraint) } else { deactivate(constraint) }
     }
     switch value {
     case .object(let id): conduct?.assigned[property] = .weak(id)

@@ -31,7 +31,9 @@ extension Machine {
 
   private func isInstance(_ value: Value, of type: TypeSyntax) throws(RunError) -> Bool {
     if case .opaque(let name, let number) = value {
-      if isExample { return decide("\(origin(of: number)) is \(type)") }
+      if isExample {
+        return isMade(number, name, as: type) ?? decide("\(origin(of: number)) is \(type)")
+      }
       throw failed("opaque-condition", "'\(name)' is not simulated, so its type is not known")
     }
     switch type {
@@ -51,6 +53,17 @@ extension Machine {
     case .metatype(let inner): return try isInstance(value, of: inner)
     default: return !value.isNull
     }
+  }
+
+  /// Whether what an initialiser has made is of a type, where that is known: of its own, and of no other
+  /// of Core Animation's.
+  private func isMade(_ number: Int32, _ name: String, as type: TypeSyntax) -> Bool? {
+    guard conduct?.made.contains(number) == true, case .named(let wanted, _) = type else {
+      return nil
+    }
+    if wanted == name { return true }
+    guard name.hasPrefix("CA"), wanted.hasPrefix("CA") else { return nil }
+    return wanted == "CALayer" && name.hasSuffix("Layer")
   }
 
   func isInstance(_ value: Value, named name: String, _ arguments: [TypeSyntax]) -> Bool {

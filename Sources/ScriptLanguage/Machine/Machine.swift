@@ -34,6 +34,8 @@ final class Machine {
   var instanceSlots: [Int32] = []
   /// Properties of UIKit objects that the engine does not model, as assigned.
   var unmodeled: [UnmodeledProperty] = []
+  /// The views that stack views arrange, which need not be their subviews any more.
+  var arrangements: [ObjectID: [ObjectID]] = [:]
   var opaqueValues = OpaqueValues()
   var ownDescriptions = OwnDescriptions()
   var tasks = TaskState()

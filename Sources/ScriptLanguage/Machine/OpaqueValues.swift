@@ -27,6 +27,8 @@ extension Machine {
     var types: [Int32: String] = [:]
     /// The views whose layers values are.
     var layers: [Int32: ObjectID] = [:]
+    /// The views that values were read from, as anchors and guides are.
+    var views: [Int32: ObjectID] = [:]
     /// The controllers whose navigation items values are.
     var navigationItems: [Int32: ObjectID] = [:]
   }
@@ -54,6 +56,11 @@ extension Machine {
     if case .opaque(_, let number) = value {
       opaqueValues.members[member] = number
       opaqueValues.types[number] = typeName(ofMember: name, of: base)
+      switch owner {
+      case .object(let id) where world.kind(of: id) == .view: opaqueValues.views[number] = id
+      case .value(let source): opaqueValues.views[number] = opaqueValues.views[source]
+      default: break
+      }
       if name == "layer", case .object(let id) = owner, world.kind(of: id) == .view {
         opaqueValues.layers[number] = id
       }
