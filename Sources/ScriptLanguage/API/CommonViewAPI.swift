@@ -71,6 +71,7 @@ extension Machine {
       throw failed("wrong-argument", "A stack view arranges views")
     }
     lastInvalidation = currentRange
+    noteAdded(subview, to: stack)
     world.setUsesConstraints(true, of: subview)
     world.addSubview(subview, to: stack)
     var arranged = arrangedSubviews(of: stack).filter { $0 != subview }
@@ -84,6 +85,19 @@ extension Machine {
     (arrangements[stack] ?? []).filter {
       !world.isDeallocated($0) && world.superview(of: $0) == stack
     }
+  }
+
+  /// A table view takes the view that is its header, footer or background in as a subview.
+  func setSupplementaryView(_ name: String, of id: ObjectID, to value: Value) {
+    guard isCommonView(id, "UITableView") || isCommonView(id, "UICollectionView") else { return }
+    let old = unmodeled.first { $0.object == id && $0.name == name }?.value.objectID
+    if let old, old != value.objectID, world.superview(of: old) == id {
+      world.removeFromSuperview(old)
+    }
+    guard let view = value.objectID, world.kind(of: view) == .view else { return }
+    lastInvalidation = currentRange
+    noteAdded(view, to: id)
+    world.addSubview(view, to: id, at: name == "backgroundView" ? .back : .front)
   }
 
   /// The view itself or the first one in it, from back to front, that has a tag.

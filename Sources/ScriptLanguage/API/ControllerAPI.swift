@@ -128,7 +128,8 @@ extension Machine {
     if Machine.invalidating.contains(name) { lastInvalidation = currentRange }
     if let value = try callContainer(id, name, arguments) { return value }
     switch name {
-    case "loadViewIfNeeded": world.loadViewIfNeeded(id)
+    case "loadViewIfNeeded":
+      if !isLoadedTooEarly(id) { world.loadViewIfNeeded(id) }
     case "performSegue": try performSegue(id, arguments)
     case "addChild": world.addChild(try controllerArgument(arguments.first, name), to: id)
     case "removeFromParent": world.removeFromParent(id)

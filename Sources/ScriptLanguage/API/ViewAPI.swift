@@ -72,6 +72,9 @@ extension Machine {
         Rect(
           x: x - size.width / 2, y: y - size.height / 2, width: size.width, height: size.height),
         of: id)
+    case ("tableHeaderView", _), ("tableFooterView", _), ("backgroundView", _):
+      setSupplementaryView(name, of: id, to: value)
+      return false
     case ("overrideUserInterfaceStyle", _):
       guard isWindow else {
         throw failed("not-simulated", "'\(name)' of a view is not simulated yet")

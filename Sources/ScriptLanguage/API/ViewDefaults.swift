@@ -15,8 +15,17 @@ enum ViewDefaults {
     ("contentMode", .symbol("scaleToFill")), ("clearsContextBeforeDrawing", .boolean(true)),
   ]
 
+  /// Those of scroll views.
+  private static let scrolling = [
+    "contentInset", "scrollIndicatorInsets", "verticalScrollIndicatorInsets",
+    "horizontalScrollIndicatorInsets",
+  ]
+
   /// The properties by name.
-  static let names = common.map { $0.name } + plain.map { $0.name } + ["isUserInteractionEnabled"]
+  static let names =
+    common.map { $0.name } + plain.map { $0.name } + ["isUserInteractionEnabled"]
+
+  static func isInset(_ name: String) -> Bool { scrolling.contains(name) }
 
   /// What other properties are before anything was assigned to them, by which an example is known to
   /// change nothing: texts that are the same for equal values.
@@ -44,10 +53,13 @@ enum ViewDefaults {
 extension Machine {
   /// The documented value of a property that nothing was assigned to yet.
   func initialValue(of name: String, ofView id: ObjectID) -> Value? {
-    guard ViewDefaults.names.contains(name),
+    guard ViewDefaults.names.contains(name) || ViewDefaults.isInset(name),
       !unmodeled.contains(where: { $0.object == id && $0.name == name })
     else { return nil }
     if let value = ViewDefaults.ofEveryView(name) { return value }
+    if ViewDefaults.isInset(name) {
+      return isCommonView(id, "UIScrollView") ? .insets(.zero) : nil
+    }
     let library = libraryClassName(of: id)
     switch name {
     case "isUserInteractionEnabled":

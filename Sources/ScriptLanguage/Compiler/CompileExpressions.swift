@@ -153,6 +153,7 @@ extension Compiler {
       return emit(.getSuperMember(self.name(name), class: type), range)
     }
     checkMember(name, of: base, range)
+    if try compileBoundMethod(base, name, range) { return }
     try compileLink(base)
     emit(.getMember(self.name(name)), range)
   }

@@ -19,6 +19,36 @@ extension Compiler {
       Expression(.call(type, [argument]), at: range), parameterCount: 1, range)
   }
 
+  /// The methods of UIKit's whose names alone stand for functions, with how many arguments each takes.
+  private static let boundMethods = [
+    "addSubview": 1, "removeFromSuperview": 0, "addArrangedSubview": 1,
+    "removeArrangedSubview": 1, "bringSubviewToFront": 1, "sendSubviewToBack": 1,
+    "addSublayer": 1, "removeFromSuperlayer": 0, "addConstraint": 1, "removeConstraint": 1,
+    "setNeedsLayout": 0, "layoutIfNeeded": 0, "loadView": 0, "loadViewIfNeeded": 0, "addChild": 1,
+    "removeFromParent": 0, "removeObserver": 1,
+  ]
+
+  /// `view.addSubview` in `forEach(view.addSubview)` is `{ [view] in view.addSubview($0) }`.
+  /// - Returns: Whether it is such a method.
+  mutating func compileBoundMethod(
+    _ base: Expression, _ name: String, _ range: SourceRange
+  ) throws(ScriptError) -> Bool {
+    guard let count = Compiler.boundMethods[name], !isInCheck,
+      !program.types.contains(where: { $0.fields.contains { $0.name == name } })
+    else { return false }
+    let receiver = "bound receiver"
+    let arguments = (0..<count).map { number in
+      Argument(label: nil, value: Expression(.closureParameter(number), at: range))
+    }
+    let method = Expression(.member(Expression(.identifier(receiver), at: range), name), at: range)
+    let closure = Closure(
+      captures: [Capture(strength: .strong, name: receiver, value: base, range: range)],
+      parameters: [], implicitParameterCount: count, isAsync: false,
+      body: [Statement(.expression(Expression(.call(method, arguments), at: range)), at: range)])
+    try compileClosure(closure, range)
+    return true
+  }
+
   /// `\.parent.view` is `{ $0.parent.view }`.
   /// - Parameter path: What is written after the backslash.
   mutating func compileKeyPath(_ path: String, _ range: SourceRange) throws(ScriptError) {

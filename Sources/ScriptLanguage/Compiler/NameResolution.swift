@@ -96,6 +96,8 @@ extension Compiler {
       emit(capture.isCell ? .loadCapturedCell(index) : .loadCapture(index), range)
       if capture.isSetLater { emit(.demandSet(self.name(name)), range) }
     case .member:
+      let receiver = Expression(.selfReference, at: range)
+      if try compileBoundMethod(receiver, name, range) { return }
       try compileIdentifier("self", range)
       emit(.getMember(self.name(name)), range)
     case .global(let slot):

@@ -34,28 +34,42 @@ extension Machine {
     case "removeFromParent":
       let parent = world.parent(of: id)
       note(.contained(Containment(call: .removeFromParent, child: id, parent: parent)))
-    case "present":
-      guard let presented = controller(arguments.unlabeled), !standsIn(id), !isOfDrive(id) else {
-        return
-      }
-      let view = world.viewIfLoaded(of: id)
-      let isInWindow = view.flatMap { world.window(of: $0) } != nil
-      note(.presented(presented, from: id, isInWindow: isInWindow))
+    case "present": notePresentation(by: id, arguments)
+    case "show", "showDetailViewController":
+      // Without a container that shows it otherwise it is presented.
+      guard world.ancestor(of: id, kind: .navigationController) == nil,
+        world.ancestor(of: id, kind: .splitViewController) == nil, world.parent(of: id) == nil,
+        !world.classRecord(of: id).base.isContainer
+      else { return }
+      notePresentation(by: id, arguments)
     default: break
     }
   }
 
+  private func notePresentation(by id: ObjectID, _ arguments: Arguments) {
+    guard let presented = controller(arguments.unlabeled), !standsIn(id), !isOfDrive(id) else {
+      return
+    }
+    let view = world.viewIfLoaded(of: id)
+    let isInWindow = view.flatMap { world.window(of: $0) } != nil
+    note(.presented(presented, from: id, isInWindow: isInWindow))
+  }
+
   private func noteViewCall(of name: String, on id: ObjectID, _ arguments: Arguments) {
     switch name {
-    case "addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview":
+    case "addSubview", "insertSubview":
       guard case .object(let view)? = arguments.unlabeled.flatMap({ viewArgument($0) }) else {
         return
       }
-      note(.addedView(view, to: id, of: world.controller(ofView: view)))
+      noteAdded(view, to: id)
       world.release(view)
     case "removeFromSuperview": note(.removedView(id))
     default: break
     }
+  }
+
+  func noteAdded(_ view: ObjectID, to superview: ObjectID) {
+    note(.addedView(view, to: superview, of: world.controller(ofView: view)))
   }
 
   /// Whether a controller is one that a method was given by the drive, and that was never shown.

@@ -93,10 +93,15 @@ extension Machine {
   /// What a read of `view` gives in `loadView`, where it would call `loadView` again: a view of no
   /// controller. The caller owns it.
   func viewInLoadView(of id: ObjectID) -> Value? {
+    isLoadedTooEarly(id) ? .object(world.makeView(of: ClassID(.view))) : nil
+  }
+
+  /// Whether `loadView` of a controller needs the view that it has not assigned yet, which is noted.
+  func isLoadedTooEarly(_ id: ObjectID) -> Bool {
     guard isExample, world.viewIfLoaded(of: id) == nil,
       conduct?.bodies.contains(where: { $0.callback == .loadView && $0.receiver == id }) == true
-    else { return nil }
+    else { return false }
     note(.readViewTooEarly(id))
-    return .object(world.makeView(of: ClassID(.view)))
+    return true
   }
 }

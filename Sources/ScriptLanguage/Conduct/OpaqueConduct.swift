@@ -188,7 +188,14 @@ extension Machine {
   func assign(_ value: Value, _ name: String, ofOpaque number: Int32) {
     let property = AssignedProperty(number: number, name: name)
     let old = conduct?.assigned[property].map { described($0) }
-    noteSet(.opaque(number), name, from: old, to: value)
+    if Machine.components.contains(name), let (owner, member) = structure(number) {
+      // A part of a structure changes the property that holds it.
+      noteSet(
+        owner, member, from: old.map { ("\(name) \($0.identity)", $0.text) },
+        to: value, as: "\(name) \(identity(of: value))")
+    } else {
+      noteSet(.opaque(number), name, from: old, to: value)
+    }
     if name == "sublayers" { return setSublayers(value, of: .opaque(name, number)) }
     if name == "isActive", case .boolean(let isActive) = value {
       let constraint = Value.opaque("constraint", number)
@@ -224,11 +231,31 @@ extension Machine {
     (identity(of: value), shownText(value))
   }
 
+  /// The parts of structures that are not simulated, as far as properties hold them.
+  private static let components = [
+    "top", "bottom", "left", "right", "leading", "trailing", "x", "y", "width", "height", "size",
+    "origin", "a", "b", "c", "d", "tx", "ty",
+  ]
+
+  /// The property that an opaque value was read from.
+  private func structure(_ number: Int32) -> (owner: Target, name: String)? {
+    guard let member = opaqueValues.members.first(where: { $0.value == number })?.key else {
+      return nil
+    }
+    switch member.owner {
+    case .object(let id): return (.object(id), member.name)
+    case .value(let owner): return (.opaque(owner), member.name)
+    case .script, .library: return nil
+    }
+  }
+
+  /// - Parameter identity: What the new value is told apart by, where it is not all of the property's.
   func noteSet(
-    _ target: Target, _ name: String, from old: (identity: String, text: String)?, to value: Value
+    _ target: Target, _ name: String, from old: (identity: String, text: String)?,
+    to value: Value, as identity: String? = nil
   ) {
     guard conduct != nil, isAuthorsCode, !isClosure(value) else { return }
-    let new = identity(of: value)
+    let new = identity ?? self.identity(of: value)
     let known = conduct?.lastSet[target]?.last { $0.name == name }?.identity
     let documented = ViewDefaults.documented(name)
     let before = known ?? old?.identity ?? documented

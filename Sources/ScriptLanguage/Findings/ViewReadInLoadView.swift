@@ -34,7 +34,7 @@ extension Finding {
       return Occurrence(
         "view-read-in-load-view", at: deed.range,
         [
-          "'view' of \(run.name(of: id)) was read in 'loadView' before it was assigned, "
+          "'view' of \(run.name(of: id)) was needed in 'loadView' before it was assigned, "
             + "which calls 'loadView' again, and so on without end"
         ], event: deed.callback?.event)
     }

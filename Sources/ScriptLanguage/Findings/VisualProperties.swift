@@ -11,7 +11,17 @@ enum VisualProperties {
     "keyboardType", "returnKeyType", "textContentType", "autocorrectionType",
     "autocapitalizationType", "prefetchDataSource", "refreshControl", "delaysContentTouches",
     "translatesAutoresizingMaskIntoConstraints", "autoresizingMask", "isScrollEnabled",
-    "navigationDelegate", "uiDelegate",
+    "navigationDelegate", "uiDelegate", "dragDelegate", "dropDelegate", "keyboardDismissMode",
+    "scrollsToTop", "gestureRecognizers", "interactions", "canCancelContentTouches",
+    "allowsSelection", "allowsMultipleSelection", "allowsSelectionDuringEditing",
+    "allowsMultipleSelectionDuringEditing", "allowsFocus", "isPagingEnabled", "bounces",
+    "bouncesZoom", "alwaysBounceVertical", "alwaysBounceHorizontal", "isDirectionalLockEnabled",
+    "decelerationRate", "minimumZoomScale", "maximumZoomScale", "dragInteractionEnabled",
+    "isSpringLoaded", "isPrefetchingEnabled", "remembersLastFocusedIndexPath",
+    "enablesReturnKeyAutomatically", "spellCheckingType", "estimatedRowHeight",
+    "estimatedSectionHeaderHeight", "showsMenuAsPrimaryAction", "accessibilityCustomActions",
+    "accessibilityViewIsModal", "accessibilityElementsHidden",
+    "shouldGroupAccessibilityChildren", "isContinuous", "clearsContextBeforeDrawing",
   ]
 
   /// Those that views, bars, layers and constraints have, by which something that is not declared is
