@@ -41,6 +41,8 @@ struct Conduct {
   var isInfeasible = false
   /// Where layout is invalidated without end, as an earlier run has shown: this run goes on without.
   let brokenLoops: [SourceRange]
+  /// By closure that was given to a queue, what made the code run that gave it.
+  var givers: [ObjectID: Occasion] = [:]
   var layers = LayerTree()
   var constraints = Constraints()
 
@@ -131,15 +133,19 @@ extension Machine {
 
   /// Runs code with a note of what makes it run.
   func during<Result>(
-    _ kind: Occasion.Kind, _ receiver: ObjectID?, _ body: () throws(RunError) -> Result
+    _ kind: Occasion.Kind, _ receiver: ObjectID?, closure: ObjectID? = nil,
+    _ body: () throws(RunError) -> Result
   ) throws(RunError) -> Result {
     guard let conduct else { return try body() }
     let appearance = receiver.map { conduct.appearance(of: $0) } ?? 0
     let count = world.trace.events.count
     let event =
       world.trace.events.last?.receiver == receiver.map { .object($0) } ? count - 1 : count
+    let giver = closure.flatMap { conduct.givers[$0] }
     self.conduct?.occasions.append(
-      Occasion(kind: kind, receiver: receiver, appearance: appearance, event: event))
+      Occasion(
+        kind: kind, receiver: receiver, appearance: appearance, event: event,
+        origins: giver.map { [$0] } ?? []))
     // What an animation changes is changed while its closure runs, not later.
     let depth = conduct.animationDepth
     defer {
@@ -147,6 +153,12 @@ extension Machine {
       self.conduct?.animationDepth = depth
     }
     return try body()
+  }
+
+  /// Notes what makes the code run that gives a closure to a queue.
+  func noteGiver(of closure: ObjectID) {
+    guard let occasion = conduct?.occasions.last?.origin else { return }
+    conduct?.givers[closure] = occasion
   }
 
   /// The end of a turn that the drive began.

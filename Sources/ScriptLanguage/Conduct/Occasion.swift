@@ -17,6 +17,11 @@ struct Occasion: Equatable {
   let appearance: Int
   /// The number of the callback's event, or of those recorded before a closure.
   let event: Int
+  /// For a closure that was given to a queue: what made the code run that gave it, and nothing else.
+  var origins: [Occasion] = []
+
+  /// What it goes back to: itself, or what gave the closure to a queue.
+  var origin: Occasion { origins.first ?? self }
 
   /// The callback, where it is one.
   var callback: Callback? {

@@ -23,7 +23,9 @@ extension Machine {
           conduct?.isTransparent = false
           try invoke(closure, values)
         } else {
-          try during(kindOfClosure, nil) { () throws(RunError) in try invoke(closure, values) }
+          try during(kindOfClosure, nil, closure: closure) { () throws(RunError) in
+            try invoke(closure, values)
+          }
         }
       case .signal(let id): try during(.other, nil) { () throws(RunError) in try signal(id) }
       case .send(let selector, let target, let object, let traits):
