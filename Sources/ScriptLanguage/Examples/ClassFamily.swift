@@ -8,12 +8,28 @@ struct ClassFamily {
     let nameRange: SourceRange
     let modifiers: Modifiers
     let isGeneric: Bool
-    let inherited: [String]
+    /// The superclass and the protocols, with those of its extensions.
+    var inherited: [String]
     /// With those of its extensions.
     var members: [Statement]
+    /// Whether it stands for the extensions of a class of UIKit's.
+    var isOfLibrary = false
     let isClass: Bool
     let isEnumeration: Bool
+    let isProtocol: Bool
     let cases: [EnumCase]
+
+    var properties:
+      [(entry: VariableDeclaration.Entry, modifiers: Modifiers, range: SourceRange)]
+    {
+      var result:
+        [(entry: VariableDeclaration.Entry, modifiers: Modifiers, range: SourceRange)] = []
+      for member in members {
+        guard case .variable(let variable) = member.kind else { continue }
+        for entry in variable.entries { result.append((entry, variable.modifiers, entry.range)) }
+      }
+      return result
+    }
 
     var functions: [(function: FunctionDeclaration, range: SourceRange)] {
       var result: [(function: FunctionDeclaration, range: SourceRange)] = []
@@ -25,6 +41,8 @@ struct ClassFamily {
   }
 
   private(set) var entries: [Entry] = []
+  /// What extensions add to classes of UIKit's.
+  private var extensions: [Entry] = []
 
   init(_ statements: [Statement]) {
     for statement in statements {
@@ -33,22 +51,21 @@ struct ClassFamily {
       }
     }
     for statement in statements {
-      if case .type(let type) = statement.kind, type.role == .extension,
-        let index = entries.firstIndex(where: { $0.name == type.name })
-      {
+      guard case .type(let type) = statement.kind, type.role == .extension else { continue }
+      if let index = entries.firstIndex(where: { $0.name == type.name }) {
         entries[index].members += type.members
+        entries[index].inherited += type.inherited.flatMap { $0.names }
+      } else {
+        var entry = Entry(type, named: type.name, statement.range)
+        entry.isOfLibrary = true
+        extensions.append(entry)
       }
     }
   }
 
   private mutating func add(_ type: TypeDeclaration, inside outer: String?, _ range: SourceRange) {
     let name = outer.map { "\($0).\(type.name)" } ?? type.name
-    entries.append(
-      Entry(
-        name: name, range: range, nameRange: type.nameRange, modifiers: type.modifiers,
-        isGeneric: type.isGeneric,
-        inherited: type.inherited.flatMap { $0.names }, members: type.members,
-        isClass: type.role == .class, isEnumeration: type.role == .enum, cases: type.cases))
+    entries.append(Entry(type, named: name, range))
     for member in type.members {
       if case .type(let nested) = member.kind, nested.role != .extension {
         add(nested, inside: name, member.range)
@@ -58,6 +75,29 @@ struct ClassFamily {
 
   func entry(named name: String) -> Entry? {
     entries.first { $0.name == name } ?? entries.first { $0.name.hasSuffix(".\(name)") }
+  }
+
+  /// What extensions of protocols and of UIKit's classes add to a class.
+  func additions(to entry: Entry) -> [Entry] {
+    let lineage = lineage(of: entry)
+    var names = lineage.flatMap { $0.inherited }
+    var result: [Entry] = []
+    while let name = names.popLast() {
+      guard let found = self.entry(named: name), found.isProtocol,
+        !result.contains(where: { $0.name == found.name })
+      else { continue }
+      result.append(found)
+      names += found.inherited
+    }
+    let above = lineage.last?.inherited.first.map { LibraryTypes.chain(from: $0) } ?? []
+    return result + extensions.filter { above.contains($0.name) }
+  }
+
+  /// The protocols that any class can conform to, as all their members have bodies.
+  var protocolsWithoutRequirements: [String] {
+    entries.filter { entry in
+      entry.isProtocol && !entry.members.isEmpty && !entry.hasRequirements
+    }.map { $0.name }
   }
 
   /// A class and those above it that the example declares.
@@ -85,11 +125,30 @@ struct ClassFamily {
     return BuiltInTypes.base(ofUndeclared: name)
   }
 
+  /// Where a class of screens may stand in for those that the extensions are for.
+  var firstRange: SourceRange? { (extensions + entries).first?.range }
+
   /// The classes of view controllers from which no other one inherits, in order.
   var controllers: [Entry] {
     entries.filter { entry in
       entry.isClass && base(of: entry).isController && base(of: entry) != .alertController
         && !entries.contains { superclass(of: $0)?.name == entry.name }
     }
+  }
+}
+
+extension ClassFamily.Entry {
+  fileprivate init(_ type: TypeDeclaration, named name: String, _ range: SourceRange) {
+    self.init(
+      name: name, range: range, nameRange: type.nameRange, modifiers: type.modifiers,
+      isGeneric: type.isGeneric, inherited: type.inherited.flatMap { $0.names },
+      members: type.members, isClass: type.role == .class, isEnumeration: type.role == .enum,
+      isProtocol: type.role == .protocol, cases: type.cases)
+  }
+
+  /// Whether a protocol asks for something that none of its extensions has.
+  fileprivate var hasRequirements: Bool {
+    functions.contains { $0.function.body == nil }
+      || properties.contains { $0.entry.accessors?.getter == nil }
   }
 }

@@ -87,12 +87,15 @@ struct DrivePlan {
       lines.append("$child\(number).didMove(toParent: $screen)")
       lines.append("}")
     }
-    lines.append("when \"'\(helper.function.name)' is called\" {")
+    lines.append("when \"\(helper.title)\" {")
     for (number, other) in helper.others.enumerated() {
       lines.append("$other\(number + 1) = \(other)")
     }
-    lines.append("\(helper.call)")
-    lines.append("}")
+    // What was called before may have made the screen leave.
+    let isGuarded = helpers.count > 1
+    if isGuarded { lines.append("if $screen.viewIfLoaded?.window != nil {") }
+    lines.append(helper.call(on: "$screen"))
+    lines.append(isGuarded ? "} }" : "}")
     lines.append("when \"time passes\" { system.wait(1) }")
     return lines + visits + answer
   }
@@ -103,7 +106,7 @@ struct DrivePlan {
     for guest in guests {
       for helper in guest.helpers where helper.childCount == 0 && helper.others.isEmpty {
         lines += [
-          "when \"'\(helper.function.name)' of '\(guest.name)' is called\" {",
+          "when \"\(helper.title) on '\(guest.name)'\" {",
           "if let $stack = $screen.presentedViewController as? UINavigationController,",
           "let $guest = $stack.topViewController as? \(guest.name) { \(helper.call(on: "$guest")) }",
           "if let $guest = $screen.presentedViewController as? \(guest.name) {",

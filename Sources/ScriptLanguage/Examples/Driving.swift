@@ -43,6 +43,9 @@ struct Driving {
     occurrences += returns.occurrences
   }
 
+  /// The most methods of a class that are each called in runs of their own.
+  private static let limit = 6
+
   /// The ways to run a class through a drive: by itself, and with each of the methods that only others
   /// call; if there are many, with all of them one after the other.
   private func plans(
@@ -51,7 +54,7 @@ struct Driving {
     var plans = [DrivePlan(drive: drive, subject: subject)]
     // Only what the screen can present is visited.
     plans[0].guests = code.words.presents ? code.guests(of: subject) : []
-    if subject.helpers.count <= 3 || code.wrapper != nil {
+    if subject.helpers.count <= Driving.limit || code.wrapper != nil {
       for helper in subject.helpers {
         plans.append(plans[0].with([helper]))
       }

@@ -3,8 +3,8 @@
 struct ExampleCode {
   let bytes: [UInt8]
   /// What stands at the top level: types, global variables, functions.
-  let statements: [Statement]
-  let family: ClassFamily
+  private(set) var statements: [Statement]
+  private(set) var family: ClassFamily
   /// The class that the bare members and statements of the example were put into.
   let wrapper: String?
   /// The method that the bare statements were put into.
@@ -32,6 +32,14 @@ struct ExampleCode {
       family = ClassFamily(parsed)
       wrapper = nil
       body = nil
+      if let screen = plainScreen {
+        self.statements.append(screen)
+        self.family = ClassFamily(self.statements)
+        if subjectsOfClasses.allSatisfy({ $0.helpers.isEmpty }) {
+          self.statements.removeLast()
+          self.family = ClassFamily(self.statements)
+        }
+      }
       return
     }
     let names = ClassFamily(parsed)
@@ -41,6 +49,21 @@ struct ExampleCode {
     family = ClassFamily(statements)
     wrapper = name
     body = wrapped.method
+  }
+}
+
+extension ExampleCode {
+  /// A plain class of screens for what is there to be used by any, where there is none.
+  fileprivate var plainScreen: Statement? {
+    guard family.controllers.isEmpty, let range = family.firstRange ?? statements.first?.range
+    else { return nil }
+    let place = SourceRange(range.start, range.start)
+    let protocols = family.protocolsWithoutRequirements
+    let type = TypeDeclaration(
+      role: .class, name: words.free("Screen") { family.entry(named: $0) == nil },
+      nameRange: place, modifiers: Modifiers(),
+      inherited: (["UIViewController"] + protocols).map { .named($0, []) }, members: [], cases: [])
+    return Statement(.type(type), at: place)
   }
 }
 

@@ -7,6 +7,7 @@ struct WordTable {
     let isMember: Bool
     let isCalled: Bool
     let isDeclared: Bool
+    let isAssigned: Bool
     /// The label of the first argument of a call; `nil` for none.
     let firstLabel: String?
   }
@@ -30,6 +31,7 @@ struct WordTable {
         Word(
           text: parser.name(of: token), range: token.range, isMember: before == .period,
           isCalled: isCalled, isDeclared: before == .func,
+          isAssigned: behind.kind == .equal || behind.kind == .compoundAssignment,
           firstLabel: WordTable.label(behind: index + 1, parser)))
     }
     self.words = words
@@ -71,6 +73,14 @@ struct WordTable {
     let label = function.parameters.first?.label
     return words.contains { word in
       word.text == function.name && word.isCalled && !word.isDeclared && word.firstLabel == label
+        && !(word.range.start >= range.start && word.range.end <= range.end)
+    }
+  }
+
+  /// Whether something outside of a range assigns to a name.
+  func isAssigned(_ name: String, outside range: SourceRange) -> Bool {
+    words.contains { word in
+      word.text == name && word.isAssigned
         && !(word.range.start >= range.start && word.range.end <= range.end)
     }
   }

@@ -1,0 +1,113 @@
+import LifecycleEngine
+
+/// The layers that an example has added to others, by the numbers of the opaque values that they are.
+struct LayerTree {
+  /// By layer, what was added to it, from back to front.
+  fileprivate(set) var sublayers: [Int32: [Value]] = [:]
+  /// By layer, the one that it was added to.
+  fileprivate(set) var superlayers: [Int32: Value] = [:]
+}
+
+// The layers that an example adds, reads and removes: the simulator has none, but whether a layout
+// callback leaves more of them behind each time can be seen.
+extension Machine {
+  private static let adding = ["addSublayer", "insertSublayer"]
+
+  /// Notes a call that changes what is in a layer.
+  func noteLayers(_ name: String, on base: Value?, _ arguments: Arguments) {
+    guard let base, case .opaque(_, let number) = base else { return }
+    if Machine.adding.contains(name), let layer = arguments.first {
+      add(layer, toLayer: base)
+    } else if name == "replaceSublayer", let old = arguments.first,
+      let new = arguments.labeled("with")
+    {
+      takeOutLayer(old)
+      add(new, toLayer: base)
+    } else if name == "removeFromSuperlayer", conduct?.layers.superlayers[number] != nil {
+      takeOutLayer(base)
+    }
+  }
+
+  /// Assigns to `sublayers`.
+  func setSublayers(_ value: Value, of layer: Value) {
+    guard case .opaque(_, let number) = layer else { return }
+    for old in conduct?.layers.sublayers[number] ?? [] { takeOutLayer(old) }
+    guard let id = value.objectID, let layers = array(id) else { return }
+    for new in layers { add(new, toLayer: layer) }
+  }
+
+  /// What an example reads of where layers are, `nil` where nothing is known; the caller owns it.
+  func layerMember(_ name: String, of base: Value) -> Value? {
+    guard let conduct, case .opaque(_, let number) = base else { return nil }
+    switch name {
+    case "sublayers":
+      let layers = conduct.layers.sublayers[number] ?? []
+      guard isLayer(base) || !layers.isEmpty else { return nil }
+      return layers.isEmpty ? .null : makeArray(copied(layers))
+    case "superlayer":
+      if let layer = conduct.layers.superlayers[number] { return copied(layer) }
+      return conduct.made.contains(number) && isLayer(base) ? .null : nil
+    case "bounds", "frame":
+      guard let view = opaqueValues.layers[number], !world.isDeallocated(view) else { return nil }
+      return try? modeledMember(name, of: view)
+    default: return nil
+    }
+  }
+
+  /// Whether a value is a layer: that of a view, or one that was made.
+  private func isLayer(_ value: Value) -> Bool {
+    guard case .opaque(let name, let number) = value else { return false }
+    return opaqueValues.layers[number] != nil || name.hasPrefix("CA") && name.hasSuffix("Layer")
+  }
+
+  private func add(_ layer: Value, toLayer host: Value) {
+    guard case .opaque(_, let number) = layer, case .opaque(_, let place) = host,
+      number != place
+    else { return }
+    let kept = copied(layer)
+    takeOutLayer(layer)
+    conduct?.layers.sublayers[place, default: []].append(kept)
+    conduct?.layers.superlayers[number] = host
+  }
+
+  private func takeOutLayer(_ layer: Value) {
+    guard case .opaque(_, let number) = layer,
+      case .opaque(_, let place)? = conduct?.layers.superlayers.removeValue(forKey: number)
+    else { return }
+    var layers = conduct?.layers.sublayers[place] ?? []
+    layers.removeAll { value in
+      if case .opaque(_, number) = value { return true }
+      return false
+    }
+    conduct?.layers.sublayers[place] = layers
+    release(layer)
+  }
+
+  /// How many layers were added to those of a view and of the views in it, and to layers that nobody
+  /// knows the view of.
+  func layerCount(below view: ObjectID?) -> Int {
+    guard let layers = conduct?.layers else { return 0 }
+    var count = 0
+    for (number, _) in layers.superlayers where isIn(view, layer: number, layers) { count += 1 }
+    return count
+  }
+
+  private func isIn(_ view: ObjectID?, layer: Int32, _ layers: LayerTree) -> Bool {
+    var current = layer
+    // A layer that is in itself is in none of a view.
+    for _ in 0...layers.superlayers.count {
+      guard case .opaque(_, let above)? = layers.superlayers[current] else {
+        guard let owner = opaqueValues.layers[current] else { return true }
+        return isIn(view, owner)
+      }
+      current = above
+    }
+    return false
+  }
+
+  /// Whether a view is there and is another one or in it.
+  func isIn(_ root: ObjectID?, _ view: ObjectID) -> Bool {
+    guard let root, !world.isDeallocated(view) else { return false }
+    return view == root || world.isDescendant(view, of: root)
+  }
+}

@@ -1,0 +1,238 @@
+import LifecycleEngine
+
+/// What only others do with a screen: they call a method that nothing in the example calls and that the
+/// simulated UIKit does not call, or they set a property.
+struct Helper {
+  /// What is done, as the words of a step.
+  let title: String
+  /// The code of a drive that does it, with `$self` for the screen; `$child1` is a child of it,
+  /// `$other1` a controller of nobody's.
+  let code: String
+  /// The children that the screen must show before.
+  let childCount: Int
+  /// How the other controllers are made.
+  let others: [String]
+
+  /// The code for an object.
+  func call(on object: String) -> String {
+    let place = Array("$self".utf8)
+    let bytes = Array(code.utf8)
+    var result: [UInt8] = []
+    var index = 0
+    while index < bytes.count {
+      if bytes[index...].starts(with: place) {
+        result += Array(object.utf8)
+        index += place.count
+      } else {
+        result.append(bytes[index])
+        index += 1
+      }
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+}
+
+extension ExampleCode {
+  /// What only others do with a class, and with the classes above it.
+  func helpers(of entry: ClassFamily.Entry) -> [Helper] {
+    var result: [Helper] = []
+    var known: [String] = []
+    for ancestor in family.lineage(of: entry) + family.additions(to: entry) {
+      for (function, range) in ancestor.functions where isHelper(function, at: range) {
+        guard !known.contains(function.signature) else { continue }
+        known.append(function.signature)
+        if ancestor.isOfLibrary, takesOutSelf(range) {
+          result.append(helper(function, range, receiver: "$child1", children: 1))
+        } else {
+          result.append(helper(function, range, receiver: "$self"))
+        }
+      }
+      result += ancestor.properties.compactMap { setter(of: $0.entry, $0.modifiers, $0.range) }
+    }
+    return result + functionsOfNobody
+  }
+
+  /// Functions that belong to no screen and that are given one: static ones, and those at top level.
+  private var functionsOfNobody: [Helper] {
+    var result: [Helper] = []
+    for entry in family.entries {
+      for (function, range) in entry.functions where function.modifiers.isStatic {
+        guard case .function = function.role, function.body != nil,
+          !words.isCalled(function, at: range)
+        else { continue }
+        if let helper = screenFunction(function, range, receiver: entry.name) {
+          result.append(helper)
+        }
+      }
+    }
+    for statement in statements {
+      guard case .function(let function) = statement.kind, function.body != nil,
+        !words.isCalled(function, at: statement.range),
+        let helper = screenFunction(function, statement.range, receiver: nil)
+      else { continue }
+      result.append(helper)
+    }
+    return result
+  }
+
+  /// Labels and names of parameters that a controller which is on screen is given for, the surest first.
+  private static let hostLabels = [
+    "parent", "host", "container", "presenter", "in", "into", "on", "onto", "from", "to", "by",
+  ]
+
+  /// A function that is called with the screen in the place of the controller that is on screen.
+  private func screenFunction(
+    _ function: FunctionDeclaration, _ range: SourceRange, receiver: String?
+  ) -> Helper? {
+    let controllers = function.parameters.filter { isController($0.type) }
+    guard var host = controllers.first else { return nil }
+    for word in ExampleCode.hostLabels.reversed() {
+      host = controllers.first { $0.label == word || $0.name == word } ?? host
+    }
+    return helper(function, range, receiver: receiver, screen: host.name)
+  }
+
+  private func isHelper(_ function: FunctionDeclaration, at range: SourceRange) -> Bool {
+    guard case .function = function.role, function.body != nil, !function.modifiers.isStatic,
+      !words.isCalled(function, at: range), !isCalledByUIKit(function)
+    else { return false }
+    let labels = function.parameters.map { $0.label }
+    return Callback(declared: function.name, labels: labels) == nil
+  }
+
+  /// Whether the simulated UIKit calls a method, or never has a reason to. A delegate's method that
+  /// something else calls, as a table view does, is called by the drive.
+  private func isCalledByUIKit(_ function: FunctionDeclaration) -> Bool {
+    let signature = function.signature
+    if DelegateMethods.protocols.contains(where: { $0.signatures.contains(signature) }) {
+      return true
+    }
+    return function.modifiers.isOverride && !isOfDelegate(function)
+  }
+
+  /// Whether the first parameter of a method has no label and is the object that asks.
+  private func isOfDelegate(_ function: FunctionDeclaration) -> Bool {
+    guard function.parameters.count > 1, function.parameters[0].label == nil,
+      case .named(let type, _) = function.parameters[0].type
+    else { return false }
+    return LibraryNames.isPrefixed(type) && !BuiltInTypes.base(ofUndeclared: type).isController
+  }
+
+  // MARK: Calls
+
+  /// - Parameters:
+  ///   - receiver: What it is called on, `nil` for nothing.
+  ///   - children: How many children of the screen it needs beside its arguments.
+  ///   - screen: The parameter that the screen is given for.
+  private func helper(
+    _ function: FunctionDeclaration, _ range: SourceRange, receiver: String?,
+    children first: Int = 0, screen: String? = nil
+  ) -> Helper {
+    var text = ""
+    var children = first
+    var others: [String] = []
+    for parameter in function.parameters where parameter.defaultValue == nil {
+      let argument: String
+      if parameter.name == screen {
+        argument = "$self"
+      } else if isController(parameter.type), takesOut(parameter.name, range, depth: 0) {
+        children += 1
+        argument = "$child\(children)"
+      } else if isController(parameter.type) {
+        others.append(value(for: parameter))
+        argument = "$other\(others.count)"
+      } else {
+        argument = value(for: parameter)
+      }
+      let label = parameter.label.map { "\($0): " } ?? ""
+      text += (text.isEmpty ? "" : ", ") + label + argument
+    }
+    var call = (receiver.map { "\($0)." } ?? "") + "\(function.name)(\(text))"
+    if function.isAsync {
+      call = "Task { try? await \(call) }"
+    } else if function.isThrowing {
+      call = "try? \(call)"
+    }
+    return Helper(
+      title: "'\(function.name)' is called", code: call, childCount: children, others: others)
+  }
+
+  /// An assignment to a property that does something when it is set and that only others set.
+  private func setter(
+    of entry: VariableDeclaration.Entry, _ modifiers: Modifiers, _ range: SourceRange
+  ) -> Helper? {
+    guard case .binding(let name) = entry.pattern, !modifiers.isStatic, !modifiers.isOverride,
+      !modifiers.attributes.contains(where: { $0.hasPrefix("IB") }),
+      entry.accessors?.didSet != nil || entry.accessors?.setter != nil
+        || entry.accessors?.willSet != nil,
+      !words.isAssigned(name, outside: range)
+    else { return nil }
+    let parameter = Parameter(
+      label: nil, name: name, type: entry.type, defaultValue: nil, isInOut: false,
+      isVariadic: false, range: range)
+    let isOther = isController(entry.type)
+    return Helper(
+      title: "'\(name)' is set",
+      code: "$self.\(name) = \(isOther ? "$other1" : value(for: parameter))",
+      childCount: 0, others: isOther ? [value(for: parameter)] : [])
+  }
+
+  private func isController(_ type: TypeSyntax?) -> Bool {
+    switch type {
+    case .optional(let wrapped), .implicitlyUnwrapped(let wrapped): isController(wrapped)
+    case .named(let name, _):
+      family.entry(named: name).map { family.base(of: $0).isController }
+        ?? BuiltInTypes.base(ofUndeclared: name).isController
+    default: false
+    }
+  }
+
+  /// Whether a method takes `self` out of its parent.
+  private func takesOutSelf(_ range: SourceRange) -> Bool {
+    let inside = words.words(in: range)
+    for (index, word) in inside.enumerated() {
+      guard !word.isMember || index > 0 && inside[index - 1].text == "self" else { continue }
+      if word.text == "removeFromParent" { return true }
+      if word.text == "willMove", index + 1 < inside.count, isNil(behind: inside[index + 1]) {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// Whether code takes a controller out of its parent, by itself or through another method of the
+  /// example.
+  private func takesOut(_ name: String, _ range: SourceRange, depth: Int) -> Bool {
+    let inside = words.words(in: range)
+    for (index, word) in inside.enumerated() where word.text == name {
+      guard index + 1 < inside.count else { continue }
+      let next = inside[index + 1]
+      if next.isMember, next.text == "removeFromParent" { return true }
+      if next.isMember, next.text == "willMove", index + 2 < inside.count,
+        inside[index + 2].text == "toParent", isNil(behind: inside[index + 2])
+      {
+        return true
+      }
+    }
+    guard depth < 3 else { return false }
+    for (index, word) in inside.enumerated() where word.isCalled && !word.isDeclared {
+      let given = inside.dropFirst(index + 1).prefix(3)
+      guard given.contains(where: { $0.text == name }) else { continue }
+      for entry in family.entries {
+        for (function, place) in entry.functions
+        where function.name == word.text && place.start != range.start {
+          for parameter in function.parameters where isController(parameter.type) {
+            if takesOut(parameter.name, place, depth: depth + 1) { return true }
+          }
+        }
+      }
+    }
+    return false
+  }
+
+  /// Whether the argument behind a label is `nil`.
+  private func isNil(behind label: WordTable.Word) -> Bool {
+    let rest = bytes[label.range.end...].drop { $0 == 58 || $0 == 32 }
+    return Array(rest.prefix(3)) == Array("nil".utf8)
+  }
+}
