@@ -10,7 +10,9 @@ extension Machine {
     var made: [ObjectID] = []
     for index in classes(from: type).reversed() {
       for field in program.types[index].fields where field.isOutlet {
-        guard case .null? = try storedProperty(field.name, of: owner) else { continue }
+        guard let (slot, place, _) = fieldPlace(field.name, of: owner),
+          instances[slot][place].isNull
+        else { continue }
         guard let view = try unarchivedView(field.type) else { continue }
         world.addSubview(view, to: root)
         try set(field.name, of: owner, to: .object(view), isDirect: false)

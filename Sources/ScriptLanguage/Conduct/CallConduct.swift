@@ -199,12 +199,20 @@ extension Machine {
     guard let conduct, !conduct.registrants.isEmpty else { return }
     var counts: [(owner: ObjectID, count: Int)] = []
     for owner in owners(conduct) where isOnScreen(owner) {
-      let count = observations.entries.count { conduct.registrants[$0.number] == owner }
+      let count = observations.entries.count { entry in
+        conduct.registrants[entry.number] == owner && !isOver(entry)
+      }
       counts.append((owner, count))
     }
     for (owner, count) in counts {
       noteAlways(.counted(owner, registrations: count), at: SourceRange(0, 0))
     }
+  }
+
+  /// Whether an observer is gone, of which the notification center lets go by itself.
+  private func isOver(_ entry: Observation) -> Bool {
+    if case .method(let observer, _) = entry.receiver { return world.isDeallocated(observer) }
+    return false
   }
 
   /// Who has ever registered, in order.

@@ -43,6 +43,9 @@ struct Conduct {
   let brokenLoops: [SourceRange]
   /// By closure that was given to a queue, what made the code run that gave it.
   var givers: [ObjectID: Occasion] = [:]
+  /// The code of closures that were given to what is not simulated, which may call them at any time, and
+  /// whose they are.
+  var given: [(function: Int, author: ObjectID?)] = []
   var layers = LayerTree()
   var constraints = Constraints()
 

@@ -78,6 +78,8 @@ extension Machine {
   /// Notes a closure that is given away in which a child is told that it has moved: somebody else may call it.
   private func noteGiven(_ id: ObjectID) {
     guard case .closure(let record) = foreignObject(id) else { return }
+    let author = controllerAtWork
+    conduct?.given.append((record.function, author))
     let mentionsIt = program.functions[record.function].code.contains { instruction in
       if case .callMember(let site) = instruction { return site.callback == .didMoveToParent }
       return false

@@ -28,7 +28,26 @@ struct Returns {
         readElsewhere.append(entry)
       }
     }
+    addGiven(run)
     addWrites(run)
+  }
+
+  /// What closures read that were given to something that is not simulated: it may call them when the
+  /// value changes.
+  private mutating func addGiven(_ run: DriveRun) {
+    for given in run.conduct.given {
+      guard let author = given.author else { continue }
+      for name in run.machine.program.namesRead(in: given.function) {
+        let reader = run.className(of: author)
+        for deed in run.deeds {
+          guard case .wrote(let variable) = deed.kind,
+            variable.name == name || variable.name.hasSuffix(".\(name)"),
+            !readElsewhere.contains(where: { $0 == (variable.name, reader) })
+          else { continue }
+          readElsewhere.append((variable.name, reader))
+        }
+      }
+    }
   }
 
   /// The class whose code reads: `self`, or who was told of what makes it run.
@@ -97,6 +116,33 @@ struct Returns {
         ], event: seen.event)
       occurrence.drive = seen.drive
       result.append(occurrence)
+    }
+    return result
+  }
+}
+
+extension Program {
+  /// The names of members and variables that a function reads, by itself or through functions of the
+  /// example's that it calls.
+  fileprivate func namesRead(in function: Int) -> [String] {
+    var result: [String] = []
+    var seen = [function]
+    var place = 0
+    while place < seen.count {
+      for instruction in functions[seen[place]].code {
+        var called: [Int] = []
+        switch instruction {
+        case .getMember(let name): result.append(names[name])
+        case .loadGlobal(let slot): result.append(globals[slot].name)
+        case .callFunction(let index, _), .makeClosure(let index, _): called = [index]
+        case .callMember(let site):
+          called = types.flatMap { $0.methods }.filter { $0.name == names[site.name] }
+            .map { $0.function }
+        default: break
+        }
+        seen += called.filter { !seen.contains($0) }
+      }
+      place += 1
     }
     return result
   }

@@ -131,6 +131,13 @@ extension Machine {
     if let view = conduct?.standInViews[number] {
       return ModeledMembers.names(of: .view).contains(member) ? view : nil
     }
+    // A new object of a class of screens that is not declared is one.
+    if case .opaque(let name, let number) = value, opaqueValues.standIns[number] == nil,
+      conduct?.made.contains(number) == true, BuiltInTypes.base(ofUndeclared: name).isController,
+      ModeledMembers.contains(member, in: .viewController)
+    {
+      return standIn(for: number)
+    }
     guard case .object(let id) = withStandIn(value),
       ModeledMembers.contains(member, in: .viewController)
     else { return nil }
