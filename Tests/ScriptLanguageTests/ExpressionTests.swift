@@ -185,8 +185,12 @@ import Testing
 
   @Test func unsupportedExpressionsAreNamed() {
     checkError(
-      "let a = if b { 1 } else { 2 }",
-      "1:9-11: 'if' as an expression is not supported [unsupported-syntax]",
+      "let a = 1 + if b { 1 } else { 2 }",
+      "1:13-15: 'if' as a part of an expression is not supported [unsupported-syntax]",
+      help: "'if' is a value directly behind '=' or 'return' only")
+    checkError(
+      "let a = do { 1 }",
+      "1:9-11: 'do' as a part of an expression is not supported [unsupported-syntax]",
       help: "declare the variable first, then assign it in each branch")
     checkError(
       "a = #colorLiteral(red: 1)", "1:5-18: '#colorLiteral' is not supported [unsupported-syntax]")

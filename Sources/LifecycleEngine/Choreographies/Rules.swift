@@ -37,7 +37,7 @@ public struct Rule: Sendable {
     .sizeTransitions, .launchUpright, .uprightByDefault, .multitaskingIsNotAsked, .scenes,
     .emptyWindowRaises, .keyPassesOn,
     .unloadingAtWarning, .containerViewsStay, .backgroundCancelsGesture,
-    .goneObserversGetNothing,
+    .goneObserversGetNothing, .layoutKeepsAdditions,
   ]
 }
 

@@ -39,4 +39,13 @@ extension Rule {
     "The notification center sends nothing to an observer that is gone; before, that was a crash.",
     .assumed("Apple's release notes of Foundation say it; none of the collected sources does."),
     on: .since(9))
+
+  static let layoutKeepsAdditions = Rule(
+    "layout-keeps-additions",
+    "Subviews that are added to a view while it is laid out make no other layout of it.",
+    .assumed(
+      "A report says that adding them in each layout never ended on iOS 9.3 and did on 11 "
+        + "(https://github.com/layoutBox/PinLayout/issues/124); none of the collected sources does."
+    ),
+    on: .since(11))
 }

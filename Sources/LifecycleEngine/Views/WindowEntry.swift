@@ -13,9 +13,9 @@ extension World {
     let isLaidOut = updateState.views.contains(superview)
     let needsLayout = views[viewSlot(superview)].needsLayout
     addSubview(id, to: superview, at: place) { true }
-    // What a layout adds makes no other one: that went on for ever on iOS 9.3, and no longer on 11.
-    // Source: https://github.com/layoutBox/PinLayout/issues/124
-    if isLaidOut, Releases.since(11).contains(release) { views[viewSlot(superview)].needsLayout = needsLayout }
+    if isLaidOut, holds(.layoutKeepsAdditions) {
+      views[viewSlot(superview)].needsLayout = needsLayout
+    }
   }
 
   /// Adds a view unless what its controllers are told before makes it unwanted.

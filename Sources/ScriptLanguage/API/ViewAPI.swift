@@ -43,35 +43,46 @@ extension Machine {
 
   /// Constraints are not solved: what they make of a view must not be read as if they were.
   func checkGeometry(_ name: String, of id: ObjectID) throws(RunError) {
-    guard ["frame", "bounds", "center"].contains(name), world.isPlacedByConstraints(id) else { return }
+    guard Machine.placing.contains(name), world.isPlacedByConstraints(id) else { return }
     throw failed(
       "not-simulated", "The '\(name)' of a view that constraints place is not simulated yet")
   }
 
-  func setViewProperty(_ name: String, of id: ObjectID, to value: Value) throws(RunError) -> Bool {
-    let isWindow = world.classRecord(of: id).base == .window
-    var value = value
-    if case .symbol("zero") = value {
-      if name == "frame" || name == "bounds" { value = .rect(.zero) }
-      if name == "center" { value = .point(x: 0, y: 0) }
-    }
-    switch (name, value) {
-    case ("frame", _) where isWindow, ("bounds", _) where isWindow, ("center", _) where isWindow:
+  /// Moves a view.
+  /// - Returns: Whether the property is one that does.
+  private func place(_ id: ObjectID, _ name: String, _ value: Value) throws(RunError) -> Bool {
+    guard Machine.placing.contains(name) else { return false }
+    guard world.classRecord(of: id).base != .window else {
       throw failed("not-simulated", "Another '\(name)' of a window is not simulated yet")
-    case ("frame", .rect(let rect)):
-      lastInvalidation = currentRange
-      world.setFrame(rect, of: id)
-    case ("bounds", .rect(let rect)):
-      lastInvalidation = currentRange
-      let frame = world.frame(of: id)
-      world.setFrame(
-        Rect(x: frame.x, y: frame.y, width: rect.size.width, height: rect.size.height), of: id)
+    }
+    var frame = world.frame(of: id)
+    switch (name, value) {
     case ("center", .point(let x, let y)):
-      let size = world.frame(of: id).size
-      world.setFrame(
-        Rect(
-          x: x - size.width / 2, y: y - size.height / 2, width: size.width, height: size.height),
-        of: id)
+      frame.x = x - frame.size.width / 2
+      frame.y = y - frame.size.height / 2
+    case ("center", .symbol("zero")):
+      frame.x = -frame.size.width / 2
+      frame.y = -frame.size.height / 2
+    case ("frame", .rect(let rect)): frame = rect
+    case ("frame", .symbol("zero")): frame = .zero
+    case ("bounds", .rect(let rect)): frame.size = rect.size
+    case ("bounds", .symbol("zero")): frame.size = Size(width: 0, height: 0)
+    case (_, .opaque(let opaque, _)): throw opaqueCondition(opaque)
+    default:
+      throw failed("type-mismatch", "\(describeKind(value)) cannot be assigned to '\(name)'")
+    }
+    lastInvalidation = currentRange
+    world.setFrame(frame, of: id)
+    return true
+  }
+
+  private static let placing = ["frame", "bounds", "center"]
+
+  func setViewProperty(_ name: String, of id: ObjectID, to value: Value) throws(RunError) -> Bool {
+    if try place(id, name, value) { return true }
+    let isWindow = world.classRecord(of: id).base == .window
+    switch (name, value) {
+    case (_, .symbol("zero")) where ViewDefaults.isInset(name): keep(.insets(.zero), name, id)
     case ("tableHeaderView", _), ("tableFooterView", _), ("backgroundView", _):
       setSupplementaryView(name, of: id, to: value)
       return false
@@ -101,7 +112,7 @@ extension Machine {
     case ("delegate", _) where world.classRecord(of: id).base == .textField:
       world.setTextFieldDelegate(
         try delegateObject(value, name, "UITextFieldDelegate"), of: id)
-    case ("frame", _), ("bounds", _), ("center", _), ("isHidden", _):
+    case ("isHidden", _):
       guard case .opaque(let opaque, _) = value else {
         throw failed("type-mismatch", "\(describeKind(value)) cannot be assigned to '\(name)'")
       }

@@ -3,7 +3,7 @@ extension Compiler {
   /// Rejects a declared type that the simulator does not have, or that a plain literal is not of.
   func checkType(of entry: VariableDeclaration.Entry) throws(ScriptError) {
     guard case .named(let name, let parts) = entry.type else { return }
-    if name == "Set", typeIndex(named: name) == nil, !isOpaqueSet(parts) {
+    if name == "Set", !isInExample, typeIndex(named: name) == nil, !isOpaqueSet(parts) {
       throw error("not-simulated", "'Set' is not simulated yet", entry.range)
     }
     guard let value = entry.initialValue, let kind = value.literalKind else { return }
@@ -31,7 +31,7 @@ extension Compiler {
   mutating func coercion(
     of entry: VariableDeclaration.Entry, inside outer: Int?
   ) -> Int? {
-    if case .named("Set", let parts) = entry.type, isOpaqueSet(parts) {
+    if case .named("Set", let parts) = entry.type, isInExample || isOpaqueSet(parts) {
       return add(.library("Set"))
     }
     if entry.type != nil { return coercion(to: entry.type, inside: outer) }

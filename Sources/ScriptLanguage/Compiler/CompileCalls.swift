@@ -10,6 +10,29 @@ extension Compiler {
   mutating func compileCall(
     _ callee: Expression, _ arguments: [Argument], _ range: SourceRange
   ) throws(ScriptError) {
+    try compilePlainCall(callee, arguments, range)
+    guard isInExample else { return }
+    // What a call makes of a local variable that it is given to change is not known.
+    for case .prefix("&", let target) in arguments.map({ $0.value.kind }) {
+      guard case .identifier(let name) = target.kind, isChangeable(name) else { continue }
+      let value = Expression(.identifier("changed \(name)"), at: target.range)
+      try compileAssignment("=", target, value, target.range)
+      emit(.pop, range)
+    }
+  }
+
+  /// Whether a name is that of a local variable.
+  private mutating func isChangeable(_ name: String) -> Bool {
+    switch meaning(of: name) {
+    case .local(let local): !local.isConstant
+    case .capture(_, let capture): !capture.isConstant
+    default: false
+    }
+  }
+
+  private mutating func compilePlainCall(
+    _ callee: Expression, _ arguments: [Argument], _ range: SourceRange
+  ) throws(ScriptError) {
     let arguments = settled(arguments, of: callee)
     rejectUncalled(arguments, of: callee)
     switch callee.kind {

@@ -33,13 +33,20 @@ extension Compiler {
     noteParameters(declaration, of: nil)
     var function = FunctionCode(name: declaration.name, parameters: [], hasSelf: false)
     for parameter in declaration.parameters {
-      guard parameter.defaultValue == nil else {
-        throw unsupported("A default value of a local function's parameter", parameter.range)
+      var code = ParameterCode(
+        label: parameter.label, coercion: coercion(to: parameter.type, inside: enclosingType),
+        isVariadic: parameter.isVariadic)
+      if let value = parameter.defaultValue {
+        // It cannot use what is local, nor 'self'.
+        var target = BodyTarget(
+          function: reserveFunction(named: parameter.name), range: value.range)
+        target.typeIndex = scope.typeIndex
+        target.isStatic = true
+        code.defaultFunction = target.function
+        let settled = settled(value, as: code.coercion)
+        try compileBody([Statement(.return(settled), at: value.range)], [], into: target)
       }
-      function.parameters.append(
-        ParameterCode(
-          label: parameter.label, coercion: coercion(to: parameter.type, inside: enclosingType),
-          isVariadic: parameter.isVariadic))
+      function.parameters.append(code)
     }
     let closure = Closure(
       captures: [], parameters: declaration.parameters, implicitParameterCount: 0, isAsync: false,

@@ -46,6 +46,12 @@ extension Compiler {
   ) throws(ScriptError) {
     guard let body = function.body else { return }
     try rejectUnsupported(function, of: target.typeIndex, isStatic: target.isStatic)
+    if isInExample, BinaryOperator(function.name) != nil || function.hasInOut {
+      // What an operator of the author's does is not known, and what is passed in and out is lost.
+      let result = Expression(.identifier("result of \(function.name)"), at: function.nameRange)
+      return try compileBody(
+        [Statement(.return(result), at: function.nameRange)], function.parameters, into: target)
+    }
     var target = target
     target.returnsLastValue = function.returnType != nil
     target.resultType = function.returnType
@@ -59,7 +65,7 @@ extension Compiler {
   mutating func rejectUnsupported(
     _ function: FunctionDeclaration, of type: Int?, isStatic: Bool
   ) throws(ScriptError) {
-    if BinaryOperator(function.name) != nil {
+    if BinaryOperator(function.name) != nil, !isInExample {
       throw unsupported("A declared operator", function.nameRange)
     }
     if function.isGeneric, !isInExample {
@@ -70,7 +76,7 @@ extension Compiler {
   }
 
   func rejectInOut(_ parameters: [Parameter]) throws(ScriptError) {
-    if let parameter = parameters.first(where: { $0.isInOut }) {
+    if !isInExample, let parameter = parameters.first(where: { $0.isInOut }) {
       throw unsupported("An 'inout' parameter", parameter.range)
     }
   }
@@ -88,7 +94,7 @@ extension Compiler {
     var resultType: TypeSyntax?
   }
 
-  private mutating func compileBody(
+  mutating func compileBody(
     _ body: [Statement], _ parameters: [Parameter], into target: BodyTarget
   ) throws(ScriptError) {
     var function = FunctionCode(
@@ -119,7 +125,7 @@ extension Compiler {
       emitResultCoercion(value.range)
       emit(.return, value.range)
     } else {
-      try compileBlock(body)
+      try compileBlock(returnsLastValue ? body.returningResult : body)
     }
   }
 
@@ -190,6 +196,11 @@ extension Compiler {
     program.types[index].callbacks = callbacks
     program.types[index].implements = implements
   }
+}
+
+extension FunctionDeclaration {
+  /// Whether it changes what it is given.
+  fileprivate var hasInOut: Bool { parameters.contains { $0.isInOut } }
 }
 
 extension Callback {

@@ -41,7 +41,7 @@ extension Compiler {
       try compile(value)
       emit(.throw, range)
     case .fallthrough: try compileFallthrough(range)
-    case .import, .typeAlias: break
+    case .import, .typeAlias, .skipped: break
     }
   }
 

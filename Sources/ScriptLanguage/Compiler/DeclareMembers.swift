@@ -117,7 +117,11 @@ extension Compiler {
     program.statics.append(
       StaticCode(
         type: index, name: name, initializer: initializer, isConstant: isConstant,
-        coercion: coercion))
+        coercion: coercion,
+        willSet: declareObserver(
+          entry.accessors?.willSet, name, entry.range, of: index, isStatic: true),
+        didSet: declareObserver(
+          entry.accessors?.didSet, name, entry.range, of: index, isStatic: true)))
   }
 
   private mutating func declareField(

@@ -2,12 +2,14 @@ import LifecycleEngine
 
 extension Compiler {
   mutating func declareObserver(
-    _ observer: Accessor?, _ name: String, _ range: SourceRange, of index: Int
+    _ observer: Accessor?, _ name: String, _ range: SourceRange, of index: Int,
+    isStatic: Bool = false
   ) -> Int? {
     observer.map { observer in
       reserve(
         .accessor(observer.body, parameter: observer.parameterName, result: nil, isGetter: false),
-        named: name, of: index, isStatic: false, directAccess: .property(name), range)
+        named: name, of: index, isStatic: isStatic,
+        directAccess: isStatic ? .none : .property(name), range)
     }
   }
 

@@ -89,17 +89,6 @@ extension TypeSyntax {
 }
 
 extension [Statement] {
-  /// Whether the only statement is the result.
-  fileprivate var isSingleExpression: Bool {
-    guard count == 1 else { return false }
-    switch self[0].kind {
-    case .expression: return true
-    case .if(_, let body, let branch?): return body.isSingleExpression && branch.isResult
-    case .switch(_, let cases): return cases.allSatisfy { $0.body.isSingleExpression }
-    default: return false
-    }
-  }
-
   /// Whether what stands behind them can be reached.
   fileprivate func canEnd(_ isNever: (Expression) -> Bool) -> Bool {
     allSatisfy { $0.canEnd(isNever) }
@@ -164,13 +153,6 @@ extension ElseBranch {
     switch self {
     case .block(let body): body.canEnd(isNever)
     case .elseIf(let statement): statement.canEnd(isNever)
-    }
-  }
-
-  fileprivate var isResult: Bool {
-    switch self {
-    case .block(let body): body.isSingleExpression
-    case .elseIf(let statement): [statement].isSingleExpression
     }
   }
 }

@@ -19,11 +19,9 @@ struct ClassFamily {
     let isProtocol: Bool
     let cases: [EnumCase]
 
-    var properties:
-      [(entry: VariableDeclaration.Entry, modifiers: Modifiers, range: SourceRange)]
-    {
-      var result:
-        [(entry: VariableDeclaration.Entry, modifiers: Modifiers, range: SourceRange)] = []
+    var properties: [(entry: VariableDeclaration.Entry, modifiers: Modifiers, range: SourceRange)] {
+      var result: [(entry: VariableDeclaration.Entry, modifiers: Modifiers, range: SourceRange)] =
+        []
       for member in members {
         guard case .variable(let variable) = member.kind else { continue }
         for entry in variable.entries { result.append((entry, variable.modifiers, entry.range)) }

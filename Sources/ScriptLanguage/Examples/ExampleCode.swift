@@ -22,8 +22,10 @@ struct ExampleCode {
   init(file bytes: [UInt8]) throws(ScriptError) { try self.init(bytes, isFile: true) }
 
   private init(_ bytes: [UInt8], isFile: Bool) throws(ScriptError) {
-    var parser = try Parser(bytes)
-    let parsed = try parser.parseStatements(until: .endOfFile)
+    var parser = try Parser(try ActiveCode.of(bytes))
+    parser.isOfExample = true
+    // What a macro stands for is not known, and previews do nothing in an app.
+    let parsed = try parser.parseStatements(until: .endOfFile).filter { !$0.isMacro }
     words = WordTable(parser)
     self.bytes = bytes
     let sorted = SortedStatements(parsed, words)
@@ -68,6 +70,15 @@ extension ExampleCode {
 }
 
 extension Statement {
+  /// Whether it is a macro that stands by itself.
+  fileprivate var isMacro: Bool {
+    if case .expression(let value) = kind, case .identifier(let name) = value.kind {
+      return name.utf8.first == UInt8(ascii: "#")
+    }
+    if case .skipped = kind { return true }
+    return false
+  }
+
   /// Whether it declares something, and does nothing else.
   fileprivate var isDeclaration: Bool {
     switch kind {

@@ -135,7 +135,9 @@ extension ExampleCode {
       let argument: String
       if parameter.name == screen {
         argument = "$self"
-      } else if isController(parameter.type), takesOut(parameter.name, range, depth: 0) {
+      } else if isController(parameter.type) || isUndeclared(parameter.type),
+        takesOut(parameter.name, range, depth: 0)
+      {
         children += 1
         argument = "$child\(children)"
       } else if isController(parameter.type) {
@@ -175,6 +177,15 @@ extension ExampleCode {
       title: "'\(name)' is set",
       code: "$self.\(name) = \(isOther ? "$other1" : value(for: parameter))",
       childCount: 0, others: isOther ? [value(for: parameter)] : [])
+  }
+
+  /// Whether nobody declares a type, so that what is done with a value tells what it is.
+  private func isUndeclared(_ type: TypeSyntax?) -> Bool {
+    switch type {
+    case .optional(let wrapped), .implicitlyUnwrapped(let wrapped): isUndeclared(wrapped)
+    case .named(let name, _): family.entry(named: name) == nil && !LibraryNames.isPrefixed(name)
+    default: false
+    }
   }
 
   private func isController(_ type: TypeSyntax?) -> Bool {

@@ -53,7 +53,9 @@ extension Finding {
         // What takes the place of other work ends that right behind its own beginning.
         found.removeAll { $0.first == handle && $0.occurrence.event == deed.callback?.event }
       case .began(let work):
-        guard let occasion = deed.occasion?.origin, occasion.callback?.isOfAppearing == true else { break }
+        guard let occasion = deed.occasion?.origin, occasion.callback?.isOfAppearing == true else {
+          break
+        }
         let earlier = begun.first { entry in
           entry.deed.range == deed.range && entry.occasion.receiver == occasion.receiver
             && entry.occasion.appearance < occasion.appearance

@@ -64,7 +64,22 @@ public struct ExampleAttributes: Sendable {
   }
 
   private static func problem(of word: InfoString.Word) -> Diagnostic {
-    .inInfo(
+    if keys.contains(word.text) {
+      let example =
+        switch word.text {
+        case "finding": "finding=missing-super"
+        case "drive": "drive=push,tabs"
+        default: "not-run=\"it needs a camera\""
+        }
+      return .inInfo(
+        "bad-attribute", "'\(word.text)' has no value", word.range, help: ["write '\(example)'"])
+    }
+    if Mark(rawValue: word.text) != nil {
+      return .inInfo(
+        "bad-attribute", "An example is either correct or incorrect", word.range,
+        help: ["leave one of the two words out"])
+    }
+    return .inInfo(
       "bad-attribute", "'\(word.text)' is not an attribute", word.range,
       help: ["attributes are written 'key=value': 'finding=missing-super'"])
   }
@@ -90,6 +105,12 @@ public struct ExampleAttributes: Sendable {
         .inInfo(
           "misplaced-attribute", "'finding' is an attribute of 'swift incorrect'",
           attribute.keyRange, help: ["a correct example shows none"]))
+    }
+    guard !attribute.value.utf8.contains(UInt8(ascii: ",")) else {
+      throw ScriptError(
+        .inInfo(
+          "bad-attribute", "An incorrect example names one finding", attribute.textRange,
+          help: ["name the one that it is about; it may show others beside that"]))
     }
     let known = Finding.all.map { $0.id }
     guard known.contains(attribute.value) else {

@@ -3,7 +3,8 @@ struct FenceSlip {
   /// What was written for the kind.
   private let written: String
   private let range: SourceRange
-  private let kind: LiveBlockKind
+  /// What was most likely meant.
+  private let meant: String
 
   /// Looks for a kind that what begins an info string is near to: its first word; its first two,
   /// because a kind can have a hyphen; or an attribute before every word.
@@ -15,14 +16,21 @@ struct FenceSlip {
       guard let kind = FenceSlip.kind(near: attribute.key) else { return nil }
       written = "\(attribute.key)=\(attribute.value)"
       range = SourceRange(attribute.keyRange.start, attribute.valueRange.end)
-      self.kind = kind
+      meant = kind.rawValue
       return
     }
     guard let first = words.first else { return nil }
+    if let mark = FenceSlip.mark(in: first.text) {
+      let isSplit = words.count > 1 && words[1].text == LiveBlockKind.swift.rawValue
+      written = isSplit ? first.text + " " + words[1].text : first.text
+      range = SourceRange(first.range.start, isSplit ? words[1].range.end : first.range.end)
+      meant = "swift \(mark)"
+      return
+    }
     if let kind = FenceSlip.kind(near: first.text) {
       written = first.text
       range = first.range
-      self.kind = kind
+      meant = kind.rawValue
       return
     }
     guard words.count > 1, let kind = FenceSlip.hyphenated(near: first.text + words[1].text) else {
@@ -30,14 +38,22 @@ struct FenceSlip {
     }
     written = first.text + " " + words[1].text
     range = SourceRange(first.range.start, words[1].range.end)
-    self.kind = kind
+    meant = kind.rawValue
   }
 
   var diagnostic: Diagnostic {
     .inInfo(
       "mistyped-block",
-      "'\(written)' is not a kind of block; did you mean '\(kind.rawValue)'?", range,
+      "'\(written)' is not a kind of block; did you mean '\(meant)'?", range,
       help: ["a block of another language needs a word that is not so close"])
+  }
+
+  /// The mark of an example that a word is, alone or with `swift` in front of it.
+  private static func mark(in word: String) -> String? {
+    let letters = word.lowercased().utf8.filter(isLetter)
+    return ExampleAttributes.Mark.allCases.map { $0.rawValue }.first { mark in
+      letters.elementsEqual(mark.utf8) || letters.elementsEqual("swift\(mark)".utf8)
+    }
   }
 
   /// The kind that a word is near to; what follows it behind a mark is no part of it.

@@ -23,6 +23,8 @@ public struct InfoString: Sendable {
   var attributes: [Attribute] = []
   /// What follows a quote that is not closed.
   var unclosedQuote: SourceRange?
+  /// Attributes that are clear although they are written with spaces or with quotes of printed text.
+  private(set) var slips: [Diagnostic] = []
 
   /// The id of a scenario, whatever else the info string says.
   public var scenarioID: Word? {
@@ -34,26 +36,118 @@ public struct InfoString: Sendable {
   /// - Parameter text: Everything after the fence.
   public init(_ text: String) {
     let bytes = Array(text.utf8)
+    var parts: [Part] = []
     var index = 0
     while index < bytes.count {
       if InfoString.isSpace(bytes[index]) {
         index += 1
         continue
       }
-      let start = index
-      var equals: Int?
+      var part = Part(start: index)
       var isQuoted = false
       while index < bytes.count, isQuoted || !InfoString.isSpace(bytes[index]) {
         if bytes[index] == UInt8(ascii: "\"") { isQuoted.toggle() }
-        if bytes[index] == UInt8(ascii: "="), equals == nil, !isQuoted { equals = index }
+        if bytes[index] == UInt8(ascii: "="), part.equals == nil, !isQuoted {
+          part.equals = index
+          if let end = InfoString.endOfPrintedQuotes(bytes, index + 1) {
+            slips.append(.printedQuotes(SourceRange(index + 1, end)))
+            index = end
+            continue
+          }
+        }
         index += 1
       }
+      part.end = index
       guard !isQuoted else {
-        unclosedQuote = SourceRange(start, index)
-        return
+        unclosedQuote = SourceRange(part.start, index)
+        break
       }
-      add(bytes, start, equals, index)
+      parts.append(part)
     }
+    add(parts, bytes)
+  }
+
+  /// What stands between two spaces.
+  private struct Part {
+    let start: Int
+    var equals: Int?
+    var end = 0
+
+    init(start: Int) { self.start = start }
+  }
+
+  /// Adds parts; those that are one attribute in pieces are put together.
+  private mutating func add(_ parts: [Part], _ bytes: [UInt8]) {
+    var index = 0
+    while index < parts.count {
+      let part = parts[index]
+      index += 1
+      guard index < parts.count || part.equals != nil else {
+        addWord(bytes, part)
+        continue
+      }
+      var equals = part.equals
+      var value = (equals ?? part.end) + 1..<max((equals ?? part.end) + 1, part.end)
+      var last = part
+      if equals == nil, parts[index].equals == parts[index].start {
+        // `finding =x` or `finding = x`.
+        last = parts[index]
+        equals = last.start
+        value = last.start + 1..<last.end
+        index += 1
+      }
+      guard let equals else {
+        addWord(bytes, part)
+        continue
+      }
+      if value.isEmpty, index < parts.count, parts[index].equals == nil {
+        last = parts[index]
+        value = last.start..<last.end
+        index += 1
+      }
+      if last.start != part.start {
+        slips.append(.spaces(SourceRange(part.start, last.end)))
+      }
+      var text = Array(bytes[value])
+      while text.last == UInt8(ascii: ","), index < parts.count, parts[index].equals == nil {
+        slips.append(.spaces(SourceRange(part.start, parts[index].end)))
+        text += bytes[parts[index].start..<parts[index].end]
+        value = value.lowerBound..<parts[index].end
+        index += 1
+      }
+      let keyEnd = part.equals ?? part.end
+      attributes.append(
+        Attribute(
+          key: InfoString.text(bytes[part.start..<min(keyEnd, equals)]),
+          value: InfoString.text(InfoString.unquoted(text)[...]),
+          keyRange: SourceRange(part.start, keyEnd),
+          valueRange: SourceRange(value.lowerBound, value.upperBound)))
+    }
+  }
+
+  /// Where a text in quotes of printed text ends that begins at a place: `“` or `‘` up to `”` or `’`.
+  private static func endOfPrintedQuotes(_ bytes: [UInt8], _ start: Int) -> Int? {
+    guard isPrintedQuote(bytes, start) else { return nil }
+    var index = start + 3
+    while index < bytes.count {
+      if isPrintedQuote(bytes, index) { return index + 3 }
+      index += 1
+    }
+    return nil
+  }
+
+  /// Whether one of the quotes U+2018 to U+201F stands at a place.
+  private static func isPrintedQuote(_ bytes: [UInt8], _ index: Int) -> Bool {
+    index + 2 < bytes.count && bytes[index] == 0xE2 && bytes[index + 1] == 0x80
+      && (0x98...0x9F).contains(bytes[index + 2])
+  }
+
+  private static func unquoted(_ bytes: [UInt8]) -> [UInt8] {
+    var result = bytes
+    if isPrintedQuote(result, 0), isPrintedQuote(result, result.count - 3) {
+      result = Array(result.dropFirst(3).dropLast(3))
+    }
+    return result.filter { $0 != UInt8(ascii: "\"") }
   }
 
   /// The attributes, each with whether one before it has the same key.
@@ -66,16 +160,11 @@ public struct InfoString: Sendable {
     }
   }
 
-  private mutating func add(_ bytes: [UInt8], _ start: Int, _ equals: Int?, _ end: Int) {
-    guard let equals else {
-      words.append(Word(text: InfoString.text(bytes[start..<end]), range: SourceRange(start, end)))
-      return
-    }
-    let value = bytes[(equals + 1)..<end].filter { $0 != UInt8(ascii: "\"") }
-    attributes.append(
-      Attribute(
-        key: InfoString.text(bytes[start..<equals]), value: InfoString.text(value[...]),
-        keyRange: SourceRange(start, equals), valueRange: SourceRange(equals + 1, end)))
+  private mutating func addWord(_ bytes: [UInt8], _ part: Part) {
+    words.append(
+      Word(
+        text: InfoString.text(bytes[part.start..<part.end]),
+        range: SourceRange(part.start, part.end)))
   }
 
   private static func text(_ bytes: ArraySlice<UInt8>) -> String {
@@ -98,6 +187,20 @@ extension Diagnostic {
     var diagnostic = Diagnostic(id: id, summary, at: range, help: help)
     diagnostic.origin = .info
     return diagnostic
+  }
+
+  fileprivate static func spaces(_ range: SourceRange) -> Diagnostic {
+    .inInfo(
+      "bad-attribute", "There are spaces inside of this attribute", range,
+      help: [
+        "write 'key=value' without any; a value with spaces stands in quotes: 'title=\"A title\"'"
+      ])
+  }
+
+  fileprivate static func printedQuotes(_ range: SourceRange) -> Diagnostic {
+    .inInfo(
+      "bad-attribute", "This value stands in the quotes of printed text", range,
+      help: ["write straight quotes: \"…\""])
   }
 
   /// An attribute whose key another one before it has.

@@ -170,10 +170,10 @@ extension ScenarioAttributes {
 }
 
 extension InfoString {
-  /// A quote that is not closed.
+  /// A quote that is not closed, spaces inside of attributes, and quotes that are none here.
   var quoteProblems: [Diagnostic] {
-    guard let unclosedQuote else { return [] }
-    return [
+    guard let unclosedQuote else { return slips }
+    return slips + [
       .inInfo(
         "unterminated-string", "A quote in the info string is not closed", unclosedQuote)
     ]

@@ -5,7 +5,15 @@ extension Machine {
   func getElement(_ labels: Int, _ count: Int) throws(RunError) {
     let indices = pop(count)
     let base = pop()
-    push(try element(of: base, indices, program.labels[labels]))
+    do throws(RunError) {
+      push(try element(of: base, indices, program.labels[labels]))
+    } catch {
+      // What a subscript of the example's own gives is not known.
+      guard isExample, case .failed(let problem) = error, problem.id == "no-subscript" else {
+        throw error
+      }
+      push(opaqueCall("subscript", on: base, Arguments(values: indices, labels: [])))
+    }
     release(base)
     release(indices)
   }
@@ -25,6 +33,14 @@ extension Machine {
     }
     if base.isNull { throw failed("found-nil", "An element is read from nil") }
     if let id = base.objectID, let elements = array(id) {
+      if isExample, labels.first != .some(nil) {
+        // `items[safe: 3]`, as many declare it.
+        guard case .integer(let number) = index else { throw noSubscript(base) }
+        guard let place = Int(exactly: number), elements.indices.contains(place) else {
+          return .null
+        }
+        return copied(elements[place])
+      }
       return try element(of: elements, at: index)
     }
     guard let id = base.objectID, dictionary(id) != nil else { throw noSubscript(base) }
@@ -88,6 +104,10 @@ extension Machine {
     if case .opaque = base {
       release(value)
       return push(.void)
+    }
+    if isExample, let id = base.objectID, array(id) == nil, dictionary(id) == nil {
+      release(value)
+      return push(world.kind(of: id) == .foreign ? .object(id) : base)
     }
     guard let index = indices.first, let id = base.objectID else { throw noSubscript(base) }
     if dictionary(id) != nil { return push(try setting(index, to: value, in: id)) }

@@ -22,6 +22,13 @@ extension Machine {
     case (.notificationName(let name), .symbol), (.symbol, .notificationName(let name)):
       let other = if case .symbol = left { left } else { right }
       return try notificationName(other) == name
+    case (.notificationName(let name), .object(let id)),
+      (.object(let id), .notificationName(let name)):
+      // `.init("changed")`.
+      guard case .payload(let record) = foreignObject(id), record.type == nil,
+        record.name == "init"
+      else { return false }
+      return try notificationName(record.values.first) == name
     case (.detentIdentifier(let a), .detentIdentifier(let b)): return a == b
     case (.detentIdentifier(let text), .symbol), (.detentIdentifier(let text), .object),
       (.detentIdentifier(let text), .string):

@@ -131,10 +131,12 @@ extension Machine {
     if let view = conduct?.standInViews[number] {
       return ModeledMembers.names(of: .view).contains(member) ? view : nil
     }
-    // A new object of a class of screens that is not declared is one.
+    // A new object that has a view is a screen of a class that is not declared.
     if case .opaque(let name, let number) = value, opaqueValues.standIns[number] == nil,
-      conduct?.made.contains(number) == true, BuiltInTypes.base(ofUndeclared: name).isController,
-      ModeledMembers.contains(member, in: .viewController)
+      conduct?.made.contains(number) == true,
+      BuiltInTypes.base(ofUndeclared: name).isController
+        ? ModeledMembers.contains(member, in: .viewController)
+        : member == "view" && !LibraryNames.isPrefixed(name)
     {
       return standIn(for: number)
     }

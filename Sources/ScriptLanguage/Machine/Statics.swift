@@ -50,13 +50,11 @@ extension Machine {
         throw constantIsSet(name)
       }
       note(.wrote(variable(ofStatic: slot)))
-      let old = statics[slot]
-      statics[slot] =
+      let new =
         try program.statics[slot].coercion.map { coercion throws(RunError) in
           try settled(value, coercion)
         } ?? value
-      if let old { release(old) }
-      return
+      return try setStatic(slot, to: new)
     }
     guard let setter = staticComputed(name, of: type)?.setter else {
       release(value)
@@ -64,5 +62,25 @@ extension Machine {
         "not-assignable", "'\(name)' of '\(program.types[type].name)' cannot be assigned to")
     }
     release(try call(setter, [.type(type), value]))
+  }
+
+  /// Sets a static property between the calls of its observers, which set it without being called again.
+  private func setStatic(_ slot: Int, to new: Value) throws(RunError) {
+    let code = program.statics[slot]
+    let isObserved = !frames.contains { $0.function == code.willSet || $0.function == code.didSet }
+    // An observer is given the old value, which its first read would make.
+    if isObserved, code.willSet ?? code.didSet != nil, statics[slot] == nil {
+      release(try staticProperty(code.name, of: code.type) ?? .null)
+    }
+    if isObserved, let willSet = code.willSet {
+      release(try call(willSet, [.type(code.type), copied(new)]))
+    }
+    let old = statics[slot]
+    statics[slot] = new
+    guard isObserved, let didSet = code.didSet else {
+      if let old { release(old) }
+      return
+    }
+    release(try call(didSet, [.type(code.type), old ?? .null]))
   }
 }

@@ -98,6 +98,9 @@ struct StaticCode {
   var initializer: Int?
   var isConstant: Bool
   var coercion: Int?
+  /// The functions that run before and after it is set.
+  var willSet: Int?
+  var didSet: Int?
 }
 
 /// What the type of a declaration turns a value into.

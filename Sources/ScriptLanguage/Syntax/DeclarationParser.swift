@@ -29,9 +29,13 @@ extension Parser {
       return .type(try parseTypeDeclaration(modifiers))
     case .typealias, .associatedtype: return try parseTypeAlias()
     case .import: return try parseImport()
+    case .async where peek().kind == .let && isOfExample:
+      advance()
+      return .variable(try parseVariable(modifiers, in: context).awaited)
     case .async where peek().kind == .let:
       throw unsupported(
         "'async let' is", at: current.range, help: ["await one value after the other"])
+    case .subscript where isOfExample: return try skipSubscript(in: context)
     case .subscript:
       throw unsupported(
         "'subscript' declarations are", at: current.range, help: ["declare a method instead"])
@@ -39,6 +43,22 @@ extension Parser {
       throw unsupported("'\(text(of: current))' declarations are", at: current.range)
     default: throw unexpected("a declaration")
     }
+  }
+
+  /// Parses a subscript of an example: what it gives is not known.
+  private mutating func skipSubscript(
+    in context: DeclarationContext
+  ) throws(ScriptError) -> Statement.Kind {
+    advance()
+    if at(.less) { try skipGenericParameters() }
+    guard at(.leftParen) else { throw unexpected("'(' and the parameters") }
+    _ = try parseParameters(isClosure: false)
+    try expect(.arrow, "'->' and a type")
+    _ = try parseReturnType()
+    if at(.where) { try skipWhereClause() }
+    guard at(.leftBrace) else { throw unexpected("'{'") }
+    index = indexOfMatch(for: index) + 1
+    return .skipped
   }
 
   private mutating func parseFunction(
@@ -138,6 +158,20 @@ extension Parser {
   mutating func parseReturnType() throws(ScriptError) -> TypeSyntax {
     if at(.async) { throw unexpected("a type", help: ["write 'async' in front of the '->'"]) }
     return try parseType()
+  }
+}
+
+extension VariableDeclaration {
+  /// The same with each value awaited: what `async let` begins is awaited at once.
+  fileprivate var awaited: VariableDeclaration {
+    VariableDeclaration(
+      isConstant: isConstant, modifiers: modifiers,
+      entries: entries.map { entry in
+        Entry(
+          pattern: entry.pattern, type: entry.type,
+          initialValue: entry.initialValue.map { Expression(.await($0), at: $0.range) },
+          accessors: entry.accessors, range: entry.range)
+      })
   }
 }
 

@@ -104,6 +104,7 @@ extension Parser {
     }
     let name = operatorText(found)
     index += found.length
+    if name == "=" { branchValue = index }
     let value = try parseOperators(.assignment)
     return Expression(.assignment(name, target, value), at: range(from: target.range.start))
   }

@@ -97,12 +97,12 @@ extension Parser {
       try advancePeriod()
       name += "." + text(of: advance())
     }
-    if name == "main" || name == "UIApplicationMain" {
+    if !isOfExample, name == "main" || name == "UIApplicationMain" {
       throw error(
         "not-simulated", "'@\(name)' is not simulated yet", at: range(from: start),
         help: ["keep an instance of the class, and make it 'UIApplication.shared.delegate'"])
     }
-    if name == "propertyWrapper" || name == "resultBuilder" {
+    if name == "propertyWrapper" && !isOfExample || name == "resultBuilder" {
       throw unsupported(
         "'@\(name)' is", at: range(from: start),
         help: [

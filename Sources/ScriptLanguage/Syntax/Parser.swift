@@ -24,6 +24,10 @@ public struct Parser: Sendable {
   var strayDiscard: SourceRange?
   /// What `#function` is here: the function, method or property whose body is parsed.
   var nameOfFunction: String?
+  /// The token at which an `if` or `switch` may stand for a value: right behind `=` or `return`.
+  var branchValue: Int?
+  /// Whether what only an example may hold is understood: macros, `async let`, subscripts.
+  var isOfExample = false
   /// The token of an integer literal that a minus stands directly in front of.
   var signedLiteral: Int?
 

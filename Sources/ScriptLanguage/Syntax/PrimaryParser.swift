@@ -23,6 +23,8 @@ extension Parser {
       return simple(.discard)
     case .poundOther:
       return try parseSourcePlace()
+    case .if where branchValue == index, .switch where branchValue == index:
+      return try parseBranchValue()
     default: throw notAnExpression()
     }
   }
@@ -39,8 +41,28 @@ extension Parser {
     case "#function":
       return simple(nameOfFunction.map { .string([.text($0)]) } ?? .identifier(word))
     case "#file", "#fileID", "#filePath", "#line", "#column": return simple(.identifier(word))
-    default: throw notAnExpression()
+    default:
+      guard isOfExample else { throw notAnExpression() }
+      return try parseMacro()
     }
+  }
+
+  /// Parses a macro such as `#Preview { … }`: what it stands for is not known, and its arguments and
+  /// closures are not run.
+  private mutating func parseMacro() throws(ScriptError) -> Expression {
+    let token = advance()
+    let word = text(of: token)
+    if at(.less), !current.hasSpaceBefore {
+      advance()
+      repeat { _ = try parseType() } while take(.comma)
+      try expect(.greater, "',' or '>'")
+    }
+    if at(.leftParen), !current.hasSpaceBefore { _ = try parseArguments(.rightParen) }
+    while allowsTrailingClosure, at(.leftBrace), !current.isOnNewLine {
+      _ = try parseClosure()
+      if current.isLabel, peek().kind == .colon, peek(2).kind == .leftBrace { index += 2 }
+    }
+    return Expression(.identifier(word), at: range(from: token.start))
   }
 
   private mutating func parseIdentifier() -> Expression {
@@ -163,8 +185,12 @@ extension Parser {
     case .if, .switch, .do:
       let word = text(of: current)
       return unsupported(
-        "'\(word)' as an expression is", at: current.range,
-        help: ["declare the variable first, then assign it in each branch"])
+        "'\(word)' as a part of an expression is", at: current.range,
+        help: [
+          word == "do"
+            ? "declare the variable first, then assign it in each branch"
+            : "'\(word)' is a value directly behind '=' or 'return' only"
+        ])
     case .poundAvailable, .poundUnavailable:
       return error(
         "unexpected-token", "'\(text(of: current))' outside of a condition", at: current.range)

@@ -31,6 +31,8 @@ public struct Statement: Sendable {
     case `break`(String?)
     case `continue`(String?)
     case `fallthrough`
+    /// A declaration that is understood and has no part in a run.
+    case skipped
     /// `import UIKit` does nothing.
     case `import`(String)
     /// `typealias Name = T`, or `associatedtype Name`, whose default type may be missing.

@@ -89,16 +89,23 @@ extension Parser {
 
   private func notAStatement() -> ScriptError? {
     switch current.kind {
+    case .leftBrace where isOnlyStatement: return nil
     case .leftBrace:
       return unexpected(
         "a statement",
         help: [
           "a trailing closure begins on the line of its call; a block of its own is 'do { … }'"
         ])
-    case .poundOther: return unsupportedDirective()
+    case .poundOther where !isOfExample: return unsupportedDirective()
     case .else, .catch, .case, .default, .in, .where, .semicolon: return unexpected("a statement")
     default: return nil
     }
+  }
+
+  /// Whether the brace at the current token opens a closure that is all of a body: what it returns.
+  private var isOnlyStatement: Bool {
+    guard index > 0, tokens[indexOfMatch(for: index) + 1].kind == .rightBrace else { return false }
+    return tokens[index - 1].kind == .leftBrace || tokens[index - 1].kind == .in
   }
 
   private mutating func parseLabeled() throws(ScriptError) -> Statement.Kind {
@@ -126,8 +133,39 @@ extension Parser {
     }
     switch current.kind {
     case .rightBrace, .semicolon, .endOfFile, .case, .default, .at: return .return(nil)
-    default: return .return(try parseExpression())
+    default:
+      branchValue = index
+      return .return(try parseExpression())
     }
+  }
+
+  /// Parses an `if` or `switch` that is a value: what the one expression of a branch comes to.
+  mutating func parseBranchValue() throws(ScriptError) -> Expression {
+    let keyword = current
+    let outer = try enter()
+    defer { leave(outer) }
+    let trailing = allowsTrailingClosure
+    defer { allowsTrailingClosure = trailing }
+    let kind = keyword.kind == .if ? try parseIf() : try parseSwitch()
+    let statement = Statement(kind, at: range(from: keyword.start))
+    guard [statement].isSingleExpression else {
+      let word = text(of: keyword)
+      throw error(
+        "unsupported-syntax",
+        "This '\(word)' is a value, but not each of its branches is one expression",
+        at: keyword.range,
+        help: [
+          keyword.kind == .if
+            ? "every branch, that of 'else' included, consists of one expression"
+            : "every case consists of one expression",
+          "or declare the variable first, then assign it in each branch",
+        ])
+    }
+    // It is a closure that is called where it stands.
+    let closure = Closure(
+      captures: [], parameters: [], implicitParameterCount: 0, isAsync: false, body: [statement])
+    return Expression(
+      .call(Expression(.closure(closure), at: statement.range), []), at: statement.range)
   }
 
   private func startsStatementKeyword() -> Bool {

@@ -75,7 +75,11 @@ extension Parser {
     let outer = try enter()
     defer { leave(outer) }
     let start = current.start
-    if at(.poundOther) { throw unsupportedDirective() }
+    if at(.poundOther) {
+      guard isOfExample else { throw unsupportedDirective() }
+      _ = try parseExpression()
+      return try endStatement()
+    }
     guard at(.case) || startsDeclaration() else { throw notAMember() }
     var modifiers = Modifiers()
     try parse(&modifiers)

@@ -47,6 +47,7 @@ extension Parser {
     let closure = closureContext
     if context != .code { closureContext = .none }
     defer { closureContext = closure }
+    branchValue = index
     return try parseValue()
   }
 

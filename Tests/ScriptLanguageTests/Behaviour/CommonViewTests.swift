@@ -127,9 +127,17 @@ import Testing
     checkProblems(
       "let s = UIStackView(), v = UILabel()\ns.addArrangedSubview(v)\nprint(v.frame)",
       "3:7: The 'frame' of a view that constraints place is not simulated yet [not-simulated]")
-    checkProblems(
-      "let s = UIStackView()\nprint(s.arrangedSubviews)",
-      "2:7: 'arrangedSubviews' is not simulated yet [not-simulated]")
+    checkPrint(
+      """
+      let one = UIView(), two = UIView(), three = UIView()
+      let stack = UIStackView(arrangedSubviews: [one, two])
+      stack.insertArrangedSubview(three, at: 1)
+      print(stack.arrangedSubviews == [one, three, two])
+      stack.removeArrangedSubview(one)
+      print(stack.arrangedSubviews == [three, two], one.superview == stack)
+      two.removeFromSuperview()
+      print(stack.arrangedSubviews == [three], stack.subviews.count)
+      """, "true", "true true", "true 2")
   }
 
   @Test func theAuthorsSubclassIsToldOfItsWindow() {

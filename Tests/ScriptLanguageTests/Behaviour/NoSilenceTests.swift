@@ -30,7 +30,7 @@ import Testing
       """, "heard")
   }
 
-  @Test(arguments: ["loadViewIfNeeded", "viewDidLoad", "present"])
+  @Test(arguments: ["dismiss", "viewDidLoad", "present"])
   func aMethodOfUIKitIsNoFunctionYet(_ name: String) {
     checkProblems(
       "let A = UIViewController(), method = A.\(name)",

@@ -22,7 +22,7 @@ struct Construct: Sendable, CustomTestStringConvertible {
 
   static let all =
     declarations + typesAndFunctions + variables + controlFlow + errorsAndWaiting + closures
-    + optionalsAndCasts + operators + values + typesAndNames
+    + optionalsAndCasts + operators + values + typesAndNames + branches
 
   /// What the design lists as the syntax to support, in its order.
   static let names = [
@@ -35,6 +35,9 @@ struct Construct: Sendable, CustomTestStringConvertible {
     "comparison", "logic", "arrays", "dictionaries", "interpolation", "implicit members",
     "#selector", "if #available", "generic types", "function types", "_ =", "type(of:)",
     "key paths",
+    // What the design does not list.
+    "if as a value", "switch as a value", "functions in functions",
+    "observers of static properties",
   ]
 }
 

@@ -112,7 +112,7 @@ import Testing
       "let A = UIViewController()\nrequire UIScreen.main.bounds.width == 393",
       "2:9: 'UIScreen' is not simulated, so a check cannot depend on it [not-simulated]")
     checkProblems(
-      "let A = UIViewController()\nA.loadViewIfNeeded()\nrequire A.view.center.x > 1",
-      "3:9: 'x' is not simulated, so a scenario cannot depend on it [opaque-condition]")
+      "let A = UIViewController()\nA.loadViewIfNeeded()\nrequire A.view.transform.tx > 1",
+      "3:9: 'tx' is not simulated, so a scenario cannot depend on it [opaque-condition]")
   }
 }

@@ -16,7 +16,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("swift-correct", "swift"), ("swift,correct", "swift"), ("swift:", "swift"),
+    ("swift-correct", "swift correct"), ("swift,correct", "swift correct"), ("swift:", "swift"),
+    ("Swift_Incorrect", "swift incorrect"), ("correct", "swift correct"),
     ("{.swift}", "swift"), ("Scenario-foo ios=17", "scenario"), ("scenario:push", "scenario"),
     ("scnario-push", "scenario"), ("claims/over", "claims"), ("State-Table", "state-table"),
     ("state_table", "state-table"), ("statetable", "state-table"), ("state-tables", "state-table"),
@@ -47,6 +48,43 @@ import Testing
     #expect(
       problems(info) == [
         "1: '\(written)' is not a kind of block; did you mean '\(kind)'? [mistyped-block]"
+      ])
+  }
+
+  @Test(arguments: [
+    ("swift incorrect finding = missing-super", 17),
+    ("swift incorrect finding =missing-super drive=push", 17),
+    ("swift incorrect finding= missing-super", 17), ("swift correct drive=push, tabs,rotate", 15),
+    ("swift correct drive=push, tabs, rotate", 15),
+  ])
+  func spacesInsideOfAnAttributeAreTheOnlyProblem(_ info: String, _ start: Int) {
+    let found = problems(info)
+    #expect(found.allSatisfy { $0.contains("There are spaces inside of this attribute") })
+    #expect(found.first?.hasPrefix("\(start): ") == true)
+  }
+
+  @Test func quotesOfPrintedTextAreTheOnlyProblem() {
+    #expect(
+      problems("swift correct not-run=“needs a camera”") == [
+        "23: This value stands in the quotes of printed text [bad-attribute]"
+      ])
+    #expect(problems("swift correct not-run=\"it’s “quoted”\"") == [])
+  }
+
+  @Test func anExampleSaysOneThing() {
+    #expect(
+      problems("swift correct incorrect") == [
+        "15: An example is either correct or incorrect [bad-attribute]"
+      ])
+    #expect(problems("swift correct not-run") == ["15: 'not-run' has no value [bad-attribute]"])
+    #expect(
+      problems("swift incorrect finding=missing-super,early-geometry") == [
+        "25: An incorrect example names one finding [bad-attribute]"
+      ])
+    #expect(
+      problems("incorrect swift") == [
+        "1: 'incorrect swift' is not a kind of block; did you mean 'swift incorrect'? "
+          + "[mistyped-block]"
       ])
   }
 

@@ -1,0 +1,6 @@
+// finding=layout-loop
+// Each pass makes the safe area larger, which makes another pass.
+override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    additionalSafeAreaInsets.top += 1
+}

@@ -1,0 +1,9 @@
+// finding=missing-did-move
+// The child is a controller that also has a protocol.
+protocol Page { var number: Int { get } }
+final class BookViewController: UIViewController {
+    func add(_ page: UIViewController & Page) {
+        addChild(page)
+        view.addSubview(page.view)
+    }
+}

@@ -1,0 +1,8 @@
+// finding=missing-did-move
+// An extension of UIViewController has the helper, and no screen is there.
+extension UIViewController {
+    func embed(_ child: UIViewController) {
+        addChild(child)
+        view.addSubview(child.view)
+    }
+}

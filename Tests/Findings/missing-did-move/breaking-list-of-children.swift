@@ -1,0 +1,8 @@
+// finding=missing-did-move
+// The children come in a list.
+func embed(_ children: [UIViewController]) {
+    for child in children {
+        addChild(child)
+        view.addSubview(child.view)
+    }
+}

@@ -1,0 +1,16 @@
+// finding=missing-did-move
+// The helper is mixed in by a protocol.
+protocol Embedding: AnyObject {
+    var container: UIView { get }
+}
+
+extension Embedding where Self: UIViewController {
+    func embed(_ child: UIViewController) {
+        addChild(child)
+        container.addSubview(child.view)
+    }
+}
+
+final class ShellViewController: UIViewController, Embedding {
+    var container: UIView { view }
+}

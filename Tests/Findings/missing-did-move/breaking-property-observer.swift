@@ -1,0 +1,11 @@
+// finding=missing-did-move
+// The child is contained when a property is set.
+final class ShellViewController: UIViewController {
+    var content: UIViewController? {
+        didSet {
+            guard let content else { return }
+            addChild(content)
+            view.addSubview(content.view)
+        }
+    }
+}

@@ -1,0 +1,9 @@
+// finding=missing-did-move
+// The child is contained when the user selects a row.
+final class ListViewController: UITableViewController {
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        let detail = UIViewController()
+        addChild(detail)
+        view.addSubview(detail.view)
+    }
+}

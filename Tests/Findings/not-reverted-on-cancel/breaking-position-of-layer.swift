@@ -1,0 +1,7 @@
+// finding=not-reverted-on-cancel
+// The layer is moved and turned when the screen is about to leave.
+override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    view.layer.transform.m34 = 0.5
+    view.layer.position.x = 20
+}

@@ -1,0 +1,6 @@
+// finding=present-off-window
+// Without a container 'show' presents, and here it comes too early.
+override func viewDidLoad() {
+    super.viewDidLoad()
+    show(UIViewController(), sender: nil)
+}
