@@ -228,6 +228,9 @@ extension BinaryOperator {
     switch symbol {
     case "+": self = .add
     case "-": self = .subtract
+    case "&+": self = .addWrapping
+    case "&-": self = .subtractWrapping
+    case "&*": self = .multiplyWrapping
     case "*": self = .multiply
     case "/": self = .divide
     case "%": self = .remainder

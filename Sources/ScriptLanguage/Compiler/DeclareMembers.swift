@@ -133,6 +133,13 @@ extension Compiler {
       throw unsupported("A lazy or observed property of a structure", entry.range)
     }
     if modifiers.isOverride { return try declareObservedOverride(name, entry, of: index) }
+    // Where a property wrapper has no value in sight, it gets one that is not simulated.
+    var initialValue = entry.initialValue
+    if isInExample, initialValue == nil, observers == nil,
+      modifiers.attributes.contains(where: { isWrapper($0) })
+    {
+      initialValue = Expression(.identifier("value of \(name)"), at: entry.range)
+    }
     var isOptional = false
     if case .optional = entry.type { isOptional = true }
     if case .implicitlyUnwrapped = entry.type { isOptional = true }
@@ -142,9 +149,9 @@ extension Compiler {
       isUnowned: modifiers.strength == .unowned,
       type: staticType(of: entry) ?? constructedType(entry.initialValue, inside: index),
       coercion: coercion(of: entry, inside: index),
-      hasDefault: entry.initialValue != nil || isOptional && !isConstant)
+      hasDefault: initialValue != nil || isOptional && !isConstant)
     field.isOutlet = modifiers.attributes.contains("IBOutlet")
-    field.initializer = entry.initialValue.map { value in
+    field.initializer = initialValue.map { value in
       reserve(
         .value(settled(value, as: field.coercion)), named: name, of: index, isStatic: false,
         entry.range)
@@ -152,6 +159,12 @@ extension Compiler {
     field.willSet = declareObserver(observers?.willSet, name, entry.range, of: index)
     field.didSet = declareObserver(observers?.didSet, name, entry.range, of: index)
     program.types[index].fields.append(field)
+  }
+
+  /// Whether an attribute is a property wrapper that the example does not declare.
+  private func isWrapper(_ attribute: String) -> Bool {
+    Compiler.isCapitalized(attribute) && !attribute.hasPrefix("IB") && !attribute.hasPrefix("NS")
+      && typeIndex(named: attribute) == nil
   }
 
   // MARK: Methods

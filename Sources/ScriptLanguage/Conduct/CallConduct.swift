@@ -114,7 +114,7 @@ extension Machine {
     noteConstraints(name, on: base, arguments)
     if case .opaque(_, let number) = base {
       if name == "loadView", arguments.values.isEmpty { note(.called(.loadView, nil)) }
-      if Machine.cancelling.contains(name) { note(.cancelled(.call(number))) }
+      if Machine.cancels(name) { note(.cancelled(.call(number))) }
     }
     noteKept(name, base, arguments)
     // `player.removeTimeObserver(token)`.
@@ -128,8 +128,15 @@ extension Machine {
   }
 
   private static let cancelling = [
-    "cancel", "invalidate", "stop", "suspend", "dispose", "remove", "end", "close", "unsubscribe",
+    "suspend", "dispose", "remove", "end", "close", "unsubscribe",
   ]
+
+  /// Whether a method ends what its receiver does, as `cancelAllOperations` does.
+  private static func cancels(_ name: String) -> Bool {
+    cancelling.contains(name)
+      || ["cancel", "invalidate", "stop"].contains { name.hasPrefix($0) }
+  }
+
   /// Notes work that is kept together, as `store(in:)` does, and that is let go of together.
   private func noteKept(_ name: String, _ base: Value, _ arguments: Arguments) {
     guard case .opaque(_, let number) = base else { return }

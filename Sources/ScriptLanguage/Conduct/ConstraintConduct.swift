@@ -5,6 +5,8 @@ struct Constraints {
   /// The views that each relates, as far as they are known.
   fileprivate var views: [Int32: [ObjectID]] = [:]
   fileprivate var active: [Value] = []
+  /// How many events were recorded before each was made.
+  fileprivate(set) var beginnings: [Int32: Int] = [:]
 }
 
 // The constraints that an example activates and removes: they are not solved, but whether a layout
@@ -34,6 +36,8 @@ extension Machine {
       return
     }
     let views = items.compactMap { viewBehind($0) }
+    let count = world.trace.events.count
+    conduct?.constraints.beginnings[number] = count
     conduct?.constraints.views[number] = views
   }
 

@@ -115,6 +115,11 @@ struct Work {
   let handle: Handle
   /// What began it, as written: `Task`, `fetch`.
   let name: String
+  /// What was asked to do it: whoever cancels that ends the work, too.
+  var worker: Handle?
+
+  /// Whether it ends when something is cancelled or let go of.
+  func ends(with handle: Handle) -> Bool { self.handle == handle || worker == handle }
 }
 
 /// A call of the author's that has to do with a parent and a child.

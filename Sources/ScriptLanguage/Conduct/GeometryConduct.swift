@@ -141,14 +141,24 @@ extension Machine {
     }
   }
 
-  /// Whether a view was given what was read, and has followed its container since.
+  /// Whether a view was given what was read, and has followed its container since, or is placed by
+  /// constraints whatever its frame was.
   private func isFollowed(_ read: EarlyRead, _ final: Value) -> Bool {
-    guard read.part == nil, case .rect(let before) = read.value, case .rect(let after) = final,
-      world.kind(of: read.object) == .view
+    guard case .rect(let before) = read.value, case .rect(let after) = final,
+      world.kind(of: read.object) == .view, before.size != after.size
     else { return false }
     return world.subviews(of: read.object).contains { view in
-      world.frame(of: view).size == after.size && before.size != after.size
-        && world.autoresizingMask(of: view).contains([.flexibleWidth, .flexibleHeight])
+      let (size, mask) = (world.frame(of: view).size, world.autoresizingMask(of: view))
+      switch read.part {
+      case nil where world.isPlacedByConstraints(view): return size == before.size
+      case nil, "size":
+        return size == after.size && mask.contains([.flexibleWidth, .flexibleHeight])
+      case "width", "size.width":
+        return size.width == after.size.width && mask.contains(.flexibleWidth)
+      case "height", "size.height":
+        return size.height == after.size.height && mask.contains(.flexibleHeight)
+      default: return false
+      }
     }
   }
 }

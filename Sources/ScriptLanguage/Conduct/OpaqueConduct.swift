@@ -39,7 +39,9 @@ extension Machine {
     let text = "\(owner)\(name)(\(identities(of: arguments.values)))"
     conduct?.origins[number] = text
     noteConstraint(number, name, on: base, arguments)
-    noteWork(name, number, arguments)
+    var worker: Int32?
+    if case .opaque(_, let source)? = base { worker = source }
+    noteWork(name, number, arguments, by: worker)
     return result
   }
 
@@ -71,6 +73,9 @@ extension Machine {
   /// What ends with the token that was returned for it ends when that is let go of, unless nobody has
   /// ever kept it.
   func noteDropped(_ number: Int32) {
+    // A collection of tokens lets go of all of them.
+    let place = identity(of: .opaque("", number))
+    for kept in conduct?.kept.removeValue(forKey: place) ?? [] { note(.cancelled(.call(kept))) }
     guard let turn = conduct?.begun[number], turn < world.turn else { return }
     note(.cancelled(.call(number)))
   }
@@ -106,14 +111,17 @@ extension Machine {
     "compactMapValues", "image", "sync", "performBatchUpdates", "dropFirst", "partition",
   ]
 
-  private func noteWork(_ name: String, _ number: Int32, _ arguments: Arguments) {
+  private func noteWork(
+    _ name: String, _ number: Int32, _ arguments: Arguments, by worker: Int32?
+  ) {
     guard arguments.values.contains(where: { isClosure($0) }) else { return }
     for case .object(let id) in arguments.values { noteGiven(id) }
     // What registers a closure returns what takes it back.
     conduct?.made.insert(number)
     guard !Machine.passing.contains(name), !Compiler.isCapitalized(name) else { return }
     conduct?.begun[number] = world.turn
-    note(.began(Work(handle: .call(number), name: name)))
+    if let worker { conduct?.begun[worker] = world.turn }
+    note(.began(Work(handle: .call(number), name: name, worker: worker.map { .call($0) })))
   }
 
   private func isClosure(_ value: Value) -> Bool {

@@ -117,7 +117,7 @@ struct DrivePlan {
     return lines
   }
 
-  /// What the screen has presented by itself is dismissed: where sheets are, the user does it.
+  /// What the screen has presented by itself is dismissed: a sheet by the user.
   private var answer: [String] {
     let swipe = [
       "when \"the user begins to swipe away what the screen has presented\" {",
@@ -126,7 +126,7 @@ struct DrivePlan {
       "when \"the user goes on to the end\" {",
       "if $held { user.finishSwipe() }", "$held = false", "}",
     ]
-    return (drive == .sheet ? swipe : []) + [
+    return swipe + [
       "when \"what the screen has presented is dismissed\" {",
       "if $screen.presentedViewController != nil { $screen.dismiss(animated: true) }", "}",
     ]
@@ -134,7 +134,7 @@ struct DrivePlan {
 
   /// The script with names in place of those with `$`, below the variables that it needs.
   private func filled(_ text: String, _ code: ExampleCode) -> String {
-    var declared = drive == .sheet ? "var \(named("$held", code)) = false\n" : ""
+    var declared = "var \(named("$held", code)) = false\n"
     for (place, name) in variables.enumerated() {
       let first = place < subject.givens.count ? subject.givens[place] : "UIViewController()"
       declared += "var \(named(name, code)) = \(first)\n"

@@ -108,6 +108,8 @@ struct Driving {
     let failure = failure(of: runner, run)
     if let failure {
       failedCount += 1
+      // What is judged when nothing goes on any more cannot be judged of a run that broke off.
+      found.removeAll { Driving.judgedAtEnd.contains($0.finding) }
       if found.isEmpty { note(failure, answers) }
     } else {
       runCount += 1
@@ -148,6 +150,11 @@ struct Driving {
     runner.reportStop()
     return runner.stopDiagnostic
   }
+
+  private static let judgedAtEnd = [
+    Finding.childWithoutParent.id, Finding.missingDidMove.id, Finding.retainCycle.id,
+    Finding.endlessTask.id, Finding.notRevertedOnCancel.id,
+  ]
 
   private static let endlessIDs = [
     "endless-code", "endless-recursion", "nested-too-deep", "budget-exceeded",

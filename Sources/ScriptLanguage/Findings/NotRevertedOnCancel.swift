@@ -47,6 +47,7 @@ extension Finding {
         value.isInTree, deed.isOfCoordinatedChange,
         VisualProperties.isVisual(target, property, run),
         let gesture = run.cancelledGesture(around: deed.event),
+        !run.isMade(target, since: gesture.start),
         !run.isFollowed(by: target, property, index + 1, gesture.deeds),
         run.valueBefore(target, property, index, since: gesture.start) != value.newIdentity
       else { continue }
@@ -76,6 +77,14 @@ extension Deed {
 }
 
 extension DriveRun {
+  /// Whether a constraint was made since an event: nothing was set before that could come back.
+  fileprivate func isMade(_ target: Target, since event: Int) -> Bool {
+    guard case .opaque(let number) = target,
+      let beginning = conduct.constraints.beginnings[number]
+    else { return false }
+    return beginning >= event
+  }
+
   /// Whether a property is assigned again in some of the deeds.
   fileprivate func isFollowed(
     by target: Target, _ property: String, _ first: Int, _ end: Int

@@ -44,14 +44,14 @@ extension Finding {
   @Sendable static func checkRepeatedWork(_ run: DriveRun) -> [Occurrence] {
     // What has failed may be tried again.
     guard !run.hasFailedWork else { return [] }
-    var found: [(occurrence: Occurrence, first: Work.Handle)] = []
+    var found: [(occurrence: Occurrence, first: Work)] = []
     var begun: [(work: Work, deed: Deed, occasion: Occasion)] = []
     for deed in run.deeds {
       switch deed.kind {
       case .cancelled(let handle):
-        begun.removeAll { $0.work.handle == handle }
+        begun.removeAll { $0.work.ends(with: handle) }
         // What takes the place of other work ends that right behind its own beginning.
-        found.removeAll { $0.first == handle && $0.occurrence.event == deed.callback?.event }
+        found.removeAll { $0.first.ends(with: handle) && $0.occurrence.event == deed.callback?.event }
       case .began(let work):
         guard let occasion = deed.occasion?.origin, occasion.callback?.isOfAppearing == true else {
           break
@@ -64,7 +64,7 @@ extension Finding {
           found.append(
             (
               repetition(of: earlier.work, earlier.occasion, deed, occasion, run),
-              earlier.work.handle
+              earlier.work
             ))
         }
         begun.append((work, deed, occasion))

@@ -180,10 +180,25 @@ extension Machine {
     _ name: String, of type: Int, _ library: String, _ site: CallSite
   ) -> MethodCode? {
     let labels = program.labels[site.labels]
-    guard let found = staticMethod(name, of: type, given(site)) else {
+    guard let found = staticMethod(name, of: type, given(site)),
+      program.types[type].role != .builtInExtension || !isMisled(found, site)
+    else {
+      if isExample, program.types[type].role == .builtInExtension { return nil }
       return isOfLibrary(name, labels, type: library) ? nil : staticMisfit(name, of: type, labels)
     }
     return isBetter(name, labels, type: library, than: found) ? nil : found
+  }
+
+  /// Whether a method wants a function where a call gives something else, as a method of the library of
+  /// the same name may take.
+  private func isMisled(_ method: MethodCode, _ site: CallSite) -> Bool {
+    let parameters = program.functions[method.function].parameters
+    guard isExample, parameters.count == site.argumentCount else { return false }
+    let values = stack[(stack.count - site.argumentCount)...]
+    return zip(parameters, values).contains { parameter, value in
+      guard parameter.isFunction, case .object(let id) = value else { return false }
+      return array(id) != nil || dictionary(id) != nil || world.kind(of: id) != .foreign
+    }
   }
 
   /// The class of UIKit's that a type extends or descends from.

@@ -4,7 +4,7 @@ extension Machine {
   func executeCast(_ type: TypeSyntax, _ kind: CastKind) throws(RunError) {
     let value = pop()
     // A forced cast says that it is so.
-    if isExample, kind == .asForced, value.isOpaque { return push(value) }
+    if isExample, kind == .asForced, value.isOpaque || isUnknown(type) { return push(value) }
     let fits = kind == .as ? true : try isInstance(value, of: type)
     switch kind {
     case .is:
@@ -27,6 +27,14 @@ extension Machine {
       }
     default: push(value)
     }
+  }
+
+  /// Whether nothing is known of a type, as of a generic parameter.
+  private func isUnknown(_ type: TypeSyntax) -> Bool {
+    guard case .named(let name, _) = type else { return false }
+    return !program.types.contains { $0.name == name || $0.qualifiedName == name }
+      && !BuiltInTypes.isKnown(name) && !LibraryNames.isPrefixed(name) && name != "Any"
+      && name != "AnyObject"
   }
 
   private func isInstance(_ value: Value, of type: TypeSyntax) throws(RunError) -> Bool {

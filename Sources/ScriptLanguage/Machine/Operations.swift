@@ -107,6 +107,9 @@ extension Machine {
     case .add: (value, isTooLarge) = a.addingReportingOverflow(b)
     case .subtract: (value, isTooLarge) = a.subtractingReportingOverflow(b)
     case .multiply: (value, isTooLarge) = a.multipliedReportingOverflow(by: b)
+    case .addWrapping: return a &+ b
+    case .subtractWrapping: return a &- b
+    case .multiplyWrapping: return a &* b
     case .divide: (value, isTooLarge) = a.dividedReportingOverflow(by: b)
     default: (value, isTooLarge) = a.remainderReportingOverflow(dividingBy: b)
     }

@@ -143,6 +143,7 @@ enum Place {
 /// The infix operators that work on two values.
 enum BinaryOperator {
   case add, subtract, multiply, divide, remainder
+  case addWrapping, subtractWrapping, multiplyWrapping
   case equal, notEqual, identical, notIdentical
   case less, lessOrEqual, greater, greaterOrEqual
   case shiftLeft, shiftRight, bitAnd, bitOr, bitXor

@@ -77,7 +77,12 @@ extension Lexer {
       let isIdentity = first == UInt8(ascii: "=") && text[start + 1] == first
       if isIdentity && text[start + 2] == first { return .comparison }
       let isShift = first == UInt8(ascii: "<") && text[start + 1] == first
-      return isShift && text[start + 2] == UInt8(ascii: "=") ? .compoundAssignment : nil
+      let second = text[start + 1]
+      let isWrapping =
+        first == UInt8(ascii: "&")
+        && [UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "*")].contains(second)
+      guard text[start + 2] == UInt8(ascii: "=") else { return nil }
+      return isShift || isWrapping ? .compoundAssignment : nil
     default: return nil
     }
   }
@@ -105,6 +110,9 @@ extension Lexer {
     }
     switch (first, second) {
     case (UInt8(ascii: "&"), UInt8(ascii: "&")): return .logicalAnd
+    case (UInt8(ascii: "&"), UInt8(ascii: "+")), (UInt8(ascii: "&"), UInt8(ascii: "-")):
+      return .additive
+    case (UInt8(ascii: "&"), UInt8(ascii: "*")): return .multiplicative
     case (UInt8(ascii: "|"), UInt8(ascii: "|")): return .logicalOr
     case (UInt8(ascii: "<"), UInt8(ascii: "<")): return .shift
     case (UInt8(ascii: "-"), UInt8(ascii: ">")): return .arrow

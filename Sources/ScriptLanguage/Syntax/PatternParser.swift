@@ -166,7 +166,8 @@ extension Parser {
     let trailing = allowsTrailingClosure
     allowsTrailingClosure = false
     defer { allowsTrailingClosure = trailing }
-    let pattern = try parsePattern(.values)
+    // `catch where …` catches what `catch` does.
+    let pattern = at(.where) ? .wildcard : try parsePattern(.values)
     allowsTrailingClosure = trailing
     var condition: Expression?
     if take(.where) { condition = try parseValue() }

@@ -27,7 +27,7 @@ extension Parser {
 
   /// Skips `inout`, then attributes such as `@escaping`, then `some` or `any`.
   private mutating func skipTypeModifiers() throws(ScriptError) {
-    while take(.inout) {}
+    while take(.inout) || takeOwnership() {}
     while at(.at) {
       let start = current.start
       if try parseAttribute() == "autoclosure" {
@@ -38,6 +38,18 @@ extension Parser {
     guard current.isName && !at(.opaqueType) || at(.leftParen) else {
       throw missingName("a type")
     }
+  }
+
+  /// Skips `consuming`, `borrowing` or `sending` in front of a type: how a value is passed makes no
+  /// difference to a run.
+  private mutating func takeOwnership() -> Bool {
+    guard at(word: "consuming") || at(word: "borrowing") || at(word: "sending") || at(word: "__owned"),
+      peek().isName || peek().kind == .leftParen || peek().kind == .leftBracket
+        || peek().kind == .at || peek().kind == .opaqueType,
+      !peek().isOnNewLine
+    else { return false }
+    advance()
+    return true
   }
 
   private mutating func parseSimpleType() throws(ScriptError) -> TypeSyntax {

@@ -5,12 +5,17 @@ extension Parser {
   ) throws(ScriptError) -> VariableDeclaration {
     let isConstant = advance().kind == .let
     var entries: [VariableDeclaration.Entry] = []
-    repeat { entries.append(try parseEntry(in: context)) } while take(.comma)
-    return VariableDeclaration(isConstant: isConstant, modifiers: modifiers, entries: entries)
+    let isWrapped = modifiers.attributes.contains { Compiler.isCapitalized($0) }
+    repeat {
+      entries.append(try parseEntry(in: context, mayBePlain: isWrapped))
+    } while take(.comma)
+    return VariableDeclaration(
+      isConstant: isConstant, modifiers: modifiers, entries: entries.withSharedTypes)
   }
 
+  /// - Parameter mayBePlain: Whether a property wrapper may know the type.
   private mutating func parseEntry(
-    in context: DeclarationContext
+    in context: DeclarationContext, mayBePlain: Bool
   ) throws(ScriptError) -> VariableDeclaration.Entry {
     let start = current.start
     let pattern = try parseVariablePattern()
@@ -27,12 +32,23 @@ extension Parser {
       defer { nameOfFunction = outer }
       accessors = try parseAccessors(hasValue: initialValue != nil, in: context)
     }
-    if type == nil, initialValue == nil {
+    // `let x, y: Double`: what follows has the type.
+    if type == nil, initialValue == nil, !mayBePlain, !at(.comma) || !isSharedTypeAhead {
       throw unexpected("':' and a type, or '=' and a value,")
     }
     return VariableDeclaration.Entry(
       pattern: pattern, type: type, initialValue: initialValue, accessors: accessors,
       range: range(from: start))
+  }
+
+  /// Whether names behind a comma have a type: `, y: Double`.
+  private var isSharedTypeAhead: Bool {
+    var distance = 0
+    while peek(distance).kind == .comma, peek(distance + 1).isName {
+      distance += 2
+      if peek(distance).kind == .colon { return true }
+    }
+    return false
   }
 
   private func misplacedEqual() -> ScriptError? {
@@ -148,5 +164,25 @@ extension Parser {
     }
     advance()
     return nil
+  }
+}
+
+extension [VariableDeclaration.Entry] {
+  /// The same where names without a type have that of the first behind them that has one.
+  fileprivate var withSharedTypes: [VariableDeclaration.Entry] {
+    var shared: TypeSyntax?
+    var result: [VariableDeclaration.Entry] = []
+    for entry in reversed() {
+      guard entry.type == nil, entry.initialValue == nil else {
+        shared = entry.initialValue == nil ? entry.type : nil
+        result.append(entry)
+        continue
+      }
+      result.append(
+        VariableDeclaration.Entry(
+          pattern: entry.pattern, type: shared, initialValue: nil, accessors: entry.accessors,
+          range: entry.range))
+    }
+    return result.reversed()
   }
 }
