@@ -42,6 +42,7 @@ extension Compiler {
       return nil
     case .member(let base, _): return namedType(base, inside: outer).map { add(.type($0)) }
     case .call(let callee, _):
+      if isInExample, callee.isSet, typeIndex(named: "Set") == nil { return add(.library("Set")) }
       if case .member(let base, _) = callee.kind, let type = namedType(base, inside: outer) {
         return add(.type(type))
       }
@@ -103,6 +104,16 @@ extension Expression {
     case .string: "String"
     case .prefix("-", let operand): operand.literalKind
     default: nil
+    }
+  }
+}
+
+extension Expression {
+  /// `Set`, or `Set<Element>`.
+  fileprivate var isSet: Bool {
+    switch kind {
+    case .identifier("Set"), .type(.named("Set", _)): true
+    default: false
     }
   }
 }

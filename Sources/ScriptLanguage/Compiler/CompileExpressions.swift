@@ -167,6 +167,7 @@ extension Compiler {
     case "-": emit(.negate, range)
     case "+": break
     case "&" where isInExample: break
+    case "~" where isInExample: emit(.pop, range); emit(.pushOpaque(name("complement")), range)
     default: throw unsupported("The operator '\(symbol)'", range)
     }
   }

@@ -6,6 +6,7 @@ extension Machine {
   func noteCall(of name: String, on id: ObjectID, _ arguments: Arguments) {
     guard isAuthorsCode else { return }
     noteConstraints(name, on: .object(id), arguments)
+    noteKeyPath(name, on: .object(id), arguments)
     switch world.kind(of: id) {
     case .controller: noteControllerCall(of: name, on: id, arguments)
     case .view: noteViewCall(of: name, on: id, arguments)
@@ -112,6 +113,7 @@ extension Machine {
     guard isAuthorsCode else { return }
     noteLayers(name, on: base, arguments)
     noteConstraints(name, on: base, arguments)
+    noteKeyPath(name, on: base, arguments)
     if case .opaque(_, let number) = base {
       if name == "loadView", arguments.values.isEmpty { note(.called(.loadView, nil)) }
       if Machine.cancels(name) { note(.cancelled(.call(number))) }
@@ -178,6 +180,21 @@ extension Machine {
     note(.registered(owner))
   }
 
+  /// Notes an observer of a key path that is added or removed.
+  private func noteKeyPath(_ name: String, on base: Value, _ arguments: Arguments) {
+    guard isExample, let path = arguments.labeled("forKeyPath") else { return }
+    let owner = controllerAtWork
+    let key = identities(of: [base, path])
+    if name == "addObserver" {
+      conduct?.keyPaths.append((owner, key))
+      note(.registered(owner))
+    } else if name == "removeObserver",
+      let place = conduct?.keyPaths.firstIndex(where: { $0.owner == owner && $0.key == key })
+    {
+      conduct?.keyPaths.remove(at: place)
+    }
+  }
+
   /// The controller whose code runs: `self`, or who was told of what makes it run.
   var controllerAtWork: ObjectID? {
     for frame in frames.reversed() {
@@ -203,13 +220,13 @@ extension Machine {
 
   /// Counts what the controllers hold that have appeared since they were counted last.
   func countRegistrations() {
-    guard let conduct, !conduct.registrants.isEmpty else { return }
+    guard let conduct, !conduct.registrants.isEmpty || !conduct.keyPaths.isEmpty else { return }
     var counts: [(owner: ObjectID, count: Int)] = []
     for owner in owners(conduct) where isOnScreen(owner) {
       let count = observations.entries.count { entry in
         conduct.registrants[entry.number] == owner && !isOver(entry)
       }
-      counts.append((owner, count))
+      counts.append((owner, count + conduct.keyPaths.count { $0.owner == owner }))
     }
     for (owner, count) in counts {
       noteAlways(.counted(owner, registrations: count), at: SourceRange(0, 0))

@@ -43,6 +43,8 @@ struct Conduct {
   let brokenLoops: [SourceRange]
   /// By closure that was given to a queue, what made the code run that gave it.
   var givers: [ObjectID: Occasion] = [:]
+  /// Observers of key paths, by who has added them.
+  var keyPaths: [(owner: ObjectID?, key: String)] = []
   /// The code of closures that were given to what is not simulated, which may call them at any time, and
   /// whose they are.
   var given: [(function: Int, author: ObjectID?)] = []

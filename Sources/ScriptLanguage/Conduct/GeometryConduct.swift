@@ -141,12 +141,27 @@ extension Machine {
     }
   }
 
+  /// Whether a view has a width to which UIKit pays no heed: that of the header or footer of a table or
+  /// of what accompanies the keyboard.
+  private func isWidthOfSupplement(_ width: Double) -> Bool {
+    let names = ["tableHeaderView", "tableFooterView", "inputAccessoryView"]
+    return unmodeled.contains { property in
+      guard names.contains(property.name), let view = property.value.objectID,
+        !world.isDeallocated(view), world.kind(of: view) == .view
+      else { return false }
+      return world.frame(of: view).size.width == width
+    }
+  }
+
   /// Whether a view was given what was read, and has followed its container since, or is placed by
   /// constraints whatever its frame was.
   private func isFollowed(_ read: EarlyRead, _ final: Value) -> Bool {
     guard case .rect(let before) = read.value, case .rect(let after) = final,
       world.kind(of: read.object) == .view, before.size != after.size
     else { return false }
+    if read.part == "width" || read.part == "size.width", isWidthOfSupplement(before.size.width) {
+      return true
+    }
     return world.subviews(of: read.object).contains { view in
       let (size, mask) = (world.frame(of: view).size, world.autoresizingMask(of: view))
       switch read.part {

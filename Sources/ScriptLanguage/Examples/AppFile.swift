@@ -16,8 +16,10 @@ public struct AppFile: Sendable {
       let code = try ExampleCode(file: bytes)
       error = nil
       named = Set(code.words.words.map { $0.text })
-      types = Set(code.family.entries.map { $0.name })
-      declared = types.union(code.statements.flatMap { $0.namesForOthers })
+      let types = Set(code.family.entries.map { $0.name })
+      let others = code.statements.filter { !$0.isPrivate(code.words) && !$0.extends(types) }
+      self.types = types
+      declared = types.union(others.flatMap { $0.namesForOthers })
     } catch {
       self.error = error
       named = []
@@ -45,6 +47,23 @@ public struct AppFile: Sendable {
 }
 
 extension Statement {
+  /// Whether only its own file can name what it declares.
+  fileprivate func isPrivate(_ words: WordTable) -> Bool {
+    switch kind {
+    case .function(let function): words.isPrivate(range.start, function.nameRange.start)
+    case .type(let type): words.isPrivate(range.start, type.nameRange.start)
+    case .variable(let variable):
+      words.isPrivate(range.start, variable.entries.first?.range.start ?? range.start)
+    default: false
+    }
+  }
+
+  /// Whether it adds to one of some types: who needs it names the type.
+  fileprivate func extends(_ types: Set<String>) -> Bool {
+    if case .type(let type) = kind { return type.role == .extension && types.contains(type.name) }
+    return false
+  }
+
   /// What a declaration at top level adds that other files can name.
   fileprivate var namesForOthers: [String] {
     switch kind {

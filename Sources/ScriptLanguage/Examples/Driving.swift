@@ -62,7 +62,7 @@ struct Driving {
       plans.append(plans[0].with(subject.helpers))
     }
     guard code.sharesState else { return plans }
-    for entry in code.family.controllers where !entry.isGeneric {
+    for entry in code.partners(of: subject) {
       plans.append(
         DrivePlan(
           drive: drive, subject: subject, partner: code.construction(of: entry, depth: 0)))
@@ -125,9 +125,7 @@ struct Driving {
   ) {
     var isKept = false
     for occurrence in found
-    where !occurrences.contains(where: {
-      $0.finding == occurrence.finding && $0.range == occurrence.range
-    }) {
+    where !occurrences.contains(where: { $0.isSame(as: occurrence, in: example.scenario.text) }) {
       var occurrence = occurrence
       occurrence.drive = example.plan.drive
       occurrence.subject = example.plan.subject.name
@@ -183,6 +181,15 @@ public struct ExampleTrace: Sendable {
   public let run: ScenarioRun
 }
 
+extension Occurrence {
+  /// Whether another one says the same: several parts of one geometry are read in one line.
+  fileprivate func isSame(as other: Occurrence, in text: SourceText) -> Bool {
+    guard finding == other.finding else { return false }
+    guard finding == Finding.earlyGeometry.id else { return range == other.range }
+    return text.location(of: range.start).line == text.location(of: other.range.start).line
+  }
+}
+
 extension VariableDeclaration.Entry {
   /// Whether its first value is made by a call: it may be an object, which changes by itself.
   fileprivate var holdsObject: Bool {
@@ -205,18 +212,53 @@ extension ExampleCode {
     subjectsOfClasses.filter { $0.name != subject.name && !$0.helpers.isEmpty }
   }
 
+  /// The controllers that are shown in turn with a screen, as one may read what the other writes: in an
+  /// example all, in the files of an app those that name the same shared state.
+  fileprivate func partners(of subject: Subject) -> [ClassFamily.Entry] {
+    let all = family.controllers.filter { !$0.isGeneric }
+    guard isFile else { return all }
+    let own = sharedNames(in: subject.entry)
+    return all.filter { !own.isDisjoint(with: sharedNames(in: $0)) }
+  }
+
+  /// The global variables and the types with shared state that a class names.
+  private func sharedNames(in entry: ClassFamily.Entry) -> Set<String> {
+    var shared: Set<String> = []
+    for statement in statements {
+      guard case .variable(let variable) = statement.kind else { continue }
+      for entry in variable.entries {
+        if case .binding(let name) = entry.pattern { shared.insert(name) }
+      }
+    }
+    for type in family.entries where type.hasSharedState { shared.insert(type.name) }
+    var result: Set<String> = []
+    for ancestor in family.lineage(of: entry) {
+      for member in ancestor.members {
+        for word in words.words(in: member.range) where shared.contains(word.text) {
+          result.insert(word.text)
+        }
+      }
+    }
+    return result
+  }
+
   /// Whether controllers can tell each other something without knowing each other.
   var sharesState: Bool {
     for statement in statements {
       if case .variable = statement.kind { return true }
     }
-    return family.entries.contains { entry in
-      entry.members.contains { member in
-        guard case .variable(let variable) = member.kind, variable.modifiers.isStatic else {
-          return false
-        }
-        return !variable.isConstant || variable.entries.contains { $0.holdsObject }
+    return family.entries.contains { $0.hasSharedState }
+  }
+}
+
+extension ClassFamily.Entry {
+  /// Whether it has a static property that changes, or whose object does.
+  fileprivate var hasSharedState: Bool {
+    members.contains { member in
+      guard case .variable(let variable) = member.kind, variable.modifiers.isStatic else {
+        return false
       }
+      return !variable.isConstant || variable.entries.contains { $0.holdsObject }
     }
   }
 }

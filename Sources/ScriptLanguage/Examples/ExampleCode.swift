@@ -10,6 +10,8 @@ struct ExampleCode {
   /// The method that the bare statements were put into.
   let body: String?
   let words: WordTable
+  /// Whether it is a file of an app, with what it needs of others.
+  let isFile: Bool
 
   /// Parses an example.
   /// - Throws: What is wrong with its syntax.
@@ -28,6 +30,7 @@ struct ExampleCode {
     let parsed = try parser.parseStatements(until: .endOfFile).filter { !$0.isMacro }
     words = WordTable(parser)
     self.bytes = bytes
+    self.isFile = isFile
     let sorted = SortedStatements(parsed, words)
     guard sorted.needsWrapper, !isFile else {
       statements = isFile ? parsed.filter { $0.isDeclaration } : parsed
@@ -79,6 +82,11 @@ extension Statement {
     return false
   }
 
+  fileprivate var isType: Bool {
+    if case .type = kind { return true }
+    return false
+  }
+
   /// Whether it declares something, and does nothing else.
   fileprivate var isDeclaration: Bool {
     switch kind {
@@ -112,7 +120,8 @@ private struct SortedStatements {
     let functions = members.map { $0.range }
     for variable in variables {
       switch SortedStatements.place(
-        of: variable, functions, hasStatements: !body.isEmpty, words)
+        of: variable, functions, hasStatements: !body.isEmpty,
+        hasTypes: declarations.contains { $0.isType }, words)
       {
       case .global: declarations.append(variable)
       case .member: members.append(variable)
@@ -127,13 +136,17 @@ private struct SortedStatements {
   private enum Place { case global, member, local }
 
   private static func place(
-    of variable: Statement, _ functions: [SourceRange], hasStatements: Bool, _ words: WordTable
+    of variable: Statement, _ functions: [SourceRange], hasStatements: Bool, hasTypes: Bool,
+    _ words: WordTable
   ) -> Place {
     guard case .variable(let declaration) = variable.kind else { return .local }
     let modifiers = declaration.modifiers
     let isMarked =
       modifiers.isOverride || modifiers.isLazy || modifiers.strength != .strong
-      || !modifiers.attributes.isEmpty || words.hasAccessLevel(variable.range)
+      || !modifiers.attributes.isEmpty
+    // Beside whole types and nothing else it is a variable of their file.
+    let isOfFile = functions.isEmpty && !hasStatements && hasTypes
+    if !isMarked, words.hasAccessLevel(variable.range) { return isOfFile ? .global : .member }
     let isComputed = declaration.entries.contains { $0.accessors != nil }
     if isMarked || isComputed { return .member }
     if functions.isEmpty { return hasStatements ? .local : .global }

@@ -93,8 +93,10 @@ extension ExampleCode {
   }
 
   private func isHelper(_ function: FunctionDeclaration, at range: SourceRange) -> Bool {
+    // What is an action of a control is tapped by the user, whoever calls it beside that.
+    let isAction = function.modifiers.attributes.contains { $0 == "objc" || $0 == "IBAction" }
     guard case .function = function.role, function.body != nil, !function.modifiers.isStatic,
-      !words.isCalled(function, at: range), !isCalledByUIKit(function)
+      isAction || !words.isCalled(function, at: range), !isCalledByUIKit(function)
     else { return false }
     let labels = function.parameters.map { $0.label }
     return Callback(declared: function.name, labels: labels) == nil

@@ -15,12 +15,18 @@ struct WordTable {
   /// All words that can be names, in order.
   let words: [Word]
   private let accessLevels: [Int]
+  /// Where `private` and `fileprivate` stand.
+  private let privateLevels: [Int]
 
   init(_ parser: Parser) {
     var words: [Word] = []
     var levels: [Int] = []
+    var privateLevels: [Int] = []
     for (index, token) in parser.tokens.enumerated() {
-      if token.kind == .accessLevel { levels.append(token.start) }
+      if token.kind == .accessLevel {
+        levels.append(token.start)
+        if parser.text(of: token).hasSuffix("private") { privateLevels.append(token.start) }
+      }
       guard token.isName else { continue }
       let before = index > 0 ? parser.tokens[index - 1].kind : .endOfFile
       let behind = index + 1 < parser.tokens.count ? parser.tokens[index + 1] : token
@@ -36,6 +42,7 @@ struct WordTable {
     }
     self.words = words
     accessLevels = levels
+    self.privateLevels = privateLevels
   }
 
   /// A name that the example has not, like this one.
@@ -58,6 +65,11 @@ struct WordTable {
   /// Whether a declaration begins with an access level.
   func hasAccessLevel(_ range: SourceRange) -> Bool {
     accessLevels.contains { $0 >= range.start && $0 < range.end }
+  }
+
+  /// Whether `private` or `fileprivate` stands between two places.
+  func isPrivate(_ start: Int, _ end: Int) -> Bool {
+    privateLevels.contains { $0 >= start && $0 < end }
   }
 
   /// The label behind an opening parenthesis.

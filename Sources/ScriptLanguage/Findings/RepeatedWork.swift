@@ -51,7 +51,9 @@ extension Finding {
       case .cancelled(let handle):
         begun.removeAll { $0.work.ends(with: handle) }
         // What takes the place of other work ends that right behind its own beginning.
-        found.removeAll { $0.first.ends(with: handle) && $0.occurrence.event == deed.callback?.event }
+        found.removeAll {
+          $0.first.ends(with: handle) && $0.occurrence.event == deed.callback?.event
+        }
       case .began(let work):
         guard let occasion = deed.occasion?.origin, occasion.callback?.isOfAppearing == true else {
           break

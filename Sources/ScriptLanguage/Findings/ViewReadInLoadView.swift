@@ -1,3 +1,5 @@
+import LifecycleEngine
+
 extension Finding {
   /// `view-read-in-load-view`.
   static let viewReadInLoadView = Finding(
@@ -29,8 +31,11 @@ extension Finding {
     check: checkViewReadInLoadView)
 
   @Sendable static func checkViewReadInLoadView(_ run: DriveRun) -> [Occurrence] {
-    run.deeds.compactMap { deed in
-      guard case .readViewTooEarly(let id) = deed.kind else { return nil }
+    var seen: [ObjectID] = []
+    return run.deeds.compactMap { deed in
+      // The first of them would never end, so that there are no others.
+      guard case .readViewTooEarly(let id) = deed.kind, !seen.contains(id) else { return nil }
+      seen.append(id)
       return Occurrence(
         "view-read-in-load-view", at: deed.range,
         [

@@ -1,6 +1,12 @@
 /// Operands: names, literals, collections, tuples and the expressions that begin with a sign.
 extension Parser {
   mutating func parsePrimary() throws(ScriptError) -> Expression {
+    // `consume x` is `x`: what is moved is not told apart from what is copied.
+    if at(word: "consume") || at(word: "copy"), peek().isName || peek().kind == .`self`,
+      !peek().isOnNewLine
+    {
+      advance()
+    }
     let token = tokens[index]
     if token.isName { return parseIdentifier() }
     switch token.kind {

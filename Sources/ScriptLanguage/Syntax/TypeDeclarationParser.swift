@@ -126,6 +126,9 @@ extension Parser {
       if current.isLabel || at(.underscore), peek().kind == .colon {
         label = at(.underscore) ? nil : name(of: current)
         index += 2
+      } else if at(.underscore), peek(2).kind == .colon {
+        // `case loaded(_ items: [Item])`.
+        index += 3
       }
       if at(.inout) { throw unexpected("a type") }
       _ = try parseType()

@@ -30,7 +30,7 @@ extension Parser {
     while take(.inout) || takeOwnership() {}
     while at(.at) {
       let start = current.start
-      if try parseAttribute() == "autoclosure" {
+      if try parseAttribute() == "autoclosure", !isOfExample {
         throw unsupported("'@autoclosure' parameters are", at: range(from: start))
       }
     }
@@ -43,7 +43,8 @@ extension Parser {
   /// Skips `consuming`, `borrowing` or `sending` in front of a type: how a value is passed makes no
   /// difference to a run.
   private mutating func takeOwnership() -> Bool {
-    guard at(word: "consuming") || at(word: "borrowing") || at(word: "sending") || at(word: "__owned"),
+    guard
+      at(word: "consuming") || at(word: "borrowing") || at(word: "sending") || at(word: "isolated"),
       peek().isName || peek().kind == .leftParen || peek().kind == .leftBracket
         || peek().kind == .at || peek().kind == .opaqueType,
       !peek().isOnNewLine

@@ -20,7 +20,8 @@ import Testing
     newValue oldValue error value rawValue round floor ceil sqrt pow sin cos
     to from with for at in of by toParent nibName bundle coder
     window view traitCollection navigationItem tabBarItem toolbarItems bounds frame layer
-    setNeedsStatusBarAppearanceUpdate
+    setNeedsStatusBarAppearanceUpdate tableView collectionView observeValue NSKeyValueChangeKey
+    UnsafeMutableRawPointer
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 
   /// The names of an example that nobody else owns: all that it declares, and those of what it leaves out.

@@ -1,0 +1,121 @@
+import Testing
+
+@testable import ScriptLanguage
+
+/// What stands in files of apps beside what the life cycle is about: it is read, and run as far as it is
+/// simulated. A precondition that fails would end the run, and be told.
+@Suite struct FileSyntaxTests {
+  private static func diagnostics(_ text: String) -> [String] {
+    do throws(ScriptError) {
+      let checked = try CheckedFile(AppFile(Array(text.utf8)))
+      guard !checked.classes.isEmpty else { return ["no class"] }
+      return checked.classes.flatMap(\.diagnostics).map { "\($0.id): \($0.summary)" }
+    } catch {
+      let source = SourceText(text)
+      return error.diagnostics.map { diagnostic in
+        let place = source.location(of: diagnostic.range.start)
+        return "\(place.line):\(place.column) \(diagnostic.id)"
+      }
+    }
+  }
+
+  private static func screen(_ body: String) -> String {
+    """
+    import UIKit
+    final class Screen: UIViewController {
+        override func viewDidLoad() {
+            super.viewDidLoad()
+    \(body)
+        }
+    }
+
+    """
+  }
+
+  @Test(arguments: [
+    "let t = if view.isHidden { 1 } else { 2 }\nprecondition(t == 2)",
+    "let t = switch view.tag { case 0: \"none\"\ndefault: \"some\" }\nprecondition(t == \"none\")",
+    "func twice(_ a: Int, by b: Int = 2) -> Int { a * b }\nprecondition(twice(4) == 8)",
+    "Task { async let a = load(); async let b = load(); _ = await (a, b) }",
+    "Task { await withTaskGroup(of: Int.self) { group in group.addTask { 1 } } }",
+    "do { try work() } catch where error is CancellationError { print(1) } catch { print(error) }",
+    "var seen: Set<String> = [\"a\"]\nseen.insert(\"b\")\nif seen.contains(\"c\") { title = \"c\" }",
+    "let x, y: Double\nx = 1\ny = 2\nprecondition(x + y == 3)",
+    "var hash = 5381\nhash = hash &* 33 &+ 7\nhash &*= Int.max\nprint(hash, ~hash)",
+    "let path = \\Screen.title\nprint(self[keyPath: path] ?? \"\")",
+    "let few = #Predicate<Int> { $0 > 3 }\nprint(few)",
+    "print(#function, #line, #fileID)",
+    "let moved = view\n_ = consume moved",
+    "var a = 1, b = 2\nswap(&a, &b)\nif a == 2 { title = \"swapped\" }",
+    "[UIView(), UIView()].forEach(view.addSubview)\nprecondition(view.subviews.count == 2)",
+    "if #unavailable(iOS 17) { print(\"old\") }",
+  ])
+  func whatBodiesHold(_ body: String) {
+    #expect(Self.diagnostics(Self.screen(body)) == [])
+  }
+
+  @Test(arguments: [
+    "#Preview { Screen() }",
+    "#Preview(\"Dark\", traits: .portrait) {\n    let screen = Screen()\n    return screen\n}",
+    "#if DEBUG\nextension Screen { func debug() { title = \"debug\" } }\n#endif",
+    "#if os(macOS)\nimport AppKit\nlet kind = 1 +\n#elseif canImport(UIKit) && !targetEnvironment(macCatalyst)\nlet kind = 2\n#else\nlet kind = 3\n#endif",
+    "struct Grid {\n    private var cells = [1]\n    subscript(i: Int) -> Int { get { cells[i] } set { cells[i] = newValue } }\n}",
+    "extension Collection {\n    subscript(safe i: Index) -> Element? { indices.contains(i) ? self[i] : nil }\n}",
+    "func raise(_ n: inout Int) { n += 1 }",
+    "struct Point: Equatable { let x, y: Int; static func == (a: Point, b: Point) -> Bool { a.x == b.x } }",
+    "extension Equatable { static func != (a: Self, b: Self) -> Bool { !(a == b) } }",
+    "@main final class AppDelegate: UIResponder, UIApplicationDelegate { var window: UIWindow? }",
+    "@propertyWrapper struct Clamped { var wrappedValue: Int }\nfinal class Model { @Clamped var n = 3 }",
+    "struct Row: View {\n    @Environment(\\.dismiss) private var dismiss\n    @State private var isOn = false\n    var body: some View { Text(\"a\") }\n}",
+    "final class Store { func send(_ a: consuming String, _ b: sending [Int]) {} }",
+    "func log(_ text: @autoclosure () -> String) {}",
+    "enum State { case idle, failed(code: Int, _ text: String) }",
+    "final class Box<T: Equatable> { var value: T; init(_ value: T) { self.value = value } }",
+  ])
+  func whatStandsBesideTheClass(_ text: String) {
+    #expect(Self.diagnostics(Self.screen("title = \"a\"") + text) == [])
+  }
+
+  @Test func theBranchOfADebugBuildCounts() {
+    #expect(
+      Self.diagnostics(
+        """
+        import UIKit
+        final class Screen: UIViewController {
+            #if RELEASE || os(macOS)
+            override func viewDidLoad() {}
+            #elseif DEBUG
+            override func viewDidLoad() { super.viewDidLoad() }
+            #else
+            override func viewDidLoad() { let nothing }
+            #endif
+        }
+        """) == [])
+    #expect(
+      Self.diagnostics(
+        """
+        import UIKit
+        final class Screen: UIViewController {
+            #if !DEBUG
+            override func viewDidLoad() { super.viewDidLoad() }
+            #else
+            override func viewDidLoad() {}
+            #endif
+        }
+        """
+      ).map { $0.prefix(13) } == ["missing-super"])
+  }
+
+  @Test(arguments: [
+    ("#if DEBUG\nlet a = 1", "8:1 unexpected-token"), ("let a = 1\n#endif", "9:1 unexpected-token"),
+    ("#else", "8:1 unexpected-token"),
+    ("infix operator <>: AdditionPrecedence", "8:16 unsupported-operator"),
+    ("@resultBuilder struct B {}", "8:1 unsupported-syntax"),
+    ("let r = /[a-z]+/", "8:9 unexpected-token"),
+    ("let x, y = 1", "8:6 unexpected-token"), ("#Preview { Screen( }", "8:20 unmatched-bracket"),
+    ("struct G { subscript(i: Int) { 3 } }", "8:30 unexpected-token"),
+  ])
+  func whatIsNotUnderstoodHasItsPlace(_ text: String, _ expected: String) {
+    #expect(Self.diagnostics(Self.screen("title = \"a\"") + text).first == expected)
+  }
+}
