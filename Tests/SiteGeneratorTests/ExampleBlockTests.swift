@@ -85,7 +85,7 @@ import Testing
   func whatCannotBeRunHasItsPlace(code: String, place: String, words: String) throws {
     let text = try diagnostics("```swift correct\n\(code)```\n")
     #expect(text.contains(words), "\(text)")
-    #expect(text.hasPrefix("Content/index.md:"), "\(text)")
+    #expect(text.hasPrefix("Content/index.md:\(place)"), "\(text)")
   }
 
   @Test func examplesAreCountedAndStrictlyRun() throws {

@@ -39,8 +39,10 @@ enum ActiveCode {
   }
 
   private static func hasDirective(_ bytes: [UInt8]) -> Bool {
-    let name = Array("#if".utf8)
-    return bytes.indices.contains { bytes[$0] == name[0] && bytes[$0...].starts(with: name) }
+    let names = ["#if", "#else", "#endif"].map { Array($0.utf8) }
+    return bytes.indices.contains { index in
+      bytes[index] == UInt8(ascii: "#") && names.contains { bytes[index...].starts(with: $0) }
+    }
   }
 
   private struct Branches {

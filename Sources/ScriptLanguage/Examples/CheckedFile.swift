@@ -35,6 +35,17 @@ public struct CheckedFile: Sendable {
     for subject in code.subjects where subject.entry.range.start < end {
       try check(subject, of: code)
     }
+    for entry in code.family.controllers where entry.isGeneric && entry.range.start < end {
+      classes.append(
+        CheckedClass(
+          name: entry.name, range: entry.range, runCount: 0,
+          diagnostics: [
+            Diagnostic(
+              .warning, id: "not-driven",
+              "'\(entry.name)' is generic and nothing here inherits from it, so nothing is known of it",
+              at: entry.nameRange, help: ["check it together with a class that inherits from it"])
+          ]))
+    }
   }
 
   private mutating func check(_ subject: Subject, of code: ExampleCode) throws(ScriptError) {
@@ -52,7 +63,7 @@ public struct CheckedFile: Sendable {
     where occurrence.range.start < end && !isKnown(occurrence) {
       diagnostics.append(occurrence.diagnostic)
     }
-    if let endless = driving.endless, driving.occurrences.isEmpty, endless.range.start < end {
+    if let endless = driving.endless, endless.range.start < end {
       diagnostics.append(endless)
     } else if driving.runCount == 0, driving.occurrences.isEmpty {
       diagnostics.append(notDriven(subject, driving.failures))

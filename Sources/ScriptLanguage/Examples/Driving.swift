@@ -110,7 +110,10 @@ struct Driving {
       failedCount += 1
       // What is judged when nothing goes on any more cannot be judged of a run that broke off.
       found.removeAll { Driving.judgedAtEnd.contains($0.finding) }
-      if found.isEmpty { note(failure, answers) }
+      let isKnown = found.contains { $0.finding == Finding.layoutLoop.id }
+      if found.isEmpty || !isKnown && Driving.endlessIDs.contains(failure.id) {
+        note(failure, answers)
+      }
     } else {
       runCount += 1
       orders.add(run)

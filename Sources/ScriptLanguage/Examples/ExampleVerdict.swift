@@ -25,7 +25,7 @@ public struct ExampleVerdict: Sendable {
     let code = try ExampleCode(ExampleSource(source).code)
     guard attributes.notRun == nil else { return }
     try run(code, attributes.drives ?? DriveKind.usual)
-    if let endless, occurrences.isEmpty {
+    if let endless {
       diagnostics.append(endless)
       return
     }

@@ -55,7 +55,7 @@ extension Finding {
       let owner = id.map { " on \(run.name(of: $0))" } ?? ""
       return Occurrence(
         "direct-appearance-call", at: deed.range,
-        ["'\(callback.baseName)' was called directly\(owner), which had not begun to change"],
+        ["'\(callback.baseName)' was called directly\(owner)"],
         event: deed.event)
     }
   }

@@ -11,6 +11,7 @@ struct Orders {
   private struct Seen {
     let pair: Pair
     let drive: DriveKind
+    let subject: String
     let range: SourceRange
     let event: Int
   }
@@ -40,7 +41,9 @@ struct Orders {
         let pair = Pair(
           variable: variable.name, writer: "\(run.className(of: writer)).\(wroteIn.baseName)",
           reader: "\(run.className(of: reader)).\(readIn.baseName)")
-        let seen = Seen(pair: pair, drive: run.plan.drive, range: read.range, event: read.event)
+        let seen = Seen(
+          pair: pair, drive: run.plan.drive, subject: run.plan.subject.name, range: read.range,
+          event: read.event)
         if (write.callback?.event ?? 0) < (read.callback?.event ?? 0) {
           if !writtenFirst.contains(where: { $0.pair == pair }) { writtenFirst.append(seen) }
         } else if !readFirst.contains(where: { $0.pair == pair }) {
@@ -62,6 +65,7 @@ struct Orders {
           "in the drive '\(other.drive.rawValue)' it read it before",
         ], event: first.event)
       occurrence.drive = other.drive
+      occurrence.subject = other.subject
       return occurrence
     }
   }

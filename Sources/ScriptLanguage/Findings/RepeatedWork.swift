@@ -42,8 +42,7 @@ extension Finding {
     check: checkRepeatedWork)
 
   @Sendable static func checkRepeatedWork(_ run: DriveRun) -> [Occurrence] {
-    // What has failed may be tried again.
-    guard !run.hasFailedWork else { return [] }
+    let failed = run.failedWork
     var found: [(occurrence: Occurrence, first: Work)] = []
     var begun: [(work: Work, deed: Deed, occasion: Occasion)] = []
     for deed in run.deeds {
@@ -59,7 +58,9 @@ extension Finding {
           break
         }
         let earlier = begun.first { entry in
-          entry.deed.range == deed.range && entry.occasion.receiver == occasion.receiver
+          // What has failed may be tried again.
+          !failed.contains(entry.work.handle) && entry.deed.range == deed.range
+            && entry.occasion.receiver == occasion.receiver
             && entry.occasion.appearance < occasion.appearance
         }
         if let earlier {
@@ -91,18 +92,23 @@ extension Finding {
 }
 
 extension DriveRun {
-  /// Whether something that was awaited has come to nothing, as a condition on it says.
-  fileprivate var hasFailedWork: Bool {
-    var awaited: [String] = []
+  /// What was awaited and has come to nothing, as a condition on it says.
+  fileprivate var failedWork: Set<Work.Handle> {
+    var result: Set<Work.Handle> = []
     for deed in deeds {
       guard case .began(let work) = deed.kind, case .call(let number) = work.handle else {
         continue
       }
-      awaited.append(machine.origin(of: number))
+      let name = machine.origin(of: number)
+      let decisions = zip(conduct.decisions.questions, conduct.decisions.answers)
+      let hasFailed = decisions.contains { question, answer in
+        // What follows the name is an operator or a member.
+        guard !answer, question.hasPrefix(name) else { return false }
+        let next = question.utf8.dropFirst(name.utf8.count).first
+        return next == nil || next == 32 || next == UInt8(ascii: ".")
+      }
+      if hasFailed { result.insert(work.handle) }
     }
-    let decisions = zip(conduct.decisions.questions, conduct.decisions.answers)
-    return decisions.contains { question, answer in
-      !answer && awaited.contains { question.hasPrefix($0) }
-    }
+    return result
   }
 }

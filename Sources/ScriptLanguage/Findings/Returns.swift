@@ -7,6 +7,7 @@ struct Returns {
     let presenter: String
     let sheet: String
     let drive: DriveKind
+    let subject: String
     let range: SourceRange
     let event: Int
   }
@@ -68,6 +69,7 @@ struct Returns {
           Seen(
             variable: variable.name, presenter: run.className(of: presenter),
             sheet: run.className(of: later.author ?? sheet), drive: run.plan.drive,
+            subject: run.plan.subject.name,
             range: later.range, event: later.event))
       }
     }
@@ -115,6 +117,7 @@ struct Returns {
             + "sheet was gone",
         ], event: seen.event)
       occurrence.drive = seen.drive
+      occurrence.subject = seen.subject
       result.append(occurrence)
     }
     return result
