@@ -77,8 +77,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("let a = [1, 2\n", "3:", "[unmatched-bracket]"),
-    ("struct A { let b = 1 }\n", "3:", "This example has no view controller that can be run"),
+    ("let a = [1, 2\n", "4:14:", "[unmatched-bracket]"),
+    ("struct A { let b = 1 }\n", "4:1:", "This example has no view controller that can be run"),
     ("override func viewWilAppear(_ animated: Bool) {}\n", "4:15:", "[overrides-nothing]"),
     ("while true {}\n", "4:", "[endless-code]"),
   ])

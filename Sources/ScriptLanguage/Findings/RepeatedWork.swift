@@ -42,7 +42,8 @@ extension Finding {
     check: checkRepeatedWork)
 
   @Sendable static func checkRepeatedWork(_ run: DriveRun) -> [Occurrence] {
-    let failed = run.failedWork
+    // What has failed may be tried again, and so may the task that it was a part of.
+    guard !run.hasFailedWork else { return [] }
     var found: [(occurrence: Occurrence, first: Work)] = []
     var begun: [(work: Work, deed: Deed, occasion: Occasion)] = []
     for deed in run.deeds {
@@ -58,9 +59,7 @@ extension Finding {
           break
         }
         let earlier = begun.first { entry in
-          // What has failed may be tried again.
-          !failed.contains(entry.work.handle) && entry.deed.range == deed.range
-            && entry.occasion.receiver == occasion.receiver
+          entry.deed.range == deed.range && entry.occasion.receiver == occasion.receiver
             && entry.occasion.appearance < occasion.appearance
         }
         if let earlier {
@@ -92,23 +91,20 @@ extension Finding {
 }
 
 extension DriveRun {
-  /// What was awaited and has come to nothing, as a condition on it says.
-  fileprivate var failedWork: Set<Work.Handle> {
-    var result: Set<Work.Handle> = []
-    for deed in deeds {
+  /// Whether something that was awaited has come to nothing, as a condition on it says.
+  fileprivate var hasFailedWork: Bool {
+    let decisions = zip(conduct.decisions.questions, conduct.decisions.answers)
+    return deeds.contains { deed in
       guard case .began(let work) = deed.kind, case .call(let number) = work.handle else {
-        continue
+        return false
       }
       let name = machine.origin(of: number)
-      let decisions = zip(conduct.decisions.questions, conduct.decisions.answers)
-      let hasFailed = decisions.contains { question, answer in
-        // What follows the name is an operator or a member.
+      return decisions.contains { question, answer in
         guard !answer, question.hasPrefix(name) else { return false }
+        // What follows the name is an operator or a member.
         let next = question.utf8.dropFirst(name.utf8.count).first
         return next == nil || next == 32 || next == UInt8(ascii: ".")
       }
-      if hasFailed { result.insert(work.handle) }
     }
-    return result
   }
 }
