@@ -7,7 +7,7 @@ enum Imports {
   private static let markdown = ["CMark", "Yams"] + system
   private static let site = embedded + ["Markdown", "Mustache", "StandardTheme"] + system
 
-  /// The table of the design: a target and everything its files may import.
+  /// The table: a target and everything its files may import.
   static let allowed: [String: [String]] = [
     "LifecycleEngine": [],
     "ScriptLanguage": ["LifecycleEngine"],

@@ -16,7 +16,7 @@ struct FindingsPage {
       "A block `swift correct` or `swift incorrect` is run, and what the run shows is judged. These are",
       "the findings that it can show; `lifeguard check` looks for the same in the files of an app, and",
       "`lifeguard explain ID` prints what is said here. A finding comes from what the code *did*, with the",
-      "drive, the callback and the values that were seen; names and the way the code is written do not matter.",
+      "drive, the callback and the values that were seen; what an example calls its own things does not matter.",
       "",
       "This page is made of the declarations of the findings, and its examples are run with every build.",
       "", "| finding | the run shows |", "|---|---|",

@@ -24,7 +24,7 @@ struct Construct: Sendable, CustomTestStringConvertible {
     declarations + typesAndFunctions + variables + controlFlow + errorsAndWaiting + closures
     + optionalsAndCasts + operators + values + typesAndNames + branches
 
-  /// What the design lists as the syntax to support, in its order.
+  /// The syntax that is promised, in the order of its listing.
   static let names = [
     "class", "superclass", "stored properties", "observers", "methods", "init", "deinit",
     "override", "access modifiers", "attributes", "extension", "protocol conformance", "enum",
@@ -35,7 +35,7 @@ struct Construct: Sendable, CustomTestStringConvertible {
     "comparison", "logic", "arrays", "dictionaries", "interpolation", "implicit members",
     "#selector", "if #available", "generic types", "function types", "_ =", "type(of:)",
     "key paths",
-    // What the design does not list.
+    // What goes beyond that.
     "if as a value", "switch as a value", "functions in functions",
     "observers of static properties",
   ]

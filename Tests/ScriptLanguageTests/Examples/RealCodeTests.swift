@@ -13,6 +13,16 @@ import Testing
     return Array(Set(diagnostics.map(\.id))).sorted()
   }
 
+  @Test func thereAreFilesAndEachFlawIsNoted() {
+    #expect(ExampleFile.all(in: "RealCode/sound").count >= 40)
+    let flawed = ExampleFile.all(in: "RealCode/flawed")
+    #expect(flawed.count >= 27)
+    for file in flawed {
+      let name = file.path.split(separator: "/").last?.dropLast(".swift".count) ?? ""
+      #expect(!RealCodeNotes.findings(ofFile: String(name)).isEmpty, "\(file.path)")
+    }
+  }
+
   @Test(arguments: ExampleFile.all(in: "RealCode/sound"))
   func nothingIsSaidOfSoundCode(_ file: ExampleFile) throws {
     #expect(try Self.findings(file) == [])
