@@ -45,15 +45,19 @@ struct Conduct {
   var givers: [ObjectID: Occasion] = [:]
   /// Observers of key paths, by who has added them.
   var keyPaths: [(owner: ObjectID?, key: String)] = []
-  /// The code of closures that were given to what is not simulated, which may call them at any time, and
-  /// whose they are.
-  var given: [(function: Int, author: ObjectID?)] = []
+  /// Whether closures were given to what is not simulated, which may call them at any time.
+  var hasGivenClosures = false
+  /// Whether this run calls them.
+  let callsBack: Bool
+  /// The code of those that were called.
+  var calledBack: Set<Int> = []
   var layers = LayerTree()
   var constraints = Constraints()
 
   init(exampleEnd: Int, _ choices: RunChoices) {
     self.exampleEnd = exampleEnd
     brokenLoops = choices.brokenLoops
+    callsBack = choices.callsBack
     decisions = Decisions(choices: choices.answers)
   }
 
@@ -96,6 +100,8 @@ struct RunChoices {
   /// How the first conditions come out that are not simulated.
   var answers: [Bool] = []
   var brokenLoops: [SourceRange] = []
+  /// Whether closures that were given to what is not simulated are called.
+  var callsBack = false
 }
 
 /// A property of an opaque value.

@@ -53,8 +53,21 @@ struct Deed {
     case counted(ObjectID, registrations: Int)
     case registered(ObjectID?)
     case animated(String)
-    /// A closure was given to something that is not simulated, and will never be called.
-    case gaveClosure
+  }
+}
+
+extension Deed {
+  /// The callback that it calls by itself.
+  var calledCallback: Callback? {
+    switch kind {
+    case .called(let callback, _): callback
+    case .contained(let call):
+      switch call.call {
+      case .addChild, .willMove: .willMoveToParent
+      case .didMove, .removeFromParent: .didMoveToParent
+      }
+    default: nil
+    }
   }
 }
 

@@ -80,16 +80,17 @@ extension Machine {
     note(.cancelled(.call(number)))
   }
 
-  /// Notes a closure that is given away in which a child is told that it has moved: somebody else may call it.
-  private func noteGiven(_ id: ObjectID) {
-    guard case .closure(let record) = foreignObject(id) else { return }
-    let author = controllerAtWork
-    conduct?.given.append((record.function, author))
-    let mentionsIt = program.functions[record.function].code.contains { instruction in
-      if case .callMember(let site) = instruction { return site.callback == .didMoveToParent }
-      return false
+  /// Notes a closure that is given to what is not simulated: it may be called later, or never. In a run
+  /// that is to show what comes of it, it is called in the next turn, once.
+  private func noteGiven(_ value: Value) {
+    guard case .object(let id) = value, case .closure(let record) = foreignObject(id) else {
+      return
     }
-    if mentionsIt { note(.gaveClosure) }
+    conduct?.hasGivenClosures = true
+    guard conduct?.callsBack == true,
+      conduct?.calledBack.insert(record.function).inserted == true
+    else { return }
+    world.schedule(id, after: .milliseconds(0))
   }
 
   /// Whether a value that is not simulated is there.
@@ -115,7 +116,7 @@ extension Machine {
     _ name: String, _ number: Int32, _ arguments: Arguments, by worker: Int32?
   ) {
     guard arguments.values.contains(where: { isClosure($0) }) else { return }
-    for case .object(let id) in arguments.values { noteGiven(id) }
+    for value in arguments.values { noteGiven(value) }
     // What registers a closure returns what takes it back.
     conduct?.made.insert(number)
     guard !Machine.passing.contains(name), !Compiler.isCapitalized(name) else { return }
@@ -196,6 +197,7 @@ extension Machine {
 
   /// Keeps what was assigned to a property of an opaque value, which holds no objects.
   func assign(_ value: Value, _ name: String, ofOpaque number: Int32) {
+    noteGiven(value)
     let property = AssignedProperty(number: number, name: name)
     let old = conduct?.assigned[property].map { described($0) }
     if Machine.components.contains(name), let (owner, member) = structure(number) {

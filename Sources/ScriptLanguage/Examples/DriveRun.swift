@@ -6,15 +6,18 @@ struct DriveRun {
   let machine: Machine
   let conduct: Conduct
   let names: ObjectNames
+  /// Which run of the example it is, from 0 on.
+  let number: Int
 
   var world: World { machine.world }
   var deeds: [Deed] { conduct.deeds }
   var events: [Event] { machine.world.trace.events }
 
-  init?(_ plan: DrivePlan, _ machine: Machine) {
+  init?(_ plan: DrivePlan, _ machine: Machine, number: Int) {
     guard let conduct = machine.conduct else { return nil }
     self.plan = plan
     self.machine = machine
+    self.number = number
     self.conduct = conduct
     names = machine.names()
   }
@@ -26,7 +29,7 @@ struct DriveRun {
   func place(of deed: Deed) -> String { place(of: deed.callback ?? deed.occasion) }
 
   func place(of occasion: Occasion?) -> String {
-    guard let occasion else { return "when it is called" }
+    guard let occasion else { return "outside of any callback" }
     guard let callback = occasion.callback, let receiver = occasion.receiver else {
       switch occasion.kind {
       case .alongside: return "alongside a transition"
@@ -45,6 +48,24 @@ struct DriveRun {
   /// The name of the class of an object.
   func className(of id: ObjectID) -> String { world.classRecord(of: id).name }
 
+  /// The number of the event that a deed belongs to: what it called itself, or else what made its code
+  /// run, or else what came last.
+  func event(of deed: Deed) -> Int? {
+    if let called = deed.calledCallback, deed.event < events.count,
+      events[deed.event].callback == called
+    {
+      return deed.event
+    }
+    return deed.callback?.event ?? (deed.event > 0 ? deed.event - 1 : nil)
+  }
+
+  /// The number of the last event of an object, its end excepted.
+  func lastEvent(of id: ObjectID) -> Int? {
+    events.last { event in
+      event.receiver == .object(id) && event.callback != .deinitialize
+    }?.number
+  }
+
   /// Whether the turn in which something was done has ended before the end of the run.
   func idle(after deed: Int) -> Conduct.Idle? { conduct.idles.first { $0.deeds > deed } }
 }
@@ -61,8 +82,10 @@ public struct Occurrence: Sendable {
   public internal(set) var drive = DriveKind.launch
   /// The class that was driven.
   public internal(set) var subject = ""
-  /// The number of the event that it belongs to; `nil` for none.
+  /// The number of the event that it belongs to, in the trace of its run; `nil` for none.
   public let event: Int?
+  /// The number of the run that showed it.
+  public internal(set) var run = 0
 
   init(_ finding: String, at range: SourceRange, _ evidence: [String], event: Int? = nil) {
     self.finding = finding

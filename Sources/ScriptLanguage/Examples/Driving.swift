@@ -13,6 +13,12 @@ struct Driving {
   private(set) var runCount = 0
   /// How many did not.
   private(set) var failedCount = 0
+  /// How many runs there were, those that broke off with them.
+  private var number = 0
+  /// The runs that may show something together with others.
+  private var compared: [Int: ExampleTrace] = [:]
+  /// Runs in which closures were given to what is not simulated, one of each plan.
+  private var givers: [(example: DrivenExample, answers: [Bool])] = []
   private var orders = Orders()
   private var returns = Returns()
   /// Where layout is invalidated without end.
@@ -39,8 +45,21 @@ struct Driving {
         for plan in plans(drive, subject, code) { try run(code, plan) }
       }
     }
-    occurrences += orders.occurrences
-    occurrences += returns.occurrences
+    // Who is told through what is not simulated reads there.
+    if !returns.occurrences.isEmpty {
+      var more = returns
+      for way in givers { callBack(way.example, way.answers) { more.addReads($0) } }
+      returns = more
+    }
+    for occurrence in orders.occurrences + returns.occurrences {
+      occurrences.append(occurrence)
+      guard let trace = compared[occurrence.run] else { continue }
+      if let place = traces.firstIndex(where: { $0.number == occurrence.run }) {
+        traces[place].findings.append(occurrence.finding)
+      } else {
+        traces.append(trace.showing(occurrence.finding))
+      }
+    }
   }
 
   /// The most methods of a class that are each called in runs of their own.
@@ -73,12 +92,15 @@ struct Driving {
   /// Runs one way, with every condition on what is not simulated coming out both ways.
   private mutating func run(_ code: ExampleCode, _ plan: DrivePlan) throws(ScriptError) {
     let example = try DrivenExample(code, plan)
+    var hasGiven = false
     var pending: [[Bool]] = [[]]
     var count = 0
     while !pending.isEmpty, count < budget, endless == nil {
       let choices = pending.removeFirst()
-      let answers = run(example, RunChoices(answers: choices, brokenLoops: loops))
+      let (answers, gives) = run(example, RunChoices(answers: choices, brokenLoops: loops))
       count += 1
+      if gives, !hasGiven { givers.append((example, answers)) }
+      hasGiven = hasGiven || gives
       // Those at the end are told apart by other runs.
       let last = min(answers.count, choices.count + budget)
       for index in choices.count..<max(choices.count, last) {
@@ -91,13 +113,18 @@ struct Driving {
     }
   }
 
-  /// - Returns: How the conditions came out.
-  private mutating func run(_ example: DrivenExample, _ choices: RunChoices) -> [Bool] {
+  /// - Returns: How the conditions came out, and whether closures were given to what is not simulated.
+  private mutating func run(
+    _ example: DrivenExample, _ choices: RunChoices
+  ) -> (answers: [Bool], gives: Bool) {
     let world = World(release: .newest, device: example.scenario.attributes.device)
     let runner = Runner(example.scenario, world, choices: choices)
     runner.runSteps()
     defer { runner.machine.detach() }
-    guard let run = DriveRun(example.plan, runner.machine) else { return [] }
+    number += 1
+    guard let run = DriveRun(example.plan, runner.machine, number: number) else {
+      return ([], false)
+    }
     let answers = run.conduct.decisions.answers
     var found: [Occurrence] = []
     if !run.conduct.isInfeasible {
@@ -116,11 +143,43 @@ struct Driving {
       }
     } else {
       runCount += 1
-      orders.add(run)
-      returns.add(run)
+      let mayCount = [orders.add(run), returns.add(run)]
+      if mayCount.contains(true) {
+        compared[number] = trace(of: runner, example, showing: [])
+      }
     }
+    if run.conduct.hasGivenClosures { found = unexcused(found, example, answers) }
     keep(found, runner, example, hasEnded: failure == nil)
-    return answers
+    return (answers, run.conduct.hasGivenClosures)
+  }
+
+  // MARK: Closures that others may call
+
+  /// Without what a closure does in time that was given to what is not simulated, if that calls it.
+  private func unexcused(
+    _ found: [Occurrence], _ example: DrivenExample, _ answers: [Bool]
+  ) -> [Occurrence] {
+    let finding = Finding.missingDidMove
+    guard found.contains(where: { $0.finding == finding.id }) else { return found }
+    var seen: [SourceRange] = []
+    callBack(example, answers) { run in seen = finding.check(run).map { $0.range } }
+    return found.filter { $0.finding != finding.id || seen.contains($0.range) }
+  }
+
+  /// Runs an example again with calls of such closures. What this run shows is no fault of the example's:
+  /// nothing says that they are called then.
+  private func callBack(
+    _ example: DrivenExample, _ answers: [Bool], _ look: (DriveRun) -> Void
+  ) {
+    let world = World(release: .newest, device: example.scenario.attributes.device)
+    let choices = RunChoices(answers: answers, brokenLoops: loops, callsBack: true)
+    let runner = Runner(example.scenario, world, choices: choices)
+    runner.runSteps()
+    defer { runner.machine.detach() }
+    guard runner.stopDiagnostic == nil,
+      let run = DriveRun(example.plan, runner.machine, number: number)
+    else { return }
+    look(run)
   }
 
   private mutating func keep(
@@ -132,6 +191,7 @@ struct Driving {
       var occurrence = occurrence
       occurrence.drive = example.plan.drive
       occurrence.subject = example.plan.subject.name
+      occurrence.run = number
       occurrences.append(occurrence)
       isKept = true
     }
@@ -140,10 +200,15 @@ struct Driving {
         && $0.findings.isEmpty
     }
     guard isKept || hasEnded && found.isEmpty && isNewDrive else { return }
-    traces.append(
-      ExampleTrace(
-        drive: example.plan.drive, subject: example.plan.subject.name,
-        findings: found.map { $0.finding }, run: runner.result(of: example.scenario, .newest)))
+    traces.append(trace(of: runner, example, showing: found.map { $0.finding }))
+  }
+
+  private func trace(
+    of runner: Runner, _ example: DrivenExample, showing findings: [String]
+  ) -> ExampleTrace {
+    ExampleTrace(
+      number: number, drive: example.plan.drive, subject: example.plan.subject.name,
+      findings: findings, run: runner.result(of: example.scenario, .newest))
   }
 
   /// What has kept a run from its end.
@@ -174,14 +239,23 @@ struct Driving {
 
 /// What happened in one run of an example.
 public struct ExampleTrace: Sendable {
+  /// Which run of the example it was.
+  public let number: Int
   /// The drive.
   public let drive: DriveKind
   /// The class that was driven.
   public let subject: String
   /// The findings that were seen.
-  public let findings: [String]
+  public fileprivate(set) var findings: [String]
   /// The events.
   public let run: ScenarioRun
+
+  /// The same with another finding that it shows.
+  fileprivate func showing(_ finding: String) -> ExampleTrace {
+    var trace = self
+    trace.findings.append(finding)
+    return trace
+  }
 }
 
 extension Occurrence {

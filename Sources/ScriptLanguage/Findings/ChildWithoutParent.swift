@@ -47,7 +47,7 @@ extension Finding {
         [
           "the view of \(run.name(of: child)) was put into the view of \(run.name(of: host)), "
             + "which is not its parent"
-        ], event: deed.event)
+        ], event: run.event(of: deed))
     }
   }
 }

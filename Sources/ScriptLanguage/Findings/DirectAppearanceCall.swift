@@ -56,7 +56,7 @@ extension Finding {
       return Occurrence(
         "direct-appearance-call", at: deed.range,
         ["'\(callback.baseName)' was called directly\(owner)"],
-        event: deed.event)
+        event: run.event(of: deed))
     }
   }
 }

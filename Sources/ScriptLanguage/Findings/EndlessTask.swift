@@ -53,7 +53,7 @@ extension Finding {
         [
           "\(run.name(of: held.object)) was still alive when everything else had let go of it",
           "a task that waits for what never comes holds it: \(held.path)",
-        ], event: run.events.last?.number)
+        ], event: run.lastEvent(of: held.object))
     }
   }
 }

@@ -37,7 +37,7 @@ extension Finding {
         !VisualProperties.invisible.contains(property), value.isOnScreen,
         let receiver = deed.occasion?.receiver
       else { return nil }
-      let before = value.old.isEmpty ? "" : ", where it was \(value.old)"
+      let before = value.old.isEmpty ? "" : " instead of \(value.old)"
       return Occurrence(
         "late-ui-change", at: deed.range,
         [

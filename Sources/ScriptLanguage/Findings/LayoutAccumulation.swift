@@ -37,7 +37,7 @@ extension Finding {
 
   @Sendable static func checkLayoutAccumulation(_ run: DriveRun) -> [Occurrence] {
     var passes:
-      [(receiver: ObjectID, callback: Callback, more: [Int], range: SourceRange, event: Int)] = []
+      [(receiver: ObjectID, callback: Callback, more: [Int], range: SourceRange, event: Int?)] = []
     for deed in run.deeds {
       guard case .laidOut(let receiver, let more) = deed.kind,
         let callback = deed.occasion?.callback
@@ -46,8 +46,10 @@ extension Finding {
         $0.receiver == receiver && $0.callback == callback && $0.range == deed.range
       }) {
         passes[index].more.append(more)
+        // The second pass is the first that had been there before.
+        if passes[index].more.count == 2 { passes[index].event = deed.occasion?.event }
       } else {
-        passes.append((receiver, callback, [more], deed.range, deed.event))
+        passes.append((receiver, callback, [more], deed.range, nil))
       }
     }
     return passes.compactMap { pass in

@@ -32,7 +32,7 @@ extension Finding {
       let owner = id.map { " of \(run.name(of: $0))" } ?? ""
       return Occurrence(
         "load-view-called", at: deed.range, ["'loadView()'\(owner) was called directly"],
-        event: deed.event)
+        event: run.event(of: deed))
     }
   }
 }

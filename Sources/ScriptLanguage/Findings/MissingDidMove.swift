@@ -36,11 +36,6 @@ extension Finding {
         let idle = run.idle(after: index)
       else { continue }
       let later = run.deeds[(index + 1)..<idle.deeds]
-      // A closure that something else calls may be where it is done.
-      let mayFollow = later.contains { deed in
-        if case .gaveClosure = deed.kind { return true }
-        return false
-      }
       let isDone = later.contains { deed in
         guard case .contained(let call) = deed.kind, call.child == adding.child else {
           return false
@@ -48,14 +43,14 @@ extension Finding {
         return call.call == .didMove && call.parent != nil || call.call == .removeFromParent
           || call.call == .addChild
       }
-      guard !isDone, !mayFollow else { continue }
+      guard !isDone else { continue }
       result.append(
         Occurrence(
           "missing-did-move", at: deed.range,
           [
             "'addChild' made \(run.name(of: adding.child)) a child, and 'didMove(toParent:)' was "
               + "not called on it by the time that nothing went on any more"
-          ], event: deed.event))
+          ], event: run.event(of: deed)))
     }
     return result
   }

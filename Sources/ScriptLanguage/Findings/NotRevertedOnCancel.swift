@@ -59,7 +59,7 @@ extension Finding {
             "'\(property)' became \(value.new)\(before) \(run.place(of: deed.occasion)) of a "
               + "transition that the user cancelled",
             "nothing had set it again when the transition was over",
-          ], event: deed.event))
+          ], event: run.event(of: deed)))
     }
     return result
   }

@@ -13,20 +13,25 @@ struct Orders {
     let drive: DriveKind
     let subject: String
     let range: SourceRange
-    let event: Int
+    let event: Int?
+    /// The number of the run.
+    let run: Int
   }
 
   private var writtenFirst: [Seen] = []
   private var readFirst: [Seen] = []
 
   /// Notes the orders of one run: within one turn of the drive, which of two callbacks came first.
-  mutating func add(_ run: DriveRun) {
+  /// - Returns: Whether one of them is new.
+  mutating func add(_ run: DriveRun) -> Bool {
+    let known = writtenFirst.count + readFirst.count
     var start = 0
     for idle in run.conduct.idles {
       let end = min(idle.deeds, run.deeds.count)
       if start < end { add(run.deeds[start..<end], run) }
       start = max(start, end)
     }
+    return writtenFirst.count + readFirst.count > known
   }
 
   private mutating func add(_ deeds: ArraySlice<Deed>, _ run: DriveRun) {
@@ -43,7 +48,7 @@ struct Orders {
           reader: "\(run.className(of: reader)).\(readIn.baseName)")
         let seen = Seen(
           pair: pair, drive: run.plan.drive, subject: run.plan.subject.name, range: read.range,
-          event: read.event)
+          event: run.event(of: read), run: run.number)
         if (write.callback?.event ?? 0) < (read.callback?.event ?? 0) {
           if !writtenFirst.contains(where: { $0.pair == pair }) { writtenFirst.append(seen) }
         } else if !readFirst.contains(where: { $0.pair == pair }) {
@@ -58,12 +63,13 @@ struct Orders {
     writtenFirst.compactMap { first in
       guard let other = readFirst.first(where: { $0.pair == first.pair }) else { return nil }
       var occurrence = Occurrence(
-        "order-dependence", at: first.range,
+        "order-dependence", at: other.range,
         [
           "'\(first.pair.reader)' read '\(first.pair.variable)' after '\(first.pair.writer)' had "
             + "written it in the drive '\(first.drive.rawValue)'",
           "in the drive '\(other.drive.rawValue)' it read it before",
-        ], event: first.event)
+        ], event: other.event)
+      occurrence.run = other.run
       occurrence.drive = other.drive
       occurrence.subject = other.subject
       return occurrence

@@ -41,7 +41,7 @@ extension Finding {
         [
           "\(run.name(of: presenter)) presented \(run.name(of: presented)) \(run.place(of: deed)), "
             + "when its view was in no window"
-        ], event: deed.event)
+        ], event: run.event(of: deed))
     }
   }
 }

@@ -54,7 +54,7 @@ extension Finding {
           [
             "'willMove(toParent:)' was called on \(run.name(of: call.child)), which 'addChild' "
               + "does by itself: it was told twice"
-          ], event: deed.event))
+          ], event: run.event(of: deed)))
     }
     return result
   }

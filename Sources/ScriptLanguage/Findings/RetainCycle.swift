@@ -42,7 +42,7 @@ extension Finding {
         [
           "\(run.name(of: cycle.object)) was still alive when everything else had let go of it",
           "it holds itself: \(cycle.path)",
-        ], event: run.events.last?.number)
+        ], event: run.lastEvent(of: cycle.object))
     }
   }
 }

@@ -9,7 +9,9 @@ struct Returns {
     let drive: DriveKind
     let subject: String
     let range: SourceRange
-    let event: Int
+    let event: Int?
+    /// The number of the run.
+    let run: Int
   }
 
   private var written: [Seen] = []
@@ -17,7 +19,17 @@ struct Returns {
   private var readInAppearance: [(variable: String, reader: String)] = []
   private var readElsewhere: [(variable: String, reader: String)] = []
 
-  mutating func add(_ run: DriveRun) {
+  /// Notes what one run wrote and read.
+  /// - Returns: Whether a sheet wrote something new.
+  mutating func add(_ run: DriveRun) -> Bool {
+    let known = written.count
+    addReads(run)
+    addWrites(run)
+    return written.count > known
+  }
+
+  /// Notes what one run read, and nothing else.
+  mutating func addReads(_ run: DriveRun) {
     for deed in run.deeds {
       guard case .read(let variable) = deed.kind, let reader = reader(of: deed, run) else {
         continue
@@ -27,26 +39,6 @@ struct Returns {
         if !readInAppearance.contains(where: { $0 == entry }) { readInAppearance.append(entry) }
       } else if !readElsewhere.contains(where: { $0 == entry }) {
         readElsewhere.append(entry)
-      }
-    }
-    addGiven(run)
-    addWrites(run)
-  }
-
-  /// What closures read that were given to something that is not simulated: it may call them when the
-  /// value changes.
-  private mutating func addGiven(_ run: DriveRun) {
-    for given in run.conduct.given {
-      guard let author = given.author else { continue }
-      for name in run.machine.program.namesRead(in: given.function) {
-        let reader = run.className(of: author)
-        for deed in run.deeds {
-          guard case .wrote(let variable) = deed.kind,
-            variable.name == name || variable.name.hasSuffix(".\(name)"),
-            !readElsewhere.contains(where: { $0 == (variable.name, reader) })
-          else { continue }
-          readElsewhere.append((variable.name, reader))
-        }
       }
     }
   }
@@ -70,7 +62,7 @@ struct Returns {
             variable: variable.name, presenter: run.className(of: presenter),
             sheet: run.className(of: later.author ?? sheet), drive: run.plan.drive,
             subject: run.plan.subject.name,
-            range: later.range, event: later.event))
+            range: later.range, event: run.lastEvent(of: sheet), run: run.number))
       }
     }
   }
@@ -116,36 +108,10 @@ struct Returns {
           "'\(seen.presenter)' reads it when it appears, and it did not appear again when the "
             + "sheet was gone",
         ], event: seen.event)
+      occurrence.run = seen.run
       occurrence.drive = seen.drive
       occurrence.subject = seen.subject
       result.append(occurrence)
-    }
-    return result
-  }
-}
-
-extension Program {
-  /// The names of members and variables that a function reads, by itself or through functions of the
-  /// example's that it calls.
-  fileprivate func namesRead(in function: Int) -> [String] {
-    var result: [String] = []
-    var seen = [function]
-    var place = 0
-    while place < seen.count {
-      for instruction in functions[seen[place]].code {
-        var called: [Int] = []
-        switch instruction {
-        case .getMember(let name): result.append(names[name])
-        case .loadGlobal(let slot): result.append(globals[slot].name)
-        case .callFunction(let index, _), .makeClosure(let index, _): called = [index]
-        case .callMember(let site):
-          called = types.flatMap { $0.methods }.filter { $0.name == names[site.name] }
-            .map { $0.function }
-        default: break
-        }
-        seen += called.filter { !seen.contains($0) }
-      }
-      place += 1
     }
     return result
   }

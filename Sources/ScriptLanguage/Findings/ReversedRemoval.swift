@@ -51,7 +51,7 @@ extension Finding {
           [
             "'removeFromParent' was called on \(run.name(of: removal.child)) before "
               + "'willMove(toParent: nil)'"
-          ], event: deed.event))
+          ], event: run.event(of: deed)))
     }
     return result
   }

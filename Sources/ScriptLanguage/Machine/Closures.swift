@@ -64,7 +64,8 @@ extension Machine {
       world.release(pair)
     }
     while values.count > wanted { release(values.removeLast()) }
-    while values.count < wanted { values.append(.void) }
+    // Nothing is known of what others give to a closure of an example.
+    while values.count < wanted { values.append(isExample ? makeOpaque("value") : .void) }
     push(owned(id))
     for value in values { push(value) }
     try enterClosure(id, record, argumentCount: wanted)

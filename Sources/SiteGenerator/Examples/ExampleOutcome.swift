@@ -48,7 +48,7 @@ struct ExampleOutcome: Codable, Equatable {
     for trace in verdict.traces where !traces.contains(where: { $0.drive == trace.drive.rawValue })
     {
       // Of an incorrect example only what shows it is told, of a correct one any drive may be.
-      if let own, trace.drive != own.drive || !trace.findings.contains(own.finding) { continue }
+      if let own, trace.number != own.run { continue }
       traces.append(Trace(trace, own))
     }
     self.traces = traces

@@ -3,7 +3,7 @@
 extension UIViewController {
     func embedView(of controller: UIViewController, in container: UIView) {
         controller.view.translatesAutoresizingMaskIntoConstraints = false
-        container.addSubview(controller.view)
+        container.addSubview(controller.view)  // <- child-without-parent, launch, viewDidAppear
         controller.view.topAnchor.constraint(equalTo: container.topAnchor).isActive = true
     }
 }

@@ -10,7 +10,7 @@ final class CompareScreen: UIViewController {
         view.addSubview(left.view)
         left.didMove(toParent: self)
 
-        view.addSubview(right.view)
+        view.addSubview(right.view)  // <- child-without-parent, launch, viewDidAppear
         pin(left.view, right.view)
     }
 

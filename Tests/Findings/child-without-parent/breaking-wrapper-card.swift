@@ -7,7 +7,7 @@ final class ArticleScreen: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         card.backgroundColor = .secondarySystemBackground
-        card.addSubview(comments.view)
+        card.addSubview(comments.view)  // <- child-without-parent, launch, viewDidAppear
         view.addSubview(card)
     }
 }

@@ -3,5 +3,5 @@
 let picker = UIViewController()
 picker.modalPresentationStyle = .pageSheet
 present(picker, animated: true) {
-    self.viewDidAppear(true)
+    self.viewDidAppear(true)  // <- direct-appearance-call, launch, viewDidAppear
 }

@@ -8,7 +8,7 @@ final class SessionGuard {
     }
 
     func reset() {
-        screen?.viewWillDisappear(false)
+        screen?.viewWillDisappear(false)  // <- direct-appearance-call, launch, viewWillDisappear
     }
 }
 

@@ -10,7 +10,7 @@ final class PagesScreen: UIViewController {
             view.addSubview(page.view)
             page.didMove(toParent: self)
             page.view.isHidden = true
-            page.viewDidDisappear(false)
+            page.viewDidDisappear(false)  // <- direct-appearance-call, launch, viewDidDisappear
         }
     }
 }

@@ -4,6 +4,6 @@ func start(_ ticker: UIViewController) {
     addChild(ticker)
     view.addSubview(ticker.view)
     ticker.didMove(toParent: self)
-    ticker.viewWillAppear(false)
-    ticker.viewDidAppear(false)
+    ticker.viewWillAppear(false)  // <- direct-appearance-call, launch, viewWillAppear
+    ticker.viewDidAppear(false)  // <- direct-appearance-call, launch, viewDidAppear
 }

@@ -2,7 +2,7 @@
 // The base class calls itself reloadable by calling its own viewIsAppearing, a subclass of a subclass uses it.
 class ReloadableScreen: UIViewController {
     func reload() {
-        viewIsAppearing(false)
+        viewIsAppearing(false)  // <- direct-appearance-call, launch, viewIsAppearing
     }
 }
 

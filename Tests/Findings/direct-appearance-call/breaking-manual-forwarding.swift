@@ -14,11 +14,11 @@ final class DeckScreen: UIViewController {
 
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        card.viewWillAppear(animated)
+        card.viewWillAppear(animated)  // <- direct-appearance-call, launch, viewWillAppear
     }
 
     override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
-        card.viewDidDisappear(animated)
+        card.viewDidDisappear(animated)  // <- direct-appearance-call, launch, viewDidDisappear
     }
 }

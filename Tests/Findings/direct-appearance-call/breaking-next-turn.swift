@@ -3,6 +3,6 @@
 override func viewDidLoad() {
     super.viewDidLoad()
     DispatchQueue.main.async { [weak self] in
-        self?.viewDidAppear(false)
+        self?.viewDidAppear(false)  // <- direct-appearance-call, launch, viewDidAppear
     }
 }

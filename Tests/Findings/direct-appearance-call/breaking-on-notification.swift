@@ -12,6 +12,6 @@ final class CatalogScreen: UIViewController {
     }
 
     @objc private func catalogChanged() {
-        viewWillAppear(true)
+        viewWillAppear(true)  // <- direct-appearance-call, launch, viewWillAppear
     }
 }

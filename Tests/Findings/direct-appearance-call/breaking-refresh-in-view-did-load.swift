@@ -5,7 +5,7 @@ final class BasketScreen: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        viewWillAppear(false)
+        viewWillAppear(false)  // <- direct-appearance-call, launch, viewWillAppear
     }
 
     override func viewWillAppear(_ animated: Bool) {

@@ -8,7 +8,7 @@ class ClockScreen: UIViewController {
         token = NotificationCenter.default.addObserver(
             forName: UIApplication.didEnterBackgroundNotification, object: nil, queue: .main
         ) { [weak self] _ in
-            self?.viewWillDisappear(false)
+            self?.viewWillDisappear(false)  // <- direct-appearance-call, background, viewWillDisappear
         }
     }
 

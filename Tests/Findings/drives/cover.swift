@@ -3,7 +3,7 @@
 class HomeScreen: UIViewController {
     private var wasCovered = false
 
-    override func viewDidAppear(_ animated: Bool) {
+    override func viewDidAppear(_ animated: Bool) {  // <- missing-super, cover, viewDidAppear
         if wasCovered, parent == nil { return }
         super.viewDidAppear(animated)
     }

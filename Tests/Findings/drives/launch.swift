@@ -5,7 +5,7 @@ class GreetingScreen: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        onReady = { self.greet() }
+        onReady = { self.greet() }  // <- retain-cycle, launch, viewDidDisappear
         NotificationCenter.default.addObserver(
             self, selector: #selector(settle), name: UIApplication.didEnterBackgroundNotification, object: nil)
     }

@@ -1,5 +1,5 @@
 // finding=missing-super
 // Super is left out where memory runs low.
-override func didReceiveMemoryWarning() {
+override func didReceiveMemoryWarning() {  // <- missing-super, memory, didReceiveMemoryWarning
     print("memory runs low")
 }

@@ -3,7 +3,7 @@
 class InboxScreen: UIViewController {
     private var wasCovered = false
 
-    override func viewDidAppear(_ animated: Bool) {
+    override func viewDidAppear(_ animated: Bool) {  // <- missing-super, push, viewDidAppear
         if wasCovered, navigationController != nil { return }
         super.viewDidAppear(animated)
     }

@@ -3,7 +3,7 @@
 class ShareSheet: UIViewController {
     private var isOnScreen = false
 
-    override func viewDidAppear(_ animated: Bool) {
+    override func viewDidAppear(_ animated: Bool) {  // <- missing-super, sheet-cancel, viewDidAppear
         if isOnScreen, presentingViewController != nil { return }
         super.viewDidAppear(animated)
         isOnScreen = true

@@ -1,5 +1,5 @@
 // finding=missing-super drive=storyboard
 // Super is left out where a storyboard has made the screen.
-override func awakeFromNib() {
+override func awakeFromNib() {  // <- missing-super, storyboard, awakeFromNib
     print("awake")
 }

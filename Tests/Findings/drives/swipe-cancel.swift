@@ -3,7 +3,7 @@
 class DraftScreen: UIViewController {
     private var isOnScreen = false
 
-    override func viewDidAppear(_ animated: Bool) {
+    override func viewDidAppear(_ animated: Bool) {  // <- missing-super, swipe-cancel, viewDidAppear
         if isOnScreen, navigationController != nil { return }
         super.viewDidAppear(animated)
         isOnScreen = true

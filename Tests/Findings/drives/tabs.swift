@@ -3,7 +3,7 @@
 class NewsTab: UIViewController {
     private var visits = 0
 
-    override func viewDidAppear(_ animated: Bool) {
+    override func viewDidAppear(_ animated: Bool) {  // <- missing-super, tabs, viewDidAppear
         visits += 1
         if visits == 3, tabBarController != nil { return }
         super.viewDidAppear(animated)

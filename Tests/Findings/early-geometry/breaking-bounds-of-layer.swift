@@ -3,6 +3,6 @@
 override func viewDidLoad() {
     super.viewDidLoad()
     let shade = CAGradientLayer()
-    shade.frame = view.layer.bounds
+    shade.frame = view.layer.bounds  // <- early-geometry, sheet-cancel, viewDidLoad
     view.layer.addSublayer(shade)
 }

@@ -4,5 +4,5 @@ private let spinner = UIActivityIndicatorView()
 override func viewDidLoad() {
     super.viewDidLoad()
     view.addSubview(spinner)
-    spinner.center = view.center
+    spinner.center = view.center  // <- early-geometry, sheet-cancel, viewDidLoad
 }

@@ -9,7 +9,7 @@ final class ProgressViewController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        fullWidth = view.bounds.size.width
+        fullWidth = view.bounds.size.width  // <- early-geometry, launch, viewDidLoad
     }
 }
 

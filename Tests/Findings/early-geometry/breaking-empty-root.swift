@@ -9,7 +9,7 @@ final class MosaicViewController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        let side = view.bounds.width / 3
+        let side = view.bounds.width / 3  // <- early-geometry, launch, viewDidLoad
         tile.frame = CGRect(x: 0, y: 0, width: side, height: side)
         view.addSubview(tile)
     }

@@ -4,7 +4,7 @@ private let header = UIView()
 
 override func viewDidLoad() {
     super.viewDidLoad()
-    let top = view.safeAreaInsets.top
+    let top = view.safeAreaInsets.top  // <- early-geometry, launch, viewDidLoad
     header.frame = CGRect(x: 0, y: top, width: 200, height: 44)
     view.addSubview(header)
 }

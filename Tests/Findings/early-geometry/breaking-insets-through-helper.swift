@@ -8,6 +8,6 @@ override func viewWillAppear(_ animated: Bool) {
 }
 
 private func measure() {
-    let insets = self.view.safeAreaInsets
+    let insets = self.view.safeAreaInsets  // <- early-geometry, launch, viewWillAppear
     bottomInset = insets.bottom
 }

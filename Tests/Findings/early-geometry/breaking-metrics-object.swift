@@ -5,7 +5,7 @@ struct EdgeMetrics {
     let bottom: CGFloat
 
     init(of controller: UIViewController) {
-        let insets = controller.view.safeAreaInsets
+        let insets = controller.view.safeAreaInsets  // <- early-geometry, launch, viewDidLoad
         top = insets.top
         bottom = insets.bottom
     }

@@ -4,6 +4,6 @@ import UIKit
 final class A: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
-        print("loaded with", view.bounds.size)
+        print("loaded with", view.bounds.size)  // <- early-geometry, sheet-cancel, viewDidLoad
     }
 }

@@ -5,7 +5,7 @@ private let header = UIView()
 override func viewDidLoad() {
     super.viewDidLoad()
     view.addSubview(header)
-    header.frame = CGRect(x: 0, y: view.safeAreaInsets.top, width: 320, height: 44)
+    header.frame = CGRect(x: 0, y: view.safeAreaInsets.top, width: 320, height: 44)  // <- early-geometry, launch, viewDidLoad
 }
 
 override func viewDidAppear(_ animated: Bool) {

@@ -20,6 +20,6 @@ class ColumnController: RefreshingController {
 final class PhotoColumnController: ColumnController {
     override func refresh() {
         super.refresh()
-        fit(view.frame.size.width)
+        fit(view.frame.size.width)  // <- early-geometry, resize, viewWillAppear
     }
 }

@@ -4,7 +4,7 @@ private var usesSidebar = false
 
 override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    switch traitCollection.horizontalSizeClass {
+    switch traitCollection.horizontalSizeClass {  // <- early-geometry, resize, viewWillAppear
     case .regular:
         usesSidebar = true
     default:

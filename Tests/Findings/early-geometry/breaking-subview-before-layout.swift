@@ -11,7 +11,7 @@ final class NewsViewController: UIViewController {
 
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        bannerHeight = banner.frame.height
+        bannerHeight = banner.frame.height  // <- early-geometry, launch, viewWillAppear
     }
 
     override func viewWillLayoutSubviews() {

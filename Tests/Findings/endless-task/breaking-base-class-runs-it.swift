@@ -3,7 +3,7 @@
 class ObservingScreen: UIViewController {
     func observe(_ work: @escaping () async -> Void) {
         Task {
-            await work()
+            await work()  // <- endless-task, launch, viewDidDisappear
         }
     }
 }

@@ -7,7 +7,7 @@ final class RideScreen: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         updates = Task {
-            for await position in LocationService.shared.positions {
+            for await position in LocationService.shared.positions {  // <- endless-task, launch, viewDidDisappear
                 self.positions.append(position)
             }
         }

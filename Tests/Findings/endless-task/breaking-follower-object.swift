@@ -3,7 +3,7 @@
 final class AuctionFollower {
     func follow(on screen: AuctionScreen) {
         Task {
-            for await bid in AuctionHouse.shared.bids {
+            for await bid in AuctionHouse.shared.bids {  // <- endless-task, launch, viewDidDisappear
                 screen.show(bid)
             }
         }

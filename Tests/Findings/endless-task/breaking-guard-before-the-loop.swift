@@ -7,7 +7,7 @@ final class ScoreScreen: UIViewController {
         super.viewDidLoad()
         let events = MatchCenter.shared.events
         Task { [weak self] in
-            guard let self = self else { return }
+            guard let self = self else { return }  // <- endless-task, launch, viewDidDisappear
             for await _ in events {
                 self.goals += 1
             }

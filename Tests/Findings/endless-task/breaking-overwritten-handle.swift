@@ -12,7 +12,7 @@ final class MarketScreen: UIViewController {
 
     private func follow(_ quotes: AsyncStream<Double>) {
         feed = Task {
-            for await _ in quotes {
+            for await _ in quotes {  // <- endless-task, launch, viewDidDisappear
                 self.ticks += 1
             }
         }

@@ -9,7 +9,7 @@ final class AlarmPresenter {
 
     func start() {
         Task {
-            for await _ in AlarmCenter.shared.alarms {
+            for await _ in AlarmCenter.shared.alarms {  // <- endless-task, launch, viewDidDisappear
                 self.ring()
             }
         }

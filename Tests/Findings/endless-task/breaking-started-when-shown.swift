@@ -9,7 +9,7 @@ override func viewDidAppear(_ animated: Bool) {
     isListening = true
     let live = LiveStream.shared.reactions
     Task { @MainActor in
-        for await _ in live {
+        for await _ in live {  // <- endless-task, launch, viewDidDisappear
             self.reactions += 1
         }
     }

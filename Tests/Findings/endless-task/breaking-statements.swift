@@ -4,7 +4,7 @@ let answers = SurveyService.shared.answers
 let log = UILabel()
 view.addSubview(log)
 Task {
-    for await _ in answers {
+    for await _ in answers {  // <- endless-task, launch, viewDidDisappear
         self.view.setNeedsLayout()
         log.text = "another answer"
     }

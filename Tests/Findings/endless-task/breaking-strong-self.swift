@@ -5,7 +5,7 @@ private var latest: Any?
 override func viewDidLoad() {
     super.viewDidLoad()
     Task {
-        for await price in PriceFeed.shared.prices {
+        for await price in PriceFeed.shared.prices {  // <- endless-task, launch, viewDidDisappear
             self.latest = price
         }
     }

@@ -6,7 +6,7 @@ final class ChatScreen: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         Task { [weak self] in
-            await self?.listen()
+            await self?.listen()  // <- endless-task, launch, viewDidDisappear
         }
     }
 

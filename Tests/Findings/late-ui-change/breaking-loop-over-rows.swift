@@ -13,6 +13,6 @@ override func viewDidLoad() {
 override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     for row in rows where row.isHidden {
-        row.isHidden = false
+        row.isHidden = false  // <- late-ui-change, launch, viewDidAppear
     }
 }

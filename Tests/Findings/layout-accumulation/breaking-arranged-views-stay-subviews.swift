@@ -5,7 +5,7 @@ override func viewDidLoad() {
     super.viewDidLoad()
     view.addSubview(stack)
 }
-override func viewDidLayoutSubviews() {
+override func viewDidLayoutSubviews() {  // <- layout-accumulation, cover, viewDidLayoutSubviews
     super.viewDidLayoutSubviews()
     stack.arrangedSubviews.forEach { stack.removeArrangedSubview($0) }
     for _ in 0..<3 { stack.addArrangedSubview(UIView()) }

@@ -1,7 +1,7 @@
 // finding=layout-accumulation
 // A helper in an extension makes a new gradient and puts it to the bottom of the root view's layer in each pass.
 final class SunsetViewController: UIViewController {
-    override func viewDidLayoutSubviews() {
+    override func viewDidLayoutSubviews() {  // <- layout-accumulation, cover, viewDidLayoutSubviews
         super.viewDidLayoutSubviews()
         paintSky()
     }

@@ -7,7 +7,7 @@ override func viewDidLoad() {
     view.addSubview(card)
 }
 
-override func viewDidLayoutSubviews() {
+override func viewDidLayoutSubviews() {  // <- layout-accumulation, cover, viewDidLayoutSubviews
     super.viewDidLayoutSubviews()
     card.frame = CGRect(x: 16, y: 100, width: view.bounds.width - 32, height: 160)
     let border = CAShapeLayer()

@@ -1,7 +1,7 @@
 // finding=layout-accumulation
 // The view of an outlet adds a layer in each of its layouts.
 final class CardView: UIView {
-    override func layoutSubviews() {
+    override func layoutSubviews() {  // <- layout-accumulation, rotate, willTransition
         super.layoutSubviews()
         layer.addSublayer(CALayer())
     }

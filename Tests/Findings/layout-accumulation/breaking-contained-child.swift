@@ -8,7 +8,7 @@ final class RulerViewController: UIViewController {
         view.addSubview(scale)
     }
 
-    override func viewDidLayoutSubviews() {
+    override func viewDidLayoutSubviews() {  // <- layout-accumulation, cover, viewDidLayoutSubviews
         super.viewDidLayoutSubviews()
         scale.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 12)))
     }

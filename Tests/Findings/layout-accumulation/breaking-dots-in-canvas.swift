@@ -8,7 +8,7 @@ final class DottedViewController: UIViewController {
         view.addSubview(canvas)
     }
 
-    override func viewWillLayoutSubviews() {
+    override func viewWillLayoutSubviews() {  // <- layout-accumulation, cover, viewWillLayoutSubviews
         super.viewWillLayoutSubviews()
         canvas.frame = view.bounds
         for index in 0..<3 {

@@ -9,7 +9,7 @@ final class TicketViewController: UIViewController {
         view.addSubview(stub)
     }
 
-    override func viewDidLayoutSubviews() {
+    override func viewDidLayoutSubviews() {  // <- layout-accumulation, cover, viewDidLayoutSubviews
         super.viewDidLayoutSubviews()
         if !didAddPerforation {
             let perforation = CALayer()

@@ -8,7 +8,7 @@ class LaidOutController: UIViewController {
         view.addSubview(bar)
     }
 
-    override func viewDidLayoutSubviews() {
+    override func viewDidLayoutSubviews() {  // <- layout-accumulation, cover, viewDidLayoutSubviews
         super.viewDidLayoutSubviews()
         didLayOut()
     }

@@ -7,7 +7,7 @@ override func viewDidLoad() {
     view.addSubview(card)
     self.card = card
 }
-override func viewDidLayoutSubviews() {
+override func viewDidLayoutSubviews() {  // <- layout-accumulation, cover, viewDidLayoutSubviews
     super.viewDidLayoutSubviews()
     [UIView(), UIView()].forEach { card?.addSubview($0) }
 }

@@ -1,6 +1,6 @@
 // finding=layout-accumulation
 // The method that adds is given as a function.
-override func viewDidLayoutSubviews() {
+override func viewDidLayoutSubviews() {  // <- layout-accumulation, cover, viewDidLayoutSubviews
     super.viewDidLayoutSubviews()
     [UIView(), UIView()].forEach(view.addSubview)
 }

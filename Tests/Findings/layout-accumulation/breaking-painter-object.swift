@@ -21,7 +21,7 @@ final class PosterViewController: UIViewController {
         view.addSubview(poster)
     }
 
-    override func viewDidLayoutSubviews() {
+    override func viewDidLayoutSubviews() {  // <- layout-accumulation, cover, viewDidLayoutSubviews
         super.viewDidLayoutSubviews()
         painter.paint(on: poster)
     }

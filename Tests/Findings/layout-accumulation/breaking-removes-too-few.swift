@@ -8,7 +8,7 @@ override func viewDidLoad() {
     view.addSubview(button)
 }
 
-override func viewDidLayoutSubviews() {
+override func viewDidLayoutSubviews() {  // <- layout-accumulation, cover, viewDidLayoutSubviews
     super.viewDidLayoutSubviews()
     shine?.removeFromSuperlayer()
     let edge = CALayer()

@@ -15,7 +15,7 @@ final class RadarViewController: UIViewController {
         }
     }
 
-    override func viewDidLayoutSubviews() {
+    override func viewDidLayoutSubviews() {  // <- layout-accumulation, cover, viewDidLayoutSubviews
         super.viewDidLayoutSubviews()
         afterLayout?()
     }

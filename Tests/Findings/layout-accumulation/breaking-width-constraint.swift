@@ -8,7 +8,7 @@ override func viewDidLoad() {
     view.addSubview(thumbnail)
 }
 
-override func viewWillLayoutSubviews() {
+override func viewWillLayoutSubviews() {  // <- layout-accumulation, cover, viewWillLayoutSubviews
     super.viewWillLayoutSubviews()
     NSLayoutConstraint.activate([
         thumbnail.widthAnchor.constraint(equalToConstant: 72),

@@ -10,5 +10,5 @@ override func viewDidLoad() {
 override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     chart.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: 220)
-    view.setNeedsLayout()
+    view.setNeedsLayout()  // <- layout-loop, launch, viewDidLayoutSubviews
 }

@@ -13,6 +13,6 @@ final class SheetContentController: UIViewController {
         super.viewDidLayoutSubviews()
         guard view.bounds.height != lastHeight else { return }
         body.frame = view.bounds
-        view.setNeedsLayout()
+        view.setNeedsLayout()  // <- layout-loop, launch, viewDidLayoutSubviews
     }
 }

@@ -21,6 +21,6 @@ final class PoemController: TextController {
     override func layoutDidSettle(width: CGFloat) {
         super.layoutDidSettle(width: width)
         let root = view
-        root?.setNeedsLayout()
+        root?.setNeedsLayout()  // <- layout-loop, launch, viewDidLayoutSubviews
     }
 }

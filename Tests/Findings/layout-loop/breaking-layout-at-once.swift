@@ -15,7 +15,7 @@ final class CaptionViewController: UIViewController {
 
     private func placeCaption() {
         caption.frame = CGRect(x: 12, y: view.bounds.height - 40, width: 200, height: 24)
-        view.setNeedsLayout()
+        view.setNeedsLayout()  // <- layout-loop, launch, viewDidLayoutSubviews
         view.layoutIfNeeded()
     }
 }

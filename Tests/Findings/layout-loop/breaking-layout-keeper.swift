@@ -6,7 +6,7 @@ final class LayoutKeeper {
 
     func layoutHappened() {
         passes += 1
-        target?.setNeedsLayout()
+        target?.setNeedsLayout()  // <- layout-loop, launch, viewDidLayoutSubviews
     }
 }
 

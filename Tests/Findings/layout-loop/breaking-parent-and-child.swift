@@ -3,7 +3,7 @@
 final class PanelViewController: UIViewController {
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        parent?.view.setNeedsLayout()
+        parent?.view.setNeedsLayout()  // <- layout-loop, launch, viewDidLayoutSubviews
     }
 }
 

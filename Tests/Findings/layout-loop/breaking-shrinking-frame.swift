@@ -2,5 +2,5 @@
 // Each pass makes the root view smaller.
 override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    view.frame.size.height -= 1
+    view.frame.size.height -= 1  // <- layout-loop, launch, viewDidLayoutSubviews
 }

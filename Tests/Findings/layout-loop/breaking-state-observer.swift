@@ -3,7 +3,7 @@
 final class GridViewController: UIViewController {
     private var columns = 2 {
         didSet {
-            view.setNeedsLayout()
+            view.setNeedsLayout()  // <- layout-loop, launch, viewDidLayoutSubviews
         }
     }
 

@@ -8,7 +8,7 @@ final class WallpaperViewController: UIViewController {
         super.viewDidLoad()
         relayout = { [weak self] in
             self?.offset += 1
-            self?.view.setNeedsLayout()
+            self?.view.setNeedsLayout()  // <- layout-loop, launch, viewDidLayoutSubviews
         }
     }
 

@@ -2,5 +2,5 @@
 // The update of constraints asks for the next one.
 override func updateViewConstraints() {
     super.updateViewConstraints()
-    view.setNeedsUpdateConstraints()
+    view.setNeedsUpdateConstraints()  // <- layout-loop, launch, updateViewConstraints
 }

@@ -6,7 +6,7 @@ final class PageStackViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         for page in pages {
-            page.loadView()
+            page.loadView()  // <- load-view-called, launch, loadView
             addChild(page)
             view.addSubview(page.view)
             page.didMove(toParent: self)

@@ -5,7 +5,7 @@ final class BadgeViewController: UIViewController {
 
     override init(nibName: String?, bundle: Bundle?) {
         super.init(nibName: nibName, bundle: bundle)
-        loadView()
+        loadView()  // <- load-view-called, launch, loadView
         view.addSubview(dot)
     }
 

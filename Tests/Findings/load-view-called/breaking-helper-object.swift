@@ -3,7 +3,7 @@
 final class ScreenWarmer {
     func warm(_ candidates: [Any]) {
         candidates.forEach { candidate in
-            (candidate as? UIViewController)?.loadView()
+            (candidate as? UIViewController)?.loadView()  // <- load-view-called, launch, loadView
         }
     }
 }

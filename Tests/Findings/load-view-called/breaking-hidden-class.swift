@@ -6,5 +6,5 @@
 let draft = DraftViewController()
 draft.subject = "Hello"
 let controllers: [UIViewController] = [draft, UIViewController()]
-controllers.forEach { $0.loadView() }
+controllers.forEach { $0.loadView() }  // <- load-view-called, launch, loadView
 print(controllers.filter { $0.isViewLoaded }.count)

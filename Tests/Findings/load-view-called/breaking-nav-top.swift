@@ -3,7 +3,7 @@
 override func viewDidLoad() {
     super.viewDidLoad()
     let wizard = UINavigationController(rootViewController: UIViewController())
-    wizard.topViewController?.loadView()
+    wizard.topViewController?.loadView()  // <- load-view-called, launch, loadView
     wizards.append(wizard)
 }
 

@@ -3,6 +3,6 @@
 override func viewDidLoad() {
     super.viewDidLoad()
     let editor = router.makeEditor(for: "invoice")
-    editor.loadView()
+    editor.loadView()  // <- load-view-called, launch, viewDidLoad
     editor.prepareFields()
 }

@@ -6,7 +6,7 @@ class BoardViewController: UIViewController {
     }
 
     func rebuild() {
-        loadView()
+        loadView()  // <- load-view-called, launch, loadView
     }
 }
 

@@ -12,7 +12,7 @@ final class TicketViewController: UIViewController {
         super.init(coder: coder)
     }
 
-    override func loadView() {
+    override func loadView() {  // <- load-view-over-storyboard, storyboard, awakeFromNib
         let ticket = TicketView()
         ticket.seat = seat
         view = ticket

@@ -3,7 +3,7 @@
 final class CameraViewController: UIViewController {
     private var isSimulated = false
 
-    override func loadView() {
+    override func loadView() {  // <- load-view-over-storyboard, storyboard, awakeFromNib
         guard isSimulated else {
             super.loadView()
             return

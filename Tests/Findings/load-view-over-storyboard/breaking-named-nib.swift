@@ -9,7 +9,7 @@ final class RatingViewController: UIViewController {
         fatalError("made by its nib name only")
     }
 
-    override func loadView() {
+    override func loadView() {  // <- load-view-over-storyboard, launch, loadView
         let stars = UIView()
         stars.tintColor = .systemYellow
         view = stars

@@ -3,7 +3,7 @@
 class CanvasController: UIViewController {
     let canvas = UIView()
 
-    override func loadView() {
+    override func loadView() {  // <- load-view-over-storyboard, storyboard, awakeFromNib
         canvas.backgroundColor = .white
         view = canvas
     }

@@ -2,7 +2,7 @@
 // The override calls super and replaces nothing, yet it must not be there in a controller from a storyboard at all.
 private let watermark = UILabel()
 
-override func loadView() {
+override func loadView() {  // <- load-view-over-storyboard, storyboard, awakeFromNib
     super.loadView()
     watermark.text = "Draft"
     view.addSubview(watermark)

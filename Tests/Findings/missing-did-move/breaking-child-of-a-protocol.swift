@@ -3,7 +3,7 @@
 protocol Page: UIViewController { var number: Int { get } }
 final class BookViewController: UIViewController {
     func add(_ page: any Page) {
-        addChild(page)
+        addChild(page)  // <- missing-did-move, launch, willMove
         view.addSubview(page.view)
     }
 }

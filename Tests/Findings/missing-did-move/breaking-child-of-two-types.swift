@@ -3,7 +3,7 @@
 protocol Page { var number: Int { get } }
 final class BookViewController: UIViewController {
     func add(_ page: UIViewController & Page) {
-        addChild(page)
+        addChild(page)  // <- missing-did-move, launch, willMove
         view.addSubview(page.view)
     }
 }

@@ -9,7 +9,7 @@ final class OrdersCoordinator {
 
     func start(with list: UIViewController) {
         guard let host = host else { return }
-        host.addChild(list)
+        host.addChild(list)  // <- missing-did-move, launch, willMove
         list.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         host.view.addSubview(list.view)
     }

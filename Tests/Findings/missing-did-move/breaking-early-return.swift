@@ -9,7 +9,7 @@ final class SheetHostScreen: UIViewController {
     }
 
     private func openTray(animated: Bool) {
-        addChild(tray)
+        addChild(tray)  // <- missing-did-move, launch, willMove
         view.addSubview(tray.view)
         guard animated else { return }
         tray.view.alpha = 0

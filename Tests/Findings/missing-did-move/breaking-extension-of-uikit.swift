@@ -2,7 +2,7 @@
 // An extension of UIViewController has the helper, and no screen is there.
 extension UIViewController {
     func embed(_ child: UIViewController) {
-        addChild(child)
+        addChild(child)  // <- missing-did-move, launch, willMove
         view.addSubview(child.view)
     }
 }

@@ -2,7 +2,7 @@
 // The shared extension leaves the notification to its callers, and the only caller does not know that.
 extension UIViewController {
     func host(_ controller: UIViewController, in slot: UIView) {
-        addChild(controller)
+        addChild(controller)  // <- missing-did-move, launch, willMove
         slot.addSubview(controller.view)
     }
 }

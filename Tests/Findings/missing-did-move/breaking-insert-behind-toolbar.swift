@@ -8,7 +8,7 @@ override func viewDidLoad() {
 }
 
 func show(content: UIViewController) {
-    addChild(content)
+    addChild(content)  // <- missing-did-move, launch, willMove
     content.view.frame = view.bounds
     view.insertSubview(content.view, belowSubview: toolbar)
     view.setNeedsLayout()

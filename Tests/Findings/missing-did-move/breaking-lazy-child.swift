@@ -2,7 +2,7 @@
 // The child is linked inside the initializer of a lazy property, far from the place where its view is added.
 private lazy var minimap: UIViewController = {
     let controller = UIViewController()
-    addChild(controller)
+    addChild(controller)  // <- missing-did-move, launch, willMove
     return controller
 }()
 

@@ -2,7 +2,7 @@
 // The children come in a list.
 func embed(_ children: [UIViewController]) {
     for child in children {
-        addChild(child)
+        addChild(child)  // <- missing-did-move, launch, willMove
         view.addSubview(child.view)
     }
 }

@@ -8,7 +8,7 @@ final class SegmentedScreen: UIViewController {
         super.viewDidLoad()
         view.addSubview(switcher)
         for (index, page) in pages.enumerated() {
-            addChild(page)
+            addChild(page)  // <- missing-did-move, launch, willMove
             page.view.isHidden = index > 0
             view.addSubview(page.view)
         }

@@ -6,7 +6,7 @@ protocol Embedding: AnyObject {
 
 extension Embedding where Self: UIViewController {
     func embed(_ child: UIViewController) {
-        addChild(child)
+        addChild(child)  // <- missing-did-move, launch, willMove
         container.addSubview(child.view)
     }
 }

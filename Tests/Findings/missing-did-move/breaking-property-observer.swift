@@ -4,7 +4,7 @@ final class ShellViewController: UIViewController {
     var content: UIViewController? {
         didSet {
             guard let content else { return }
-            addChild(content)
+            addChild(content)  // <- missing-did-move, launch, willMove
             view.addSubview(content.view)
         }
     }

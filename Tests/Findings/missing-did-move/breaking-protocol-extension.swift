@@ -4,7 +4,7 @@ protocol Embedding: UIViewController {}
 
 extension Embedding {
     func embed(_ child: UIViewController) {
-        addChild(child)
+        addChild(child)  // <- missing-did-move, launch, willMove
         view.addSubview(child.view)
     }
 }

@@ -3,7 +3,7 @@
 final class ListViewController: UITableViewController {
     override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         let detail = UIViewController()
-        addChild(detail)
+        addChild(detail)  // <- missing-did-move, launch, willMove
         view.addSubview(detail.view)
     }
 }

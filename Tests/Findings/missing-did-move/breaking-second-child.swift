@@ -11,7 +11,7 @@ final class TwoPaneScreen: UIViewController {
         view.addSubview(list.view)
         list.didMove(toParent: self)
 
-        addChild(detail)
+        addChild(detail)  // <- missing-did-move, launch, willMove
         view.addSubview(detail.view)
         arrange(list.view, beside: detail.view)
     }

@@ -3,6 +3,6 @@
 override func viewDidLoad() {
     super.viewDidLoad()
     let child = DetailViewController()
-    addChild(child)
+    addChild(child)  // <- missing-did-move, launch, willMove
     view.addSubview(child.view)
 }

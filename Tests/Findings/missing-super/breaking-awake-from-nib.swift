@@ -3,7 +3,7 @@
 final class OnboardingViewController: UIViewController {
     private var pageTitles: [String] = []
 
-    override func awakeFromNib() {
+    override func awakeFromNib() {  // <- missing-super, storyboard, awakeFromNib
         pageTitles = ["Welcome", "Permissions", "Done"]
         modalPresentationStyle = .pageSheet
     }

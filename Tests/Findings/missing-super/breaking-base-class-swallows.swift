@@ -3,7 +3,7 @@
 class ThemedViewController: UIViewController {
     var accent = UIColor.systemTeal
 
-    override func viewDidLoad() {
+    override func viewDidLoad() {  // <- missing-super, launch, viewDidLoad
         view.backgroundColor = .systemBackground
         view.tintColor = accent
     }

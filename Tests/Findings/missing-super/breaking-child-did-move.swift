@@ -3,7 +3,7 @@
 final class BadgeViewController: UIViewController {
     private var host = ""
 
-    override func didMove(toParent parent: UIViewController?) {
+    override func didMove(toParent parent: UIViewController?) {  // <- missing-super, push, didMove
         host = parent == nil ? "none" : "attached"
     }
 }

@@ -8,7 +8,7 @@ final class SplitReaderViewController: UIViewController {
         view.addSubview(index)
     }
 
-    override func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {
+    override func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {  // <- missing-super, rotate, viewWillTransition
         if size.height >= size.width {
             super.viewWillTransition(to: size, with: coordinator)
             collapse(with: coordinator)

@@ -10,7 +10,7 @@ class ScreenViewController: UIViewController {
 class TrackedViewController: ScreenViewController {
     private(set) var moves = 0
 
-    override func willMove(toParent parent: UIViewController?) {
+    override func willMove(toParent parent: UIViewController?) {  // <- missing-super, push, willMove
         moves += 1
     }
 }

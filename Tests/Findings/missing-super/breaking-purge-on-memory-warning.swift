@@ -3,7 +3,7 @@
 private var thumbnails: [String: UIImage] = [:]
 private var purges = 0
 
-override func didReceiveMemoryWarning() {
+override func didReceiveMemoryWarning() {  // <- missing-super, memory, didReceiveMemoryWarning
     thumbnails.removeAll()
     purges += 1
 }

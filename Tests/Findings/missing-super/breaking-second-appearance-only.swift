@@ -2,7 +2,7 @@
 // The first appearance reaches super, but every later one leaves through the guard, so switching tabs shows the fault.
 private var returningFromElsewhere = false
 
-override func viewWillAppear(_ animated: Bool) {
+override func viewWillAppear(_ animated: Bool) {  // <- missing-super, push, viewWillAppear
     guard !returningFromElsewhere else {
         returningFromElsewhere = false
         return

@@ -9,7 +9,7 @@ final class GridViewController: UIViewController {
 }
 
 extension GridViewController {
-    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {  // <- missing-super, rotate, traitCollectionDidChange
         updateColumns()
     }
 }

@@ -9,7 +9,7 @@ override func viewDidLoad() {
     view.setNeedsUpdateConstraints()
 }
 
-override func updateViewConstraints() {
+override func updateViewConstraints() {  // <- missing-super, launch, updateViewConstraints
     guard !rulesInstalled else { return }
     rulesInstalled = true
     rule.translatesAutoresizingMaskIntoConstraints = false

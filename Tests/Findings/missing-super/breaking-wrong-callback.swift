@@ -7,7 +7,7 @@ override func viewWillDisappear(_ animated: Bool) {
     visits += 1
 }
 
-override func viewDidDisappear(_ animated: Bool) {
+override func viewDidDisappear(_ animated: Bool) {  // <- missing-super, launch, viewDidDisappear
     super.viewWillDisappear(animated)
     print("left after \(visits) visits")
 }

@@ -15,7 +15,7 @@ final class ArtistViewController: UIViewController {
 
     private func fadeHeader() {
         transitionCoordinator?.animate(alongsideTransition: { [weak self] _ in
-            self?.header.alpha = 0
+            self?.header.alpha = 0  // <- not-reverted-on-cancel, swipe-cancel, alongside
         })
     }
 }

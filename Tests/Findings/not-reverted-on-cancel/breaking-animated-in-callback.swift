@@ -12,6 +12,6 @@ override func viewDidLoad() {
 override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     UIView.animate(withDuration: 0.2) { [weak self] in
-        self?.buttons.forEach { $0.alpha = 0 }
+        self?.buttons.forEach { $0.alpha = 0 }  // <- not-reverted-on-cancel, swipe-cancel, viewWillDisappear
     }
 }

@@ -3,5 +3,5 @@
 override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     guard let bar = navigationController?.navigationBar else { return }
-    bar.tintColor = .systemGray
+    bar.tintColor = .systemGray  // <- not-reverted-on-cancel, swipe-cancel, viewWillDisappear
 }

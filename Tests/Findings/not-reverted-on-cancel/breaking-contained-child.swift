@@ -11,7 +11,7 @@ final class ClockViewController: UIViewController {
 
     override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
-        face.text = "--:--"
+        face.text = "--:--"  // <- not-reverted-on-cancel, swipe-cancel, viewWillDisappear
     }
 }
 

@@ -13,6 +13,6 @@ final class DrawerViewController: UIViewController {
 
     override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
-        drawerHeight.constant = 0
+        drawerHeight.constant = 0  // <- not-reverted-on-cancel, swipe-cancel, viewWillDisappear
     }
 }

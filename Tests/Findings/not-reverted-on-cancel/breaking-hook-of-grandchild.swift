@@ -27,6 +27,6 @@ class PlayerController: LifecycleController {
 final class MiniPlayerController: PlayerController {
     override func leaving() {
         super.leaving()
-        controls.isHidden = true
+        controls.isHidden = true  // <- not-reverted-on-cancel, swipe-cancel, viewWillDisappear
     }
 }

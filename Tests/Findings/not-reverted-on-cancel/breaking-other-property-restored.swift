@@ -18,6 +18,6 @@ final class WalletViewController: UIViewController {
     override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
         balance.alpha = 0.2
-        balance.text = "***"
+        balance.text = "***"  // <- not-reverted-on-cancel, swipe-cancel, viewWillDisappear
     }
 }

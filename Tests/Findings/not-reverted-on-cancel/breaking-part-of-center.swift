@@ -7,5 +7,5 @@ override func viewDidLoad() {
 }
 override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    box.center.x = -40
+    box.center.x = -40  // <- not-reverted-on-cancel, swipe-cancel, viewWillDisappear
 }

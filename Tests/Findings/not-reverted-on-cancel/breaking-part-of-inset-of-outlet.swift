@@ -3,5 +3,5 @@
 @IBOutlet private var table: UITableView!
 override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    table.contentInset.bottom = 20
+    table.contentInset.bottom = 20  // <- not-reverted-on-cancel, swipe-cancel, viewWillDisappear
 }

@@ -7,5 +7,5 @@ override func viewDidLoad() {
 }
 override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    table.contentInset.bottom = 20
+    table.contentInset.bottom = 20  // <- not-reverted-on-cancel, swipe-cancel, viewWillDisappear
 }

@@ -3,5 +3,5 @@
 override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     view.layer.transform.m34 = 0.5
-    view.layer.position.x = 20
+    view.layer.position.x = 20  // <- not-reverted-on-cancel, swipe-cancel, viewWillDisappear
 }

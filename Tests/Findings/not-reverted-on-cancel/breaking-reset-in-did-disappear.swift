@@ -9,7 +9,7 @@ override func viewDidLoad() {
 
 override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    toolbar.alpha = 0
+    toolbar.alpha = 0  // <- not-reverted-on-cancel, swipe-cancel, viewWillDisappear
 }
 
 override func viewDidDisappear(_ animated: Bool) {

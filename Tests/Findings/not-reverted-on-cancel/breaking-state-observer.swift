@@ -4,7 +4,7 @@ final class CameraViewController: UIViewController {
     private let shutter = UIButton()
     private var isLive = true {
         didSet {
-            shutter.isHidden = !isLive
+            shutter.isHidden = !isLive  // <- not-reverted-on-cancel, swipe-cancel, viewWillDisappear
         }
     }
 

@@ -6,7 +6,7 @@ final class CardStyler {
     }
 
     func flatten(_ card: UIView) {
-        card.layer.shadowOpacity = 0
+        card.layer.shadowOpacity = 0  // <- not-reverted-on-cancel, swipe-cancel, viewWillDisappear
     }
 }
 

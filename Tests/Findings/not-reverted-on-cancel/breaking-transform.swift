@@ -7,5 +7,5 @@ override func viewDidLoad() {
 }
 override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    box.transform = CGAffineTransform(scaleX: 2, y: 2)
+    box.transform = CGAffineTransform(scaleX: 2, y: 2)  // <- not-reverted-on-cancel, swipe-cancel, viewWillDisappear
 }

@@ -10,7 +10,7 @@ override func viewDidLoad() {
 override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     transitionCoordinator?.animate(alongsideTransition: { [weak self] _ in
-        self?.underline.isHidden = true
+        self?.underline.isHidden = true  // <- not-reverted-on-cancel, swipe-cancel, alongside
     }, completion: { [weak self] context in
         guard !context.isCancelled else { return }
         self?.underline.isHidden = false

@@ -19,6 +19,6 @@ final class PlaybackScreen: UIViewController {
 
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        mayPlay = recordingIsStopped
+        mayPlay = recordingIsStopped  // <- order-dependence, cover, viewDidAppear
     }
 }

@@ -16,6 +16,6 @@ final class ResultsScreen: UIViewController {
 
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        shownQuery = lastQuery
+        shownQuery = lastQuery  // <- order-dependence, tabs, viewWillAppear
     }
 }

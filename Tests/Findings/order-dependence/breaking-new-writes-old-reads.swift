@@ -7,7 +7,7 @@ final class MusicScreen: UIViewController {
 
     override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
-        playsOn = activeSection != "video"
+        playsOn = activeSection != "video"  // <- order-dependence, push, viewWillDisappear
     }
 }
 

@@ -7,7 +7,7 @@ class TrackedScreen: UIViewController {
 
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        print("\(screenName) after \(previousScreen)")
+        print("\(screenName) after \(previousScreen)")  // <- order-dependence, tabs, viewWillAppear
     }
 
     override func viewWillDisappear(_ animated: Bool) {

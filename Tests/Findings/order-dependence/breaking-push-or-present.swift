@@ -25,7 +25,7 @@ final class LessonScreen: UIViewController {
 
     override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
-        leftForQuiz = state.quizIsOpen
+        leftForQuiz = state.quizIsOpen  // <- order-dependence, push, viewDidDisappear
     }
 }
 

@@ -19,6 +19,6 @@ final class ShopScreen: UIViewController {
 final class BasketScreen: UIViewController {
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        print("\(basket.itemCount) items")
+        print("\(basket.itemCount) items")  // <- order-dependence, tabs, viewWillAppear
     }
 }

@@ -16,7 +16,7 @@ final class SummaryScreen: UIViewController {
 
     override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
-        summaryClosedCount += 1
+        summaryClosedCount += 1  // <- order-dependence, tabs, viewDidDisappear
     }
 }
 
@@ -25,6 +25,6 @@ final class FullReportScreen: UIViewController {
 
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        openedAfter = summaryClosedCount
+        openedAfter = summaryClosedCount  // <- order-dependence, launch, viewDidAppear
     }
 }

@@ -12,7 +12,7 @@ final class EditLock {
     }
 
     func isFree() -> Bool {
-        holder == nil
+        holder == nil  // <- order-dependence, tabs, viewWillAppear
     }
 }
 

@@ -7,5 +7,5 @@ override func viewDidDisappear(_ animated: Bool) {
     guard hasUnsavedChanges else { return }
     hasUnsavedChanges = false
     let question = UIAlertController(title: "Discard changes?", message: nil, preferredStyle: .actionSheet)
-    present(question, animated: true)
+    present(question, animated: true)  // <- present-off-window, launch, viewDidDisappear
 }

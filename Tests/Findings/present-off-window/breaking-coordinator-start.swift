@@ -9,7 +9,7 @@ final class LoginCoordinator {
 
     func start() {
         let login = UINavigationController(rootViewController: UIViewController())
-        screen?.present(login, animated: true)
+        screen?.present(login, animated: true)  // <- present-off-window, launch, viewDidLoad
     }
 }
 

@@ -9,6 +9,6 @@ final class LockedScreen: UIViewController {
         hasAskedForCode = true
         let codeEntry = UIViewController()
         codeEntry.modalPresentationStyle = .fullScreen
-        present(codeEntry, animated: false)
+        present(codeEntry, animated: false)  // <- present-off-window, launch, viewWillAppear
     }
 }

@@ -17,7 +17,7 @@ class ConsentCheckingScreen: UIViewController {
 class AskingScreen: ConsentCheckingScreen {
     override func consentIsMissing() {
         super.consentIsMissing()
-        present(UIViewController(), animated: true)
+        present(UIViewController(), animated: true)  // <- present-off-window, launch, viewWillAppear
     }
 }
 

@@ -5,7 +5,7 @@ final class WalletScreen: UIViewController {
         didSet {
             guard let warning = warning else { return }
             let alert = UIAlertController(title: warning, message: nil, preferredStyle: .alert)
-            present(alert, animated: true)
+            present(alert, animated: true)  // <- present-off-window, launch, viewDidLoad
         }
     }
 

@@ -2,5 +2,5 @@
 // Without a container 'show' presents, and here it comes too early.
 override func viewDidLoad() {
     super.viewDidLoad()
-    show(UIViewController(), sender: nil)
+    show(UIViewController(), sender: nil)  // <- present-off-window, launch, viewDidLoad
 }

@@ -4,5 +4,5 @@ override func viewDidLoad() {
     super.viewDidLoad()
     let welcome = UIAlertController(title: "Welcome", message: nil, preferredStyle: .alert)
     welcome.addAction(UIAlertAction(title: "Continue", style: .default))
-    present(welcome, animated: true)
+    present(welcome, animated: true)  // <- present-off-window, launch, viewDidLoad
 }

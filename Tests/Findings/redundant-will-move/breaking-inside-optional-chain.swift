@@ -6,7 +6,7 @@ final class SearchScreen: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         suggestions = UIViewController()
-        suggestions?.willMove(toParent: self)
+        suggestions?.willMove(toParent: self)  // <- redundant-will-move, launch, willMove
         if let suggestions = suggestions {
             addChild(suggestions)
             view.addSubview(suggestions.view)

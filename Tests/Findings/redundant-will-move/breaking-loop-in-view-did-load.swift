@@ -6,7 +6,7 @@ final class BoardScreen: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         for column in columns {
-            column.willMove(toParent: self)
+            column.willMove(toParent: self)  // <- redundant-will-move, launch, willMove
             addChild(column)
             view.addSubview(column.view)
             column.didMove(toParent: self)

@@ -8,7 +8,7 @@ final class TrayPresenter {
     }
 
     func open(_ tray: UIViewController) {
-        tray.willMove(toParent: host)
+        tray.willMove(toParent: host)  // <- redundant-will-move, launch, willMove
         host.addChild(tray)
         host.view.addSubview(tray.view)
         tray.didMove(toParent: host)

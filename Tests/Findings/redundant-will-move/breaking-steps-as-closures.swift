@@ -4,7 +4,7 @@ override func viewDidLoad() {
     super.viewDidLoad()
     let ticker = UIViewController()
     let steps: [() -> Void] = [
-        { ticker.willMove(toParent: self) },
+        { ticker.willMove(toParent: self) },  // <- redundant-will-move, launch, willMove
         { self.addChild(ticker) },
         { self.view.addSubview(ticker.view) },
         { ticker.didMove(toParent: self) }

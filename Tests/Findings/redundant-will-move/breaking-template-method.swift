@@ -2,7 +2,7 @@
 // The base class announces every child before it asks the subclass to add it.
 class PanelScreen: UIViewController {
     func open(_ panel: UIViewController) {
-        panel.willMove(toParent: self)
+        panel.willMove(toParent: self)  // <- redundant-will-move, launch, willMove
         install(panel)
         panel.didMove(toParent: self)
     }

@@ -4,7 +4,7 @@ private var polling: Task<Void, Never>?
 
 override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    polling = Task {
+    polling = Task {  // <- repeated-work, swipe-cancel, viewWillAppear
         await PriceFeed.shared.synchronise()
     }
 }

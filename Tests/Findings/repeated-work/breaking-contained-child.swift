@@ -3,7 +3,7 @@
 final class StockTickerController: UIViewController {
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        QuoteService.shared.quotes(for: ["AAPL", "MSFT"]) { quotes in
+        QuoteService.shared.quotes(for: ["AAPL", "MSFT"]) { quotes in  // <- repeated-work, push, viewWillAppear
             print(quotes)
         }
     }

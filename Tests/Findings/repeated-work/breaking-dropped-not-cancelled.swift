@@ -6,7 +6,7 @@ final class RoutesViewController: UIViewController {
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         guard search == nil else { return }
-        search = Task {
+        search = Task {  // <- repeated-work, push, viewWillAppear
             await RouteFinder.shared.refresh()
         }
     }

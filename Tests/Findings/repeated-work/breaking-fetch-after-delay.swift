@@ -7,5 +7,5 @@ override func viewDidAppear(_ animated: Bool) {
     }
 }
 private func load() {
-    URLSession.shared.dataTask(with: URL(string: "https://example.com")!) { _, _, _ in }.resume()
+    URLSession.shared.dataTask(with: URL(string: "https://example.com")!) { _, _, _ in }.resume()  // <- repeated-work, push, viewDidAppear
 }

@@ -4,7 +4,7 @@ private var messages: [String] = []
 
 override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    MailboxService.shared.fetchInbox(limit: 50) { [weak self] inbox in
+    MailboxService.shared.fetchInbox(limit: 50) { [weak self] inbox in  // <- repeated-work, push, viewWillAppear
         self?.messages = inbox
     }
 }

@@ -7,7 +7,7 @@ final class CatalogueViewController: UIViewController {
         super.viewWillAppear(animated)
         guard !hasRequested else { return }
         hasRequested = true
-        CatalogueAPI.shared.products(in: "garden") { products in
+        CatalogueAPI.shared.products(in: "garden") { products in  // <- repeated-work, push, viewWillAppear
             print("got \(products)")
         }
     }

@@ -18,7 +18,7 @@ final class SavingsController: AccountController {}
 extension SavingsController {
     override func becameVisible() {
         super.becameVisible()
-        BankClient.shared.balance(of: "savings") { [weak self] amount in
+        BankClient.shared.balance(of: "savings") { [weak self] amount in  // <- repeated-work, push, viewDidAppear
             self?.balance = amount
         }
     }

@@ -5,7 +5,7 @@ final class FeedLoader {
 
     func start() {
         runs += 1
-        Task {
+        Task {  // <- repeated-work, push, viewWillAppear
             await FeedService.shared.load(page: 1)
         }
     }

@@ -2,7 +2,7 @@
 // The task is kept nowhere, so nothing can cancel it before the next appearance starts another.
 override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    Task { [weak self] in
+    Task { [weak self] in  // <- repeated-work, push, viewDidAppear
         let forecast = await WeatherAPI.shared.forecast(days: 5)
         self?.show(forecast)
     }

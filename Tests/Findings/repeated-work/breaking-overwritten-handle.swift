@@ -6,7 +6,7 @@ final class OrdersViewController: UIViewController {
 
     override func viewIsAppearing(_ animated: Bool) {
         super.viewIsAppearing(animated)
-        loading = Task { [weak self] in
+        loading = Task { [weak self] in  // <- repeated-work, push, viewIsAppearing
             await self?.reload()
         }
     }

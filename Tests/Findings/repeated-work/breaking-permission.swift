@@ -6,7 +6,7 @@ final class Scan: UIViewController {
     private let session = AVCaptureSession()
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        AVCaptureDevice.requestAccess(for: .video) { [weak self] ok in
+        AVCaptureDevice.requestAccess(for: .video) { [weak self] ok in  // <- repeated-work, push, viewWillAppear
             if ok { self?.session.startRunning() }
         }
     }

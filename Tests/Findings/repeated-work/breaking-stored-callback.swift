@@ -17,7 +17,7 @@ final class TeamViewController: UIViewController {
     }
 
     private func loadMembers() {
-        TeamService.shared.members(completion: { [weak self] found in
+        TeamService.shared.members(completion: { [weak self] found in  // <- repeated-work, push, viewDidAppear
             self?.members = [found]
         })
     }

@@ -3,6 +3,6 @@
 override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     DispatchQueue.main.async {
-        Task { await Store.shared.load() }
+        Task { await Store.shared.load() }  // <- repeated-work, push, viewWillAppear
     }
 }

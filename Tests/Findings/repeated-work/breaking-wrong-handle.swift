@@ -13,7 +13,7 @@ final class PodcastViewController: UIViewController {
 
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        episodesTask = Task {
+        episodesTask = Task {  // <- repeated-work, push, viewWillAppear
             await EpisodeStore.shared.refresh()
         }
     }

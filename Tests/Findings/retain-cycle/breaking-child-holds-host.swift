@@ -1,6 +1,6 @@
 // finding=retain-cycle
 // The host keeps its child in a property, and the child keeps the host in one of its own.
-final class HostScreen: UIViewController {
+final class HostScreen: UIViewController {  // <- retain-cycle, launch, viewDidDisappear
     private var filter: FilterChild?
 
     override func viewDidLoad() {

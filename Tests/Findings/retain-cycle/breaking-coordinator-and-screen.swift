@@ -9,7 +9,7 @@ final class TripCoordinator {
     }
 }
 
-final class TripScreen: UIViewController {
+final class TripScreen: UIViewController {  // <- retain-cycle, launch, viewDidDisappear
     var coordinator: TripCoordinator?
 
     override func viewDidLoad() {

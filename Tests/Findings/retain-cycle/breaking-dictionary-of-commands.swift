@@ -10,7 +10,7 @@ final class ConsoleScreen: UIViewController {
             self?.lines += 1
         }
         commands["clear"] = {
-            self.lines = 0
+            self.lines = 0  // <- retain-cycle, launch, viewDidDisappear
         }
     }
 }

@@ -6,6 +6,6 @@ private var refreshes = 0
 override func viewDidLoad() {
     super.viewDidLoad()
     onRefresh = { [self] in
-        refreshes += 1
+        refreshes += 1  // <- retain-cycle, launch, viewDidDisappear
     }
 }

@@ -14,6 +14,6 @@ final class MenuScreen: UIViewController {
     }
 
     private func select(_ index: Int) {
-        selected = index
+        selected = index  // <- retain-cycle, launch, viewDidDisappear
     }
 }

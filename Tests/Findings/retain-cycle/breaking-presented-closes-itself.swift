@@ -7,7 +7,7 @@ final class CouponScreen: UIViewController {
 let coupon = CouponScreen()
 coupon.modalPresentationStyle = .fullScreen
 coupon.onClose = {
-    coupon.dismiss(animated: true)
+    coupon.dismiss(animated: true)  // <- retain-cycle, launch, viewDidDisappear
 }
 present(coupon, animated: true) {
     coupon.onClose?()

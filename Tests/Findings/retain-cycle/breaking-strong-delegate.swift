@@ -12,7 +12,7 @@ final class SearchHelper {
     }
 }
 
-final class SearchScreen: UIViewController, SearchHelperDelegate {
+final class SearchScreen: UIViewController, SearchHelperDelegate {  // <- retain-cycle, launch, viewDidDisappear
     private let helper = SearchHelper()
     private var hits = 0
 

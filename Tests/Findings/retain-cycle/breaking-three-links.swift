@@ -24,6 +24,6 @@ final class TimerScreen: UIViewController {
         super.viewDidLoad()
         model.bind()
         let show: (Int) -> Void = { self.shown = $0 }
-        model.render = { seconds in show(seconds) }
+        model.render = { seconds in show(seconds) }  // <- retain-cycle, launch, viewDidDisappear
     }
 }

@@ -12,7 +12,7 @@ final class RatingScreen: UIViewController {
         super.viewDidLoad()
         view.addSubview(ratingView)
         ratingView.onRate = { stars in
-            self.rating = stars
+            self.rating = stars  // <- retain-cycle, launch, viewDidDisappear
         }
     }
 }

@@ -7,7 +7,7 @@ final class DraftScreen: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         onSave = {
-            DispatchQueue.main.async { [weak self] in
+            DispatchQueue.main.async { [weak self] in  // <- retain-cycle, launch, viewDidDisappear
                 self?.noteSave()
             }
         }

@@ -9,7 +9,7 @@ final class A: UIViewController {
         navigationItem.rightBarButtonItem = UIBarButtonItem(barButtonSystemItem: .refresh, target: self, action: #selector(rebuild))
     }
     @objc private func rebuild() {
-        for kid in kids { kid.view.removeFromSuperview(); kid.removeFromParent() }
+        for kid in kids { kid.view.removeFromSuperview(); kid.removeFromParent() }  // <- reversed-removal, launch, didMove
         kids = [UIViewController()]
         for kid in kids { addChild(kid); view.addSubview(kid.view); kid.didMove(toParent: self) }
     }

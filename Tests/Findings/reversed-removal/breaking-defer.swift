@@ -3,6 +3,6 @@
 func drop(_ banner: UIViewController) {
     defer { banner.willMove(toParent: nil) }
     banner.view.removeFromSuperview()
-    banner.removeFromParent()
+    banner.removeFromParent()  // <- reversed-removal, launch, didMove
     view.setNeedsLayout()
 }

@@ -2,7 +2,7 @@
 // An extension detaches any controller, and the screen clears its placeholder children with it.
 extension UIViewController {
     func detach() {
-        removeFromParent()
+        removeFromParent()  // <- reversed-removal, launch, didMove
         viewIfLoaded?.removeFromSuperview()
         willMove(toParent: nil)
     }

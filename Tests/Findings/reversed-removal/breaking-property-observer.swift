@@ -2,7 +2,7 @@
 // Assigning nil to the property runs an observer that removes the old child backwards.
 private var overlay: UIViewController? {
     didSet {
-        oldValue?.removeFromParent()
+        oldValue?.removeFromParent()  // <- reversed-removal, launch, didMove
         oldValue?.view.removeFromSuperview()
         oldValue?.willMove(toParent: nil)
         guard let overlay = overlay else { return }

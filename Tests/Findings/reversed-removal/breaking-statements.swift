@@ -5,6 +5,6 @@ addChild(spinner)
 view.addSubview(spinner.view)
 spinner.didMove(toParent: self)
 
-spinner.removeFromParent()
+spinner.removeFromParent()  // <- reversed-removal, launch, didMove
 spinner.view.removeFromSuperview()
 spinner.willMove(toParent: nil)

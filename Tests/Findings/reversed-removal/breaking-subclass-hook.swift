@@ -3,7 +3,7 @@
 class ContainerScreen: UIViewController {
     func remove(_ child: UIViewController) {
         child.view.removeFromSuperview()
-        child.removeFromParent()
+        child.removeFromParent()  // <- reversed-removal, launch, didMove
         didRemove(child)
     }
 

@@ -5,7 +5,7 @@ final class PageSwitcher {
 
     func show(_ page: UIViewController, in host: UIViewController) {
         if let old = current {
-            old.removeFromParent()
+            old.removeFromParent()  // <- reversed-removal, launch, didMove
             old.willMove(toParent: nil)
             old.view.removeFromSuperview()
         }

@@ -4,7 +4,7 @@ func advance(from step: UIViewController, to nextStep: UIViewController) {
     addChild(nextStep)
     nextStep.view.frame = step.view.frame
     transition(from: step, to: nextStep, duration: 0.3, options: .transitionCrossDissolve, animations: {}) { _ in
-        step.removeFromParent()
+        step.removeFromParent()  // <- reversed-removal, launch, didMove
         step.willMove(toParent: nil)
         nextStep.didMove(toParent: self)
     }

@@ -1,7 +1,7 @@
 // finding=reversed-removal
 // The child is of a class that the example does not declare.
 func drop(_ child: DetailViewController) {
-    child.removeFromParent()
+    child.removeFromParent()  // <- reversed-removal, launch, didMove
     child.willMove(toParent: nil)
     child.view.removeFromSuperview()
 }

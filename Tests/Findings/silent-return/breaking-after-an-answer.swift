@@ -27,7 +27,7 @@ final class LanguageSheet: UIViewController {
         super.viewDidLoad()
         Task { [weak self] in
             _ = await TranslationService.shared.prepare("nb")
-            self?.screen?.translation = "God morgen"
+            self?.screen?.translation = "God morgen"  // <- silent-return, launch, viewDidDisappear
         }
     }
 }

@@ -35,7 +35,7 @@ final class AmountSheet: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         DispatchQueue.main.async { [weak self] in
-            self?.budget?.amount = 250
+            self?.budget?.amount = 250  // <- silent-return, launch, viewDidDisappear
         }
     }
 }

@@ -36,6 +36,6 @@ final class MixerSheet: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        DispatchQueue.main.async { [weak self] in self?.settings?.volume = 8 }
+        DispatchQueue.main.async { [weak self] in self?.settings?.volume = 8 }  // <- silent-return, launch, viewDidDisappear
     }
 }

@@ -30,7 +30,7 @@ final class NoteEditor: UIViewController {
         super.viewDidAppear(animated)
         DispatchQueue.main.async { [weak self] in
             guard let note = self?.note else { return }
-            note.title = "Groceries"
+            note.title = "Groceries"  // <- silent-return, launch, viewDidDisappear
             self?.navigationController?.dismiss(animated: true)
         }
     }

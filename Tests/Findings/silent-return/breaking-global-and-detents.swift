@@ -31,6 +31,6 @@ final class CityPicker: UIViewController {
     }
 
     private func pick(_ city: String) {
-        selectedCity = city
+        selectedCity = city  // <- silent-return, launch, viewDidDisappear
     }
 }

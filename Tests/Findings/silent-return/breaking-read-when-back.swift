@@ -27,7 +27,7 @@ final class PollSheet: UIViewController {
         super.viewDidAppear(animated)
         DispatchQueue.main.async { [weak self] in
             guard let poll = self?.poll else { return }
-            poll.votes += 1
+            poll.votes += 1  // <- silent-return, launch, viewDidDisappear
             self?.dismiss(animated: true)
         }
     }

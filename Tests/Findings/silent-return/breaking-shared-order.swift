@@ -32,7 +32,7 @@ final class QuantityForm: UIViewController {
         super.viewDidAppear(animated)
         DispatchQueue.main.async { [weak self] in
             guard let order = self?.order else { return }
-            order.quantity = 4
+            order.quantity = 4  // <- silent-return, launch, viewDidDisappear
             self?.dismiss(animated: true)
         }
     }

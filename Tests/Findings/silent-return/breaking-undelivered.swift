@@ -15,6 +15,6 @@ final class ListViewController: UIViewController {
 final class EditorViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
-        Store.shared.count += 1
+        Store.shared.count += 1  // <- silent-return, launch, viewDidDisappear
     }
 }

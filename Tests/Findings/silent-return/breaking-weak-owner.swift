@@ -37,7 +37,7 @@ final class NameSheet: UIViewController {
 
     private func save() {
         guard let owner = owner else { return }
-        owner.name = "Grace"
+        owner.name = "Grace"  // <- silent-return, launch, viewDidDisappear
         dismiss(animated: true)
     }
 }

@@ -3,7 +3,7 @@
 final class FooterViewController: UIViewController {
     override func loadView() {
         super.loadView()
-        view = UIVisualEffectView()
+        view = UIVisualEffectView()  // <- super-load-view, launch, loadView
     }
 }
 

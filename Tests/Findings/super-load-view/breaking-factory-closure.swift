@@ -9,7 +9,7 @@ final class StoryViewController: UIViewController {
 
     override func loadView() {
         super.loadView()
-        let install: (UIView) -> Void = { self.view = $0 }
+        let install: (UIView) -> Void = { self.view = $0 }  // <- super-load-view, launch, loadView
         install(makeRoot())
     }
 }

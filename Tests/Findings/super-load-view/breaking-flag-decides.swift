@@ -12,6 +12,6 @@ final class HomeViewController: UIViewController {
         guard features.usesCustomRoot else { return }
         let root = UIImageView()
         root.isUserInteractionEnabled = true
-        view = root
+        view = root  // <- super-load-view, launch, loadView
     }
 }

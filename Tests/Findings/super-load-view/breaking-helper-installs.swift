@@ -10,6 +10,6 @@ final class MapViewController: UIViewController {
 
     private func installSurface() {
         mapSurface.backgroundColor = .systemGreen
-        self.view = mapSurface
+        self.view = mapSurface  // <- super-load-view, launch, loadView
     }
 }

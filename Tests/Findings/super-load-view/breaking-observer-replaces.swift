@@ -4,7 +4,7 @@ final class ReceiptViewController: UIViewController {
     private var rootView: UIView? {
         didSet {
             guard let rootView = rootView else { return }
-            view = rootView
+            view = rootView  // <- super-load-view, launch, loadView
         }
     }
 

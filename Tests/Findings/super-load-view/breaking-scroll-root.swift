@@ -5,7 +5,7 @@ private let scrollView = UIScrollView()
 override func loadView() {
     super.loadView()
     scrollView.alwaysBounceVertical = true
-    view = scrollView
+    view = scrollView  // <- super-load-view, launch, loadView
 }
 
 override func viewDidLoad() {

@@ -13,6 +13,6 @@ final class PlayerViewController: DecoratedViewController {
     override func loadView() {
         super.loadView()
         surface.backgroundColor = .black
-        view = surface
+        view = surface  // <- super-load-view, launch, loadView
     }
 }

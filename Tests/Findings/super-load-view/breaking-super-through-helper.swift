@@ -4,7 +4,7 @@ final class RootBuilder {
     func replaceRoot(of controller: UIViewController) {
         let root = UIView()
         root.tintColor = .systemPink
-        controller.view = root
+        controller.view = root  // <- super-load-view, launch, loadView
     }
 }
 

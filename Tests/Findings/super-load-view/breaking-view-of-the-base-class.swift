@@ -9,6 +9,6 @@ class PaddedScreen: UIViewController {
 final class ListScreen: PaddedScreen {
     override func loadView() {
         super.loadView()
-        view = UITableView()
+        view = UITableView()  // <- super-load-view, launch, loadView
     }
 }

@@ -7,5 +7,5 @@ override func loadView() {
     wrapper.backgroundColor = .black
     original.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     wrapper.addSubview(original)
-    view = wrapper
+    view = wrapper  // <- super-load-view, launch, loadView
 }

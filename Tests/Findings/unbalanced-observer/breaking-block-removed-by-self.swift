@@ -6,7 +6,7 @@ final class NowPlayingScreen: UIViewController {
 
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        token = NotificationCenter.default.addObserver(
+        token = NotificationCenter.default.addObserver(  // <- unbalanced-observer, push, viewWillAppear
             forName: Notification.Name("trackChanged"), object: nil, queue: nil
         ) { [weak self] _ in
             self?.tracks += 1

@@ -1,7 +1,7 @@
 // finding=unbalanced-observer
 // The two did callbacks look like a pair, but a cancelled swipe back repeats viewDidAppear alone.
 private func connect() {
-    NotificationCenter.default.addObserver(
+    NotificationCenter.default.addObserver(  // <- unbalanced-observer, swipe-cancel, viewDidAppear
         self, selector: #selector(syncFinished), name: Notification.Name("syncFinished"), object: nil
     )
 }

@@ -7,7 +7,7 @@ final class ThemeScreen: UIViewController {
 
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        NotificationCenter.default.addObserver(self, selector: #selector(apply), name: themeChange, object: nil)
+        NotificationCenter.default.addObserver(self, selector: #selector(apply), name: themeChange, object: nil)  // <- unbalanced-observer, swipe-cancel, viewWillAppear
     }
 
     override func viewDidDisappear(_ animated: Bool) {

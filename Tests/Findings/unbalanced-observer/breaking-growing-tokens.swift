@@ -6,7 +6,7 @@ final class LedgerScreen: UIViewController {
 
     override func viewIsAppearing(_ animated: Bool) {
         super.viewIsAppearing(animated)
-        let token = NotificationCenter.default.addObserver(
+        let token = NotificationCenter.default.addObserver(  // <- unbalanced-observer, push, viewIsAppearing
             forName: Notification.Name("entryAdded"), object: nil, queue: .main
         ) { [weak self] _ in
             self?.entries += 1

@@ -6,6 +6,6 @@ final class A: UIViewController {
     let model = Model()
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        model.addObserver(self, forKeyPath: #keyPath(Model.fraction), options: [.new], context: nil)
+        model.addObserver(self, forKeyPath: #keyPath(Model.fraction), options: [.new], context: nil)  // <- unbalanced-observer, push, viewWillAppear
     }
 }

@@ -6,7 +6,7 @@ final class A: UIViewController {
     let model = Model()
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        model.addObserver(self, forKeyPath: "fraction", options: [.new], context: nil)
+        model.addObserver(self, forKeyPath: "fraction", options: [.new], context: nil)  // <- unbalanced-observer, swipe-cancel, viewWillAppear
     }
     override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)

@@ -7,7 +7,7 @@ final class MonitorScreen: UIViewController {
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         names.forEach {
-            NotificationCenter.default.addObserver(self, selector: #selector(alert), name: $0, object: nil)
+            NotificationCenter.default.addObserver(self, selector: #selector(alert), name: $0, object: nil)  // <- unbalanced-observer, push, viewWillAppear
         }
     }
 

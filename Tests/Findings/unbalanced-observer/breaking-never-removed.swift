@@ -2,7 +2,7 @@
 // Every appearance registers once more and nothing ever unregisters.
 override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    NotificationCenter.default.addObserver(
+    NotificationCenter.default.addObserver(  // <- unbalanced-observer, push, viewWillAppear
         self, selector: #selector(basketChanged), name: Notification.Name("basketChanged"), object: nil
     )
 }

@@ -6,7 +6,7 @@ extension LoginScreen {
         center.addObserver(
             self, selector: #selector(keyboardMoved), name: UIResponder.keyboardWillShowNotification, object: nil
         )
-        center.addObserver(
+        center.addObserver(  // <- unbalanced-observer, push, viewWillAppear
             self, selector: #selector(keyboardMoved), name: UIResponder.keyboardWillHideNotification, object: nil
         )
     }

@@ -5,7 +5,7 @@ final class ThreadScreen: UIViewController {
 
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        NotificationCenter.default.addObserver(
+        NotificationCenter.default.addObserver(  // <- unbalanced-observer, push, viewWillAppear
             self, selector: #selector(replyArrived), name: Notification.Name("replyArrived"), object: nil
         )
     }

@@ -3,7 +3,7 @@
 private var tokens: [NSObjectProtocol] = []
 override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    tokens.append(NotificationCenter.default.addObserver(forName: UIApplication.didBecomeActiveNotification, object: nil, queue: .main) { _ in })
+    tokens.append(NotificationCenter.default.addObserver(forName: UIApplication.didBecomeActiveNotification, object: nil, queue: .main) { _ in })  // <- unbalanced-observer, swipe-cancel, viewWillAppear
 }
 override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)

@@ -24,7 +24,7 @@ class PricedScreen: LocalizedScreen {
 final class CartScreen: PricedScreen {
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        NotificationCenter.default.addObserver(self, selector: #selector(convert), name: currencyChange, object: nil)
+        NotificationCenter.default.addObserver(self, selector: #selector(convert), name: currencyChange, object: nil)  // <- unbalanced-observer, push, viewWillAppear
     }
 
     @objc private func convert() {

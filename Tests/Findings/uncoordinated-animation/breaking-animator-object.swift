@@ -4,7 +4,7 @@ final class FadeAnimator {
     var duration = 0.2
 
     func fade(_ target: UIView, to alpha: CGFloat) {
-        UIView.animate(withDuration: duration, animations: {
+        UIView.animate(withDuration: duration, animations: {  // <- uncoordinated-animation, rotate, viewWillTransition
             target.alpha = alpha
         })
     }

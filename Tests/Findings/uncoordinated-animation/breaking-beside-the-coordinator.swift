@@ -15,7 +15,7 @@ final class PosterViewController: UIViewController {
         coordinator.animate(alongsideTransition: { [weak self] _ in
             self?.poster.alpha = 0.8
         }, completion: nil)
-        UIView.transition(with: credits, duration: 0.25, options: .transitionCrossDissolve, animations: { [weak self] in
+        UIView.transition(with: credits, duration: 0.25, options: .transitionCrossDissolve, animations: { [weak self] in  // <- uncoordinated-animation, rotate, viewWillTransition
             self?.credits.text = size.width > 500 ? "Cast and crew" : "Cast"
         }, completion: nil)
     }

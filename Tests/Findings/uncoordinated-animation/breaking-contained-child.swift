@@ -3,7 +3,7 @@
 final class OverlayViewController: UIViewController {
     override func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {
         super.viewWillTransition(to: size, with: coordinator)
-        UIView.animate(withDuration: 0.15, animations: { [weak self] in
+        UIView.animate(withDuration: 0.15, animations: { [weak self] in  // <- uncoordinated-animation, rotate, viewWillTransition
             self?.view.alpha = 0.9
         }, completion: { finished in
             print("faded \(finished)")

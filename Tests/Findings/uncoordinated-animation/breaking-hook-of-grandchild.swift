@@ -25,7 +25,7 @@ class KeyboardAdaptiveController: AdaptiveController {
 final class CalculatorController: KeyboardAdaptiveController {
     override func adapt(isLandscape: Bool) {
         super.adapt(isLandscape: isLandscape)
-        UIView.animate(withDuration: 0.2, delay: 0, options: [.curveEaseIn], animations: { [weak self] in
+        UIView.animate(withDuration: 0.2, delay: 0, options: [.curveEaseIn], animations: { [weak self] in  // <- uncoordinated-animation, rotate, viewWillTransition
             self?.content.alpha = isLandscape ? 1 : 0.7
         }, completion: nil)
     }

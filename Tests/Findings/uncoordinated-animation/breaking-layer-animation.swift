@@ -12,5 +12,5 @@ override func viewWillTransition(to size: CGSize, with coordinator: UIViewContro
     let fade = CABasicAnimation(keyPath: "opacity")
     fade.fromValue = 0
     fade.duration = 0.2
-    panel.layer.add(fade, forKey: "fade")
+    panel.layer.add(fade, forKey: "fade")  // <- uncoordinated-animation, rotate, viewWillTransition
 }

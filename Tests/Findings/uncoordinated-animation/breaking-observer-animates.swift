@@ -5,7 +5,7 @@ final class SplitViewController: UIViewController {
     private var isWide = false {
         didSet {
             guard isWide != oldValue else { return }
-            UIView.animate(withDuration: 0.25) { [weak self] in
+            UIView.animate(withDuration: 0.25) { [weak self] in  // <- uncoordinated-animation, rotate, viewWillTransition
                 self?.divider.alpha = 0.5
             }
         }

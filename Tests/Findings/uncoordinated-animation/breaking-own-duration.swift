@@ -9,7 +9,7 @@ override func viewDidLoad() {
 
 override func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {
     super.viewWillTransition(to: size, with: coordinator)
-    UIView.animate(withDuration: 0.3) { [weak self] in
+    UIView.animate(withDuration: 0.3) { [weak self] in  // <- uncoordinated-animation, rotate, viewWillTransition
         self?.sidebar.alpha = size.width > size.height ? 1 : 0
     }
 }

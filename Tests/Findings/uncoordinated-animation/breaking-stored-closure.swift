@@ -8,7 +8,7 @@ final class CompassViewController: UIViewController {
         super.viewDidLoad()
         view.addSubview(needle)
         onResize = { [weak self] size in
-            UIView.animate(withDuration: 0.35) {
+            UIView.animate(withDuration: 0.35) {  // <- uncoordinated-animation, rotate, viewWillTransition
                 self?.needle.alpha = size.height > size.width ? 1 : 0.5
             }
         }

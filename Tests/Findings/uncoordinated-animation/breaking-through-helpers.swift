@@ -20,7 +20,7 @@ extension ToolsViewController {
     }
 
     private func bounce(until alpha: CGFloat) {
-        UIView.animate(withDuration: 0.5, delay: 0, usingSpringWithDamping: 0.7, initialSpringVelocity: 0, options: [], animations: { [weak self] in
+        UIView.animate(withDuration: 0.5, delay: 0, usingSpringWithDamping: 0.7, initialSpringVelocity: 0, options: [], animations: { [weak self] in  // <- uncoordinated-animation, rotate, viewWillTransition
             self?.tools.alpha = alpha
         }, completion: nil)
     }

@@ -8,7 +8,7 @@ final class HintViewController: UIViewController {
         hint.text = "Swipe to start"
         hint.translatesAutoresizingMaskIntoConstraints = false
         root.addSubview(hint)
-        let centre = hint.centerXAnchor.constraint(equalTo: view.centerXAnchor)
+        let centre = hint.centerXAnchor.constraint(equalTo: view.centerXAnchor)  // <- view-read-in-load-view, launch, loadView
         view = root
         centre.isActive = true
     }

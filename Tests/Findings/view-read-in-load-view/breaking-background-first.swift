@@ -1,7 +1,7 @@
 // finding=view-read-in-load-view
 // The colour is set on a view that is not there yet, and the assignment comes a line too late.
 override func loadView() {
-    view.backgroundColor = .systemBackground
+    view.backgroundColor = .systemBackground  // <- view-read-in-load-view, launch, loadView
     view = UIScrollView()
 }
 

@@ -4,7 +4,7 @@ override func loadView() {
     let root = UIView()
     let configure: (UILabel) -> Void = { [weak self] label in
         label.text = "Loading"
-        self?.view.addSubview(label)
+        self?.view.addSubview(label)  // <- view-read-in-load-view, launch, loadView
     }
     configure(UILabel())
     view = root

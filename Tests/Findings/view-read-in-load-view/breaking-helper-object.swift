@@ -2,7 +2,7 @@
 // A styling object that is no controller is handed self and reads its view while loadView has not assigned any.
 final class Styler {
     func style(_ controller: UIViewController) {
-        controller.view.tintColor = .systemPurple
+        controller.view.tintColor = .systemPurple  // <- view-read-in-load-view, launch, loadView
     }
 }
 

@@ -22,6 +22,6 @@ final class BannerScreenController: ColouredScreenController {
 
     override func prepare(_ root: UIView) {
         super.prepare(root)
-        view.addSubview(banner)
+        view.addSubview(banner)  // <- view-read-in-load-view, launch, loadView
     }
 }

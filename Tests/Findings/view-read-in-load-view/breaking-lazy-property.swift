@@ -3,7 +3,7 @@
 final class ScannerViewController: UIViewController {
     private lazy var overlay: UIView = {
         let overlay = UIView()
-        overlay.tintColor = self.view.tintColor
+        overlay.tintColor = self.view.tintColor  // <- view-read-in-load-view, launch, loadView
         return overlay
     }()
 

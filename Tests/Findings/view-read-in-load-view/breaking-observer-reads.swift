@@ -3,7 +3,7 @@
 final class DocumentViewController: UIViewController {
     private var isReadOnly = false {
         didSet {
-            view.isUserInteractionEnabled = !isReadOnly
+            view.isUserInteractionEnabled = !isReadOnly  // <- view-read-in-load-view, launch, loadView
         }
     }
 

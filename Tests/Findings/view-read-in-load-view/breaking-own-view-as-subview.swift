@@ -9,6 +9,6 @@ override func loadView() {
 }
 
 private func wrap(into container: UIView) {
-    guard let content = view else { return }
+    guard let content = view else { return }  // <- view-read-in-load-view, launch, loadView
     container.addSubview(content)
 }

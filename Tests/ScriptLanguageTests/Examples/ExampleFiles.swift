@@ -9,6 +9,8 @@ struct ExampleFile: CustomTestStringConvertible {
   let text: String
   let findings: [String]
   let drives: [DriveKind]?
+  /// What its comments say of their lines.
+  let marks: [ExampleMark]
 
   var testDescription: String { path }
 
@@ -30,6 +32,7 @@ struct ExampleFile: CustomTestStringConvertible {
     }
     self.findings = findings
     self.drives = drives
+    marks = ExampleMark.marks(in: text)
   }
 
   /// The files of a folder of `Tests`, by name.
@@ -38,12 +41,57 @@ struct ExampleFile: CustomTestStringConvertible {
     return names.filter { $0.hasSuffix(".swift") }.sorted().map { ExampleFile("\(folder)/\($0)") }
   }
 
-  /// The findings that some text shows, sorted.
+  /// The findings that some text shows, sorted, with the places of their evidence.
   static func findings(
     of text: String, _ drives: [DriveKind]?
-  ) throws -> (ids: [String], problems: [String]) {
+  ) throws -> (ids: [String], marks: [ExampleMark], problems: [String]) {
     let verdict = try ExampleVerdict(
       text, attributes: ExampleAttributes(.incorrect, drives: drives))
-    return (verdict.findings.sorted(), verdict.diagnostics.map(\.summary))
+    let marks = verdict.occurrences.map { ExampleMark($0, verdict, SourceText(text)) }
+    return (
+      verdict.findings.sorted(), Set(marks).sorted(), verdict.diagnostics.map(\.summary)
+    )
+  }
+}
+
+/// Where an example shows a finding: `// <- missing-super, push, viewWillAppear` at the end of a line names
+/// the finding, the drive and the callback of the event that the evidence is about.
+struct ExampleMark: Hashable, Comparable, CustomStringConvertible {
+  let line: Int
+  let text: String
+
+  var description: String { "\(line): \(text)" }
+
+  init(_ line: Int, _ text: String) {
+    self.line = line
+    self.text = text
+  }
+
+  init(_ occurrence: Occurrence, _ verdict: ExampleVerdict, _ source: SourceText) {
+    line = source.location(of: occurrence.range.start).line
+    let events = verdict.traces.first { $0.number == occurrence.run }?.run.trace.events ?? []
+    var callback = "no event"
+    if let event = occurrence.event {
+      callback =
+        events.indices.contains(event) ? events[event].callback.baseName : "an event of another run"
+    }
+    text = "\(occurrence.finding), \(occurrence.drive.rawValue), \(callback)"
+  }
+
+  static func < (one: Self, other: Self) -> Bool {
+    (one.line, one.text) < (other.line, other.text)
+  }
+
+  private static let sign = "// <- "
+
+  static func marks(in text: String) -> [ExampleMark] {
+    var result: [ExampleMark] = []
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+      guard let sign = line.range(of: sign) else { continue }
+      for mark in line[sign.upperBound...].components(separatedBy: "; ") {
+        result.append(ExampleMark(index + 1, mark))
+      }
+    }
+    return result.sorted()
   }
 }

@@ -12,8 +12,9 @@ import Testing
     let files = Self.files.filter { $0.path.hasPrefix("Findings/\(finding)/") }
     #expect(!files.isEmpty)
     for file in files {
-      let (ids, problems) = try ExampleFile.findings(of: file.text, file.drives)
+      let (ids, marks, problems) = try ExampleFile.findings(of: file.text, file.drives)
       #expect(ids == file.findings.sorted(), "\(file.path)")
+      #expect(marks == file.marks, "\(file.path)")
       #expect(problems.isEmpty, "\(file.path): \(problems)")
     }
   }

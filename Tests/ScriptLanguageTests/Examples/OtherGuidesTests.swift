@@ -9,7 +9,7 @@ import Testing
     _ code: String, _ findings: [String], _ drives: [DriveKind]? = nil,
     sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) throws {
-    let (ids, problems) = try ExampleFile.findings(of: code, drives)
+    let (ids, _, problems) = try ExampleFile.findings(of: code, drives)
     #expect(ids == findings, sourceLocation: sourceLocation)
     #expect(problems.isEmpty, sourceLocation: sourceLocation)
   }

@@ -92,8 +92,9 @@ import Testing
     for file in FindingFragmentsTests.files
     where file.path.hasPrefix("Findings/\(finding)/") {
       guard let text = try Self.renamed(file) else { continue }
-      let (ids, problems) = try ExampleFile.findings(of: text, file.drives)
+      let (ids, marks, problems) = try ExampleFile.findings(of: text, file.drives)
       #expect(ids == file.findings.sorted(), "\(file.path)\n\(text)")
+      #expect(marks == file.marks, "\(file.path)\n\(text)")
       #expect(problems.isEmpty, "\(file.path): \(problems)\n\(text)")
     }
   }

@@ -10,15 +10,33 @@ import Testing
     "\($0)/seeds/004_fb32174347b55fec.txt"
   }
 
-  /// The findings of each example, by its place; none for those that are not listed.
-  private static let expected: [Int: [String]] = [
-    2: ["early-geometry"], 3: ["early-geometry"], 6: ["super-load-view"],
-    7: ["load-view-over-storyboard"], 8: ["view-read-in-load-view"], 9: ["load-view-called"],
-    11: ["early-geometry"], 12: ["unbalanced-observer"], 13: ["repeated-work"],
-    15: ["layout-accumulation"], 17: ["late-ui-change"], 21: ["child-without-parent"],
-    22: ["missing-did-move"], 23: ["reversed-removal"], 24: ["redundant-will-move"],
-    26: ["missing-super"], 28: ["present-off-window"], 31: ["retain-cycle"],
-    33: ["endless-task", "repeated-work"], 36: ["missing-super"], 37: ["uncoordinated-animation"],
+  /// What each example shows, by its place: the line, the drive, and the callback of the event that the
+  /// evidence is about; nothing for those that are not listed.
+  private static let expected: [Int: [ExampleMark]] = [
+    2: [ExampleMark(5, "early-geometry, launch, viewWillAppear")],
+    3: [ExampleMark(6, "early-geometry, resize, viewWillAppear")],
+    6: [ExampleMark(4, "super-load-view, launch, loadView")],
+    7: [ExampleMark(2, "load-view-over-storyboard, storyboard, awakeFromNib")],
+    8: [ExampleMark(4, "view-read-in-load-view, launch, loadView")],
+    9: [ExampleMark(3, "load-view-called, launch, loadView")],
+    11: [6, 7, 8].map { ExampleMark($0, "early-geometry, removal, viewDidLoad") },
+    12: [ExampleMark(6, "unbalanced-observer, push, viewWillAppear")],
+    13: [ExampleMark(5, "repeated-work, push, viewWillAppear")],
+    15: [ExampleMark(2, "layout-accumulation, cover, viewDidLayoutSubviews")],
+    17: [ExampleMark(5, "late-ui-change, launch, viewDidAppear")],
+    21: [ExampleMark(3, "child-without-parent, launch, viewDidAppear")],
+    22: [ExampleMark(3, "missing-did-move, launch, willMove")],
+    23: [ExampleMark(3, "reversed-removal, launch, didMove")],
+    24: [ExampleMark(3, "redundant-will-move, launch, willMove")],
+    26: [ExampleMark(2, "missing-super, launch, viewWillAppear")],
+    28: [ExampleMark(4, "present-off-window, launch, viewDidLoad")],
+    31: [ExampleMark(8, "retain-cycle, launch, viewDidDisappear")],
+    33: [
+      ExampleMark(4, "repeated-work, push, viewWillAppear"),
+      ExampleMark(5, "endless-task, launch, viewDidDisappear"),
+    ],
+    36: [ExampleMark(2, "missing-super, rotate, viewWillTransition")],
+    37: [ExampleMark(8, "uncoordinated-animation, rotate, viewWillTransition")],
   ]
 
   /// The correct ones that are not.
@@ -48,8 +66,8 @@ import Testing
     #expect(examples.count == 38)
     for (place, example) in examples.enumerated() {
       let drives: [DriveKind]? = place + 1 == 7 ? [.storyboard] : nil
-      let (ids, problems) = try ExampleFile.findings(of: example, drives)
-      #expect(ids == Self.expected[place + 1] ?? [], "example \(place + 1)")
+      let (ids, marks, problems) = try ExampleFile.findings(of: example, drives)
+      #expect(marks == Self.expected[place + 1] ?? [], "example \(place + 1)")
       #expect(problems.isEmpty, "example \(place + 1): \(problems)")
       let isIncorrect = example.hasPrefix("// ❌")
       #expect(isIncorrect == (!ids.isEmpty && !Self.harmful.contains(place + 1)))
