@@ -100,7 +100,11 @@ private final class Preview {
     try folder.write("# Home\n\n" + Fence.push(), to: "Content/index.md")
     #expect(try await preview.wait { try await preview.state()["problems"] as? String == "" })
     #expect(try await preview.get("").text == page.text)
-    #expect(preview.output.split(separator: "\n").filter { $0.hasPrefix("verified: ") }.count == 3)
+    // The line is printed behind the answer to the browser.
+    #expect(
+      try await preview.wait {
+        preview.output.split(separator: "\n").count { $0.hasPrefix("verified: ") } == 3
+      })
   }
 
   @Test func whatCannotBeReadLeavesWhatThereWas() async throws {

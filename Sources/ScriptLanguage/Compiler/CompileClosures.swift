@@ -7,6 +7,7 @@ extension Compiler {
     try rejectInOut(accumulates ? Array(closure.parameters.dropFirst()) : closure.parameters)
     var function = FunctionCode(name: "closure", parameters: [], hasSelf: false)
     function.hasLabels = false
+    function.isBoundMethod = closure.captures.first?.name == Compiler.boundReceiver
     let names: [String]
     if closure.parameters.isEmpty {
       names = (0..<closure.implicitParameterCount).map { "$\($0)" }

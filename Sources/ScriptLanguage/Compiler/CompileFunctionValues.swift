@@ -28,6 +28,9 @@ extension Compiler {
     "removeFromParent": 0, "removeObserver": 1,
   ]
 
+  /// What a method is called on that is used as a value: no name of an example has a space.
+  static let boundReceiver = "bound receiver"
+
   /// `view.addSubview` in `forEach(view.addSubview)` is `{ [view] in view.addSubview($0) }`.
   /// - Returns: Whether it is such a method.
   mutating func compileBoundMethod(
@@ -36,7 +39,7 @@ extension Compiler {
     guard let count = Compiler.boundMethods[name], !isInCheck,
       !program.types.contains(where: { $0.fields.contains { $0.name == name } })
     else { return false }
-    let receiver = "bound receiver"
+    let receiver = Compiler.boundReceiver
     let arguments = (0..<count).map { number in
       Argument(label: nil, value: Expression(.closureParameter(number), at: range))
     }

@@ -177,7 +177,7 @@ extension Machine {
       owner = observer
     }
     conduct?.registrants[number] = owner
-    note(.registered(owner))
+    note(.registered(owner, number: number))
   }
 
   /// Notes an observer of a key path that is added or removed.
@@ -186,8 +186,11 @@ extension Machine {
     let owner = controllerAtWork
     let key = identities(of: [base, path])
     if name == "addObserver" {
-      conduct?.keyPaths.append((owner, key))
-      note(.registered(owner))
+      // They are told from those of the notification center by their sign.
+      let number = -1 - (conduct?.keyPathCount ?? 0)
+      conduct?.keyPathCount += 1
+      conduct?.keyPaths.append((owner, key, number))
+      note(.registered(owner, number: number))
     } else if name == "removeObserver",
       let place = conduct?.keyPaths.firstIndex(where: { $0.owner == owner && $0.key == key })
     {
@@ -221,15 +224,16 @@ extension Machine {
   /// Counts what the controllers hold that have appeared since they were counted last.
   func countRegistrations() {
     guard let conduct, !conduct.registrants.isEmpty || !conduct.keyPaths.isEmpty else { return }
-    var counts: [(owner: ObjectID, count: Int)] = []
+    var counts: [(owner: ObjectID, held: [Int])] = []
     for owner in owners(conduct) where isOnScreen(owner) {
-      let count = observations.entries.count { entry in
+      let entries = observations.entries.filter { entry in
         conduct.registrants[entry.number] == owner && !isOver(entry)
       }
-      counts.append((owner, count + conduct.keyPaths.count { $0.owner == owner }))
+      let keyPaths = conduct.keyPaths.filter { $0.owner == owner }
+      counts.append((owner, entries.map { $0.number } + keyPaths.map { $0.number }))
     }
-    for (owner, count) in counts {
-      noteAlways(.counted(owner, registrations: count), at: SourceRange(0, 0))
+    for (owner, held) in counts {
+      noteAlways(.counted(owner, registrations: held), at: SourceRange(0, 0))
     }
   }
 
@@ -243,7 +247,7 @@ extension Machine {
   private func owners(_ conduct: Conduct) -> [ObjectID] {
     var result: [ObjectID] = []
     for deed in conduct.deeds {
-      if case .registered(let owner?) = deed.kind, !result.contains(owner) { result.append(owner) }
+      if case .registered(let owner?, _) = deed.kind, !result.contains(owner) { result.append(owner) }
     }
     return result
   }

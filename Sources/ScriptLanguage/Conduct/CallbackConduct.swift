@@ -16,7 +16,7 @@ extension Callback {
   }
 }
 
-// The bodies of callbacks: whether they reach `super`, and what each layout pass leaves behind.
+// The bodies of callbacks: whether they reach `super`.
 extension Machine {
   /// Runs the author's implementation of a callback.
   func callBody(
@@ -28,19 +28,22 @@ extension Machine {
     }
     conduct?.bodies.append(
       Conduct.Body(callback: callback, receiver: receiver, function: function))
-    let before = callback.isOfLayout ? weight(of: receiver) : 0
+    let before = callback.isOfLayout ? content(of: receiver) : []
+    let start = conduct?.deeds.count ?? 0
     defer { conduct?.bodies.removeLast() }
     let result = try call(function, arguments)
     guard let body = conduct?.bodies.last else { return result }
     if callback.isOfLayout, isExamples(function) {
-      noteAlways(
-        .laidOut(receiver, more: weight(of: receiver) - before), at: range(ofFunction: function))
+      let growth = growth(since: before, of: receiver, deeds: start)
+      noteAlways(.laidOut(receiver, growth), at: range(ofFunction: function))
     }
     // What waits for something has not returned yet.
     if callback.needsSuper, !body.hasReachedBase, isExamples(body.function),
       tasks.suspension == nil
     {
-      noteAlways(.leftOutSuper(callback, receiver), at: range(ofFunction: body.function))
+      noteAlways(
+        .leftOutSuper(callback, receiver, function: body.function),
+        at: range(ofFunction: body.function))
     }
     return result
   }
@@ -68,24 +71,6 @@ extension Machine {
       conduct?.bodies[index].hasReachedBase = true
       if let receiver = conduct?.bodies[index].receiver { note(.reachedSuper(callback, receiver)) }
     }
-  }
-
-  /// How much there is in a view tree: views, layers and constraints.
-  private func weight(of receiver: ObjectID) -> Int {
-    let root = world.kind(of: receiver) == .view ? receiver : world.viewIfLoaded(of: receiver)
-    let others = layerCount(below: root) + constraintCount(below: root)
-    return others + (root.map { viewCount(below: $0) } ?? 0)
-  }
-
-  private func viewCount(below view: ObjectID) -> Int {
-    var count = 0
-    var pending = [view]
-    while let next = pending.popLast() {
-      let subviews = world.subviews(of: next)
-      count += subviews.count
-      pending += subviews
-    }
-    return count
   }
 }
 

@@ -44,7 +44,9 @@ struct Conduct {
   /// By closure that was given to a queue, what made the code run that gave it.
   var givers: [ObjectID: Occasion] = [:]
   /// Observers of key paths, by who has added them.
-  var keyPaths: [(owner: ObjectID?, key: String)] = []
+  var keyPaths: [(owner: ObjectID?, key: String, number: Int)] = []
+  /// How many were ever added.
+  var keyPathCount = 0
   /// Whether closures were given to what is not simulated, which may call them at any time.
   var hasGivenClosures = false
   /// Whether this run calls them.
@@ -124,7 +126,17 @@ extension Machine {
   /// Notes what the author's code does.
   func note(_ deed: @autoclosure () -> Deed.Kind) {
     guard conduct != nil, judgement == nil, isAuthorsCode else { return }
-    noteAlways(deed(), at: currentRange)
+    noteAlways(deed(), at: callingRange)
+  }
+
+  /// Where the author's code is: the call of a method that is used as a value, not where it became one.
+  private var callingRange: SourceRange {
+    let running = frames.filter { $0.position > 0 }
+    guard let last = running.last, program.functions[last.function].isBoundMethod,
+      let caller = running.dropLast().last
+    else { return currentRange }
+    let range = program.functions[caller.function].ranges[caller.position - 1]
+    return range.start < conduct?.exampleEnd ?? 0 && range.end > 0 ? range : currentRange
   }
 
   /// Notes something whoever's code runs.
@@ -150,8 +162,8 @@ extension Machine {
     guard let conduct else { return try body() }
     let appearance = receiver.map { conduct.appearance(of: $0) } ?? 0
     let count = world.trace.events.count
-    let event =
-      world.trace.events.last?.receiver == receiver.map { .object($0) } ? count - 1 : count
+    // A closure of the example's is no event of the trace, a method that UIKit calls may be none either.
+    let event = receiver == nil ? count : max(0, count - 1)
     let giver = closure.flatMap { conduct.givers[$0] }
     self.conduct?.occasions.append(
       Occasion(

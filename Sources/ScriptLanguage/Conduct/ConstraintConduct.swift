@@ -59,6 +59,7 @@ extension Machine {
         conduct?.constraints.views[number] = [view]
       }
       conduct?.constraints.active.append(kept)
+      note(.added(.constraint(number)))
     }
   }
 
@@ -103,13 +104,15 @@ extension Machine {
     return makeArray(copied(held))
   }
 
-  /// How many constraints are active between a view and those in it, or between views that nobody knows:
+  /// The constraints that are active between a view and those in it, or between views that nobody knows:
   /// what leaves the hierarchy loses those that relate it to others.
-  func constraintCount(below root: ObjectID?) -> Int {
-    guard let constraints = conduct?.constraints else { return 0 }
-    return constraints.active.count { constraint in
-      guard case .opaque(_, let number) = constraint else { return false }
-      return (constraints.views[number] ?? []).allSatisfy { isIn(root, $0) }
+  func constraints(below root: ObjectID?) -> [Int32] {
+    guard let constraints = conduct?.constraints else { return [] }
+    return constraints.active.compactMap { constraint in
+      guard case .opaque(_, let number) = constraint,
+        (constraints.views[number] ?? []).allSatisfy({ isIn(root, $0) })
+      else { return nil }
+      return number
     }
   }
 }

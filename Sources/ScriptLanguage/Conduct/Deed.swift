@@ -35,7 +35,7 @@ struct Deed {
     /// A callback that the code called itself.
     case called(Callback, ObjectID?)
     /// An override that has returned without its superclass having been reached.
-    case leftOutSuper(Callback, ObjectID)
+    case leftOutSuper(Callback, ObjectID, function: Int)
     /// `super` of a callback was reached.
     case reachedSuper(Callback, ObjectID)
     case contained(Containment)
@@ -44,14 +44,16 @@ struct Deed {
     /// At the end of a turn a controller's view is in the view of one that is not its parent.
     case leftWithoutParent(ObjectID, in: ObjectID)
     case removedView(ObjectID)
-    /// The end of a layout callback: how many views, layers and constraints it has left behind.
-    case laidOut(ObjectID, more: Int)
+    /// A layer or a constraint was added.
+    case added(Addition)
+    /// The end of a layout callback, and what it has left behind.
+    case laidOut(ObjectID, Growth)
     case presented(ObjectID, from: ObjectID, isInWindow: Bool)
     case began(Work)
     case cancelled(Work.Handle)
-    /// How many registrations an object holds after it has appeared.
-    case counted(ObjectID, registrations: Int)
-    case registered(ObjectID?)
+    /// The numbers of the registrations that an object holds after it has appeared.
+    case counted(ObjectID, registrations: [Int])
+    case registered(ObjectID?, number: Int)
     case animated(String)
   }
 }
@@ -80,6 +82,8 @@ enum Target: Hashable {
 
 /// What a property got.
 struct SetValue {
+  /// Which part of the property was set; `nil` for all of it.
+  var part: String? = nil
   /// Whether it is another value than before.
   let isNew: Bool
   /// Whether what has the property was in a window.
@@ -91,6 +95,11 @@ struct SetValue {
   /// By which two values are the same; no old one where nothing is known of it.
   let oldIdentity: String?
   let newIdentity: String
+}
+
+extension SetValue {
+  /// What was set, as code names it.
+  func name(of property: String) -> String { part.map { "\(property).\($0)" } ?? property }
 }
 
 /// Geometry or traits that were read before they were final.

@@ -141,12 +141,13 @@ extension Machine {
     }
   }
 
-  /// Whether a view has a width to which UIKit pays no heed: that of the header or footer of a table or
-  /// of what accompanies the keyboard.
-  private func isWidthOfSupplement(_ width: Double) -> Bool {
+  /// Whether a view was given a width to which UIKit pays no heed: that of the header or footer of a
+  /// controller's table or of what accompanies its keyboard.
+  private func isWidthOfSupplement(_ width: Double, of controller: ObjectID) -> Bool {
     let names = ["tableHeaderView", "tableFooterView", "inputAccessoryView"]
     return unmodeled.contains { property in
-      guard names.contains(property.name), let view = property.value.objectID,
+      guard names.contains(property.name), isOf(controller, property.object),
+        let view = property.value.objectID,
         !world.isDeallocated(view), world.kind(of: view) == .view
       else { return false }
       return world.frame(of: view).size.width == width
@@ -159,7 +160,9 @@ extension Machine {
     guard case .rect(let before) = read.value, case .rect(let after) = final,
       world.kind(of: read.object) == .view, before.size != after.size
     else { return false }
-    if read.part == "width" || read.part == "size.width", isWidthOfSupplement(before.size.width) {
+    if read.part == "width" || read.part == "size.width",
+      isWidthOfSupplement(before.size.width, of: read.controller)
+    {
       return true
     }
     return world.subviews(of: read.object).contains { view in

@@ -68,6 +68,7 @@ extension Machine {
     takeOutLayer(layer)
     conduct?.layers.sublayers[place, default: []].append(kept)
     conduct?.layers.superlayers[number] = host
+    note(.added(.layer(number)))
   }
 
   private func takeOutLayer(_ layer: Value) {
@@ -83,13 +84,11 @@ extension Machine {
     release(layer)
   }
 
-  /// How many layers were added to those of a view and of the views in it, and to layers that nobody
+  /// The layers that were added to those of a view and of the views in it, and to layers that nobody
   /// knows the view of.
-  func layerCount(below view: ObjectID?) -> Int {
-    guard let layers = conduct?.layers else { return 0 }
-    var count = 0
-    for (number, _) in layers.superlayers where isIn(view, layer: number, layers) { count += 1 }
-    return count
+  func layers(below view: ObjectID?) -> [Int32] {
+    guard let layers = conduct?.layers else { return [] }
+    return layers.superlayers.keys.filter { isIn(view, layer: $0, layers) }
   }
 
   private func isIn(_ view: ObjectID?, layer: Int32, _ layers: LayerTree) -> Bool {

@@ -103,14 +103,38 @@ extension Machine {
     return identity(of: value)
   }
 
-  /// Functions of sequences and optionals, which are over when they return, and initialisers, which
-  /// begin nothing.
+  /// Functions of sequences, optionals and renderers, which are over when they return. Where one of them
+  /// is for its result, and nobody takes that, it is another function with the same name.
   private static let passing = [
-    "map", "compactMap", "flatMap", "filter", "forEach", "reduce", "sorted", "sort", "first",
-    "last", "contains", "allSatisfy", "min", "max", "prefix", "drop", "removeAll", "firstIndex",
-    "lastIndex", "enumerated", "init", "apply", "with", "withLock", "mapValues", "count",
-    "compactMapValues", "image", "sync", "performBatchUpdates", "dropFirst", "partition",
+    "map", "compactMap", "flatMap", "filter", "reduce", "sorted", "first", "last", "contains",
+    "allSatisfy", "min", "max", "prefix", "drop", "dropFirst", "firstIndex", "lastIndex",
+    "enumerated", "mapValues", "compactMapValues", "count", "partition", "image", "apply", "with",
+    "withLock",
   ]
+  /// Those that are there for what they do.
+  private static let passingStatements = [
+    "forEach", "removeAll", "sort", "partition", "withLock", "performBatchUpdates", "init",
+  ]
+
+  private func isPassing(_ name: String) -> Bool {
+    Machine.passingStatements.contains(name)
+      || Machine.passing.contains(name) && isResultUsed
+  }
+
+  /// Whether the result of the call that is being made goes anywhere.
+  private var isResultUsed: Bool {
+    guard let frame = frames.last else { return true }
+    let code = program.functions[frame.function].code
+    var position = frame.position
+    while position < code.count {
+      switch code[position] {
+      case .jump(let target) where target > position: position = target
+      case .pop: return false
+      default: return true
+      }
+    }
+    return true
+  }
 
   private func noteWork(
     _ name: String, _ number: Int32, _ arguments: Arguments, by worker: Int32?
@@ -119,7 +143,7 @@ extension Machine {
     for value in arguments.values { noteGiven(value) }
     // What registers a closure returns what takes it back.
     conduct?.made.insert(number)
-    guard !Machine.passing.contains(name), !Compiler.isCapitalized(name) else { return }
+    guard !isPassing(name), !Compiler.isCapitalized(name) else { return }
     conduct?.begun[number] = world.turn
     if let worker { conduct?.begun[worker] = world.turn }
     note(.began(Work(handle: .call(number), name: name, worker: worker.map { .call($0) })))
@@ -204,7 +228,7 @@ extension Machine {
       // A part of a structure changes the property that holds it.
       noteSet(
         owner, member, from: old.map { ("\(name) \($0.identity)", $0.text) },
-        to: value, as: "\(name) \(identity(of: value))")
+        to: value, part: name)
     } else {
       noteSet(.opaque(number), name, from: old, to: value)
     }
@@ -246,7 +270,8 @@ extension Machine {
   /// The parts of structures that are not simulated, as far as properties hold them.
   private static let components = [
     "top", "bottom", "left", "right", "leading", "trailing", "x", "y", "width", "height", "size",
-    "origin", "a", "b", "c", "d", "tx", "ty",
+    "origin", "a", "b", "c", "d", "tx", "ty", "m11", "m12", "m13", "m14", "m21", "m22", "m23", "m24",
+    "m31", "m32", "m33", "m34", "m41", "m42", "m43", "m44",
   ]
 
   /// The property that an opaque value was read from.
@@ -261,18 +286,18 @@ extension Machine {
     }
   }
 
-  /// - Parameter identity: What the new value is told apart by, where it is not all of the property's.
+  /// - Parameter part: Which part of the property was set; `nil` for all of it.
   func noteSet(
     _ target: Target, _ name: String, from old: (identity: String, text: String)?,
-    to value: Value, as identity: String? = nil
+    to value: Value, part: String? = nil
   ) {
     guard conduct != nil, isAuthorsCode, !isClosure(value) else { return }
-    let new = identity ?? self.identity(of: value)
+    let new = (part.map { "\($0) " } ?? "") + identity(of: value)
     let known = conduct?.lastSet[target]?.last { $0.name == name }?.identity
     let documented = ViewDefaults.documented(name)
     let before = known ?? old?.identity ?? documented
     let change = SetValue(
-      isNew: before != new, isOnScreen: isOnScreen(target), isInTree: isInTree(target),
+      part: part, isNew: before != new, isOnScreen: isOnScreen(target), isInTree: isInTree(target),
       old: old?.text ?? "", new: shownText(value), oldIdentity: before,
       newIdentity: new)
     note(.set(target, name, change))

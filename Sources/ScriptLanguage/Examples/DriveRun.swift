@@ -48,15 +48,19 @@ struct DriveRun {
   /// The name of the class of an object.
   func className(of id: ObjectID) -> String { world.classRecord(of: id).name }
 
-  /// The number of the event that a deed belongs to: what it called itself, or else what made its code
-  /// run, or else what came last.
+  /// The number of the event that a deed belongs to: what it called itself, or else the callback that made
+  /// its code run.
   func event(of deed: Deed) -> Int? {
     if let called = deed.calledCallback, deed.event < events.count,
       events[deed.event].callback == called
     {
       return deed.event
     }
-    return deed.callback?.event ?? (deed.event > 0 ? deed.event - 1 : nil)
+    switch deed.occasion?.kind {
+    // The event of such a closure is recorded before it runs.
+    case .alongside?, .completion?: return deed.occasion.map { $0.event - 1 }
+    default: return deed.callback?.event
+    }
   }
 
   /// The number of the last event of an object, its end excepted.
@@ -84,13 +88,19 @@ public struct Occurrence: Sendable {
   public internal(set) var subject = ""
   /// The number of the event that it belongs to, in the trace of its run; `nil` for none.
   public let event: Int?
+  /// Whether a reader sees in this run why it matters; another run may show that better.
+  let isClear: Bool
   /// The number of the run that showed it.
   public internal(set) var run = 0
 
-  init(_ finding: String, at range: SourceRange, _ evidence: [String], event: Int? = nil) {
+  init(
+    _ finding: String, at range: SourceRange, _ evidence: [String], event: Int? = nil,
+    isClear: Bool = true
+  ) {
     self.finding = finding
     self.range = range
     self.evidence = evidence
     self.event = event
+    self.isClear = isClear
   }
 }

@@ -186,8 +186,12 @@ struct Driving {
     _ found: [Occurrence], _ runner: Runner, _ example: DrivenExample, hasEnded: Bool
   ) {
     var isKept = false
-    for occurrence in found
-    where !occurrences.contains(where: { $0.isSame(as: occurrence, in: example.scenario.text) }) {
+    for occurrence in found {
+      let known = occurrences.firstIndex { $0.isSame(as: occurrence, in: example.scenario.text) }
+      if let known {
+        guard occurrence.isClear, !occurrences[known].isClear else { continue }
+        occurrences.remove(at: known)
+      }
       var occurrence = occurrence
       occurrence.drive = example.plan.drive
       occurrence.subject = example.plan.subject.name

@@ -75,7 +75,8 @@ extension ExampleCode {
     return result
   }
 
-  /// Labels and names of parameters that a controller which is on screen is given for, the surest first.
+  /// Labels and names of parameters that a controller which is on screen is given for, the surest first:
+  /// they decide where what is done with the parameters does not.
   private static let hostLabels = [
     "parent", "host", "container", "presenter", "in", "into", "on", "onto", "from", "to", "by",
   ]
@@ -89,6 +90,7 @@ extension ExampleCode {
     for word in ExampleCode.hostLabels.reversed() {
       host = controllers.first { $0.label == word || $0.name == word } ?? host
     }
+    host = controllers.first { isHost($0.name, range, depth: 0) } ?? host
     return helper(function, range, receiver: receiver, screen: host.name)
   }
 
@@ -227,7 +229,34 @@ extension ExampleCode {
         return true
       }
     }
+    return isGivenOn(name, range, depth: depth) { takesOut($0, $1, depth: depth + 1) }
+  }
+
+  /// Whether code adds to a controller or presents from it, by itself or through another method of the
+  /// example.
+  private func isHost(_ name: String, _ range: SourceRange, depth: Int) -> Bool {
+    let inside = words.words(in: range)
+    for (index, word) in inside.enumerated() where word.text == name && !word.isMember {
+      let members = inside[(index + 1)...].prefix { $0.isMember }.map { $0.text }
+      switch members.first {
+      case "addChild", "present", "show", "showDetailViewController", "dismiss",
+        "navigationController", "transition":
+        return true
+      case "view"
+      where members.contains { $0.hasPrefix("addSubview") || $0.hasPrefix("insertSubview") }:
+        return true
+      default: break
+      }
+    }
+    return isGivenOn(name, range, depth: depth) { isHost($0, $1, depth: depth + 1) }
+  }
+
+  /// Whether code gives a value to a method of the example that does something with it.
+  private func isGivenOn(
+    _ name: String, _ range: SourceRange, depth: Int, _ does: (String, SourceRange) -> Bool
+  ) -> Bool {
     guard depth < 3 else { return false }
+    let inside = words.words(in: range)
     for (index, word) in inside.enumerated() where word.isCalled && !word.isDeclared {
       let given = inside.dropFirst(index + 1).prefix(3)
       guard given.contains(where: { $0.text == name }) else { continue }
@@ -235,7 +264,7 @@ extension ExampleCode {
         for (function, place) in entry.functions
         where function.name == word.text && place.start != range.start {
           for parameter in function.parameters where isController(parameter.type) {
-            if takesOut(parameter.name, place, depth: depth + 1) { return true }
+            if does(parameter.name, place) { return true }
           }
         }
       }

@@ -47,7 +47,17 @@ extension Finding {
         [
           "the view of \(run.name(of: child)) was put into the view of \(run.name(of: host)), "
             + "which is not its parent"
-        ], event: run.event(of: deed))
+        ], event: run.addition(of: child).flatMap { run.event(of: $0) })
+    }
+  }
+}
+
+extension DriveRun {
+  /// How the view of a controller was put where it is.
+  fileprivate func addition(of child: ObjectID) -> Deed? {
+    deeds.last { deed in
+      if case .addedView(_, _, child) = deed.kind { return true }
+      return false
     }
   }
 }

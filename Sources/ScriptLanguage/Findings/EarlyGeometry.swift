@@ -1,3 +1,5 @@
+import LifecycleEngine
+
 extension Finding {
   /// `early-geometry`.
   static let earlyGeometry = Finding(
@@ -49,14 +51,16 @@ extension Finding {
       }
       guard !isReadAgain else { return nil }
       let property = read.part.map { "\(read.property).\($0)" } ?? read.property
-      let callback = run.place(of: read.callback)
+      let callback =
+        read.callback == nil
+        ? "in '\(run.names[read.controller]).init'" : run.place(of: read.callback)
       return Occurrence(
         "early-geometry", at: read.range,
         [
           "'\(property)' was \(run.machine.shownPart(read)) \(callback)",
           "it was \(run.machine.shownText(final)) at the first 'viewDidLayoutSubviews' of "
             + "that appearance",
-        ], event: read.callback?.event)
+        ], event: read.callback?.event ?? run.initialization(of: read.controller))
     }
   }
 }
@@ -66,5 +70,12 @@ extension Conduct.LateRead {
   fileprivate func isSame(as other: String) -> Bool {
     let sizes = ["bounds", "frame"]
     return property == other || sizes.contains(property) && sizes.contains(other)
+  }
+}
+
+extension DriveRun {
+  /// The number of the event in which an object is made.
+  fileprivate func initialization(of id: ObjectID) -> Int? {
+    events.first { $0.receiver == .object(id) && $0.callback == .initialize }?.number
   }
 }

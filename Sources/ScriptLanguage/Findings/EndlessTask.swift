@@ -52,7 +52,7 @@ extension Finding {
         "endless-task", at: held.range ?? run.plan.subject.nameRange,
         [
           "\(run.name(of: held.object)) was still alive when everything else had let go of it",
-          "a task that waits for what never comes holds it: \(held.path)",
+          "a suspended task, which waits for what never comes, holds it: \(held.path)",
         ], event: run.lastEvent(of: held.object))
     }
   }

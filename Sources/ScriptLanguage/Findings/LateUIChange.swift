@@ -41,9 +41,17 @@ extension Finding {
       return Occurrence(
         "late-ui-change", at: deed.range,
         [
-          "'\(property)' became \(value.new)\(before) in the body of "
-            + "'\(run.names[receiver]).viewDidAppear', when the user saw the screen already"
-        ], event: deed.occasion?.event)
+          "'\(value.name(of: property))' became \(value.new)\(before) in the body of "
+            + "'\(run.names[receiver]).viewDidAppear', when the screen was there already"
+        ], event: deed.occasion?.event, isClear: run.isAnimated(deed.occasion))
     }
+  }
+}
+
+extension DriveRun {
+  /// Whether an appearance came with an animation, so that the user saw the screen in the meantime.
+  fileprivate func isAnimated(_ occasion: Occasion?) -> Bool {
+    guard let event = occasion?.event, events.indices.contains(event) else { return false }
+    return events[event].arguments.contains { $0.value == .boolean(true) }
   }
 }

@@ -35,33 +35,43 @@ extension Finding {
       """,
     check: checkLayoutAccumulation)
 
+  private struct Passes {
+    let receiver: ObjectID
+    let callback: Callback
+    let range: SourceRange
+    var growths: [Growth]
+    /// The number of the second pass, the first that could have found what it adds.
+    var event: Int?
+  }
+
   @Sendable static func checkLayoutAccumulation(_ run: DriveRun) -> [Occurrence] {
-    var passes:
-      [(receiver: ObjectID, callback: Callback, more: [Int], range: SourceRange, event: Int?)] = []
+    var all: [Passes] = []
     for deed in run.deeds {
-      guard case .laidOut(let receiver, let more) = deed.kind,
+      guard case .laidOut(let receiver, let growth) = deed.kind,
         let callback = deed.occasion?.callback
       else { continue }
-      if let index = passes.firstIndex(where: {
+      if let index = all.firstIndex(where: {
         $0.receiver == receiver && $0.callback == callback && $0.range == deed.range
       }) {
-        passes[index].more.append(more)
-        // The second pass is the first that had been there before.
-        if passes[index].more.count == 2 { passes[index].event = deed.occasion?.event }
+        all[index].growths.append(growth)
+        if all[index].growths.count == 2 { all[index].event = deed.occasion?.event }
       } else {
-        passes.append((receiver, callback, [more], deed.range, nil))
+        all.append(
+          Passes(receiver: receiver, callback: callback, range: deed.range, growths: [growth]))
       }
     }
-    return passes.compactMap { pass in
-      guard pass.more.count > 1, pass.more.allSatisfy({ $0 > 0 }) else { return nil }
-      let total = pass.more.reduce(0, +)
+    return all.compactMap { passes in
+      guard passes.growths.count > 1, passes.growths.allSatisfy({ $0.total > 0 }) else {
+        return nil
+      }
+      let growth = passes.growths.reduce(Growth(), +)
       return Occurrence(
-        "layout-accumulation", at: pass.range,
+        "layout-accumulation", at: growth.place ?? passes.range,
         [
-          "each of \(pass.more.count) layout passes added to \(run.name(of: pass.receiver)) in "
-            + "'\(pass.callback.baseName)' and left it there: \(total) views, layers or "
-            + "constraints in all"
-        ], event: pass.event)
+          "'\(run.names[passes.receiver]).\(passes.callback.baseName)' ran "
+            + "\(passes.growths.count) times and added more each time, which stayed: "
+            + "\(growth.text) in all"
+        ], event: passes.event)
     }
   }
 }

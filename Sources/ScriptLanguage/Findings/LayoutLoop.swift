@@ -42,10 +42,16 @@ extension Finding {
       reason == World.endlessLayout || run.events.last?.callback.isOfLayout == true,
       let range = run.machine.lastInvalidation, range.start < run.conduct.exampleEnd
     else { return [] }
+    let isOfConstraints = run.events.last?.callback == .updateViewConstraints
+      || run.events.last?.callback == .updateConstraints
     return [
       Occurrence(
         "layout-loop", at: range,
-        ["layout was invalidated here in every layout pass, so that it never ended"],
+        [
+          isOfConstraints
+            ? "constraints were invalidated here in every update of them, so that it never ended"
+            : "layout was invalidated here in every layout pass, so that it never ended"
+        ],
         event: run.events.last?.number)
     ]
   }

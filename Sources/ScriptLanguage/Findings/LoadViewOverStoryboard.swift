@@ -45,25 +45,29 @@ extension Finding {
     check: checkLoadViewOverStoryboard)
 
   @Sendable static func checkLoadViewOverStoryboard(_ run: DriveRun) -> [Occurrence] {
-    var made: [(id: ObjectID, origin: String, event: Int)] = []
+    var made: [(id: ObjectID, origin: String)] = []
     for event in run.events where event.callback == .awakeFromNib {
-      if case .object(let id) = event.receiver { made.append((id, "a storyboard", event.number)) }
+      if case .object(let id) = event.receiver { made.append((id, "a storyboard")) }
     }
     for deed in run.deeds {
-      if case .namedNib(let id) = deed.kind { made.append((id, "a nib", deed.event)) }
+      if case .namedNib(let id) = deed.kind { made.append((id, "a nib")) }
     }
-    return made.compactMap { id, origin, event in
+    return made.compactMap { id, origin in
       guard run.isExamples(id), run.world.classRecord(of: id).implements.contains(.loadView),
         let type = run.machine.typeIndex(of: id)
       else { return nil }
       let function = run.machine.program.types[type].callbacks[Int(Callback.loadView.rawValue)]
       guard function >= 0 else { return nil }
+      let call = run.events.first { $0.receiver == .object(id) && $0.callback == .loadView }
+      let isLoaded = run.deeds.contains { deed in
+        if case .reachedSuper(.loadView, id) = deed.kind { return true }
+        return false
+      }
+      var evidence = ["\(run.name(of: id)) comes from \(origin), and its 'loadView' is overridden"]
+      if call != nil, !isLoaded { evidence.append("the view of \(origin) was never loaded") }
       return Occurrence(
-        "load-view-over-storyboard", at: run.machine.range(ofFunction: function),
-        [
-          "\(run.name(of: id)) comes from \(origin), whose view was never loaded because "
-            + "'loadView' is overridden"
-        ], event: event)
+        "load-view-over-storyboard", at: run.machine.range(ofFunction: function), evidence,
+        event: call?.number)
     }
   }
 }

@@ -49,7 +49,7 @@ extension Finding {
           "missing-did-move", at: deed.range,
           [
             "'addChild' made \(run.name(of: adding.child)) a child, and 'didMove(toParent:)' was "
-              + "not called on it by the time that nothing went on any more"
+              + "never called on it while anything went on"
           ], event: run.event(of: deed)))
     }
     return result

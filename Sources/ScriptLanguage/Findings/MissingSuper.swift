@@ -44,11 +44,22 @@ extension Finding {
 
   @Sendable static func checkMissingSuper(_ run: DriveRun) -> [Occurrence] {
     run.deeds.compactMap { deed in
-      guard case .leftOutSuper(let callback, let receiver) = deed.kind else { return nil }
+      guard case .leftOutSuper(let callback, let receiver, let function) = deed.kind else {
+        return nil
+      }
+      let types = run.machine.program.types
+      let owner = types.first { type in
+        type.methods.contains { $0.function == function }
+      }
+      let object = run.name(of: receiver)
+      let name = owner.map { "'\($0.name)'" } ?? object
+      let by = name == "'\(run.className(of: receiver))'" ? "" : ", called on \(object),"
+      let subject = by.isEmpty ? object : name
       return Occurrence(
         "missing-super", at: deed.range,
-        ["\(run.name(of: receiver)) returned from '\(callback.baseName)' without calling 'super'"],
-        event: deed.callback?.event)
+        [
+          "'\(callback.baseName)' of \(subject)\(by) returned without having called 'super'"
+        ], event: deed.callback?.event)
     }
   }
 }

@@ -56,8 +56,8 @@ extension Finding {
         Occurrence(
           "not-reverted-on-cancel", at: deed.range,
           [
-            "'\(property)' became \(value.new)\(before) \(run.place(of: deed.occasion)) of a "
-              + "transition that the user cancelled",
+            "'\(value.name(of: property))' became \(value.new)\(before) \(run.placeOfChange(deed)), "
+              + "and the user cancelled that transition",
             "nothing had set it again when the transition was over",
           ], event: run.event(of: deed)))
     }
@@ -77,6 +77,13 @@ extension Deed {
 }
 
 extension DriveRun {
+  /// Where something was set, as the middle of a sentence.
+  fileprivate func placeOfChange(_ deed: Deed) -> String {
+    guard deed.isInAnimation, deed.occasion?.callback == nil, deed.occasion?.kind != .alongside
+    else { return place(of: deed.occasion) }
+    return "in an animation begun \(place(of: deed.callback))"
+  }
+
   /// Whether a constraint was made since an event: nothing was set before that could come back.
   fileprivate func isMade(_ target: Target, since event: Int) -> Bool {
     guard case .opaque(let number) = target,

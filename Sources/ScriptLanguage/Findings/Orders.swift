@@ -10,12 +10,15 @@ struct Orders {
 
   private struct Seen {
     let pair: Pair
+    let isOfOneClass: Bool
     let drive: DriveKind
     let subject: String
     let range: SourceRange
     let event: Int?
     /// The number of the run.
     let run: Int
+
+    func isLike(_ other: Seen) -> Bool { pair == other.pair && drive == other.drive }
   }
 
   private var writtenFirst: [Seen] = []
@@ -47,32 +50,40 @@ struct Orders {
           variable: variable.name, writer: "\(run.className(of: writer)).\(wroteIn.baseName)",
           reader: "\(run.className(of: reader)).\(readIn.baseName)")
         let seen = Seen(
-          pair: pair, drive: run.plan.drive, subject: run.plan.subject.name, range: read.range,
+          pair: pair, isOfOneClass: run.className(of: writer) == run.className(of: reader),
+          drive: run.plan.drive, subject: run.plan.subject.name, range: read.range,
           event: run.event(of: read), run: run.number)
         if (write.callback?.event ?? 0) < (read.callback?.event ?? 0) {
-          if !writtenFirst.contains(where: { $0.pair == pair }) { writtenFirst.append(seen) }
-        } else if !readFirst.contains(where: { $0.pair == pair }) {
+          if !writtenFirst.contains(where: { $0.isLike(seen) }) { writtenFirst.append(seen) }
+        } else if !readFirst.contains(where: { $0.isLike(seen) }) {
           readFirst.append(seen)
         }
       }
     }
   }
 
-  /// Pairs that came in both orders.
+  /// Pairs that came in one order in one drive and in the other one in another, one of each read. Of two
+  /// screens of one class nobody could tell which is meant, where those of two classes are enough.
   var occurrences: [Occurrence] {
-    writtenFirst.compactMap { first in
-      guard let other = readFirst.first(where: { $0.pair == first.pair }) else { return nil }
+    var result: [Occurrence] = []
+    let pairs = writtenFirst.filter { !$0.isOfOneClass } + writtenFirst.filter { $0.isOfOneClass }
+    for first in pairs {
+      let other = readFirst.first { $0.pair == first.pair && $0.drive != first.drive }
+      guard let other, first.pair.reader != first.pair.writer,
+        !result.contains(where: { $0.range == other.range })
+      else { continue }
       var occurrence = Occurrence(
         "order-dependence", at: other.range,
         [
           "'\(first.pair.reader)' read '\(first.pair.variable)' after '\(first.pair.writer)' had "
             + "written it in the drive '\(first.drive.rawValue)'",
-          "in the drive '\(other.drive.rawValue)' it read it before",
+          "in the drive '\(other.drive.rawValue)' the read came first",
         ], event: other.event)
       occurrence.run = other.run
       occurrence.drive = other.drive
       occurrence.subject = other.subject
-      return occurrence
+      result.append(occurrence)
     }
+    return result
   }
 }

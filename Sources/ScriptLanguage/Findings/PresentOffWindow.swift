@@ -39,8 +39,8 @@ extension Finding {
       return Occurrence(
         "present-off-window", at: deed.range,
         [
-          "\(run.name(of: presenter)) presented \(run.name(of: presented)) \(run.place(of: deed)), "
-            + "when its view was in no window"
+          "\(run.name(of: presenter)) was to present \(run.name(of: presented)) "
+            + "\(run.place(of: deed)), when its own view was in no window"
         ], event: run.event(of: deed))
     }
   }

@@ -52,8 +52,8 @@ extension Finding {
         Occurrence(
           "redundant-will-move", at: deed.range,
           [
-            "'willMove(toParent:)' was called on \(run.name(of: call.child)), which 'addChild' "
-              + "does by itself: it was told twice"
+            "'willMove(toParent:)' was called on \(run.name(of: call.child)), although 'addChild' "
+              + "calls it by itself: the child was told twice"
           ], event: run.event(of: deed)))
     }
     return result

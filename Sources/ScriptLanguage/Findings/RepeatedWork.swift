@@ -79,13 +79,16 @@ extension Finding {
   private static func repetition(
     of work: Work, _ earlier: Occasion, _ deed: Deed, _ occasion: Occasion, _ run: DriveRun
   ) -> Occurrence {
+    let isLater = deed.occasion?.callback == nil
+    let later = isLater ? ", in what that had left to a queue," : ""
     let owner = occasion.receiver.map { " of \(run.name(of: $0))" } ?? ""
     return Occurrence(
       "repeated-work", at: deed.range,
       [
-        "'\(work.name)' began \(run.place(of: earlier)) at appearance \(earlier.appearance)"
-          + owner,
-        "it began again at appearance \(occasion.appearance), and nothing had cancelled it",
+        "'\(work.name)' was started \(run.place(of: earlier))\(later) at appearance "
+          + "\(earlier.appearance)\(owner)",
+        "it was started again at appearance \(occasion.appearance), and nothing had cancelled "
+          + "the first",
       ], event: occasion.event)
   }
 }

@@ -65,7 +65,7 @@ private struct ReferenceGraph {
     guard let path = path(from: id, to: id), path.contains(where: { $0.isAuthors }) else {
       return nil
     }
-    return Retention.Held(object: id, path: text(path, from: id), range: range(path))
+    return Retention.Held(object: id, path: text(path, from: id), range: place(of: path, from: id))
   }
 
   /// The way from a task that never goes on to an object.
@@ -74,7 +74,7 @@ private struct ReferenceGraph {
       let task = ObjectID(at: index)
       guard !run.world.isDeallocated(task), waitsForever(task), let path = path(from: task, to: id)
       else { continue }
-      return Retention.Held(object: id, path: text(path, from: task), range: range(path, task))
+      return Retention.Held(object: id, path: text(path, from: task), range: place(ofTask: task))
     }
     return nil
   }
@@ -128,8 +128,17 @@ private struct ReferenceGraph {
     return text
   }
 
+  /// Whether an object stands for an observer of the notification center.
+  private func isRegistration(_ id: ObjectID) -> Bool {
+    run.machine.observations.entries.contains { entry in
+      if case .closure(_, id) = entry.receiver { return true }
+      return false
+    }
+  }
+
   private func name(of id: ObjectID) -> String {
-    switch run.machine.foreignObject(id) {
+    guard !isRegistration(id) else { return "registration" }
+    return switch run.machine.foreignObject(id) {
     case .closure: "closure"
     case .task: "Task"
     case .timer: "Timer"
@@ -141,17 +150,44 @@ private struct ReferenceGraph {
     }
   }
 
-  /// The place of the first closure on the way, or of what the first task runs.
-  private func range(_ path: [Edge], _ task: ObjectID? = nil) -> SourceRange? {
-    for id in [task].compactMap({ $0 }) + path.map({ $0.target }) {
-      var function: Int?
-      switch run.machine.foreignObject(id) {
-      case .closure(let record): function = record.function
-      case .task(let record): function = record.frames.first?.function
-      default: break
+  /// Where the reference is made that closes a cycle: the last closure on the way or the last assignment
+  /// to one of the properties, whatever comes last.
+  private func place(of path: [Edge], from start: ObjectID) -> SourceRange? {
+    let owners = [start] + path.map { $0.target }
+    for (edge, owner) in zip(path, owners).reversed() {
+      if case .closure(let record) = run.machine.foreignObject(edge.target),
+        let place = run.machine.program.place(ofClosure: record.function)
+      {
+        return place
       }
-      if let function, let first = run.machine.program.functions[function].ranges.first {
-        return first
+      let assignment = run.deeds.last { deed in
+        guard case .wrote(let variable) = deed.kind, variable.owner == owner else { return false }
+        return variable.name.hasSuffix(".\(edge.label)")
+      }
+      if let assignment { return assignment.range }
+    }
+    return nil
+  }
+
+  /// Where a task waits: the innermost place in the example.
+  private func place(ofTask id: ObjectID) -> SourceRange? {
+    guard case .task(let record) = run.machine.foreignObject(id) else { return nil }
+    for frame in record.frames.reversed() where frame.position > 0 {
+      let ranges = run.machine.program.functions[frame.function].ranges
+      guard ranges.indices.contains(frame.position - 1) else { continue }
+      let range = ranges[frame.position - 1]
+      if range.end > 0, range.start < run.conduct.exampleEnd { return range }
+    }
+    return nil
+  }
+}
+
+extension Program {
+  /// Where a closure stands.
+  fileprivate func place(ofClosure function: Int) -> SourceRange? {
+    for code in functions {
+      for (position, instruction) in code.code.enumerated() {
+        if case .makeClosure(function, _) = instruction { return code.ranges[position] }
       }
     }
     return nil
@@ -192,7 +228,7 @@ extension Machine {
     }
     for entry in observations.entries {
       if case .closure(let closure, id) = entry.receiver {
-        result.append(ReferenceGraph.Edge(target: closure, label: "registration"))
+        result.append(ReferenceGraph.Edge(target: closure, label: ""))
       }
     }
     for held in world.strongReferences(of: id) {

@@ -104,8 +104,8 @@ struct Returns {
       var occurrence = Occurrence(
         "silent-return", at: seen.range,
         [
-          "'\(seen.sheet)' wrote '\(seen.variable)' while it was a sheet over '\(seen.presenter)'",
-          "'\(seen.presenter)' reads it when it appears, and it did not appear again when the "
+          "'\(seen.sheet)' wrote '\(seen.variable)' in a sheet over '\(seen.presenter)'",
+          "'\(seen.presenter)' reads that value when it appears, and did not appear again when the "
             + "sheet was gone",
         ], event: seen.event)
       occurrence.run = seen.run

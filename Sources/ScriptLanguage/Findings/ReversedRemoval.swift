@@ -45,12 +45,16 @@ extension Finding {
           || call.call == .removeFromParent
       }
       if case .contained(let call)? = isAnnounced?.kind, call.call == .willMove { continue }
+      let isLate = run.deeds[(index + 1)...].contains { other in
+        guard case .contained(let call) = other.kind else { return false }
+        return call.child == removal.child && call.call == .willMove && call.parent == nil
+      }
       result.append(
         Occurrence(
           "reversed-removal", at: deed.range,
           [
-            "'removeFromParent' was called on \(run.name(of: removal.child)) before "
-              + "'willMove(toParent: nil)'"
+            "'removeFromParent' was called on \(run.name(of: removal.child)) "
+              + (isLate ? "before 'willMove(toParent: nil)'" : "without 'willMove(toParent: nil)'")
           ], event: run.event(of: deed)))
     }
     return result

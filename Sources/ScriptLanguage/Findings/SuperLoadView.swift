@@ -45,7 +45,7 @@ extension Finding {
             "super-load-view", at: deed.range,
             [
               "'super.loadView()' had made a view for \(run.name(of: id)), which this assignment "
-                + "threw away"
+                + "replaced"
             ], event: deed.callback?.event))
       default: break
       }

@@ -49,27 +49,38 @@ extension Finding {
     check: checkUnbalancedObserver)
 
   @Sendable static func checkUnbalancedObserver(_ run: DriveRun) -> [Occurrence] {
-    var counts: [(owner: ObjectID, appearance: Int, count: Int)] = []
+    var counts: [(owner: ObjectID, appearance: Int, held: [Int])] = []
     var result: [Occurrence] = []
     for deed in run.deeds {
-      guard case .counted(let owner, let count) = deed.kind,
+      guard case .counted(let owner, let held) = deed.kind,
         let appearance = run.appearance(of: owner, at: deed.event)
       else { continue }
       let earlier = counts.last { $0.owner == owner && $0.appearance < appearance }
-      counts.append((owner, appearance, count))
-      guard let earlier, count > earlier.count else { continue }
-      let registration = run.deeds.last { other in
-        guard case .registered(owner) = other.kind else { return false }
-        return other.event <= deed.event
-      }
+      counts.append((owner, appearance, held))
+      guard let earlier, held.count > earlier.held.count else { continue }
+      let registration = run.registration(held, beside: earlier.held)
       result.append(
         Occurrence(
           "unbalanced-observer", at: registration?.range ?? deed.range,
           [
-            "\(run.name(of: owner)) held \(Quantity.text(earlier.count, "registration", "registrations")) at appearance \(earlier.appearance), and "
-              + "\(count) at appearance \(appearance)"
+            "\(run.name(of: owner)) held "
+              + "\(Quantity.text(earlier.held.count, "registration", "registrations")) at "
+              + "appearance \(earlier.appearance), and \(held.count) at appearance \(appearance)"
           ], event: registration?.callback?.event))
     }
     return result
+  }
+}
+
+extension DriveRun {
+  /// The new registration that stands where one was made that is still held, or else any new one.
+  fileprivate func registration(_ held: [Int], beside earlier: [Int]) -> Deed? {
+    var places: [SourceRange] = []
+    var new: [Deed] = []
+    for deed in deeds {
+      guard case .registered(_, let number) = deed.kind, held.contains(number) else { continue }
+      if earlier.contains(number) { places.append(deed.range) } else { new.append(deed) }
+    }
+    return new.first { places.contains($0.range) } ?? new.last
   }
 }

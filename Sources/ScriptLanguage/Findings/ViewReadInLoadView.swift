@@ -39,8 +39,8 @@ extension Finding {
       return Occurrence(
         "view-read-in-load-view", at: deed.range,
         [
-          "'view' of \(run.name(of: id)) was needed in 'loadView' before it was assigned, "
-            + "which calls 'loadView' again, and so on without end"
+          "'view' of \(run.name(of: id)) was needed in 'loadView' before it was assigned",
+          "the read calls 'loadView' again, and so on without end",
         ], event: deed.callback?.event)
     }
   }

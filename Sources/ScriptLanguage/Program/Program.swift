@@ -55,6 +55,8 @@ struct FunctionCode {
   var selfCapture: Int?
   /// Whether calls must give its labels, as those of a closure must not.
   var hasLabels = true
+  /// Whether it is a method of UIKit's that is used as a value: who calls it does what it does.
+  var isBoundMethod = false
   var localCount = 0
   var code: [Instruction] = []
   /// Where each instruction comes from.

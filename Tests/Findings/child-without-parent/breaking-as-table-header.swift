@@ -5,5 +5,5 @@ private let table = UITableView()
 override func viewDidLoad() {
     super.viewDidLoad()
     view.addSubview(table)
-    table.tableHeaderView = child.view  // <- child-without-parent, launch, viewDidAppear
+    table.tableHeaderView = child.view  // <- child-without-parent, launch, viewDidLoad
 }

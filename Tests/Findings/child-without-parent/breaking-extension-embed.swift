@@ -3,7 +3,7 @@
 extension UIViewController {
     func embedView(of controller: UIViewController, in container: UIView) {
         controller.view.translatesAutoresizingMaskIntoConstraints = false
-        container.addSubview(controller.view)  // <- child-without-parent, launch, viewDidAppear
+        container.addSubview(controller.view)  // <- child-without-parent, launch, viewDidLoad
         controller.view.topAnchor.constraint(equalTo: container.topAnchor).isActive = true
     }
 }

@@ -7,6 +7,6 @@ override func viewIsAppearing(_ animated: Bool) {
     super.viewIsAppearing(animated)
     guard !sidebarInstalled else { return }
     sidebarInstalled = true
-    view.addSubview(sidebar.view)  // <- child-without-parent, launch, viewDidAppear
+    view.addSubview(sidebar.view)  // <- child-without-parent, launch, viewIsAppearing
     sidebar.view.setNeedsLayout()
 }

@@ -3,6 +3,6 @@
 private let child = UIViewController()
 override func viewDidLoad() {
     super.viewDidLoad()
-    let stack = UIStackView(arrangedSubviews: [child.view])  // <- child-without-parent, launch, viewDidAppear
+    let stack = UIStackView(arrangedSubviews: [child.view])  // <- child-without-parent, launch, viewDidLoad
     view.addSubview(stack)
 }

@@ -2,7 +2,7 @@
 // The base class offers a hook that only adds the view, and a subclass of its subclass relies on it.
 class StackedScreen: UIViewController {
     func attach(_ controller: UIViewController) {
-        view.addSubview(controller.view)  // <- child-without-parent, launch, viewDidAppear
+        view.addSubview(controller.view)  // <- child-without-parent, launch, viewDidLoad
     }
 }
 

@@ -3,5 +3,5 @@
 func slideUnder(_ drawer: UIViewController) {
     drawer.view.frame = view.bounds
     drawer.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.insertSubview(drawer.view, at: 0)  // <- child-without-parent, launch, viewDidAppear
+    view.insertSubview(drawer.view, at: 0)  // <- child-without-parent, launch, no event
 }

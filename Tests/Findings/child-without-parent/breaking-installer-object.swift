@@ -9,7 +9,7 @@ final class OverlayInstaller {
 
     func install(on host: UIViewController) {
         overlay.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        host.view.addSubview(overlay.view)  // <- child-without-parent, launch, viewDidAppear
+        host.view.addSubview(overlay.view)  // <- child-without-parent, launch, viewDidLoad
     }
 }
 

@@ -6,7 +6,7 @@ override func viewDidLoad() {
     super.viewDidLoad()
     let flowView = helpFlow.view!
     flowView.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(flowView)  // <- child-without-parent, launch, viewDidAppear
+    view.addSubview(flowView)  // <- child-without-parent, launch, viewDidLoad
     NSLayoutConstraint.activate([
         flowView.topAnchor.constraint(equalTo: view.topAnchor),
         flowView.bottomAnchor.constraint(equalTo: view.bottomAnchor),

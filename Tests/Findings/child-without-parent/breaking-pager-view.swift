@@ -11,7 +11,7 @@ final class TourScreen: UIViewController {
         super.viewDidLoad()
         pager.setViewControllers([TourPage()], direction: .forward, animated: false, completion: nil)
         pager.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        view.addSubview(pager.view)  // <- child-without-parent, launch, viewDidAppear
+        view.addSubview(pager.view)  // <- child-without-parent, launch, viewDidLoad
     }
 }
 

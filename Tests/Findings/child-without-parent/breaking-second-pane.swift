@@ -10,7 +10,7 @@ final class CompareScreen: UIViewController {
         view.addSubview(left.view)
         left.didMove(toParent: self)
 
-        view.addSubview(right.view)  // <- child-without-parent, launch, viewDidAppear
+        view.addSubview(right.view)  // <- child-without-parent, launch, viewDidLoad
         pin(left.view, right.view)
     }
 

@@ -3,5 +3,5 @@
 private let child = DetailViewController()
 override func viewDidLoad() {
     super.viewDidLoad()
-    view.addSubview(child.view)  // <- child-without-parent, launch, viewDidAppear
+    view.addSubview(child.view)  // <- child-without-parent, launch, viewDidLoad
 }

@@ -7,7 +7,7 @@ final class ArticleScreen: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         card.backgroundColor = .secondarySystemBackground
-        card.addSubview(comments.view)  // <- child-without-parent, launch, viewDidAppear
+        card.addSubview(comments.view)  // <- child-without-parent, launch, viewDidLoad
         view.addSubview(card)
     }
 }

@@ -5,7 +5,7 @@ final class DockViewController: UIViewController {
 
     override init(nibName: String?, bundle: Bundle?) {
         super.init(nibName: nibName, bundle: bundle)
-        dockHeight += view.safeAreaInsets.bottom  // <- early-geometry, launch, -
+        dockHeight += view.safeAreaInsets.bottom  // <- early-geometry, launch, init
     }
 
     required init?(coder: NSCoder) {

@@ -3,7 +3,7 @@
 class ObservingScreen: UIViewController {
     func observe(_ work: @escaping () async -> Void) {
         Task {
-            await work()  // <- endless-task, launch, viewDidDisappear
+            await work()
         }
     }
 }
@@ -16,7 +16,7 @@ final class LampScreen: DeviceScreen {
     override func viewDidLoad() {
         super.viewDidLoad()
         observe {
-            for await _ in HomeHub.shared.lampStates {
+            for await _ in HomeHub.shared.lampStates {  // <- endless-task, launch, viewDidDisappear
                 self.changes += 1
             }
         }

@@ -7,8 +7,8 @@ final class ScoreScreen: UIViewController {
         super.viewDidLoad()
         let events = MatchCenter.shared.events
         Task { [weak self] in
-            guard let self = self else { return }  // <- endless-task, launch, viewDidDisappear
-            for await _ in events {
+            guard let self = self else { return }
+            for await _ in events {  // <- endless-task, launch, viewDidDisappear
                 self.goals += 1
             }
         }

@@ -6,12 +6,12 @@ final class ChatScreen: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         Task { [weak self] in
-            await self?.listen()  // <- endless-task, launch, viewDidDisappear
+            await self?.listen()
         }
     }
 
     private func listen() async {
-        for await _ in ChatServer.shared.messages {
+        for await _ in ChatServer.shared.messages {  // <- endless-task, launch, viewDidDisappear
             messages += 1
         }
     }

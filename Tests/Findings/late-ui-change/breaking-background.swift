@@ -7,5 +7,5 @@ override func viewDidLoad() {
 
 override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    view.backgroundColor = .systemIndigo  // <- late-ui-change, launch, viewDidAppear
+    view.backgroundColor = .systemIndigo  // <- late-ui-change, push, viewDidAppear
 }

@@ -11,7 +11,7 @@ override func viewDidLoad() {
 
 override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    status.text = "Connected"  // <- late-ui-change, launch, viewDidAppear
+    status.text = "Connected"  // <- late-ui-change, push, viewDidAppear
     UIView.animate(withDuration: 0.3) { [weak self] in
         self?.status.alpha = 1
     }

@@ -9,7 +9,7 @@ final class OfferViewController: UIViewController {
         ribbon.alpha = 0
         view.addSubview(ribbon)
         pending.append { [weak self] in
-            self?.ribbon.alpha = 1  // <- late-ui-change, launch, viewDidAppear
+            self?.ribbon.alpha = 1  // <- late-ui-change, push, viewDidAppear
         }
     }
 

@@ -10,6 +10,6 @@
 override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     if price.text != "9.99" {
-        price.text = "9.99"  // <- late-ui-change, launch, viewDidAppear
+        price.text = "9.99"  // <- late-ui-change, push, viewDidAppear
     }
 }

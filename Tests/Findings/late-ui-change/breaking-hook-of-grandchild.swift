@@ -22,6 +22,6 @@ class ActionController: TrackedController {
 final class PurchaseController: ActionController {
     override func didBecomeVisible() {
         super.didBecomeVisible()
-        action.isEnabled = true  // <- late-ui-change, launch, viewDidAppear
+        action.isEnabled = true  // <- late-ui-change, push, viewDidAppear
     }
 }

@@ -13,6 +13,6 @@ override func viewDidLoad() {
 override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     for row in rows where row.isHidden {
-        row.isHidden = false  // <- late-ui-change, launch, viewDidAppear
+        row.isHidden = false  // <- late-ui-change, push, viewDidAppear
     }
 }

@@ -28,6 +28,6 @@ final class ScoreViewController: UIViewController, ScoreDisplay {
     }
 
     func display(_ text: String) {
-        score.text = text  // <- late-ui-change, launch, viewDidAppear
+        score.text = text  // <- late-ui-change, push, viewDidAppear
     }
 }

@@ -6,7 +6,7 @@ final class LoadingViewController: UIViewController {
     private let box = UIView()
     private var phase = Phase.starting {
         didSet {
-            box.isHidden = phase == .ready  // <- late-ui-change, launch, viewDidAppear
+            box.isHidden = phase == .ready  // <- late-ui-change, push, viewDidAppear
         }
     }
 

@@ -20,6 +20,6 @@ extension GreetingViewController {
     }
 
     private func show(_ text: String) {
-        greeting.text = text  // <- late-ui-change, launch, viewDidAppear
+        greeting.text = text  // <- late-ui-change, push, viewDidAppear
     }
 }

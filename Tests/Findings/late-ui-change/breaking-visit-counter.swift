@@ -12,6 +12,6 @@ final class VisitsViewController: UIViewController {
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         visits += 1
-        counter.text = "Visit \(visits)"  // <- late-ui-change, launch, viewDidAppear
+        counter.text = "Visit \(visits)"  // <- late-ui-change, push, viewDidAppear
     }
 }

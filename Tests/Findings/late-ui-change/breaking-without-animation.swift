@@ -3,6 +3,6 @@
 override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     UIView.performWithoutAnimation {
-        view.backgroundColor = .systemTeal  // <- late-ui-change, launch, viewDidAppear
+        view.backgroundColor = .systemTeal  // <- late-ui-change, push, viewDidAppear
     }
 }

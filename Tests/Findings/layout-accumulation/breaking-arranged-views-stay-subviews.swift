@@ -5,8 +5,8 @@ override func viewDidLoad() {
     super.viewDidLoad()
     view.addSubview(stack)
 }
-override func viewDidLayoutSubviews() {  // <- layout-accumulation, cover, viewDidLayoutSubviews
+override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     stack.arrangedSubviews.forEach { stack.removeArrangedSubview($0) }
-    for _ in 0..<3 { stack.addArrangedSubview(UIView()) }
+    for _ in 0..<3 { stack.addArrangedSubview(UIView()) }  // <- layout-accumulation, cover, viewDidLayoutSubviews
 }

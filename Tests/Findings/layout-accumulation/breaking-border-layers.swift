@@ -7,11 +7,11 @@ override func viewDidLoad() {
     view.addSubview(card)
 }
 
-override func viewDidLayoutSubviews() {  // <- layout-accumulation, cover, viewDidLayoutSubviews
+override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     card.frame = CGRect(x: 16, y: 100, width: view.bounds.width - 32, height: 160)
     let border = CAShapeLayer()
     border.frame = card.bounds
     border.lineWidth = 2
-    card.layer.addSublayer(border)
+    card.layer.addSublayer(border)  // <- layout-accumulation, cover, viewDidLayoutSubviews
 }

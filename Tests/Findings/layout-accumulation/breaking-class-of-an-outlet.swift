@@ -1,9 +1,9 @@
 // finding=layout-accumulation
 // The view of an outlet adds a layer in each of its layouts.
 final class CardView: UIView {
-    override func layoutSubviews() {  // <- layout-accumulation, rotate, willTransition
+    override func layoutSubviews() {
         super.layoutSubviews()
-        layer.addSublayer(CALayer())
+        layer.addSublayer(CALayer())  // <- layout-accumulation, rotate, viewDidLayoutSubviews
     }
 }
 final class CardViewController: UIViewController {

@@ -8,9 +8,9 @@ final class RulerViewController: UIViewController {
         view.addSubview(scale)
     }
 
-    override func viewDidLayoutSubviews() {  // <- layout-accumulation, cover, viewDidLayoutSubviews
+    override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        scale.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 12)))
+        scale.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 12)))  // <- layout-accumulation, cover, viewDidLayoutSubviews
     }
 }
 

@@ -8,12 +8,12 @@ final class DottedViewController: UIViewController {
         view.addSubview(canvas)
     }
 
-    override func viewWillLayoutSubviews() {  // <- layout-accumulation, cover, viewWillLayoutSubviews
+    override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
         canvas.frame = view.bounds
         for index in 0..<3 {
             let dot = UIView(frame: CGRect(x: 20 * index, y: 0, width: 8, height: 8))
-            canvas.addSubview(dot)
+            canvas.addSubview(dot)  // <- layout-accumulation, cover, viewWillLayoutSubviews
         }
     }
 }

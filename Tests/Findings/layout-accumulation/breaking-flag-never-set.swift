@@ -9,12 +9,12 @@ final class TicketViewController: UIViewController {
         view.addSubview(stub)
     }
 
-    override func viewDidLayoutSubviews() {  // <- layout-accumulation, cover, viewDidLayoutSubviews
+    override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         if !didAddPerforation {
             let perforation = CALayer()
             perforation.opacity = 0.3
-            stub.layer.addSublayer(perforation)
+            stub.layer.addSublayer(perforation)  // <- layout-accumulation, cover, viewDidLayoutSubviews
         }
     }
 }

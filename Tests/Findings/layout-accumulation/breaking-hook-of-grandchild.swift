@@ -8,7 +8,7 @@ class LaidOutController: UIViewController {
         view.addSubview(bar)
     }
 
-    override func viewDidLayoutSubviews() {  // <- layout-accumulation, cover, viewDidLayoutSubviews
+    override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         didLayOut()
     }
@@ -26,6 +26,6 @@ final class SeparatedBarController: BarController {
     override func didLayOut() {
         super.didLayOut()
         let line = UIView(frame: CGRect(x: 0, y: 49, width: bar.bounds.width, height: 1))
-        bar.addSubview(line)
+        bar.addSubview(line)  // <- layout-accumulation, cover, viewDidLayoutSubviews
     }
 }

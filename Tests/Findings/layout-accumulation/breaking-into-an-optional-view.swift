@@ -7,7 +7,7 @@ override func viewDidLoad() {
     view.addSubview(card)
     self.card = card
 }
-override func viewDidLayoutSubviews() {  // <- layout-accumulation, cover, viewDidLayoutSubviews
+override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    [UIView(), UIView()].forEach { card?.addSubview($0) }
+    [UIView(), UIView()].forEach { card?.addSubview($0) }  // <- layout-accumulation, cover, viewDidLayoutSubviews
 }

@@ -1,6 +1,6 @@
 // finding=layout-accumulation
 // The method that adds is given as a function.
-override func viewDidLayoutSubviews() {  // <- layout-accumulation, cover, viewDidLayoutSubviews
+override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    [UIView(), UIView()].forEach(view.addSubview)
+    [UIView(), UIView()].forEach(view.addSubview)  // <- layout-accumulation, cover, viewDidLayoutSubviews
 }

@@ -7,7 +7,7 @@ final class ShadowPainter {
         let shadow = CALayer()
         shadow.frame = target.bounds
         shadow.opacity = 0.2
-        target.layer.insertSublayer(shadow, at: 0)
+        target.layer.insertSublayer(shadow, at: 0)  // <- layout-accumulation, cover, viewDidLayoutSubviews
         painted += 1
     }
 }
@@ -21,7 +21,7 @@ final class PosterViewController: UIViewController {
         view.addSubview(poster)
     }
 
-    override func viewDidLayoutSubviews() {  // <- layout-accumulation, cover, viewDidLayoutSubviews
+    override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         painter.paint(on: poster)
     }

@@ -8,12 +8,12 @@ override func viewDidLoad() {
     view.addSubview(button)
 }
 
-override func viewDidLayoutSubviews() {  // <- layout-accumulation, cover, viewDidLayoutSubviews
+override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     shine?.removeFromSuperlayer()
     let edge = CALayer()
     let gloss = CALayer()
-    button.layer.addSublayer(edge)
+    button.layer.addSublayer(edge)  // <- layout-accumulation, cover, viewDidLayoutSubviews
     button.layer.addSublayer(gloss)
     shine = gloss
 }

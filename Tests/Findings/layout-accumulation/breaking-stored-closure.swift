@@ -11,11 +11,11 @@ final class RadarViewController: UIViewController {
             guard let dish = self?.dish else { return }
             let ring = CAShapeLayer()
             ring.frame = dish.bounds.insetBy(dx: 4, dy: 4)
-            dish.layer.addSublayer(ring)
+            dish.layer.addSublayer(ring)  // <- layout-accumulation, cover, viewDidLayoutSubviews
         }
     }
 
-    override func viewDidLayoutSubviews() {  // <- layout-accumulation, cover, viewDidLayoutSubviews
+    override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         afterLayout?()
     }

@@ -8,9 +8,9 @@ override func viewDidLoad() {
     view.addSubview(thumbnail)
 }
 
-override func viewWillLayoutSubviews() {  // <- layout-accumulation, cover, viewWillLayoutSubviews
+override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
-    NSLayoutConstraint.activate([
+    NSLayoutConstraint.activate([  // <- layout-accumulation, cover, viewWillLayoutSubviews
         thumbnail.widthAnchor.constraint(equalToConstant: 72),
         thumbnail.heightAnchor.constraint(equalToConstant: 72)
     ])

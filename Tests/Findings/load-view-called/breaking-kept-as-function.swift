@@ -2,6 +2,6 @@
 // The method is kept in a variable before it is called.
 override func viewDidLoad() {
     super.viewDidLoad()
-    let load = self.loadView  // <- load-view-called, launch, loadView
-    load()
+    let load = self.loadView
+    load()  // <- load-view-called, launch, loadView
 }

@@ -2,6 +2,6 @@
 // The method is kept in a variable, without 'self', before it is called.
 override func viewDidLoad() {
     super.viewDidLoad()
-    let load = loadView  // <- load-view-called, launch, loadView
-    load()
+    let load = loadView
+    load()  // <- load-view-called, launch, loadView
 }

@@ -12,7 +12,7 @@ final class TicketViewController: UIViewController {
         super.init(coder: coder)
     }
 
-    override func loadView() {  // <- load-view-over-storyboard, storyboard, awakeFromNib
+    override func loadView() {  // <- load-view-over-storyboard, storyboard, loadView
         let ticket = TicketView()
         ticket.seat = seat
         view = ticket

@@ -3,7 +3,7 @@
 final class CameraViewController: UIViewController {
     private var isSimulated = false
 
-    override func loadView() {  // <- load-view-over-storyboard, storyboard, awakeFromNib
+    override func loadView() {  // <- load-view-over-storyboard, storyboard, loadView
         guard isSimulated else {
             super.loadView()
             return

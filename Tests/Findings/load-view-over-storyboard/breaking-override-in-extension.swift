@@ -15,7 +15,7 @@ final class ArticleViewController: UIViewController {
 }
 
 extension ArticleViewController {
-    override func loadView() {  // <- load-view-over-storyboard, storyboard, awakeFromNib
+    override func loadView() {  // <- load-view-over-storyboard, storyboard, loadView
         self.view = makeBody()
     }
 

@@ -3,7 +3,7 @@
 class CanvasController: UIViewController {
     let canvas = UIView()
 
-    override func loadView() {  // <- load-view-over-storyboard, storyboard, awakeFromNib
+    override func loadView() {  // <- load-view-over-storyboard, storyboard, loadView
         canvas.backgroundColor = .white
         view = canvas
     }

@@ -2,6 +2,6 @@
 // The layer is moved and turned when the screen is about to leave.
 override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    view.layer.transform.m34 = 0.5
+    view.layer.transform.m34 = 0.5  // <- not-reverted-on-cancel, swipe-cancel, viewWillDisappear
     view.layer.position.x = 20  // <- not-reverted-on-cancel, swipe-cancel, viewWillDisappear
 }

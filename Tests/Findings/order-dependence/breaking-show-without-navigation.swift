@@ -16,7 +16,7 @@ final class SummaryScreen: UIViewController {
 
     override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
-        summaryClosedCount += 1  // <- order-dependence, tabs, viewDidDisappear
+        summaryClosedCount += 1
     }
 }
 

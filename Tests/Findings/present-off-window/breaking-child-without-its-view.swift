@@ -5,5 +5,5 @@ func prepare(_ worker: UIViewController) {
     worker.didMove(toParent: self)
     let picker = UIViewController()
     picker.modalPresentationStyle = .pageSheet
-    worker.present(picker, animated: true)  // <- present-off-window, launch, init
+    worker.present(picker, animated: true)  // <- present-off-window, launch, no event
 }

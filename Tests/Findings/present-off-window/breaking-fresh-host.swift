@@ -4,5 +4,5 @@ func report(_ problem: UIViewController) {
     let host = UIViewController()
     host.view.backgroundColor = .clear
     problem.modalPresentationStyle = .overFullScreen
-    host.present(problem, animated: true)  // <- present-off-window, launch, viewDidLoad
+    host.present(problem, animated: true)  // <- present-off-window, launch, no event
 }

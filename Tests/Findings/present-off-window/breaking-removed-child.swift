@@ -5,5 +5,5 @@ func leave(_ player: UIViewController) {
     player.view.removeFromSuperview()
     player.removeFromParent()
     let rating = UIAlertController(title: "Did you like it?", message: nil, preferredStyle: .alert)
-    player.present(rating, animated: true)  // <- present-off-window, launch, init
+    player.present(rating, animated: true)  // <- present-off-window, launch, no event
 }

@@ -1,12 +1,12 @@
 // finding=retain-cycle
 // The host keeps its child in a property, and the child keeps the host in one of its own.
-final class HostScreen: UIViewController {  // <- retain-cycle, launch, viewDidDisappear
+final class HostScreen: UIViewController {
     private var filter: FilterChild?
 
     override func viewDidLoad() {
         super.viewDidLoad()
         let child = FilterChild()
-        child.host = self
+        child.host = self  // <- retain-cycle, launch, viewDidDisappear
         addChild(child)
         view.addSubview(child.view)
         child.didMove(toParent: self)

@@ -5,11 +5,11 @@ final class TripCoordinator {
 
     init(screen: TripScreen) {
         self.screen = screen
-        screen.coordinator = self
+        screen.coordinator = self  // <- retain-cycle, launch, viewDidDisappear
     }
 }
 
-final class TripScreen: UIViewController {  // <- retain-cycle, launch, viewDidDisappear
+final class TripScreen: UIViewController {
     var coordinator: TripCoordinator?
 
     override func viewDidLoad() {

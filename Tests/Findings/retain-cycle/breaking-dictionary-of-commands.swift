@@ -9,8 +9,8 @@ final class ConsoleScreen: UIViewController {
         commands["count"] = { [weak self] in
             self?.lines += 1
         }
-        commands["clear"] = {
-            self.lines = 0  // <- retain-cycle, launch, viewDidDisappear
+        commands["clear"] = {  // <- retain-cycle, launch, viewDidDisappear
+            self.lines = 0
         }
     }
 }

@@ -5,7 +5,7 @@ private var refreshes = 0
 
 override func viewDidLoad() {
     super.viewDidLoad()
-    onRefresh = { [self] in
-        refreshes += 1  // <- retain-cycle, launch, viewDidDisappear
+    onRefresh = { [self] in  // <- retain-cycle, launch, viewDidDisappear
+        refreshes += 1
     }
 }

@@ -10,10 +10,10 @@ final class MenuScreen: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        menu.onSelect = select
+        menu.onSelect = select  // <- retain-cycle, launch, viewDidDisappear
     }
 
     private func select(_ index: Int) {
-        selected = index  // <- retain-cycle, launch, viewDidDisappear
+        selected = index
     }
 }

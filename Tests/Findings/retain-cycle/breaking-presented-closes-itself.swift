@@ -6,8 +6,8 @@ final class CouponScreen: UIViewController {
 
 let coupon = CouponScreen()
 coupon.modalPresentationStyle = .fullScreen
-coupon.onClose = {
-    coupon.dismiss(animated: true)  // <- retain-cycle, launch, viewDidDisappear
+coupon.onClose = {  // <- retain-cycle, launch, viewDidDisappear
+    coupon.dismiss(animated: true)
 }
 present(coupon, animated: true) {
     coupon.onClose?()

@@ -12,13 +12,13 @@ final class SearchHelper {
     }
 }
 
-final class SearchScreen: UIViewController, SearchHelperDelegate {  // <- retain-cycle, launch, viewDidDisappear
+final class SearchScreen: UIViewController, SearchHelperDelegate {
     private let helper = SearchHelper()
     private var hits = 0
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        helper.delegate = self
+        helper.delegate = self  // <- retain-cycle, launch, viewDidDisappear
         helper.search()
     }
 

@@ -23,7 +23,7 @@ final class TimerScreen: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         model.bind()
-        let show: (Int) -> Void = { self.shown = $0 }
-        model.render = { seconds in show(seconds) }  // <- retain-cycle, launch, viewDidDisappear
+        let show: (Int) -> Void = { self.shown = $0 }  // <- retain-cycle, launch, viewDidDisappear
+        model.render = { seconds in show(seconds) }
     }
 }

@@ -11,8 +11,8 @@ final class RatingScreen: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         view.addSubview(ratingView)
-        ratingView.onRate = { stars in
-            self.rating = stars  // <- retain-cycle, launch, viewDidDisappear
+        ratingView.onRate = { stars in  // <- retain-cycle, launch, viewDidDisappear
+            self.rating = stars
         }
     }
 }

@@ -6,8 +6,8 @@ final class DraftScreen: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        onSave = {
-            DispatchQueue.main.async { [weak self] in  // <- retain-cycle, launch, viewDidDisappear
+        onSave = {  // <- retain-cycle, launch, viewDidDisappear
+            DispatchQueue.main.async { [weak self] in
                 self?.noteSave()
             }
         }

@@ -1,0 +1,88 @@
+import LifecycleEngine
+
+/// What code adds to what is on screen.
+enum Addition: Hashable {
+  case view(ObjectID)
+  case layer(Int32)
+  case constraint(Int32)
+}
+
+/// What a layout pass has left behind.
+struct Growth {
+  var views = 0
+  var layers = 0
+  var constraints = 0
+  /// Where the first of what is new was added.
+  var place: SourceRange?
+
+  var total: Int { views + layers + constraints }
+
+  static func + (one: Growth, other: Growth) -> Growth {
+    Growth(
+      views: one.views + other.views, layers: one.layers + other.layers,
+      constraints: one.constraints + other.constraints, place: one.place ?? other.place)
+  }
+
+  /// How much it is of each kind.
+  var text: String {
+    var parts: [String] = []
+    if views > 0 { parts.append(Quantity.text(views, "view", "views")) }
+    if layers > 0 { parts.append(Quantity.text(layers, "layer", "layers")) }
+    if constraints > 0 { parts.append(Quantity.text(constraints, "constraint", "constraints")) }
+    return parts.joined(separator: " and ")
+  }
+}
+
+// What each layout pass leaves behind.
+extension Machine {
+  /// What there is in a view tree.
+  func content(of receiver: ObjectID) -> Set<Addition> {
+    let root = world.kind(of: receiver) == .view ? receiver : world.viewIfLoaded(of: receiver)
+    var result: Set<Addition> = []
+    for layer in layers(below: root) { result.insert(.layer(layer)) }
+    for constraint in constraints(below: root) { result.insert(.constraint(constraint)) }
+    var pending = root.map { [$0] } ?? []
+    while let next = pending.popLast() {
+      let subviews = world.subviews(of: next)
+      for view in subviews { result.insert(.view(view)) }
+      pending += subviews
+    }
+    return result
+  }
+
+  /// How much more there is in a view tree than there was.
+  /// - Parameter start: How many deeds were done before.
+  func growth(since before: Set<Addition>, of receiver: ObjectID, deeds start: Int) -> Growth {
+    let after = content(of: receiver)
+    var growth = Growth()
+    for thing in after where !before.contains(thing) { growth.count(thing, 1) }
+    for thing in before where !after.contains(thing) { growth.count(thing, -1) }
+    let added = conduct?.deeds.dropFirst(start).first { deed in
+      guard let thing = deed.addition else { return false }
+      return after.contains(thing) && !before.contains(thing)
+    }
+    growth.place = added?.range
+    return growth
+  }
+}
+
+extension Growth {
+  fileprivate mutating func count(_ thing: Addition, _ number: Int) {
+    switch thing {
+    case .view: views += number
+    case .layer: layers += number
+    case .constraint: constraints += number
+    }
+  }
+}
+
+extension Deed {
+  /// What it adds to a view tree.
+  fileprivate var addition: Addition? {
+    switch kind {
+    case .addedView(let view, _, _): .view(view)
+    case .added(let thing): thing
+    default: nil
+    }
+  }
+}
