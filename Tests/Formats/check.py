@@ -37,6 +37,23 @@ require A.viewWillAppear < A.viewDidAppear
 """
 
 
+CODE = """import UIKit
+
+final class FeedViewController: UIViewController {
+    private let label = UILabel()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(label)
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        label.text = "a < b & \\"c\\" ]]> 100 % 😀"
+    }
+}
+"""
+
+
 def run(command, *arguments, folder):
     return subprocess.run(
         [command, *arguments], cwd=folder, capture_output=True, text=True, encoding="utf-8")
@@ -66,6 +83,31 @@ def check_reports(command, folder, schema, problems):
         log = json.loads(run(command, "verify", "--format", "sarif", *pages, folder=folder).stdout)
         problems += [f"sarif: {error.message}" for error in validator.iter_errors(log)]
     return "SARIF is valid"
+
+
+def check_code(command, folder, schema, problems):
+    expected = ["late-ui-change", "missing-super"]
+    report = json.loads(run(command, "check", "--format", "json", "feed.swift", folder=folder).stdout)
+    ids = sorted(entry["id"] for entry in report["diagnostics"])
+    if ids != expected:
+        problems.append(f"json of check: the diagnostics are {ids}")
+    suites = xml.etree.ElementTree.fromstring(
+        run(command, "check", "--format", "junit", "feed.swift", folder=folder).stdout)
+    failures = [failure.text or "" for failure in suites.iter("failure")]
+    if not any('a < b & "c" ]]> 100 % 😀' in text for text in failures):
+        problems.append(f"junit of check: the failures are {failures}")
+    commands = run(command, "check", "--format", "github", "feed.swift", folder=folder).stdout
+    lines = [line for line in commands.splitlines() if line.startswith("::error ")]
+    if len(lines) != 2 or not all("file=feed.swift,line=" in line for line in lines):
+        problems.append(f"github of check: {commands}")
+    log = json.loads(run(command, "check", "--format", "sarif", "feed.swift", folder=folder).stdout)
+    if sorted(result["ruleId"] for result in log["runs"][0]["results"]) != expected:
+        problems.append("sarif of check: the results are others")
+    if schema is not None:
+        import jsonschema
+
+        validator = jsonschema.validators.validator_for(schema)(schema)
+        problems += [f"sarif of check: {error.message}" for error in validator.iter_errors(log)]
 
 
 def scenario_ids(page):
@@ -110,7 +152,9 @@ def main():
         folder = pathlib.Path(name)
         (folder / "page.md").write_text(WRONG, encoding="utf-8")
         (folder / "empty.md").write_text("# Nothing\n", encoding="utf-8")
+        (folder / "feed.swift").write_text(CODE, encoding="utf-8")
         print(check_reports(command, folder, schema, problems))
+        check_code(command, folder, schema, problems)
         print(check_diagrams(command, folder, content, problems))
     for problem in problems:
         print(problem, file=sys.stderr)

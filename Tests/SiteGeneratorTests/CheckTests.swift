@@ -50,17 +50,17 @@ import Testing
     #expect(result.status == 1)
     #expect(
       result.errors == """
-        App/Base.swift:4:19: error: 'BaseViewController' returned from 'viewWillAppear' without \
-        calling 'super' [missing-super]
+        App/Base.swift:4:19: error: 'viewWillAppear' of 'BaseViewController' returned without having \
+        called 'super' [missing-super]
         4 |     override func viewWillAppear(_ animated: Bool) {
           |                   ^^^^^^^^^^^^^^
         note: seen when 'BaseViewController' went through the drive 'launch'
         help: 'lifeguard explain missing-super' says why, and what to write instead
 
-        App/Feed.swift:8:23: error: 'FeedViewController' was still alive when everything else had let \
+        App/Feed.swift:8:21: error: 'FeedViewController' was still alive when everything else had let \
         go of it [retain-cycle]
         8 |         onRefresh = { self.load() }
-          |                       ^^^^
+          |                     ^^^^^^^^^^^^^^^
         note: it holds itself: FeedViewController.onRefresh → closure → FeedViewController
         note: seen when 'FeedViewController' went through the drive 'launch'
         help: 'lifeguard explain retain-cycle' says why, and what to write instead
@@ -76,7 +76,7 @@ import Testing
     let result = try Command.run(["check", "App/Fine.swift"], in: folder)
     #expect(result.status == 0)
     #expect(result.errors.isEmpty)
-    #expect(result.lastLine == "checked: 1 files, 1 view controllers (12 runs); 0 findings")
+    #expect(result.lastLine == "checked: 1 file, 1 view controller (12 runs); 0 findings")
   }
 
   @Test(arguments: ["json", "github", "sarif", "junit"])

@@ -64,6 +64,55 @@ import Testing
       besides: #filePath)
   }
 
+  /// Files of an app: findings of several classes and lines, one behind characters of several scalars, one
+  /// whose evidence has to be escaped, and a file that cannot be read.
+  private static let code = [
+    "App/Feed <1>.swift": """
+    import UIKit
+
+    final class FeedViewController: UIViewController {
+        var onRefresh: (() -> Void)?
+        private let label = UILabel()
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            view.addSubview(label)
+            onRefresh = { self.load() }
+        }
+
+        override func viewDidAppear(_ animated: Bool) {
+            /* 👩🏽‍🚀 */ label.text = "a < b & \\\"c\\\" ]]> 100 %"
+        }
+
+        private func load() {}
+    }
+
+    """,
+    "App/Fine.swift": """
+    import UIKit
+
+    final class FineViewController: UIViewController {
+        override func viewDidLoad() {
+            super.viewDidLoad()
+        }
+    }
+
+    final class Pager<Page: UIViewController>: UIViewController {}
+
+    """,
+    "App/Slip.swift": "final class Slip: UIViewController {\n    func f( {}\n}\n",
+  ]
+
+  @Test(arguments: ["text", "json", "github", "sarif", "junit"])
+  func aReportOfCodeIsWhatItWas(format: String) throws {
+    let folder = try TemporaryFolder(Self.code)
+    let result = try Command.run(["check", "App", "--format", format], in: folder)
+    #expect(result.status == 1)
+    try Golden.check(
+      result.output + "--- standard error\n" + result.errors, "check-\(format).txt",
+      besides: #filePath)
+  }
+
   @Test func aPartSaysWhatItHasLeftToOthers() throws {
     let folder = try TemporaryFolder(Self.content)
     let result = try Command.run(["verify", "--format", "junit", "--shard", "2/3"], in: folder)

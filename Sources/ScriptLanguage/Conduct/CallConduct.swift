@@ -247,7 +247,9 @@ extension Machine {
   private func owners(_ conduct: Conduct) -> [ObjectID] {
     var result: [ObjectID] = []
     for deed in conduct.deeds {
-      if case .registered(let owner?, _) = deed.kind, !result.contains(owner) { result.append(owner) }
+      if case .registered(let owner?, _) = deed.kind, !result.contains(owner) {
+        result.append(owner)
+      }
     }
     return result
   }

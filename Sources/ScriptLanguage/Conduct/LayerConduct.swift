@@ -88,7 +88,7 @@ extension Machine {
   /// knows the view of.
   func layers(below view: ObjectID?) -> [Int32] {
     guard let layers = conduct?.layers else { return [] }
-    return layers.superlayers.keys.filter { isIn(view, layer: $0, layers) }
+    return layers.superlayers.keys.sorted().filter { isIn(view, layer: $0, layers) }
   }
 
   private func isIn(_ view: ObjectID?, layer: Int32, _ layers: LayerTree) -> Bool {

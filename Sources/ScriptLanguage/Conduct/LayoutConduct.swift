@@ -35,16 +35,15 @@ struct Growth {
 
 // What each layout pass leaves behind.
 extension Machine {
-  /// What there is in a view tree.
-  func content(of receiver: ObjectID) -> Set<Addition> {
+  /// What there is in a view tree, each once.
+  func content(of receiver: ObjectID) -> [Addition] {
     let root = world.kind(of: receiver) == .view ? receiver : world.viewIfLoaded(of: receiver)
-    var result: Set<Addition> = []
-    for layer in layers(below: root) { result.insert(.layer(layer)) }
-    for constraint in constraints(below: root) { result.insert(.constraint(constraint)) }
+    var result = layers(below: root).map { Addition.layer($0) }
+    result += constraints(below: root).map { Addition.constraint($0) }
     var pending = root.map { [$0] } ?? []
     while let next = pending.popLast() {
       let subviews = world.subviews(of: next)
-      for view in subviews { result.insert(.view(view)) }
+      result += subviews.map { Addition.view($0) }
       pending += subviews
     }
     return result
@@ -52,14 +51,15 @@ extension Machine {
 
   /// How much more there is in a view tree than there was.
   /// - Parameter start: How many deeds were done before.
-  func growth(since before: Set<Addition>, of receiver: ObjectID, deeds start: Int) -> Growth {
+  func growth(since before: [Addition], of receiver: ObjectID, deeds start: Int) -> Growth {
     let after = content(of: receiver)
+    let (old, new) = (Set(before), Set(after))
     var growth = Growth()
-    for thing in after where !before.contains(thing) { growth.count(thing, 1) }
-    for thing in before where !after.contains(thing) { growth.count(thing, -1) }
+    for thing in after where !old.contains(thing) { growth.count(thing, 1) }
+    for thing in before where !new.contains(thing) { growth.count(thing, -1) }
     let added = conduct?.deeds.dropFirst(start).first { deed in
       guard let thing = deed.addition else { return false }
-      return after.contains(thing) && !before.contains(thing)
+      return new.contains(thing) && !old.contains(thing)
     }
     growth.place = added?.range
     return growth

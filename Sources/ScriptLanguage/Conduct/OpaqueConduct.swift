@@ -270,7 +270,8 @@ extension Machine {
   /// The parts of structures that are not simulated, as far as properties hold them.
   private static let components = [
     "top", "bottom", "left", "right", "leading", "trailing", "x", "y", "width", "height", "size",
-    "origin", "a", "b", "c", "d", "tx", "ty", "m11", "m12", "m13", "m14", "m21", "m22", "m23", "m24",
+    "origin", "a", "b", "c", "d", "tx", "ty", "m11", "m12", "m13", "m14", "m21", "m22", "m23",
+    "m24",
     "m31", "m32", "m33", "m34", "m41", "m42", "m43", "m44",
   ]
 

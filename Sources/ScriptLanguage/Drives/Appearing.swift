@@ -1,6 +1,7 @@
 extension Drive {
   static let launch = Drive(
-    statement: "The screen is the first one of the app and stays for a while; then another one takes its place.",
+    statement:
+      "The screen is the first one of the app and stays for a while; then another one takes its place.",
     script: """
       var $screen = $Screen
       when "the app shows the screen" { window.rootViewController = $screen }

@@ -12,7 +12,9 @@ struct Driving {
   /// How many runs came to their end.
   private(set) var runCount = 0
   /// How many did not.
-  private(set) var failedCount = 0
+  private(set) var brokenCount = 0
+  /// What the first of those broke off with.
+  private(set) var firstFailure: Diagnostic?
   /// How many runs there were, those that broke off with them.
   private var number = 0
   /// The runs that may show something together with others.
@@ -134,7 +136,8 @@ struct Driving {
     }
     let failure = failure(of: runner, run)
     if let failure {
-      failedCount += 1
+      brokenCount += 1
+      firstFailure = firstFailure ?? failure
       // What is judged when nothing goes on any more cannot be judged of a run that broke off.
       found.removeAll { Driving.judgedAtEnd.contains($0.finding) }
       let isKnown = found.contains { $0.finding == Finding.layoutLoop.id }

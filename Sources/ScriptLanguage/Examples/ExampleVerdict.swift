@@ -6,8 +6,12 @@ public struct ExampleVerdict: Sendable {
   public private(set) var occurrences: [Occurrence] = []
   /// Runs in which something was seen, and one of each drive in which nothing was.
   public private(set) var traces: [ExampleTrace] = []
-  /// How many runs there were.
+  /// How many runs came to their end.
   public private(set) var runCount = 0
+  /// How many did not: nothing that comes later in them was seen.
+  public private(set) var brokenCount = 0
+  /// What the first of them broke off with; `nil` where there is none.
+  public private(set) var firstFailure: Diagnostic?
   /// What is wrong: the example is not what its author says, or could not be run.
   public private(set) var diagnostics: [Diagnostic] = []
 
@@ -45,6 +49,8 @@ public struct ExampleVerdict: Sendable {
     occurrences = driving.occurrences
     traces = driving.traces
     runCount = driving.runCount
+    brokenCount = driving.brokenCount
+    firstFailure = driving.firstFailure
     failures = driving.failures
     endless = driving.endless
   }
@@ -72,6 +78,11 @@ public struct ExampleVerdict: Sendable {
   private mutating func judgeIncorrect(_ attributes: ExampleAttributes) {
     guard let finding = attributes.finding, !findings.contains(finding.text) else { return }
     var notes = ["\(Quantity.text(runCount, "run", "runs")) came to an end"]
+    if let firstFailure {
+      notes.append(
+        "\(Quantity.text(brokenCount, "run", "runs")) broke off, the first one with: "
+          + firstFailure.summary)
+    }
     for id in findings {
       guard let first = occurrences.first(where: { $0.finding == id }) else { continue }
       notes.append("it shows '\(id)' instead: \(first.sentences.joined(separator: "; "))")

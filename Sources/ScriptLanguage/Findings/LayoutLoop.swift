@@ -42,7 +42,8 @@ extension Finding {
       reason == World.endlessLayout || run.events.last?.callback.isOfLayout == true,
       let range = run.machine.lastInvalidation, range.start < run.conduct.exampleEnd
     else { return [] }
-    let isOfConstraints = run.events.last?.callback == .updateViewConstraints
+    let isOfConstraints =
+      run.events.last?.callback == .updateViewConstraints
       || run.events.last?.callback == .updateConstraints
     return [
       Occurrence(

@@ -7,6 +7,8 @@ public struct CheckedCode {
   struct File {
     let path: String
     let classes: [CheckedFile.CheckedClass]
+    /// The line of each of them.
+    let lines: [Int]
     let diagnostics: [LocatedDiagnostic]
   }
 
@@ -36,11 +38,12 @@ public struct CheckedCode {
         let found = checked.classes.flatMap(\.diagnostics).map {
           LocatedDiagnostic($0, path: name, source)
         }
-        files.append(File(path: name, classes: checked.classes, diagnostics: found))
+        let lines = checked.classes.map { source.location(of: $0.range.start).line }
+        files.append(File(path: name, classes: checked.classes, lines: lines, diagnostics: found))
       } catch {
         isUnreadable = true
         let wrong = error.diagnostics.map { LocatedDiagnostic($0, path: name, source) }
-        files.append(File(path: name, classes: [], diagnostics: wrong))
+        files.append(File(path: name, classes: [], lines: [], diagnostics: wrong))
       }
     }
     self.files = files
@@ -111,11 +114,12 @@ struct CheckCounts: Encodable {
 
   /// The counts as one line.
   var summary: String {
-    var line = "checked: \(Quantity.grouped(files)) files, "
-    line += "\(Quantity.grouped(controllers)) view controllers "
-    line += "(\(Quantity.grouped(runs)) runs); \(Quantity.grouped(findings)) findings"
-    if errors > 0 { line += ", \(Quantity.grouped(errors)) errors" }
-    if warnings > 0 { line += ", \(Quantity.grouped(warnings)) warnings" }
+    let controllers = Quantity.text(controllers, "view controller", "view controllers")
+    var line = "checked: \(Quantity.text(files, "file", "files")), \(controllers) "
+    line += "(\(Quantity.text(runs, "run", "runs"))); "
+    line += Quantity.text(findings, "finding", "findings")
+    if errors > 0 { line += ", \(Quantity.text(errors, "error", "errors"))" }
+    if warnings > 0 { line += ", \(Quantity.text(warnings, "warning", "warnings"))" }
     return line
   }
 }

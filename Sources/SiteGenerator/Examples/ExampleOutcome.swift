@@ -17,6 +17,8 @@ struct ExampleOutcome: Codable, Equatable {
   /// The code as HTML, without its hidden lines.
   let sourceHTML: String
   let runCount: Int
+  /// How many runs did not come to their end.
+  let brokenCount: Int
   /// What happened, by drives.
   let traces: [Trace]
 
@@ -44,6 +46,7 @@ struct ExampleOutcome: Codable, Equatable {
     evidence = own?.evidence ?? []
     sourceHTML = SwiftHighlighter.html(ExampleSource(source).shown)
     runCount = verdict.runCount
+    brokenCount = verdict.brokenCount
     var traces: [Trace] = []
     for trace in verdict.traces where !traces.contains(where: { $0.drive == trace.drive.rawValue })
     {

@@ -36,7 +36,9 @@ struct ExampleSection {
     if let reason = outcome.reason {
       values["reason"] = reason
     } else {
-      values["runs"] = Quantity.text(outcome.runCount, "run", "runs")
+      let runs = Quantity.text(outcome.runCount, "run", "runs")
+      values["runs"] =
+        outcome.brokenCount == 0 ? runs : "\(runs), \(outcome.brokenCount) more broke off"
     }
     if let finding = outcome.finding {
       values["finding"] = finding

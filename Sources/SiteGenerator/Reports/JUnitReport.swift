@@ -25,7 +25,7 @@ struct JUnitReport {
     self.init(
       code.files.map { file in
         var left = file.diagnostics
-        let cases = file.classes.map { checked in
+        let cases = zip(file.classes, file.lines).map { checked, line in
           let ids = checked.diagnostics.map { ($0.id, $0.summary) }
           let own = left.filter { located in
             ids.contains { $0 == (located.diagnostic.id, located.diagnostic.summary) }
@@ -33,10 +33,9 @@ struct JUnitReport {
           left.removeAll { located in
             ids.contains { $0 == (located.diagnostic.id, located.diagnostic.summary) }
           }
-          return Case(
-            name: checked.name, line: own.first?.line ?? 1, failures: own, isSkipped: false)
+          return Case(name: checked.name, line: line, failures: own, isSkipped: false)
         }
-        return Suite(file.path, cases, left)
+        return Suite(file.path, cases, left, rest: "file")
       })
   }
 
@@ -77,12 +76,14 @@ struct JUnitReport {
 
     /// - Parameters:
     ///   - diagnostics: What is wrong beside the cases.
+    ///   - rest: What the case of those is called.
     ///   - isSkipped: Whether another part of the verification looks at what is beside them.
     init(
-      _ file: String, _ cases: [Case], _ diagnostics: [LocatedDiagnostic], isSkipped: Bool = false
+      _ file: String, _ cases: [Case], _ diagnostics: [LocatedDiagnostic],
+      rest: String = "page", isSkipped: Bool = false
     ) {
       self.file = file
-      let page = Case(name: "page", line: 1, failures: diagnostics, isSkipped: isSkipped)
+      let page = Case(name: rest, line: 1, failures: diagnostics, isSkipped: isSkipped)
       self.cases = (diagnostics.isEmpty && !cases.isEmpty ? [] : [page]) + cases
     }
 

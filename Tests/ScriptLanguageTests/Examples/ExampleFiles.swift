@@ -86,7 +86,8 @@ struct ExampleMark: Hashable, Comparable, CustomStringConvertible {
 
   static func marks(in text: String) -> [ExampleMark] {
     var result: [ExampleMark] = []
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
       guard let sign = line.range(of: sign) else { continue }
       for mark in line[sign.upperBound...].components(separatedBy: "; ") {
         result.append(ExampleMark(index + 1, mark))

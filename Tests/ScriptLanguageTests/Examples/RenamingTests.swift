@@ -5,48 +5,24 @@ import Testing
 
 /// A finding comes from what the code does: with other names it is the same.
 @Suite struct RenamingTests {
-  /// Names of Swift, Foundation and Dispatch, and those of UIKit's that the tables of the language lack.
-  private static let owned: Set<String> = Set(
-    """
-    override final lazy weak unowned convenience objc escaping discardableResult IBOutlet IBAction required mutating get set willSet didSet async await indirect
-    some any dynamic optional open actor nonisolated where safe each of
-    self Self super init deinit type user system print fatalError min max abs zip stride assert
-    Any AnyObject Never Void Bool Int Int64 Double Float CGFloat TimeInterval String Character Array
-    Dictionary Set Optional Result Error Swift Task Timer Date Data URL URLSession URLRequest UUID
-    Notification NotificationCenter DispatchQueue DispatchTime OperationQueue RunLoop Bundle Selector
-    UserDefaults IndexPath IndexSet JSONDecoder JSONEncoder Calendar Locale Measurement Progress
-    CancellationError Sendable MainActor Combine AnyCancellable Published FileManager Logger
-    ProcessInfo Thread AsyncStream ObjectIdentifier KeyPath Hashable Equatable Codable Identifiable
-    newValue oldValue error value rawValue round floor ceil sqrt pow sin cos
-    to from with for at in of by toParent nibName bundle coder
-    window view traitCollection navigationItem tabBarItem toolbarItems bounds frame layer
-    setNeedsStatusBarAppearanceUpdate tableView collectionView observeValue NSKeyValueChangeKey
-    UnsafeMutableRawPointer
-    """.split(whereSeparator: \.isWhitespace).map(String.init))
-
-  /// The names of an example that nobody else owns: all that it declares, and those of what it leaves out.
-  private static func ownNames(_ code: ExampleCode, _ bytes: [UInt8]) -> Set<String> {
-    var declared: [String] = []
-    for statement in code.statements { add(statement, to: &declared) }
-    // What is a label too may be a label of UIKit's.
-    let labels = Set(code.words.words.filter { isLabel($0, bytes) }.map(\.text))
-    var result: Set<String> = []
-    for word in code.words.words
-    where !isOwned(word.text, code) && (!labels.contains(word.text) || declared.contains(word.text))
-    {
-      let isFree = !word.isMember && !isLabel(word, bytes)
-      if isFree || declared.contains(word.text) { result.insert(word.text) }
-    }
-    return result
+  /// Every word that nobody else owns: what the example declares, locals, parameters and their labels with
+  /// it, and what it leaves out.
+  private static func ownNames(_ code: ExampleCode) -> [String] {
+    Set(code.words.words.map(\.text)).filter { !isOwned($0, code) }.sorted()
   }
 
   private static func isOwned(_ name: String, _ code: ExampleCode) -> Bool {
-    owned.contains(name) || !Callback.named(name).isEmpty || UIKitNames.all.contains(name)
+    LibraryWords.all.contains(name) || !Callback.named(name).isEmpty
+      || UIKitNames.all.contains(name)
       || LibraryNames.isPrefixed(name) || name == code.wrapper || name == code.body
+      || name.hasPrefix("$") || name.hasPrefix("_")
   }
 
-  private static func isLabel(_ word: WordTable.Word, _ bytes: [UInt8]) -> Bool {
-    bytes[word.range.end...].first { $0 != 32 } == UInt8(ascii: ":")
+  /// The names that an example of a whole file declares.
+  private static func declaredNames(_ code: ExampleCode, _ bytes: [UInt8]) -> [String] {
+    var declared: [String] = []
+    for statement in code.statements { add(statement, to: &declared) }
+    return Set(declared).filter { !isOwned($0, code) }.sorted()
   }
 
   private static func add(_ statement: Statement, to names: inout [String]) {
@@ -57,7 +33,9 @@ import Testing
     case .function(let function) where !function.modifiers.isOverride:
       let signature = function.signature
       let isOfDelegate = DelegateMethods.protocols.contains { $0.signatures.contains(signature) }
-      if case .function = function.role, !isOfDelegate { names.append(function.name) }
+      if case .function = function.role, !isOfDelegate, function.name.count > 3 {
+        names.append(function.name)
+      }
     case .variable(let variable) where !variable.modifiers.isOverride:
       for entry in variable.entries {
         if case .binding(let name) = entry.pattern { names.append(name) }
@@ -66,11 +44,11 @@ import Testing
     }
   }
 
-  /// The example with other names.
-  private static func renamed(_ file: ExampleFile) throws -> String? {
-    let source = ExampleSource(file.text)
-    let code = try ExampleCode(source.code)
-    let names = ownNames(code, source.code).sorted()
+  /// Code with other names.
+  private static func renamed(_ text: String, isFile: Bool = false) throws -> String? {
+    let source = ExampleSource(text)
+    let code = isFile ? try ExampleCode(file: source.code) : try ExampleCode(source.code)
+    let names = isFile ? declaredNames(code, source.code) : ownNames(code)
     guard !names.isEmpty else { return nil }
     var result: [UInt8] = []
     var place = 0
@@ -87,11 +65,10 @@ import Testing
     return String(decoding: result, as: UTF8.self)
   }
 
-  @Test(arguments: Finding.all.map(\.id))
-  func otherNamesChangeNothing(in finding: String) throws {
-    for file in FindingFragmentsTests.files
-    where file.path.hasPrefix("Findings/\(finding)/") {
-      guard let text = try Self.renamed(file) else { continue }
+  @Test(arguments: Finding.all.map(\.id) + ["drives"])
+  func otherNamesChangeNothing(in folder: String) throws {
+    for file in FindingFragmentsTests.files where file.path.hasPrefix("Findings/\(folder)/") {
+      guard let text = try Self.renamed(file.text) else { continue }
       let (ids, marks, problems) = try ExampleFile.findings(of: text, file.drives)
       #expect(ids == file.findings.sorted(), "\(file.path)\n\(text)")
       #expect(marks == file.marks, "\(file.path)\n\(text)")
@@ -99,9 +76,27 @@ import Testing
     }
   }
 
-  @Test func mostExamplesAreRenamed() throws {
-    let renamed = try FindingFragmentsTests.files.count { try Self.renamed($0) != nil }
-    #expect(renamed * 10 > FindingFragmentsTests.files.count * 7)
+  @Test(arguments: Finding.all.map(\.id))
+  func neitherDoTheyInItsOwnExamples(of id: String) throws {
+    let finding = try #require(Finding.named(id))
+    for (text, ids) in [(finding.breaking, [id]), (finding.holding, [])] {
+      guard let text = try Self.renamed(text) else { continue }
+      #expect(try ExampleFile.findings(of: text, nil).ids == ids, "\(text)")
+    }
+  }
+
+  @Test(arguments: ExampleFile.all(in: "RealCode/flawed"))
+  func neitherDoTheyInFilesOfApps(_ file: ExampleFile) throws {
+    let text = try #require(try Self.renamed(file.text, isFile: true))
+    let name = file.path.split(separator: "/").last?.dropLast(".swift".count) ?? ""
+    let checked = try CheckedFile(AppFile(Array(text.utf8)))
+    let ids = Set(checked.classes.flatMap(\.diagnostics).map(\.id))
+    #expect(ids == RealCodeNotes.findings(ofFile: String(name)), "\(text)")
+  }
+
+  @Test func almostEveryExampleIsRenamed() throws {
+    let renamed = try FindingFragmentsTests.files.count { try Self.renamed($0.text) != nil }
+    #expect(renamed * 20 > FindingFragmentsTests.files.count * 19)
   }
 }
 
