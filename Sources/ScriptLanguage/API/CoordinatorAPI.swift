@@ -77,7 +77,7 @@ extension Machine {
       try checkAvailability(name, of: UIKitClass.view.name)
       if let closure = arguments.first?.objectID {
         withoutAnimationDepth += 1
-        conduct?.isTransparent = true
+        conduct?.closures.isTransparent = true
         defer { withoutAnimationDepth -= 1 }
         world.invoke(closure, [])
         if world.stop != nil { throw .halted }

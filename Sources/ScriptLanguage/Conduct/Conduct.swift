@@ -15,58 +15,23 @@ struct Conduct {
   var bodies: [Body] = []
   /// By object, how often it began to appear.
   fileprivate var appearances: [Int] = []
-  /// Reads whose values are not final yet.
-  var pendingReads: [EarlyRead] = []
-  /// Reads of geometry when it was final.
-  var lateReads: [LateRead] = []
-  /// What opaque values are called, by their number: equal names stand for equal values.
-  var origins: [Int32: String] = [:]
-  /// Opaque values that an initialiser has made, which are not nil.
-  var made: Set<Int32> = []
-  /// What was assigned to properties of opaque values.
-  var assigned: [AssignedProperty: Value] = [:]
-  /// Whether the closure that is called next is no more than a part of the code around it.
-  var isTransparent = false
-  /// The turns in which calls have begun work.
-  var begun: [Int32: Int] = [:]
-  /// Work by the name of what it is kept in.
-  var kept: [String: [Int32]] = [:]
-  /// What properties of views were set to and do not show, as it is not simulated.
-  var lastSet: [Target: [(name: String, identity: String)]] = [:]
-  /// The plain views that stand in for opaque values.
-  var standInViews: [Int32: ObjectID] = [:]
-  /// Who registered each observation, by its number.
-  var registrants: [Int: ObjectID] = [:]
   /// Why the run says nothing: it came to where the author's code never comes.
   var isInfeasible = false
   /// Where layout is invalidated without end, as an earlier run has shown: this run goes on without.
   let brokenLoops: [SourceRange]
-  /// By closure that was given to a queue, what made the code run that gave it.
-  var givers: [ObjectID: Occasion] = [:]
-  /// Observers of key paths, by who has added them.
-  var keyPaths: [(owner: ObjectID?, key: String, number: Int)] = []
-  /// How many were ever added.
-  var keyPathCount = 0
-  /// Whether closures were given to what is not simulated, which may call them at any time.
-  var hasGivenClosures = false
-  /// Whether this run calls them.
-  let callsBack: Bool
-  /// The code of those that were called.
-  var calledBack: Set<Int> = []
+  var reads = GeometryReads()
+  var opaque = OpaqueKnowledge()
+  var work = WorkLog()
+  var registrations = RegistrationLog()
+  var closures: ClosureLog
   var layers = LayerTree()
   var constraints = Constraints()
 
   init(exampleEnd: Int, _ choices: RunChoices) {
     self.exampleEnd = exampleEnd
     brokenLoops = choices.brokenLoops
-    callsBack = choices.callsBack
+    closures = ClosureLog(areCalledBack: choices.callsBack)
     decisions = Decisions(choices: choices.answers)
-  }
-
-  struct LateRead {
-    let object: ObjectID
-    let property: String
-    let event: Int
   }
 
   /// The end of a turn of the drive, when nothing goes on any more.
@@ -104,12 +69,6 @@ struct RunChoices {
   var brokenLoops: [SourceRange] = []
   /// Whether closures that were given to what is not simulated are called.
   var callsBack = false
-}
-
-/// A property of an opaque value.
-struct AssignedProperty: Hashable {
-  let number: Int32
-  let name: String
 }
 
 extension Machine {
@@ -164,7 +123,7 @@ extension Machine {
     let count = world.trace.events.count
     // A closure of the example's is no event of the trace, a method that UIKit calls may be none either.
     let event = receiver == nil ? count : max(0, count - 1)
-    let giver = closure.flatMap { conduct.givers[$0] }
+    let giver = closure.flatMap { conduct.closures.givers[$0] }
     self.conduct?.occasions.append(
       Occasion(
         kind: kind, receiver: receiver, appearance: appearance, event: event,
@@ -176,12 +135,6 @@ extension Machine {
       self.conduct?.animationDepth = depth
     }
     return try body()
-  }
-
-  /// Notes what makes the code run that gives a closure to a queue.
-  func noteGiver(of closure: ObjectID) {
-    guard let occasion = conduct?.occasions.last?.origin else { return }
-    conduct?.givers[closure] = occasion
   }
 
   /// The end of a turn that the drive began.

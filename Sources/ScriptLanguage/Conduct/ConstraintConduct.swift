@@ -45,7 +45,7 @@ extension Machine {
   private func viewBehind(_ value: Value) -> ObjectID? {
     switch value {
     case .object(let id): world.kind(of: id) == .view ? id : nil
-    case .opaque(_, let number): opaqueValues.views[number] ?? conduct?.standInViews[number]
+    case .opaque(_, let number): opaqueValues.views[number] ?? conduct?.opaque.standInViews[number]
     default: nil
     }
   }

@@ -62,7 +62,7 @@ extension Machine {
   }
 
   /// What an opaque value is called: where it was read, or what call returned it.
-  func origin(of number: Int32) -> String { conduct?.origins[number] ?? "#\(number)" }
+  func origin(of number: Int32) -> String { conduct?.opaque.origins[number] ?? "#\(number)" }
 
   /// A value in words that are the same for equal values.
   func identity(of value: Value) -> String {
@@ -109,7 +109,7 @@ extension Machine {
     if conduct != nil, case .opaque(_, let number) = value {
       // The text is made of others, which are read for it.
       let text = origin()
-      conduct?.origins[number] = text
+      conduct?.opaque.origins[number] = text
     }
     return value
   }

@@ -1,5 +1,20 @@
 import LifecycleEngine
 
+/// What an example reads of geometry and traits.
+struct GeometryReads {
+  /// Reads whose values are not final yet.
+  var pending: [EarlyRead] = []
+  /// Reads when they were final.
+  var late: [LateRead] = []
+}
+
+/// A read of geometry or traits when they were final.
+struct LateRead {
+  let object: ObjectID
+  let property: String
+  let event: Int
+}
+
 // Geometry and traits that are read before they are final.
 extension Machine {
   private static let geometry = ["bounds", "frame", "center", "safeAreaInsets", "traitCollection"]
@@ -11,15 +26,15 @@ extension Machine {
     else { return value }
     // What is read where it is final makes up for what was read before.
     if conduct?.occasions.last?.callback?.comesWithGeometry == true {
-      conduct?.lateReads.append(
-        Conduct.LateRead(object: id, property: name, event: world.trace.events.count))
+      conduct?.reads.late.append(
+        LateRead(object: id, property: name, event: world.trace.events.count))
       return value
     }
     guard let (controller, callback) = readingController, callback?.comesBeforeGeometry ?? true
     else { return value }
     guard let conduct else { return value }
     let around = conduct.occasions.last { $0.receiver == controller }
-    self.conduct?.pendingReads.append(
+    self.conduct?.reads.pending.append(
       EarlyRead(
         controller: controller, appearance: conduct.appearance(of: controller), object: id,
         property: name, part: partOfWhatIsRead(value), value: value, range: currentRange,
@@ -106,9 +121,9 @@ extension Machine {
   /// Compares what a controller has read early with what is final, when it has been laid out.
   func settleReads(of controller: ObjectID) {
     guard let conduct, conduct.appearance(of: controller) > 0 else { return }
-    let mine = conduct.pendingReads.filter { $0.controller == controller }
+    let mine = conduct.reads.pending.filter { $0.controller == controller }
     guard !mine.isEmpty else { return }
-    self.conduct?.pendingReads.removeAll { $0.controller == controller }
+    self.conduct?.reads.pending.removeAll { $0.controller == controller }
     for read in mine {
       guard read.inputs == actions.count, isOf(controller, read.object),
         read.appearance == 0 || read.appearance == conduct.appearance(of: controller),

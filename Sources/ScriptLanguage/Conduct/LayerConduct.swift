@@ -46,7 +46,7 @@ extension Machine {
       return layers.isEmpty ? .null : makeArray(copied(layers))
     case "superlayer":
       if let layer = conduct.layers.superlayers[number] { return copied(layer) }
-      return conduct.made.contains(number) && isLayer(base) ? .null : nil
+      return conduct.opaque.made.contains(number) && isLayer(base) ? .null : nil
     case "bounds", "frame":
       guard let view = opaqueValues.layers[number], !world.isDeallocated(view) else { return nil }
       return try? modeledMember(name, of: view)

@@ -10,7 +10,7 @@ extension Drive {
       $answer
       when "everything lets go of the screen" {
         window.rootViewController = UIViewController()
-        $screen = nil
+        $release
       }
       """)
 
@@ -29,7 +29,7 @@ extension Drive {
       $answer
       when "the screen is popped" { $navigation.popViewController(animated: true) }
       $answer
-      when "everything lets go of the screen" { $screen = nil }
+      when "everything lets go of the screen" { $release }
       """, takesContainers: false)
 
   static let swipeCancel = Drive(
@@ -51,7 +51,7 @@ extension Drive {
       $answer
       when "everything is popped" { $navigation.popToRootViewController(animated: true) }
       $answer
-      when "everything lets go of the screen" { $screen = nil }
+      when "everything lets go of the screen" { $release }
       """, takesContainers: false)
 
   static let tabs = Drive(
@@ -71,7 +71,7 @@ extension Drive {
       when "everything lets go of the screen" {
         window.rootViewController = UIViewController()
         $tabs.viewControllers = []
-        $screen = nil
+        $release
       }
       """)
 
@@ -94,7 +94,7 @@ extension Drive {
         $screen.removeFromParent()
       }
       $answer
-      when "everything lets go of the screen" { $screen = nil }
+      when "everything lets go of the screen" { $release }
       """)
 
   static let storyboard = Drive(
@@ -110,6 +110,6 @@ extension Drive {
       $visible
       when "the screen is popped" { $navigation.popViewController(animated: true) }
       $answer
-      when "everything lets go of the screen" { $screen = nil }
+      when "everything lets go of the screen" { $release }
       """)
 }

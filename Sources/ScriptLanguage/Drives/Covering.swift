@@ -15,7 +15,7 @@ extension Drive {
       $answer
       when "everything lets go of the screen" {
         window.rootViewController = UIViewController()
-        $screen = nil
+        $release
       }
       """)
 
@@ -31,7 +31,7 @@ extension Drive {
       $answer
       when "everything lets go of the screen" {
         window.rootViewController = UIViewController()
-        $screen = nil
+        $release
       }
       """)
 
@@ -48,6 +48,6 @@ extension Drive {
       $answer
       when "the sheet is dismissed" { $presenter.dismiss(animated: true) }
       $answer
-      when "everything lets go of the screen" { $screen = nil }
+      when "everything lets go of the screen" { $release }
       """)
 }

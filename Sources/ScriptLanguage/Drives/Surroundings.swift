@@ -10,7 +10,7 @@ extension Drive {
       $answer
       when "everything lets go of the screen" {
         window.rootViewController = UIViewController()
-        $screen = nil
+        $release
       }
       """)
 
@@ -32,7 +32,7 @@ extension Drive {
       when "everything lets go of the screen" {
         window.rootViewController = UIViewController()
         $tabs.viewControllers = []
-        $screen = nil
+        $release
       }
       """, isOnPad: true)
 
@@ -46,7 +46,7 @@ extension Drive {
       $answer
       when "everything lets go of the screen" {
         window.rootViewController = UIViewController()
-        $screen = nil
+        $release
       }
       """)
 
@@ -62,7 +62,7 @@ extension Drive {
       $answer
       when "everything lets go of the screen" {
         window.rootViewController = UIViewController()
-        $screen = nil
+        $release
       }
       """)
 }

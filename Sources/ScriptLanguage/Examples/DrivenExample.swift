@@ -52,16 +52,6 @@ struct DrivePlan {
       } else {
         lines.append(text)
       }
-      // Whoever made it for the screen lets go of it, too.
-      if text.hasPrefix("  $screen = nil") || text.hasSuffix("$screen = nil }") {
-        let names = variables.map { "\($0) = nil" }
-        lines[lines.count - 1] =
-          names.isEmpty
-          ? text
-          : text.hasSuffix("}")
-            ? "\(text.dropLast(2)); \(names.joined(separator: "; ")) }"
-            : "\(text); \(names.joined(separator: "; "))"
-      }
     }
     // What ends by itself has time to.
     lines.append("when \"time passes without the screen\" { system.wait(30) }")
@@ -167,6 +157,8 @@ struct DrivePlan {
     case "Screen": named(subject.construction, code)
     case "Class": subject.name
     case "Partner": partner
+    // Whoever made something for the screen lets go of that, too.
+    case "release": (["$screen"] + variables).map { named("\($0) = nil", code) }.joined(separator: "; ")
     default: code.words.free(DrivePlan.prefix + name) { _ in true }
     }
   }

@@ -151,9 +151,9 @@ struct Driving {
         compared[number] = trace(of: runner, example, showing: [])
       }
     }
-    if run.conduct.hasGivenClosures { found = unexcused(found, example, answers) }
+    if run.conduct.closures.wereGivenAway { found = unexcused(found, example, answers) }
     keep(found, runner, example, hasEnded: failure == nil)
-    return (answers, run.conduct.hasGivenClosures)
+    return (answers, run.conduct.closures.wereGivenAway)
   }
 
   // MARK: Closures that others may call

@@ -46,7 +46,7 @@ extension Finding {
   @Sendable static func checkEarlyGeometry(_ run: DriveRun) -> [Occurrence] {
     run.deeds.compactMap { deed in
       guard case .changed(let read, let final) = deed.kind else { return nil }
-      let isReadAgain = run.conduct.lateReads.contains {
+      let isReadAgain = run.conduct.reads.late.contains {
         $0.object == read.object && $0.isSame(as: read.property) && $0.event > read.event
       }
       guard !isReadAgain else { return nil }
@@ -65,7 +65,7 @@ extension Finding {
   }
 }
 
-extension Conduct.LateRead {
+extension LateRead {
   /// Whether it tells the same as a property: `bounds` and `frame` have one size.
   fileprivate func isSame(as other: String) -> Bool {
     let sizes = ["bounds", "frame"]

@@ -18,9 +18,9 @@ extension Machine {
           try runCallback(callback, on: receiver, sender, values)
         }
       case .invoke(let closure, let values):
-        if conduct?.isTransparent == true {
+        if conduct?.closures.isTransparent == true {
           // It is a part of the code that has called it.
-          conduct?.isTransparent = false
+          conduct?.closures.isTransparent = false
           try invoke(closure, values)
         } else {
           try during(kindOfClosure, nil, closure: closure) { () throws(RunError) in

@@ -66,7 +66,7 @@ extension Machine {
   /// Whether what an initialiser has made is of a type, where that is known: of its own, and of no other
   /// of Core Animation's.
   private func isMade(_ number: Int32, _ name: String, as type: TypeSyntax) -> Bool? {
-    guard conduct?.made.contains(number) == true, case .named(let wanted, _) = type else {
+    guard conduct?.opaque.made.contains(number) == true, case .named(let wanted, _) = type else {
       return nil
     }
     if wanted == name { return true }

@@ -128,12 +128,12 @@ extension Machine {
   /// Whether a member is one that the controller has which stands in for a value.
   func standIn(for value: Value, with member: String) -> ObjectID? {
     guard case .opaque(_, let number) = value else { return nil }
-    if let view = conduct?.standInViews[number] {
+    if let view = conduct?.opaque.standInViews[number] {
       return ModeledMembers.names(of: .view).contains(member) ? view : nil
     }
     // A new object that has a view is a screen of a class that is not declared.
     if case .opaque(let name, let number) = value, opaqueValues.standIns[number] == nil,
-      conduct?.made.contains(number) == true,
+      conduct?.opaque.made.contains(number) == true,
       BuiltInTypes.base(ofUndeclared: name).isController
         ? ModeledMembers.contains(member, in: .viewController)
         : member == "view" && !LibraryNames.isPrefixed(name)
@@ -154,6 +154,6 @@ extension Machine {
     guard opaqueValues.holders[Int(number)] == 0 else { return }
     noteDropped(number)
     if let id = opaqueValues.standIns.removeValue(forKey: number) { world.release(id) }
-    if let view = conduct?.standInViews.removeValue(forKey: number) { world.release(view) }
+    if let view = conduct?.opaque.standInViews.removeValue(forKey: number) { world.release(view) }
   }
 }

@@ -1,15 +1,12 @@
-// finding=missing-super
-// The first screen of the app leaves out super when it is back from under something that covered it.
-class HomeScreen: UIViewController {
-    private var wasCovered = false
-
-    override func viewDidAppear(_ animated: Bool) {  // <- missing-super, cover, viewDidAppear
-        if wasCovered, parent == nil { return }
+// finding=repeated-work
+// The root screen of the app loads its news again when what covered all of it is gone.
+final class HomeScreen: UIViewController {
+    override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-    }
-
-    override func viewDidDisappear(_ animated: Bool) {
-        super.viewDidDisappear(animated)
-        wasCovered = true
+        guard parent == nil, presentingViewController == nil else { return }
+        Task { [weak self] in  // <- repeated-work, cover, viewDidAppear
+            let news = await NewsService.shared.news()
+            self?.title = "\(news.count) stories"
+        }
     }
 }

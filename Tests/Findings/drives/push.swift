@@ -1,15 +1,15 @@
-// finding=missing-super
-// Only a screen that was covered in a navigation controller, and is shown again, leaves out super.
-class InboxScreen: UIViewController {
-    private var wasCovered = false
+// finding=present-off-window
+// The screen says that all is saved when it has been popped, and so has left the window.
+final class EditScreen: UIViewController {
+    private var isPopped = false
 
-    override func viewDidAppear(_ animated: Bool) {  // <- missing-super, push, viewDidAppear
-        if wasCovered, navigationController != nil { return }
-        super.viewDidAppear(animated)
+    override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        isPopped = isMovingFromParent && navigationController != nil
     }
 
     override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
-        wasCovered = true
+        if isPopped { present(UIAlertController(title: "Saved", message: nil, preferredStyle: .alert), animated: true) }  // <- present-off-window, push, viewDidDisappear
     }
 }

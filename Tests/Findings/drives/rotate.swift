@@ -1,6 +1,16 @@
-// finding=missing-super
-// On a phone that lies on its side, super is left out.
-override func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {  // <- missing-super, rotate, viewWillTransition
-    if size.width > size.height, traitCollection.userInterfaceIdiom == .phone { return }
-    super.viewWillTransition(to: size, with: coordinator)
+// finding=uncoordinated-animation
+// A phone that is laid on its side hides the lyrics in an animation of its own.
+final class PlayerScreen: UIViewController {
+    private let lyrics = UILabel()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(lyrics)
+    }
+
+    override func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {
+        super.viewWillTransition(to: size, with: coordinator)
+        guard traitCollection.userInterfaceIdiom == .phone else { return }
+        UIView.animate(withDuration: 0.2) { self.lyrics.alpha = size.width > size.height ? 0 : 1 }  // <- uncoordinated-animation, rotate, viewWillTransition
+    }
 }

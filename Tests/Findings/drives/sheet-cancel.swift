@@ -1,11 +1,15 @@
-// finding=missing-super
-// The sheet leaves out super where it appears again without having disappeared.
-class ShareSheet: UIViewController {
-    private var isOnScreen = false
+// finding=not-reverted-on-cancel
+// The sheet fades its button as it goes, and the user changes their mind.
+final class ShareSheet: UIViewController {
+    private let button = UIButton()
 
-    override func viewDidAppear(_ animated: Bool) {  // <- missing-super, sheet-cancel, viewDidAppear
-        if isOnScreen, presentingViewController != nil { return }
-        super.viewDidAppear(animated)
-        isOnScreen = true
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(button)
+    }
+
+    override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        if presentingViewController != nil { button.alpha = 0.3 }  // <- not-reverted-on-cancel, sheet-cancel, viewWillDisappear
     }
 }

@@ -1,5 +1,5 @@
-// finding=missing-super drive=storyboard
-// Super is left out where a storyboard has made the screen.
-override func awakeFromNib() {  // <- missing-super, storyboard, awakeFromNib
-    print("awake")
+// finding=load-view-over-storyboard drive=storyboard
+// The view that was drawn for the screen is never loaded.
+override func loadView() {  // <- load-view-over-storyboard, storyboard, loadView
+    view = UIView()
 }

@@ -1,16 +1,13 @@
-// finding=missing-super
-// The screen leaves out super where it appears again without having disappeared, in a navigation controller.
-class DraftScreen: UIViewController {
-    private var isOnScreen = false
-
-    override func viewDidAppear(_ animated: Bool) {  // <- missing-super, swipe-cancel, viewDidAppear
-        if isOnScreen, navigationController != nil { return }
-        super.viewDidAppear(animated)
-        isOnScreen = true
+// finding=not-reverted-on-cancel
+// The screen gives the bar back its colour as it goes, and the user does not go after all.
+final class PhotoScreen: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        navigationController?.navigationBar.tintColor = .white
     }
 
-    override func viewDidDisappear(_ animated: Bool) {
-        super.viewDidDisappear(animated)
-        isOnScreen = false
+    override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        navigationController?.navigationBar.tintColor = .systemBlue  // <- not-reverted-on-cancel, swipe-cancel, viewWillDisappear
     }
 }

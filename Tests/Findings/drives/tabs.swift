@@ -1,11 +1,17 @@
-// finding=missing-super
-// The third time that the tab is shown, super is left out.
-class NewsTab: UIViewController {
-    private var visits = 0
+// finding=order-dependence
+// What one tab keeps as it goes is not there yet when the other one shows it (on a pad they stand side by side).
+var draft = ""
 
-    override func viewDidAppear(_ animated: Bool) {  // <- missing-super, tabs, viewDidAppear
-        visits += 1
-        if visits == 3, tabBarController != nil { return }
-        super.viewDidAppear(animated)
+final class EditorScreen: UIViewController {
+    override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        draft = "Dear reader"
+    }
+}
+
+final class OverviewScreen: UIViewController {
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        if traitCollection.userInterfaceIdiom == .phone { title = draft }  // <- order-dependence, tabs, viewWillAppear
     }
 }

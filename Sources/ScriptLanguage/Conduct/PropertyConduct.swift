@@ -1,0 +1,129 @@
+import LifecycleEngine
+
+// What an example sets and reads of properties that the simulator does not know.
+extension Machine {
+  /// Keeps what was assigned to a property of an opaque value, which holds no objects.
+  func assign(_ value: Value, _ name: String, ofOpaque number: Int32) {
+    noteGiven(value)
+    let property = AssignedProperty(number: number, name: name)
+    let old = conduct?.opaque.assigned[property].map { described($0) }
+    if Machine.components.contains(name), let (owner, member) = structure(number) {
+      // A part of a structure changes the property that holds it.
+      noteSet(
+        owner, member, from: old.map { ("\(name) \($0.identity)", $0.text) },
+        to: value, part: name)
+    } else {
+      noteSet(.opaque(number), name, from: old, to: value)
+    }
+    if name == "sublayers" { return setSublayers(value, of: .opaque(name, number)) }
+    if name == "isActive", case .boolean(let isActive) = value {
+      let constraint = Value.opaque("constraint", number)
+      if isActive { activate(constraint) } else { deactivate(constraint) }
+    }
+    switch value {
+    case .object(let id): conduct?.opaque.assigned[property] = .weak(id)
+    default: conduct?.opaque.assigned[property] = value
+    }
+  }
+
+  /// What was assigned to a property of an opaque value; the caller owns it.
+  func assigned(_ name: String, to base: Value) -> Value? {
+    guard case .opaque(_, let number) = base,
+      let value = conduct?.opaque.assigned[AssignedProperty(number: number, name: name)]
+    else { return nil }
+    return copied(value)
+  }
+
+  /// The value that a property of a view shows, before it is changed.
+  func shown(_ name: String, of id: ObjectID) -> Value? {
+    if let kept = unmodeled.first(where: { $0.object == id && $0.name == name }) {
+      return kept.value
+    }
+    let value = viewProperty(name, of: id)
+    // It is only looked at, not kept.
+    if let value { release(value) }
+    return value
+  }
+
+  /// A value in words, as long as it is there.
+  func described(_ value: Value) -> (identity: String, text: String) {
+    (identity(of: value), shownText(value))
+  }
+
+  /// The parts of structures that are not simulated, as far as properties hold them.
+  private static let components = [
+    "top", "bottom", "left", "right", "leading", "trailing", "x", "y", "width", "height", "size",
+    "origin", "a", "b", "c", "d", "tx", "ty", "m11", "m12", "m13", "m14", "m21", "m22", "m23",
+    "m24",
+    "m31", "m32", "m33", "m34", "m41", "m42", "m43", "m44",
+  ]
+
+  /// The property that an opaque value was read from.
+  private func structure(_ number: Int32) -> (owner: Target, name: String)? {
+    guard let member = opaqueValues.members.first(where: { $0.value == number })?.key else {
+      return nil
+    }
+    switch member.owner {
+    case .object(let id): return (.object(id), member.name)
+    case .value(let owner): return (.opaque(owner), member.name)
+    case .script, .library: return nil
+    }
+  }
+
+  /// - Parameter part: Which part of the property was set; `nil` for all of it.
+  func noteSet(
+    _ target: Target, _ name: String, from old: (identity: String, text: String)?,
+    to value: Value, part: String? = nil
+  ) {
+    guard conduct != nil, isAuthorsCode, !isClosure(value) else { return }
+    let new = (part.map { "\($0) " } ?? "") + identity(of: value)
+    let known = conduct?.opaque.lastSet[target]?.last { $0.name == name }?.identity
+    let documented = ViewDefaults.documented(name)
+    let before = known ?? old?.identity ?? documented
+    let change = SetValue(
+      part: part, isNew: before != new, isOnScreen: isOnScreen(target), isInTree: isInTree(target),
+      old: old?.text ?? "", new: shownText(value), oldIdentity: before,
+      newIdentity: new)
+    note(.set(target, name, change))
+    if value.isOpaque || known != nil {
+      conduct?.opaque.lastSet[target, default: []].removeAll { $0.name == name }
+      if value.isOpaque { conduct?.opaque.lastSet[target, default: []].append((name, new)) }
+    }
+  }
+
+  /// Whether a view has a superview or a controller: one that was just made is nowhere yet.
+  private func isInTree(_ target: Target) -> Bool {
+    guard case .object(let id) = target, world.kind(of: id) == .view else { return true }
+    return world.superview(of: id) != nil || world.controller(ofView: id) != nil
+  }
+
+  /// Whether a view, or what belongs to one, is in a window.
+  private func isOnScreen(_ target: Target) -> Bool {
+    switch target {
+    case .object(let id): return world.kind(of: id) == .view && world.window(of: id) != nil
+    case .opaque(let number):
+      if let view = conduct?.opaque.standInViews[number] { return world.window(of: view) != nil }
+      guard let view = opaqueValues.layers[number] else { return false }
+      return !world.isDeallocated(view) && world.window(of: view) != nil
+    }
+  }
+
+  /// A value as the evidence shows it.
+  func shownText(_ value: Value) -> String {
+    switch value {
+    case .opaque(let name, _): name
+    case .symbol(let name): ".\(name)"
+    case .object(let id): array(id) == nil ? name(of: id) ?? describeKind(value) : "a list"
+    case .rect(let rect):
+      "(\(NumberText.describe(rect.x)), \(NumberText.describe(rect.y)), "
+        + "\(NumberText.describe(rect.size.width)), \(NumberText.describe(rect.size.height)))"
+    case .size(let size):
+      "(\(NumberText.describe(size.width)), \(NumberText.describe(size.height)))"
+    case .insets(let insets):
+      "(top \(NumberText.describe(insets.top)), left \(NumberText.describe(insets.left)), "
+        + "bottom \(NumberText.describe(insets.bottom)), right \(NumberText.describe(insets.right)))"
+    case .string(let text): "\"\(text)\""
+    default: describe(value)
+    }
+  }
+}

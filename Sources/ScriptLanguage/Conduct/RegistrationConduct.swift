@@ -1,0 +1,106 @@
+import LifecycleEngine
+
+/// The registrations of an example: with the notification center, and for key paths.
+struct RegistrationLog {
+  /// Who registered each observation, by its number.
+  var owners: [Int: ObjectID] = [:]
+  /// Observers of key paths, by who has added them.
+  var keyPaths: [(owner: ObjectID?, key: String, number: Int)] = []
+  /// How many of those were ever added.
+  var keyPathCount = 0
+}
+
+// Who observes what, and how much of it is left at the end of a turn.
+extension Machine {
+  func noteRegistration(_ number: Int, by receiver: Observation.Receiver) {
+    guard isExample else { return }
+    var owner = controllerAtWork
+    if case .method(let observer, _) = receiver, world.kind(of: observer) == .controller {
+      owner = observer
+    }
+    conduct?.registrations.owners[number] = owner
+    note(.registered(owner, number: number))
+  }
+
+  /// Notes an observer of a key path that is added or removed.
+  func noteKeyPath(_ name: String, on base: Value, _ arguments: Arguments) {
+    guard isExample, let path = arguments.labeled("forKeyPath") else { return }
+    let owner = controllerAtWork
+    let key = identities(of: [base, path])
+    if name == "addObserver" {
+      // They are told from those of the notification center by their sign.
+      let number = -1 - (conduct?.registrations.keyPathCount ?? 0)
+      conduct?.registrations.keyPathCount += 1
+      conduct?.registrations.keyPaths.append((owner, key, number))
+      note(.registered(owner, number: number))
+    } else if name == "removeObserver",
+      let place = conduct?.registrations.keyPaths.firstIndex(where: {
+        $0.owner == owner && $0.key == key
+      })
+    {
+      conduct?.registrations.keyPaths.remove(at: place)
+    }
+  }
+
+  /// The controller whose code runs: `self`, or who was told of what makes it run.
+  var controllerAtWork: ObjectID? {
+    for frame in frames.reversed() {
+      if let id = selfObject(frame), world.kind(of: id) == .controller { return id }
+    }
+    return conduct?.occasions.last {
+      $0.receiver.map { world.kind(of: $0) == .controller } ?? false
+    }?
+    .receiver
+  }
+
+  /// What `self` is in a function, or in a closure that has captured it.
+  private func selfObject(_ frame: Frame) -> ObjectID? {
+    let code = program.functions[frame.function]
+    if code.hasSelf, frame.base < stack.count { return stack[frame.base].objectID }
+    guard let index = code.selfCapture else { return nil }
+    switch captureValue(index, frame) {
+    case .object(let id): return id
+    case .weak(let id): return world.isDeallocated(id) ? nil : id
+    default: return nil
+    }
+  }
+
+  /// Counts what the controllers hold that have appeared since they were counted last.
+  func countRegistrations() {
+    guard let conduct,
+      !conduct.registrations.owners.isEmpty || !conduct.registrations.keyPaths.isEmpty
+    else { return }
+    var counts: [(owner: ObjectID, held: [Int])] = []
+    for owner in owners(conduct) where isOnScreen(owner) {
+      let entries = observations.entries.filter { entry in
+        conduct.registrations.owners[entry.number] == owner && !isOver(entry)
+      }
+      let keyPaths = conduct.registrations.keyPaths.filter { $0.owner == owner }
+      counts.append((owner, entries.map { $0.number } + keyPaths.map { $0.number }))
+    }
+    for (owner, held) in counts {
+      noteAlways(.counted(owner, registrations: held), at: SourceRange(0, 0))
+    }
+  }
+
+  /// Whether an observer is gone, of which the notification center lets go by itself.
+  private func isOver(_ entry: Observation) -> Bool {
+    if case .method(let observer, _) = entry.receiver { return world.isDeallocated(observer) }
+    return false
+  }
+
+  /// Who has ever registered, in order.
+  private func owners(_ conduct: Conduct) -> [ObjectID] {
+    var result: [ObjectID] = []
+    for deed in conduct.deeds {
+      if case .registered(let owner?, _) = deed.kind, !result.contains(owner) {
+        result.append(owner)
+      }
+    }
+    return result
+  }
+
+  private func isOnScreen(_ id: ObjectID) -> Bool {
+    !world.isDeallocated(id) && world.appearanceState(of: id) == .appeared
+  }
+}

@@ -1,0 +1,110 @@
+import LifecycleEngine
+
+/// The work that an example has begun where it is not simulated.
+struct WorkLog {
+  /// The turns in which calls have begun work.
+  var begun: [Int32: Int] = [:]
+  /// Work by the name of what it is kept in.
+  var kept: [String: [Int32]] = [:]
+}
+
+/// What becomes of closures that an example gives away.
+struct ClosureLog {
+  /// By closure that was given to a queue, what made the code run that gave it.
+  var givers: [ObjectID: Occasion] = [:]
+  /// Whether closures were given to what is not simulated, which may call them at any time.
+  var wereGivenAway = false
+  /// Whether this run calls them.
+  let areCalledBack: Bool
+  /// The code of those that were called.
+  var calledBack: Set<Int> = []
+  /// Whether the closure that is called next is no more than a part of the code around it.
+  var isTransparent = false
+
+  init(areCalledBack: Bool) { self.areCalledBack = areCalledBack }
+}
+
+// Work that goes on after the call that began it, and closures that are given away for it.
+extension Machine {
+  /// Notes what makes the code run that gives a closure to a queue.
+  func noteGiver(of closure: ObjectID) {
+    guard let occasion = conduct?.occasions.last?.origin else { return }
+    conduct?.closures.givers[closure] = occasion
+  }
+
+  /// What ends with the token that was returned for it ends when that is let go of, unless nobody has
+  /// ever kept it.
+  func noteDropped(_ number: Int32) {
+    // A collection of tokens lets go of all of them.
+    let place = identity(of: .opaque("", number))
+    for kept in conduct?.work.kept.removeValue(forKey: place) ?? [] {
+      note(.cancelled(.call(kept)))
+    }
+    guard let turn = conduct?.work.begun[number], turn < world.turn else { return }
+    note(.cancelled(.call(number)))
+  }
+
+  /// Notes a closure that is given to what is not simulated: it may be called later, or never. In a run
+  /// that is to show what comes of it, it is called in the next turn, once.
+  func noteGiven(_ value: Value) {
+    guard case .object(let id) = value, case .closure(let record) = foreignObject(id) else {
+      return
+    }
+    conduct?.closures.wereGivenAway = true
+    guard conduct?.closures.areCalledBack == true,
+      conduct?.closures.calledBack.insert(record.function).inserted == true
+    else { return }
+    world.schedule(id, after: .milliseconds(0))
+  }
+
+  /// Functions of sequences, optionals and renderers, which are over when they return. Where one of them
+  /// is for its result, and nobody takes that, it is another function with the same name.
+  private static let passing = [
+    "map", "compactMap", "flatMap", "filter", "reduce", "sorted", "first", "last", "contains",
+    "allSatisfy", "min", "max", "prefix", "drop", "dropFirst", "firstIndex", "lastIndex",
+    "enumerated", "mapValues", "compactMapValues", "count", "partition", "image", "apply", "with",
+    "withLock",
+  ]
+  /// Those that are there for what they do.
+  private static let passingStatements = [
+    "forEach", "removeAll", "sort", "partition", "withLock", "performBatchUpdates", "init",
+  ]
+
+  private func isPassing(_ name: String) -> Bool {
+    Machine.passingStatements.contains(name)
+      || Machine.passing.contains(name) && isResultUsed
+  }
+
+  /// Whether the result of the call that is being made goes anywhere.
+  private var isResultUsed: Bool {
+    guard let frame = frames.last else { return true }
+    let code = program.functions[frame.function].code
+    var position = frame.position
+    while position < code.count {
+      switch code[position] {
+      case .jump(let target) where target > position: position = target
+      case .pop: return false
+      default: return true
+      }
+    }
+    return true
+  }
+
+  func noteWork(
+    _ name: String, _ number: Int32, _ arguments: Arguments, by worker: Int32?
+  ) {
+    guard arguments.values.contains(where: { isClosure($0) }) else { return }
+    for value in arguments.values { noteGiven(value) }
+    // What registers a closure returns what takes it back.
+    conduct?.opaque.made.insert(number)
+    guard !isPassing(name), !Compiler.isCapitalized(name) else { return }
+    conduct?.work.begun[number] = world.turn
+    if let worker { conduct?.work.begun[worker] = world.turn }
+    note(.began(Work(handle: .call(number), name: name, worker: worker.map { .call($0) })))
+  }
+
+  func isClosure(_ value: Value) -> Bool {
+    guard case .object(let id) = value, case .closure = foreignObject(id) else { return false }
+    return true
+  }
+}
