@@ -3,7 +3,7 @@ import ScriptLanguage
 import Testing
 
 /// A generator that gives the same numbers on every machine.
-private struct Random {
+struct FuzzRandom {
   var state: UInt64
 
   mutating func next(below limit: Int) -> Int {
@@ -87,7 +87,7 @@ private struct Random {
   }
 
   private func run(mutations: Int, seed: UInt64) {
-    var random = Random(state: seed)
+    var random = FuzzRandom(state: seed)
     for _ in 0..<mutations {
       var words = FuzzTests.words(of: FuzzTests.seeds[random.next(below: FuzzTests.seeds.count)])
       for _ in 0...random.next(below: 3) { FuzzTests.mutate(&words, &random) }
@@ -114,7 +114,7 @@ private struct Random {
   }
 
   /// The text as words, numbers, blanks and single other characters.
-  private static func words(of text: String) -> [[UInt8]] {
+  static func words(of text: String) -> [[UInt8]] {
     var words: [[UInt8]] = []
     var last = 0
     for byte in text.utf8 {
@@ -133,7 +133,7 @@ private struct Random {
 
   private static func isBracket(_ byte: UInt8) -> Bool { "(){}[]\"".utf8.contains(byte) }
 
-  private static func mutate(_ words: inout [[UInt8]], _ random: inout Random) {
+  static func mutate(_ words: inout [[UInt8]], _ random: inout FuzzRandom) {
     guard !words.isEmpty else { return }
     var place = random.next(below: words.count)
     // Brackets and quotes that do not match end the parse early, so most are left as they are.

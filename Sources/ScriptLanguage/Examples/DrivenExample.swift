@@ -4,13 +4,15 @@ import LifecycleEngine
 struct DrivenExample {
   let plan: DrivePlan
   let scenario: Scenario
+  /// Where the code of the example ends, and that of the drive begins.
+  let end: Int
 
   /// Compiles an example for a drive.
   /// - Throws: What is wrong with the example.
   init(_ code: ExampleCode, _ plan: DrivePlan) throws(ScriptError) {
     self.plan = plan
     let script = Array(plan.script(code).utf8)
-    let end = code.bytes.count
+    end = code.bytes.count
     // The code of the drive has the places that follow those of the example.
     let blank = [UInt8](repeating: UInt8(ascii: " "), count: end)
     var syntax = try ScenarioParser.parse(blank + [UInt8(ascii: "\n")] + script)

@@ -142,7 +142,7 @@ struct Driving {
       found.removeAll { Driving.judgedAtEnd.contains($0.finding) }
       let isKnown = found.contains { $0.finding == Finding.layoutLoop.id }
       if found.isEmpty || !isKnown && Driving.endlessIDs.contains(failure.id) {
-        note(failure, answers)
+        note(failure, in: example)
       }
     } else {
       runCount += 1
@@ -235,7 +235,13 @@ struct Driving {
 
   /// Keeps what is wrong with an example itself: the drive may not go with it, and what an unlikely
   /// answer leads to says nothing.
-  private mutating func note(_ failure: Diagnostic, _ answers: [Bool]) {
+  private mutating func note(_ failure: Diagnostic, in example: DrivenExample) {
+    var failure = failure
+    // The code of the drive is nothing that an author could look at.
+    if failure.range.end > example.end {
+      failure.range = example.plan.subject.nameRange
+      failure.notes.append("the drive '\(example.plan.drive.rawValue)' came no further")
+    }
     if Driving.endlessIDs.contains(failure.id), endless == nil { endless = failure }
     guard failure.id != "impossible-action",
       !failures.contains(where: { $0.id == failure.id && $0.range == failure.range })
