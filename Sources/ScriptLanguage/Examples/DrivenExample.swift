@@ -160,7 +160,8 @@ struct DrivePlan {
     case "Class": subject.name
     case "Partner": partner
     // Whoever made something for the screen lets go of that, too.
-    case "release": (["$screen"] + variables).map { named("\($0) = nil", code) }.joined(separator: "; ")
+    case "release":
+      (["$screen"] + variables).map { named("\($0) = nil", code) }.joined(separator: "; ")
     default: code.words.free(DrivePlan.prefix + name) { _ in true }
     }
   }

@@ -12,7 +12,8 @@ extension Finding {
       + "that comes last wins, which need not be the one that was asked for last.",
     exception: "Work that is wanted at every appearance may start there, if what the last one "
       + "started is cancelled first. What is wanted once belongs in `viewDidLoad` or behind a "
-      + "flag.",
+      + "flag. Only what one place starts again is reported, and nothing where what it waited "
+      + "for came to nothing in between: that may be tried again.",
     sources: [
       "callbacks-may-repeat-ios18", "will-callbacks-may-be-unpaired", "nav-swipe-cancel-wangling",
       "fullscreen-removes-presenter", "measured-order-tab",

@@ -128,6 +128,7 @@ extension Machine {
   /// Whether a member is one that the controller has which stands in for a value.
   func standIn(for value: Value, with member: String) -> ObjectID? {
     guard case .opaque(_, let number) = value else { return nil }
+    standInForUndeclaredView(number, used: member)
     if let view = conduct?.opaque.standInViews[number] {
       return ModeledMembers.names(of: .view).contains(member) ? view : nil
     }

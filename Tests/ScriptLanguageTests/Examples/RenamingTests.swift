@@ -65,7 +65,7 @@ import Testing
     return String(decoding: result, as: UTF8.self)
   }
 
-  @Test(arguments: Finding.all.map(\.id) + ["drives"])
+  @Test(arguments: Finding.all.map(\.id) + ["drives", "guide"])
   func otherNamesChangeNothing(in folder: String) throws {
     for file in FindingFragmentsTests.files where file.path.hasPrefix("Findings/\(folder)/") {
       guard let text = try Self.renamed(file.text) else { continue }

@@ -73,4 +73,17 @@ import Testing
       #expect(isIncorrect == (!ids.isEmpty && !Self.harmful.contains(place + 1)))
     }
   }
+
+  /// Each of them again in our own words, of which nobody needs the guide.
+  @Test(arguments: 1...38)
+  func soDoOurOwn(_ number: Int) throws {
+    let name = number < 10 ? "0\(number)" : "\(number)"
+    let file = ExampleFile("Findings/guide/\(name).swift")
+    let expected = (Self.expected[number] ?? []).map { $0.text.split(separator: ",")[0] }
+    #expect(file.findings == Set(expected.map(String.init)).sorted())
+    let (ids, marks, problems) = try ExampleFile.findings(of: file.text, file.drives)
+    #expect(ids == file.findings)
+    #expect(marks == file.marks)
+    #expect(problems.isEmpty)
+  }
 }

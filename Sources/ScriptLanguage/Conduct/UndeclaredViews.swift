@@ -1,0 +1,28 @@
+import LifecycleEngine
+
+// Views that a fragment uses and does not declare, as `titleLabel.text = "…"` in an override that stands alone.
+extension Machine {
+  /// What only views have and do: who has it is a view, whatever it is called.
+  private static let ofViews = [
+    "addSubview", "insertSubview", "addArrangedSubview", "bringSubviewToFront",
+    "sendSubviewToBack", "alpha", "backgroundColor", "tintColor", "isHidden", "text",
+    "attributedText", "textColor", "font", "textAlignment", "numberOfLines", "image",
+    "contentMode",
+  ]
+
+  /// Puts a view into that of a controller for a member that the example does not declare and uses as
+  /// a view, when it first does.
+  func standInForUndeclaredView(_ number: Int32, used member: String) {
+    guard let conduct, isAuthorsCode, Machine.ofViews.contains(member),
+      conduct.opaque.standInViews[number] == nil, opaqueValues.standIns[number] == nil,
+      opaqueValues.types[number] == nil,
+      let place = opaqueValues.members.first(where: { $0.value == number })?.key,
+      case .object(let owner) = place.owner, world.kind(of: owner) == .controller,
+      world.classRecord(of: owner).isDeclaredByAuthor,
+      let root = world.viewIfLoaded(of: owner),
+      case .object(let view) = standInView(for: number)
+    else { return }
+    world.addSubview(view, to: root)
+    world.release(view)
+  }
+}

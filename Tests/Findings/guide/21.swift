@@ -1,0 +1,7 @@
+// finding=child-without-parent
+// The vineyard page borrows the view of a slope screen but never adopts the screen itself.
+func showSlope(_ slope: UIViewController) {
+    slope.view.frame = view.bounds
+    view.insertSubview(slope.view, belowSubview: mapLegend)  // <- child-without-parent, launch, no event
+    // A turned device or a resized window goes past the slope screen.
+}
