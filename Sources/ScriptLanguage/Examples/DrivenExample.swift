@@ -38,6 +38,9 @@ struct DrivePlan {
   /// The other classes of the example: what one of them can do is done while the screen presents it.
   var guests: [Subject] = []
 
+  /// What tells it from other ways to run an example through its drive.
+  var way: String { ([partner] + helpers.map { $0.title }).joined(separator: ", ") }
+
   /// How the names of its variables begin.
   static let prefix = "drive_"
 

@@ -204,7 +204,7 @@ struct Driving {
     }
     let isNewDrive = !traces.contains {
       $0.drive == example.plan.drive && $0.subject == example.plan.subject.name
-        && $0.findings.isEmpty
+        && $0.way == example.plan.way && $0.findings.isEmpty
     }
     guard isKept || hasEnded && found.isEmpty && isNewDrive else { return }
     traces.append(trace(of: runner, example, showing: found.map { $0.finding }))
@@ -215,7 +215,8 @@ struct Driving {
   ) -> ExampleTrace {
     ExampleTrace(
       number: number, drive: example.plan.drive, subject: example.plan.subject.name,
-      findings: findings, run: runner.result(of: example.scenario, .newest))
+      way: example.plan.way, findings: findings,
+      run: runner.result(of: example.scenario, .newest))
   }
 
   /// What has kept a run from its end.
@@ -258,6 +259,8 @@ public struct ExampleTrace: Sendable {
   public let drive: DriveKind
   /// The class that was driven.
   public let subject: String
+  /// How the other screen was made and which methods were called: what is equal went the same way.
+  public let way: String
   /// The findings that were seen.
   public fileprivate(set) var findings: [String]
   /// The events.

@@ -25,6 +25,9 @@ struct ExampleOutcome: Codable, Equatable {
   /// What happened in a drive.
   struct Trace: Codable, Equatable {
     let drive: String
+    /// The class that was driven, and in which of several ways.
+    let subject: String
+    let way: String
     let steps: [Step]
   }
 
@@ -48,8 +51,11 @@ struct ExampleOutcome: Codable, Equatable {
     runCount = verdict.runCount
     brokenCount = verdict.brokenCount
     var traces: [Trace] = []
-    for trace in verdict.traces where !traces.contains(where: { $0.drive == trace.drive.rawValue })
-    {
+    for trace in verdict.traces
+    where !traces.contains(where: {
+      $0.drive == trace.drive.rawValue && $0.subject == trace.subject
+        && $0.way == trace.way
+    }) {
       // Of an incorrect example only what shows it is told, of a correct one any drive may be.
       if let own, trace.number != own.run { continue }
       traces.append(Trace(trace, own))
@@ -57,8 +63,12 @@ struct ExampleOutcome: Codable, Equatable {
     self.traces = traces
   }
 
-  func trace(of drive: String?) -> Trace? {
-    traces.first { drive == nil || $0.drive == drive }
+  /// What happened in a drive, in the same way as in another trace if there is such a run.
+  func trace(of drive: String?, like other: Trace? = nil) -> Trace? {
+    let fitting = traces.filter { drive == nil || $0.drive == drive }
+    guard let other else { return fitting.first }
+    return fitting.first { $0.subject == other.subject && $0.way == other.way }
+      ?? fitting.first { $0.way == other.way } ?? fitting.first
   }
 }
 
@@ -70,6 +80,8 @@ extension ExampleOutcome.Trace {
 
   fileprivate init(_ trace: ExampleTrace, _ occurrence: Occurrence?) {
     drive = trace.drive.rawValue
+    subject = trace.subject
+    way = trace.way
     let run = trace.run
     var lenses = Self.lenses.map(LensSet.init).reduce(LensSet(.classic)) { $0.union($1) }
     if let finding = occurrence?.finding, finding.hasPrefix("layout") || finding == "early-geometry"
@@ -87,9 +99,7 @@ extension ExampleOutcome.Trace {
         if event.number == occurrence?.event { marked.append(lines.count) }
         lines.append(EventText.describe(event, run.names, arguments: .telling))
       }
-      if !lines.isEmpty {
-        steps.append(ExampleOutcome.Step(title: step.title, lines: lines, marked: marked))
-      }
+      steps.append(ExampleOutcome.Step(title: step.title, lines: lines, marked: marked))
     }
     self.steps = steps
   }

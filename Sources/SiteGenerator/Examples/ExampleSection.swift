@@ -60,7 +60,7 @@ private struct ExampleComparison {
     var traces: [ExampleOutcome.Trace] = []
     var marks: [Bool] = []
     for outcome in outcomes {
-      guard let trace = outcome.trace(of: drive) else { continue }
+      guard let trace = outcome.trace(of: drive, like: traces.first) else { continue }
       traces.append(trace)
       marks.append(outcome.isCorrect)
     }
@@ -73,10 +73,11 @@ private struct ExampleComparison {
     var rows: [[String: Any]] = []
     var number = 0
     var difference: Int?
-    for title in titles {
+    for steps in alignedSteps {
+      let length = steps.map { $0?.lines.count ?? 0 }.max() ?? 0
+      guard length > 0, let title = steps.compactMap({ $0?.title }).first else { continue }
       rows.append(["step": title, "span": traces.count + 1])
-      let steps = traces.map { trace in trace.steps.first { $0.title == title } }
-      for index in 0..<(steps.map { $0?.lines.count ?? 0 }.max() ?? 0) {
+      for index in 0..<length {
         number += 1
         let lines = steps.map { step in
           step.flatMap { $0.lines.indices.contains(index) ? $0.lines[index] : nil }
@@ -108,11 +109,32 @@ private struct ExampleComparison {
     return values
   }
 
-  /// The steps of all columns in order.
-  private var titles: [String] {
-    var result: [String] = []
-    for step in traces.flatMap(\.steps) where !result.contains(step.title) {
-      result.append(step.title)
+  /// The steps of all columns in order, equal ones beside each other.
+  private var alignedSteps: [[ExampleOutcome.Step?]] {
+    guard traces.count == 2 else { return traces[0].steps.map { [$0] } }
+    let (left, right) = (traces[0].steps, traces[1].steps)
+    let difference = right.map(\.title).difference(from: left.map(\.title))
+    var (isOnlyLeft, isOnlyRight): (Set<Int>, Set<Int>) = ([], [])
+    for change in difference {
+      switch change {
+      case .remove(let offset, _, _): isOnlyLeft.insert(offset)
+      case .insert(let offset, _, _): isOnlyRight.insert(offset)
+      }
+    }
+    var result: [[ExampleOutcome.Step?]] = []
+    var (one, other) = (0, 0)
+    while one < left.count || other < right.count {
+      if one < left.count, isOnlyLeft.contains(one) {
+        result.append([left[one], nil])
+        one += 1
+      } else if other < right.count, isOnlyRight.contains(other) {
+        result.append([nil, right[other]])
+        other += 1
+      } else {
+        result.append([left[one], right[other]])
+        one += 1
+        other += 1
+      }
     }
     return result
   }
