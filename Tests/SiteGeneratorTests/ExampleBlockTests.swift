@@ -1,4 +1,5 @@
 import Foundation
+import ScriptLanguage
 import Testing
 
 @testable import SiteGenerator
@@ -168,5 +169,24 @@ import Testing
     let text = try #require(html.range(of: "<p>Between.</p>"))
     let comparison = try #require(html.range(of: "UIKit calls the same in both"))
     #expect(text.upperBound < comparison.lowerBound)
+  }
+
+  /// Steps of the same words come again and again in a drive; those of the other example stand beside them.
+  @Test func theStepsOfAPairStandBesideEachOther() throws {
+    let finding = try #require(Finding.named("silent-return"))
+    let html = try built(
+      """
+      ```swift incorrect finding=silent-return
+      \(finding.breaking)
+      ```
+
+      ```swift correct
+      \(finding.holding)
+      ```
+
+      """)
+    let called = try #require(html.range(of: "<code>console.print(&quot;Rome&quot;)</code>"))
+    let swiped = try #require(html.range(of: "begins to swipe away"))
+    #expect(called.lowerBound < swiped.lowerBound)
   }
 }
