@@ -59,8 +59,9 @@ extension Machine {
   }
 
   /// Notes that a body has called `super`: another function of the author's, or UIKit's own.
-  func noteSuper(_ callback: Callback, entered function: Int?) {
-    guard let index = conduct?.bodies.lastIndex(where: { $0.callback == callback }) else { return }
+  func noteSuper(_ callback: Callback, of id: ObjectID?, entered function: Int?) {
+    let index = conduct?.bodies.lastIndex { $0.callback == callback && $0.receiver == id }
+    guard let index else { return }
     if let function {
       conduct?.bodies[index].function = function
       // A class in between makes the view then.

@@ -70,6 +70,9 @@ enum ActiveCode {
   private struct Condition {
     private let bytes: [UInt8]
     private var index = 0
+    private var depth = 0
+    /// How deep parentheses and negations may stand in each other; nobody writes more.
+    private static let deepest = 100
 
     static func holds(_ bytes: ArraySlice<UInt8>) -> Bool {
       var condition = Condition(bytes: Array(bytes))
@@ -91,6 +94,9 @@ enum ActiveCode {
     }
 
     private mutating func single() -> Bool {
+      depth += 1
+      defer { depth -= 1 }
+      guard depth < Condition.deepest else { return false }
       if take("!") { return !single() }
       if take("(") {
         let result = either()

@@ -32,8 +32,13 @@ public struct CheckedFile: Sendable {
     var bytes = file.bytes
     for other in file.needed(of: context) { bytes += [UInt8(ascii: "\n")] + other.bytes }
     let code = try ExampleCode(file: bytes)
+    let alone = try ExampleCode(file: file.bytes)
     for subject in code.subjects where subject.entry.range.start < end {
-      try check(subject, of: code)
+      if try check(subject, of: code) { continue }
+      // What is wrong lies in the other files, or between them and this one: two may have private names in
+      // common. Without them more is opaque, but something is known.
+      let same = alone.subjects.first { $0.name == subject.name } ?? subject
+      if try !check(same, of: alone) { classes.append(notDriven(same, [])) }
     }
     for entry in code.family.controllers where entry.isGeneric && entry.range.start < end {
       classes.append(
@@ -48,14 +53,17 @@ public struct CheckedFile: Sendable {
     }
   }
 
-  private mutating func check(_ subject: Subject, of code: ExampleCode) throws(ScriptError) {
+  /// - Returns: Whether it could be driven.
+  private mutating func check(
+    _ subject: Subject, of code: ExampleCode
+  ) throws(ScriptError) -> Bool {
     var driving = Driving(budget: CheckedFile.budget)
     do throws(ScriptError) {
       try driving.run(code, [subject], DriveKind.usual)
     } catch {
       let own = error.diagnostics.filter { $0.range.start < end }
       if let error = ScriptError(own) { throw error }
-      return
+      return false
     }
     var diagnostics: [Diagnostic] = []
     // What another file does is said of that.
@@ -72,6 +80,13 @@ public struct CheckedFile: Sendable {
       CheckedClass(
         name: subject.name, range: subject.entry.range, runCount: driving.runCount,
         diagnostics: Diagnostic.inOrder(diagnostics)))
+    return true
+  }
+
+  private func notDriven(_ subject: Subject, _ failures: [Diagnostic]) -> CheckedClass {
+    CheckedClass(
+      name: subject.name, range: subject.entry.range, runCount: 0,
+      diagnostics: [notDriven(subject, failures)])
   }
 
   /// Whether another class has shown the same, as subclasses of one class and screens of others do.

@@ -50,6 +50,7 @@ struct ClassFamily {
     }
     for statement in statements {
       guard case .type(let type) = statement.kind, type.role == .extension else { continue }
+      addNested(in: type, named: type.name)
       if let index = entries.firstIndex(where: { $0.name == type.name }) {
         entries[index].members += type.members
         entries[index].inherited += type.inherited.flatMap { $0.names }
@@ -64,6 +65,10 @@ struct ClassFamily {
   private mutating func add(_ type: TypeDeclaration, inside outer: String?, _ range: SourceRange) {
     let name = outer.map { "\($0).\(type.name)" } ?? type.name
     entries.append(Entry(type, named: name, range))
+    addNested(in: type, named: name)
+  }
+
+  private mutating func addNested(in type: TypeDeclaration, named name: String) {
     for member in type.members {
       if case .type(let nested) = member.kind, nested.role != .extension {
         add(nested, inside: name, member.range)
@@ -128,9 +133,11 @@ struct ClassFamily {
 
   /// The classes of view controllers from which no other one inherits, in order.
   var controllers: [Entry] {
-    entries.filter { entry in
-      entry.isClass && base(of: entry).isController && base(of: entry) != .alertController
-        && !entries.contains { superclass(of: $0)?.name == entry.name }
+    let parents = Set(entries.compactMap { superclass(of: $0)?.name })
+    return entries.filter { entry in
+      guard entry.isClass, !parents.contains(entry.name) else { return false }
+      let base = base(of: entry)
+      return base.isController && base != .alertController
     }
   }
 }

@@ -31,7 +31,8 @@ struct ExampleCode {
     words = WordTable(parser)
     self.bytes = bytes
     self.isFile = isFile
-    let sorted = SortedStatements(parsed, words)
+    let sorted = SortedStatements(
+      parsed, words, hasControllers: !ClassFamily(parsed).controllers.isEmpty)
     guard sorted.needsWrapper, !isFile else {
       statements = isFile ? parsed.filter { $0.isDeclaration } : parsed
       family = ClassFamily(parsed)
@@ -107,12 +108,15 @@ private struct SortedStatements {
 
   var needsWrapper: Bool { !members.isEmpty || !body.isEmpty }
 
-  init(_ statements: [Statement], _ words: WordTable) {
+  /// - Parameter hasControllers: Whether there are classes of screens beside what stands alone.
+  init(_ statements: [Statement], _ words: WordTable, hasControllers: Bool) {
     var variables: [Statement] = []
+    let isFree = hasControllers && !SortedStatements.needsScreen(statements, words)
     for statement in statements {
       switch statement.kind {
       case .type, .import, .typeAlias: declarations.append(statement)
-      case .function: members.append(statement)
+      case .function: if isFree { declarations.append(statement) } else { members.append(statement) }
+      case .variable where isFree: declarations.append(statement)
       case .variable: variables.append(statement)
       default: body.append(statement)
       }
@@ -131,6 +135,37 @@ private struct SortedStatements {
         body.insert(variable, at: index)
       }
     }
+  }
+
+  /// Whether something that stands alone can only be a member of a screen: it overrides, is an action, or
+  /// uses what a screen has.
+  private static func needsScreen(_ statements: [Statement], _ words: WordTable) -> Bool {
+    statements.contains { statement in
+      switch statement.kind {
+      case .type, .import, .typeAlias: return false
+      case .function(let function):
+        let given = function.parameters.map { $0.name }
+        guard case .function = function.role else { return true }
+        return isMarked(function.modifiers)
+          || words.words(in: statement.range).contains {
+            !given.contains($0.text) && isOfScreen($0)
+          }
+      case .variable(let variable):
+        return isMarked(variable.modifiers)
+          || words.words(in: statement.range).contains { isOfScreen($0) }
+      default: return true
+      }
+    }
+  }
+
+  private static func isMarked(_ modifiers: Modifiers) -> Bool {
+    modifiers.isOverride || modifiers.isLazy || modifiers.strength != .strong
+      || modifiers.attributes.contains { $0 == "objc" || $0.hasPrefix("IB") }
+  }
+
+  private static func isOfScreen(_ word: WordTable.Word) -> Bool {
+    !word.isMember
+      && (word.text == "self" || ModeledMembers.contains(word.text, in: .viewController))
   }
 
   private enum Place { case global, member, local }

@@ -18,10 +18,10 @@ struct Subject {
 }
 
 extension ExampleCode {
-  /// The classes that are driven: what stands alone is the example's own screen.
+  /// The classes that are driven, what stands alone first: it is the example's own screen.
   var subjects: [Subject] {
-    if let wrapper, let entry = family.entry(named: wrapper) { return [subject(entry)] }
-    return subjectsOfClasses
+    let classes = subjectsOfClasses
+    return classes.filter { $0.name == wrapper } + classes.filter { $0.name != wrapper }
   }
 
   /// All classes of view controllers, each with what can be done with it.

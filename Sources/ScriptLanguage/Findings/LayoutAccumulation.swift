@@ -61,15 +61,14 @@ extension Finding {
       }
     }
     return all.compactMap { passes in
-      guard passes.growths.count > 1, passes.growths.allSatisfy({ $0.total > 0 }) else {
-        return nil
-      }
-      let growth = passes.growths.reduce(Growth(), +)
+      let growing = passes.growths.drop { $0.total == 0 }
+      guard growing.count > 1, growing.allSatisfy({ $0.total > 0 }) else { return nil }
+      let growth = growing.reduce(Growth(), +)
       return Occurrence(
         "layout-accumulation", at: growth.place ?? passes.range,
         [
           "'\(run.names[passes.receiver]).\(passes.callback.baseName)' ran "
-            + "\(passes.growths.count) times and added more each time, which stayed: "
+            + "\(growing.count) times and added more each time, which stayed: "
             + "\(growth.text) in all"
         ], event: passes.event)
     }

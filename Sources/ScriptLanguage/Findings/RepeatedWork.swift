@@ -105,9 +105,9 @@ extension DriveRun {
       let name = machine.origin(of: number)
       return decisions.contains { question, answer in
         guard !answer, question.hasPrefix(name) else { return false }
-        // What follows the name is an operator or a member.
+        // What follows the name is an operator; of what it has come to nothing more is known.
         let next = question.utf8.dropFirst(name.utf8.count).first
-        return next == nil || next == 32 || next == UInt8(ascii: ".")
+        return next == nil || next == 32
       }
     }
   }

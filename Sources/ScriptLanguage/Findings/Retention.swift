@@ -195,8 +195,13 @@ extension Program {
 }
 
 extension TaskRecord {
-  /// Whether it has begun, and has come to no end after a long time.
-  fileprivate var waitsForever: Bool { suspension != nil }
+  /// Whether it waits for what never comes: a time comes, however long that takes.
+  fileprivate var waitsForever: Bool {
+    switch suspension {
+    case .elements, .continuation, .notification: true
+    case .sleep, .turn, nil: false
+    }
+  }
 }
 
 extension Machine {

@@ -257,7 +257,10 @@ extension Machine {
       return try callStaticSuper(site, of: own, in: type)
     }
     if let function = superFunction(name, of: type, site) {
-      if let callback = site.callback { noteSuper(callback, entered: function) }
+      if let callback = site.callback {
+        let receiver = stack[stack.count - site.argumentCount - 1].objectID
+        noteSuper(callback, of: receiver, entered: function)
+      }
       return try enterMethod(function, site)
     }
     if let id = stack[stack.count - site.argumentCount - 1].objectID {
@@ -271,7 +274,7 @@ extension Machine {
     } else if name != "init", let callback = site.callback, !callback.isCalledByAuthors,
       let id = receiver.objectID
     {
-      noteSuper(callback, entered: nil)
+      noteSuper(callback, of: id, entered: nil)
       world.performBase(callback, on: id)
     } else if let id = receiver.objectID {
       if name == "init" {

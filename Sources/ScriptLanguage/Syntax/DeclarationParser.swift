@@ -57,7 +57,7 @@ extension Parser {
     _ = try parseReturnType()
     if at(.where) { try skipWhereClause() }
     guard at(.leftBrace) else { throw unexpected("'{'") }
-    index = indexOfMatch(for: index) + 1
+    _ = try parseAccessors(hasValue: false, in: context)
     return .skipped
   }
 

@@ -75,7 +75,7 @@ extension Parser {
     return try parseNames(areVariables: false)
   }
 
-  private mutating func parseAccessors(
+  mutating func parseAccessors(
     hasValue: Bool, in context: DeclarationContext
   ) throws(ScriptError) -> Accessors? {
     if context == .requirement { return try parseRequiredAccessors() }

@@ -86,7 +86,9 @@ public struct CheckedCode {
   /// What it comes to: findings are disagreements.
   public var outcome: Verification.Outcome {
     if diagnostics.contains(where: { $0.diagnostic.isDisagreement }) { return .disagreement }
-    return isUnreadable ? .unreadable : .agreement
+    // Code that never ends is no finding, but nothing is known of what comes behind it.
+    let hasErrors = diagnostics.contains { $0.diagnostic.severity == .error }
+    return isUnreadable || hasErrors ? .unreadable : .agreement
   }
 
   var counts: CheckCounts { CheckCounts(self) }

@@ -107,6 +107,10 @@ extension ExampleOutcome.Trace {
   /// Whether an event is of an object of the example's, or a line of the console.
   private static func isExamples(_ event: Event, in run: ScenarioRun) -> Bool {
     guard case .object(let id) = event.receiver else { return event.receiver == .console }
-    return run.names.isShownByDefault(event) && !run.names[id].hasPrefix("UI")
+    let name = run.names[id]
+    // Objects of UIKit's own classes are named after these, with a number if there are several.
+    let digits = name.utf8.reversed().prefix { $0 >= 48 && $0 <= 57 }.count
+    return run.names.isShownByDefault(event)
+      && !UIKitClass.allCases.contains { $0.name == name.dropLast(digits) }
   }
 }

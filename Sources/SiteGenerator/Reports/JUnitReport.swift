@@ -26,13 +26,13 @@ struct JUnitReport {
       code.files.map { file in
         var left = file.diagnostics
         let cases = zip(file.classes, file.lines).map { checked, line in
-          let ids = checked.diagnostics.map { ($0.id, $0.summary) }
-          let own = left.filter { located in
-            ids.contains { $0 == (located.diagnostic.id, located.diagnostic.summary) }
+          func isOwn(_ located: LocatedDiagnostic) -> Bool {
+            checked.diagnostics.contains {
+              $0.id == located.diagnostic.id && $0.range == located.diagnostic.range
+            }
           }
-          left.removeAll { located in
-            ids.contains { $0 == (located.diagnostic.id, located.diagnostic.summary) }
-          }
+          let own = left.filter(isOwn)
+          left.removeAll(where: isOwn)
           return Case(name: checked.name, line: line, failures: own, isSkipped: false)
         }
         return Suite(file.path, cases, left, rest: "file")
