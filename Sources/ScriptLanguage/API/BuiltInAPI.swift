@@ -147,6 +147,8 @@ extension Machine {
   ) throws(RunError) -> Value {
     guard isExample else { return try callLibraryMember(of: base, name, arguments) }
     noteLibraryCall(of: name, on: base, arguments)
+    if let known = keyedValue(name, of: base, arguments) { return known }
+    if let result = try callAtOnce(name, arguments) { return result }
     do throws(RunError) {
       return try callLibraryMember(of: base, name, arguments)
     } catch {
@@ -245,6 +247,7 @@ extension Machine {
   func callBuiltIn(_ name: String, _ arguments: Arguments) throws(RunError) -> Value {
     guard isExample else { return try callLibrary(name, arguments) }
     if let value = convertedOpaque(name, arguments) { return value }
+    if let result = try callAtOnce(name, arguments) { return result }
     do throws(RunError) {
       return try callLibrary(name, arguments)
     } catch {

@@ -79,6 +79,7 @@ extension Machine {
     if let help = LibraryEffects.help(forCallOf: name), !isExample {
       throw failed("not-simulated", "'\(name)' is not simulated yet", [help])
     }
+    if isExample, let result = try callAtOnce(name, arguments) { return result }
     let value = opaqueCall(name, on: nil, arguments)
     if case .opaque(_, let number) = value {
       opaqueValues.types[number] = name

@@ -46,8 +46,9 @@ extension Compiler {
   ) throws(ScriptError) {
     guard let body = function.body else { return }
     try rejectUnsupported(function, of: target.typeIndex, isStatic: target.isStatic)
-    if isInExample, BinaryOperator(function.name) != nil || function.hasInOut {
-      // What an operator of the author's does is not known, and what is passed in and out is lost.
+    if isInExample, function.isUnknownOperator || function.hasInOut {
+      // What an operator of the author's does is not known unless it compares, and what is passed in
+      // and out is lost.
       let result = Expression(.identifier("result of \(function.name)"), at: function.nameRange)
       return try compileBody(
         [Statement(.return(result), at: function.nameRange)], function.parameters, into: target)
@@ -226,4 +227,11 @@ extension Callback {
 
   /// The callbacks with a base name.
   static func named(_ name: String) -> [Callback] { byName[name] ?? [] }
+}
+
+extension FunctionDeclaration {
+  /// Whether it is an operator of which nothing is known: any but `==` and `<`.
+  fileprivate var isUnknownOperator: Bool {
+    BinaryOperator(name) != nil && name != "==" && name != "<"
+  }
 }

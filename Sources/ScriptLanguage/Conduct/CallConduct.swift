@@ -116,6 +116,12 @@ extension Machine {
     noteKeyPath(name, on: base, arguments)
     if case .opaque(_, let number) = base {
       if name == "loadView", arguments.values.isEmpty { note(.called(.loadView, nil)) }
+      // Who is made and has such a method is a controller; others may have one for themselves.
+      if conduct?.opaque.made.contains(number) == true, arguments.values.count == 1,
+        let callback = Callback(declared: name, labels: [nil]), callback.isOfAppearance
+      {
+        note(.called(callback, nil))
+      }
       if Machine.cancels(name) { note(.cancelled(.call(number))) }
     }
     noteKept(name, base, arguments)

@@ -19,6 +19,8 @@ struct Conduct {
   var isInfeasible = false
   /// Where layout is invalidated without end, as an earlier run has shown: this run goes on without.
   let brokenLoops: [SourceRange]
+  /// Whether it is a file of an app, which uses what other files declare.
+  let isFile: Bool
   var reads = GeometryReads()
   var opaque = OpaqueKnowledge()
   var work = WorkLog()
@@ -30,6 +32,7 @@ struct Conduct {
   init(exampleEnd: Int, _ choices: RunChoices) {
     self.exampleEnd = exampleEnd
     brokenLoops = choices.brokenLoops
+    isFile = choices.isFile
     closures = ClosureLog(areCalledBack: choices.callsBack)
     decisions = Decisions(choices: choices.answers)
   }
@@ -67,6 +70,8 @@ struct RunChoices {
   /// How the first conditions come out that are not simulated.
   var answers: [Bool] = []
   var brokenLoops: [SourceRange] = []
+  /// Whether the example is a file of an app.
+  var isFile = false
   /// Whether closures that were given to what is not simulated are called.
   var callsBack = false
 }

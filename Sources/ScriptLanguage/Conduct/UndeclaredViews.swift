@@ -10,10 +10,14 @@ extension Machine {
     "contentMode",
   ]
 
+  /// What models have as well: in the files of an app they are as likely, in a fragment much less so.
+  private static let ofModels = ["text", "image", "attributedText"]
+
   /// Puts a view into that of a controller for a member that the example does not declare and uses as
   /// a view, when it first does.
   func standInForUndeclaredView(_ number: Int32, used member: String) {
     guard let conduct, isAuthorsCode, Machine.ofViews.contains(member),
+      !conduct.isFile || !Machine.ofModels.contains(member),
       conduct.opaque.standInViews[number] == nil, opaqueValues.standIns[number] == nil,
       opaqueValues.types[number] == nil,
       let place = opaqueValues.members.first(where: { $0.value == number })?.key,

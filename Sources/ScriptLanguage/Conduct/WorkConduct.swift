@@ -32,6 +32,21 @@ extension Machine {
     conduct?.closures.givers[closure] = occasion
   }
 
+  /// Functions of the library that call their closure before they return, and give back what it does.
+  private static let callingAtOnce = [
+    "autoreleasepool", "withExtendedLifetime", "assumeIsolated", "performAsCurrent",
+    "withoutActuallyEscaping",
+  ]
+
+  /// The result of a call of such a function; `nil` for any other.
+  func callAtOnce(_ name: String, _ arguments: Arguments) throws(RunError) -> Value? {
+    guard Machine.callingAtOnce.contains(name), case .object(let id)? = arguments.values.last,
+      isClosure(.object(id))
+    else { return nil }
+    let given = copied(Array(arguments.values.dropLast()))
+    return try call(closure: id, given)
+  }
+
   /// What ends with the token that was returned for it ends when that is let go of, unless nobody has
   /// ever kept it.
   func noteDropped(_ number: Int32) {

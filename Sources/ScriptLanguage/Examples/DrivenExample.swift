@@ -6,6 +6,8 @@ struct DrivenExample {
   let scenario: Scenario
   /// Where the code of the example ends, and that of the drive begins.
   let end: Int
+  /// Whether it is a file of an app.
+  let isFile: Bool
 
   /// Compiles an example for a drive.
   /// - Throws: What is wrong with the example.
@@ -13,6 +15,7 @@ struct DrivenExample {
     self.plan = plan
     let script = Array(plan.script(code).utf8)
     end = code.bytes.count
+    isFile = code.isFile
     // The code of the drive has the places that follow those of the example.
     let blank = [UInt8](repeating: UInt8(ascii: " "), count: end)
     var syntax = try ScenarioParser.parse(blank + [UInt8(ascii: "\n")] + script)

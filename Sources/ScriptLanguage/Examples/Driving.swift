@@ -105,7 +105,7 @@ struct Driving {
     var count = 0
     while !pending.isEmpty, count < budget, endless == nil {
       let choices = pending.removeFirst()
-      let (answers, gives) = run(example, RunChoices(answers: choices, brokenLoops: loops))
+      let (answers, gives) = run(example, runChoices(choices, of: example))
       count += 1
       if gives, !hasGiven { givers.append((example, answers)) }
       hasGiven = hasGiven || gives
@@ -162,6 +162,10 @@ struct Driving {
     return (answers, run.conduct.closures.wereGivenAway)
   }
 
+  private func runChoices(_ answers: [Bool], of example: DrivenExample) -> RunChoices {
+    RunChoices(answers: answers, brokenLoops: loops, isFile: example.isFile)
+  }
+
   // MARK: Closures that others may call
 
   /// What is about something that is not done in time: a closure may do it.
@@ -192,7 +196,8 @@ struct Driving {
     _ example: DrivenExample, _ answers: [Bool], _ look: (DriveRun) -> Void
   ) {
     let world = World(release: .newest, device: example.scenario.attributes.device)
-    let choices = RunChoices(answers: answers, brokenLoops: loops, callsBack: true)
+    var choices = runChoices(answers, of: example)
+    choices.callsBack = true
     let runner = Runner(example.scenario, world, choices: choices)
     runner.runSteps()
     defer { runner.machine.detach() }

@@ -2,6 +2,7 @@ import LifecycleEngine
 
 extension Machine {
   func areEqual(_ left: Value, _ right: Value) throws(RunError) -> Bool {
+    if let own = try ownComparison("==", left, right) { return own }
     switch (withStandIn(left), withStandIn(right)) {
     case (.null, .null), (.void, .void): return true
     case (.opaque, _) where isExample, (_, .opaque) where isExample:
@@ -48,6 +49,14 @@ extension Machine {
   }
 
   /// The same where one of them is a name, which the type of the other one tells the meaning of.
+  /// Whether two values are one object, whatever its type says about being equal.
+  func areIdentical(_ left: Value, _ right: Value) throws(RunError) -> Bool {
+    if case (.object(let a), .object(let b)) = (withStandIn(left), withStandIn(right)) {
+      return a == b
+    }
+    return try areEqual(left, right)
+  }
+
   private func areEqualByName(_ left: Value, _ right: Value) throws(RunError) -> Bool {
     if case .symbol(let name) = right, let type = valueType(of: left) {
       return try isEqual(left, toMember: name, of: type)

@@ -11,8 +11,10 @@ extension Machine {
     if let result = try opaqueResult(of: operation, left, right) { return push(result) }
     if operation == .equal || operation == .notEqual { try checkComparable(left, right) }
     switch operation {
-    case .equal, .identical: push(.boolean(try areEqual(left, right)))
-    case .notEqual, .notIdentical: push(.boolean(!(try areEqual(left, right))))
+    case .equal: push(.boolean(try areEqual(left, right)))
+    case .notEqual: push(.boolean(!(try areEqual(left, right))))
+    case .identical: push(.boolean(try areIdentical(left, right)))
+    case .notIdentical: push(.boolean(!(try areIdentical(left, right))))
     case .less, .lessOrEqual, .greater, .greaterOrEqual:
       push(.boolean(try compare(left, right, operation)))
     default: push(try calculate(left, right, operation))
@@ -22,6 +24,7 @@ extension Machine {
   func compare(
     _ left: Value, _ right: Value, _ operation: BinaryOperator
   ) throws(RunError) -> Bool {
+    if let own = try ownOrder(left, right, operation) { return own }
     if case .string(let a) = left, case .string(let b) = right {
       try checkIsKnown(a)
       try checkIsKnown(b)
