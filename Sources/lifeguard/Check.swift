@@ -33,7 +33,9 @@ struct Check: AsyncParsableCommand {
       if format == .text {
         Terminal.error(error.description)
       } else {
-        Terminal.report(Verification(failedWith: error), as: format)
+        let report = Report(codeFailedWith: error, as: format)
+        Terminal.error(report.errors)
+        Terminal.output(report.output)
       }
       throw ExitCode.input
     }

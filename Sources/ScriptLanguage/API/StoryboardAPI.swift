@@ -104,6 +104,11 @@ extension Machine {
       let rest = identifier.utf8.dropFirst(entry.prefix.utf8.count)
       destination = try segueDestination(String(decoding: rest, as: UTF8.self))
     }
+    // An example leaves its storyboard out: a screen of no class that is declared stands in it.
+    if destination == nil, isExample {
+      weighModeledObject()
+      destination = .object(world.makeController(of: ClassID(.viewController)))
+    }
     guard let destination, let id = destination.objectID else {
       return world.raiseUnknownSegue(identifier, from: source)
     }

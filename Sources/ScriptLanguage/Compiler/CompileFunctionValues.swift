@@ -28,6 +28,12 @@ extension Compiler {
     "removeFromParent": 0, "removeObserver": 1,
   ]
 
+  /// The callbacks that an example may use so, which is a way to call them.
+  private static let boundCallbacks = [
+    "viewDidLoad": 0, "viewWillAppear": 1, "viewIsAppearing": 1, "viewDidAppear": 1,
+    "viewWillDisappear": 1, "viewDidDisappear": 1,
+  ]
+
   /// What a method is called on that is used as a value: no name of an example has a space.
   static let boundReceiver = "bound receiver"
 
@@ -36,7 +42,8 @@ extension Compiler {
   mutating func compileBoundMethod(
     _ base: Expression, _ name: String, _ range: SourceRange
   ) throws(ScriptError) -> Bool {
-    guard let count = Compiler.boundMethods[name], !isInCheck,
+    let callback = isInExample ? Compiler.boundCallbacks[name] : nil
+    guard let count = Compiler.boundMethods[name] ?? callback, !isInCheck,
       !program.types.contains(where: { $0.fields.contains { $0.name == name } })
     else { return false }
     let receiver = Compiler.boundReceiver

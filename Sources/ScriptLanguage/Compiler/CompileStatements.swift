@@ -93,6 +93,7 @@ extension Compiler {
     let outerLocals = scope.locals.count
     let outerSlot = scope.nextSlot
     scope.defers.append([])
+    let statements = LocalFunctions.inOrderOfUse(statements)
     enterBlock(statements)
     for statement in statements { try compile(statement) }
     scope.namesBelow.removeLast()

@@ -46,8 +46,14 @@ extension Drive {
       when "another screen is pushed over it" {
         $navigation.pushViewController($Partner, animated: true)
       }
-      when "the user begins to swipe back to the screen" { user.beginSwipeBack() }
-      when "the user lets go again" { user.cancelSwipe() }
+      when "the user begins to swipe back to the screen" {
+        $held = !$navigation.isNavigationBarHidden
+        if $held { user.beginSwipeBack() }
+      }
+      when "the user lets go again" {
+        if $held { user.cancelSwipe() }
+        $held = false
+      }
       $answer
       when "everything is popped" { $navigation.popToRootViewController(animated: true) }
       $answer

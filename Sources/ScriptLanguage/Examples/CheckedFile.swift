@@ -10,6 +10,10 @@ public struct CheckedFile: Sendable {
     public let range: SourceRange
     /// How many runs came to their end.
     public let runCount: Int
+    /// How many did not: nothing that comes later in them was seen.
+    public let brokenCount: Int
+    /// Whether conditions could have come out in more ways than were tried.
+    public let isCut: Bool
     /// What they showed, and why there were none.
     public let diagnostics: [Diagnostic]
   }
@@ -43,7 +47,7 @@ public struct CheckedFile: Sendable {
     for entry in code.family.controllers where entry.isGeneric && entry.range.start < end {
       classes.append(
         CheckedClass(
-          name: entry.name, range: entry.range, runCount: 0,
+          name: entry.name, range: entry.range, runCount: 0, brokenCount: 0, isCut: false,
           diagnostics: [
             Diagnostic(
               .warning, id: "not-driven",
@@ -79,13 +83,14 @@ public struct CheckedFile: Sendable {
     classes.append(
       CheckedClass(
         name: subject.name, range: subject.entry.range, runCount: driving.runCount,
+        brokenCount: driving.brokenCount, isCut: driving.isCut,
         diagnostics: Diagnostic.inOrder(diagnostics)))
     return true
   }
 
   private func notDriven(_ subject: Subject, _ failures: [Diagnostic]) -> CheckedClass {
     CheckedClass(
-      name: subject.name, range: subject.entry.range, runCount: 0,
+      name: subject.name, range: subject.entry.range, runCount: 0, brokenCount: 0, isCut: false,
       diagnostics: [notDriven(subject, failures)])
   }
 

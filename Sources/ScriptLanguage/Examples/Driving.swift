@@ -13,6 +13,8 @@ struct Driving {
   private(set) var runCount = 0
   /// How many did not.
   private(set) var brokenCount = 0
+  /// Whether some conditions could have come out in more ways than were tried.
+  private(set) var isCut = false
   /// What the first of those broke off with.
   private(set) var firstFailure: Diagnostic?
   /// How many runs there were, those that broke off with them.
@@ -99,7 +101,20 @@ struct Driving {
 
   /// Runs one way, with every condition on what is not simulated coming out both ways.
   private mutating func run(_ code: ExampleCode, _ plan: DrivePlan) throws(ScriptError) {
-    let example = try DrivenExample(code, plan)
+    let example: DrivenExample
+    do throws(ScriptError) {
+      example = try DrivenExample(code, plan)
+    } catch {
+      // What is wrong with the code of the drive is none of the example's.
+      let own = error.diagnostics.filter { $0.range.end <= code.bytes.count }
+      if let error = ScriptError(own) { throw error }
+      brokenCount += 1
+      for diagnostic in error.diagnostics {
+        note(diagnostic, of: plan, end: code.bytes.count)
+        firstFailure = firstFailure ?? diagnostic
+      }
+      return
+    }
     var hasGiven = false
     var pending: [[Bool]] = [[]]
     var count = 0
@@ -119,6 +134,7 @@ struct Driving {
       loops = occurrences.filter { $0.finding == Finding.layoutLoop.id }.map { $0.range }
       if loops != known { pending.insert(choices, at: 0) }
     }
+    isCut = isCut || !pending.isEmpty && endless == nil
   }
 
   /// - Returns: How the conditions came out, and whether closures were given to what is not simulated.
@@ -148,7 +164,7 @@ struct Driving {
       found.removeAll { Driving.judgedAtEnd.contains($0.finding) }
       let isKnown = found.contains { $0.finding == Finding.layoutLoop.id }
       if found.isEmpty || !isKnown && Driving.endlessIDs.contains(failure.id) {
-        note(failure, in: example)
+        note(failure, of: example.plan, end: example.end)
       }
     } else {
       runCount += 1
@@ -258,12 +274,12 @@ struct Driving {
 
   /// Keeps what is wrong with an example itself: the drive may not go with it, and what an unlikely
   /// answer leads to says nothing.
-  private mutating func note(_ failure: Diagnostic, in example: DrivenExample) {
+  private mutating func note(_ failure: Diagnostic, of plan: DrivePlan, end: Int) {
     var failure = failure
     // The code of the drive is nothing that an author could look at.
-    if failure.range.end > example.end {
-      failure.range = example.plan.subject.nameRange
-      failure.notes.append("the drive '\(example.plan.drive.rawValue)' came no further")
+    if failure.range.end > end {
+      failure.range = plan.subject.nameRange
+      failure.notes.append("the drive '\(plan.drive.rawValue)' came no further")
     }
     if Driving.endlessIDs.contains(failure.id), endless == nil { endless = failure }
     guard failure.id != "impossible-action",

@@ -115,7 +115,8 @@ private struct SortedStatements {
     for statement in statements {
       switch statement.kind {
       case .type, .import, .typeAlias: declarations.append(statement)
-      case .function: if isFree { declarations.append(statement) } else { members.append(statement) }
+      case .function:
+        if isFree { declarations.append(statement) } else { members.append(statement) }
       case .variable where isFree: declarations.append(statement)
       case .variable: variables.append(statement)
       default: body.append(statement)

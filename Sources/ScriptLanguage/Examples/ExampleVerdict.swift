@@ -10,6 +10,8 @@ public struct ExampleVerdict: Sendable {
   public private(set) var runCount = 0
   /// How many did not: nothing that comes later in them was seen.
   public private(set) var brokenCount = 0
+  /// Whether conditions could have come out in more ways than were tried.
+  public private(set) var isCut = false
   /// What the first of them broke off with; `nil` where there is none.
   public private(set) var firstFailure: Diagnostic?
   /// What is wrong: the example is not what its author says, or could not be run.
@@ -50,6 +52,7 @@ public struct ExampleVerdict: Sendable {
     traces = driving.traces
     runCount = driving.runCount
     brokenCount = driving.brokenCount
+    isCut = driving.isCut
     firstFailure = driving.firstFailure
     failures = driving.failures
     endless = driving.endless

@@ -58,7 +58,7 @@ extension ExampleCode {
     for entry in family.entries {
       for (function, range) in entry.functions where function.modifiers.isStatic {
         guard case .function = function.role, function.body != nil,
-          !words.isCalled(function, at: range)
+          BinaryOperator(function.name) == nil, !words.isCalled(function, at: range)
         else { continue }
         if let helper = screenFunction(function, range, receiver: entry.name) {
           result.append(helper)
@@ -67,7 +67,7 @@ extension ExampleCode {
     }
     for statement in statements {
       guard case .function(let function) = statement.kind, function.body != nil,
-        !words.isCalled(function, at: statement.range),
+        BinaryOperator(function.name) == nil, !words.isCalled(function, at: statement.range),
         let helper = screenFunction(function, statement.range, receiver: nil)
       else { continue }
       result.append(helper)
@@ -98,7 +98,8 @@ extension ExampleCode {
     // What is an action of a control is tapped by the user, whoever calls it beside that.
     let isAction = function.modifiers.attributes.contains { $0 == "objc" || $0 == "IBAction" }
     guard case .function = function.role, function.body != nil, !function.modifiers.isStatic,
-      isAction || !words.isCalled(function, at: range), !isCalledByUIKit(function)
+      BinaryOperator(function.name) == nil, isAction || !words.isCalled(function, at: range),
+      !isCalledByUIKit(function)
     else { return false }
     let labels = function.parameters.map { $0.label }
     return Callback(declared: function.name, labels: labels) == nil
@@ -153,7 +154,8 @@ extension ExampleCode {
       let label = parameter.label.map { "\($0): " } ?? ""
       text += (text.isEmpty ? "" : ", ") + label + argument
     }
-    var call = (receiver.map { "\($0)." } ?? "") + "\(function.name)(\(text))"
+    // A keyword may be a name between backticks.
+    var call = (receiver.map { "\($0)." } ?? "") + "`\(function.name)`(\(text))"
     if function.isAsync {
       call = "Task { try? await \(call) }"
     } else if function.isThrowing {

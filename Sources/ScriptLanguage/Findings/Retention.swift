@@ -195,11 +195,12 @@ extension Program {
 }
 
 extension TaskRecord {
-  /// Whether it waits for what never comes: a time comes, however long that takes.
+  /// Whether it waits for what never comes, or again and again: one time comes, however long that takes.
   fileprivate var waitsForever: Bool {
     switch suspension {
     case .elements, .continuation, .notification: true
-    case .sleep, .turn, nil: false
+    case .sleep, .turn: resumptions > 1
+    case nil: false
     }
   }
 }

@@ -58,7 +58,9 @@ public struct ExampleAttributes: Sendable {
       problems.append(
         .inInfo(
           "missing-attribute", "This incorrect example has no 'finding='", word.range,
-          help: ["name what its run shows: 'swift incorrect finding=missing-super'"]))
+          help: [
+            "name what its run shows: 'swift incorrect finding=…'; the reference of findings lists them"
+          ]))
     }
     if let error = ScriptError(problems) { throw error }
   }

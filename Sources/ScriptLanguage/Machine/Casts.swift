@@ -38,6 +38,10 @@ extension Machine {
   }
 
   private func isInstance(_ value: Value, of type: TypeSyntax) throws(RunError) -> Bool {
+    // What a generic parameter stands for is not known.
+    if isExample, isUnknown(type), !value.isNull, !value.isOpaque {
+      return decide("\(identity(of: value)) is \(type)")
+    }
     if case .opaque(let name, let number) = value {
       if isExample {
         return isMade(number, name, as: type) ?? decide("\(origin(of: number)) is \(type)")

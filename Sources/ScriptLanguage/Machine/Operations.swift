@@ -17,13 +17,16 @@ extension Machine {
     case .notIdentical: push(.boolean(!(try areIdentical(left, right))))
     case .less, .lessOrEqual, .greater, .greaterOrEqual:
       push(.boolean(try compare(left, right, operation)))
-    default: push(try calculate(left, right, operation))
+    default:
+      if let result = ownResult(of: operation, left, right) { return push(result) }
+      push(try calculate(left, right, operation))
     }
   }
 
   func compare(
     _ left: Value, _ right: Value, _ operation: BinaryOperator
   ) throws(RunError) -> Bool {
+    let (left, right) = (named(left, like: right), named(right, like: left))
     if let own = try ownOrder(left, right, operation) { return own }
     if case .string(let a) = left, case .string(let b) = right {
       try checkIsKnown(a)
@@ -32,6 +35,12 @@ extension Machine {
       return ordered(a < b, a == b, operation)
     }
     if case .integer(let a) = left, case .integer(let b) = right {
+      return ordered(a < b, a == b, operation)
+    }
+    // Cases come in the order of their declaration.
+    if case .enumCase(let one, let a) = left, case .enumCase(let other, let b) = right,
+      isExample, one == other
+    {
       return ordered(a < b, a == b, operation)
     }
     guard let a = left.number, let b = right.number else { throw mismatch(left, right) }

@@ -19,6 +19,14 @@ extension Machine {
     return nil
   }
 
+  /// The case that `.high` names beside a value of an enumeration of the author's.
+  func named(_ value: Value, like other: Value) -> Value {
+    guard isExample, case .symbol(let name) = value, case .enumCase(let type, _) = other,
+      let index = program.types[type].cases.firstIndex(where: { $0.name == name })
+    else { return value }
+    return .enumCase(type, index)
+  }
+
   /// The same for one of the four that say which of two comes first: all follow from `<`.
   func ownOrder(
     _ left: Value, _ right: Value, _ operation: BinaryOperator
@@ -29,6 +37,18 @@ extension Machine {
     case .lessOrEqual: return try ownComparison("<", right, left).map { !$0 }
     case .greaterOrEqual: return try ownComparison("<", left, right).map { !$0 }
     default: return nil
+    }
+  }
+
+  /// The result of any other operator on values of the author's types: what it does is not known.
+  func ownResult(
+    of operation: BinaryOperator, _ left: Value, _ right: Value
+  ) -> Value? {
+    guard isExample, ownType(of: left) != nil || ownType(of: right) != nil else { return nil }
+    switch operation {
+    case .equal, .notEqual, .identical, .notIdentical: return nil
+    case .less, .lessOrEqual, .greater, .greaterOrEqual: return nil
+    default: return makeOpaque("result")
     }
   }
 

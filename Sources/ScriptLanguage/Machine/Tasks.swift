@@ -25,6 +25,8 @@ struct TaskRecord {
   var due = Tick.zero
   var isCancelled = false
   var isFinished = false
+  /// How often it has gone on after a wait.
+  var resumptions = 0
   /// Whether it runs on another thread than the main one.
   var isOffMain = false
   var result = Value.void
@@ -105,6 +107,7 @@ extension Machine {
     let height = stack.count
     var waiting = record
     waiting.suspension = nil
+    waiting.resumptions += 1
     waiting.frames = []
     waiting.stack = []
     waiting.handlers = []

@@ -16,7 +16,9 @@ extension Runner {
         Diagnostic(
           id: "uncaught-exception", "UIKit raised an exception: \(text)",
           at: stopRange ?? machine.currentRange,
-          help: ["if that is the point, write 'require console contains \"…\"'"]
+          help: machine.isExample
+            ? ["a run that ends in one says nothing of what comes behind it"]
+            : ["if that is the point, write 'require console contains \"…\"'"]
         ).asDisagreement
     default: break
     }

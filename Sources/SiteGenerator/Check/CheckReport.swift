@@ -6,22 +6,39 @@ extension Report {
   ///   - code: What was checked.
   ///   - format: How to report it.
   public init(_ code: CheckedCode, as format: ReportFormat) {
-    let summary = code.counts.summary + "\n"
+    self.init(code.counts, code.diagnostics, as: format) { JUnitReport(code) }
+  }
+
+  /// Reports that nothing could be checked.
+  /// - Parameters:
+  ///   - error: What is wrong with the paths.
+  ///   - format: How to report it.
+  public init(codeFailedWith error: InputError, as format: ReportFormat) {
+    let failed = Verification(failedWith: error)
+    let counts = CheckCounts(errors: failed.diagnostics.count)
+    self.init(counts, failed.diagnostics, as: format) { JUnitReport(failed) }
+  }
+
+  private init(
+    _ counts: CheckCounts, _ diagnostics: [LocatedDiagnostic], as format: ReportFormat,
+    junit: () -> JUnitReport
+  ) {
+    let summary = counts.summary + "\n"
     switch format {
     case .text:
       output = summary
-      errors = code.diagnostics.map { DiagnosticText.render($0) + "\n" }.joined()
+      errors = diagnostics.map { DiagnosticText.render($0) + "\n" }.joined()
     case .github:
-      output = code.diagnostics.map { GitHubReport.command($0) + "\n" }.joined() + summary
+      output = diagnostics.map { GitHubReport.command($0) + "\n" }.joined() + summary
       errors = ""
     case .json:
-      output = JSONReport(code.counts, code.diagnostics).text
+      output = JSONReport(counts, diagnostics).text
       errors = summary
     case .sarif:
-      output = SARIFReport(code.diagnostics).text
+      output = SARIFReport(diagnostics).text
       errors = summary
     case .junit:
-      output = JUnitReport(code).text
+      output = junit().text
       errors = summary
     }
   }

@@ -100,15 +100,28 @@ struct CheckCounts: Encodable {
   /// The classes of view controllers that were driven.
   let controllers: Int
   let runs: Int
+  /// Runs that did not come to their end.
+  let brokenRuns: Int
+  /// The classes in which conditions could have come out in more ways than were tried.
+  let partlyDriven: Int
   let findings: Int
   let errors: Int
   let warnings: Int
+
+  /// Nothing could be checked.
+  init(errors: Int) {
+    (files, controllers, runs, brokenRuns, partlyDriven) = (0, 0, 0, 0, 0)
+    (findings, warnings) = (0, 0)
+    self.errors = errors
+  }
 
   init(_ code: CheckedCode) {
     let diagnostics = code.diagnostics.map(\.diagnostic)
     files = code.files.count
     controllers = code.files.reduce(0) { $0 + $1.classes.count }
     runs = code.files.flatMap(\.classes).reduce(0) { $0 + $1.runCount }
+    brokenRuns = code.files.flatMap(\.classes).reduce(0) { $0 + $1.brokenCount }
+    partlyDriven = code.files.flatMap(\.classes).count { $0.isCut }
     findings = diagnostics.count { $0.isDisagreement }
     errors = diagnostics.count { $0.severity == .error && !$0.isDisagreement }
     warnings = diagnostics.count { $0.severity == .warning }
@@ -118,7 +131,12 @@ struct CheckCounts: Encodable {
   var summary: String {
     let controllers = Quantity.text(controllers, "view controller", "view controllers")
     var line = "checked: \(Quantity.text(files, "file", "files")), \(controllers) "
-    line += "(\(Quantity.text(runs, "run", "runs"))); "
+    line += "(\(Quantity.text(runs, "run", "runs"))"
+    if brokenRuns > 0 { line += ", \(Quantity.grouped(brokenRuns)) more broke off" }
+    if partlyDriven > 0 {
+      line += ", not every combination in \(Quantity.text(partlyDriven, "class", "classes"))"
+    }
+    line += "); "
     line += Quantity.text(findings, "finding", "findings")
     if errors > 0 { line += ", \(Quantity.text(errors, "error", "errors"))" }
     if warnings > 0 { line += ", \(Quantity.text(warnings, "warning", "warnings"))" }

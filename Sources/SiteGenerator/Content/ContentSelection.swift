@@ -28,7 +28,10 @@ struct ContentSelection {
     var isDirectory: ObjCBool = false
     guard !path.isEmpty,
       FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
-    else { throw InputError("There is no page or folder '\(path)'") }
+    else {
+      throw InputError(
+        "There is no page or folder '\(path)'", help: "name the content folder or a page of it")
+    }
     let normalized = FilePath.normalized(path)
     let isPage = !isDirectory.boolValue
     guard !isPage || Page.isPage(normalized) else {

@@ -19,6 +19,8 @@ struct ExampleOutcome: Codable, Equatable {
   let runCount: Int
   /// How many runs did not come to their end.
   let brokenCount: Int
+  /// Whether conditions could have come out in more ways than were tried.
+  let isCut: Bool
   /// What happened, by drives.
   let traces: [Trace]
 
@@ -38,6 +40,8 @@ struct ExampleOutcome: Codable, Equatable {
     let lines: [String]
     /// Which of them the evidence is about.
     let marked: [Int]
+    /// For each line the plain controller of UIKit's that it is about; `nil` for the example's own.
+    let plain: [String?]
   }
 
   init(_ source: String, _ attributes: ExampleAttributes, _ verdict: ExampleVerdict) {
@@ -50,6 +54,7 @@ struct ExampleOutcome: Codable, Equatable {
     sourceHTML = SwiftHighlighter.html(ExampleSource(source).shown)
     runCount = verdict.runCount
     brokenCount = verdict.brokenCount
+    isCut = verdict.isCut
     var traces: [Trace] = []
     for trace in verdict.traces
     where !traces.contains(where: {
@@ -94,23 +99,47 @@ extension ExampleOutcome.Trace {
         place + 1 < run.steps.count ? run.steps[place + 1].firstEvent : run.trace.events.count
       var lines: [String] = []
       var marked: [Int] = []
+      var plain: [String?] = []
       for event in run.trace.events[min(step.firstEvent, end)..<end]
-      where lenses.shows(event.callback) && Self.isExamples(event, in: run) {
+      where lenses.shows(event.callback) && Self.isTold(event, in: run) {
         if event.number == occurrence?.event { marked.append(lines.count) }
         lines.append(EventText.describe(event, run.names, arguments: .telling))
+        plain.append(Self.plainController(event, in: run))
       }
-      steps.append(ExampleOutcome.Step(title: step.title, lines: lines, marked: marked))
+      steps.append(
+        ExampleOutcome.Step(title: step.title, lines: lines, marked: marked, plain: plain))
     }
     self.steps = steps
   }
 
-  /// Whether an event is of an object of the example's, or a line of the console.
-  private static func isExamples(_ event: Event, in run: ScenarioRun) -> Bool {
+  /// Whether an event is of an object of the example's or a plain controller, or a line of the console.
+  private static func isTold(_ event: Event, in run: ScenarioRun) -> Bool {
     guard case .object(let id) = event.receiver else { return event.receiver == .console }
-    let name = run.names[id]
-    // Objects of UIKit's own classes are named after these, with a number if there are several.
+    guard run.names.isShownByDefault(event) else { return false }
+    let base = plainName(run.names[id])
+    return base == nil || base == "UIViewController"
+  }
+
+  /// The name of the receiver where it is a controller of no class of the example's.
+  private static func plainController(_ event: Event, in run: ScenarioRun) -> String? {
+    guard case .object(let id) = event.receiver, plainName(run.names[id]) != nil else { return nil }
+    return run.names[id]
+  }
+
+  /// The class of UIKit's that an object is named after, with a number if there are several.
+  private static func plainName(_ name: String) -> String? {
     let digits = name.utf8.reversed().prefix { $0 >= 48 && $0 <= 57 }.count
-    return run.names.isShownByDefault(event)
-      && !UIKitClass.allCases.contains { $0.name == name.dropLast(digits) }
+    let base = name.dropLast(digits)
+    return UIKitClass.allCases.first { $0.name == base }?.name
+  }
+}
+
+extension ExampleOutcome.Step {
+  /// The step without the plain controllers that are not among some.
+  func telling(_ names: Set<String>) -> ExampleOutcome.Step {
+    let places = lines.indices.filter { place in plain[place].map { names.contains($0) } ?? true }
+    return ExampleOutcome.Step(
+      title: title, lines: places.map { lines[$0] },
+      marked: marked.compactMap { places.firstIndex(of: $0) }, plain: places.map { plain[$0] })
   }
 }

@@ -32,13 +32,14 @@ struct ExampleSection {
       "isCorrect": outcome.isCorrect,
       "sourceHTML": outcome.sourceHTML,
       "evidence": outcome.evidence.map { ["html": ExampleText.html($0)] },
+      "hasEvidence": !outcome.evidence.isEmpty,
     ]
     if let reason = outcome.reason {
       values["reason"] = reason
     } else {
       let runs = Quantity.text(outcome.runCount, "run", "runs")
-      values["runs"] =
-        outcome.brokenCount == 0 ? runs : "\(runs), \(outcome.brokenCount) more broke off"
+      let broken = outcome.brokenCount == 0 ? "" : ", \(outcome.brokenCount) more broke off"
+      values["runs"] = runs + broken + (outcome.isCut ? ", not every combination tried" : "")
     }
     if let finding = outcome.finding {
       values["finding"] = finding
@@ -74,22 +75,18 @@ private struct ExampleComparison {
     var number = 0
     var difference: Int?
     for steps in alignedSteps {
-      let length = steps.map { $0?.lines.count ?? 0 }.max() ?? 0
-      guard length > 0, let title = steps.compactMap({ $0?.title }).first else { continue }
+      let lines = ExampleComparison.aligned(steps.map { $0?.cells ?? [] }, puttingTogether: true)
+      guard !lines.isEmpty, let title = steps.compactMap({ $0?.title }).first else { continue }
       rows.append(["step": title, "span": traces.count + 1])
-      for index in 0..<length {
+      for cells in lines {
         number += 1
-        let lines = steps.map { step in
-          step.flatMap { $0.lines.indices.contains(index) ? $0.lines[index] : nil }
-        }
-        let isFirst = difference == nil && Set(lines).count > 1
+        let isFirst = difference == nil && Set(cells.map { $0?.text }).count > 1
         if isFirst { difference = number }
         rows.append([
           "event": [
             "number": number, "isFirstDifference": isFirst,
-            "cells": zip(lines, steps).map { line, step in
-              ["text": line ?? "", "isMarked": step?.marked.contains(index) ?? false]
-                as [String: Any]
+            "cells": cells.map { cell in
+              ["text": cell?.text ?? "", "isMarked": cell?.isMarked ?? false] as [String: Any]
             },
           ] as [String: Any]
         ])
@@ -109,11 +106,26 @@ private struct ExampleComparison {
     return values
   }
 
-  /// The steps of all columns in order, equal ones beside each other.
+  /// The steps of all columns in order, equal ones beside each other. Of the controllers of no class of the
+  /// example's those are told that the evidence is about.
   private var alignedSteps: [[ExampleOutcome.Step?]] {
-    guard traces.count == 2 else { return traces[0].steps.map { [$0] } }
-    let (left, right) = (traces[0].steps, traces[1].steps)
-    let difference = right.map(\.title).difference(from: left.map(\.title))
+    var names: Set<String> = []
+    for step in traces.flatMap(\.steps) {
+      for place in step.marked { if let name = step.plain[place] { names.insert(name) } }
+    }
+    let columns = traces.map { trace in trace.steps.map { $0.telling(names) } }
+    return ExampleComparison.aligned(columns, puttingTogether: false)
+  }
+
+  /// One column, or two with equal things beside each other.
+  /// - Parameter puttingTogether: Whether two different things may stand beside each other, where
+  ///   neither is in the other column.
+  private static func aligned<Thing: Alignable>(
+    _ columns: [[Thing]], puttingTogether: Bool
+  ) -> [[Thing?]] {
+    guard columns.count == 2 else { return columns.first.map { $0.map { [$0] } } ?? [] }
+    let (left, right) = (columns[0], columns[1])
+    let difference = right.map(\.text).difference(from: left.map(\.text))
     var (isOnlyLeft, isOnlyRight): (Set<Int>, Set<Int>) = ([], [])
     for change in difference {
       switch change {
@@ -121,13 +133,15 @@ private struct ExampleComparison {
       case .insert(let offset, _, _): isOnlyRight.insert(offset)
       }
     }
-    var result: [[ExampleOutcome.Step?]] = []
+    var result: [[Thing?]] = []
     var (one, other) = (0, 0)
     while one < left.count || other < right.count {
-      if one < left.count, isOnlyLeft.contains(one) {
+      let isLeft = one < left.count && isOnlyLeft.contains(one)
+      let isRight = other < right.count && isOnlyRight.contains(other)
+      if isLeft, !isRight || !puttingTogether {
         result.append([left[one], nil])
         one += 1
-      } else if other < right.count, isOnlyRight.contains(other) {
+      } else if isRight, !isLeft {
         result.append([nil, right[other]])
         other += 1
       } else {
@@ -138,4 +152,22 @@ private struct ExampleComparison {
     }
     return result
   }
+}
+
+/// What stands beside what is equal to it in the other column.
+private protocol Alignable {
+  var text: String { get }
+}
+
+extension ExampleOutcome.Step: Alignable {
+  fileprivate var text: String { title }
+
+  fileprivate var cells: [ExampleCell] {
+    lines.indices.map { ExampleCell(text: lines[$0], isMarked: marked.contains($0)) }
+  }
+}
+
+private struct ExampleCell: Alignable {
+  let text: String
+  let isMarked: Bool
 }
