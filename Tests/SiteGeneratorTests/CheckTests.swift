@@ -121,4 +121,68 @@ import Testing
     #expect(result.errors.contains("warning: No run of 'A' came to its end"))
     #expect(result.errors.contains("[not-driven]"))
   }
+
+  /// Each file may keep a name for itself; what one of them is about is found all the same.
+  @Test func filesMayHavePrivateNamesInCommon() throws {
+    func screen(_ name: String, _ other: String) -> String {
+      """
+      private let margin = 8
+
+      private func log(_ text: String) { print(text, margin, \(other).self) }
+
+      final class \(name): UIViewController {
+          override func viewDidLoad() { log("loaded") }
+      }
+
+      """
+    }
+    let folder = try TemporaryFolder([
+      "A.swift": screen("A", "B"), "B.swift": screen("B", "A"),
+    ])
+    let result = try Command.run(["check", "A.swift", "B.swift"], in: folder)
+    #expect(result.status == 1)
+    #expect(result.errors.components(separatedBy: "[missing-super]").count == 3)
+    #expect(result.lastLine == "checked: 2 files, 2 view controllers (24 runs); 2 findings")
+  }
+
+  @Test(arguments: [
+    (
+      "class A: UIViewController { override func viewDidLoad() { while true {} } }\n",
+      "endless-code"
+    ),
+    (
+      "#if \(String(repeating: "(", count: 100_000))\nclass A: UIViewController {}\n#endif\n",
+      "unmatched-bracket"
+    ),
+    ("#if \(String(repeating: "!", count: 100_000))DEBUG\nlet a = 1\n#endif\n", ""),
+  ])
+  func hostileFilesEndInOrder(text: String, id: String) throws {
+    let folder = try TemporaryFolder(["A.swift": text])
+    let result = try Command.run(["check", "A.swift"], in: folder)
+    #expect(result.status == (id.isEmpty ? 0 : 2))
+    #expect(id.isEmpty || result.errors.contains("[\(id)]"))
+  }
+
+  /// The classes of one file may say the same of themselves at places of their own.
+  @Test func aClassHasTheFailuresOfItsOwn() throws {
+    func screen(_ name: String) -> String {
+      """
+      final class \(name): UIViewController {
+          @objc func preload() { UIViewController().loadView() }
+      }
+
+      """
+    }
+    let folder = try TemporaryFolder(["A.swift": screen("A") + screen("B")])
+    let result = try Command.run(["check", "A.swift", "--format", "junit"], in: folder)
+    #expect(result.output.contains("tests=\"2\" failures=\"2\""))
+  }
+
+  @Test func whatCannotBeCheckedIsReportedAsWhatIs() throws {
+    let folder = try TemporaryFolder()
+    let result = try Command.run(["check", "None.swift", "--format", "json"], in: folder)
+    #expect(result.status == 2)
+    #expect(result.output.contains("\"controllers\" : 0"))
+    #expect(result.output.contains("'None.swift' is not there"))
+  }
 }

@@ -1,3 +1,5 @@
+import LifecycleEngine
+
 /// An example that was parsed: declarations, put into a class where they stand alone, and the classes of
 /// screens among them.
 struct ExampleCode {
