@@ -90,8 +90,8 @@ if [ "$(getconf _NPROCESSORS_ONLN)" -le 2 ]; then width=--no-parallel; fi
 # The tests of a suite that is skipped are named too; the suite stands for them.
 # shellcheck disable=SC2086
 step swift-test "$SWIFT" test $width
-sed -nE -e 's/^[^A-Za-z]*(Test|Suite) (.*) skipped: "(.*)"$/\1	\2	\3/p' \
-  -e 's/^[^A-Za-z]*(Test|Suite) (.*) skipped$/\1	\2	no reason given/p' \
+sed -nE -e 's/^[^A-Za-z]*(Test|Suite) (.*) skipped: "(.*)"\.?$/\1	\2	\3/p' \
+  -e 's/^[^A-Za-z]*(Test|Suite) (.*) skipped\.?$/\1	\2	no reason given/p' \
   "$work/swift-test.log" | sort |
   awk -F '\t' '
     $1 == "Suite" { reasons[$3] = 1 }
