@@ -30,7 +30,7 @@ struct ContentSelection {
       FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
     else {
       throw InputError(
-        "There is no page or folder '\(path)'", help: "name the content folder or a page of it")
+        "There is no page or folder '\(path)'")
     }
     let normalized = FilePath.normalized(path)
     let isPage = !isDirectory.boolValue
