@@ -33,7 +33,7 @@ struct Verify: AsyncParsableCommand {
         + "the environment has 'CI', nothing is written."))
   var update = false
 
-  @Flag(help: "Refuse scenarios without checks.")
+  @Flag(help: "Refuse scenarios without checks, and examples that are not run.")
   var strict = false
 
   @Option(

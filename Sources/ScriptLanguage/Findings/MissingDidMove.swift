@@ -2,15 +2,17 @@ extension Finding {
   /// `missing-did-move`.
   static let missingDidMove = Finding(
     id: "missing-did-move",
-    statement: "A child was added with `addChild` and never told `didMove(toParent:)`.",
+    statement: "A controller was made a child with `addChild`, and the example did not call "
+      + "`didMove(toParent:)` on it.",
     why: "`addChild` tells the child that it is about to move, and leaves it to the container to "
-      + "say when it has moved. A child that waits for `didMove(toParent:)` to begin its work "
-      + "waits for ever.",
+      + "say when it has moved. Where the container is not visible yet nobody else says so, and "
+      + "a child that begins its work in `didMove(toParent:)` never begins. Where it is visible, "
+      + "UIKit was observed to tell the child by itself, but only when its appearance is over.",
     exception: "While a transition to the child is still running the call is not yet due. UIKit's "
       + "own containers and embed segues make it themselves.",
     sources: [
       "addchild-does-not-call-didmove", "containment-add-order", "didmove-doc-contract-apple",
-      "embed-segue-adds-children",
+      "embed-segue-adds-children", "containment-visible-parent-mattyohe",
     ],
     breaking: """
       func embed(_ child: UIViewController) {
@@ -48,8 +50,8 @@ extension Finding {
         Occurrence(
           "missing-did-move", at: deed.range,
           [
-            "'addChild' made \(run.name(of: adding.child)) a child, and 'didMove(toParent:)' was "
-              + "never called on it while anything went on"
+            "'addChild' made \(run.name(of: adding.child)) a child, and the example did not call "
+              + "'didMove(toParent:)' on it"
           ], event: run.event(of: deed)))
     }
     return result
