@@ -21,6 +21,8 @@ struct Conduct {
   let brokenLoops: [SourceRange]
   /// Whether it is a file of an app, which uses what other files declare.
   let isFile: Bool
+  /// What the objects in variables of the drive are called in the example.
+  let shownNames: [String: String]
   var reads = GeometryReads()
   var opaque = OpaqueKnowledge()
   var work = WorkLog()
@@ -33,6 +35,7 @@ struct Conduct {
     self.exampleEnd = exampleEnd
     brokenLoops = choices.brokenLoops
     isFile = choices.isFile
+    shownNames = choices.shownNames
     closures = ClosureLog(areCalledBack: choices.callsBack)
     decisions = Decisions(choices: choices.answers)
   }
@@ -72,6 +75,8 @@ struct RunChoices {
   var brokenLoops: [SourceRange] = []
   /// Whether the example is a file of an app.
   var isFile = false
+  /// What the objects in variables of the drive are called in the example.
+  var shownNames: [String: String] = [:]
   /// Whether closures that were given to what is not simulated are called.
   var callsBack = false
 }

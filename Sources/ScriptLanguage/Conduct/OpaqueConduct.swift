@@ -10,6 +10,8 @@ struct OpaqueKnowledge {
   var assigned: [AssignedProperty: Value] = [:]
   /// What properties of views were set to and do not show, as it is not simulated.
   var lastSet: [Target: [(name: String, identity: String)]] = [:]
+  /// The plain controllers that have stood in for them, with the classes that nobody declares.
+  var standInClasses: [(id: ObjectID, name: String)] = []
   /// The plain views that stand in for them.
   var standInViews: [Int32: ObjectID] = [:]
 }

@@ -8,6 +8,8 @@ struct DrivenExample {
   let end: Int
   /// Whether it is a file of an app.
   let isFile: Bool
+  /// What objects in variables of the drive are called in the example.
+  let shownNames: [String: String]
 
   /// Compiles an example for a drive.
   /// - Throws: What is wrong with the example.
@@ -16,6 +18,7 @@ struct DrivenExample {
     let script = Array(plan.script(code).utf8)
     end = code.bytes.count
     isFile = code.isFile
+    shownNames = plan.shownNames(code)
     // The code of the drive has the places that follow those of the example.
     let blank = [UInt8](repeating: UInt8(ascii: " "), count: end)
     var syntax = try ScenarioParser.parse(blank + [UInt8(ascii: "\n")] + script)
@@ -64,6 +67,17 @@ struct DrivePlan {
     // What ends by itself has time to.
     lines.append("when \"time passes without the screen\" { system.wait(30) }")
     return filled(lines.joined(separator: "\n"), code) + "\n"
+  }
+
+  /// What the objects in variables of the drive are called in the example, if only one method is called.
+  func shownNames(_ code: ExampleCode) -> [String: String] {
+    guard helpers.count == 1 else { return [:] }
+    var result: [String: String] = [:]
+    for variable in variables {
+      let name = String(variable.dropFirst())
+      if let shown = helpers[0].parameterNames[name] { result[value(of: name, code)] = shown }
+    }
+    return result
   }
 
   /// The variables that calls of helpers need.
@@ -134,8 +148,9 @@ struct DrivePlan {
   private func filled(_ text: String, _ code: ExampleCode) -> String {
     var declared = "var \(named("$held", code)) = false\n"
     for (place, name) in variables.enumerated() {
-      let first = place < subject.givens.count ? subject.givens[place] : "UIViewController()"
-      declared += "var \(named(name, code)) = \(first)\n"
+      let isGiven = place < subject.givens.count
+      declared += "var \(named(name, code))"
+      declared += isGiven ? " = \(subject.givens[place])\n" : ": UIViewController? = nil\n"
     }
     return declared + named(text, code)
   }

@@ -152,7 +152,8 @@ struct Driving {
   }
 
   private func runChoices(_ answers: [Bool], of example: DrivenExample) -> RunChoices {
-    RunChoices(answers: answers, brokenLoops: loops, isFile: example.isFile)
+    RunChoices(
+      answers: answers, brokenLoops: loops, isFile: example.isFile, shownNames: example.shownNames)
   }
 
   // MARK: Closures that others may call

@@ -12,6 +12,8 @@ struct Helper {
   let childCount: Int
   /// How the other controllers are made.
   let others: [String]
+  /// What the method calls those that it is given, by the variables of the drive without `$`.
+  var parameterNames: [String: String] = [:]
 
   /// The code for an object.
   func call(on object: String) -> String {
@@ -136,6 +138,7 @@ extension ExampleCode {
     var text = ""
     var children = first
     var others: [String] = []
+    var names: [String: String] = [:]
     for parameter in function.parameters where parameter.defaultValue == nil {
       let argument: String
       if parameter.name == screen {
@@ -144,9 +147,11 @@ extension ExampleCode {
         takesOut(parameter.name, range, depth: 0)
       {
         children += 1
+        names["child\(children)"] = parameter.name
         argument = "$child\(children)"
       } else if isController(parameter.type) {
         others.append(value(for: parameter))
+        names["other\(others.count)"] = parameter.name
         argument = "$other\(others.count)"
       } else {
         argument = value(for: parameter)
@@ -162,7 +167,8 @@ extension ExampleCode {
       call = "try? \(call)"
     }
     return Helper(
-      title: "'\(function.name)' is called", code: call, childCount: children, others: others)
+      title: "'\(function.name)' is called", code: call, childCount: children, others: others,
+      parameterNames: names)
   }
 
   /// An assignment to a property that does something when it is set and that only others set.

@@ -114,6 +114,9 @@ extension Machine {
     weighModeledObject()
     let id = world.makeController(of: ClassID(.viewController))
     opaqueValues.standIns[number] = id
+    if let type = opaqueValues.types[number], Compiler.isCapitalized(type) {
+      conduct?.opaque.standInClasses.append((id, type))
+    }
     return id
   }
 

@@ -10,9 +10,12 @@ extension Machine {
     var isContainer = Array(repeating: false, count: count)
     if let window = world.windows.first { names[Int(window.index)] = "window" }
     for (slot, object) in namedObjects.enumerated() {
-      guard let object, names[Int(object.index)] == nil, !isOfDrive(slot) else { continue }
-      names[Int(object.index)] = program.globals[slot].name
+      guard let object, names[Int(object.index)] == nil else { continue }
+      let name = program.globals[slot].name
+      guard !isOfDrive(slot) || conduct?.shownNames[name] != nil else { continue }
+      names[Int(object.index)] = conduct?.shownNames[name] ?? name
     }
+    nameStandIns(&names)
     var numbers = Array(repeating: 0, count: world.classes.count)
     for index in 0..<count {
       let id = ObjectID(at: index)
@@ -31,6 +34,16 @@ extension Machine {
     if isExample { dropNumbers(&names, numbers) }
     return ObjectNames(
       names: names, isShown: isShown, isUIKitContainer: isContainer, aliases: aliases(names))
+  }
+
+  /// Screens of classes that an example does not declare are called by these.
+  private func nameStandIns(_ names: inout [String?]) {
+    var counts: [String: Int] = [:]
+    for (id, type) in conduct?.opaque.standInClasses ?? [] where names[Int(id.index)] == nil {
+      let count = (counts[type] ?? 0) + 1
+      counts[type] = count
+      names[Int(id.index)] = count == 1 ? type : "\(type)\(count)"
+    }
   }
 
   /// Whether a variable is one of the drive of an example, whose names nobody has written.
