@@ -6,7 +6,7 @@ struct DriveRun {
   let machine: Machine
   let conduct: Conduct
   let names: ObjectNames
-  /// Which run of the example it is, from 0 on.
+  /// Which run of the example it is, from 1 on.
   let number: Int
 
   var world: World { machine.world }

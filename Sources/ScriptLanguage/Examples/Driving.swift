@@ -129,7 +129,7 @@ struct Driving {
         for occurrence in finding.check(run) { found.append(occurrence) }
       }
     }
-    let failure = failure(of: runner, run)
+    let failure = failure(of: runner)
     if let failure {
       brokenCount += 1
       firstFailure = firstFailure ?? failure
@@ -232,7 +232,7 @@ struct Driving {
   }
 
   /// What has kept a run from its end.
-  private func failure(of runner: Runner, _ run: DriveRun) -> Diagnostic? {
+  private func failure(of runner: Runner) -> Diagnostic? {
     runner.reportStop()
     return runner.stopDiagnostic
   }

@@ -97,7 +97,7 @@ public struct CheckedCode {
 /// How much of some files was driven, and what came out.
 struct CheckCounts: Encodable {
   let files: Int
-  /// The classes of view controllers that were driven.
+  /// The classes of view controllers, those with them that could not be driven.
   let controllers: Int
   let runs: Int
   /// Runs that did not come to their end.
