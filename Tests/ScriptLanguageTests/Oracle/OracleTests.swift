@@ -10,7 +10,8 @@ import Testing
   private static let folder = environment["LIFEGUARD_ORACLE"]
   private static let mutations = environment["LIFEGUARD_MUTATIONS"].flatMap { Int($0) } ?? 6
 
-  @Test(.enabled(if: folder != nil)) func programsAreWrittenForTheOracle() throws {
+  @Test(.enabled(if: folder != nil, "Tests/Oracle/check.sh says where to"))
+  func programsAreWrittenForTheOracle() throws {
     let folder = URL(fileURLWithPath: try #require(Self.folder))
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let programs = try OracleCorpus.programs()
