@@ -66,13 +66,14 @@ extension Compiler {
       let isSetLater = entry.initialValue == nil
       for name in entry.pattern.boundNames {
         try checkIsFree(name, entry.range)
-        if globalSlot(named: name) != nil {
+        if let slot = globalSlot(named: name), slot >= Program.prelude.count {
           throw error("duplicate-name", "'\(name)' is declared twice", entry.range)
         }
         declareGlobal(
           GlobalVariable(
             name: name, isWeak: declaration.modifiers.strength != .strong,
-            isConstant: declaration.isConstant && !isSetLater))
+            isConstant: declaration.isConstant && !isSetLater,
+            isOfDrive: entry.range.start >= program.exampleEnd ?? Int.max))
         guard self.isSetLater(entry, isConstant: declaration.isConstant) else { continue }
         program.globals[program.globals.count - 1].isSetLater = true
         program.globals[program.globals.count - 1].isSetOnce = declaration.isConstant
@@ -80,8 +81,10 @@ extension Compiler {
     }
   }
 
-  /// What every script has cannot be declared again: checks and actions would mean something else.
+  /// What every script has cannot be declared again: checks and actions would mean something else. An
+  /// example has neither, so the names are as free as in an app.
   private func checkIsFree(_ name: String, _ range: SourceRange) throws(ScriptError) {
+    if program.exampleEnd != nil { return }
     let meaning: String
     switch name {
     case "window": meaning = "it is the app's window"
@@ -98,7 +101,8 @@ extension Compiler {
     _ conditions: [Condition], _ range: SourceRange
   ) throws(ScriptError) {
     for name in conditions.flatMap({ $0.boundNames }) { try checkIsFree(name, range) }
-    for name in conditions.flatMap({ $0.boundNames }) where globalSlot(named: name) == nil {
+    for name in conditions.flatMap({ $0.boundNames })
+    where (globalSlot(named: name) ?? 0) < Program.prelude.count {
       declareGlobal(GlobalVariable(name: name, isWeak: false, isConstant: true))
     }
   }

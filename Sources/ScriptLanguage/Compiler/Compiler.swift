@@ -14,6 +14,8 @@ struct Compiler {
   var ancestry = Ancestry()
   /// What is to be compiled of each type: a declaration, then its extensions.
   var typeDeclarations: [[TypeDeclaration]] = []
+  /// What the classes are that an example inherits from and does not declare.
+  var undeclared = UndeclaredClasses([])
   /// The extensions of protocols in which `self` is more than what the protocol says.
   var boundExtensions: [BoundExtension] = []
   /// The bodies of declared members, which are compiled when all members are known.

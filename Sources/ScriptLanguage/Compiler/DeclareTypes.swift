@@ -78,6 +78,7 @@ extension Compiler {
   /// Compiles the declared types, superclasses first.
   mutating func compileTypes() throws(ScriptError) {
     guard !program.types.isEmpty else { return }
+    if isInExample { undeclared = UndeclaredClasses(classesWithMembers) }
     for index in program.types.indices { try linkType(index) }
     try orderTypes()
     for index in program.types.indices {
@@ -97,6 +98,13 @@ extension Compiler {
   }
 
   /// Finds the superclass and the protocols of a type.
+  private var classesWithMembers: [(name: String, parent: String?, members: [Statement])] {
+    program.types.indices.filter { program.types[$0].role == .class }.map { index in
+      let type = program.types[index]
+      return (type.name, type.inherited.first, typeDeclarations[index].flatMap { $0.members })
+    }
+  }
+
   private mutating func linkType(_ index: Int) throws(ScriptError) {
     program.types[index].inherited = program.types[index].inherited.flatMap { name in
       typeIndex(named: name, inside: index) == nil ? resolved(.named(name, [])).names : [name]
@@ -151,7 +159,7 @@ extension Compiler {
         "unknown-name", "'\(name)' is not declared; did you mean '\(near)'?",
         typeDeclarations[index][0].nameRange)
     }
-    let base = isInExample ? BuiltInTypes.base(ofUndeclared: name) : BuiltInTypes.base(of: name)
+    let base = isInExample ? undeclared.base(of: name) : BuiltInTypes.base(of: name)
     program.types[index].isOpen = base == .object && !BuiltInTypes.isWithoutMembers(name)
     program.types[index].base = base
     program.types[index].superclass = nearestExtension(of: base == .object ? "NSObject" : name)

@@ -25,6 +25,8 @@ enum Meaning {
 extension Compiler {
   mutating func meaning(of name: String) -> Meaning {
     if let local = scope.local(named: name) { return .local(local) }
+    // The drive means what every script has, whatever the example calls so.
+    if isInDrive, let known = preludeMeaning(of: name) { return known }
     if scope.ownName == name { return .currentClosure }
     if let index = capture(name, in: scopes.count - 1) {
       return .capture(index, scope.captures[index])
@@ -41,11 +43,16 @@ extension Compiler {
     return globalMeaning(of: name)
   }
 
-  private mutating func globalMeaning(of name: String) -> Meaning {
-    if !isInExample {
-      if name == "user" { return .actor(.user) }
-      if name == "system" { return .actor(.system) }
+  private func preludeMeaning(of name: String) -> Meaning? {
+    switch name {
+    case "user": .actor(.user)
+    case "system": .actor(.system)
+    default: Program.prelude.firstIndex { $0.name == name }.map { .global($0) }
     }
+  }
+
+  private mutating func globalMeaning(of name: String) -> Meaning {
+    if !isInExample, let known = preludeMeaning(of: name) { return known }
     if let type = enclosingType, ModeledMembers.isNotYet(name, in: program.types[type].base) {
       return .member
     }

@@ -77,7 +77,7 @@ extension Machine {
   private func isOfDrive(_ id: ObjectID) -> Bool {
     guard conduct?.appearance(of: id) == 0, world.parent(of: id) == nil else { return false }
     return program.globals.indices.contains { slot in
-      program.globals[slot].name.hasPrefix(DrivePlan.prefix) && globals[slot].objectID == id
+      program.globals[slot].isOfDrive && globals[slot].objectID == id
         && !world.classRecord(of: id).isDeclaredByAuthor
     }
   }

@@ -41,6 +41,8 @@ struct ClassFamily {
   private(set) var entries: [Entry] = []
   /// What extensions add to classes of UIKit's.
   private var extensions: [Entry] = []
+  /// What the superclasses are that nobody declares.
+  private var undeclared = UndeclaredClasses([])
 
   init(_ statements: [Statement]) {
     for statement in statements {
@@ -60,6 +62,8 @@ struct ClassFamily {
         extensions.append(entry)
       }
     }
+    undeclared = UndeclaredClasses(
+      entries.filter { $0.isClass }.map { ($0.name, $0.inherited.first, $0.members) })
   }
 
   private mutating func add(_ type: TypeDeclaration, inside outer: String?, _ range: SourceRange) {
@@ -125,8 +129,11 @@ struct ClassFamily {
   /// The class of UIKit's above a class.
   func base(of entry: Entry) -> UIKitClass {
     guard entry.isClass, let name = lineage(of: entry).last?.inherited.first else { return .object }
-    return BuiltInTypes.base(ofUndeclared: name)
+    return base(ofUndeclared: name)
   }
+
+  /// The class of UIKit's that a class nobody declares descends from.
+  func base(ofUndeclared name: String) -> UIKitClass { undeclared.base(of: name) }
 
   /// Where a class of screens may stand in for those that the extensions are for.
   var firstRange: SourceRange? { (extensions + entries).first?.range }

@@ -80,9 +80,14 @@ struct DrivePlan {
     return result
   }
 
+  /// The name of the variable that holds another controller, from 0 on.
+  func variable(ofOther place: Int, _ code: ExampleCode) -> String {
+    value(of: "other\(place + 1)", code)
+  }
+
   /// The variables that calls of helpers need.
   private var variables: [String] {
-    let children = helpers.map { $0.childCount }.max() ?? 0
+    let children = helpers.map { $0.children.count }.max() ?? 0
     let others = helpers.map { $0.others.count }.max() ?? 0
     let givens = subject.givens.indices.map { "$given\($0 + 1)" }
     return givens + (0..<children).map { "$child\($0 + 1)" }
@@ -91,9 +96,10 @@ struct DrivePlan {
 
   private func steps(for helper: Helper) -> [String] {
     var lines: [String] = []
-    for number in 1..<(helper.childCount + 1) {
+    for (place, child) in helper.children.enumerated() {
+      let number = place + 1
       lines.append("when \"the screen shows a child\" {")
-      lines.append("$child\(number) = UIViewController()")
+      lines.append("$child\(number) = \(child)")
       lines.append("$screen.addChild($child\(number))")
       lines.append("$screen.view.addSubview($child\(number).view)")
       lines.append("$child\(number).didMove(toParent: $screen)")
@@ -116,7 +122,7 @@ struct DrivePlan {
   private var visits: [String] {
     var lines: [String] = []
     for guest in guests {
-      for helper in guest.helpers where helper.childCount == 0 && helper.others.isEmpty {
+      for helper in guest.helpers where helper.children.isEmpty && helper.others.isEmpty {
         lines += [
           "when \"\(helper.title) on '\(guest.name)'\" {",
           "if let $stack = $screen.presentedViewController as? UINavigationController,",

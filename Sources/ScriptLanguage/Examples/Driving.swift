@@ -23,6 +23,8 @@ struct Driving {
   private var compared: [Int: ExampleTrace] = [:]
   /// Runs in which closures were given to what is not simulated, one of each plan.
   private var givers: [(example: DrivenExample, answers: [Bool])] = []
+  /// Controllers without a parent that the last plan took out of one.
+  private var orphans: [ObjectID] = []
   private var orders = Orders()
   private var returns = Returns()
   /// Where layout is invalidated without end.
@@ -49,8 +51,9 @@ struct Driving {
         for plan in DrivePlan.all(of: drive, subject, code) {
           let broken = brokenCount
           try run(code, plan)
-          // What ends a run hides what would have been called behind it.
-          guard brokenCount > broken, plan.helpers.count > 1 else { continue }
+          // What ends a run hides what would have been called behind it, and where many methods are called
+          // nothing tells whose controllers should have been children.
+          guard brokenCount > broken || !orphans.isEmpty, plan.helpers.count > 1 else { continue }
           for helper in plan.helpers { try run(code, plan.with([helper])) }
         }
       }
@@ -88,12 +91,17 @@ struct Driving {
       }
       return
     }
+    let before = self
+    orphans = []
+    var taken: [Int] = []
     var hasGiven = false
     var pending: [[Bool]] = [[]]
     var count = 0
     while !pending.isEmpty, count < budget, endless == nil {
       let choices = pending.removeFirst()
-      let (answers, gives) = run(example, runChoices(choices, of: example))
+      let (answers, gives) = run(example, runChoices(choices, of: example)) { run in
+        taken += run.others(among: run.orphansTakenOut, code).filter { !taken.contains($0) }
+      }
       count += 1
       if gives, !hasGiven { givers.append((example, answers)) }
       hasGiven = hasGiven || gives
@@ -108,11 +116,15 @@ struct Driving {
       if loops != known { pending.insert(choices, at: 0) }
     }
     isCut = isCut || !pending.isEmpty && endless == nil
+    guard !taken.isEmpty else { return }
+    // They should have been children of the screen, so what was seen says nothing.
+    self = before
+    try run(code, plan.showing(taken))
   }
 
   /// - Returns: How the conditions came out, and whether closures were given to what is not simulated.
   private mutating func run(
-    _ example: DrivenExample, _ choices: RunChoices
+    _ example: DrivenExample, _ choices: RunChoices, _ look: (DriveRun) -> Void
   ) -> (answers: [Bool], gives: Bool) {
     let world = World(release: .newest, device: example.scenario.attributes.device)
     let runner = Runner(example.scenario, world, choices: choices)
@@ -122,6 +134,8 @@ struct Driving {
     guard let run = DriveRun(example.plan, runner.machine, number: number) else {
       return ([], false)
     }
+    look(run)
+    orphans += run.orphansTakenOut
     let answers = run.conduct.decisions.answers
     var found: [Occurrence] = []
     if !run.conduct.isInfeasible {

@@ -7,24 +7,41 @@ struct Helper {
   let title: String
   /// The code of a drive that does it, with `$self` for the screen; `$child1` is a child of it,
   /// `$other1` a controller of nobody's.
-  let code: String
-  /// The children that the screen must show before.
-  let childCount: Int
+  private(set) var code: String
+  /// How the children are made that the screen must show before.
+  var children: [String] = []
   /// How the other controllers are made.
-  let others: [String]
+  var others: [String] = []
   /// What the method calls those that it is given, by the variables of the drive without `$`.
   var parameterNames: [String: String] = [:]
 
   /// The code for an object.
-  func call(on object: String) -> String {
-    let place = Array("$self".utf8)
+  func call(on object: String) -> String { filled("$self", object) }
+
+  /// The same with children of the screen in the places of other controllers.
+  /// - Parameter places: Which of the others, from 0 on.
+  func showing(_ places: [Int]) -> Helper {
+    var helper = self
+    for place in places where place < others.count {
+      helper.children.append(others[place])
+      let child = "child\(helper.children.count)"
+      helper.code = helper.filled("$other\(place + 1)", "$" + child)
+      helper.parameterNames[child] = helper.parameterNames.removeValue(forKey: "other\(place + 1)")
+    }
+    return helper
+  }
+
+  /// The code with something in the place of a variable: `$other1` is none of `$other12`.
+  private func filled(_ variable: String, _ value: String) -> String {
+    let place = Array(variable.utf8)
     let bytes = Array(code.utf8)
     var result: [UInt8] = []
     var index = 0
     while index < bytes.count {
-      if bytes[index...].starts(with: place) {
-        result += Array(object.utf8)
-        index += place.count
+      let end = index + place.count
+      if bytes[index...].starts(with: place), end == bytes.count || !Helper.isDigit(bytes[end]) {
+        result += Array(value.utf8)
+        index = end
       } else {
         result.append(bytes[index])
         index += 1
@@ -32,6 +49,8 @@ struct Helper {
     }
     return String(decoding: result, as: UTF8.self)
   }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { byte >= 48 && byte <= 57 }
 }
 
 extension ExampleCode {
@@ -44,7 +63,8 @@ extension ExampleCode {
         guard !known.contains(function.signature) else { continue }
         known.append(function.signature)
         if ancestor.isOfLibrary, takesOutSelf(range) {
-          result.append(helper(function, range, receiver: "$child1", children: 1))
+          result.append(
+            helper(function, range, receiver: "$child1", children: ["UIViewController()"]))
         } else {
           result.append(helper(function, range, receiver: "$self"))
         }
@@ -122,18 +142,18 @@ extension ExampleCode {
     guard function.parameters.count > 1, function.parameters[0].label == nil,
       case .named(let type, _) = function.parameters[0].type
     else { return false }
-    return LibraryNames.isPrefixed(type) && !BuiltInTypes.base(ofUndeclared: type).isController
+    return LibraryNames.isPrefixed(type) && !family.base(ofUndeclared: type).isController
   }
 
   // MARK: Calls
 
   /// - Parameters:
   ///   - receiver: What it is called on, `nil` for nothing.
-  ///   - children: How many children of the screen it needs beside its arguments.
+  ///   - children: How the children of the screen are made that it needs beside its arguments.
   ///   - screen: The parameter that the screen is given for.
   private func helper(
     _ function: FunctionDeclaration, _ range: SourceRange, receiver: String?,
-    children first: Int = 0, screen: String? = nil
+    children first: [String] = [], screen: String? = nil
   ) -> Helper {
     var text = ""
     var children = first
@@ -146,13 +166,19 @@ extension ExampleCode {
       } else if isController(parameter.type) || isUndeclared(parameter.type),
         takesOut(parameter.name, range, depth: 0)
       {
-        children += 1
-        names["child\(children)"] = parameter.name
-        argument = "$child\(children)"
+        children.append(isController(parameter.type) ? value(for: parameter) : "UIViewController()")
+        names["child\(children.count)"] = parameter.name
+        argument = "$child\(children.count)"
       } else if isController(parameter.type) {
         others.append(value(for: parameter))
         names["other\(others.count)"] = parameter.name
         argument = "$other\(others.count)"
+      } else if let controller = controllerOfList(parameter) {
+        for place in 0..<2 {
+          others.append(controller)
+          names["other\(others.count)"] = "\(parameter.name)[\(place)]"
+        }
+        argument = "[$other\(others.count - 1), $other\(others.count)]"
       } else {
         argument = value(for: parameter)
       }
@@ -167,7 +193,7 @@ extension ExampleCode {
       call = "try? \(call)"
     }
     return Helper(
-      title: "'\(function.name)' is called", code: call, childCount: children, others: others,
+      title: "'\(function.name)' is called", code: call, children: children, others: others,
       parameterNames: names)
   }
 
@@ -188,7 +214,7 @@ extension ExampleCode {
     return Helper(
       title: "'\(name)' is set",
       code: "$self.\(name) = \(isOther ? "$other1" : value(for: parameter))",
-      childCount: 0, others: isOther ? [value(for: parameter)] : [])
+      others: isOther ? [value(for: parameter)] : [])
   }
 
   /// Whether nobody declares a type, so that what is done with a value tells what it is.
@@ -205,9 +231,18 @@ extension ExampleCode {
     case .optional(let wrapped), .implicitlyUnwrapped(let wrapped): isController(wrapped)
     case .named(let name, _):
       family.entry(named: name).map { family.base(of: $0).isController }
-        ?? BuiltInTypes.base(ofUndeclared: name).isController
+        ?? family.base(ofUndeclared: name).isController
     default: false
     }
+  }
+
+  /// How the controllers are made that a parameter takes a list of; `nil` where it takes none.
+  private func controllerOfList(_ parameter: Parameter) -> String? {
+    guard case .array(let element) = parameter.type, isController(element) else { return nil }
+    let one = Parameter(
+      label: nil, name: parameter.name, type: element, defaultValue: nil, isInOut: false,
+      isVariadic: false, range: parameter.range)
+    return value(for: one)
   }
 
   /// Whether a method takes `self` out of its parent.
@@ -283,6 +318,8 @@ extension ExampleCode {
   /// Whether the argument behind a label is `nil`.
   private func isNil(behind label: WordTable.Word) -> Bool {
     let rest = bytes[label.range.end...].drop { $0 == 58 || $0 == 32 }
-    return Array(rest.prefix(3)) == Array("nil".utf8)
+    guard rest.starts(with: "nil".utf8) else { return false }
+    // `nilParent` is a name.
+    return rest.dropFirst(3).first.map { [41, 44, 32, 10].contains($0) } ?? true
   }
 }

@@ -94,7 +94,7 @@ extension ExampleCode {
         guard entry.isClass, depth < 3, !entry.isGeneric else { return nil }
         return construction(of: entry, depth: depth + 1)
       }
-      let base = BuiltInTypes.base(ofUndeclared: name)
+      let base = family.base(ofUndeclared: name)
       if base.isContainer { return "\(base.name)()" }
       return base == .viewController ? "UIViewController()" : nil
     default: return nil

@@ -43,6 +43,8 @@ struct GlobalVariable {
   var coercion: Int?
   /// The type as declared, or that of the first value.
   var type: TypeSyntax?
+  /// Whether it is one of the drive of an example, whose name nobody has written.
+  var isOfDrive = false
 }
 
 /// The code of one function, closure or top-level statement.

@@ -48,7 +48,7 @@ extension Machine {
 
   /// Whether a variable is one of the drive of an example, whose names nobody has written.
   private func isOfDrive(_ slot: Int) -> Bool {
-    isExample && program.globals[slot].name.hasPrefix(DrivePlan.prefix)
+    program.globals[slot].isOfDrive
   }
 
   /// What there is one of is called by its class alone.
