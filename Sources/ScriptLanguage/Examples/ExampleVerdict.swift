@@ -30,6 +30,7 @@ public struct ExampleVerdict: Sendable {
   public init(_ source: String, attributes: ExampleAttributes) throws(ScriptError) {
     let code = try ExampleCode(ExampleSource(source).code)
     guard attributes.notRun == nil else { return }
+    if let error = ScriptError(code.nameSlips) { throw error }
     try run(code, attributes.drives ?? DriveKind.usual)
     if let endless {
       diagnostics.append(endless)

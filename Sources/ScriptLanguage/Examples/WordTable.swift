@@ -14,12 +14,16 @@ struct WordTable {
 
   /// All words that can be names, in order.
   let words: [Word]
+  /// The names that stand where something is declared, or behind which a colon stands, as behind a
+  /// parameter or a label.
+  let declaredNames: [String]
   private let accessLevels: [Int]
   /// Where `private` and `fileprivate` stand.
   private let privateLevels: [Int]
 
   init(_ parser: Parser) {
     var words: [Word] = []
+    var declared: [String] = []
     var levels: [Int] = []
     var privateLevels: [Int] = []
     for (index, token) in parser.tokens.enumerated() {
@@ -30,6 +34,9 @@ struct WordTable {
       guard token.isName else { continue }
       let before = index > 0 ? parser.tokens[index - 1].kind : .endOfFile
       let behind = index + 1 < parser.tokens.count ? parser.tokens[index + 1] : token
+      if WordTable.declares(before) || behind.kind == .colon || behind.kind == .in {
+        declared.append(parser.name(of: token))
+      }
       let isCalled =
         behind.kind == .leftParen && !behind.isOnNewLine
         || behind.kind == .leftBrace && !behind.isOnNewLine && before == .period
@@ -41,8 +48,16 @@ struct WordTable {
           firstLabel: WordTable.label(behind: index + 1, parser)))
     }
     self.words = words
+    declaredNames = declared
     accessLevels = levels
     self.privateLevels = privateLevels
+  }
+
+  private static func declares(_ word: Token.Kind) -> Bool {
+    switch word {
+    case .func, .let, .var, .class, .struct, .enum, .protocol, .case, .typealias, .import: true
+    default: false
+    }
   }
 
   /// A name that the example has not, like this one.

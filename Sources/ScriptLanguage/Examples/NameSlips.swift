@@ -1,0 +1,70 @@
+import LifecycleEngine
+
+// What an example does not declare is there all the same, so a name of UIKit's that is misspelt would do nothing,
+// and nobody would notice. The files of an app were compiled: there such a name is declared elsewhere.
+extension ExampleCode {
+  /// The names that are no one's but one of UIKit's, or one of the example's, with a letter missing, a letter too
+  /// much or two letters exchanged.
+  var nameSlips: [Diagnostic] {
+    var result: [Diagnostic] = []
+    var seen: [String] = []
+    let own = words.declaredNames
+    for word in words.words where !seen.contains(word.text) && !own.contains(word.text) {
+      seen.append(word.text)
+      guard let meant = meant(by: word, own) else { continue }
+      result.append(
+        Diagnostic(
+          id: "unknown-name", "'\(word.text)' is not declared; did you mean '\(meant)'?",
+          at: word.range,
+          help: [
+            "if it is a name of yours, declare it: in a line that begins with '//# ' it is not shown"
+          ]))
+    }
+    return result
+  }
+
+  private func meant(by word: WordTable.Word, _ own: [String]) -> String? {
+    let name = word.text
+    if LibrarySpellings.contains(name) { return nil }
+    if let near = LibrarySpellings.near(name) { return near }
+    if word.isMember, word.isCalled, let near = LibrarySpellings.withOtherCapitals(name) {
+      return near
+    }
+    return own.first { Slips.isTypo(name, of: $0) }
+  }
+}
+
+/// The names of UIKit's that the simulator knows.
+private enum LibrarySpellings {
+  private static let methods = once(
+    UIKitClass.allCases.flatMap { base in
+      OverridableMethods.methods(of: base).joined().map { $0.baseName }
+    })
+  private static let names = once(
+    BuiltInTypes.all + methods + UIKitClass.allCases.flatMap { ModeledMembers.names(of: $0) }
+      + DelegateMethods.protocols.map { $0.name })
+  private static let known = Set(names)
+
+  static func contains(_ name: String) -> Bool { known.contains(name) }
+
+  /// Some names, each once.
+  private static func once(_ names: [String]) -> [String] {
+    var seen: Set<String> = []
+    return names.filter { seen.insert($0).inserted }
+  }
+
+  static func near(_ name: String) -> String? {
+    guard name.utf8.count >= 7 else { return nil }
+    return names.first { Slips.isTypo(name, of: $0) }
+  }
+
+  /// The method of these letters: `removeFromSuperView` is no name that anybody would choose beside it.
+  static func withOtherCapitals(_ name: String) -> String? {
+    guard name.utf8.count >= 12 else { return nil }
+    return methods.first { $0.utf8.count == name.utf8.count && isAlike($0, name) }
+  }
+
+  private static func isAlike(_ name: String, _ other: String) -> Bool {
+    name.utf8.map { $0 | 32 } == other.utf8.map { $0 | 32 }
+  }
+}
