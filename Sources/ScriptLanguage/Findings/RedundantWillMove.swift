@@ -1,12 +1,15 @@
+import LifecycleEngine
+
 extension Finding {
   /// `redundant-will-move`.
   static let redundantWillMove = Finding(
     id: "redundant-will-move",
-    statement: "`willMove(toParent:)` was called by hand on a child that `addChild` tells of the "
-      + "same move.",
+    statement:
+      "`willMove(toParent:)` was called by hand on a child that was told of the same move, or "
+      + "that `addChild` tells of it.",
     why: "`addChild` sends `willMove(toParent:)` itself. The child is told twice, and does twice "
       + "what it does there: it registers two observers or starts two requests.",
-    exception: "`willMove(toParent: nil)` before a removal is yours to call, because "
+    exception: "`willMove(toParent: nil)` before a removal is yours to call, once, because "
       + "`removeFromParent` does not send it. An override that passes the call on to `super` is "
       + "not meant either.",
     sources: [
@@ -33,29 +36,55 @@ extension Finding {
   @Sendable static func checkRedundantWillMove(_ run: DriveRun) -> [Occurrence] {
     var result: [Occurrence] = []
     for (index, deed) in run.deeds.enumerated() {
-      guard case .contained(let call) = deed.kind, call.call == .willMove,
-        let parent = call.parent, let idle = run.idle(after: index)
-      else { continue }
-      let before = run.deeds[..<index].last { other in
-        guard case .contained(let earlier) = other.kind else { return false }
-        return earlier.child == call.child
-          && (earlier.call == .addChild || earlier.call == .removeFromParent)
+      guard case .contained(let call) = deed.kind, call.call == .willMove else { continue }
+      let reason: String
+      if run.addChildTells(call, at: index) {
+        reason = "although 'addChild' calls it by itself"
+      } else if run.isToldAlready(call, at: index) {
+        reason = "although it had been called for the same move"
+      } else {
+        continue
       }
-      var isAdded = false
-      if case .contained(let earlier)? = before?.kind { isAdded = earlier.call == .addChild }
-      let isAddedLater = run.deeds[(index + 1)..<idle.deeds].contains { other in
-        guard case .contained(let later) = other.kind else { return false }
-        return later.call == .addChild && later.child == call.child && later.parent == parent
-      }
-      guard isAdded || isAddedLater else { continue }
       result.append(
         Occurrence(
           "redundant-will-move", at: deed.range,
           [
-            "'willMove(toParent:)' was called on \(run.name(of: call.child)), although 'addChild' "
-              + "calls it by itself: the child was told twice"
+            "'willMove(toParent:)' was called on \(run.name(of: call.child)), \(reason): the child "
+              + "was told twice"
           ], event: run.event(of: deed)))
     }
     return result
+  }
+}
+
+extension DriveRun {
+  /// Whether `addChild` tells a child of the same move, before the call or in the same turn behind it.
+  fileprivate func addChildTells(_ call: Containment, at index: Int) -> Bool {
+    guard let parent = call.parent, let idle = idle(after: index) else { return false }
+    let before = last(of: call.child, before: index) {
+      $0.call == .addChild || $0.call == .removeFromParent
+    }
+    if before?.call == .addChild { return true }
+    return deeds[(index + 1)..<idle.deeds].contains { other in
+      guard case .contained(let later) = other.kind else { return false }
+      return later.call == .addChild && later.child == call.child && later.parent == parent
+    }
+  }
+
+  /// Whether the call before, of any of the four, said the same.
+  fileprivate func isToldAlready(_ call: Containment, at index: Int) -> Bool {
+    guard let before = last(of: call.child, before: index, where: { _ in true }) else {
+      return false
+    }
+    return before.call == .willMove && before.parent == call.parent
+  }
+
+  private func last(
+    of child: ObjectID, before index: Int, where isMeant: (Containment) -> Bool
+  ) -> Containment? {
+    for deed in deeds[..<index].reversed() {
+      if case .contained(let call) = deed.kind, call.child == child, isMeant(call) { return call }
+    }
+    return nil
   }
 }

@@ -41,7 +41,7 @@ extension Finding {
         "retain-cycle", at: cycle.range ?? run.plan.subject.nameRange,
         [
           "\(run.name(of: cycle.object)) was still alive when everything else had let go of it",
-          "it holds itself: \(cycle.path)",
+          "\(cycle.isInCycle ? "it holds itself" : "a cycle holds it"): \(cycle.path)",
         ], event: run.lastEvent(of: cycle.object))
     }
   }

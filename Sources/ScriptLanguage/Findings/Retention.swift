@@ -5,8 +5,11 @@ struct Retention {
   /// An object that is still alive, and why.
   struct Held {
     let object: ObjectID
-    /// From the object back to itself, or from a task to it, as a reader follows it.
+    /// From the object back to itself, or to it from a task or from what holds itself, as a reader follows
+    /// it.
     let path: String
+    /// Whether the object is one of those that hold each other, and not only held by them.
+    var isInCycle = true
     /// Where the reference is made, as far as that is known.
     let range: SourceRange?
   }
@@ -18,9 +21,7 @@ struct Retention {
     guard run.world.stop == nil, run.machine.failure == nil else { return }
     let graph = ReferenceGraph(run)
     for id in graph.survivors {
-      if let held = graph.cycle(through: id) {
-        cycles.append(held)
-      }
+      if let held = graph.cycle(through: id) ?? graph.cycle(holding: id) { cycles.append(held) }
       if let held = graph.endlessTask(to: id) { endless.append(held) }
     }
   }
@@ -38,10 +39,13 @@ private struct ReferenceGraph {
   let run: DriveRun
   private var edges: [[Edge]] = []
   private(set) var survivors: [ObjectID] = []
+  /// Those that nothing but each other holds.
+  private let leaked: [ObjectID]
 
   init(_ run: DriveRun) {
     self.run = run
     let machine = run.machine
+    leaked = machine.leaks()
     for index in 0..<run.world.objectCount {
       edges.append(machine.labelledReferences(of: ObjectID(at: index)))
     }
@@ -66,6 +70,36 @@ private struct ReferenceGraph {
       return nil
     }
     return Retention.Held(object: id, path: text(path, from: id), range: place(of: path, from: id))
+  }
+
+  /// The nearest object that holds itself and an object, which nothing else can reach any more.
+  func cycle(holding id: ObjectID) -> Retention.Held? {
+    guard leaked.contains(id) else { return nil }
+    for holder in holders(of: id) where !waitsForever(holder) {
+      guard let circle = path(from: holder, to: holder), circle.contains(where: { $0.isAuthors }),
+        let way = path(from: holder, to: id)
+      else { continue }
+      let end = text(way, from: holder).utf8.dropFirst(name(of: holder).utf8.count)
+      return Retention.Held(
+        object: id, path: text(circle, from: holder) + String(decoding: Array(end), as: UTF8.self),
+        isInCycle: false, range: place(of: circle, from: holder))
+    }
+    return nil
+  }
+
+  /// What leads to an object, the nearest first.
+  private func holders(of id: ObjectID) -> [ObjectID] {
+    var result = [id]
+    var next = 0
+    while next < result.count {
+      let held = result[next]
+      next += 1
+      for (index, list) in edges.enumerated() where list.contains(where: { $0.target == held }) {
+        let holder = ObjectID(at: index)
+        if !result.contains(holder) { result.append(holder) }
+      }
+    }
+    return Array(result.dropFirst())
   }
 
   /// The way from a task that never goes on to an object.
