@@ -57,7 +57,9 @@ struct OracleProgram: Sendable {
 
   /// What our parser reads of a text: branches of `#if` that do not count are left out.
   static func read(_ text: [UInt8]) -> [UInt8] {
-    guard var active = try? ActiveCode.of(text), let parser = try? Parser(text) else { return text }
+    guard var active = try? ActiveCode(of: text).bytes, let parser = try? Parser(text) else {
+      return text
+    }
     for token in parser.tokens where token.kind == .poundOther {
       guard active[token.start] != text[token.start] else { continue }
       let end = text[token.start...].firstIndex(of: UInt8(ascii: "\n")) ?? text.count
@@ -134,7 +136,7 @@ struct OracleProgram: Sendable {
   }
 
   private static func active(_ source: [UInt8]) -> [UInt8] {
-    (try? ActiveCode.of(source)) ?? source
+    (try? ActiveCode(of: source).bytes) ?? source
   }
 }
 
