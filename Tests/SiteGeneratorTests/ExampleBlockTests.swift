@@ -107,13 +107,51 @@ import Testing
     #expect(junit.output.contains("<skipped message=\"it is long\"/>"))
   }
 
+  /// What is kept is altered, which shows whether it is what the second run tells.
   @Test func aKeptOutcomeSaysTheSame() throws {
-    let folder = try TemporaryFolder(["Content/index.md": "# Home\n\n" + Self.breaking])
-    let arguments = ["verify", "--cache", "../cache-\(UUID().uuidString)"]
-    let first = try Command.run(arguments, in: folder)
-    let second = try Command.run(arguments, in: folder)
-    #expect(first.status == 0 && second.status == 0)
-    #expect(first.lastLine == second.lastLine)
+    let wrong = Self.breaking.replacing(" incorrect finding=missing-super", with: " correct")
+    let page = "# Home\n\n" + wrong + Self.holding
+    let folder = try TemporaryFolder(["Content/index.md": page])
+    func verify() throws -> Command.Output {
+      try Command.run(["verify", "--cache", "cache"], in: folder)
+    }
+    let first = try verify()
+    let second = try verify()
+    #expect(first.status == 1 && first.errors.contains("This correct example shows"))
+    #expect(second.status == 1 && second.errors == first.errors)
+    #expect(second.lastLine == first.lastLine)
+    #expect(try alterSummaries(in: folder) == 1)
+    let altered = first.errors.replacing("This correct example shows", with: "It was kept that")
+    #expect(try verify().errors == altered)
+    // Other code, or the same with another mark, is not what was kept.
+    try folder.write(page.replacing("update()", with: "refresh()"), to: "Content/index.md")
+    #expect(try verify().errors.contains("This correct example shows"))
+    try folder.write("# Home\n\n" + Self.breaking, to: "Content/index.md")
+    #expect(try verify().status == 0)
+  }
+
+  /// Changes what the outcomes in a cache say.
+  /// - Returns: In how many of them something was changed.
+  private func alterSummaries(in folder: TemporaryFolder) throws -> Int {
+    var count = 0
+    for (file, data) in try folder.files(in: "cache") where !file.hasSuffix(".gitignore") {
+      let read = try? PropertyListSerialization.propertyList(from: data, format: nil)
+      guard var entry = read as? [String: Any], var value = entry["value"] as? [String: Any],
+        var diagnostics = value["diagnostics"] as? [[String: Any]], !diagnostics.isEmpty
+      else { continue }
+      for place in diagnostics.indices {
+        let summary = diagnostics[place]["summary"] as? String
+        diagnostics[place]["summary"] = summary?.replacing(
+          "This correct example shows", with: "It was kept that")
+      }
+      value["diagnostics"] = diagnostics
+      entry["value"] = value
+      let altered = try PropertyListSerialization.data(
+        fromPropertyList: entry, format: .binary, options: 0)
+      try folder.write([UInt8](altered), to: "cache/\(file)")
+      count += 1
+    }
+    return count
   }
 
   // MARK: Pages

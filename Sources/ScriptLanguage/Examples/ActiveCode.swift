@@ -1,42 +1,43 @@
 /// The code of a file that is compiled for an iOS device in a debug build: what stands in other branches
 /// of `#if` is left out.
-enum ActiveCode {
+struct ActiveCode {
   /// A text of the same length in which directives and what is left out are blank.
-  /// - Throws: What the lexer finds wrong, or that directives do not belong together.
-  static func of(_ bytes: [UInt8]) throws(ScriptError) -> [UInt8] {
-    guard hasDirective(bytes) else { return bytes }
-    let parser = try Parser(bytes)
-    var result = bytes
-    var branches: [Branches] = []
+  private(set) var bytes: [UInt8]
+  /// Where the directives stand, in order.
+  private(set) var directives: [Directive] = []
+  private var branches: [Branches] = []
+
+  /// Reads the directives of a text.
+  /// - Throws: What the lexer finds wrong, that a condition is none, or that directives do not belong
+  ///   together.
+  init(of text: [UInt8]) throws(ScriptError) {
+    bytes = text
+    guard ActiveCode.hasDirective(text) else { return }
+    var parser = try Parser(text)
+    var openers: [Int] = []
+    // Where the last directive ended.
     var end = 0
-    for token in parser.tokens where token.kind == .poundOther {
-      let word = parser.text(of: token)
-      guard ["#if", "#elseif", "#else", "#endif"].contains(word) else { continue }
-      if branches.contains(where: { !$0.isActive }) { blank(&result, end, token.start) }
-      end = endOfLine(bytes, token.start)
-      if word == "#if" {
-        var branch = Branches(start: token)
-        branch.enter(Condition.holds(bytes[token.end..<end]))
-        branches.append(branch)
-      } else {
-        guard let last = branches.indices.last else {
-          throw parser.error(
-            "unexpected-token", "'\(word)' without an '#if'", at: token.range)
-        }
-        switch word {
-        case "#elseif": branches[last].enter(Condition.holds(bytes[token.end..<end]))
-        case "#else": branches[last].enter(true)
-        default: branches.removeLast()
-        }
+    for (place, token) in parser.tokens.enumerated() {
+      switch token.kind {
+      case .leftParen, .leftBracket, .leftBrace: openers.append(place)
+      case .rightParen, .rightBracket, .rightBrace: _ = openers.popLast()
+      case .poundOther where ActiveCode.names.contains(parser.text(of: token)):
+        let isLeftOut = branches.contains { !$0.isActive }
+        if isLeftOut { blank(end, token.start) }
+        parser.position = place
+        try read(&parser, opener: openers.last)
+        end = parser.previousEnd
+        blank(token.start, end)
+        directives.append(Directive(word: parser.text(of: token), range: token.range))
+      default: break
       }
-      blank(&result, token.start, end)
     }
     if let open = branches.last {
-      throw parser.error(
-        "unexpected-token", "This '#if' has no '#endif'", at: open.start.range)
+      throw parser.error("unexpected-token", "This '#if' has no '#endif'", at: open.start.range)
     }
-    return result
   }
+
+  private static let names = ["#if", "#elseif", "#else", "#endif"]
 
   private static func hasDirective(_ bytes: [UInt8]) -> Bool {
     let names = ["#if", "#else", "#endif"].map { Array($0.utf8) }
@@ -45,109 +46,65 @@ enum ActiveCode {
     }
   }
 
+  /// Reads the directive that a parser stands at.
+  private mutating func read(_ parser: inout Parser, opener: Int?) throws(ScriptError) {
+    let token = parser.current
+    let word = parser.text(of: token)
+    guard token.isOnNewLine else {
+      throw parser.error(
+        "unexpected-token", "'\(word)' is not the first on its line", at: token.range)
+    }
+    parser.advance()
+    if word == "#if" {
+      var branch = Branches(start: token, opener: opener)
+      branch.enter(try parser.parseBuildCondition())
+      branches.append(branch)
+    } else {
+      guard let last = branches.indices.last else {
+        throw parser.error("unexpected-token", "'\(word)' without an '#if'", at: token.range)
+      }
+      guard branches[last].opener == opener else {
+        throw parser.error(
+          "unexpected-token", "'\(word)' between other brackets than its '#if'", at: token.range,
+          help: ["close in each branch what it opens, and nothing else"])
+      }
+      guard word == "#endif" || !branches[last].hasElse else {
+        throw parser.error("unexpected-token", "'\(word)' behind an '#else'", at: token.range)
+      }
+      switch word {
+      case "#elseif": branches[last].enter(try parser.parseBuildCondition())
+      case "#else": branches[last].enterElse()
+      default: branches.removeLast()
+      }
+    }
+    guard parser.current.isOnNewLine else { throw parser.unexpected("the end of the line") }
+  }
+
+  private mutating func blank(_ start: Int, _ end: Int) {
+    for index in start..<max(start, end) where !Lexer.isNewline(bytes[index]) { bytes[index] = 32 }
+  }
+
   private struct Branches {
     let start: Token
+    /// The token of the bracket that the branches stand in.
+    let opener: Int?
     private(set) var isActive = false
+    private(set) var hasElse = false
     private var hasBeenActive = false
 
-    init(start: Token) { self.start = start }
+    init(start: Token, opener: Int?) {
+      self.start = start
+      self.opener = opener
+    }
 
     mutating func enter(_ holds: Bool) {
       isActive = holds && !hasBeenActive
       if isActive { hasBeenActive = true }
     }
-  }
 
-  private static func endOfLine(_ bytes: [UInt8], _ start: Int) -> Int {
-    bytes[start...].firstIndex(of: 10) ?? bytes.count
-  }
-
-  private static func blank(_ bytes: inout [UInt8], _ start: Int, _ end: Int) {
-    for index in start..<max(start, end) where bytes[index] != 10 { bytes[index] = 32 }
-  }
-
-  /// A condition behind `#if`.
-  private struct Condition {
-    private let bytes: [UInt8]
-    private var index = 0
-    private var depth = 0
-    /// How deep parentheses and negations may stand in each other; nobody writes more.
-    private static let deepest = 100
-
-    static func holds(_ bytes: ArraySlice<UInt8>) -> Bool {
-      var condition = Condition(bytes: Array(bytes))
-      return condition.either()
-    }
-
-    private init(bytes: [UInt8]) { self.bytes = bytes }
-
-    private mutating func either() -> Bool {
-      var result = both()
-      while take("||") { result = both() || result }
-      return result
-    }
-
-    private mutating func both() -> Bool {
-      var result = single()
-      while take("&&") { result = single() && result }
-      return result
-    }
-
-    private mutating func single() -> Bool {
-      depth += 1
-      defer { depth -= 1 }
-      guard depth < Condition.deepest else { return false }
-      if take("!") { return !single() }
-      if take("(") {
-        let result = either()
-        _ = take(")")
-        return result
-      }
-      let name = word()
-      var argument = ""
-      if take("(") {
-        let start = index
-        while index < bytes.count, bytes[index] != UInt8(ascii: ")") { index += 1 }
-        argument = String(decoding: bytes[start..<index], as: UTF8.self)
-        _ = take(")")
-      }
-      return Condition.isTrue(name, argument)
-    }
-
-    /// What is known of the build: a debug one for iOS, with a compiler of today.
-    private static func isTrue(_ name: String, _ argument: String) -> Bool {
-      switch name {
-      case "os": argument == "iOS"
-      case "canImport": !["AppKit", "Cocoa", "WatchKit", "TVUIKit"].contains(argument)
-      case "targetEnvironment": argument == "simulator"
-      case "swift", "compiler", "hasFeature", "hasAttribute", "DEBUG", "true": true
-      case "arch": argument == "arm64"
-      default: false
-      }
-    }
-
-    private mutating func word() -> String {
-      skipSpace()
-      let start = index
-      while index < bytes.count, isOfWord(bytes[index]) { index += 1 }
-      // What is no word is stepped over, so that there is an end.
-      if index == start, index < bytes.count { index += 1 }
-      return String(decoding: bytes[start..<index], as: UTF8.self)
-    }
-
-    private func isOfWord(_ byte: UInt8) -> Bool {
-      byte | 32 >= 97 && byte | 32 <= 122 || byte >= 48 && byte <= 57 || byte == 95
-    }
-
-    private mutating func take(_ text: String) -> Bool {
-      skipSpace()
-      guard bytes[index...].starts(with: Array(text.utf8)) else { return false }
-      index += text.utf8.count
-      return true
-    }
-
-    private mutating func skipSpace() {
-      while index < bytes.count, bytes[index] == 32 || bytes[index] == 9 { index += 1 }
+    mutating func enterElse() {
+      enter(true)
+      hasElse = true
     }
   }
 }

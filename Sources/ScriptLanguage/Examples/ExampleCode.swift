@@ -26,10 +26,11 @@ struct ExampleCode {
   init(file bytes: [UInt8]) throws(ScriptError) { try self.init(bytes, isFile: true) }
 
   private init(_ bytes: [UInt8], isFile: Bool) throws(ScriptError) {
-    var parser = try Parser(try ActiveCode.of(bytes))
+    var parser = try Parser(try ActiveCode(of: bytes))
     parser.isOfExample = true
     // What a macro stands for is not known, and previews do nothing in an app.
     let parsed = try parser.parseStatements(until: .endOfFile).filter { !$0.isMacro }
+    try parser.checkDirectives()
     words = WordTable(parser)
     self.bytes = bytes
     self.isFile = isFile

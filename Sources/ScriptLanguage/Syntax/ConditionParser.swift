@@ -113,6 +113,7 @@ extension Parser {
 
   private mutating func parseSwitchCase() throws(ScriptError) -> SwitchCase {
     let start = current.start
+    directives.allow(before: index)
     if at(.at) {
       guard matches(peek(), "unknown") else { throw unexpected("'case' or 'default'") }
       index += 2

@@ -34,7 +34,13 @@ extension Parser {
   /// They are not the result, because Swift 6.3.1 with `-O` mangles a result of single bytes and a
   /// reference when the function has a typed error.
   mutating func parse(_ modifiers: inout Modifiers) throws(ScriptError) {
-    while at(.at) { modifiers.attributes.append(try parseAttribute()) }
+    while at(.at) {
+      modifiers.attributes.append(try parseAttribute())
+      // Some of them may stand between directives.
+      if at(.at) || directives.last(before: index)?.word == "#endif" {
+        directives.allow(before: index)
+      }
+    }
     while true {
       switch current.kind {
       case .at:

@@ -28,6 +28,7 @@ extension Parser {
     let token = tokens[index]
     switch token.kind {
     case .period:
+      directives.allow(before: index)
       base = try parseMember(of: base)
     case .leftParen where !token.isOnNewLine:
       let arguments = try parseArguments(.rightParen)

@@ -29,6 +29,7 @@ extension Parser {
     let outer = try enter()
     defer { leave(outer) }
     let start = current.start
+    directives.allow(before: index)
     let kind = try parseStatementKind()
     let statement = Statement(kind, at: range(from: start))
     try endStatement()
@@ -128,7 +129,8 @@ extension Parser {
 
   private mutating func parseReturn() throws(ScriptError) -> Statement.Kind {
     advance()
-    if current.isOnNewLine && (startsStatementKeyword() || startsDeclaration()) {
+    let isAtDirective = directives.last(before: index) != nil
+    if isAtDirective || current.isOnNewLine && (startsStatementKeyword() || startsDeclaration()) {
       return .return(nil)
     }
     switch current.kind {

@@ -75,6 +75,7 @@ extension Parser {
     let outer = try enter()
     defer { leave(outer) }
     let start = current.start
+    directives.allow(before: index)
     if at(.poundOther) {
       guard isOfExample else { throw unsupportedDirective() }
       _ = try parseExpression()

@@ -8,15 +8,25 @@ enum OracleCorpus {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
+  private static let folders: [(String, OracleProgram.Mode)] = [
+    ("Tests/Findings", .example), ("Tests/RealCode", .file),
+  ]
+
+  /// What the programs of examples and files of apps are called.
+  static func exampleFiles() throws -> [String] {
+    try folders.flatMap { try files(in: $0.0, ".swift").map { name($0) } }
+  }
+
   /// Every one that our parser accepts, each text once.
   static func programs() throws -> [OracleProgram] {
     var programs: [OracleProgram] = []
     for folder in ["Content", "Tests/Evidence", "Tests/Transitions"] {
       for path in try files(in: folder, ".md") { programs += blocks(of: try text(path), path) }
     }
-    for folder in ["Tests/Findings", "Tests/RealCode"] {
+    for (folder, mode) in folders {
       for path in try files(in: folder, ".swift") {
-        if let program = OracleProgram(name: name(path), [UInt8](try text(path).utf8)) {
+        let source = [UInt8](try text(path).utf8)
+        if let program = OracleProgram(name: name(path), source, as: mode) {
           programs.append(program)
         }
       }
@@ -47,7 +57,7 @@ enum OracleCorpus {
   /// The scenarios and Swift blocks of a page; a number is that of the line of the fence.
   static func blocks(of page: String, _ path: String) -> [OracleProgram] {
     var programs: [OracleProgram] = []
-    var open: (fence: Substring, isProgram: Bool, line: Int)?
+    var open: (fence: Substring, words: [Substring], line: Int)?
     var body: [Substring] = []
     let lines = page.split(separator: "\n", omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() {
@@ -58,17 +68,28 @@ enum OracleCorpus {
           continue
         }
         let source = [UInt8](body.joined(separator: "\n").utf8)
-        if block.isProgram, let program = OracleProgram(name: name(path, "\(block.line)"), source) {
-          programs.append(program)
-        }
+        let name = name(path, "\(block.line)")
+        if let program = program(named: name, source, block.words) { programs.append(program) }
         open = nil
       } else if fence.count >= 3 {
-        let kind = line[fence.endIndex...].split(separator: " ").first
-        open = (fence, kind == "scenario" || kind == "swift", index + 1)
+        open = (fence, line[fence.endIndex...].split(separator: " "), index + 1)
         body = []
       }
     }
     return programs
+  }
+
+  /// The program of a block with some words behind its fence; nothing for other blocks.
+  private static func program(
+    named name: String, _ source: [UInt8], _ words: [Substring]
+  ) -> OracleProgram? {
+    switch words.first {
+    case "scenario": OracleProgram(name: name, source, as: .scenario)
+    case "swift" where words.contains("correct") || words.contains("incorrect"):
+      OracleProgram(name: name, source, as: .example)
+    case "swift": OracleProgram(name: name, source)
+    default: nil
+    }
   }
 
   /// The string literals of a test that are programs; the numbers are its line and column.

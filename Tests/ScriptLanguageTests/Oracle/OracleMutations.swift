@@ -13,7 +13,9 @@ struct OracleMutations {
   private static let longest = 700
 
   init?(of program: OracleProgram) {
-    guard program.text.count <= OracleMutations.longest,
+    // What only files and examples may hold is in few programs, and those are long.
+    let isRare = !OracleProgram.accepts(program.text, as: .scenario)
+    guard isRare || program.text.count <= OracleMutations.longest,
       let tokens = try? Lexer.tokens(of: program.text), tokens.count > 2
     else { return nil }
     original = program
@@ -28,10 +30,13 @@ struct OracleMutations {
     var result: [OracleProgram] = []
     for number in 1...max(1, tries) {
       let text = mutated()
-      guard text != original.text, OracleProgram.accepts(text),
+      guard text != original.text, OracleProgram.accepts(text, as: original.mode),
         !OracleMutations.isMisread(text)
       else { continue }
-      result.append(OracleProgram(name: "mutation-\(number)-of-\(original.name)", accepted: text))
+      result.append(
+        OracleProgram(
+          name: "mutation-\(number)-of-\(original.name)", accepted: OracleProgram.read(text),
+          as: original.mode))
     }
     return result
   }

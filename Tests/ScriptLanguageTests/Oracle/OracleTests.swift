@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import ScriptLanguage
+
 /// Every program that our parser accepts is Swift: `Tests/Oracle/check.sh` has SwiftParser read them.
 ///
 /// It says in `LIFEGUARD_ORACLE` into which folder they are written; with `LIFEGUARD_MUTATIONS` more
@@ -24,8 +26,35 @@ import Testing
     #expect(made.count > 200 * Self.mutations)
     for program in programs + made {
       // What a program was made into is a script of ours as well.
-      #expect(OracleProgram.accepts(program.text), "\(program.name)")
+      #expect(OracleProgram.accepts(program.text, as: program.mode), "\(program.name)")
       try Data(program.text).write(to: folder.appendingPathComponent(program.name + ".swift"))
+    }
+  }
+
+  /// Every example and file of an app is read, in the mode in which it is used, with what no scenario may hold.
+  @Test func whatOnlyExamplesMayHoldIsAmongThePrograms() throws {
+    let programs = try OracleCorpus.programs()
+    let names = Set(programs.map(\.name))
+    let missing = try OracleCorpus.exampleFiles().filter { !names.contains($0) }
+    #expect(missing == [])
+    let rare = programs.filter { !OracleProgram.accepts($0.text, as: .scenario) }
+    let files = [
+      "Findings-unbalanced-observer-breaking-key-path-never-removed",
+      "RealCode-flawed-KvoUnbalanced", "RealCode-sound-CollectionCompositional",
+      "RealCode-sound-CoredataList", "RealCode-sound-ReducerObservable", "RealCode-sound-Settings",
+      "RealCode-sound-SwiftuiHosting", "RealCode-sound-TabsSplitRoot",
+    ]
+    for file in files { #expect(rare.contains { $0.name == "Tests-" + file }, "\(file)") }
+    let codes = try rare.map { program in
+      let tokens = try Lexer.tokens(of: program.text)
+      return tokens.map { String(decoding: program.text[$0.start..<$0.end], as: UTF8.self) }
+        .joined(separator: " ")
+    }
+    for code in [
+      "#if DEBUG", "#elseif", "#else", "#endif", "#Preview {", "#Preview (", "#Predicate <",
+      "async let", "subscript (", "@ main", "@ propertyWrapper", "@ autoclosure",
+    ] {
+      #expect(codes.contains { $0.contains(code) }, "\(code)")
     }
   }
 
@@ -55,12 +84,12 @@ import Testing
         \(spaces(5))
         class Screen: UIViewController {
         \(spaces(11))
-        let a = 1
+        \(spaces(9))
         override func f() { }
         \(spaces(5))
-        func statements() {
+        func statements() async throws {
         \(spaces(11))
-        \(spaces(9))
+        let a = 1
         \(spaces(21))
         a.g()
         }
@@ -68,6 +97,18 @@ import Testing
 
         """)
     #expect(plain("func f() { }\nf()") == "func f() { }\nf()")
+  }
+
+  /// Inside of a member they stay, between two parts they would be torn from what they are about.
+  @Test func branchesThatDoNotCountAreLeftOut() {
+    let inside = "override func f() {\n#if os(macOS)\na(\n)\n#else\nb()\n#endif\n}"
+    #expect(plain(inside)?.contains("\n#if os(macOS)\n  \n \n#else\nb()\n#endif\n}") == true)
+    let between = "#if DEBUG\noverride func f() { }\n#else\na()\n#endif"
+    #expect(
+      plain(between)?.hasSuffix(
+        "{\n\(spaces(9))\noverride func f() { }\n\(spaces(5))\n\(spaces(3))\n\(spaces(6))\n"
+          + "func statements() async throws {\n\(spaces(9))\n\(spaces(21))\n\(spaces(5))\n"
+          + "\(spaces(3))\n\(spaces(6))\n}\n}\n") == true)
   }
 
   @Test func programsAreFoundInPagesAndTests() {
@@ -82,19 +123,20 @@ import Testing
   }
 
   @Test func mutationsAreAcceptedAndTheSameEveryTime() throws {
-    let program = OracleProgram(name: "a", accepted: [UInt8]("let a = f(1, b)\nprint(a)".utf8))
+    let program = OracleProgram(
+      name: "a", accepted: [UInt8]("let a = f(1, b)\nprint(a)".utf8), as: .file)
     var one = try #require(OracleMutations(of: program))
     var other = try #require(OracleMutations(of: program))
     let made = one.accepted(of: 60)
     #expect(made.map(\.text) == other.accepted(of: 60).map(\.text))
-    #expect(made.count > 5 && made.allSatisfy { OracleProgram.accepts($0.text) })
+    #expect(made.count > 5 && made.allSatisfy { OracleProgram.accepts($0.text, as: .file) })
     #expect(!made.contains { $0.text == program.text })
   }
 
   @Test func whatSwiftParserMisreadsIsNotMade() throws {
     // Put together here, because the literals of this file are programs for the oracle, too.
     let text = "a.default" + " / b"
-    let program = OracleProgram(name: "a", accepted: [UInt8](text.utf8))
+    let program = OracleProgram(name: "a", accepted: [UInt8](text.utf8), as: .scenario)
     var mutations = try #require(OracleMutations(of: program))
     let made = mutations.accepted(of: 60).map { String(decoding: $0.text, as: UTF8.self) }
     #expect(made.filter { $0.contains(".default /") } == [])

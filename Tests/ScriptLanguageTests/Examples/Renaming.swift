@@ -1,0 +1,326 @@
+import LifecycleEngine
+
+@testable import ScriptLanguage
+
+/// An example with other names for everything that UIKit does not own.
+///
+/// What is nobody else's gets another name wherever it stands: what the example declares, locals, parameters
+/// and their labels with it, and what it leaves out. A word of the library that the example declares itself
+/// gets one where it means that declaration: a local or parameter in its scope, a member within its type.
+struct Renaming {
+  let text: String
+  /// The words of the library that the example declares, and that cannot be told from the library's own.
+  let kept: Set<String>
+  /// Every new name with the old one.
+  private let names: [String: String]
+
+  /// - Returns: Nothing where there is nothing to rename.
+  init?(_ text: String, isFile: Bool = false) throws {
+    let source = ExampleSource(text)
+    let code = isFile ? try ExampleCode(file: source.code) : try ExampleCode(source.code)
+    let tokens = RenamedTokens(try Parser(try ActiveCode(of: source.code)))
+    var renamer = Renamer(code, tokens)
+    renamer.renameOwnWords()
+    renamer.renameDeclaredWords()
+    renamer.renameLocals()
+    guard !renamer.replacements.isEmpty else { return nil }
+    self.text = tokens.text(with: renamer.replacements)
+    kept = renamer.kept
+    names = renamer.names
+  }
+
+  /// What is said of the renamed example, with the names that the example had.
+  func original(_ text: String) -> String {
+    var result = ""
+    var word = ""
+    for character in text + "\n" {
+      if character.isLetter || character.isNumber {
+        word.append(character)
+        continue
+      }
+      // Instances that have no name are numbered.
+      let number = word.reversed().prefix { $0.isNumber }
+      result +=
+        names[word] ?? names[String(word.dropLast(number.count))].map { $0 + number.reversed() }
+        ?? word
+      result.append(character)
+      word = ""
+    }
+    return String(result.dropLast())
+  }
+}
+
+/// Gives names to the words of an example, token by token.
+struct Renamer {
+  private let code: ExampleCode
+  private let tokens: RenamedTokens
+  private(set) var replacements: [Int: String] = [:]
+  private(set) var names: [String: String] = [:]
+  private(set) var kept: Set<String> = []
+  /// What is overridden, unless the example declares that itself.
+  private var overrides: Set<String> = []
+
+  init(_ code: ExampleCode, _ tokens: RenamedTokens) {
+    self.code = code
+    self.tokens = tokens
+    var declared: Set<String> = []
+    for statement in code.statements { note(statement, &declared) }
+    overrides.subtract(declared)
+  }
+
+  private mutating func note(_ statement: Statement, _ declared: inout Set<String>) {
+    switch statement.kind {
+    case .type(let type): for member in type.members { note(member, &declared) }
+    case .function(let function):
+      if function.modifiers.isOverride {
+        overrides.insert(function.name)
+      } else {
+        declared.insert(function.name)
+      }
+    case .variable(let variable):
+      for case .binding(let name) in variable.entries.map(\.pattern) {
+        if variable.modifiers.isOverride { overrides.insert(name) } else { declared.insert(name) }
+      }
+    default: break
+    }
+  }
+
+  /// A name that no example has, for a word that stands for a type or for something else.
+  private mutating func newName(for word: String) -> String {
+    let isType = word.first?.isUppercase ?? false
+    let name = "\(isType ? "Qx" : "qx")\(names.count)z"
+    names[name] = word
+    return name
+  }
+
+  private func isOwned(_ name: String) -> Bool {
+    LibraryWords.all.contains(name) || !Callback.named(name).isEmpty
+      || UIKitNames.all.contains(name)
+      || LibraryNames.isPrefixed(name) || name == code.wrapper || name == code.body
+      || name.hasPrefix("$") || name.hasPrefix("_") || overrides.contains(name)
+  }
+
+  mutating func renameOwnWords() {
+    var own: [String: String] = [:]
+    for place in tokens.names where !isOwned(tokens.word(place)) {
+      let word = tokens.word(place)
+      let name = own[word] ?? newName(for: word)
+      own[word] = name
+      replacements[place] = name
+    }
+  }
+}
+
+// MARK: - Members, types and functions
+
+extension Renamer {
+  /// Something that an example declares under a name of the library's.
+  private struct Declared {
+    let name: String
+    let isType: Bool
+    /// Whether its name is the label of a memberwise initializer.
+    let isLabel: Bool
+    /// Where it can be named without anything in front.
+    let ranges: [SourceRange]
+
+    var key: String { name + ranges.map { " \($0.start)" }.joined() }
+
+    func overlaps(_ other: Declared) -> Bool {
+      ranges.contains { one in
+        other.ranges.contains { one.start < $0.end && $0.start < one.end }
+      }
+    }
+  }
+
+  mutating func renameDeclaredWords() {
+    var declared: [Declared] = []
+    var untouchable: Set<String> = []
+    let everything = [SourceRange(0, code.bytes.count)]
+    for statement in code.statements {
+      switch statement.kind {
+      case .type(let type): add(type, to: &declared, &untouchable)
+      default:
+        for name in names(of: statement) {
+          declared.append(
+            Declared(name: name, isType: false, isLabel: false, ranges: everything))
+        }
+      }
+    }
+    var renamed: Set<String> = []
+    for item in declared where isOwned(item.name) && item.name != code.wrapper {
+      guard item.name != code.body else { continue }
+      // Overloads share a name, and so do members of types that have nothing to do with each other.
+      let same = declared.filter { $0.name == item.name }
+      let isClear = same.allSatisfy { $0.ranges == item.ranges || !$0.overlaps(item) }
+      guard renamed.insert(item.key).inserted else { continue }
+      guard isClear, !untouchable.contains(item.name), rename(item) else {
+        kept.insert(item.name)
+        continue
+      }
+    }
+  }
+
+  /// What a statement declares, but for overrides.
+  private func names(of statement: Statement) -> [String] {
+    switch statement.kind {
+    case .function(let function):
+      guard case .function = function.role, !function.modifiers.isOverride else { return [] }
+      let isOfDelegate = DelegateMethods.protocols.contains {
+        $0.signatures.contains(function.signature)
+      }
+      return isOfDelegate ? [] : [function.name]
+    case .variable(let variable) where !variable.modifiers.isOverride:
+      return variable.entries.compactMap {
+        if case .binding(let name) = $0.pattern { name } else { nil }
+      }
+    case .typeAlias(let name, _): return [name]
+    default: return []
+    }
+  }
+
+  /// - Parameter untouchable: Names that a protocol may ask for.
+  private func add(
+    _ type: TypeDeclaration, to declared: inout [Declared], _ untouchable: inout Set<String>
+  ) {
+    let entry = code.family.entry(named: type.name)
+    let isOwn = entry != nil
+    let everything = [SourceRange(0, code.bytes.count)]
+    if type.role != .extension {
+      declared.append(
+        Declared(
+          name: type.name, isType: true, isLabel: false, ranges: everything))
+    }
+    // Bare members have nothing around them.
+    let ranges =
+      type.name == code.wrapper ? everything : isOwn ? rangesWithHeirs(of: type.name) : []
+    let conforms = !isOwn || inherits(fromLibrary: entry?.inherited ?? [], isClass: entry?.isClass)
+    for member in type.members {
+      if case .type(let nested) = member.kind {
+        add(nested, to: &declared, &untouchable)
+        continue
+      }
+      for name in names(of: member) {
+        let isPrivate = code.words.isPrivate(member.range.start, member.range.end)
+        if type.role == .protocol || conforms && !isPrivate {
+          untouchable.insert(name)
+        } else {
+          declared.append(
+            Declared(
+              name: name, isType: false, isLabel: type.role == .struct, ranges: ranges))
+        }
+      }
+    }
+    for item in type.cases where isOwned(item.name) { untouchable.insert(item.name) }
+    untouchable.formUnion(type.cases.map(\.name))
+  }
+
+  /// Whether a type inherits from something that nobody declares, other than a class of UIKit's: what it
+  /// declares may be asked for there.
+  private func inherits(fromLibrary names: [String], isClass: Bool?) -> Bool {
+    names.contains { name in
+      code.family.entry(named: name) == nil && !BuiltInTypes.all.contains(name)
+        && !CommonViews.names.contains(name)
+    }
+  }
+
+  /// The declarations of a type, of its extensions and of those that inherit from it.
+  private func rangesWithHeirs(of name: String) -> [SourceRange] {
+    var result: [SourceRange] = []
+    var found: Set<String> = [name]
+    for _ in code.family.entries {
+      for entry in code.family.entries where !found.isDisjoint(with: entry.inherited) {
+        found.insert(entry.name)
+      }
+    }
+    func add(_ statements: [Statement]) {
+      for statement in statements {
+        guard case .type(let type) = statement.kind else { continue }
+        if found.contains(where: { $0 == type.name || $0.hasSuffix("." + type.name) }) {
+          result.append(statement.range)
+        } else {
+          add(type.members)
+        }
+      }
+    }
+    add(code.statements)
+    return result
+  }
+
+  /// - Returns: Whether every place of the word is known to mean this.
+  private mutating func rename(_ item: Declared) -> Bool {
+    var places: [Int] = []
+    for place in tokens.names where tokens.word(place) == item.name {
+      if tokens.isKeyword(place) { return false }
+      if tokens.isLabel(place) {
+        // A label of another call is not meant; of a memberwise initializer it may be.
+        if item.isLabel { return false }
+        continue
+      }
+      if tokens.isMember(place) {
+        guard tokens.isMemberOfSelf(place) || item.isType && isInTypeOfFile(place) else {
+          return false
+        }
+      }
+      let range = tokens.range(place)
+      if item.ranges.contains(where: { $0.start <= range.start && range.end <= $0.end }) {
+        places.append(place)
+      }
+    }
+    let name = newName(for: item.name)
+    for place in places { replacements[place] = name }
+    return true
+  }
+
+  /// Whether what stands in front of the period is a type of the example.
+  private func isInTypeOfFile(_ place: Int) -> Bool {
+    place > 1 && code.family.entry(named: tokens.word(place - 2)) != nil
+  }
+}
+
+// MARK: - Locals and parameters
+
+extension Renamer {
+  /// Gives words of the library that are locals or parameters another name in their scope.
+  mutating func renameLocals() {
+    let members = memberPlaces
+    for local in tokens.locals(besides: members) where isOwned(tokens.word(local.place)) {
+      let word = tokens.word(local.place)
+      guard word != "self" else { continue }
+      let name = newName(for: word)
+      // Its value still means what the word meant before.
+      let outer = replacements[local.place] ?? word
+      for place in tokens.names where local.scope.contains(place) && tokens.word(place) == word {
+        if !tokens.isMember(place), !tokens.isLabel(place) { replacements[place] = name }
+      }
+      switch local.form {
+      case .plain: replacements[local.place] = name
+      case .label: replacements[local.place] = "\(word) \(name)"
+      case .shorthand: replacements[local.place] = "\(name) = \(outer)"
+      }
+    }
+  }
+
+  /// Where the names of members and of what stands at top level begin.
+  private var memberPlaces: Set<Int> {
+    var result: Set<Int> = []
+    func add(_ statements: [Statement]) {
+      for statement in statements {
+        switch statement.kind {
+        case .type(let type): add(type.members)
+        case .variable(let variable):
+          for entry in variable.entries { result.insert(entry.range.start) }
+        default: break
+        }
+      }
+    }
+    add(code.statements)
+    return result
+  }
+}
+
+/// Members of UIKit's that an example may declare again under the same name.
+private enum UIKitNames {
+  static let all: Set<String> = Set(
+    UIKitClass.allCases.flatMap { ModeledMembers.names(of: $0) } + CommonViews.names
+      + BuiltInTypes.all)
+}
