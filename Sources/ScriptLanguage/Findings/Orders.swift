@@ -64,7 +64,7 @@ struct Orders {
 
   /// Pairs that came in one order in one drive and in the other one in another, one of each read. Of two
   /// screens of one class nobody could tell which is meant, where those of two classes are enough.
-  var occurrences: [Occurrence] {
+  func occurrences(of finding: Finding) -> [Occurrence] {
     var result: [Occurrence] = []
     let pairs = writtenFirst.filter { !$0.isOfOneClass } + writtenFirst.filter { $0.isOfOneClass }
     for first in pairs {
@@ -73,7 +73,7 @@ struct Orders {
         !result.contains(where: { $0.range == other.range })
       else { continue }
       var occurrence = Occurrence(
-        "order-dependence", at: other.range,
+        finding.id, at: other.range,
         [
           "'\(first.pair.reader)' read '\(first.pair.variable)' after '\(first.pair.writer)' had "
             + "written it in the drive '\(first.drive.rawValue)'",

@@ -93,7 +93,7 @@ struct Returns {
   }
 
   /// What is read in callbacks of an appearance only.
-  var occurrences: [Occurrence] {
+  func occurrences(of finding: Finding) -> [Occurrence] {
     var result: [Occurrence] = []
     for seen in written {
       let entry = (seen.variable, seen.presenter)
@@ -102,7 +102,7 @@ struct Returns {
         !result.contains(where: { $0.range == seen.range })
       else { continue }
       var occurrence = Occurrence(
-        "silent-return", at: seen.range,
+        finding.id, at: seen.range,
         [
           "'\(seen.sheet)' wrote '\(seen.variable)' in a sheet over '\(seen.presenter)'",
           "'\(seen.presenter)' reads that value when it appears, and did not appear again when the "
