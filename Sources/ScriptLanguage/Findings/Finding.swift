@@ -26,7 +26,7 @@ public struct Finding: Sendable {
   var breaksRuns = false
   /// What of the code can be blamed once.
   var extent = Extent.place
-  /// The drive without which it is not seen, where that is one of those that an example has to name.
+  /// A drive that shows it and that only examples go through which name it.
   var drive: DriveKind?
   /// The lens of the callbacks that it is about, where no other finding needs to see them.
   public var lens: Lens?

@@ -22,3 +22,30 @@ struct RunComparison {
     orders?.occurrences(of: finding) ?? returns?.occurrences(of: finding) ?? []
   }
 }
+
+/// A place that means something together with other runs, in the run that came there.
+struct Sighting {
+  let range: SourceRange
+  let drive: DriveKind
+  private let event: Int?
+  private let subject: String
+  /// The number of the run.
+  private let run: Int
+
+  init(_ range: SourceRange, event: Int?, in run: DriveRun) {
+    self.range = range
+    self.event = event
+    drive = run.plan.drive
+    subject = run.plan.subject.name
+    self.run = run.number
+  }
+
+  /// What comes of it.
+  func occurrence(of finding: Finding, _ evidence: [String]) -> Occurrence {
+    var occurrence = Occurrence(finding.id, at: range, evidence, event: event)
+    occurrence.run = run
+    occurrence.drive = drive
+    occurrence.subject = subject
+    return occurrence
+  }
+}
