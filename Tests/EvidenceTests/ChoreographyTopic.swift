@@ -42,7 +42,7 @@ extension ChoreographyIndex {
       .addedUnderOther, .transitionWithoutParent, .transitionForwardedByHand, .noCommonOrientation,
       .splitOnPhone, .viewOfTwo, .viewInItself, .viewInDescendant,
       .invalidGeometry, .unknownSegue, .unrecognizedSelector,
-      .unbalancedAppearance, .directAppearanceCall, .loadedWhileDeallocating, .nestedPush,
+      .unbalancedAppearance, .appearanceMisuse, .loadedWhileDeallocating, .nestedPush,
       .nestedPop,
       .unexpectedNavigationState, .presentedOffWindow, .presentedOverAnother,
       .presentedInTransition, .presentedFromDetached, .dismissedInTransition,

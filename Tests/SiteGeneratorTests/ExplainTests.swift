@@ -28,6 +28,17 @@ import Testing
       ])
   }
 
+  /// The command that `check` prints below a finding tells of that finding, and of nothing else.
+  @Test func everyFindingIsExplained() throws {
+    for finding in Finding.all {
+      guard case .finding(let found)? = ExplanationSubject(finding.id) else {
+        Issue.record("'\(finding.id)' is also something else")
+        continue
+      }
+      #expect(found.id == finding.id)
+    }
+  }
+
   @Test func aCallbackIsKnownWithoutPagesThatShowIt() throws {
     for (id, step) in [
       ("viewWillAppear", "navigation-push/new-will-appear: several sources"),

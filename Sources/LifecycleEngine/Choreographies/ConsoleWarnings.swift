@@ -1,7 +1,7 @@
 /// A use of controllers that UIKit only complains about.
 enum ConsoleWarning: Sendable {
   case unbalancedAppearance
-  case directAppearanceCall
+  case appearanceMisuse
   case loadedWhileDeallocating
   case nestedPush, nestedPop
   case unexpectedNavigationState
@@ -25,13 +25,13 @@ extension Choreography {
     ])
 
   /// The author's code calls a callback of appearance, and UIKit's implementation is reached.
-  static let directAppearanceCall = Choreography(
-    id: "direct-appearance-call",
+  static let appearanceMisuse = Choreography(
+    id: "appearance-misuse",
     statement: "UIKit's implementation of a callback of appearance complains when it was not UIKit "
       + "that called.",
     steps: [
       Step(
-        "warning", .warn(.directAppearanceCall), .evidence(["warning-appearance-misuse-lnpopup"]),
+        "warning", .warn(.appearanceMisuse), .evidence(["warning-appearance-misuse-lnpopup"]),
         on: .since(15))
     ])
 

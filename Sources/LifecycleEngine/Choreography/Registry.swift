@@ -80,7 +80,7 @@ enum ChoreographyIndex: Int, CaseIterable {
   case unknownSegue
   case unrecognizedSelector
   case unbalancedAppearance
-  case directAppearanceCall
+  case appearanceMisuse
   case loadedWhileDeallocating
   case nestedPush
   case nestedPop
@@ -205,7 +205,7 @@ extension Choreography {
     case .unknownSegue: unknownSegue
     case .unrecognizedSelector: unrecognizedSelector
     case .unbalancedAppearance: unbalancedAppearance
-    case .directAppearanceCall: directAppearanceCall
+    case .appearanceMisuse: appearanceMisuse
     case .loadedWhileDeallocating: loadedWhileDeallocating
     case .nestedPush: nestedPush
     case .nestedPop: nestedPop

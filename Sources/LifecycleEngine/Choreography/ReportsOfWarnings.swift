@@ -5,7 +5,7 @@ extension World {
     switch warning {
     case .unbalancedAppearance:
       warn("Unbalanced calls to begin/end appearance transitions for \(describe(subject)).")
-    case .directAppearanceCall:
+    case .appearanceMisuse:
       guard let callback = directCall?.callback else { return }
       warn(
         "[ViewController] Calling -\(callback.baseName): directly on a view controller is not "

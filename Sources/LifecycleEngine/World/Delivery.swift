@@ -167,7 +167,7 @@ extension World {
     if callback.lens == .classic, let call = directCall, call.receiver == receiver,
       call.callback == callback
     {
-      perform(.directAppearanceCall, subject: receiver)
+      perform(.appearanceMisuse, subject: receiver)
     }
   }
 

@@ -122,11 +122,11 @@ extension Machine {
       {
         note(.called(callback, nil))
       }
-      if Machine.cancels(name) { note(.cancelled(.call(number))) }
+      if Machine.endsReceiver(name) { note(.cancelled(.call(number))) }
     }
     noteKept(name, base, arguments)
     // `player.removeTimeObserver(token)`.
-    if Machine.ending.contains(where: { name.hasPrefix($0) }) {
+    if Machine.endsArguments(name) {
       for case .opaque(_, let number) in arguments.values { note(.cancelled(.call(number))) }
     }
     let isOfLayer = name == "add" && arguments.labels.last == "forKey"
@@ -135,14 +135,21 @@ extension Machine {
     }
   }
 
-  private static let cancelling = [
-    "suspend", "dispose", "remove", "end", "close", "unsubscribe",
-  ]
+  /// How methods begin that end what they are said to or given: `cancelAllOperations`.
+  private static let cancelling = ["cancel", "invalidate", "stop"]
+  /// The same of what they are given; said to something, longer names take a part of it away.
+  private static let removing = ["remove", "unsubscribe", "detach"]
+  /// The methods that end nothing but what they are said to.
+  private static let closing = ["suspend", "dispose", "end", "close"]
 
-  /// Whether a method ends what its receiver does, as `cancelAllOperations` does.
-  private static func cancels(_ name: String) -> Bool {
-    cancelling.contains(name)
-      || ["cancel", "invalidate", "stop"].contains { name.hasPrefix($0) }
+  /// Whether a method ends what its receiver does.
+  private static func endsReceiver(_ name: String) -> Bool {
+    cancelling.contains { name.hasPrefix($0) } || (removing + closing).contains(name)
+  }
+
+  /// Whether a method ends what it is given, as `removeTimeObserver(token)` does.
+  private static func endsArguments(_ name: String) -> Bool {
+    (cancelling + removing).contains { name.hasPrefix($0) }
   }
 
   /// Notes work that is kept together, as `store(in:)` does, and that is let go of together.
@@ -159,7 +166,6 @@ extension Machine {
     }
   }
 
-  private static let ending = ["remove", "cancel", "invalidate", "stop", "unsubscribe", "detach"]
   private static let animating = [
     "animate", "animateKeyframes", "transition", "runningPropertyAnimator", "startAnimation",
     "beginAnimations",

@@ -12,7 +12,8 @@ public struct CheckedFile: Sendable {
     public let runCount: Int
     /// How many did not: nothing that comes later in them was seen.
     public let brokenCount: Int
-    /// Whether conditions could have come out in more ways than were tried.
+    /// Whether there are more runs than were tried: conditions could have come out in other ways, or
+    /// there are more ways to run the class.
     public let isCut: Bool
     /// What they showed, and why there were none.
     public let diagnostics: [Diagnostic]
@@ -21,8 +22,10 @@ public struct CheckedFile: Sendable {
   /// Its classes in the order of declaration.
   public private(set) var classes: [CheckedClass] = []
   private let end: Int
+  /// How many runs there were.
+  private var number = 0
 
-  /// The most runs of one drive in which conditions come out in different ways.
+  /// The most runs of one plan, in which conditions come out in different ways.
   private static let budget = 16
 
   /// Drives the classes of a file.
@@ -31,20 +34,28 @@ public struct CheckedFile: Sendable {
   ///   - context: Other files of the app, whose declarations it may use.
   /// - Throws: What is wrong with the syntax or the names of the file.
   public init(_ file: AppFile, context: [AppFile] = []) throws(ScriptError) {
+    try self.init(file, context, limit: Driving.runLimit)
+  }
+
+  /// - Parameter limit: The most runs.
+  init(_ file: AppFile, _ context: [AppFile] = [], limit: Int) throws(ScriptError) {
     end = file.bytes.count
     if let error = file.error { throw error }
     var bytes = file.bytes
     for other in file.needed(of: context) { bytes += [UInt8(ascii: "\n")] + other.bytes }
     let code = try ExampleCode(file: bytes)
-    let alone = try ExampleCode(file: file.bytes)
-    for subject in code.subjects where subject.entry.range.start < end {
-      if try check(subject, of: code) { continue }
+    let cast = Cast(code)
+    let subjects = cast.subjects.filter { $0.entry.range.start < end }
+    let alone = Cast(try ExampleCode(file: file.bytes))
+    for (index, subject) in subjects.enumerated() {
+      let share = Driving.share(of: limit - number, among: subjects.count - index)
+      if try check(subject, of: cast, most: share) { continue }
       // What is wrong lies in the other files, or between them and this one: two may have private names in
       // common. Without them more is opaque, but something is known.
       let same = alone.subjects.first { $0.name == subject.name } ?? subject
-      if try !check(same, of: alone) { classes.append(notDriven(same, [])) }
+      if try !check(same, of: alone, most: share) { classes.append(notDriven(same, [])) }
     }
-    for entry in code.family.controllers where entry.isGeneric && entry.range.start < end {
+    for entry in cast.code.family.controllers where entry.isGeneric && entry.range.start < end {
       classes.append(
         CheckedClass(
           name: entry.name, range: entry.range, runCount: 0, brokenCount: 0, isCut: false,
@@ -59,16 +70,17 @@ public struct CheckedFile: Sendable {
 
   /// - Returns: Whether it could be driven.
   private mutating func check(
-    _ subject: Subject, of code: ExampleCode
+    _ subject: Subject, of cast: Cast, most: Int
   ) throws(ScriptError) -> Bool {
-    var driving = Driving(budget: CheckedFile.budget)
+    var driving = Driving(budget: CheckedFile.budget, limit: most)
     do throws(ScriptError) {
-      try driving.run(code, [subject], DriveKind.usual)
+      try driving.run(cast, [subject], DriveKind.usual)
     } catch {
       let own = error.diagnostics.filter { $0.range.start < end }
       if let error = ScriptError(own) { throw error }
       return false
     }
+    number += driving.number
     var diagnostics: [Diagnostic] = []
     // What another file does is said of that.
     for occurrence in driving.occurrences

@@ -31,11 +31,20 @@ struct DrivenExample {
     if plan.drive.drive.isOnPad { attributes.device.idiom = .pad }
     scenario = Scenario(planner, text: SourceText(bytes), attributes)
   }
+
+  /// Runs it once. Who has looked at the run detaches the machine.
+  /// - Returns: The run too, if it is one of an example.
+  func run(_ choices: RunChoices, number: Int) -> (runner: Runner, run: DriveRun?) {
+    let world = World(release: .newest, device: scenario.attributes.device)
+    let runner = Runner(scenario, world, choices: choices)
+    runner.runSteps()
+    return (runner, DriveRun(plan, runner.machine, number: number))
+  }
 }
 
 /// A way to run an example.
 struct DrivePlan {
-  let drive: DriveKind
+  var drive: DriveKind
   let subject: Subject
   /// What is called while the screen is visible.
   var helpers: [Helper] = []

@@ -13,70 +13,95 @@ struct Driving {
   private(set) var runCount = 0
   /// How many did not.
   private(set) var brokenCount = 0
-  /// Whether some conditions could have come out in more ways than were tried.
+  /// Whether there are more runs than were tried: conditions could have come out in other ways, or there
+  /// are more ways to run the example.
   private(set) var isCut = false
   /// What the first of those broke off with.
   private(set) var firstFailure: Diagnostic?
   /// How many runs there were, those that broke off with them.
-  private var number = 0
+  private(set) var number = 0
   /// The runs that may show something together with others.
   private var compared: [Int: ExampleTrace] = [:]
   /// Runs in which closures were given to what is not simulated, one of each plan.
   private var givers: [(example: DrivenExample, answers: [Bool])] = []
   /// Controllers without a parent that the last plan took out of one.
   private var orphans: [ObjectID] = []
-  private var orders = Orders()
-  private var returns = Returns()
-  /// Where layout is invalidated without end.
+  /// What only several runs show.
+  private var comparisons: [(finding: Finding, seen: RunComparison)] = []
+  /// Where the code stands by which runs broke off.
   private var loops: [SourceRange] = []
 
-  /// The most runs of one drive in which conditions come out in different ways.
+  /// The most runs of one plan, in which conditions come out in different ways.
   private let budget: Int
+  /// The most runs.
+  private let limit: Int
 
-  init(budget: Int = 48) { self.budget = budget }
+  /// The most runs of a block or a file. Of a class that would need more than its share of them some plans
+  /// are left out, and some ways in which conditions come out; each class has one run at least. Runs in
+  /// which closures are called to see whether that is an excuse do not count: there is at most one for
+  /// each run.
+  static let runLimit = 4_000
+
+  init(budget: Int = 48, limit: Int = Driving.runLimit) {
+    self.budget = budget
+    self.limit = limit
+    for finding in Finding.all {
+      if let comparison = finding.comparison { comparisons.append((finding, comparison)) }
+    }
+  }
 
   /// Runs an example in all ways.
   /// - Throws: What is wrong with its code.
   mutating func run(_ code: ExampleCode, _ drives: [DriveKind]) throws(ScriptError) {
-    try run(code, code.subjects, drives)
+    let cast = Cast(code)
+    try run(cast, cast.subjects, drives)
   }
 
   /// Runs some of the classes of an example in all ways.
   /// - Throws: What is wrong with its code.
   mutating func run(
-    _ code: ExampleCode, _ subjects: [Subject], _ drives: [DriveKind]
+    _ cast: Cast, _ subjects: [Subject], _ drives: [DriveKind]
   ) throws(ScriptError) {
-    for subject in subjects {
-      for drive in drives where drive.drive.takesContainers || !subject.isContainer {
-        for plan in DrivePlan.all(of: drive, subject, code) {
-          let broken = brokenCount
-          try run(code, plan)
-          // What ends a run hides what would have been called behind it, and where many methods are called
-          // nothing tells whose controllers should have been children.
-          guard brokenCount > broken || !orphans.isEmpty, plan.helpers.count > 1 else { continue }
-          for helper in plan.helpers { try run(code, plan.with([helper])) }
+    for (index, subject) in subjects.enumerated() {
+      let share = Driving.share(of: limit - number, among: subjects.count - index)
+      try run(cast, subject, drives, most: share)
+    }
+    compareRuns()
+  }
+
+  /// How many runs one of some classes may have, of those that are left.
+  static func share(of runs: Int, among classes: Int) -> Int {
+    max(1, runs / max(1, classes))
+  }
+
+  private mutating func run(
+    _ cast: Cast, _ subject: Subject, _ drives: [DriveKind], most: Int
+  ) throws(ScriptError) {
+    let plans = cast.plans(of: subject, drives, most: most)
+    isCut = isCut || plans.isCut
+    let end = number + most
+    for (index, plan) in plans.plans.enumerated() {
+      // Each of those that follow needs one.
+      let last = end - (plans.plans.count - index - 1)
+      let broken = brokenCount
+      try run(cast.code, plan, most: last - number)
+      // What ends a run hides what would have been called behind it, and where many methods are called
+      // nothing tells whose controllers should have been children.
+      guard brokenCount > broken || !orphans.isEmpty, plan.helpers.count > 1 else { continue }
+      for helper in plan.helpers {
+        guard number < last else {
+          isCut = true
+          break
         }
-      }
-    }
-    // Who is told through what is not simulated reads there.
-    if !returns.occurrences.isEmpty {
-      var more = returns
-      for way in givers { callBack(way.example, way.answers) { more.addReads($0) } }
-      returns = more
-    }
-    for occurrence in orders.occurrences + returns.occurrences {
-      occurrences.append(occurrence)
-      guard let trace = compared[occurrence.run] else { continue }
-      if let place = traces.firstIndex(where: { $0.number == occurrence.run }) {
-        traces[place].findings.append(occurrence.finding)
-      } else {
-        traces.append(trace.showing(occurrence.finding))
+        try run(cast.code, plan.with([helper]), most: last - number)
       }
     }
   }
 
   /// Runs one way, with every condition on what is not simulated coming out both ways.
-  private mutating func run(_ code: ExampleCode, _ plan: DrivePlan) throws(ScriptError) {
+  private mutating func run(
+    _ code: ExampleCode, _ plan: DrivePlan, most: Int
+  ) throws(ScriptError) {
     let example: DrivenExample
     do throws(ScriptError) {
       example = try DrivenExample(code, plan)
@@ -94,6 +119,7 @@ struct Driving {
     let before = self
     orphans = []
     var taken: [Int] = []
+    let budget = min(budget, max(1, most))
     var hasGiven = false
     var pending: [[Bool]] = [[]]
     var count = 0
@@ -106,59 +132,52 @@ struct Driving {
       if gives, !hasGiven { givers.append((example, answers)) }
       hasGiven = hasGiven || gives
       // Those at the end are told apart by other runs.
-      let last = min(answers.count, choices.count + budget)
+      let last = min(answers.count, choices.count + self.budget)
       for index in choices.count..<max(choices.count, last) {
         pending.append(Array(answers[..<index]) + [!answers[index]])
       }
       // What comes behind an endless layout is seen without it.
       let known = loops
-      loops = occurrences.filter { $0.finding == Finding.layoutLoop.id }.map { $0.range }
+      loops = occurrences.filter { $0.breaksRuns }.map { $0.range }
       if loops != known { pending.insert(choices, at: 0) }
     }
     isCut = isCut || !pending.isEmpty && endless == nil
     guard !taken.isEmpty else { return }
     // They should have been children of the screen, so what was seen says nothing.
     self = before
-    try run(code, plan.showing(taken))
+    try run(code, plan.showing(taken), most: most)
   }
 
   /// - Returns: How the conditions came out, and whether closures were given to what is not simulated.
   private mutating func run(
     _ example: DrivenExample, _ choices: RunChoices, _ look: (DriveRun) -> Void
   ) -> (answers: [Bool], gives: Bool) {
-    let world = World(release: .newest, device: example.scenario.attributes.device)
-    let runner = Runner(example.scenario, world, choices: choices)
-    runner.runSteps()
-    defer { runner.machine.detach() }
     number += 1
-    guard let run = DriveRun(example.plan, runner.machine, number: number) else {
-      return ([], false)
-    }
+    let (runner, run) = example.run(choices, number: number)
+    defer { runner.machine.detach() }
+    guard let run else { return ([], false) }
     look(run)
     orphans += run.orphansTakenOut
     let answers = run.conduct.decisions.answers
+    runner.reportStop()
+    let failure = runner.stopDiagnostic
     var found: [Occurrence] = []
     if !run.conduct.isInfeasible {
-      for finding in Finding.all {
-        for occurrence in finding.check(run) { found.append(occurrence) }
+      // What is judged when nothing goes on any more cannot be judged of a run that broke off.
+      for finding in Finding.all where failure == nil || !finding.isJudgedAtEnd {
+        found += finding.check(run)
       }
     }
-    let failure = failure(of: runner)
     if let failure {
       brokenCount += 1
       firstFailure = firstFailure ?? failure
-      // What is judged when nothing goes on any more cannot be judged of a run that broke off.
-      found.removeAll { Driving.judgedAtEnd.contains($0.finding) }
-      let isKnown = found.contains { $0.finding == Finding.layoutLoop.id }
+      let isKnown = found.contains { $0.breaksRuns }
       if found.isEmpty || !isKnown && Driving.endlessIDs.contains(failure.id) {
         note(failure, of: example.plan, end: example.end)
       }
     } else {
       runCount += 1
-      let mayCount = [orders.add(run), returns.add(run)]
-      if mayCount.contains(true) {
-        compared[number] = trace(of: runner, example, showing: [])
-      }
+      compare(run, runner, example)
     }
     if run.conduct.closures.wereGivenAway { found = unexcused(found, example, answers) }
     keep(found, runner, example, hasEnded: failure == nil)
@@ -168,47 +187,6 @@ struct Driving {
   private func runChoices(_ answers: [Bool], of example: DrivenExample) -> RunChoices {
     RunChoices(
       answers: answers, brokenLoops: loops, isFile: example.isFile, shownNames: example.shownNames)
-  }
-
-  // MARK: Closures that others may call
-
-  /// What is about something that is not done in time: a closure may do it.
-  private static let undone = [
-    Finding.missingDidMove, .childWithoutParent, .retainCycle, .notRevertedOnCancel,
-    .unbalancedObserver,
-  ]
-
-  /// Without what a closure does in time that was given to what is not simulated, if that calls it.
-  private func unexcused(
-    _ found: [Occurrence], _ example: DrivenExample, _ answers: [Bool]
-  ) -> [Occurrence] {
-    let doubtful = Driving.undone.filter { finding in
-      found.contains { $0.finding == finding.id }
-    }
-    guard !doubtful.isEmpty else { return found }
-    var seen: [Occurrence] = []
-    callBack(example, answers) { run in seen = doubtful.flatMap { $0.check(run) } }
-    return found.filter { occurrence in
-      !doubtful.contains { $0.id == occurrence.finding }
-        || seen.contains { $0.finding == occurrence.finding && $0.range == occurrence.range }
-    }
-  }
-
-  /// Runs an example again with calls of such closures. What this run shows is no fault of the example's:
-  /// nothing says that they are called then.
-  private func callBack(
-    _ example: DrivenExample, _ answers: [Bool], _ look: (DriveRun) -> Void
-  ) {
-    let world = World(release: .newest, device: example.scenario.attributes.device)
-    var choices = runChoices(answers, of: example)
-    choices.callsBack = true
-    let runner = Runner(example.scenario, world, choices: choices)
-    runner.runSteps()
-    defer { runner.machine.detach() }
-    guard runner.stopDiagnostic == nil,
-      let run = DriveRun(example.plan, runner.machine, number: number)
-    else { return }
-    look(run)
   }
 
   private mutating func keep(
@@ -245,17 +223,6 @@ struct Driving {
       run: runner.result(of: example.scenario, .newest))
   }
 
-  /// What has kept a run from its end.
-  private func failure(of runner: Runner) -> Diagnostic? {
-    runner.reportStop()
-    return runner.stopDiagnostic
-  }
-
-  private static let judgedAtEnd = [
-    Finding.childWithoutParent.id, Finding.missingDidMove.id, Finding.retainCycle.id,
-    Finding.endlessTask.id, Finding.notRevertedOnCancel.id,
-  ]
-
   private static let endlessIDs = [
     "endless-code", "endless-recursion", "nested-too-deep", "budget-exceeded",
   ]
@@ -277,34 +244,70 @@ struct Driving {
   }
 }
 
-/// What happened in one run of an example.
-public struct ExampleTrace: Sendable {
-  /// Which run of the example it was.
-  public let number: Int
-  /// The drive.
-  public let drive: DriveKind
-  /// The class that was driven.
-  public let subject: String
-  /// How the other screen was made and which methods were called: what is equal went the same way.
-  public let way: String
-  /// The findings that were seen.
-  public fileprivate(set) var findings: [String]
-  /// The events.
-  public let run: ScenarioRun
+// What several runs show together.
+extension Driving {
+  private mutating func compare(_ run: DriveRun, _ runner: Runner, _ example: DrivenExample) {
+    var mayCount = false
+    for index in comparisons.indices where comparisons[index].seen.add(run) { mayCount = true }
+    if mayCount { compared[number] = trace(of: runner, example, showing: []) }
+  }
 
-  /// The same with another finding that it shows.
-  fileprivate func showing(_ finding: String) -> ExampleTrace {
-    var trace = self
-    trace.findings.append(finding)
-    return trace
+  private mutating func compareRuns() {
+    for (finding, seen) in comparisons {
+      var seen = seen
+      if finding.isOmission, !seen.occurrences(of: finding).isEmpty {
+        for way in givers { callBack(way.example, way.answers) { seen.addExcuses($0) } }
+      }
+      for occurrence in seen.occurrences(of: finding) {
+        occurrences.append(occurrence)
+        guard let trace = compared[occurrence.run] else { continue }
+        if let place = traces.firstIndex(where: { $0.number == occurrence.run }) {
+          traces[place].findings.append(occurrence.finding)
+        } else {
+          traces.append(trace.showing(occurrence.finding))
+        }
+      }
+    }
+  }
+}
+
+// Closures that others may call.
+extension Driving {
+  /// Without what a closure does in time that was given to what is not simulated, if that calls it.
+  private func unexcused(
+    _ found: [Occurrence], _ example: DrivenExample, _ answers: [Bool]
+  ) -> [Occurrence] {
+    let doubtful = Finding.all.filter { finding in
+      finding.isOmission && found.contains { $0.finding == finding.id }
+    }
+    guard !doubtful.isEmpty else { return found }
+    var seen: [Occurrence] = []
+    callBack(example, answers) { run in seen = doubtful.flatMap { $0.check(run) } }
+    return found.filter { occurrence in
+      !doubtful.contains { $0.id == occurrence.finding }
+        || seen.contains { $0.finding == occurrence.finding && $0.range == occurrence.range }
+    }
+  }
+
+  /// Runs an example again with calls of such closures. What this run shows is no fault of the example's:
+  /// nothing says that they are called then.
+  private func callBack(
+    _ example: DrivenExample, _ answers: [Bool], _ look: (DriveRun) -> Void
+  ) {
+    var choices = runChoices(answers, of: example)
+    choices.callsBack = true
+    let (runner, run) = example.run(choices, number: number)
+    defer { runner.machine.detach() }
+    if runner.stopDiagnostic == nil, let run { look(run) }
   }
 }
 
 extension Occurrence {
-  /// Whether another one says the same: several parts of one geometry are read in one line.
+  /// Whether the runs that show it break off by it.
+  fileprivate var breaksRuns: Bool { Finding.named(finding)?.breaksRuns == true }
+
+  /// Whether another one says the same.
   fileprivate func isSame(as other: Occurrence, in text: SourceText) -> Bool {
-    guard finding == other.finding else { return false }
-    guard finding == Finding.earlyGeometry.id else { return range == other.range }
-    return text.location(of: range.start).line == text.location(of: other.range.start).line
+    finding == other.finding && Finding.named(finding)?.isSame(self, other, in: text) == true
   }
 }

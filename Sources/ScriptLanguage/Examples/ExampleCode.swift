@@ -44,7 +44,7 @@ struct ExampleCode {
       if let screen = plainScreen {
         self.statements.append(screen)
         self.family = ClassFamily(self.statements)
-        if subjectsOfClasses.allSatisfy({ $0.helpers.isEmpty }) {
+        if subjects.allSatisfy({ $0.helpers.isEmpty }) {
           self.statements.removeLast()
           self.family = ClassFamily(self.statements)
         }

@@ -10,7 +10,8 @@ public struct ExampleVerdict: Sendable {
   public private(set) var runCount = 0
   /// How many did not: nothing that comes later in them was seen.
   public private(set) var brokenCount = 0
-  /// Whether conditions could have come out in more ways than were tried.
+  /// Whether there are more runs than were tried: conditions could have come out in other ways, or there
+  /// are more ways to run the example.
   public private(set) var isCut = false
   /// What the first of them broke off with; `nil` where there is none.
   public private(set) var firstFailure: Diagnostic?
@@ -28,10 +29,15 @@ public struct ExampleVerdict: Sendable {
   ///   - attributes: What its info string says; one that is not to be run is only parsed.
   /// - Throws: What is wrong with its syntax or names.
   public init(_ source: String, attributes: ExampleAttributes) throws(ScriptError) {
+    try self.init(source, attributes: attributes, limit: Driving.runLimit)
+  }
+
+  /// - Parameter limit: The most runs.
+  init(_ source: String, attributes: ExampleAttributes, limit: Int) throws(ScriptError) {
     let code = try ExampleCode(ExampleSource(source).code)
     guard attributes.notRun == nil else { return }
     if let error = ScriptError(code.nameSlips) { throw error }
-    try run(code, attributes.drives ?? DriveKind.usual)
+    try run(code, attributes.drives ?? DriveKind.usual, limit)
     if let endless {
       diagnostics.append(endless)
       return
@@ -46,8 +52,10 @@ public struct ExampleVerdict: Sendable {
     }
   }
 
-  private mutating func run(_ code: ExampleCode, _ drives: [DriveKind]) throws(ScriptError) {
-    var driving = Driving()
+  private mutating func run(
+    _ code: ExampleCode, _ drives: [DriveKind], _ limit: Int
+  ) throws(ScriptError) {
+    var driving = Driving(limit: limit)
     try driving.run(code, drives)
     occurrences = driving.occurrences
     traces = driving.traces
@@ -92,9 +100,10 @@ public struct ExampleVerdict: Sendable {
       notes.append("it shows '\(id)' instead: \(first.sentences.joined(separator: "; "))")
     }
     if findings.isEmpty { notes.append("none of them shows anything that is wrong") }
+    if isCut { notes.append("there are more ways to run it than were tried") }
     var help = ["'lifeguard explain \(finding.text)' says when it is reported"]
-    if finding.text == "load-view-over-storyboard", attributes.drives == nil {
-      help.append("a storyboard is used only where it is named: add 'drive=storyboard'")
+    if let drive = Finding.named(finding.text)?.drive?.rawValue, attributes.drives == nil {
+      help.append("a \(drive) is used only where it is named: add 'drive=\(drive)'")
     }
     var diagnostic = Diagnostic.inInfo(
       "harmless-example", "This incorrect example does not show '\(finding.text)'", finding.range,

@@ -18,14 +18,8 @@ struct Subject {
 }
 
 extension ExampleCode {
-  /// The classes that are driven, what stands alone first: it is the example's own screen.
+  /// The classes of view controllers that can be made, each with what can be done with it.
   var subjects: [Subject] {
-    let classes = subjectsOfClasses
-    return classes.filter { $0.name == wrapper } + classes.filter { $0.name != wrapper }
-  }
-
-  /// All classes of view controllers, each with what can be done with it.
-  var subjectsOfClasses: [Subject] {
     family.controllers.filter { !$0.isGeneric }.map { subject($0) }
   }
 

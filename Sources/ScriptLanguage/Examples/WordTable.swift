@@ -117,6 +117,12 @@ struct WordTable {
 
   /// The words within a range.
   func words(in range: SourceRange) -> [Word] {
-    words.filter { $0.range.start >= range.start && $0.range.end <= range.end }
+    var low = 0
+    var high = words.count
+    while low < high {
+      let middle = (low + high) / 2
+      if words[middle].range.start < range.start { low = middle + 1 } else { high = middle }
+    }
+    return Array(words[low...].prefix { $0.range.end <= range.end })
   }
 }

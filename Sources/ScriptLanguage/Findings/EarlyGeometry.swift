@@ -41,7 +41,7 @@ extension Finding {
           banner.frame = CGRect(x: 0, y: top, width: 200, height: 44)
       }
       """,
-    check: checkEarlyGeometry)
+    extent: .line, lens: .layout, check: checkEarlyGeometry)
 
   @Sendable static func checkEarlyGeometry(_ run: DriveRun) -> [Occurrence] {
     run.deeds.compactMap { deed in

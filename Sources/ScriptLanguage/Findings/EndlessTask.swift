@@ -44,7 +44,7 @@ extension Finding {
           deinit { listening?.cancel() }
       }
       """,
-    check: checkEndlessTask)
+    isJudgedAtEnd: true, check: checkEndlessTask)
 
   @Sendable static func checkEndlessTask(_ run: DriveRun) -> [Occurrence] {
     Retention(run).endless.map { held in

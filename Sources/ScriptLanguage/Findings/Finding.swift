@@ -1,3 +1,5 @@
+import LifecycleEngine
+
 /// A fault in the use of a view controller's life cycle, which runs of an example show.
 public struct Finding: Sendable {
   /// Its permanent kebab-case id.
@@ -14,8 +16,32 @@ public struct Finding: Sendable {
   public let breaking: String
   /// The same without it.
   public let holding: String
-  /// Looks for it in one run. What only several runs show together is found by those who compare them.
-  let check: @Sendable (DriveRun) -> [Occurrence]
+  /// Whether it is judged when nothing goes on any more: a run that broke off shows nothing of it.
+  var isJudgedAtEnd = false
+  /// Whether it is about something that is not done in time: where a closure that was given to what is not
+  /// simulated would do it, it is excused.
+  var isOmission = false
+  /// Whether it is what a run breaks off by: in further runs what it is about does nothing, and they show
+  /// what comes behind it.
+  var breaksRuns = false
+  /// What of the code can be blamed once.
+  var extent = Extent.place
+  /// A drive that shows it and that only examples go through which name it.
+  var drive: DriveKind?
+  /// The lens of the callbacks that it is about, where no other finding needs to see them.
+  public var lens: Lens?
+  /// Looks for it in one run.
+  var check: @Sendable (DriveRun) -> [Occurrence] = { _ in [] }
+  /// Looks for it in all runs together, where one run cannot show it.
+  var comparison: RunComparison?
+
+  /// What of the code can be blamed once: what is found there again is the same.
+  enum Extent {
+    /// What the evidence points to.
+    case place
+    /// Its line.
+    case line
+  }
 
   /// The findings, in the order in which they are listed.
   public static let all: [Finding] = [
@@ -28,4 +54,13 @@ public struct Finding: Sendable {
 
   /// The finding with an id.
   public static func named(_ id: String) -> Finding? { all.first { $0.id == id } }
+
+  /// Whether two occurrences of it are one, which two runs have shown, or two deeds of one run.
+  func isSame(_ one: Occurrence, _ other: Occurrence, in text: SourceText) -> Bool {
+    switch extent {
+    case .place: one.range == other.range
+    case .line:
+      text.location(of: one.range.start).line == text.location(of: other.range.start).line
+    }
+  }
 }

@@ -33,7 +33,7 @@ extension Finding {
           shade.frame = view.bounds
       }
       """,
-    check: checkLayoutAccumulation)
+    lens: .layout, check: checkLayoutAccumulation)
 
   private struct Passes {
     let receiver: ObjectID

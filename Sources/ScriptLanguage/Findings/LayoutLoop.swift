@@ -35,7 +35,7 @@ extension Finding {
           }
       }
       """,
-    check: checkLayoutLoop)
+    breaksRuns: true, lens: .layout, check: checkLayoutLoop)
 
   @Sendable static func checkLayoutLoop(_ run: DriveRun) -> [Occurrence] {
     guard case .budget(let reason) = run.world.stop,

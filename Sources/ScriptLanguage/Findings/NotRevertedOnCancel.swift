@@ -38,7 +38,7 @@ extension Finding {
           })
       }
       """,
-    check: checkNotRevertedOnCancel)
+    isJudgedAtEnd: true, isOmission: true, check: checkNotRevertedOnCancel)
 
   @Sendable static func checkNotRevertedOnCancel(_ run: DriveRun) -> [Occurrence] {
     var result: [Occurrence] = []

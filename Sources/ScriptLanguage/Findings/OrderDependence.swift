@@ -48,8 +48,5 @@ extension Finding {
           }
       }
       """,
-    check: checkOrderDependence)
-
-  /// Several runs show it together: `Orders` compares them.
-  @Sendable static func checkOrderDependence(_ run: DriveRun) -> [Occurrence] { [] }
+    comparison: .ofOrders)
 }

@@ -11,14 +11,9 @@ struct Orders {
   private struct Seen {
     let pair: Pair
     let isOfOneClass: Bool
-    let drive: DriveKind
-    let subject: String
-    let range: SourceRange
-    let event: Int?
-    /// The number of the run.
-    let run: Int
+    let read: Sighting
 
-    func isLike(_ other: Seen) -> Bool { pair == other.pair && drive == other.drive }
+    func isLike(_ other: Seen) -> Bool { pair == other.pair && read.drive == other.read.drive }
   }
 
   private var writtenFirst: [Seen] = []
@@ -51,8 +46,7 @@ struct Orders {
           reader: "\(run.className(of: reader)).\(readIn.baseName)")
         let seen = Seen(
           pair: pair, isOfOneClass: run.className(of: writer) == run.className(of: reader),
-          drive: run.plan.drive, subject: run.plan.subject.name, range: read.range,
-          event: run.event(of: read), run: run.number)
+          read: Sighting(read.range, event: run.event(of: read), in: run))
         if (write.callback?.event ?? 0) < (read.callback?.event ?? 0) {
           if !writtenFirst.contains(where: { $0.isLike(seen) }) { writtenFirst.append(seen) }
         } else if !readFirst.contains(where: { $0.isLike(seen) }) {
@@ -64,25 +58,21 @@ struct Orders {
 
   /// Pairs that came in one order in one drive and in the other one in another, one of each read. Of two
   /// screens of one class nobody could tell which is meant, where those of two classes are enough.
-  var occurrences: [Occurrence] {
+  func occurrences(of finding: Finding) -> [Occurrence] {
     var result: [Occurrence] = []
     let pairs = writtenFirst.filter { !$0.isOfOneClass } + writtenFirst.filter { $0.isOfOneClass }
     for first in pairs {
-      let other = readFirst.first { $0.pair == first.pair && $0.drive != first.drive }
+      let drive = first.read.drive
+      let other = readFirst.first { $0.pair == first.pair && $0.read.drive != drive }
       guard let other, first.pair.reader != first.pair.writer,
-        !result.contains(where: { $0.range == other.range })
+        !result.contains(where: { $0.range == other.read.range })
       else { continue }
-      var occurrence = Occurrence(
-        "order-dependence", at: other.range,
-        [
-          "'\(first.pair.reader)' read '\(first.pair.variable)' after '\(first.pair.writer)' had "
-            + "written it in the drive '\(first.drive.rawValue)'",
-          "in the drive '\(other.drive.rawValue)' the read came first",
-        ], event: other.event)
-      occurrence.run = other.run
-      occurrence.drive = other.drive
-      occurrence.subject = other.subject
-      result.append(occurrence)
+      let evidence = [
+        "'\(first.pair.reader)' read '\(first.pair.variable)' after '\(first.pair.writer)' had "
+          + "written it in the drive '\(drive.rawValue)'",
+        "in the drive '\(other.read.drive.rawValue)' the read came first",
+      ]
+      result.append(other.read.occurrence(of: finding, evidence))
     }
     return result
   }

@@ -33,7 +33,7 @@ extension Finding {
           onSave = { [weak self] in self?.view.endEditing(true) }
       }
       """,
-    check: checkRetainCycle)
+    isJudgedAtEnd: true, isOmission: true, check: checkRetainCycle)
 
   @Sendable static func checkRetainCycle(_ run: DriveRun) -> [Occurrence] {
     Retention(run).cycles.map { cycle in

@@ -22,7 +22,7 @@ struct Retention {
     let graph = ReferenceGraph(run)
     for id in graph.survivors {
       if let held = graph.cycle(through: id) ?? graph.cycle(holding: id) { cycles.append(held) }
-      if let held = graph.endlessTask(to: id) { endless.append(held) }
+      if let held = graph.waitingTask(holding: id) { endless.append(held) }
     }
   }
 }
@@ -103,7 +103,7 @@ private struct ReferenceGraph {
   }
 
   /// The way from a task that never goes on to an object.
-  func endlessTask(to id: ObjectID) -> Retention.Held? {
+  func waitingTask(holding id: ObjectID) -> Retention.Held? {
     for index in 0..<run.world.objectCount {
       let task = ObjectID(at: index)
       guard !run.world.isDeallocated(task), waitsForever(task), let path = path(from: task, to: id)

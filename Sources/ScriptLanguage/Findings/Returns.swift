@@ -6,12 +6,7 @@ struct Returns {
     let variable: String
     let presenter: String
     let sheet: String
-    let drive: DriveKind
-    let subject: String
-    let range: SourceRange
-    let event: Int?
-    /// The number of the run.
-    let run: Int
+    let write: Sighting
   }
 
   private var written: [Seen] = []
@@ -60,9 +55,8 @@ struct Returns {
         written.append(
           Seen(
             variable: variable.name, presenter: run.className(of: presenter),
-            sheet: run.className(of: later.author ?? sheet), drive: run.plan.drive,
-            subject: run.plan.subject.name,
-            range: later.range, event: run.lastEvent(of: sheet), run: run.number))
+            sheet: run.className(of: later.author ?? sheet),
+            write: Sighting(later.range, event: run.lastEvent(of: sheet), in: run)))
       }
     }
   }
@@ -93,25 +87,20 @@ struct Returns {
   }
 
   /// What is read in callbacks of an appearance only.
-  var occurrences: [Occurrence] {
+  func occurrences(of finding: Finding) -> [Occurrence] {
     var result: [Occurrence] = []
     for seen in written {
       let entry = (seen.variable, seen.presenter)
       guard readInAppearance.contains(where: { $0 == entry }),
         !readElsewhere.contains(where: { $0 == entry }),
-        !result.contains(where: { $0.range == seen.range })
+        !result.contains(where: { $0.range == seen.write.range })
       else { continue }
-      var occurrence = Occurrence(
-        "silent-return", at: seen.range,
-        [
-          "'\(seen.sheet)' wrote '\(seen.variable)' in a sheet over '\(seen.presenter)'",
-          "'\(seen.presenter)' reads that value when it appears, and did not appear again when the "
-            + "sheet was gone",
-        ], event: seen.event)
-      occurrence.run = seen.run
-      occurrence.drive = seen.drive
-      occurrence.subject = seen.subject
-      result.append(occurrence)
+      let evidence = [
+        "'\(seen.sheet)' wrote '\(seen.variable)' in a sheet over '\(seen.presenter)'",
+        "'\(seen.presenter)' reads that value when it appears, and did not appear again when the "
+          + "sheet was gone",
+      ]
+      result.append(seen.write.occurrence(of: finding, evidence))
     }
     return result
   }

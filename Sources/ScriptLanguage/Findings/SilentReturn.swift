@@ -49,8 +49,5 @@ extension Finding {
           func showWeather(in city: String) { print(city) }
       }
       """,
-    check: checkSilentReturn)
-
-  /// Several runs show it together: `Returns` compares them.
-  @Sendable static func checkSilentReturn(_ run: DriveRun) -> [Occurrence] { [] }
+    isOmission: true, comparison: .ofReturns)
 }

@@ -46,7 +46,7 @@ extension Finding {
 
       @objc private func refresh() {}
       """,
-    check: checkUnbalancedObserver)
+    isOmission: true, check: checkUnbalancedObserver)
 
   @Sendable static func checkUnbalancedObserver(_ run: DriveRun) -> [Occurrence] {
     var counts: [(owner: ObjectID, appearance: Int, held: [Int])] = []

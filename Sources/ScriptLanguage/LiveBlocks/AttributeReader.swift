@@ -21,18 +21,11 @@ enum AttributeReader {
           "bad-attribute", "'\(word.text)' is not an attribute", word.range,
           help: ["attributes are written 'key=value': '\(example)'"]))
     }
-    for (attribute, isRepeated) in info.attributesInOrder {
-      if isRepeated {
-        problems.append(.givenTwice(attribute))
-      } else if !keys.contains(attribute.key) {
-        problems.append(.unknownAttribute(attribute, of: block, keys))
-      } else {
-        do throws(ScriptError) {
-          try apply(attribute)
-        } catch {
-          problems += error.diagnostics
-        }
+    problems += AttributeReader.problems(in: info) { attribute throws(ScriptError) in
+      guard keys.contains(attribute.key) else {
+        throw ScriptError(.unknownAttribute(attribute, of: block, keys))
       }
+      try apply(attribute)
     }
     for (key, help) in required
     where problems.isEmpty && !info.attributes.contains(where: { $0.key == key }) {
@@ -42,6 +35,23 @@ enum AttributeReader {
           info.words.first?.range ?? SourceRange(0, 0), help: [help]))
     }
     if let error = ScriptError(problems) { throw error }
+  }
+
+  /// Takes attributes one after the other, each key once.
+  /// - Returns: Everything that is wrong with them.
+  static func problems(
+    in info: InfoString, _ apply: (InfoString.Attribute) throws(ScriptError) -> Void
+  ) -> [Diagnostic] {
+    var problems: [Diagnostic] = []
+    for (attribute, isRepeated) in info.attributesInOrder {
+      do throws(ScriptError) {
+        guard !isRepeated else { throw ScriptError(.givenTwice(attribute)) }
+        try apply(attribute)
+      } catch {
+        problems += error.diagnostics
+      }
+    }
+    return problems
   }
 }
 

@@ -22,7 +22,8 @@ public struct ExampleAttributes: Sendable {
   /// Why it is not run.
   public private(set) var notRun: Value?
 
-  private static let keys = ["finding", "drive", "not-run"]
+  /// The attributes of an example.
+  static let keys = ["finding", "drive", "not-run"]
 
   /// Creates what an info string says that names no more than the mark.
   /// - Parameters:
@@ -43,16 +44,8 @@ public struct ExampleAttributes: Sendable {
     for other in info.words.dropFirst() where other.range.start != word.range.start {
       problems.append(ExampleAttributes.problem(of: other))
     }
-    for (attribute, isRepeated) in info.attributesInOrder {
-      if isRepeated {
-        problems.append(.givenTwice(attribute))
-        continue
-      }
-      do throws(ScriptError) {
-        try apply(attribute)
-      } catch {
-        problems += error.diagnostics
-      }
+    problems += AttributeReader.problems(in: info) { attribute throws(ScriptError) in
+      try apply(attribute)
     }
     if problems.isEmpty, mark == .incorrect, finding == nil, notRun == nil {
       problems.append(
@@ -65,11 +58,14 @@ public struct ExampleAttributes: Sendable {
     if let error = ScriptError(problems) { throw error }
   }
 
+  /// What an attribute looks like.
+  private static let example = "finding=\(Finding.all.first?.id ?? "")"
+
   private static func problem(of word: InfoString.Word) -> Diagnostic {
     if keys.contains(word.text) {
       let example =
         switch word.text {
-        case "finding": "finding=missing-super"
+        case "finding": example
         case "drive": "drive=push,tabs"
         default: "not-run=\"it needs a camera\""
         }
@@ -83,7 +79,7 @@ public struct ExampleAttributes: Sendable {
     }
     return .inInfo(
       "bad-attribute", "'\(word.text)' is not an attribute", word.range,
-      help: ["attributes are written 'key=value': 'finding=missing-super'"])
+      help: ["attributes are written 'key=value': '\(example)'"])
   }
 
   private mutating func apply(_ attribute: InfoString.Attribute) throws(ScriptError) {
@@ -96,17 +92,28 @@ public struct ExampleAttributes: Sendable {
       }
       notRun = Value(text: attribute.value, range: attribute.valueRange)
     default:
-      throw ScriptError(
-        .unknownAttribute(attribute, of: "a Swift block", ExampleAttributes.keys))
+      throw ScriptError(ExampleAttributes.unknown(attribute))
     }
+  }
+
+  static func unknown(_ attribute: InfoString.Attribute) -> Diagnostic {
+    .unknownAttribute(attribute, of: "a Swift block", keys)
+  }
+
+  /// An attribute of blocks with another mark.
+  static func misplaced(_ attribute: InfoString.Attribute, help: String) -> Diagnostic {
+    let owners = attribute.key == "finding" ? [Mark.incorrect] : Mark.allCases
+    return .inInfo(
+      "misplaced-attribute",
+      "'\(attribute.key)' is an attribute of "
+        + owners.map { "'swift \($0.rawValue)'" }.joined(separator: " and "), attribute.keyRange,
+      help: [help])
   }
 
   private mutating func apply(finding attribute: InfoString.Attribute) throws(ScriptError) {
     guard mark == .incorrect else {
       throw ScriptError(
-        .inInfo(
-          "misplaced-attribute", "'finding' is an attribute of 'swift incorrect'",
-          attribute.keyRange, help: ["a correct example shows none"]))
+        ExampleAttributes.misplaced(attribute, help: "a correct example shows none"))
     }
     guard !attribute.value.utf8.contains(UInt8(ascii: ",")) else {
       throw ScriptError(

@@ -72,16 +72,13 @@ public enum LiveBlock: Sendable {
 
 // What may stand behind the word `swift`.
 extension LiveBlock {
-  /// The words that say what an example is for.
-  private static let marks = ["correct", "incorrect"]
-  /// The attributes of an example that is run. A block that is only shown has none.
-  private static let keys = ["finding", "drive", "not-run"]
-
+  /// A block that is only shown has neither a mark nor an attribute.
   private static func problemsOfSwift(_ parts: InfoString) -> [Diagnostic] {
     var problems = parts.quoteProblems
     let words = parts.words.dropFirst()
     for word in words {
-      let near = EditDistance.nearest(to: word.text, in: marks)
+      let near = EditDistance.nearest(
+        to: word.text, in: ExampleAttributes.Mark.allCases.map { $0.rawValue })
       problems.append(
         .inInfo(
           "mistyped-block",
@@ -89,24 +86,16 @@ extension LiveBlock {
             + (near.map { "; did you mean '\($0)'?" } ?? ""), word.range,
           help: ["write 'swift' alone, 'swift correct' or 'swift incorrect'"]))
     }
-    for (attribute, isRepeated) in parts.attributesInOrder {
-      if isRepeated {
-        problems.append(.givenTwice(attribute))
-      } else if !keys.contains(attribute.key) {
-        problems.append(.unknownAttribute(attribute, of: "a Swift block", keys))
-      } else if words.isEmpty {
-        problems.append(misplaced(attribute))
+    problems += AttributeReader.problems(in: parts) { attribute throws(ScriptError) in
+      guard ExampleAttributes.keys.contains(attribute.key) else {
+        throw ScriptError(ExampleAttributes.unknown(attribute))
+      }
+      guard !words.isEmpty else {
+        throw ScriptError(
+          ExampleAttributes.misplaced(
+            attribute, help: "a block with 'swift' alone is shown and not run"))
       }
     }
     return problems
-  }
-
-  private static func misplaced(_ attribute: InfoString.Attribute) -> Diagnostic {
-    let owners = attribute.key == "finding" ? marks.suffix(1) : marks[...]
-    return .inInfo(
-      "misplaced-attribute",
-      "'\(attribute.key)' is an attribute of "
-        + owners.map { "'swift \($0)'" }.joined(separator: " and "), attribute.keyRange,
-      help: ["a block with 'swift' alone is shown and not run"])
   }
 }

@@ -9,16 +9,8 @@ extension ScenarioAttributes {
     var problems = info.quoteProblems + ScenarioAttributes.problems(ofWords: info)
     self.init(id: info.scenarioID?.text ?? "")
     idRange = info.scenarioID?.range
-    for (attribute, isRepeated) in info.attributesInOrder {
-      if isRepeated {
-        problems.append(.givenTwice(attribute))
-        continue
-      }
-      do throws(ScriptError) {
-        try apply(attribute)
-      } catch {
-        problems += error.diagnostics
-      }
+    problems += AttributeReader.problems(in: info) { attribute throws(ScriptError) in
+      try apply(attribute)
     }
     if let error = ScriptError(problems) { throw error }
   }

@@ -102,7 +102,7 @@ struct CheckCounts: Encodable {
   let runs: Int
   /// Runs that did not come to their end.
   let brokenRuns: Int
-  /// The classes in which conditions could have come out in more ways than were tried.
+  /// The classes of which there are more runs than were tried.
   let partlyDriven: Int
   let findings: Int
   let errors: Int

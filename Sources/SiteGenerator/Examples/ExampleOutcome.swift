@@ -19,7 +19,7 @@ struct ExampleOutcome: Codable, Equatable {
   let runCount: Int
   /// How many runs did not come to their end.
   let brokenCount: Int
-  /// Whether conditions could have come out in more ways than were tried.
+  /// Whether there are more runs than were tried.
   let isCut: Bool
   /// What happened, by drives.
   let traces: [Trace]
@@ -89,9 +89,8 @@ extension ExampleOutcome.Trace {
     way = trace.way
     let run = trace.run
     var lenses = Self.lenses.map(LensSet.init).reduce(LensSet(.classic)) { $0.union($1) }
-    if let finding = occurrence?.finding, finding.hasPrefix("layout") || finding == "early-geometry"
-    {
-      lenses = lenses.union(LensSet(.layout))
+    if let lens = occurrence.flatMap({ Finding.named($0.finding)?.lens }) {
+      lenses = lenses.union(LensSet(lens))
     }
     var steps: [ExampleOutcome.Step] = []
     for (place, step) in run.steps.enumerated() {

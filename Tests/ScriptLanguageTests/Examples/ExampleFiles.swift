@@ -47,6 +47,7 @@ struct ExampleFile: CustomTestStringConvertible {
   ) throws -> (ids: [String], marks: [ExampleMark], problems: [String]) {
     let verdict = try ExampleVerdict(
       text, attributes: ExampleAttributes(.incorrect, drives: drives))
+    #expect(verdict.runCount + verdict.brokenCount < Driving.runLimit)
     let marks = verdict.occurrences.map { ExampleMark($0, verdict, SourceText(text)) }
     return (
       verdict.findings.sorted(), Set(marks).sorted(), verdict.diagnostics.map(\.summary)

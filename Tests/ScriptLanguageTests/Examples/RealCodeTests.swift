@@ -10,6 +10,8 @@ import Testing
     let diagnostics = checked.classes.flatMap(\.diagnostics)
     #expect(diagnostics.allSatisfy { $0.severity == .error }, "\(file.path)")
     #expect(!checked.classes.isEmpty, "\(file.path)")
+    let runs = checked.classes.reduce(0) { $0 + $1.runCount + $1.brokenCount }
+    #expect(runs < Driving.runLimit, "\(file.path)")
     return Array(Set(diagnostics.map(\.id))).sorted()
   }
 
