@@ -24,6 +24,27 @@ extension Parser {
       at: current.range, help: help)
   }
 
+  /// "Did you mean" the keyword that the word before the current token nearly is, where it begins its line.
+  var misspeltKeyword: String? {
+    let isName = current.kind == .identifier
+    guard index > 0, current.isWord || isName, tokens[index - 1].kind == .identifier,
+      index == 1 || tokens[index - 1].isOnNewLine || tokens[index - 2].kind == .leftBrace
+    else { return nil }
+    let word = text(of: tokens[index - 1])
+    guard word.utf8.count > 2 else { return nil }
+    var keywords = ["func", "class", "struct", "enum", "extension", "protocol", "import"]
+    if !isName {
+      keywords += [
+        "override", "final", "private", "fileprivate", "public", "internal", "static", "lazy",
+        "weak",
+        "convenience", "required",
+      ]
+    }
+    return EditDistance.nearest(to: word, in: keywords).map {
+      "did you mean '\($0)' instead of '\(word)'?"
+    }
+  }
+
   /// The error for a construct of Swift that the language does not have.
   func unsupported(
     _ construct: String, at range: SourceRange, help: [String] = []

@@ -1,0 +1,48 @@
+import Foundation
+import ScriptLanguage
+import Testing
+
+@testable import SiteGenerator
+
+/// What is said of the ids of diagnostics, in SARIF and by `explain`.
+@Suite struct DiagnosticStatementTests {
+  /// The ids that the sources give to diagnostics.
+  private static let ids: Set<String> = {
+    let call =
+      /(?:id:|error\(|failed\(|failure\(|inInfo\(|LinkFailure\(|endlessCause\()\s*"(?<id>[a-z0-9]+(?:-[a-z0-9]+)+)"/
+    var ids: Set<String> = []
+    for module in ["Markdown", "ScriptLanguage", "SiteGenerator"] {
+      let folder = "\(Checkout.root)/Sources/\(module)"
+      for file in FileManager.default.enumerator(atPath: folder) ?? .init() {
+        guard let file = file as? String, file.hasSuffix(".swift"),
+          let text = try? String(contentsOfFile: "\(folder)/\(file)", encoding: .utf8)
+        else { continue }
+        for match in text.matches(of: call) { ids.insert(String(match.output.id)) }
+      }
+    }
+    return ids
+  }()
+
+  @Test func everyIdIsDescribedOnce() {
+    let described = DiagnosticStatement.all.map(\.id)
+    #expect(Set(described).count == described.count)
+    let known = Set(described + Finding.all.map(\.id))
+    #expect(Self.ids.count > 100)
+    #expect(Self.ids.subtracting(known).sorted() == [])
+    #expect(described.filter { Finding.named($0) != nil } == [])
+  }
+
+  @Test func everyStatementIsASentence() {
+    for each in DiagnosticStatement.all {
+      #expect(each.statement.hasSuffix("."), "\(each.id)")
+      #expect(each.statement.first?.isLowercase == false, "\(each.id)")
+    }
+  }
+
+  @Test func anIdCanBeExplained() throws {
+    for id in DiagnosticStatement.all.map(\.id) {
+      let text = try Explanation(of: id, content: nil).text
+      #expect(text.hasPrefix("\(id)\n  "), "\(text)")
+    }
+  }
+}
