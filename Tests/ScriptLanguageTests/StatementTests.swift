@@ -12,6 +12,13 @@ import Testing
       "1:9-13: 'func' where the end of the statement was expected [unexpected-token]",
       help: "did you mean 'override' instead of 'overide'?")
     checkError(
+      "class A {\n  overide func f() {}\n}",
+      "2:3-10: 'overide' where a declaration was expected [unexpected-token]",
+      help: "did you mean 'override' instead of 'overide'?")
+    checkError(
+      "class A {\n  f()\n}", "2:3-4: 'f' where a declaration was expected [unexpected-token]",
+      help: "statements stand in the body of a method or initializer")
+    checkError(
       "fun f() {}", "1:5-6: 'f' where the end of the statement was expected [unexpected-token]",
       help: "did you mean 'func' instead of 'fun'?")
     checkError(

@@ -263,6 +263,18 @@ import Testing
     }
   }
 
+  @Test func aMisspeltSuperclassIsAnErrorBesideOthersToo() throws {
+    let others =
+      "class B: UIViewController {}\nclass C: MapViewController {}\nclass D: UIViewModel {}\n"
+    let errors = try diagnostics("```swift correct\nclass A: UIViewControler {}\n\(others)```\n")
+    #expect(
+      errors.hasPrefix(
+        "Content/index.md:4:7: error: 'UIViewControler' is not declared; did you mean "
+          + "'UIViewController'? [unknown-name]\n"))
+    #expect(errors.components(separatedBy: "error:").count == 2)
+    #expect(try diagnostics("```swift correct\n\(others)```\n") == "")
+  }
+
   @Test func wordsThatBelongToAnAttributeAreSaidToBe() throws {
     let drives = try diagnostics("```swift correct drive=push tabs\nfunc a() {}\n```\n")
     #expect(drives.contains("help: drives are named together, with commas and no spaces"))

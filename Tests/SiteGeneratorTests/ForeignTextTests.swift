@@ -74,7 +74,6 @@ import Testing
     ("run", "transitions/push-animatd", "There is no file 'transitions/push-animatd'"),
     ("check", "a.md", "'a.md' is a page, not Swift code"),
     ("verify", "plain.swift", "'plain.swift' is not a page"),
-    ("verify", "none.md", "There is no page or folder 'none.md'"),
   ])
   func whatIsNoFileOfTheKindIsSaidWithWhatToDo(
     command: String, file: String, message: String

@@ -21,6 +21,12 @@ enum LibraryNames {
   /// The modeled type that the name of a superclass was most likely meant to be.
   static func slipOfType(_ name: String) -> String? { slip(name, of: BuiltInTypes.all) }
 
+  /// The modeled type that an undeclared superclass is with one letter too much, missing or exchanged. In
+  /// an example it may be a class that is not shown, so that less counts.
+  static func typoOfType(_ name: String) -> String? {
+    BuiltInTypes.all.first { Slips.isTypo(name, of: $0) }
+  }
+
   /// Whether a name has the prefix of Apple's classes, as `UIScreen` has.
   static func isPrefixed(_ name: String) -> Bool {
     let bytes = Array(name.utf8.prefix(3))

@@ -31,6 +31,7 @@ public struct ExampleVerdict: Sendable {
     let text = ExampleSource(source)
     if let error = ScriptError(text.problems) { throw error }
     let code = try ExampleCode(text.code)
+    if let error = ScriptError(code.misspeltSuperclasses) { throw error }
     guard attributes.notRun == nil else { return }
     try run(code, attributes.drives ?? DriveKind.usual)
     if let endless {
@@ -129,6 +130,20 @@ public struct ExampleVerdict: Sendable {
         id: "nothing-to-run", "None of the drives goes with this example", at: place,
         help: ["name one that does with 'drive=', or say why it is not run: 'not-run=\"…\"'"])
     ]
+  }
+}
+
+extension ExampleCode {
+  /// Classes that would be no view controllers because of a slip, and of which nothing would be known.
+  fileprivate var misspeltSuperclasses: [Diagnostic] {
+    family.entries.compactMap { entry in
+      guard entry.isClass, let name = entry.inherited.first, family.entry(named: name) == nil,
+        let near = LibraryNames.typoOfType(name)
+      else { return nil }
+      return Diagnostic(
+        id: "unknown-name", "'\(name)' is not declared; did you mean '\(near)'?",
+        at: entry.nameRange)
+    }
   }
 }
 

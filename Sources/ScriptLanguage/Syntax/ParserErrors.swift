@@ -26,12 +26,18 @@ extension Parser {
 
   /// "Did you mean" the keyword that the word before the current token nearly is, where it begins its line.
   var misspeltKeyword: String? {
-    let isName = current.kind == .identifier
-    guard index > 0, current.isWord || isName, tokens[index - 1].kind == .identifier,
+    guard index > 0,
       index == 1 || tokens[index - 1].isOnNewLine || tokens[index - 2].kind == .leftBrace
     else { return nil }
-    let word = text(of: tokens[index - 1])
-    guard word.utf8.count > 2 else { return nil }
+    return misspeltKeyword(tokens[index - 1], before: current)
+  }
+
+  /// "Did you mean" the keyword that a word nearly is.
+  func misspeltKeyword(_ token: Token, before next: Token) -> String? {
+    let isName = next.kind == .identifier
+    let word = text(of: token)
+    guard token.kind == .identifier, next.isWord || isName, !next.isOnNewLine, word.utf8.count > 2
+    else { return nil }
     var keywords = ["func", "class", "struct", "enum", "extension", "protocol", "import"]
     if !isName {
       keywords += [

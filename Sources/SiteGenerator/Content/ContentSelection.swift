@@ -34,7 +34,7 @@ struct ContentSelection {
         "There is no page or folder '\(path)'",
         help: isHere
           ? "the pages of this folder are verified by 'lifeguard verify .'"
-          : "name pages, or folders of pages")
+          : "")
     }
     let normalized = FilePath.normalized(path)
     let isPage = !isDirectory.boolValue
