@@ -91,8 +91,9 @@ public enum PlaygroundAnswer {
     let start = text.location(of: diagnostic.range.start)
     let end = text.location(of: diagnostic.range.end)
     let there = place(start)
+    let noted = diagnostic.noting { place(text.location(of: $0)).line }
     return LocatedDiagnostic(
-      diagnostic, path: "", line: there.line, column: there.column,
+      noted, path: "", line: there.line, column: there.column,
       sourceLine: text.line(start.line),
       width: end.line == start.line ? end.column - start.column : 1)
   }

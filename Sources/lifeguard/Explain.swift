@@ -5,7 +5,7 @@ import SiteGenerator
 /// `lifeguard explain`.
 struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Say what is known of a callback, a choreography, a step, a finding or a source",
+    abstract: "Say what is known of a callback, a finding, a drive, a choreography or a source",
     discussion: """
       Every step comes with the sources it rests on and how well they support it; a step that is \
       assumed says why.
@@ -16,13 +16,13 @@ struct Explain: ParsableCommand {
         lifeguard explain navigation-push/new-will-appear
         lifeguard explain nav-push-wangling
         lifeguard explain missing-super
-        lifeguard explain rules
+        lifeguard explain findings
       """)
 
   @Argument(
     help: ArgumentHelp(
       "The name of a callback, or the id of a choreography, a step, a source, a rule, a finding or a "
-        + "drive; 'rules' for all rules.", valueName: "id"))
+        + "drive; 'rules', 'findings' or 'drives' for all of these.", valueName: "id"))
   var id: String
 
   @Option(

@@ -1,4 +1,5 @@
 import Foundation
+import ScriptLanguage
 import SiteGenerator
 
 /// What a command reads as a whole: a file of any kind, a pipe such as `<(…)`, or standard input.
@@ -15,9 +16,20 @@ enum InputFile {
     let descriptor = open(file, O_RDONLY)
     defer { if descriptor >= 0 { close(descriptor) } }
     guard descriptor >= 0, let bytes = bytes(from: descriptor) else {
-      throw InputError("'\(file)' cannot be read", help: "name a file, or '-' for standard input")
+      throw failure(of: file, errno)
     }
     return bytes
+  }
+
+  private static func failure(of file: String, _ error: Int32) -> InputError {
+    let help = "name a file, or '-' for standard input"
+    switch error {
+    case ENOENT:
+      let near = BuiltInScenario.suggestion(for: file)
+      return InputError("There is no file '\(file)'", help: near ?? help)
+    case EISDIR: return InputError("'\(file)' is a folder", help: help)
+    default: return InputError("'\(file)' cannot be read", help: help)
+    }
   }
 
   /// Reads to the end. Foundation reads pipes only from standard input, and stops the program where

@@ -21,17 +21,6 @@ struct New: ParsableCommand {
       try StarterFolder.write(to: folder)
     }
     for file in files { Terminal.output("wrote \(folder)/\(file)\n") }
-    let isPlain = folder.utf8.allSatisfy { byte in
-      byte >= 0x80 || "./-_".utf8.contains(byte) || byte.isAlphanumeric
-    }
-    let name = isPlain ? folder : "'\(folder.replacing("'", with: "'\\''"))'"
-    Terminal.output("next: lifeguard build --content \(name)\n")
-  }
-}
-
-extension UInt8 {
-  /// Whether it is a letter or a digit of ASCII.
-  fileprivate var isAlphanumeric: Bool {
-    (48...57).contains(self) || (65...90).contains(self) || (97...122).contains(self)
+    Terminal.output("next: \(StarterFolder.buildCommand(for: folder))\n")
   }
 }

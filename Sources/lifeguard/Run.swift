@@ -80,6 +80,11 @@ struct Run: ParsableCommand {
     let diagnostics = source.diagnostics(of: verdict)
     Terminal.output(render(verdict.run, of: source.scenario, diagnostics))
     for diagnostic in diagnostics { Terminal.error(DiagnosticText.render(diagnostic) + "\n") }
+    if verdict.run.trace.events.isEmpty, source.scenario.checkCount == 0 {
+      Terminal.error(
+        "note: nothing happened: a script shows a controller, as by 'window.rootViewController = …'; "
+          + "'lifeguard check' drives classes that are only declared\n")
+    }
     if verdict.isDisagreement { throw ExitCode.disagreement }
     if !diagnostics.isEmpty { throw ExitCode.input }
   }

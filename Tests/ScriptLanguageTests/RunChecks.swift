@@ -79,7 +79,8 @@ func rendered(_ source: String) -> String {
     ? end.column - start.column : line.unicodeScalars.count - start.column + 1
   return DiagnosticText.render(
     LocatedDiagnostic(
-      diagnostic, path: "page.md", line: start.line, column: start.column, sourceLine: line,
+      diagnostic.noting { text.location(of: $0).line }, path: "page.md", line: start.line,
+      column: start.column, sourceLine: line,
       width: width))
 }
 

@@ -8,6 +8,23 @@ import Testing
       "a b", "1:3-4: 'b' where the end of the statement was expected [unexpected-token]",
       help: "separate two statements on one line with ';'")
     checkError(
+      "overide func f() {}",
+      "1:9-13: 'func' where the end of the statement was expected [unexpected-token]",
+      help: "did you mean 'override' instead of 'overide'?")
+    checkError(
+      "class A {\n  overide func f() {}\n}",
+      "2:3-10: 'overide' where a declaration was expected [unexpected-token]",
+      help: "did you mean 'override' instead of 'overide'?")
+    checkError(
+      "class A {\n  f()\n}", "2:3-4: 'f' where a declaration was expected [unexpected-token]",
+      help: "statements stand in the body of a method or initializer")
+    checkError(
+      "fun f() {}", "1:5-6: 'f' where the end of the statement was expected [unexpected-token]",
+      help: "did you mean 'func' instead of 'fun'?")
+    checkError(
+      "foo bar", "1:5-8: 'bar' where the end of the statement was expected [unexpected-token]",
+      help: "separate two statements on one line with ';'")
+    checkError(
       "func f() {} g()",
       "1:13-14: 'g' where the end of the statement was expected [unexpected-token]")
     checkError("a; ; b", "1:4-5: ';' where a statement was expected [unexpected-token]")

@@ -24,7 +24,9 @@ func checkError(
   } catch {
     #expect(describe(error, in: input) == expected, sourceLocation: sourceLocation)
     if let help { #expect(error.diagnostic.help.first == help, sourceLocation: sourceLocation) }
-    if let note { #expect(error.diagnostic.notes.first == note, sourceLocation: sourceLocation) }
+    let source = SourceText(input)
+    let noted = error.diagnostic.noting { source.location(of: $0).line }
+    if let note { #expect(noted.notes.first == note, sourceLocation: sourceLocation) }
   }
 }
 

@@ -209,7 +209,7 @@ import TraceRendering
     let (status, output) = try shell("lifeguard run Site", in: folder)
     #expect(status == 2)
     #expect(
-      output == "error: 'Site' cannot be read\nhelp: name a file, or '-' for standard input\n")
+      output == "error: 'Site' is a folder\nhelp: name a file, or '-' for standard input\n")
   }
 
   private static let script = """

@@ -74,6 +74,11 @@ import Testing
       "'turm' is not the id of a scenario; did you mean 'turn'? [unknown-scenario]"
     ),
     (
+      "```compare\npush push-animated\n```\n",
+      "'push-animated' is not the id of a scenario; did you mean 'transitions/push-animated'? "
+        + "[unknown-scenario]"
+    ),
+    (
       "```compare lens=clasic\npush turn\n```\n",
       "'clasic' is not a value of 'lens' [bad-attribute]"
     ),

@@ -169,7 +169,8 @@ import Testing
     let incorrect = try #require(html.range(of: "class=\"example incorrect\""))
     let correct = try #require(html.range(of: "class=\"example correct\""))
     #expect(incorrect.lowerBound < correct.lowerBound)
-    #expect(html.contains("<td class=\"marked\"><code>Screen.viewWillAppear</code></td>"))
+    let event = "<span>Screen.</span><span>view<wbr>Will<wbr>Appear</span>"
+    #expect(html.contains("<td class=\"marked\"><code>\(event)</code></td>"))
     #expect(html.contains("UIKit calls the same in both; what differs is what the code does."))
     #expect(!html.contains("//#"))
   }
@@ -223,8 +224,106 @@ import Testing
       ```
 
       """)
-    let called = try #require(html.range(of: "<code>console.print(&quot;Rome&quot;)</code>"))
+    let called = try #require(html.range(of: "<span>(\"Rome\")</span></code>"))
     let swiped = try #require(html.range(of: "begins to swipe away"))
     #expect(called.lowerBound < swiped.lowerBound)
+  }
+
+  @Test func theLineToBlameIsMarkedAndSaidInWords() throws {
+    let html = try built(Self.holding + "\n" + Self.breaking)
+    let marks = html.components(separatedBy: "<mark>").dropFirst()
+    #expect(marks.count == 1)
+    let line = try #require(marks.first?.components(separatedBy: "</mark>").first)
+    #expect(line.hasPrefix("<span class=\"label\">to blame: </span>"))
+    #expect(line.contains("viewWillAppear") && line.hasSuffix(" {\n"))
+    #expect(html.contains("Seen in the drive <code>launch</code>; the marked line is to blame:"))
+  }
+
+  @Test func everyLineThatShowsTheFindingIsMarkedButHiddenOnes() throws {
+    let html = try built(
+      """
+      ```swift incorrect finding=missing-super
+      //# override func viewDidLoad() {
+      //# }
+      override func viewWillAppear(_ animated: Bool) {
+      }
+
+      override func viewDidAppear(_ animated: Bool) {
+      }
+      ```
+
+      """)
+    let lines = html.components(separatedBy: "<mark>").dropFirst()
+    #expect(lines.count == 2)
+    #expect(lines.allSatisfy { $0.contains("Appear</span>(") })
+    #expect(html.contains("; the marked lines are to blame:"))
+  }
+
+  @Test func nothingIsMarkedWhereOnlyAHiddenLineIsToBlame() throws {
+    let html = try built(
+      """
+      ```swift incorrect finding=missing-super
+      //# override func viewDidLoad() { update() }
+      func update() {}
+      ```
+
+      """)
+    #expect(!html.contains("<mark>") && !html.contains("to blame"))
+    #expect(html.contains("Seen in the drive <code>launch</code>:"))
+  }
+
+  @Test(arguments: [("//#let a = 1", 1, 6), ("  //#func a() {}", 3, 7), ("//#\tlet a = 1", 1, 3)])
+  func aMarkOfAHiddenLineWithoutItsBlankIsAnError(line: String, column: Int, width: Int) throws {
+    let errors = try diagnostics("```swift correct\n\(line)\nfunc b() {}\n```\n")
+    #expect(
+      errors == """
+        Content/index.md:4:\(column): error: A hidden line begins with '//# ', with a blank behind it \
+        [mistyped-hidden-line]
+        4 | \(line)
+          | \(String(repeating: " ", count: column - 1))\(String(repeating: "^", count: width))
+        help: write '//# ' to compile this line and not show it, or '// ' for a comment
+
+
+        """)
+  }
+
+  @Test func commentsThatAreNoMarksStayComments() throws {
+    let page =
+      "```swift correct\n// #if DEBUG\n/// # Title\nfunc b() {} //#c\n//#\n//# func c() {}\n```\n"
+    #expect(try diagnostics(page) == "")
+  }
+
+  @Test func whatIsLeftOutIsAnErrorWithWhatToWriteInstead() throws {
+    for sign in ["...", "…", "<#code#>"] {
+      let errors = try diagnostics("```swift correct\nfunc a() {\n    \(sign)\n}\n```\n")
+      #expect(errors.hasPrefix("Content/index.md:5:5: error: '\(sign)' stands for code"))
+      #expect(errors.contains("help: write statements that are left out as a comment, '// …'"))
+    }
+  }
+
+  @Test func aMisspeltSuperclassIsAnErrorBesideOthersToo() throws {
+    let others =
+      "class B: UIViewController {}\nclass C: MapViewController {}\nclass D: UIViewModel {}\n"
+    let errors = try diagnostics("```swift correct\nclass A: UIViewControler {}\n\(others)```\n")
+    #expect(
+      errors.hasPrefix(
+        "Content/index.md:4:7: error: 'UIViewControler' is not declared; did you mean "
+          + "'UIViewController'? [unknown-name]\n"))
+    #expect(errors.components(separatedBy: "error:").count == 2)
+    #expect(try diagnostics("```swift correct\n\(others)```\n") == "")
+  }
+
+  @Test func wordsThatBelongToAnAttributeAreSaidToBe() throws {
+    let drives = try diagnostics("```swift correct drive=push tabs\nfunc a() {}\n```\n")
+    #expect(drives.contains("help: drives are named together, with commas and no spaces"))
+    let finding = try diagnostics("```swift incorrect late-ui-change\nfunc a() {}\n```\n")
+    #expect(finding.contains("help: attributes are written 'key=value': 'finding=late-ui-change'"))
+  }
+
+  @Test func anExampleOfWhichNothingIsKnownSaysSo() throws {
+    let errors = try diagnostics(
+      "```swift correct\noverride func viewDidLoad() { fatalError(\"no\") }\n```\n")
+    #expect(errors.contains("error: The app is ended here: no [fatal-error]"))
+    #expect(errors.contains("note: no run of this example came to its end, so nothing is known"))
   }
 }

@@ -128,6 +128,19 @@ import Testing
     #expect(Rule.all.allSatisfy { text.contains("\n  \($0.id): ") }, "\(text)")
   }
 
+  @Test func findingsAndDrivesAreListedWithWhatTheyAre() throws {
+    let findings = try Explanation(of: "findings", content: nil).text
+    for finding in Finding.all {
+      #expect(findings.contains("\n  \(finding.id)\n    \(finding.statement)\n"), "\(findings)")
+    }
+    let drives = try Explanation(of: "drives", content: nil).text
+    for drive in DriveKind.allCases {
+      #expect(drives.contains("\n  \(drive.rawValue)"), "\(drives)")
+      #expect(drives.contains("\n    \(drive.statement)\n"), "\(drives)")
+    }
+    #expect(drives.contains("\n  storyboard, where it is named\n"))
+  }
+
   @Test func aSourceComesWithItsPlaceItsConflictsAndWhatCitesIt() throws {
     try check(
       "nav-push-wangling",
@@ -151,7 +164,9 @@ import Testing
     let folder = try TemporaryFolder([:])
     for (id, near) in [
       ("viewWilAppear", "viewWillAppear"), ("navigation-pusch", "navigation-push"),
-      ("nav-push-wanglin", "nav-push-wangling"),
+      ("nav-push-wanglin", "nav-push-wangling"), ("finding", "findings"), ("Drives", "drives"),
+      ("MissingSuper", "missing-super"), ("missing super", "missing-super"), ("tab", "tabs"),
+      ("viewdidload", "viewDidLoad"), ("expectation-faild", "expectation-failed"),
     ] {
       let result = try Command.run(["explain", id], in: folder)
       #expect(result.status == 2 && result.output.isEmpty)
@@ -162,6 +177,7 @@ import Testing
     #expect(pop.errors.contains("help: did you mean 'navigation-pop', "), "\(pop.errors)")
     let result = try Command.run(["explain", "zzzzzzzzzzzz"], in: folder)
     #expect(result.errors.contains("help: name a callback such as 'viewWillAppear'"))
+    #expect(result.errors.contains("'findings', 'drives' and 'rules' list all of these"))
   }
 
   @Test func theSampleOfTheReferencePageIsWhatIsPrinted() throws {

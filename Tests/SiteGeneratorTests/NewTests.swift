@@ -1,4 +1,5 @@
 import Foundation
+import Markdown
 import StandardTheme
 import Testing
 
@@ -13,6 +14,7 @@ import Testing
       new.output == """
         wrote Guide/lifeguard.yml
         wrote Guide/index.md
+        wrote Guide/examples.md
         wrote Guide/transitions.md
         next: lifeguard build --content Guide
 
@@ -22,16 +24,93 @@ import Testing
     let broken = page.replacingOccurrences(of: "    Screen.viewIsAppearing\n", with: "")
     #expect(broken != page)
     try folder.write(broken, to: "Guide/index.md")
-    let failed = try Command.run(["verify", "Guide/index.md"], in: folder)
+    let advice = try Self.commands(in: page)
+    #expect(
+      advice == [
+        "lifeguard verify Guide", "lifeguard verify Guide", "lifeguard verify Guide --update",
+      ])
+    let failed = try Self.run(advice[1], in: folder)
     #expect(failed.status == 1)
     #expect(failed.errors.contains("'Screen.viewIsAppearing' happened here and is not expected"))
-    #expect(try Command.run(["verify", "Guide/index.md", "--update"], in: folder).status == 0)
+    #expect(try Self.run(advice[2], in: folder).status == 0)
     #expect(try folder.text("Guide/index.md") == page)
-    let build = try Command.run(
-      ["build", "--content", "Guide"] + SharedCache.arguments, in: folder)
+    let build = try Self.run(
+      Self.next(of: new), in: folder, and: SharedCache.arguments)
     #expect(build.status == 0, "\(build.errors)")
     #expect(try folder.text("_site/index.html").contains("When is our code called?"))
     #expect(folder.exists("_site/assets/site.css"))
+  }
+
+  /// The commands that a page names for its own folder.
+  private static func commands(in page: String) throws -> [String] {
+    page.matches(of: /`(lifeguard verify[^`]*)`/).map { String($0.output.1) }
+  }
+
+  /// The command that is printed as the next one.
+  private static func next(of new: Command.Output) -> String {
+    String(new.lastLine.dropFirst("next: ".count))
+  }
+
+  /// Runs a command as it is printed, in a shell.
+  private static func run(
+    _ command: String, in folder: TemporaryFolder, and arguments: [String] = []
+  ) throws -> Command.Output {
+    let script = "set -f; set -- \(command); shift; for word; do printf '%s\\n' \"$word\"; done"
+    let shell = Process()
+    shell.executableURL = URL(fileURLWithPath: "/bin/sh")
+    shell.arguments = ["-c", script]
+    let pipe = Pipe()
+    shell.standardOutput = pipe
+    try shell.run()
+    let words = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    shell.waitUntilExit()
+    return try Command.run(
+      words.split(separator: "\n").map(String.init) + arguments, in: folder)
+  }
+
+  @Test func whatTheExamplesSayToTryIsSo() throws {
+    let folder = try TemporaryFolder()
+    #expect(try Command.run(["new", "Guide"], in: folder).status == 0)
+    let page = try folder.text("Guide/examples.md")
+    let advice = try #require(try Self.commands(in: page).first)
+    #expect(try Self.run(advice, in: folder, and: SharedCache.arguments).status == 0)
+    let broken = page.replacing("    super.viewWillAppear(animated)\n", with: "")
+    #expect(broken != page)
+    try folder.write(broken, to: "Guide/examples.md")
+    let failed = try Self.run(advice, in: folder, and: SharedCache.arguments)
+    #expect(failed.status == 1)
+    #expect(failed.errors.contains("This correct example shows 'missing-super'"))
+    for id in page.matches(of: /lifeguard explain ([a-z-]+)/) {
+      #expect(try Command.run(["explain", String(id.output.1)], in: folder).status == 0)
+    }
+  }
+
+  /// Names that a shell, or Markdown, would take apart.
+  @Test(arguments: ["it's x y", "a`b``c", "-x", "$HOME", "é", "a/b"])
+  func theAdviceIsRightForAnyName(name: String) throws {
+    let folder = try TemporaryFolder()
+    let new = try Command.run(["new", "--", name], in: folder)
+    #expect(new.status == 0, "\(new.errors)")
+    let page = try folder.text("\(name)/examples.md")
+    let document = try MarkdownDocument(page)
+    #expect(document.html().contains("<code>lifeguard verify"))
+    let build = Self.next(of: new)
+    let verify = build.replacing("lifeguard build --content", with: "lifeguard verify")
+    let result = try Self.run(verify, in: folder, and: SharedCache.arguments)
+    #expect(result.status == 0, "\(verify): \(result.errors)")
+    #expect(page.contains("`\(verify)`") || page.contains("```\(verify)```"), "\(page)")
+  }
+
+  /// A site must not lie in its content.
+  @Test func theAdviceForTheCurrentFolderWritesTheSiteBesideIt() throws {
+    let folder = try TemporaryFolder()
+    let new = try Command.run(["new", "."], in: folder)
+    #expect(Self.next(of: new) == "lifeguard build --content . --output ../_site")
+    #expect(try Command.run(["build", "--content", "."], in: folder).status == 2)
+    let verify = try Command.run(["verify"], in: folder)
+    #expect(
+      verify.errors.contains("help: the pages of this folder are verified by 'lifeguard verify .'"))
+    #expect(try Command.run(["verify", "."] + SharedCache.arguments, in: folder).status == 0)
   }
 
   @Test(arguments: [".", "x/", "./x", "x/../y"])
@@ -42,7 +121,7 @@ import Testing
     let place = ["x/../y": "y", ".": "."][name] ?? "x"
     #expect(folder.exists("\(place)/index.md"))
     let names = try FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/\(place)")
-    #expect(names.sorted() == ["index.md", "lifeguard.yml", "transitions.md"])
+    #expect(names.sorted() == ["examples.md", "index.md", "lifeguard.yml", "transitions.md"])
     #expect(try Command.run(["new", ""], in: folder).status == 2)
     let spaced = try Command.run(["new", "it's x y"], in: folder)
     #expect(spaced.output.hasSuffix("next: lifeguard build --content 'it'\\''s x y'\n"))

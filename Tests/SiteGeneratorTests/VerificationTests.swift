@@ -219,7 +219,7 @@ import Testing
   @Test func aFileThatIsNoTextIsADiagnostic() throws {
     let folder = try TemporaryFolder(["Content/a.md": "# A\n"])
     try folder.write(Array("# B\n\nan ".utf8) + [0xFF, 0x0A], to: "Content/b.md")
-    #expect(try folder.diagnostics() == ["Content/b.md:3:1: The file is not UTF-8 text [not-utf8]"])
+    #expect(try folder.diagnostics() == ["Content/b.md:3:4: The file is not UTF-8 text [not-utf8]"])
   }
 
   @Test func anExampleWithNothingToRunIsAnError() throws {

@@ -25,6 +25,8 @@ public struct Diagnostic: Sendable {
   var check: SourceRange?
   /// Further sentences, printed as `note:` lines.
   public var notes: [String]
+  /// A note about another place of the source, which gets its line where the diagnostic gets its own.
+  var placedNote: PlacedNote?
   /// What to do, printed as `help:` lines.
   public var help: [String]
 
@@ -48,6 +50,28 @@ public struct Diagnostic: Sendable {
     self.difference = difference
     self.notes = notes
     self.help = help
+  }
+}
+
+/// A note about another place than that of its diagnostic.
+struct PlacedNote: Sendable {
+  /// What is said in front of the line, and what behind it.
+  let text: String
+  let detail: String
+  /// The place, in bytes from the beginning of the source text.
+  let offset: Int
+}
+
+extension Diagnostic {
+  /// The diagnostic with all its notes, of which one may name a line.
+  /// - Parameter line: The line of the file for an offset in the source text.
+  public func noting(_ line: (Int) -> Int) -> Diagnostic {
+    guard let placedNote else { return self }
+    var result = self
+    result.placedNote = nil
+    let place = "line \(line(placedNote.offset))"
+    result.notes.insert("\(placedNote.text) in \(place)\(placedNote.detail)", at: 0)
+    return result
   }
 }
 

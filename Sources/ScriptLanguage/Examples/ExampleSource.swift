@@ -7,6 +7,9 @@ public struct ExampleSource: Sendable {
   /// The text without its hidden lines.
   public let shown: String
 
+  /// Lines that were most likely to be hidden: the mark without the blank behind it.
+  let slips: [SourceRange]
+
   private static let mark = Array("//#".utf8)
 
   /// Takes an example apart.
@@ -15,29 +18,75 @@ public struct ExampleSource: Sendable {
     let bytes = Array(text.utf8)
     var code = bytes
     var shown: [UInt8] = []
+    var slips: [SourceRange] = []
+    var lines: [Line] = []
     var start = 0
     while start < bytes.count {
       var end = start
       while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
       let next = min(end + 1, bytes.count)
-      if let place = ExampleSource.markPlace(bytes[start..<end]) {
+      let place = ExampleSource.markPlace(bytes[start..<end])
+      let isHidden = place.map { ExampleSource.isMark(at: $0, in: bytes[start..<end]) } ?? false
+      if let place, isHidden {
         for index in place..<(place + ExampleSource.mark.count) { code[index] = 32 }
       } else {
         shown += bytes[start..<next]
+        if let place { slips.append(ExampleSource.wordRange(from: place, in: bytes[start..<end])) }
       }
+      lines.append(Line(end: next, isHidden: isHidden))
       start = next
     }
     self.text = bytes
     self.code = code
     self.shown = String(decoding: shown, as: UTF8.self)
+    self.slips = slips
+    self.lines = lines
   }
 
-  /// Where the mark of a hidden line stands: first on its line, in front of a blank or its end.
+  /// The number of a line among those that are shown, from 0.
+  /// - Parameter offset: A place in the text.
+  /// - Returns: `nil` where the line is hidden, or the place lies behind the text.
+  public func shownLine(at offset: Int) -> Int? {
+    var number = 0
+    for line in lines {
+      if offset < line.end { return line.isHidden ? nil : number }
+      if !line.isHidden { number += 1 }
+    }
+    return nil
+  }
+
+  /// What is said of lines that are shown although they were most likely to be hidden.
+  var problems: [Diagnostic] {
+    slips.map { range in
+      Diagnostic(
+        id: "mistyped-hidden-line", "A hidden line begins with '//# ', with a blank behind it",
+        at: range,
+        help: ["write '//# ' to compile this line and not show it, or '// ' for a comment"])
+    }
+  }
+
+  private let lines: [Line]
+
+  private struct Line {
+    /// Where the next one begins.
+    let end: Int
+    let isHidden: Bool
+  }
+
+  /// Where a mark stands, be it one of a hidden line or a slip: first on its line.
   private static func markPlace(_ line: ArraySlice<UInt8>) -> Int? {
     guard let first = line.firstIndex(where: { $0 != 32 && $0 != 9 }) else { return nil }
-    let rest = line[first...]
-    guard rest.count >= mark.count, Array(rest.prefix(mark.count)) == mark else { return nil }
-    let behind = first + mark.count
-    return behind == line.endIndex || line[behind] == 32 ? first : nil
+    return Array(line[first...].prefix(mark.count)) == mark ? first : nil
+  }
+
+  /// Whether a mark hides its line: it stands in front of a blank or the end.
+  private static func isMark(at place: Int, in line: ArraySlice<UInt8>) -> Bool {
+    let behind = place + mark.count
+    return behind == line.endIndex || line[behind] == 32 || line[behind] == 13
+  }
+
+  private static func wordRange(from place: Int, in line: ArraySlice<UInt8>) -> SourceRange {
+    let end = line[place...].firstIndex { $0 == 32 || $0 == 9 || $0 == 13 } ?? line.endIndex
+    return SourceRange(place, end)
   }
 }

@@ -34,7 +34,9 @@ public struct ExampleVerdict: Sendable {
 
   /// - Parameter limit: The most runs.
   init(_ source: String, attributes: ExampleAttributes, limit: Int) throws(ScriptError) {
-    let code = try ExampleCode(ExampleSource(source).code)
+    let text = ExampleSource(source)
+    if let error = ScriptError(text.problems) { throw error }
+    let code = try ExampleCode(text.code)
     guard attributes.notRun == nil else { return }
     if let error = ScriptError(code.nameSlips) { throw error }
     try run(code, attributes.drives ?? DriveKind.usual, limit)
@@ -114,7 +116,13 @@ public struct ExampleVerdict: Sendable {
 
   /// What is said of an example of which no run came to its end.
   private func unrun(_ code: ExampleCode) -> [Diagnostic] {
-    if !failures.isEmpty { return failures }
+    if !failures.isEmpty {
+      return failures.map { failure in
+        var result = failure
+        result.notes.append("no run of this example came to its end, so nothing is known of it")
+        return result
+      }
+    }
     let place = SourceRange(0, 0)
     if code.subjects.isEmpty {
       return [

@@ -52,7 +52,7 @@ public struct ExampleAttributes: Sendable {
         .inInfo(
           "missing-attribute", "This incorrect example has no 'finding='", word.range,
           help: [
-            "name what its run shows: 'swift incorrect finding=…'; the reference of findings lists them"
+            "name what its run shows: 'swift incorrect finding=…'; 'lifeguard explain findings' lists them"
           ]))
     }
     if let error = ScriptError(problems) { throw error }
@@ -77,9 +77,15 @@ public struct ExampleAttributes: Sendable {
         "bad-attribute", "An example is either correct or incorrect", word.range,
         help: ["leave one of the two words out"])
     }
+    let example =
+      if DriveKind(rawValue: word.text) != nil {
+        "drives are named together, with commas and no spaces between them: 'drive=push,tabs'"
+      } else {
+        "attributes are written 'key=value': "
+          + "'finding=\(Finding.named(word.text)?.id ?? "missing-super")'"
+      }
     return .inInfo(
-      "bad-attribute", "'\(word.text)' is not an attribute", word.range,
-      help: ["attributes are written 'key=value': '\(example)'"])
+      "bad-attribute", "'\(word.text)' is not an attribute", word.range, help: [example])
   }
 
   private mutating func apply(_ attribute: InfoString.Attribute) throws(ScriptError) {

@@ -29,7 +29,7 @@ struct ScenarioParser {
       if case .step = item { hasSteps = true }
       // The first of several is enough to say so.
       if case .statement = item, hasSteps, !isMisplaced {
-        if let problem = unfinishedCheck(first) { throw problem }
+        if let problem = unfinishedCheck(first) ?? misspeltCheck(first) { throw problem }
         isMisplaced = true
         report(misplaced(first))
       }
@@ -50,6 +50,15 @@ struct ScenarioParser {
     default: return nil
     }
     return failure("bad-requirement", "'\(word)' is not used like this", token.range, [help])
+  }
+
+  /// A statement that calls what is nearly a check, where only checks may stand.
+  private func misspeltCheck(_ token: Token) -> ScriptError? {
+    let word = parser.text(of: token)
+    guard !isDeclared(word) else { return nil }
+    return EditDistance.nearest(to: word, in: ["when", "expect", "require"]).map { near in
+      failure("unknown-name", "'\(word)' is not known; did you mean '\(near)'?", token.range)
+    }
   }
 
   private func misplaced(_ token: Token) -> ScriptError {
@@ -91,12 +100,14 @@ struct ScenarioParser {
     guard parser.current.kind == .identifier, !next.isOnNewLine else { return nil }
     let word = parser.text(of: parser.current)
     let range = parser.current.range
-    if word == "when", next.kind == .leftBrace, !isWhenUsed {
+    if word == "when", next.kind == .leftBrace || next.kind == .identifier, !isWhenUsed {
       return failure(
         "bad-step", "A step needs a title in quotes", range, ["write 'when \"it is pushed\" {'"])
     }
     let meant: String
-    if next.kind == .string || next.kind == .stringStart {
+    if next.kind == .leftBrace, EditDistance.between(word, "expect") == 1, !isDeclared(word) {
+      meant = "expect"
+    } else if next.kind == .string || next.kind == .stringStart {
       meant = "when"
     } else if next.isName {
       meant = "require"
@@ -107,14 +118,23 @@ struct ScenarioParser {
     return failure("unknown-name", "'\(word)' is not known; did you mean '\(meant)'?", range)
   }
 
+  /// Whether the author declares a name, such as that of a function that takes a closure.
+  private func isDeclared(_ word: String) -> Bool {
+    parser.tokens.indices.dropFirst().contains { place in
+      [.func, .let, .var].contains(parser.tokens[place - 1].kind)
+        && parser.text(of: parser.tokens[place]) == word
+    }
+  }
+
   /// Whether `when` is a name of the author's, which may stand in front of a closure.
   private var isWhenUsed: Bool {
     parser.tokens.indices.contains { place in
       guard parser.matches(parser.tokens[place], "when"), place + 1 < parser.tokens.count else {
         return false
       }
-      let next = parser.tokens[place + 1].kind
-      return next != .leftBrace && next != .string && next != .stringStart
+      let next = parser.tokens[place + 1]
+      if next.kind == .identifier { return next.isOnNewLine }
+      return next.kind != .leftBrace && next.kind != .string && next.kind != .stringStart
     }
   }
 

@@ -81,7 +81,9 @@ struct Lexer {
     case UInt8(ascii: "`"): try lexEscapedIdentifier()
     case UInt8(ascii: "."): try lexDots()
     default:
-      guard Self.isOperatorByte(first) else { throw unexpectedCharacter(at: start) }
+      guard Self.isOperatorByte(first) else {
+        throw unexpectedCharacter(at: start)
+      }
       try lexOperator()
     }
   }

@@ -43,14 +43,12 @@ extension Lexer {
   func mismatched(_ opener: Token) -> ScriptError {
     let bracket = String(decoding: text[offset...offset], as: UTF8.self)
     let summary = "'\(bracket)' where '\(closingBracket(opener))' was expected"
-    return error(
-      "unmatched-bracket", summary, offset, offset + 1, notes: [openingNote(opener)])
+    return unmatched(summary, offset, offset + 1, opener)
   }
 
   func unclosed(_ opener: Token) -> ScriptError {
     let summary = "End of script where '\(closingBracket(opener))' was expected"
-    return error(
-      "unmatched-bracket", summary, text.count, text.count, notes: [openingNote(opener)])
+    return unmatched(summary, text.count, text.count, opener)
   }
 
   private func closingBracket(_ opener: Token) -> String {
@@ -61,15 +59,27 @@ extension Lexer {
     }
   }
 
-  /// Quotes the line that opened a bracket: a line number would be one of the cut-out script, not
-  /// of the page it stands in.
-  private func openingNote(_ opener: Token) -> String {
+  /// An error that says which bracket is still open.
+  private func unmatched(
+    _ summary: String, _ start: Int, _ end: Int, _ opener: Token
+  ) -> ScriptError {
+    var diagnostic = Diagnostic(
+      id: "unmatched-bracket", summary, at: SourceRange(start, end))
+    diagnostic.placedNote = openingNote(opener)
+    return ScriptError(diagnostic)
+  }
+
+  /// Says where a bracket was opened, with the text in front of it.
+  private func openingNote(_ opener: Token) -> PlacedNote {
     var start = opener.start
     while start > 0, !Self.isNewline(text[start - 1]) { start -= 1 }
     while start < opener.start, text[start] == 32 || text[start] == 9 { start += 1 }
     let bracket = opener.kind == .interpolationStart ? "\\(" : bracketText(opener)
     let line = String(decoding: text[start..<opener.end], as: UTF8.self)
-    return "the '\(bracket)' was opened at the end of '\(line)'"
+    let isAlone = opener.start == start
+    return PlacedNote(
+      text: "the '\(bracket)' was opened", detail: isAlone ? "" : ", at the end of '\(line)'",
+      offset: opener.start)
   }
 
   private func bracketText(_ opener: Token) -> String {

@@ -14,6 +14,7 @@ extension Lexer {
 
   mutating func lexDots() throws(ScriptError) {
     let start = offset
+    if let placeholder = placeholder() { throw placeholder }
     if starts(with: "...") || starts(with: "..<") {
       let kind = byte(2) == UInt8(ascii: ".") ? Token.Kind.ellipsis : .halfOpenRange
       offset += 3
@@ -34,6 +35,7 @@ extension Lexer {
 
   mutating func lexOperator() throws(ScriptError) {
     let start = offset
+    if let placeholder = placeholder() { throw placeholder }
     switch text[offset] {
     case UInt8(ascii: ">"):
       offset += 1

@@ -24,6 +24,33 @@ extension Parser {
       at: current.range, help: help)
   }
 
+  /// "Did you mean" the keyword that the word before the current token nearly is, where it begins its line.
+  var misspeltKeyword: String? {
+    guard index > 0,
+      index == 1 || tokens[index - 1].isOnNewLine || tokens[index - 2].kind == .leftBrace
+    else { return nil }
+    return misspeltKeyword(tokens[index - 1], before: current)
+  }
+
+  /// "Did you mean" the keyword that a word nearly is.
+  func misspeltKeyword(_ token: Token, before next: Token) -> String? {
+    let isName = next.kind == .identifier
+    let word = text(of: token)
+    guard token.kind == .identifier, next.isWord || isName, !next.isOnNewLine, word.utf8.count > 2
+    else { return nil }
+    var keywords = ["func", "class", "struct", "enum", "extension", "protocol", "import"]
+    if !isName {
+      keywords += [
+        "override", "final", "private", "fileprivate", "public", "internal", "static", "lazy",
+        "weak",
+        "convenience", "required",
+      ]
+    }
+    return EditDistance.nearest(to: word, in: keywords).map {
+      "did you mean '\($0)' instead of '\(word)'?"
+    }
+  }
+
   /// The error for a construct of Swift that the language does not have.
   func unsupported(
     _ construct: String, at range: SourceRange, help: [String] = []

@@ -48,7 +48,7 @@ extension Parser {
     default:
       throw unexpected(
         "the end of the statement",
-        help: ["separate two statements on one line with ';'"])
+        help: [misspeltKeyword ?? "separate two statements on one line with ';'"])
     }
   }
 

@@ -101,7 +101,10 @@ extension Parser {
   }
 
   private func notAMember() -> ScriptError {
-    unexpected(
+    if let slip = misspeltKeyword(current, before: peek()) {
+      return unexpected("a declaration", help: [slip])
+    }
+    return unexpected(
       "a declaration",
       help: at(.semicolon) || at(.leftBrace)
         ? [] : ["statements stand in the body of a method or initializer"])

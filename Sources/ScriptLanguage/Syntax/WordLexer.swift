@@ -18,7 +18,7 @@ extension Lexer {
         offset += scalar.length
       }
     }
-    if offset == start { throw unexpectedCharacter(at: start) }
+    if offset == start { throw placeholder() ?? unexpectedCharacter(at: start) }
     let count = offset - start
     if count == 1 && text[start] == UInt8(ascii: "_") { return append(.underscore, from: start) }
     let canBeKeyword = isASCII && count > 1 && count <= KeywordTable.longest

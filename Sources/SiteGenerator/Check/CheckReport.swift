@@ -24,22 +24,23 @@ extension Report {
     junit: () -> JUnitReport
   ) {
     let summary = counts.summary + "\n"
+    let note = counts.note.map { "note: \($0)\n" } ?? ""
     switch format {
     case .text:
       output = summary
-      errors = diagnostics.map { DiagnosticText.render($0) + "\n" }.joined()
+      errors = diagnostics.map { DiagnosticText.render($0) + "\n" }.joined() + note
     case .github:
       output = diagnostics.map { GitHubReport.command($0) + "\n" }.joined() + summary
-      errors = ""
+      errors = note
     case .json:
       output = JSONReport(counts, diagnostics).text
-      errors = summary
+      errors = note + summary
     case .sarif:
       output = SARIFReport(diagnostics).text
-      errors = summary
+      errors = note + summary
     case .junit:
       output = junit().text
-      errors = summary
+      errors = note + summary
     }
   }
 }

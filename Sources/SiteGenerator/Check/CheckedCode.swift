@@ -26,11 +26,23 @@ public struct CheckedCode {
   ) throws(InputError) {
     let names = try CheckedCode.files(in: paths)
     var texts: [AppFile] = []
-    for name in names { texts.append(AppFile(try FileTree.bytes(of: name))) }
+    var foreign: [ForeignText?] = []
+    for name in names {
+      let bytes = try FileTree.bytes(of: name)
+      let found = ForeignText(bytes, as: .swift)
+      foreign.append(found)
+      texts.append(AppFile(found == nil ? bytes : []))
+    }
     var files: [File] = []
     var isUnreadable = false
     for (index, name) in names.enumerated() {
       progress?(name, index + 1, names.count)
+      if let foreign = foreign[index] {
+        isUnreadable = true
+        let wrong = [foreign.located(name)]
+        files.append(File(path: name, classes: [], lines: [], diagnostics: wrong))
+        continue
+      }
       let source = SourceText(texts[index].bytes)
       do throws(ScriptError) {
         let others = texts.indices.filter { $0 != index }.map { texts[$0] }
@@ -59,6 +71,12 @@ public struct CheckedCode {
       guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
         errors.append(
           InputError("'\(path)' is not there", help: "name Swift files, or folders of some"))
+        continue
+      }
+      guard isFolder.boolValue || !Page.isPage(path) else {
+        errors.append(
+          InputError(
+            "'\(path)' is a page, not Swift code", help: "'lifeguard verify' checks pages"))
         continue
       }
       var found = [path]
@@ -125,6 +143,12 @@ struct CheckCounts: Encodable {
     findings = diagnostics.count { $0.isDisagreement }
     errors = diagnostics.count { $0.severity == .error && !$0.isDisagreement }
     warnings = diagnostics.count { $0.severity == .warning }
+  }
+
+  /// What is to be said where there was nothing to drive.
+  var note: String? {
+    controllers == 0 && errors == 0
+      ? "no class of view controllers is declared here, so nothing was driven" : nil
   }
 
   /// The counts as one line.

@@ -75,8 +75,9 @@ struct BlockPlace {
   private func locatedInBody(_ diagnostic: Diagnostic) -> LocatedDiagnostic {
     let (start, width) = text.place(of: text.visible(diagnostic.range))
     let line = block.fileLine(ofLine: start.line)
+    let noted = diagnostic.noting { block.fileLine(ofLine: text.location(of: $0).line) }
     return LocatedDiagnostic(
-      diagnostic, path: page.file, line: line,
+      noted, path: page.file, line: line,
       column: block.fileColumn(of: start.column, inLine: start.line),
       sourceLine: page.source.line(line), width: width)
   }
@@ -104,7 +105,8 @@ extension LocatedDiagnostic {
   init(_ diagnostic: Diagnostic, path: String, _ source: SourceText) {
     let (start, width) = source.place(of: source.visible(diagnostic.range))
     self.init(
-      diagnostic, path: path, line: start.line, column: start.column,
+      diagnostic.noting { source.location(of: $0).line }, path: path, line: start.line,
+      column: start.column,
       sourceLine: source.line(start.line), width: width)
   }
 }

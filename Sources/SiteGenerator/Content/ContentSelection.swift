@@ -29,13 +29,22 @@ struct ContentSelection {
     guard !path.isEmpty,
       FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
     else {
+      let isHere = ContentFolder.configured(above: ".") == "."
       throw InputError(
-        "There is no page or folder '\(path)'")
+        "There is no page or folder '\(path)'",
+        help: isHere
+          ? "the pages of this folder are verified by 'lifeguard verify .'"
+          : "")
     }
     let normalized = FilePath.normalized(path)
     let isPage = !isDirectory.boolValue
     guard !isPage || Page.isPage(normalized) else {
-      throw InputError("'\(path)' is not a page", help: "a page is a file that ends in '.md'")
+      throw InputError(
+        "'\(path)' is not a page",
+        help: normalized.hasSuffix(".swift")
+          ? "a page ends in '.md'; 'lifeguard check' drives view controllers in Swift files, "
+            + "'lifeguard run' runs a script"
+          : "a page is a file that ends in '.md'")
     }
     let start = isPage ? FilePath.parent(of: normalized) : normalized
     guard let root = ContentFolder.configured(above: start) else {

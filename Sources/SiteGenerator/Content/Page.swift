@@ -27,12 +27,13 @@ public struct Page {
     self.file = file
     let source = SourceText(bytes)
     self.source = source
-    guard let text = String(validating: bytes, as: UTF8.self) else {
+    if let foreign = ForeignText(bytes, as: .page) {
       document = nil
-      diagnostics = [Page.notUTF8(file, source)]
+      diagnostics = [foreign.located(file)]
       anchors = nil
       return
     }
+    let text = String(decoding: bytes, as: UTF8.self)
     do throws(MarkdownError) {
       let document = try MarkdownDocument(tolerant: text)
       self.document = document
@@ -77,21 +78,6 @@ public struct Page {
       }
     }
     return result
-  }
-
-  private static func notUTF8(_ file: String, _ source: SourceText) -> LocatedDiagnostic {
-    var line = 1
-    for (index, bytes) in source.bytes.split(separator: 10, omittingEmptySubsequences: false)
-      .enumerated() where String(validating: bytes, as: UTF8.self) == nil
-    {
-      line = index + 1
-      break
-    }
-    let diagnostic = Diagnostic(
-      id: "not-utf8", "The file is not UTF-8 text", at: SourceRange(0, 0),
-      help: ["save it as UTF-8"])
-    return LocatedDiagnostic(
-      diagnostic, path: file, line: line, column: 1, sourceLine: source.line(line))
   }
 }
 

@@ -8,8 +8,8 @@ public struct Explanation {
 
   /// Finds out about something.
   /// - Parameters:
-  ///   - id: The name of a callback, or the id of a choreography, a step, a source or a rule; `rules`
-  ///     for all of these.
+  ///   - id: The name of a callback, or the id of a choreography, a step, a source, a rule, a
+  ///     finding or a drive; `rules`, `findings` or `drives` for all of these.
   ///   - content: The content folder whose scenarios are to be listed; nil for none.
   /// - Throws: An id that nothing has, or a folder that cannot be used.
   public init(of id: String, content: String?) throws(InputError) {
@@ -41,7 +41,10 @@ public struct Explanation {
     case .rule(let rule): [rule.id, ""]
     case .finding(let finding): [finding.id, "  " + finding.statement, ""]
     case .drive(let drive): [drive.rawValue, "  " + drive.statement, ""]
+    case .diagnostic(let diagnostic): [diagnostic.id, "  " + diagnostic.statement, ""]
     case .rules: ["Rules", "  What the simulator asks before a transition, or beside one", ""]
+    case .findings: ["Findings", "  What the runs of an example or of an app's code can show", ""]
+    case .drives: ["Drives", "  The ways of using a screen through which code is put", ""]
     }
   }
 
@@ -72,6 +75,10 @@ public struct Explanation {
     case .source(let source): return sourceLines(source)
     case .rule(let rule): return ruleLines(rule)
     case .rules: return Rule.all.flatMap(ruleLines)
+    case .diagnostic:
+      return ["A message of 'verify', 'build', 'run' or 'check', which says where and what to do."]
+    case .findings: return Explanation.findingLines
+    case .drives: return Explanation.driveLines
     case .finding(let finding): return Explanation.lines(of: finding)
     case .drive(let drive): return Explanation.lines(of: drive)
     }
@@ -185,7 +192,7 @@ extension Explanation {
       return scenario.scenario.attributes.evidence.contains(source.id)
         || events.contains { StepPlace($0.step)?.step?.cites(source.id) == true }
     // What is decided before a transition leaves no mark on its events.
-    case .rule, .rules, .finding, .drive: return false
+    case .rule, .rules, .finding, .findings, .drive, .drives, .diagnostic: return false
     }
   }
 }

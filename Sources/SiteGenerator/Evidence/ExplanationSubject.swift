@@ -11,12 +11,16 @@ enum ExplanationSubject {
   case rule(Rule)
   case finding(Finding)
   case drive(DriveKind)
-  /// All of them.
+  case diagnostic(DiagnosticStatement)
+  /// All of a kind.
   case rules
+  case findings
+  case drives
 
   /// What an id means.
   /// - Parameter id: A callback's name, with arguments or a receiver or without; the id of a
-  ///   choreography, of a step, of a source or of a rule; `rules` for all of these.
+  ///   choreography, of a step, of a source, of a rule, of a finding or of a drive; `rules`, `findings`
+  ///   or `drives` for all of these.
   init?(_ id: String) {
     if let source = EvidenceRegister.source(id) {
       self = .source(source)
@@ -30,8 +34,10 @@ enum ExplanationSubject {
       self = .finding(finding)
     } else if let drive = DriveKind(rawValue: id) {
       self = .drive(drive)
-    } else if id == "rules" {
-      self = .rules
+    } else if let diagnostic = DiagnosticStatement.named(id) {
+      self = .diagnostic(diagnostic)
+    } else if let list = ExplanationSubject.lists[id] {
+      self = list
     } else {
       let name = ExplanationSubject.baseName(in: id)
       let callbacks = Callback.allCases.filter { $0.baseName == name }
@@ -39,6 +45,11 @@ enum ExplanationSubject {
       self = .callback(name, callbacks)
     }
   }
+
+  /// What is told of everything of a kind, by its id.
+  private static let lists: [String: ExplanationSubject] = [
+    "rules": .rules, "findings": .findings, "drives": .drives,
+  ]
 
   /// `willMove` in `B.willMove(toParent:)`.
   private static func baseName(in id: String) -> String {
@@ -52,18 +63,31 @@ enum ExplanationSubject {
     if builtIn.contains(id) { return "a built-in scenario is run: 'lifeguard run \(id)'" }
     var names = Callback.allCases.map(\.baseName)
     names += Choreography.all.map(\.id) + StepPlace.all.map(\.id)
-    names += EvidenceRegister.shared.sources.map(\.id) + Rule.all.map(\.id) + ["rules"]
+    names += EvidenceRegister.shared.sources.map(\.id) + Rule.all.map(\.id)
+    names += lists.keys.sorted()
     names += Finding.all.map(\.id) + DriveKind.allCases.map(\.rawValue)
-    names += builtIn
-    return Suggestion.text(for: id, among: names) ?? partText(for: id)
-      ?? "name a callback such as 'viewWillAppear', a choreography such as 'navigation-push', one of "
-      + "its steps such as 'navigation-push/new-will-appear', a source, or 'rules'"
+    names += DiagnosticStatement.all.map(\.id) + builtIn
+    return Suggestion.text(for: id, among: names) ?? spelledText(for: id, among: names)
+      ?? partText(for: id)
+      ?? "name a callback such as 'viewWillAppear', a finding such as 'missing-super', a drive such as "
+      + "'swipe-cancel', a choreography such as 'navigation-push', one of its steps such as "
+      + "'navigation-push/new-will-appear', a rule such as 'back-button', a source, or what stands in "
+      + "brackets behind a message, such as 'expectation-failed'; 'findings', "
+      + "'drives' and 'rules' list all of these"
   }
 }
 
 extension ExplanationSubject {
   /// The most names that are suggested.
   private static let suggestionCount = 5
+
+  /// "Did you mean" the one that has the same letters, as `MissingSuper` has those of `missing-super`.
+  private static func spelledText(for id: String, among names: [String]) -> String? {
+    func letters(_ name: String) -> String { name.lowercased().filter(\.isLetter) }
+    let own = letters(id)
+    guard !own.isEmpty else { return nil }
+    return names.first { letters($0) == own }.map { "did you mean '\($0)'?" }
+  }
 
   /// "Did you mean" those of which a word is a part, as `push` is of `navigation-push`.
   private static func partText(for word: String) -> String? {

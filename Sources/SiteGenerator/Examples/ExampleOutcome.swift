@@ -14,8 +14,10 @@ struct ExampleOutcome: Codable, Equatable {
   let drive: String?
   /// What was seen, a sentence each.
   let evidence: [String]
-  /// The code as HTML, without its hidden lines.
+  /// The code as HTML, without its hidden lines; those are marked that show the finding.
   let sourceHTML: String
+  /// How many are marked.
+  let markedLineCount: Int
   let runCount: Int
   /// How many runs did not come to their end.
   let brokenCount: Int
@@ -51,7 +53,10 @@ struct ExampleOutcome: Codable, Equatable {
     let own = verdict.occurrences.first { $0.finding == attributes.finding?.text }
     drive = own?.drive.rawValue
     evidence = own?.evidence ?? []
-    sourceHTML = SwiftHighlighter.html(ExampleSource(source).shown)
+    let code = ExampleSource(source)
+    let marked = ExampleOutcome.markedLines(of: code, own?.finding, in: verdict.occurrences)
+    markedLineCount = marked.count
+    sourceHTML = SwiftHighlighter.html(code.shown, marking: marked, label: "to blame: ")
     runCount = verdict.runCount
     brokenCount = verdict.brokenCount
     isCut = verdict.isCut
@@ -66,6 +71,14 @@ struct ExampleOutcome: Codable, Equatable {
       traces.append(Trace(trace, own))
     }
     self.traces = traces
+  }
+
+  /// The lines of the shown code that show a finding, each once; a hidden one is none of them.
+  private static func markedLines(
+    of code: ExampleSource, _ finding: String?, in occurrences: [Occurrence]
+  ) -> [Int] {
+    let own = occurrences.filter { $0.finding == finding }
+    return Set(own.compactMap { code.shownLine(at: $0.range.start) }).sorted()
   }
 
   /// What happened in a drive, in the same way as in another trace if there is such a run.

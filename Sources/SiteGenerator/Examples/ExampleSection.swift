@@ -1,4 +1,5 @@
 import ScriptLanguage
+import TraceRendering
 
 /// One example or a pair of them as it stands on its page: code, evidence, and what happened side by side.
 struct ExampleSection {
@@ -46,6 +47,11 @@ struct ExampleSection {
       values["statementHTML"] = Finding.named(finding).map { ExampleText.html($0.statement) } ?? ""
     }
     if let drive = outcome.drive { values["drive"] = drive }
+    switch outcome.markedLineCount {
+    case 0: break
+    case 1: values["blame"] = "the marked line is to blame"
+    default: values["blame"] = "the marked lines are to blame"
+    }
     return values
   }
 }
@@ -86,7 +92,7 @@ private struct ExampleComparison {
           "event": [
             "number": number, "isFirstDifference": isFirst,
             "cells": cells.map { cell in
-              ["text": cell?.text ?? "", "isMarked": cell?.isMarked ?? false] as [String: Any]
+              ExampleComparison.values(of: cell)
             },
           ] as [String: Any]
         ])
@@ -104,6 +110,11 @@ private struct ExampleComparison {
         ?? "UIKit calls the same in both; what differs is what the code does."
     }
     return values
+  }
+
+  private static func values(of cell: ExampleCell?) -> [String: Any] {
+    guard let cell else { return ["isMarked": false] }
+    return ["html": EventMarkup.html(cell.text), "isMarked": cell.isMarked]
   }
 
   /// The steps of all columns in order, equal ones beside each other. Of the controllers of no class of the

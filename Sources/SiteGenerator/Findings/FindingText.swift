@@ -15,6 +15,30 @@ extension Explanation {
     return lines
   }
 
+  /// A page to read about a finding: Apple's documentation where that is among its sources.
+  static func address(of finding: Finding) -> String? {
+    let addresses = finding.sources.flatMap { source in
+      source.hasPrefix("https:") ? [source] : EvidenceRegister.source(source)?.urls ?? []
+    }
+    return addresses.first { $0.hasPrefix("https://developer.apple.com/documentation/") }
+      ?? addresses.first
+  }
+
+  /// All findings, with what the run shows.
+  static var findingLines: [String] {
+    Finding.all.flatMap { ["  " + $0.id, "    " + $0.statement] }
+  }
+
+  /// All drives, with what happens.
+  static var driveLines: [String] {
+    DriveKind.allCases.flatMap { drive in
+      let isUsual = DriveKind.usual.contains(drive)
+      return [
+        "  " + drive.rawValue + (isUsual ? "" : ", where it is named"), "    " + drive.statement,
+      ]
+    }
+  }
+
   private static func indented(_ code: String) -> [String] {
     code.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       line.isEmpty ? "" : "  " + line

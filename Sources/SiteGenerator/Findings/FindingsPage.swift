@@ -37,6 +37,16 @@ struct FindingsPage {
     id.hasPrefix("https:") ? "<\(id)>" : "`\(id)`"
   }
 
+  /// What is said of a finding behind its statement, as Markdown for any reader.
+  static func details(of finding: Finding) -> String {
+    [
+      "**Why.** \(finding.why)", "", "**No mistake when:** \(finding.exception)", "",
+      "**Incorrect**", "",
+      "```swift", finding.breaking, "```", "", "**Correct**", "", "```swift", finding.holding,
+      "```",
+    ].joined(separator: "\n")
+  }
+
   private var drives: [String] {
     [
       "## Drives", "",

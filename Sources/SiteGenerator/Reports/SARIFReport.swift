@@ -42,7 +42,30 @@ struct SARIFReport: Encodable {
     let rules: [Rule]
   }
 
-  private struct Rule: Encodable { let id: String }
+  private struct Rule: Encodable {
+    let id: String
+    private let shortDescription: Message
+    private let fullDescription: Message?
+    private let help: Message?
+    private let helpUri: String?
+
+    /// What is known of all diagnostics with an id.
+    init(id: String) {
+      self.id = id
+      guard let finding = Finding.named(id) else {
+        // A rule that nobody has described is called by its id.
+        let statement = DiagnosticStatement.named(id)?.statement
+        shortDescription = Message(text: statement ?? id)
+        (fullDescription, help, helpUri) = (nil, nil, nil)
+        return
+      }
+      shortDescription = Message(text: finding.statement)
+      fullDescription = Message(text: "\(finding.statement) \(finding.why)")
+      let lines = Explanation.lines(of: finding).joined(separator: "\n")
+      help = Message(text: lines, markdown: FindingsPage.details(of: finding))
+      helpUri = Explanation.address(of: finding)
+    }
+  }
 
   private struct Result: Encodable {
     let ruleId: String
@@ -60,7 +83,10 @@ struct SARIFReport: Encodable {
     }
   }
 
-  private struct Message: Encodable { let text: String }
+  private struct Message: Encodable {
+    let text: String
+    var markdown: String?
+  }
 
   private struct Location: Encodable {
     let physicalLocation: PhysicalLocation

@@ -3,9 +3,10 @@ import Foundation
 /// A content folder to begin with, whose pages agree with the engine.
 public enum StarterFolder {
   /// Its files by their paths in the folder.
-  static let files: [(path: String, bytes: [UInt8])] = [
+  private static let files: [(path: String, bytes: [UInt8])] = [
     ("lifeguard.yml", PackageResources.lifeguard_yml),
     ("index.md", PackageResources.index_md),
+    ("examples.md", PackageResources.examples_md),
     ("transitions.md", PackageResources.transitions_md),
   ]
 
@@ -15,6 +16,7 @@ public enum StarterFolder {
   /// - Throws: A folder that is not empty or cannot be written; nothing is written then.
   public static func write(to path: String) throws(InputError) -> [String] {
     guard !path.isEmpty else { throw InputError("The name of the folder is empty") }
+    let files = files(for: path)
     let path = FilePath.normalized(path)
     var isDirectory: ObjCBool = false
     let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
@@ -59,5 +61,59 @@ public enum StarterFolder {
       throw InputError("The folder '\(path)' cannot be written", help: "look at its permissions")
     }
     return files.map(\.path)
+  }
+
+  /// The command that builds the site of a folder, from where the folder was made.
+  /// - Parameter path: The folder as the user named it.
+  public static func buildCommand(for path: String) -> String {
+    // A site must not lie in its content.
+    let isHere = OutputFolder.canonical(path) == OutputFolder.canonical(".")
+    return "lifeguard build --content \(ShellWord(path).text)"
+      + (isHere ? " --output ../_site" : "")
+  }
+
+  /// The files with the commands that are right for a folder.
+  private static func files(for path: String) -> [(path: String, bytes: [UInt8])] {
+    let verify = "lifeguard verify \(ShellWord(path).text)"
+    return files.map { file, bytes in
+      let text = String(decoding: bytes, as: UTF8.self)
+        .replacing("{verify}", with: CodeSpan(verify).text)
+        .replacing("{update}", with: CodeSpan(verify + " --update").text)
+      return (file, [UInt8](text.utf8))
+    }
+  }
+}
+
+/// A word as a shell takes it.
+private struct ShellWord {
+  let text: String
+
+  init(_ word: String) {
+    // What begins with a hyphen would be an option.
+    let name = word.hasPrefix("-") ? "./" + word : word
+    let isPlain = name.utf8.allSatisfy { byte in
+      byte >= 0x80 || "./-_".utf8.contains(byte) || byte.isAlphanumeric
+    }
+    text = isPlain ? name : "'\(name.replacing("'", with: "'\\''"))'"
+  }
+}
+
+/// Code in a sentence of a page.
+private struct CodeSpan {
+  let text: String
+
+  init(_ code: String) {
+    // The marks are more backticks than the code has in a row.
+    let runs = code.split { $0 != "`" }.map(\.count)
+    let mark = String(repeating: "`", count: (runs.max() ?? 0) + 1)
+    let line = code.map { $0.isNewline ? " " : String($0) }.joined()
+    text = mark + line + mark
+  }
+}
+
+extension UInt8 {
+  /// Whether it is a letter or a digit of ASCII.
+  fileprivate var isAlphanumeric: Bool {
+    (48...57).contains(self) || (65...90).contains(self) || (97...122).contains(self)
   }
 }

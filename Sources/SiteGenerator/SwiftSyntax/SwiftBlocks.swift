@@ -46,8 +46,17 @@ struct SwiftBlocks {
     let offset = min(text.start(ofLine: message.line) + message.column - 1, text.bytes.count)
     let diagnostic = Diagnostic(
       id: "swift-syntax", SwiftBlocks.headline(message.summary), at: SourceRange(offset, offset),
-      help: ["a 'swift' block is parsed by the compiler; use 'text' for what is no Swift"])
+      help: [
+        SwiftBlocks.leavesOut(text.line(message.line))
+          ? "what is left out stands in a comment: '// …'"
+          : "a 'swift' block is parsed by the compiler; use 'text' for what is no Swift"
+      ])
     return Problem(place.located(diagnostic), .input)
+  }
+
+  /// Whether a line has a sign for code that is left out.
+  private static func leavesOut(_ line: String) -> Bool {
+    line.contains("…") || line.contains("<#") || line.split(separator: " ").contains("...")
   }
 
   private static func headline(_ text: String) -> String {

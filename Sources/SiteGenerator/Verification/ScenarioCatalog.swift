@@ -164,6 +164,8 @@ final class ScenarioCatalog {
         if orFamily, let near = EditDistance.nearest(to: word.text, in: families) {
           suggestion = "; did you mean '\(near)'?"
         }
+        let full = BuiltInScenario.prefix + word.text
+        if isBuiltIn(full) { suggestion = "; did you mean '\(full)'?" }
         problem = Diagnostic(
           id: "unknown-scenario",
           "'\(word.text)' is \(orFamily ? "neither a family nor" : "not") the id of a scenario"

@@ -17,6 +17,14 @@ extension BuiltInScenario {
   }
 }
 
+extension BuiltInScenario {
+  /// "Did you mean" the name of a built-in scenario, for one that nearly is.
+  public static func suggestion(for reference: String) -> String? {
+    guard reference.hasPrefix(prefix) else { return nil }
+    return Suggestion.text(for: reference, among: all().map(\.reference))
+  }
+}
+
 /// One scenario from a file: a bare script, or a block of a Markdown page.
 public struct ScenarioFile {
   /// What keeps a file from being run.
@@ -83,9 +91,10 @@ public struct ScenarioFile {
   private init(
     script: [UInt8], _ name: String, _ id: String?, _ releases: [Release]?
   ) throws(Failure) {
-    guard let text = String(validating: script, as: UTF8.self) else {
-      throw .input(InputError("'\(name)' is not UTF-8", help: "save it as UTF-8 text"))
+    if let foreign = ForeignText(script, as: .swift) {
+      throw .refused(ScenarioAttributes(), [foreign.located(name)])
     }
+    let text = String(decoding: script, as: UTF8.self)
     if let id {
       throw .input(
         InputError(
@@ -140,6 +149,13 @@ public struct ScenarioFile {
     }
   }
 
+  private static func noScenario(in name: String) -> InputError {
+    InputError(
+      "There is no scenario in '\(name)'",
+      help: "a scenario is a block that begins with '```scenario ID'; 'lifeguard verify' runs the "
+        + "blocks of other kinds")
+  }
+
   private static func block(
     of name: String, _ bytes: [UInt8], _ id: String?
   ) throws(Failure) -> BlockPlace {
@@ -153,7 +169,7 @@ public struct ScenarioFile {
     if let id { candidates = places.filter { $0.scenarioID == id } }
     let ids = places.compactMap(\.scenarioID)
     guard let first = candidates.first else {
-      guard let id else { throw .input(InputError("There is no scenario in '\(name)'")) }
+      guard let id else { throw .input(noScenario(in: name)) }
       throw .input(
         InputError(
           "There is no scenario '\(id)' in '\(name)'",

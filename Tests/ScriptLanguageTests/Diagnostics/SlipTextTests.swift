@@ -7,6 +7,12 @@ import Testing
     ("whn \"x\" { }", "1:1: 'whn' is not known; did you mean 'when'? [unknown-name]"),
     ("When \"x\" { }", "1:1: 'When' is not known; did you mean 'when'? [unknown-name]"),
     ("when { }", "1:1: A step needs a title in quotes [bad-step]"),
+    ("when push { }", "1:1: A step needs a title in quotes [bad-step]"),
+    ("expects { }", "1:1: 'expects' is not known; did you mean 'expect'? [unknown-name]"),
+    (
+      "when \"x\" { }\nexpects(.classic) { }",
+      "2:1: 'expects' is not known; did you mean 'expect'? [unknown-name]"
+    ),
     (
       "requires never console.print(\"a\")",
       "1:1: 'requires' is not known; did you mean 'require'? [unknown-name]"
@@ -23,6 +29,7 @@ import Testing
   @Test(arguments: [
     "let requires = 1, whens = \"x\"\nprint(requires, whens)",
     "func when(_ f: () -> Void) { f() }\nwhen { print(1) }",
+    "func expects(_ f: () -> Void) { f() }\nexpects { print(1) }",
     "let when = 1\nprint(when)",
     "let requires: Any = 1\nprint(requires is Int)\n_ = requires as? Int",
     "var requires = 1\nrequires = 2\nrequires += 1",

@@ -1,0 +1,53 @@
+extension DiagnosticStatement {
+  /// What is wrong with a live block as its author wrote it.
+  static let block: [DiagnosticStatement] = [
+    .init(
+      "ambiguous-id",
+      "A word means a family of built-in scenarios and a scenario of the site."),
+    .init("bad-attribute", "An attribute of a block has no value, or one that it cannot have."),
+    .init("bad-claim", "A line of claims is not understood."),
+    .init("bad-event", "A line does not name an event."),
+    .init("bad-id", "The id of a block is not in kebab-case."),
+    .init("bad-requirement", "What 'require' asks for is not understood."),
+    .init("bad-step", "A step has no title, or no body."),
+    .init("bad-table", "A line of a state table is not understood."),
+    .init("claim-failed", "The runs show something else than a claim says."),
+    .init("claim-untold", "No run tells whether a claim is right."),
+    .init("example-not-run", "An example is shown and not run, which '--strict' refuses."),
+    .init("expectation-failed", "What happened is not what 'expect' lists."),
+    .init("harmful-example", "An example that is marked as correct shows a finding."),
+    .init("harmless-example", "An example that is marked as incorrect does not show its finding."),
+    .init("impossible-event", "An event is named that cannot happen where it is looked for."),
+    .init("misplaced-attribute", "An attribute stands on a block that cannot have it."),
+    .init("misplaced-check", "A check or a step stands where none can be."),
+    .init("missing-attribute", "A block lacks an attribute that it needs."),
+    .init("missing-block-kind", "An attribute has no kind of block before it."),
+    .init("missing-claim", "A block of claims makes none."),
+    .init("missing-id", "A scenario has no id."),
+    .init("mistyped-block", "The first words of a block are nearly those of a live block."),
+    .init(
+      "mistyped-hidden-line",
+      "A line looks like one that is to be hidden, and would be shown."),
+    .init("no-runs", "The releases of a block are none that all its scenarios are for."),
+    .init("no-scenario", "A block is no scenario."),
+    .init("not-a-scenario", "A text that is to be run does not begin a scenario."),
+    .init(
+      "not-driven",
+      "Nothing is known of a class of view controllers, as no run of it came to its end."),
+    .init("nothing-to-run", "An example has nothing that a drive could run."),
+    .init("requirement-failed", "What 'require' asks for is not so."),
+    .init(
+      "statement-after-when",
+      "A statement stands behind the first step, outside of all steps."),
+    .init("unknown-attribute", "A block has no such attribute."),
+    .init("unknown-callback", "Nothing that is simulated has such a callback."),
+    .init("unknown-drive", "There is no such drive."),
+    .init("unknown-finding", "There is no such finding."),
+    .init("unknown-label", "A callback has no such argument."),
+    .init("unknown-lens", "There is no such lens."),
+    .init("unknown-object", "Nothing has this name in the scenarios of a block."),
+    .init("unknown-release", "There is no such release, or it is not simulated."),
+    .init("unknown-scenario", "There is no scenario with this id."),
+    .init("unverified-scenario", "A scenario has no checks, which '--strict' refuses."),
+  ]
+}
