@@ -307,7 +307,7 @@ import Testing
     let errors = try diagnostics("```swift correct\nclass A: UIViewControler {}\n\(others)```\n")
     #expect(
       errors.hasPrefix(
-        "Content/index.md:4:7: error: 'UIViewControler' is not declared; did you mean "
+        "Content/index.md:4:10: error: 'UIViewControler' is not declared; did you mean "
           + "'UIViewController'? [unknown-name]\n"))
     #expect(errors.components(separatedBy: "error:").count == 2)
     #expect(try diagnostics("```swift correct\n\(others)```\n") == "")

@@ -82,7 +82,7 @@ public struct ExampleAttributes: Sendable {
         "drives are named together, with commas and no spaces between them: 'drive=push,tabs'"
       } else {
         "attributes are written 'key=value': "
-          + "'finding=\(Finding.named(word.text)?.id ?? "missing-super")'"
+          + "'\(Finding.named(word.text).map { "finding=\($0.id)" } ?? self.example)'"
       }
     return .inInfo(
       "bad-attribute", "'\(word.text)' is not an attribute", word.range, help: [example])

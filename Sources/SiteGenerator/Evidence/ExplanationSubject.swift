@@ -69,7 +69,7 @@ enum ExplanationSubject {
     names += DiagnosticStatement.all.map(\.id) + builtIn
     return Suggestion.text(for: id, among: names) ?? spelledText(for: id, among: names)
       ?? partText(for: id)
-      ?? "name a callback such as 'viewWillAppear', a finding such as 'missing-super', a drive such as "
+      ?? "name a callback such as 'viewWillAppear', a finding such as '\(Finding.all[0].id)', a drive such as "
       + "'swipe-cancel', a choreography such as 'navigation-push', one of its steps such as "
       + "'navigation-push/new-will-appear', a rule such as 'back-button', a source, or what stands in "
       + "brackets behind a message, such as 'expectation-failed'; 'findings', "
@@ -81,7 +81,7 @@ extension ExplanationSubject {
   /// The most names that are suggested.
   private static let suggestionCount = 5
 
-  /// "Did you mean" the one that has the same letters, as `MissingSuper` has those of `missing-super`.
+  /// "Did you mean" the one that has the same letters, as `SwipeCancel` has those of `swipe-cancel`.
   private static func spelledText(for id: String, among names: [String]) -> String? {
     func letters(_ name: String) -> String { name.lowercased().filter(\.isLetter) }
     let own = letters(id)
