@@ -93,7 +93,7 @@ extension Machine {
     case .type(let type): program.types[type].isValue
     case .elements(let inner): isCertain(inner)
     case .library(let name): name == "Result"
-    case .double, .tuple: false
+    case .double, .tuple, .set: false
     }
   }
 

@@ -6,9 +6,18 @@ extension Machine {
   /// The library's names for the type of a value, none for objects of the world and the author's own.
   private func libraryNames(of value: Value) -> [String] {
     switch value {
-    case .string: ["String", "StringProtocol", "Collection", "Sequence"]
-    case .integer: ["Int"]
-    case .double: ["Double", "CGFloat"]
+    case .string:
+      ["String", "StringProtocol", "Collection", "Sequence", "Comparable", "Hashable", "Equatable"]
+    case .integer:
+      [
+        "Int", "SignedInteger", "FixedWidthInteger", "BinaryInteger", "Numeric", "Comparable",
+        "Hashable", "Equatable",
+      ]
+    case .double:
+      [
+        "Double", "CGFloat", "Float", "BinaryFloatingPoint", "FloatingPoint", "Numeric",
+        "Comparable", "Hashable", "Equatable",
+      ]
     case .boolean: ["Bool"]
     case .range: ["Range", "ClosedRange", "RandomAccessCollection", "Collection", "Sequence"]
     case .rect: ["CGRect"]
@@ -32,6 +41,7 @@ extension Machine {
     case .array:
       ["Array", "RandomAccessCollection", "BidirectionalCollection", "Collection", "Sequence"]
     case .dictionary: ["Dictionary", "Collection", "Sequence"]
+    case .set: ["Set", "Collection", "Sequence"]
     case .timer: LibraryTypes.chain(from: "Timer")
     case .task: ["Task"]
     default: []
@@ -58,7 +68,7 @@ extension Machine {
   // MARK: Finding
 
   /// The method of an extension that a call on a value reaches.
-  private func extensionMethod(
+  func extensionMethod(
     _ name: String, of value: Value, _ call: GivenArguments
   ) throws(RunError) -> (method: MethodCode, receiver: Value?)? {
     if isKnownOtherwise(value) { return nil }

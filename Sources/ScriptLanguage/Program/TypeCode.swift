@@ -65,6 +65,8 @@ struct FieldCode {
 struct InitializerCode {
   var function: Int
   var isConvenience: Bool
+  /// Whether an extension declares it: a structure keeps its memberwise initialiser beside it.
+  var isOfExtension = false
 }
 
 /// A method.

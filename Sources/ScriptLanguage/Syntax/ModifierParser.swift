@@ -34,7 +34,11 @@ extension Parser {
   /// They are not the result, because Swift 6.3.1 with `-O` mangles a result of single bytes and a
   /// reference when the function has a typed error.
   mutating func parse(_ modifiers: inout Modifiers) throws(ScriptError) {
-    while at(.at) { modifiers.attributes.append(try parseAttribute()) }
+    while at(.at) {
+      attributeArguments = []
+      modifiers.attributes.append(try parseAttribute())
+      if !attributeArguments.isEmpty { modifiers.wrapperArguments = attributeArguments }
+    }
     while true {
       switch current.kind {
       case .at:
@@ -125,7 +129,7 @@ extension Parser {
     case "available": try skipAvailability()
     case "objc": try skipSelectorName()
     case "backDeployed": index = indexOfMatch(for: index) + 1
-    default: _ = try parseArguments(.rightParen)
+    default: attributeArguments = try parseArguments(.rightParen)
     }
   }
 
