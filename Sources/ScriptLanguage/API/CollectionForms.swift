@@ -134,7 +134,7 @@ enum CollectionForms {
 
   /// Forms that Swift has and that are not simulated.
   static let notSimulated = [
-    "replacingOccurrences(of:with:options:range:)"
+    "replacingOccurrences(of:with:options:range:)", "replacingOccurrences(of:with:options:)",
   ]
 
   /// A range has indices of its own.

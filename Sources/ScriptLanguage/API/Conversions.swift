@@ -138,6 +138,9 @@ extension Machine {
   private func makeInteger(
     _ name: String, _ arguments: Arguments, _ numbers: [Double]
   ) throws(RunError) -> Value {
+    guard arguments.labels.allSatisfy({ $0 == nil }) else {
+      throw notSimulated("\(name)(\(arguments.labels.map { ($0 ?? "_") + ":" }.joined()))")
+    }
     let value: Value
     if case .string(let text) = arguments.first {
       value = Machine.integer(text)

@@ -161,6 +161,8 @@ extension Machine {
     switch foreignObject(id) {
     case .payload(let record): try callResult(record, name, arguments)
     case .iterator where name == "next": next(of: id)
+    // What `AnyIterator` was made of.
+    case .closure where name == "next" && arguments.values.isEmpty: try call(closure: id, [])
     case .set: try callSet(id, name, arguments)
     case .instance: try callOwnSequence(.object(id), name, arguments)
     default: nil

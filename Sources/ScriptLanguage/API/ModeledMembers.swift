@@ -149,7 +149,7 @@ enum BuiltInTypes {
 
   /// What scenarios will be able to use; until then it must not look as if it worked.
   private static let notYet = [
-    "UINib",
+    "UINib"
   ]
 
   static func isKnown(_ name: String) -> Bool {

@@ -194,7 +194,8 @@ extension Machine {
       return try adding(elements, to: emptyDictionary(), closure)
     default: break
     }
-    throw notSimulated("Dictionary with these arguments")
+    let labels = arguments.labels.map { ($0 == CallSite.trailing ? "_" : $0 ?? "_") + ":" }
+    throw notSimulated("Dictionary(\(labels.joined()))")
   }
 
   private func grouped(_ elements: [Value], by closure: ObjectID) throws(RunError) -> Value {

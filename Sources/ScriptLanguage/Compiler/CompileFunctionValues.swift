@@ -21,7 +21,8 @@ extension Compiler {
 
   /// The functions of the library that may be used as values, with how many arguments each takes then.
   static let functionValues = [
-    "min": 2, "max": 2, "abs": 1, "print": 1, "floor": 1, "ceil": 1, "round": 1, "sqrt": 1, "pow": 2,
+    "min": 2, "max": 2, "abs": 1, "print": 1, "floor": 1, "ceil": 1, "round": 1, "sqrt": 1,
+    "pow": 2,
   ]
 
   /// `max` in `reduce(0, max)` is `{ max($0, $1) }`.
@@ -85,6 +86,7 @@ extension Compiler {
     let first = Expression(.closureParameter(0), at: range)
     try compileClosure(pathExpression(path, from: first, range), parameterCount: 1, range)
     guard case .makeClosure(let function, _) = scope.function.code.last else { return }
+    program.functions[function].isKeyPath = true
     let setter = reserveFunction(named: "key path")
     program.functions[function].keyPathSetter = setter
     let root = Expression(.identifier("key path root"), at: range)

@@ -108,7 +108,7 @@ extension Compiler {
     }
   }
 
-  private mutating func declareStatic(
+  mutating func declareStatic(
     _ name: String, _ entry: VariableDeclaration.Entry, isConstant: Bool, of index: Int
   ) {
     let coercion = coercion(of: entry, inside: index)
@@ -238,8 +238,11 @@ extension Compiler {
         raw = .integer(number)
       }
       next = next.flatMap { $0 == .max ? nil : $0 + 1 }
-      program.types[index].cases.append(
-        CaseCode(name: entry.name, payloadLabels: entry.payloadLabels, rawValue: raw))
+      var code = CaseCode(name: entry.name, payloadLabels: entry.payloadLabels, rawValue: raw)
+      code.defaults = entry.payloadDefaults.map { value in
+        value.map { reserve(.value($0), named: entry.name, of: index, isStatic: true, $0.range) }
+      }
+      program.types[index].cases.append(code)
     }
   }
 

@@ -13,6 +13,16 @@ extension Compiler {
         try compileReference(to: callee, labels, capturing: nil, range)
         return true
       }
+      if isUnapplied(name, type) {
+        // `List.add` takes a list, and gives its method.
+        let receiver = Expression(.closureParameter(0), at: range)
+        let method = Expression(.member(receiver, name), at: range)
+        let closure = Closure(
+          captures: [], parameters: [], implicitParameterCount: 1, isAsync: false,
+          body: [Statement(.expression(method), at: range)])
+        try compileClosure(closure, range)
+        return true
+      }
     }
     guard name.utf8.last == UInt8(ascii: ")") else { return false }
     return try compileLabeledReference(base, name, range)
@@ -60,6 +70,13 @@ extension Compiler {
       captures: captures ?? [], parameters: [], implicitParameterCount: labels.count,
       isAsync: false, body: [Statement(.expression(call), at: range)])
     try compileClosure(closure, range)
+  }
+
+  /// Whether a name is that of a method of instances, and of nothing that the type has itself.
+  private func isUnapplied(_ name: String, _ type: Int) -> Bool {
+    let code = program.types[type]
+    return code.methods.contains { $0.name == name }
+      && !code.staticMethods.contains { $0.name == name } && tables.staticMembers[name] == nil
   }
 
   // MARK: Names

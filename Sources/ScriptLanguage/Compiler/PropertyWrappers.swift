@@ -7,26 +7,30 @@ extension Compiler {
     _ name: String, _ entry: VariableDeclaration.Entry, _ modifiers: Modifiers, of index: Int,
     _ declaration: TypeDeclaration
   ) throws(ScriptError) -> Bool {
-    guard !modifiers.isStatic, !modifiers.isLazy, entry.accessors == nil,
-      declaration.role != .extension, let wrapper = ownWrapper(modifiers, inside: index)
+    guard !modifiers.isLazy, entry.accessors == nil,
+      declaration.role != .extension || modifiers.isStatic,
+      let wrapper = ownWrapper(modifiers, inside: index)
     else { return false }
     let storage = "_\(name)"
     let range = entry.range
     var plain = modifiers
     plain.attributes = []
     let made = initialWrapper(of: entry, wrapper, modifiers)
-    try declareField(
-      storage,
-      VariableDeclaration.Entry(
-        pattern: .binding(storage), type: .named(program.types[wrapper].qualifiedName, []),
-        initialValue: made, accessors: nil, range: range), plain, isConstant: false, of: index)
+    let stored = VariableDeclaration.Entry(
+      pattern: .binding(storage), type: .named(program.types[wrapper].qualifiedName, []),
+      initialValue: made, accessors: nil, range: range)
+    if modifiers.isStatic {
+      declareStatic(storage, stored, isConstant: false, of: index)
+    } else {
+      try declareField(storage, stored, plain, isConstant: false, of: index)
+    }
     declareComputed(
       name, computed(name, "wrappedValue", storage, entry.type, wrapper, modifiers, range),
-      of: index, isStatic: false)
+      of: index, isStatic: modifiers.isStatic)
     if hasMember("projectedValue", wrapper) {
       declareComputed(
         "$\(name)", computed(nil, "projectedValue", storage, nil, wrapper, modifiers, range),
-        of: index, isStatic: false)
+        of: index, isStatic: modifiers.isStatic)
     }
     return true
   }

@@ -46,8 +46,9 @@ extension Compiler {
       parts.flag = builder.declaration(
         of: builder.flag, nil, Expression(.boolean(false), at: entry.range))
     }
-    for (prefix, observer) in [("will", entry.accessors?.willSet), ("did", entry.accessors?.didSet)]
-    {
+    for (prefix, observer) in [
+      ("will", entry.accessors?.willSet), ("did", entry.accessors?.didSet),
+    ] {
       guard let observer else { continue }
       parts.functions.append(
         accessor(

@@ -191,9 +191,9 @@ extension Machine {
       return try enterMethod(method.function, site, ending: ending)
     }
     if let record = program.types[type].cases.first(where: { $0.name == name }) {
-      let values = pop(site.argumentCount)
+      let given = pop(site.argumentCount)
       _ = pop()
-      try checkPayload(of: record, program.labels[site.labels], values)
+      let values = try completed(given, program.labels[site.labels], of: record, type)
       return push(
         .object(makeForeign(.payload(PayloadRecord(type: type, name: name, values: values)))))
     }

@@ -34,7 +34,8 @@ extension Machine {
     }
     if base.isNull { throw failed("found-nil", "An element is read from nil") }
     if let id = base.objectID, let elements = array(id) {
-      if isExample, labels.first != .some(nil) {
+      if labels.first != .some(nil) {
+        guard isExample else { throw noSubscript(base) }
         // `items[safe: 3]`, as many declare it.
         guard case .integer(let number) = index else { throw noSubscript(base) }
         guard let place = Int(exactly: number), elements.indices.contains(place) else {
@@ -121,6 +122,20 @@ extension Machine {
     if isExample, index.isOpaque {
       release(value)
       return push(.object(id))
+    }
+    if case .range(let bounds) = index, let size = array(id)?.count {
+      // A part of an array is replaced by another one.
+      guard let new = try sequence(value) else { throw noSubscript(value) }
+      release(value)
+      let places = try places(bounds, size)
+      var dropped: [Value] = []
+      let end = places.lowerBound + new.count
+      push(
+        change(id, at: places.lowerBound..<end) { elements in
+          dropped = Array(elements[places])
+          elements.replaceSubrange(places, with: new)
+        })
+      return release(dropped)
     }
     guard let size = array(id)?.count, case .integer(let number) = index else {
       throw noSubscript(base)

@@ -76,7 +76,9 @@ extension Machine {
     if let type = extensionOfType(named: value) {
       return staticMethod(name, of: type, call).map { ($0, nil) }
     }
-    func fitting(_ type: Int) -> MethodCode? { method(name, of: type, call) }
+    func fitting(_ type: Int) -> MethodCode? {
+      method(name, of: type, call).flatMap { isGivenKeyPaths($0, call) ? $0 : nil }
+    }
     for type in extensions(of: value) {
       if let method = fitting(type) { return (method, nil) }
     }
@@ -88,6 +90,18 @@ extension Machine {
     }
     guard case .opaque(_, let number) = value, isController(type) else { return (found, nil) }
     return (found, .object(standIn(for: number)))
+  }
+
+  /// Whether what a method is given for key paths are such: `sorted(by:)` may mean the library's.
+  private func isGivenKeyPaths(_ method: MethodCode, _ call: GivenArguments) -> Bool {
+    let parameters = program.functions[method.function].parameters
+    guard let place = call.place, parameters.count == call.labels.count else { return true }
+    return parameters.indices.allSatisfy { index in
+      guard case .named(let name, _)? = parameters[index].type, name.hasSuffix("KeyPath"),
+        let id = stack[place + index].objectID, case .closure(let record) = foreignObject(id)
+      else { return true }
+      return program.functions[record.function].isKeyPath
+    }
   }
 
   /// What a value is called that is not simulated, a constant like `.red` among them.

@@ -165,6 +165,12 @@ extension Machine {
       fields[0] = .integer(0)
       return
     }
+    if arguments.labels == [nil], let list = arguments.first, isOptionSet(index),
+      let bits = try optionBits(list, index)
+    {
+      fields[0] = .integer(bits)
+      return release(list)
+    }
     var next = 0
     for (position, field) in type.fields.enumerated() {
       if next < arguments.values.count, !field.isLazy || arguments.labels[next] == field.name,

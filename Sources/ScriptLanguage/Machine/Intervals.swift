@@ -8,7 +8,8 @@ extension Machine {
     if let low, let high {
       guard areAlike(low, high) else { return nil }
       guard try compare(low, high, .lessOrEqual) else {
-        throw failed("empty-range", "A range ends before it begins: \(describe(low)) to \(describe(high))")
+        throw failed(
+          "empty-range", "A range ends before it begins: \(describe(low)) to \(describe(high))")
       }
     }
     return .object(makeForeign(.interval(low, high, isClosed: isClosed)))

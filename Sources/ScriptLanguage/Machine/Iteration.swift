@@ -36,7 +36,10 @@ extension Machine {
   /// The next element of an iterator, and the iterator after it, whose reference is given away; a
   /// missing element is nil.
   func advance(_ iterator: Value) throws(RunError) -> (element: Value, iterator: Value)? {
-    if let id = iterator.objectID, let element = next(of: id) { return (element, iterator) }
+    if let id = iterator.objectID {
+      if let element = next(of: id) { return (element, iterator) }
+      if case .closure = foreignObject(id) { return (try self.call(closure: id, []), iterator) }
+    }
     let call = GivenArguments(labels: [], place: stack.count)
     guard let type = ownSequence(iterator), let method = method("next", of: type, call) else {
       return nil

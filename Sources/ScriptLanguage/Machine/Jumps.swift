@@ -115,7 +115,9 @@ extension Machine {
   }
 
   private func element(_ position: Int, of id: ObjectID) throws(RunError) -> Value? {
-    if let array = array(id) ?? set(id) { return position < array.count ? copied(array[position]) : nil }
+    if let array = array(id) ?? set(id) {
+      return position < array.count ? copied(array[position]) : nil
+    }
     guard let (keys, values) = dictionary(id) else { throw notASequence(.object(id)) }
     return position < keys.count ? pair(keys[position], values[position]) : nil
   }

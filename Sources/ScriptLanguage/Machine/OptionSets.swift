@@ -15,7 +15,8 @@ extension Machine {
       defer { release(member) }
       return try optionBits(member, type)
     case .object(let id):
-      if case .structure(type, let fields) = foreignObject(id), case .integer(let bits)? = fields.first
+      if case .structure(type, let fields) = foreignObject(id),
+        case .integer(let bits)? = fields.first
       {
         return bits
       }

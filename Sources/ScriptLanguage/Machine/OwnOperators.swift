@@ -21,10 +21,17 @@ extension Machine {
 
   /// The case that `.high` names beside a value of an enumeration of the author's.
   func named(_ value: Value, like other: Value) -> Value {
-    guard isExample, case .symbol(let name) = value, case .enumCase(let type, _) = other,
-      let index = program.types[type].cases.firstIndex(where: { $0.name == name })
-    else { return value }
-    return .enumCase(type, index)
+    guard isExample, case .symbol(let name) = value, let type = valueType(of: other) else {
+      return value
+    }
+    if let index = program.types[type].cases.firstIndex(where: { $0.name == name }) {
+      return .enumCase(type, index)
+    }
+    guard hasStatic(name, of: type), let member = try? implicitMember(name, of: type) else {
+      return value
+    }
+    if let id = member.objectID { world.autorelease(id) }
+    return member
   }
 
   /// The same for one of the four that say which of two comes first: all follow from `<`.

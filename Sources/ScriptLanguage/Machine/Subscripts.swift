@@ -60,7 +60,10 @@ extension Machine {
     if let type = valueType(of: base) ?? base.objectID.flatMap({ typeIndex(of: $0) }) {
       return method(name, of: type, call)
     }
-    return try extensionMethod(name, of: base, call)?.method
+    let found = try extensionMethod(name, of: base, call)?.method
+    // In a subscript of texts the places of its own are those of the library.
+    if case .string = base, found != nil, found?.function == frames.last?.function { return nil }
+    return found
   }
 
   private func callSubscript(

@@ -201,9 +201,9 @@ extension Machine {
   /// `.failure(error)`, `.make()` or `.init()` where a type is expected.
   private func implicitCall(_ record: PayloadRecord, of type: Int) throws(RunError) -> Value {
     if let known = program.types[type].cases.first(where: { $0.name == record.name }) {
-      try checkPayload(
-        of: known, record.site.map { program.labels[$0.labels] } ?? [], record.values)
-      let typed = PayloadRecord(type: type, name: record.name, values: copied(record.values))
+      let labels = record.site.map { program.labels[$0.labels] } ?? []
+      let values = try completed(copied(record.values), labels, of: known, type)
+      let typed = PayloadRecord(type: type, name: record.name, values: values)
       return .object(makeForeign(.payload(typed)))
     }
     guard let site = record.site else { return .null }

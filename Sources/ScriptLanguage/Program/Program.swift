@@ -63,6 +63,8 @@ struct FunctionCode {
   var hasLabels = true
   /// Whether it is a method of UIKit's that is used as a value: who calls it does what it does.
   var isBoundMethod = false
+  /// Whether it is what a key path stands for.
+  var isKeyPath = false
   /// The function that sets what a key path leads to: it takes a root and a value, and gives the root.
   var keyPathSetter: Int?
   var localCount = 0

@@ -105,6 +105,8 @@ struct CaseCode {
   var name: String
   var payloadLabels: [String?]
   var rawValue: RawValue?
+  /// The functions that compute the default values of the payload.
+  var defaults: [Int?] = []
 
   /// The value after `=`, or the one Swift gives a case without.
   enum RawValue {

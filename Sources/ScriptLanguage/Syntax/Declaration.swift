@@ -221,6 +221,8 @@ public struct EnumCase: Sendable {
   public let name: String
   /// The payload's labels (`nil` where there is none); empty without payload.
   public let payloadLabels: [String?]
+  /// The default value of each part of the payload.
+  public var payloadDefaults: [Expression?] = []
   /// The value after `=`.
   public let rawValue: Expression?
   /// Creates a case.
