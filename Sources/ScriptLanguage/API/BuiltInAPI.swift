@@ -34,7 +34,8 @@ extension Machine {
     case .traits(let traits): value = traitMember(name, of: traits)
     case .traitOverrides(let traits): value = overrideMember(name, of: traits)
     case .range(let bounds): value = try rangeProperty(name, bounds)
-    case .integer, .double, .boolean: value = name == "description" ? .string(describe(base)) : nil
+    case .integer, .double: value = numberProperty(name, of: base)
+    case .boolean: value = name == "description" ? .string(describe(base)) : nil
     case .builtInType(let type): value = builtInConstant(type, name) ?? opaqueMember(name, of: base)
     case .system(let object): value = try systemProperty(name, of: object)
     case .opaque where name == "searchController" && controller(ofNavigationItem: base) != nil:
@@ -108,9 +109,10 @@ extension Machine {
       .symbol(name)
     case ("Task", "isCancelled"): .boolean(isCurrentTaskCancelled)
     case ("Optional", "none"): .null
+    case ("Int", "zero"): .integer(0)
     case ("Int", "max"): .integer(Int64.max)
     case ("Int", "min"): .integer(Int64.min)
-    case ("Double", _), ("CGFloat", _), ("TimeInterval", _):
+    case ("Double", _), ("CGFloat", _), ("TimeInterval", _), ("Float", _):
       Machine.fractionalConstant(name).map { .double($0) }
     default: nil
     }
@@ -218,7 +220,9 @@ extension Machine {
     case .builtInType(let type) where DetentTypes.isOne(type):
       return try callDetentType(type, name, arguments)
     case .integer(let number):
-      return try callInteger(number, name, arguments)
+      if let value = try callInteger(number, name, arguments) { return value }
+      return try callNumber(base, name, arguments)
+    case .double: return try callNumber(base, name, arguments)
     case .builtInType, .opaque, .symbol: return opaqueCall(name, on: base, arguments)
     default: return nil
     }

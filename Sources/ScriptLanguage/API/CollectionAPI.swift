@@ -3,9 +3,15 @@ import LifecycleEngine
 // Members of arrays and dictionaries that leave them as they are.
 extension Machine {
   func collectionProperty(_ name: String, of id: ObjectID) throws(RunError) -> Value? {
+    if name == "lazy", array(id) != nil || dictionary(id) != nil || set(id) != nil {
+      return owned(id)
+    }
     if let elements = array(id) { return arrayProperty(name, of: elements) }
+    if let elements = set(id) { return setProperty(name, of: elements) }
+    if case .interval = foreignObject(id) { return try intervalProperty(name, of: id) }
     if let (keys, values) = dictionary(id) {
       switch name {
+      case "first": return keys.first.map { pair($0, values[0]) } ?? .null
       case "count": return .integer(keys.count)
       case "isEmpty": return .boolean(keys.isEmpty)
       case "keys": return makeArray(copied(keys))
@@ -30,6 +36,8 @@ extension Machine {
     case "first": elements.first.map { copied($0) } ?? .null
     case "last": elements.last.map { copied($0) } ?? .null
     case "indices": .range(0, elements.count)
+    case "startIndex": .integer(0)
+    case "endIndex": .integer(elements.count)
     default: nil
     }
   }
@@ -53,7 +61,14 @@ extension Machine {
         spend(elements.count)
         return copied(elements)
       }
-      guard let (keys, values) = dictionary(id) else { return nil }
+      if let elements = set(id) {
+        spend(elements.count)
+        return copied(elements)
+      }
+      if case .iterator(let elements, let position) = foreignObject(id) {
+        return copied(Array(elements[position...]))
+      }
+      guard let (keys, values) = dictionary(id) else { return try ownElements(value) }
       return zip(keys, values).map { pair($0, $1) }
     default: return nil
     }
@@ -64,7 +79,9 @@ extension Machine {
   ) throws(RunError) -> Value? {
     guard let elements = try sequence(base) else { return nil }
     defer { release(elements) }
+    if let value = try callDictionary(base, name, arguments) { return value }
     if let value = try callSequence(elements, name, arguments) { return value }
+    if let value = try callMore(elements, name, arguments) { return value }
     guard let closure = arguments.values.last?.objectID else { return nil }
     return try callSequence(elements, name, with: closure, arguments)
   }
@@ -115,6 +132,7 @@ extension Machine {
   }
 
   private func joined(_ elements: [Value], _ separator: Value?) throws(RunError) -> Value {
+    if let lists = try joinedLists(elements, separator) { return lists }
     var text = ""
     let separator = separator.map { describe($0) } ?? ""
     for (index, element) in elements.enumerated() {

@@ -17,6 +17,9 @@ enum CollectionForms {
     return (own ?? []) + (sequences[name] ?? [])
   }
 
+  /// What every sequence has.
+  static func sequenceForms(of name: String) -> [Method] { sequences[name] ?? [] }
+
   private static func table(_ text: String) -> [String: [Method]] {
     Dictionary(grouping: OverridableMethods.list(text)) { $0.baseName }
   }
@@ -31,6 +34,9 @@ enum CollectionForms {
     last(where predicate: (Element) -> Bool)
     lastIndex(of element: Equatable)
     lastIndex(where predicate: (Element) -> Bool)
+    randomElement()
+    shuffled()
+    makeIterator()
     allSatisfy(_ predicate: (Element) -> Bool)
     count(where predicate: (Element) -> Bool)
     reversed()
@@ -70,6 +76,9 @@ enum CollectionForms {
     removeFirst(_ k: Int)
     removeLast()
     removeLast(_ k: Int)
+    removeSubrange(_ bounds: Range)
+    replaceSubrange(_ subrange: Range, with newElements: C)
+    reserveCapacity(_ n: Int)
     popLast()
     reverse()
     sort()
@@ -85,6 +94,12 @@ enum CollectionForms {
     removeAll(keepingCapacity: Bool = false)
     removeValue(forKey key: Key)
     updateValue(_ value: Value, forKey key: Key)
+    merge(_ other: S, uniquingKeysWith combine: (Value, Value) -> Value)
+    merging(_ other: S, uniquingKeysWith combine: (Value, Value) -> Value)
+    mapValues(_ transform: (Value) -> T)
+    compactMapValues(_ transform: (Value) -> T?)
+    popFirst()
+    reserveCapacity(_ n: Int)
     """)
 
   private static let texts = table(
@@ -97,6 +112,7 @@ enum CollectionForms {
     split(maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true, whereSeparator \
     isSeparator: (Character) -> Bool)
     components(separatedBy separator: String)
+    trimmingCharacters(in set: CharacterSet)
     replacingOccurrences(of target: String, with replacement: String)
     replacingOccurrences(of target: String, with replacement: String, options: Options = [], range \
     searchRange: Range? = nil)
@@ -118,9 +134,7 @@ enum CollectionForms {
 
   /// Forms that Swift has and that are not simulated.
   static let notSimulated = [
-    "prefix(upTo:)", "prefix(through:)", "suffix(from:)", "split(whereSeparator:)",
-    "replacingOccurrences(of:with:options:range:)", "insert(_:at:)", "remove(at:)",
-    "removeFirst(_:)", "removeLast(_:)", "removeAll(where:)",
+    "replacingOccurrences(of:with:options:range:)", "replacingOccurrences(of:with:options:)",
   ]
 
   /// A range has indices of its own.
@@ -136,6 +150,7 @@ extension Machine {
     switch foreignObject(id) {
     case .array: CollectionForms.forms(of: name, on: .array)
     case .dictionary: CollectionForms.forms(of: name, on: .dictionary)
+    case .set: CollectionForms.sequenceForms(of: name)
     default: []
     }
   }

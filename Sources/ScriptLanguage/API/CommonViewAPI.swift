@@ -64,7 +64,7 @@ extension Machine {
   }
 
   /// A stack view places what it arranges by constraints.
-  private func arrange(
+  func arrange(
     _ view: Value, in stack: ObjectID, at place: Int? = nil
   ) throws(RunError) {
     guard let owned = viewArgument(view), let subview = owned.objectID else {

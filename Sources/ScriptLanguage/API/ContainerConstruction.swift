@@ -24,6 +24,9 @@ extension Machine {
     case .splitViewController: try initializeSplit(id, arguments)
     case .view, .window, .textField:
       if case .rect(let frame) = arguments.labeled("frame") { world.setFrame(frame, of: id) }
+      if let views = arguments.labeled("arrangedSubviews")?.objectID.flatMap({ array($0) }) {
+        for view in views { try arrange(view, in: id) }
+      }
     case .presentationController, .sheetPresentationController, .popoverPresentationController:
       try initializePresentation(id, arguments)
     case .alertController: try initializeAlert(id, arguments)
@@ -45,7 +48,7 @@ extension Machine {
     case .pageViewController:
       [
         ["transitionStyle", "navigationOrientation"],
-        ["transitionStyle", "navigationOrientation", "options"], ["coder"],
+        ["transitionStyle", "navigationOrientation", "options"], ["coder"], [],
       ]
     case .splitViewController: nib + [["style"], ["primary", "secondary"]]
     case .view, .textField: [[], ["frame"], ["coder"]]
@@ -76,7 +79,9 @@ extension Machine {
   /// Whether an object is of a modeled class or of one that the author derived from it: a class
   /// between them that is not modeled has initialisers of its own.
   private func descendsDirectly(_ id: ObjectID, from base: UIKitClass) -> Bool {
-    guard var type = typeIndex(of: id), program.types[type].role == .class else { return true }
+    guard var type = typeIndex(of: id), program.types[type].role == .class else {
+      return world.classRecord(of: id).name == base.name
+    }
     while let parent = program.types[type].superclass, program.types[parent].role == .class {
       type = parent
     }
@@ -96,7 +101,9 @@ extension Machine {
   }
 
   private func initializePages(_ id: ObjectID, _ arguments: Arguments) throws(RunError) {
-    guard case .symbol(let style) = arguments.labeled("transitionStyle") ?? arguments.unlabeled,
+    let given = arguments.labeled("transitionStyle") ?? arguments.unlabeled
+    // Without one it turns pages, as the documentation of `transitionStyle` says.
+    guard case .symbol(let style) = given ?? (arguments.values.isEmpty ? .symbol("pageCurl") : nil),
       style == "scroll" || style == "pageCurl"
     else {
       throw failed(

@@ -13,6 +13,15 @@ extension Machine {
     switch name {
     case "String": return try makeString(arguments)
     case "Int":
+      if let radix = arguments.labeled("radix") {
+        guard case .string(let text) = arguments.first, case .integer(let base) = radix,
+          (2...36).contains(base)
+        else { throw failed("wrong-argument", "'Int(_:radix:)' needs a text and a base") }
+        return Int64(text, radix: Int(base)).map { .integer($0) } ?? .null
+      }
+      if let number = arguments.labeled("exactly")?.number {
+        return Int64(exactly: number).map { .integer($0) } ?? .null
+      }
       if case .string(let text) = arguments.first { return Machine.integer(text) }
       if case .integer(let number) = arguments.first { return .integer(number) }
       guard let number = numbers.first else { return .null }
@@ -20,7 +29,9 @@ extension Machine {
         throw overflow(NumberText.describe(number))
       }
       return .integer(value)
-    case "Double", "CGFloat", "TimeInterval":
+    case "UInt", "Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32", "UInt64":
+      return try makeInteger(name, arguments, numbers)
+    case "Double", "CGFloat", "TimeInterval", "Float":
       if case .string(let text) = arguments.first { return Machine.double(text) }
       return numbers.first.map { .double($0) } ?? .null
     case "Bool":
@@ -30,6 +41,14 @@ extension Machine {
       return .null
     case "Array":
       return try makeArray(arguments)
+    case "Set":
+      return try makeSet(
+        try arguments.first.flatMap { value throws(RunError) in try sequence(value) } ?? [])
+    case "Dictionary": return try makeDictionary(arguments)
+    case "Character", "Substring": return copied(arguments.first ?? .null)
+    case "sequence": return try makeSequence(arguments)
+    case "floor", "ceil", "round", "trunc", "sqrt", "pow", "fmod", "hypot":
+      return try calculate(name, numbers, arguments)
     case "Optional": return copied(arguments.first ?? .null)
     case "min", "max", "abs": return try choose(name, arguments, numbers)
     case "zip": return try zipped(arguments)
@@ -45,9 +64,10 @@ extension Machine {
   /// The labels of the initialisers that are simulated; one that is not must not look like another.
   private static func initializers(of name: String) -> [[String?]] {
     switch name {
-    case "String": [[], [nil], ["describing"], ["repeating", "count"]]
+    case "String": [[], [nil], ["describing"], ["repeating", "count"], [nil, "radix"]]
     case "Array": [[], [nil], ["repeating", "count"]]
-    case "Int", "Double", "CGFloat", "TimeInterval", "Bool": [[], [nil]]
+    case "Int": [[], [nil], [nil, "radix"], ["exactly"], ["truncating"], ["clamping"]]
+    case "Double", "CGFloat", "TimeInterval", "Bool": [[], [nil]]
     case "CGRect": [[], ["x", "y", "width", "height"], ["origin", "size"]]
     case "CGPoint": [[], ["x", "y"]]
     case "CGSize": [[], ["width", "height"]]
@@ -68,6 +88,12 @@ extension Machine {
   }
 
   private func makeString(_ arguments: Arguments) throws(RunError) -> Value {
+    if let radix = arguments.labeled("radix") {
+      guard case .integer(let number) = arguments.first, case .integer(let base) = radix,
+        (2...36).contains(base)
+      else { throw failed("wrong-argument", "'String(_:radix:)' needs a number and a base") }
+      return makeText(String(number, radix: Int(base)))
+    }
     if let part = arguments.labeled("repeating") {
       let count = try self.count(arguments.labeled("count"), of: "String(repeating:count:)")
       let piece = describe(part)
@@ -79,6 +105,19 @@ extension Machine {
     }
     guard let value = arguments.labeled("describing") ?? arguments.first else {
       return makeText("")
+    }
+    if arguments.labeled("describing") == nil, let id = value.objectID, let letters = array(id) {
+      // Of characters a text is made, of anything else what shows it.
+      var text = ""
+      var isText = true
+      for letter in letters {
+        guard case .string(let part) = letter, part.count == 1 else {
+          isText = false
+          break
+        }
+        text += part
+      }
+      if isText { return makeText(text) }
     }
     return makeText(try shown(value))
   }
@@ -93,6 +132,38 @@ extension Machine {
       return makeArray([Value]())
     }
     return makeArray(elements)
+  }
+
+  /// An integer of a size of its own, as far as the number fits into it.
+  private func makeInteger(
+    _ name: String, _ arguments: Arguments, _ numbers: [Double]
+  ) throws(RunError) -> Value {
+    guard arguments.labels.allSatisfy({ $0 == nil }) else {
+      throw notSimulated("\(name)(\(arguments.labels.map { ($0 ?? "_") + ":" }.joined()))")
+    }
+    let value: Value
+    if case .string(let text) = arguments.first {
+      value = Machine.integer(text)
+    } else if case .integer(let number) = arguments.first {
+      value = .integer(number)
+    } else {
+      guard let number = numbers.first else { return .null }
+      guard number.isFinite, let whole = Int64(exactly: number.rounded(.towardZero)) else {
+        throw overflow(NumberText.describe(number))
+      }
+      value = .integer(whole)
+    }
+    guard case .integer(let whole) = value else { return value }
+    let isSigned = !name.hasPrefix("U")
+    let digits = name.utf8.drop { $0 < 48 || $0 > 57 }
+    let bits = Int(String(decoding: Array(digits), as: UTF8.self)) ?? 64
+    let isTooSmall = isSigned ? bits < 64 && whole < -(Int64(1) << (bits - 1)) : whole < 0
+    let limit = isSigned ? bits - 1 : bits
+    guard !isTooSmall, limit >= 63 || whole < Int64(1) << limit else {
+      if case .string = arguments.first { return .null }
+      throw overflow(String(whole))
+    }
+    return value
   }
 
   /// `Int("12")`: nil for what is no whole number.

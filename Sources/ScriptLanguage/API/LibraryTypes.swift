@@ -53,7 +53,9 @@ enum LibraryTypes {
     "String", "StringProtocol", "Int", "Double", "CGFloat", "Bool", "Array", "Dictionary",
     "Optional",
     "Collection", "Sequence", "RandomAccessCollection", "BidirectionalCollection", "Range",
-    "ClosedRange", "CGRect", "CGSize", "CGPoint", "UIEdgeInsets",
+    "ClosedRange", "Set", "Comparable", "Numeric", "BinaryInteger",
+    "FixedWidthInteger", "SignedInteger", "FloatingPoint", "BinaryFloatingPoint", "Hashable",
+    "Equatable", "CGRect", "CGSize", "CGPoint", "UIEdgeInsets",
   ]
 
   /// Whether instances of a type are values, which a function of theirs can change.
@@ -72,12 +74,11 @@ enum LibraryTypes {
   /// The types of the language whose values the simulator does not have, and the protocols of many
   /// types.
   private static let withoutValues = [
-    "Set", "Character", "Substring", "Float", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8",
-    "UInt16", "UInt32", "UInt64", "Result", "Error", "Equatable", "Hashable", "Comparable",
+    "Character", "Substring", "Float", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8",
+    "UInt16", "UInt32", "UInt64", "Result", "Error",
     "Codable",
     "Encodable", "Decodable", "Identifiable", "CustomStringConvertible", "CaseIterable",
-    "RawRepresentable", "Numeric", "AdditiveArithmetic", "BinaryInteger", "FixedWidthInteger",
-    "SignedInteger", "FloatingPoint", "BinaryFloatingPoint", "Strideable", "IteratorProtocol",
+    "RawRepresentable", "AdditiveArithmetic", "Strideable", "IteratorProtocol",
     "AsyncSequence", "ExpressibleByStringLiteral", "AnyObject", "Any", "Never", "Sendable",
     "MutableCollection", "RangeReplaceableCollection", "KeyValuePairs", "DispatchTime",
   ]

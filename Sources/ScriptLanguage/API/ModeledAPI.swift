@@ -143,12 +143,29 @@ extension Machine {
   private func callForeign(
     _ id: ObjectID, _ name: String, _ arguments: Arguments
   ) throws(RunError) -> Value? {
-    switch foreignObject(id) {
+    if let value = try callFirst(id, name, arguments) { return value }
+    return switch foreignObject(id) {
     case .timer(let record): try callTimer(id, record, name)
     case .payload(let record): try callPayload(record, name)
+    case .interval: try callInterval(id, name, arguments)
     case .task: try callTask(id, name)
     case .continuation: try callContinuation(id, name, arguments)
     default: try callCollection(.object(id), name, arguments)
+    }
+  }
+
+  /// Calls what an object has beside the members of every sequence.
+  private func callFirst(
+    _ id: ObjectID, _ name: String, _ arguments: Arguments
+  ) throws(RunError) -> Value? {
+    switch foreignObject(id) {
+    case .payload(let record): try callResult(record, name, arguments)
+    case .iterator where name == "next": next(of: id)
+    // What `AnyIterator` was made of.
+    case .closure where name == "next" && arguments.values.isEmpty: try call(closure: id, [])
+    case .set: try callSet(id, name, arguments)
+    case .instance: try callOwnSequence(.object(id), name, arguments)
+    default: nil
     }
   }
 

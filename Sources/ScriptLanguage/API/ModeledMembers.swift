@@ -143,12 +143,13 @@ enum BuiltInTypes {
     "UIEdgeInsets", "UITraitCollection", "UIInterfaceOrientationMask", "UIInterfaceOrientation",
     "DispatchQueue",
     "DispatchTime", "Int", "Double", "CGFloat", "TimeInterval", "String", "Bool", "Array",
-    "Optional",
+    "Optional", "Set", "Dictionary", "Character", "Substring", "Float", "UInt",
+    "Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32", "UInt64",
   ]
 
   /// What scenarios will be able to use; until then it must not look as if it worked.
   private static let notYet = [
-    "UINib", "Set", "Dictionary",
+    "UINib"
   ]
 
   static func isKnown(_ name: String) -> Bool {
@@ -173,11 +174,6 @@ enum BuiltInTypes {
   /// What to write instead of a type that is not simulated yet.
   static func help(for name: String) -> [String] {
     switch name {
-    case "Dictionary":
-      [
-        "begin with '[:]' and fill it in a loop: 'groups[key] = (groups[key] ?? []) + [value]'"
-      ]
-    case "Set": ["use an array, and 'contains' before 'append'"]
     case "UINib": ["make the view in code"]
     default: []
     }
@@ -229,6 +225,7 @@ enum BuiltInTypes {
 enum BuiltInFunctions {
   static let names = [
     "print", "type", "min", "max", "abs", "zip", "stride", "fatalError", "preconditionFailure",
-    "assertionFailure", "assert", "precondition",
+    "assertionFailure", "assert", "precondition", "sequence", "floor", "ceil", "round", "trunc",
+    "sqrt", "pow", "fmod", "hypot",
   ]
 }

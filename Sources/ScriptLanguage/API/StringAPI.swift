@@ -11,7 +11,7 @@ extension Machine {
     case "first": return text.first.map { .string(String($0)) } ?? .null
     case "last": return text.last.map { .string(String($0)) } ?? .null
     case "description": return .string(text)
-    default: return nil
+    default: return moreStringProperty(name, of: text)
     }
   }
 
@@ -20,6 +20,7 @@ extension Machine {
   ) throws(RunError) -> Value? {
     spend(text.utf8.count / Machine.textWeight)
     try checkTextForm(name, arguments)
+    if let value = try callMore(text, name, arguments) { return value }
     switch (name, arguments.first) {
     case ("hasPrefix", .string(let part)): return .boolean(text.hasPrefix(part))
     case ("hasSuffix", .string(let part)): return .boolean(text.hasSuffix(part))

@@ -93,6 +93,8 @@ extension Compiler {
       let code = program.types[type]
       return code.role != .protocolType || !code.requirements.contains(name)
         || code.methods.contains { $0.name == name } || code.computed.contains { $0.name == name }
+        || code.staticMethods.contains { $0.name == name }
+        || code.staticComputed.contains { $0.name == name }
     }
   }
 

@@ -3,12 +3,42 @@
 /// so shadowing is not considered.
 struct ClosureUses {
   private(set) var names = NameSet()
+  /// The types that are declared in the statements.
+  private var types: [TypeDeclaration] = []
+  /// The names of variables that are assigned to, or that something may change.
+  private var changed = NameSet()
   private var depth = 0
 
   static func of(_ statements: [Statement]) -> NameSet {
     var uses = ClosureUses()
     uses.visit(statements)
     return uses.names
+  }
+
+  /// The names of variables that statements assign to, in whole or in part, or give away to be changed.
+  static func changes(in statements: [Statement]) -> NameSet {
+    var uses = ClosureUses()
+    uses.visit(statements)
+    return uses.changed
+  }
+
+  private mutating func noteChange(of target: Expression) {
+    switch target.kind {
+    case .identifier(let name): changed.insert(name)
+    case .closureParameter(let number): changed.insert("$\(number)")
+    case .member(let base, _), .subscript(let base, _), .forceUnwrap(let base),
+      .optionalChain(let base):
+      noteChange(of: base)
+    case .tuple(let elements): for element in elements { noteChange(of: element.value) }
+    default: break
+    }
+  }
+
+  /// The types that a statement declares inside of functions and closures, or in its own braces.
+  static func types(in statement: Statement) -> [TypeDeclaration] {
+    var uses = ClosureUses()
+    uses.visit(statement)
+    return uses.types
   }
 
   private mutating func visit(_ statements: [Statement]) {
@@ -24,8 +54,13 @@ struct ClosureUses {
       visit(function.body ?? [])
       depth -= 1
     case .type(let type):
+      types.append(type)
       depth += 1
-      visit(type.members)
+      for member in type.members {
+        // What is nested in a type belongs to that.
+        if case .type = member.kind { continue }
+        visit(member)
+      }
       depth -= 1
     case .if(let conditions, let body, let branch):
       visit(conditions)
@@ -109,10 +144,18 @@ struct ClosureUses {
       }
     case .tuple(let arguments): for argument in arguments { visit(argument.value) }
     case .call(let callee, let arguments), .subscript(let callee, let arguments):
+      if case .member(let base, _) = callee.kind { noteChange(of: base) }
       visit(callee)
       for argument in arguments { visit(argument.value) }
     case .closure(let closure): visit(closure)
-    case .binary(_, let left, let right), .assignment(_, let left, let right):
+    case .assignment(_, let target, let value):
+      noteChange(of: target)
+      visit(target)
+      visit(value)
+    case .prefix("&", let target):
+      noteChange(of: target)
+      visit(target)
+    case .binary(_, let left, let right):
       visit(left)
       visit(right)
     case .ternary(let condition, let first, let second):

@@ -2,10 +2,7 @@
 extension Compiler {
   /// Rejects a declared type that the simulator does not have, or that a plain literal is not of.
   func checkType(of entry: VariableDeclaration.Entry) throws(ScriptError) {
-    guard case .named(let name, let parts) = entry.type else { return }
-    if name == "Set", !isInExample, typeIndex(named: name) == nil, !isOpaqueSet(parts) {
-      throw error("not-simulated", "'Set' is not simulated yet", entry.range)
-    }
+    guard case .named(let name, _) = entry.type else { return }
     guard let value = entry.initialValue, let kind = value.literalKind else { return }
     let isFitting =
       switch name {
@@ -31,7 +28,7 @@ extension Compiler {
   mutating func coercion(
     of entry: VariableDeclaration.Entry, inside outer: Int?
   ) -> Int? {
-    if case .named("Set", let parts) = entry.type, isInExample || isOpaqueSet(parts) {
+    if case .named("Set", let parts) = entry.type, isOpaqueSet(parts) {
       return add(.library("Set"))
     }
     if entry.type != nil { return coercion(to: entry.type, inside: outer) }
@@ -42,7 +39,9 @@ extension Compiler {
       return nil
     case .member(let base, _): return namedType(base, inside: outer).map { add(.type($0)) }
     case .call(let callee, _):
-      if isInExample, callee.isSet, typeIndex(named: "Set") == nil { return add(.library("Set")) }
+      if case .type(.named("Set", let parts)) = callee.kind, isOpaqueSet(parts) {
+        return add(.library("Set"))
+      }
       if case .member(let base, _) = callee.kind, let type = namedType(base, inside: outer) {
         return add(.type(type))
       }
@@ -61,6 +60,10 @@ extension Compiler {
     case .named(let name, _):
       if ["Double", "CGFloat", "TimeInterval", "Float"].contains(name) { return .double }
       if let type = typeIndex(named: name, inside: outer) { return .type(type) }
+      if case .named("Set", let elements) = type {
+        if isOpaqueSet(elements) { return .library(name) }
+        return .set(elements.first.flatMap { makeCoercion(to: $0, inside: outer) })
+      }
       if name == "Result" { return .library(name) }
       if let full = expanded(type) { return makeCoercion(to: full, inside: outer) }
       let isExtended = tables.extensions[LibraryTypes.canonicalName(name)] != nil
@@ -104,16 +107,6 @@ extension Expression {
     case .string: "String"
     case .prefix("-", let operand): operand.literalKind
     default: nil
-    }
-  }
-}
-
-extension Expression {
-  /// `Set`, or `Set<Element>`.
-  fileprivate var isSet: Bool {
-    switch kind {
-    case .identifier("Set"), .type(.named("Set", _)): true
-    default: false
     }
   }
 }

@@ -64,7 +64,7 @@ extension Compiler {
       }
     case .subscript(let base, let arguments):
       try compileStoreThrough(base, range) { compiler throws(ScriptError) in
-        for argument in arguments { try compiler.compile(argument.value) }
+        try compiler.compileIndices(arguments, of: base)
         try compiler.emitVacate(base, below: arguments.count, range)
         let list = compiler.labels(arguments.map { $0.label })
         compiler.emit(.setElement(labels: list, count: arguments.count), range)
@@ -126,14 +126,15 @@ extension Compiler {
     switch base.withoutOptional.kind {
     case .identifier(let name):
       switch meaning(of: name) {
-      case .local(let local) where !local.isConstant && !local.isWeak && !local.isSetOnce:
+      case .local(let local)
+      where !local.isConstant && !local.isWeak && !local.isSetOnce && !local.isComputed:
         emit(.vacate(local.isCell ? .cell(local.slot) : .local(local.slot), below: depth), range)
       case .capture(let index, let capture)
       where capture.isCell && !capture.isConstant && !capture.isWeak && !capture.isSetOnce:
         emit(.vacate(.capturedCell(index), below: depth), range)
       case .global(let slot)
       where !program.globals[slot].isConstant && !program.globals[slot].isWeak
-        && !program.globals[slot].isSetOnce:
+        && !program.globals[slot].isSetOnce && !program.globals[slot].isComputed:
         emit(.vacate(.global(slot), below: depth), range)
       case .member:
         try compileIdentifier("self", range)
@@ -193,7 +194,8 @@ extension Compiler {
     case .identifier(let name):
       switch meaning(of: name) {
       case .local(let local): return !local.isConstant
-      case .capture(_, let capture): return !capture.isConstant && capture.isCell
+      case .capture(_, let capture):
+        return !capture.isConstant && (capture.isCell || capture.isComputed)
       case .global(let slot): return !program.globals[slot].isConstant
       case .member: return true
       default: return false
@@ -209,7 +211,12 @@ extension Compiler {
   /// Whether `self` is a value in a function of its own type or of an extension.
   private var isSelfValue: Bool {
     guard !scope.isClosure, !scope.isStatic, let type = scope.typeIndex else { return false }
-    return isValueType(type)
+    return mayBeValueType(type)
+  }
+
+  /// Whether instances of a type may be values, as those of what conforms to a protocol may be.
+  func mayBeValueType(_ type: Int) -> Bool {
+    isValueType(type) || program.types[type].role == .protocolType
   }
 
   /// Whether instances of a type, the author's or an extended one, are values.
@@ -230,6 +237,11 @@ extension Compiler {
 
   mutating func compileStore(toName name: String, _ range: SourceRange) throws(ScriptError) {
     switch meaning(of: name) {
+    case .local(let local) where local.isComputed: try compileStore(toComputed: name, range)
+    case .capture(_, let capture) where capture.isComputed:
+      try compileStore(toComputed: name, range)
+    case .global(let slot) where program.globals[slot].isComputed:
+      try compileStore(toComputed: name, range)
     case .local(let local):
       guard !local.isConstant else { throw constant(name, range) }
       emitCoercion(local.coercion, range)

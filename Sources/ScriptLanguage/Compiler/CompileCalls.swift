@@ -4,38 +4,32 @@ extension Compiler {
   /// Names of members that change a collection they are called on.
   private static let mutatingMembers = [
     "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "popLast", "sort",
-    "reverse", "swapAt", "removeValue", "updateValue", "toggle",
+    "reverse", "swapAt", "removeValue", "updateValue", "toggle", "formUnion", "formIntersection",
+    "subtract", "formSymmetricDifference", "update", "merge", "removeSubrange", "replaceSubrange",
+    "reserveCapacity", "popFirst", "shuffle",
   ]
 
   mutating func compileCall(
     _ callee: Expression, _ arguments: [Argument], _ range: SourceRange
   ) throws(ScriptError) {
-    try compilePlainCall(callee, arguments, range)
-    guard isInExample else { return }
-    // What a call makes of a local variable that it is given to change is not known.
-    for case .prefix("&", let target) in arguments.map({ $0.value.kind }) {
-      guard case .identifier(let name) = target.kind, isChangeable(name) else { continue }
-      let value = Expression(.identifier("changed \(name)"), at: target.range)
-      try compileAssignment("=", target, value, target.range)
-      emit(.pop, range)
+    let isPassed = arguments.contains { argument in
+      if case .prefix("&", _) = argument.value.kind { true } else { false }
     }
+    guard isPassed else { return try compilePlainCall(callee, arguments, range) }
+    try compileCallInOut(callee, arguments, range)
   }
 
-  /// Whether a name is that of a local variable.
-  private mutating func isChangeable(_ name: String) -> Bool {
-    switch meaning(of: name) {
-    case .local(let local): !local.isConstant
-    case .capture(_, let capture): !capture.isConstant
-    default: false
-    }
-  }
-
-  private mutating func compilePlainCall(
+  mutating func compilePlainCall(
     _ callee: Expression, _ arguments: [Argument], _ range: SourceRange
   ) throws(ScriptError) {
-    let arguments = settled(arguments, of: callee)
+    let arguments = withAutoclosures(settled(arguments, of: callee), of: callee)
     rejectUncalled(arguments, of: callee)
     switch callee.kind {
+    case .identifier("Result") where try compileResult(arguments, range): break
+    case .identifier("AnyIterator") where arguments.count == 1,
+      .type(.named("AnyIterator", _)) where arguments.count == 1:
+      // It is what it is made of.
+      try compile(arguments)
     case .identifier(let name): try compileCall(named: name, arguments, callee.range, range)
     case .member(let base, let name):
       try compileMemberCall(withoutArguments(base), name, arguments, callee, range)
@@ -114,7 +108,9 @@ extension Compiler {
     let types = staticType(of: callee)?.parameters ?? []
     for (place, argument) in arguments.enumerated() {
       try compile([argument])
-      guard place < types.count, argument.value.isImplicit else { continue }
+      guard place < types.count, argument.value.isImplicit || types[place].isFractional else {
+        continue
+      }
       emitCoercion(coercion(to: types[place], inside: enclosingType), argument.value.range)
     }
   }
@@ -125,7 +121,10 @@ extension Compiler {
     _ arguments: [Argument], ofLibrary name: String
   ) throws(ScriptError) {
     for argument in arguments {
-      try compile([argument], allowsKeyPaths: false)
+      if case .keyPath = argument.value.kind, name == "print" || name == "String" {
+        throw unsupported("A key path as text", argument.value.range)
+      }
+      try compile([argument], allowsKeyPaths: true)
       switch (name, argument.label) {
       case ("print", nil), ("String", "describing"): emitDescription(of: argument.value)
       case ("type", _):
@@ -159,6 +158,20 @@ extension Compiler {
       try compile(arguments)
       return emit(.construct(type, callSite(name, arguments)), range)
     }
+    if isModule(base) {
+      // `Swift.min`: the library's, whatever members there are.
+      guard BuiltInTypes.isKnown(name) || BuiltInFunctions.names.contains(name) else {
+        return try compileCall(Expression(.identifier(name), at: callee.range), arguments, range)
+      }
+      try compileArguments(arguments, ofLibrary: name)
+      return emit(.callBuiltIn(callSite(name, arguments)), range)
+    }
+    if name == "success" || name == "failure", case .identifier("Result") = base.kind,
+      case .unknown = meaning(of: "Result")
+    {
+      try compile(arguments)
+      return emit(.makeCase(callSite(name, arguments)), range)
+    }
     checkMember(name, of: base, callee.range, isMethod: true)
     // What is changed is read and written, but found once.
     let isFoundTwice = name == "toggle" && !hasPlainParts(base)
@@ -170,7 +183,16 @@ extension Compiler {
     try emitMemberCall(on: base, name, arguments, range)
   }
 
-  private func isMutating(_ name: String) -> Bool {
+  /// Whether an expression names a module of the library's.
+  mutating func isModule(_ expression: Expression) -> Bool {
+    guard case .identifier(let name) = expression.kind,
+      ["Swift", "UIKit", "Foundation", "CoreGraphics"].contains(name)
+    else { return false }
+    if case .unknown = meaning(of: name) { return true }
+    return false
+  }
+
+  func isMutating(_ name: String) -> Bool {
     Compiler.mutatingMembers.contains(name) || mutatingMethods.contains(name)
   }
 
@@ -208,12 +230,34 @@ extension Compiler {
     if scope.isStatic {
       return try compileCall(Expression(.identifier("Self"), at: selfRange), arguments, range)
     }
-    guard let type = enclosingType, !isValueType(type) else {
-      throw unsupported("'self.init' of a structure or enumeration", range)
+    guard let type = enclosingType else {
+      throw error("unknown-name", "'self' is used outside of a type", selfRange)
+    }
+    if program.types[type].isValue { return try compileValueDelegation(type, arguments, range) }
+    guard !isValueType(type) else {
+      throw unsupported("'self.init' of a structure or enumeration of the library's", range)
     }
     try compileIdentifier("self", selfRange)
     try compile(arguments)
     emit(.callMember(callSite("init", arguments)), range)
+  }
+
+  /// `self.init(…)` of a structure or enumeration: what the other initialiser makes is what `self` is
+  /// from here on; if that makes nothing, this one does not either.
+  private mutating func compileValueDelegation(
+    _ type: Int, _ arguments: [Argument], _ range: SourceRange
+  ) throws(ScriptError) {
+    guard !scope.isClosure, let local = scope.local(named: "self") else {
+      throw unsupported("'self.init' in a closure", range)
+    }
+    try compile(arguments)
+    emit(.construct(type, callSite("init", arguments)), range)
+    let isMade = emitJump({ .jumpIfNotNull($0) }, range)
+    runDefers(downTo: 0, range)
+    emit(.return, range)
+    land(isMade)
+    emit(.storeLocal(local.slot), range)
+    emit(.pushVoid, range)
   }
 
   private mutating func compileConstruction(

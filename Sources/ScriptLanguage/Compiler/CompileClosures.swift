@@ -4,7 +4,6 @@ extension Compiler {
   mutating func compileClosure(
     _ closure: Closure, _ range: SourceRange, accumulates: Bool = false
   ) throws(ScriptError) {
-    try rejectInOut(accumulates ? Array(closure.parameters.dropFirst()) : closure.parameters)
     var function = FunctionCode(name: "closure", parameters: [], hasSelf: false)
     function.hasLabels = false
     function.isBoundMethod = closure.captures.first?.name == Compiler.boundReceiver
@@ -17,6 +16,12 @@ extension Compiler {
       function.parameters = closure.parameters.map { parameter in
         ParameterCode(coercion: coercion(to: parameter.type, inside: enclosingType))
       }
+    }
+    let changed = accumulates ? NameSet() : ClosureUses.changes(in: closure.body)
+    for (place, name) in names.enumerated() {
+      let isMarked = closure.parameters.indices.contains(place) && closure.parameters[place].isInOut
+      function.parameters[place].isInOut =
+        !accumulates && (isMarked || isInExample && changed.contains(name))
     }
     try compileClosure(
       closure, function, names, range, ownName: nil, accumulator: accumulates ? names.first : nil)
@@ -37,6 +42,7 @@ extension Compiler {
       var code = ParameterCode(
         label: parameter.label, coercion: coercion(to: parameter.type, inside: enclosingType),
         isVariadic: parameter.isVariadic)
+      code.isInOut = parameter.isInOut
       if let value = parameter.defaultValue {
         // It cannot use what is local, nor 'self'.
         var target = BodyTarget(
@@ -75,7 +81,13 @@ extension Compiler {
         FunctionScope.Capture(
           name: capture.name, isCell: false, isWeak: capture.strength != .strong, isConstant: true))
     }
-    for parameter in parameters { declareParameter(parameter, range) }
+    for (place, parameter) in parameters.enumerated() {
+      if function.parameters[place].isInOut {
+        _ = scope.declare(parameter, isCell: true)
+      } else {
+        declareParameter(parameter, range)
+      }
+    }
     for parameter in closure.parameters { scope.setType(parameter.type, of: parameter.name) }
     if let accumulator { beginAccumulating(accumulator) }
     let returnsLastValue =

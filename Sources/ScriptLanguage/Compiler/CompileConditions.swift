@@ -106,7 +106,7 @@ extension Compiler {
   ) throws(ScriptError) -> [Int] {
     guard !entry.isDefault else { return [] }
     if entry.patterns.count > 1, !entry.patterns.allSatisfy({ $0.pattern.boundNames.isEmpty }) {
-      throw unsupported("A case with several patterns that bind variables", entry.range)
+      return try compileAlternatives(entry, subject: subject)
     }
     var toBody: [Int] = []
     var failures: [Int] = []

@@ -49,11 +49,27 @@ extension Compiler {
     case .call(let callee, let arguments): try compileCall(callee, arguments, range)
     case .subscript(let base, let arguments):
       try compileLink(base)
-      for argument in arguments { try compile(argument.value) }
+      try compileIndices(arguments, of: base)
       let list = labels(arguments.map { $0.label })
       emit(.getElement(labels: list, count: arguments.count), range)
     case .closure(let closure): try compileClosure(closure, range)
     default: try compileOperation(expression)
+    }
+  }
+
+  /// Compiles the arguments of a subscript; a default value is of the type of the dictionary's values.
+  mutating func compileIndices(
+    _ arguments: [Argument], of base: Expression
+  ) throws(ScriptError) {
+    for argument in arguments {
+      if argument.label == "keyPath", case .keyPath(let path) = argument.value.kind {
+        try compileKeyPath(path, argument.value.range)
+        continue
+      }
+      try compile(argument.value)
+      guard argument.label == "default", case .dictionary(_, let type)? = staticType(of: base)
+      else { continue }
+      emitCoercion(coercion(to: type, inside: enclosingType), argument.value.range)
     }
   }
 
@@ -79,8 +95,7 @@ extension Compiler {
       try compile(kind == .as ? settled(value, as: type) : value)
       program.typeNames.append(resolved(type))
       emit(.cast(program.typeNames.count - 1, kind), range)
-    case .keyPath where isInExample: emit(.pushOpaque(self.name("keyPath")), range)
-    case .keyPath: throw unsupported("A key path that is not used as a function", range)
+    case .keyPath(let path): try compileKeyPath(path, range)
     case .selector(let method):
       checkSelector(method, selectorName(method))
       emit(.pushSymbol(name(selectorName(method))), range)
@@ -137,6 +152,8 @@ extension Compiler {
     _ base: Expression, _ name: String, _ range: SourceRange
   ) throws(ScriptError) {
     if name == "self" { return try compileLink(base) }
+    if isModule(base) { return try compileIdentifier(name, range) }
+    if try compileFunctionReference(base, name, range) { return }
     if name == "init", case .identifier(let type) = base.kind, case .builtInType = meaning(of: type)
     {
       return try compileInitializerValue(base, range)
@@ -161,13 +178,18 @@ extension Compiler {
   private mutating func compilePrefix(
     _ symbol: String, _ operand: Expression, _ range: SourceRange
   ) throws(ScriptError) {
+    if symbol == "~" {
+      // All bits the other way round.
+      try compile(operand)
+      emit(.pushInteger(-1), range)
+      return emit(.binary(.bitXor), range)
+    }
     try compile(operand)
     switch symbol {
     case "!": emit(.not, range)
     case "-": emit(.negate, range)
     case "+": break
     case "&" where isInExample: break
-    case "~" where isInExample: emit(.pop, range); emit(.pushOpaque(name("complement")), range)
     default: throw unsupported("The operator '\(symbol)'", range)
     }
   }
@@ -206,6 +228,10 @@ extension Compiler {
       emit(.pop, range)
       try compile(right)
       land(hasValue)
+    case "~=":
+      try compile(right)
+      emit(.swap, range)
+      emit(.match, range)
     case "...", "..<":
       try compile(right)
       emit(.makeRange(isClosed: symbol == "..."), range)

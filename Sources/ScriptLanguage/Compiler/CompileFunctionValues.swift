@@ -19,6 +19,24 @@ extension Compiler {
       Expression(.call(type, [argument]), at: range), parameterCount: 1, range)
   }
 
+  /// The functions of the library that may be used as values, with how many arguments each takes then.
+  static let functionValues = [
+    "min": 2, "max": 2, "abs": 1, "print": 1, "floor": 1, "ceil": 1, "round": 1, "sqrt": 1,
+    "pow": 2,
+  ]
+
+  /// `max` in `reduce(0, max)` is `{ max($0, $1) }`.
+  mutating func compileFunctionValue(
+    _ name: String, _ count: Int, _ range: SourceRange
+  ) throws(ScriptError) {
+    let arguments = (0..<count).map { number in
+      Argument(label: nil, value: Expression(.closureParameter(number), at: range))
+    }
+    let callee = Expression(.identifier(name), at: range)
+    try compileClosure(
+      Expression(.call(callee, arguments), at: range), parameterCount: count, range)
+  }
+
   /// The methods of UIKit's whose names alone stand for functions, with how many arguments each takes.
   private static let boundMethods = [
     "addSubview": 1, "removeFromSuperview": 0, "addArrangedSubview": 1,
@@ -65,7 +83,43 @@ extension Compiler {
     guard !path.utf8.contains(UInt8(ascii: "[")) else {
       throw unsupported("A key path with a subscript", range)
     }
-    var body = Expression(.closureParameter(0), at: range)
+    let first = Expression(.closureParameter(0), at: range)
+    try compileClosure(pathExpression(path, from: first, range), parameterCount: 1, range)
+    guard case .makeClosure(let function, _) = scope.function.code.last else { return }
+    program.functions[function].isKeyPath = true
+    let setter = reserveFunction(named: "key path")
+    program.functions[function].keyPathSetter = setter
+    let root = Expression(.identifier("key path root"), at: range)
+    let value = Expression(.identifier("key path value"), at: range)
+    let target = pathExpression(path, from: root, range)
+    guard case .member = target.kind else {
+      program.functions[function].keyPathSetter = nil
+      return
+    }
+    let assignment = Expression(.assignment("=", target, value), at: range)
+    let start = VariableDeclaration.Entry(
+      pattern: .binding("key path root"), type: nil,
+      initialValue: Expression(.identifier("key path start"), at: range), accessors: nil,
+      range: range)
+    let variable = VariableDeclaration(
+      isConstant: false, modifiers: Modifiers(), entries: [start])
+    let parameters = ["key path start", "key path value"].map { name in
+      Parameter(
+        label: nil, name: name, type: nil, defaultValue: nil, isInOut: false, isVariadic: false,
+        range: range)
+    }
+    try compileBody(
+      [
+        Statement(.variable(variable), at: range), Statement(.expression(assignment), at: range),
+        Statement(.return(root), at: range),
+      ], parameters, into: BodyTarget(function: setter, range: range))
+  }
+
+  /// What a key path leads to, from a root.
+  private func pathExpression(
+    _ path: String, from root: Expression, _ range: SourceRange
+  ) -> Expression {
+    var body = root
     // What stands in front of the first period is a type.
     for part in path.split(separator: ".", omittingEmptySubsequences: false).dropFirst() {
       var name = part
@@ -78,7 +132,7 @@ extension Compiler {
       if suffix == 63 { body = Expression(.optionalChain(body), at: range) }
       if suffix == 33 { body = Expression(.forceUnwrap(body), at: range) }
     }
-    try compileClosure(body, parameterCount: 1, range)
+    return body
   }
 
   private mutating func compileClosure(

@@ -19,7 +19,7 @@ extension Compiler {
     case .accessor(let body, let parameter, let result, let isGetter):
       target.returnsLastValue = isGetter
       target.resultType = result
-      target.isSelfConstant = isGetter && !pending.isStatic && isValueType(pending.type)
+      target.isSelfConstant = isGetter && !pending.isStatic && mayBeValueType(pending.type)
       let parameters = parameter.map { name in
         [
           Parameter(
@@ -46,19 +46,12 @@ extension Compiler {
   ) throws(ScriptError) {
     guard let body = function.body else { return }
     try rejectUnsupported(function, of: target.typeIndex, isStatic: target.isStatic)
-    if isInExample, function.isUnknownOperator || function.hasInOut {
-      // What an operator of the author's does is not known unless it compares, and what is passed in
-      // and out is lost.
-      let result = Expression(.identifier("result of \(function.name)"), at: function.nameRange)
-      return try compileBody(
-        [Statement(.return(result), at: function.nameRange)], function.parameters, into: target)
-    }
     var target = target
     target.returnsLastValue = function.returnType != nil
     target.resultType = function.returnType
     if case .function = function.role, let type = target.typeIndex {
       target.isSelfConstant =
-        !function.modifiers.isMutating && !target.isStatic && isValueType(type)
+        !function.modifiers.isMutating && !target.isStatic && mayBeValueType(type)
     }
     try compileBody(body, function.parameters, into: target)
   }
@@ -72,14 +65,7 @@ extension Compiler {
     if function.isGeneric, !isInExample {
       throw unsupported("A generic function", function.nameRange)
     }
-    try rejectInOut(function.parameters)
     try rejectMissingReturn(function, of: type, isStatic: isStatic)
-  }
-
-  func rejectInOut(_ parameters: [Parameter]) throws(ScriptError) {
-    if !isInExample, let parameter = parameters.first(where: { $0.isInOut }) {
-      throw unsupported("An 'inout' parameter", parameter.range)
-    }
   }
 
   /// Where the code of a body goes.
@@ -112,7 +98,13 @@ extension Compiler {
     newScope.resultCoercion = coercion(to: target.resultType, inside: target.typeIndex)
     scopes.append(newScope)
     if target.typeIndex != nil { _ = scope.declare("self", isCell: false, isConstant: true) }
-    for parameter in parameters { declareParameter(parameter, target.range) }
+    for parameter in parameters {
+      if parameter.isInOut {
+        declareInOut(parameter, inside: target.typeIndex)
+      } else {
+        declareParameter(parameter, target.range)
+      }
+    }
     try declareDynamicSelf(target.range)
     try compileFunctionBody(body, returnsLastValue: target.returnsLastValue)
     finishFunction(target.function, at: target.range)
@@ -140,6 +132,7 @@ extension Compiler {
       code.isFunction = parameter.type?.isFunction ?? false
       code.mayBeFunction = mayBeFunction(parameter.type, inside: target.typeIndex)
       code.type = parameter.type
+      code.isInOut = parameter.isInOut
       if parameter.isVariadic, let inner = code.coercion {
         code.coercion = add(.elements(program.coercions[inner]))
       }
@@ -199,11 +192,6 @@ extension Compiler {
   }
 }
 
-extension FunctionDeclaration {
-  /// Whether it changes what it is given.
-  fileprivate var hasInOut: Bool { parameters.contains { $0.isInOut } }
-}
-
 extension Callback {
   /// The callback that a method with this name and these argument labels overrides.
   init?(declared name: String, labels: [String?]) {
@@ -227,11 +215,4 @@ extension Callback {
 
   /// The callbacks with a base name.
   static func named(_ name: String) -> [Callback] { byName[name] ?? [] }
-}
-
-extension FunctionDeclaration {
-  /// Whether it is an operator of which nothing is known: any but `==` and `<`.
-  fileprivate var isUnknownOperator: Bool {
-    BinaryOperator(name) != nil && name != "==" && name != "<"
-  }
 }

@@ -37,6 +37,49 @@ extension Compiler {
     }
   }
 
+  /// Compiles the patterns of a case that bind the same variables, which the body finds in one place
+  /// whichever of them matched.
+  /// - Returns: The jumps taken when none of them does.
+  mutating func compileAlternatives(
+    _ entry: SwitchCase, subject: Int
+  ) throws(ScriptError) -> [Int] {
+    let names = entry.patterns[0].pattern.boundNames
+    for pattern in entry.patterns where pattern.pattern.boundNames.sorted() != names.sorted() {
+      throw error(
+        "unbound-variable", "The patterns of this case do not bind the same variables", entry.range,
+        help: ["bind the same names in each, or write two cases"])
+    }
+    let slots = names.map { _ in scope.declare(" alternative", isCell: false) }
+    var toBody: [Int] = []
+    var failures: [Int] = []
+    for pattern in entry.patterns {
+      land(failures)
+      let first = scope.locals.count
+      emit(.loadLocal(subject), entry.range)
+      failures = try compilePattern(pattern.pattern, entry.range)
+      if let condition = pattern.condition {
+        try compile(condition)
+        failures.append(emitJump({ .jumpIfFalse($0) }, condition.range))
+      }
+      for (name, slot) in zip(names, slots) {
+        try compileIdentifier(name, entry.range)
+        emit(.storeLocal(slot), entry.range)
+      }
+      // The slots stay taken until the case is left; the names mean the common ones from here on.
+      for place in scope.locals.indices[first...] { scope.locals[place].name = " bound" }
+      toBody.append(emitJump({ .jump($0) }, entry.range))
+    }
+    let toNext = failures
+    land(toBody)
+    for (name, slot) in zip(names, slots) {
+      let isCell = scope.sharedNames.contains(name)
+      scope.locals.append(
+        FunctionScope.Local(name: name, slot: slot, isCell: isCell, isConstant: true))
+      if isCell { emit(.makeCell(slot), entry.range) }
+    }
+    return toNext
+  }
+
   private mutating func compileCasePattern(
     _ name: String, _ payload: [Pattern], of type: Int?, _ range: SourceRange
   ) throws(ScriptError) -> [Int] {

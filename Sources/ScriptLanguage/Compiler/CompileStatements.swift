@@ -8,7 +8,11 @@ extension Compiler {
       emit(.pop, range)
     case .variable(let declaration): try compileLocal(declaration)
     case .function(let function): try compileLocalFunction(function, function.nameRange)
-    case .type(let type): throw unsupported("A type inside of a function", type.nameRange)
+    case .type(let type):
+      // What it is was declared with the other types.
+      guard tables.localTypes[type.nameRange.start] != nil else {
+        throw unsupported("A type inside of a step", type.nameRange)
+      }
     case .if(let conditions, let body, let branch): try compileIf(conditions, body, branch, range)
     case .guard(let conditions, let body): try compileGuard(conditions, body, range)
     case .switch(let subject, let cases): try compileSwitch(subject, cases, nil, range)
@@ -95,7 +99,9 @@ extension Compiler {
     scope.defers.append([])
     let statements = LocalFunctions.inOrderOfUse(statements)
     enterBlock(statements)
+    let outerTypes = enterTypes(of: statements)
     for statement in statements { try compile(statement) }
+    scope.localTypes.removeSubrange(outerTypes...)
     scope.namesBelow.removeLast()
     let range = statements.last?.range ?? SourceRange(0, 0)
     try endDefers(range)
@@ -112,8 +118,9 @@ extension Compiler {
 
   private mutating func compileLocal(_ declaration: VariableDeclaration) throws(ScriptError) {
     for entry in declaration.entries {
-      if entry.accessors != nil {
-        throw unsupported("A local variable with accessors", entry.range)
+      if Compiler.hasAccessors(entry, declaration) {
+        try compileLocalWithAccessors(entry, isLazy: declaration.modifiers.isLazy)
+        continue
       }
       try checkType(of: entry)
       let isWeak = declaration.modifiers.strength != .strong

@@ -5,6 +5,7 @@ extension Compiler {
   /// What is wrong with one declaration is noted in `problems`.
   /// - Throws: What leaves the types unknown, so that nothing more can be compiled.
   mutating func declare(_ statements: [Statement]) throws(ScriptError) {
+    let statements = withAccessors(statements)
     for statement in statements {
       attempt { compiler throws(ScriptError) in try compiler.declare(statement) }
     }
@@ -12,6 +13,7 @@ extension Compiler {
       guard case .type(let type) = statement.kind, type.role == .extension else { continue }
       attempt { compiler throws(ScriptError) in try compiler.declareExtension(type) }
     }
+    try declareLocalTypes(in: statements)
     for statement in statements {
       if case .variable(let declaration) = statement.kind { coerceGlobals(declaration) }
     }
@@ -74,6 +76,11 @@ extension Compiler {
             name: name, isWeak: declaration.modifiers.strength != .strong,
             isConstant: declaration.isConstant && !isSetLater,
             isOfDrive: entry.range.start >= program.exampleEnd ?? Int.max))
+        if entry.accessors != nil {
+          program.globals[program.globals.count - 1].isComputed = true
+          if let storage = storageDeclaration(of: entry) { try declareGlobals(storage) }
+          continue
+        }
         guard self.isSetLater(entry, isConstant: declaration.isConstant) else { continue }
         program.globals[program.globals.count - 1].isSetLater = true
         program.globals[program.globals.count - 1].isSetOnce = declaration.isConstant
@@ -122,6 +129,9 @@ extension Compiler {
     for entry in declaration.entries {
       guard case .binding(let name) = entry.pattern, let slot = globalSlot(named: name) else {
         continue
+      }
+      if let storage = storageDeclaration(of: entry), entry.accessors != nil {
+        coerceGlobals(storage)
       }
       program.globals[slot].coercion = coercion(of: entry, inside: nil)
       program.globals[slot].type = entry.type ?? constructedType(entry.initialValue, inside: nil)
@@ -233,7 +243,9 @@ extension Compiler {
   ) throws(ScriptError) {
     for entry in declaration.entries {
       if entry.accessors != nil {
-        throw unsupported("A top-level variable with accessors", entry.range)
+        if let storage = storageDeclaration(of: entry) { try compileGlobals(storage) }
+        endGlobals(entry.pattern.boundNames)
+        continue
       }
       try checkType(of: entry)
       if let value = entry.initialValue {

@@ -155,10 +155,13 @@ extension Program {
   static let notificationLabels = 3
   static let segueLabels = 4
   static let coderLabels = 5
+  static let insertionLabels = 6
+  static let quotientLabels = 7
 
   /// Label lists that the machine itself needs, at the places named above.
   static let commonLabels: [[String?]] = [
     [], ["key", "value"], ["offset", "element"],
     ["name", "object", "userInfo"], ["source", "destination", "identifier"], ["coder"],
+    ["inserted", "memberAfterInsert"], ["quotient", "remainder"],
   ]
 }

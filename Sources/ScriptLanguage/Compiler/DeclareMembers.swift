@@ -36,7 +36,8 @@ extension Compiler {
     for member in declaration.members {
       switch member.kind {
       case .variable(let variable): try declareProperties(variable, of: index, declaration)
-      case .function(let function): try declareMethod(function, of: index)
+      case .function(let function):
+        try declareMethod(function, of: index, isOfExtension: declaration.role == .extension)
       default: break
       }
     }
@@ -65,6 +66,7 @@ extension Compiler {
       guard case .binding(let name) = entry.pattern else {
         throw unsupported("A tuple of properties", entry.range)
       }
+      if try declareWrapped(name, entry, variable.modifiers, of: index, declaration) { continue }
       try checkType(of: entry)
       let isStatic = variable.modifiers.isStatic
       if program.types[index].role == .protocolType, entry.accessors?.getter == nil {
@@ -84,7 +86,7 @@ extension Compiler {
     }
   }
 
-  private mutating func declareComputed(
+  mutating func declareComputed(
     _ name: String, _ entry: VariableDeclaration.Entry, of index: Int, isStatic: Bool
   ) {
     guard let accessors = entry.accessors else { return }
@@ -106,7 +108,7 @@ extension Compiler {
     }
   }
 
-  private mutating func declareStatic(
+  mutating func declareStatic(
     _ name: String, _ entry: VariableDeclaration.Entry, isConstant: Bool, of index: Int
   ) {
     let coercion = coercion(of: entry, inside: index)
@@ -124,14 +126,11 @@ extension Compiler {
           entry.accessors?.didSet, name, entry.range, of: index, isStatic: true)))
   }
 
-  private mutating func declareField(
+  mutating func declareField(
     _ name: String, _ entry: VariableDeclaration.Entry, _ modifiers: Modifiers, isConstant: Bool,
     of index: Int
   ) throws(ScriptError) {
     let observers = entry.accessors
-    if program.types[index].isValue, observers != nil || modifiers.isLazy {
-      throw unsupported("A lazy or observed property of a structure", entry.range)
-    }
     if modifiers.isOverride { return try declareObservedOverride(name, entry, of: index) }
     // Where a property wrapper has no value in sight, it gets one that is not simulated.
     var initialValue = entry.initialValue
@@ -169,10 +168,11 @@ extension Compiler {
 
   // MARK: Methods
 
-  private mutating func declareMethod(
-    _ function: FunctionDeclaration, of index: Int
+  mutating func declareMethod(
+    _ function: FunctionDeclaration, of index: Int, isOfExtension: Bool
   ) throws(ScriptError) {
     let type = program.types[index]
+    if function.name == "subscript" { try declareSetter(of: function, in: index) }
     guard function.body != nil else {
       program.types[index].requirements.append(function.name)
       return
@@ -207,7 +207,8 @@ extension Compiler {
         InitializerCode(
           function: code,
           // An extension has no others, and one of an opaque structure does not say so.
-          isConvenience: function.modifiers.isConvenience || type.role == .builtInExtension))
+          isConvenience: function.modifiers.isConvenience || type.role == .builtInExtension,
+          isOfExtension: isOfExtension))
     case .deinitializer: program.types[index].deinitializer = code
     }
   }
@@ -237,8 +238,11 @@ extension Compiler {
         raw = .integer(number)
       }
       next = next.flatMap { $0 == .max ? nil : $0 + 1 }
-      program.types[index].cases.append(
-        CaseCode(name: entry.name, payloadLabels: entry.payloadLabels, rawValue: raw))
+      var code = CaseCode(name: entry.name, payloadLabels: entry.payloadLabels, rawValue: raw)
+      code.defaults = entry.payloadDefaults.map { value in
+        value.map { reserve(.value($0), named: entry.name, of: index, isStatic: true, $0.range) }
+      }
+      program.types[index].cases.append(code)
     }
   }
 

@@ -3,9 +3,10 @@ import LifecycleEngine
 extension Compiler {
   /// Adds a type and those inside of it; what they hold is declared when all types are known.
   mutating func declareType(
-    _ declaration: TypeDeclaration, inside outer: String?
+    _ declaration: TypeDeclaration, inside outer: String?, as unique: String? = nil
   ) throws(ScriptError) {
-    let qualified = outer.map { "\($0).\(declaration.name)" } ?? declaration.name
+    let qualified =
+      unique ?? outer.map { "\($0).\(declaration.name)" } ?? declaration.name
     if typeIndex(named: qualified) != nil {
       throw error(
         "duplicate-name", "'\(declaration.name)' is declared twice", declaration.nameRange)

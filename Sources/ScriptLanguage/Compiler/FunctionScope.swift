@@ -15,6 +15,8 @@ struct FunctionScope {
     /// What the declared type makes of values that are assigned.
     var coercion: Int?
     var type: TypeSyntax?
+    /// Whether functions stand behind it that are called where it is used.
+    var isComputed = false
   }
 
   /// A variable of an enclosing function that a closure uses.
@@ -27,6 +29,7 @@ struct FunctionScope {
     var isSetOnce = false
     var coercion: Int?
     var type: TypeSyntax?
+    var isComputed = false
   }
 
   /// A loop or switch that `break` and `continue` can leave.
@@ -68,7 +71,9 @@ struct FunctionScope {
   /// What the declared result type makes of what is returned.
   var resultCoercion: Int?
   /// Names used in closures inside this function: their variables are shared by cells.
-  let sharedNames: NameSet
+  var sharedNames: NameSet
+  /// The types that are declared in the blocks around.
+  var localTypes: [(name: String, type: Int)] = []
   /// The parameter that a closure of `reduce(into:)` changes, and gives back at its end.
   var accumulator: String?
   var exits: [Exit] = []

@@ -17,6 +17,13 @@ extension Compiler {
       emit(.pushOpaque(name("Set")), callee.range)
       for argument in arguments { try compile(argument.value) }
       emit(.callValue(callSite("Set", arguments)), range)
+    case .named("Result", _):
+      guard try compileResult(arguments, range) else {
+        return try compileCall(plain("Result", callee.range), arguments, range)
+      }
+    case .named("Set", _) where typeIndex(named: "Set", inside: enclosingType) == nil:
+      try compileCall(plain("Set", callee.range), arguments, range)
+      emitCoercion(coercion(to: type, inside: enclosingType), range)
     case .named(let name, _):
       try compileCall(plain(name, callee.range), arguments, range)
     default: throw unsupported("A call of this type", range)
@@ -40,12 +47,18 @@ extension Compiler {
     return result ?? Expression(.identifier(name), at: range)
   }
 
+  /// Names of values that are told apart by what they are made of, and of parameters for types.
+  private static let plainElements = [
+    "UUID", "URL", "IndexPath", "Date", "AnyHashable", "ObjectIdentifier", "Element", "Key", "ID",
+  ]
+
   /// Whether a set is one of elements that are not simulated: then it is not either, and no one can
   /// tell what is in it. A set of anything else would have to be one.
   func isOpaqueSet(_ elements: [TypeSyntax]) -> Bool {
     guard elements.count == 1, case .named(let name, _) = elements[0],
       typeIndex(named: "Set") == nil
     else { return false }
+    if Compiler.plainElements.contains(name) || name.utf8.count == 1 { return false }
     return typeIndex(named: name, inside: enclosingType) == nil && !BuiltInTypes.isKnown(name)
       && !LibraryTypes.isWithoutValues(name) && !LibraryTypes.isModeled(name)
   }

@@ -119,6 +119,12 @@ extension Compiler {
   mutating func noteParameters(_ function: FunctionDeclaration, of type: Int?) {
     let parameters = function.parameters.map { (label: $0.label, type: $0.type) }
     tables.parameters[function.name, default: []].append(parameters)
+    if function.parameters.contains(where: { $0.isAutoclosure }) {
+      let name =
+        type.flatMap { function.name == "init" ? program.types[$0].name : nil } ?? function.name
+      tables.autoclosures[name, default: []].append(
+        function.parameters.map { ($0.label, $0.isAutoclosure) })
+    }
     guard case .initializer = function.role, let type else { return }
     tables.parameters[program.types[type].name, default: []].append(parameters)
   }
@@ -217,13 +223,13 @@ extension Coercion {
 }
 
 extension Argument {
-  fileprivate func with(_ value: Expression) -> Argument {
+  func with(_ value: Expression) -> Argument {
     Argument(label: label, value: value, isTrailing: isTrailing)
   }
 }
 
 extension Expression {
-  fileprivate var calledName: String? {
+  var calledName: String? {
     switch kind {
     case .identifier(let name), .member(_, let name), .implicitMember(let name): name
     default: nil

@@ -82,7 +82,7 @@ extension Compiler {
         FunctionScope.Capture(
           name: name, isCell: local.isCell, isWeak: local.isWeak, isConstant: local.isConstant,
           isSetLater: local.isSetLater, isSetOnce: local.isSetOnce, coercion: local.coercion,
-          type: local.type))
+          type: local.type, isComputed: local.isComputed))
     } else if scopes[index - 1].ownName == name {
       scopes[index].captures.append(
         FunctionScope.Capture(name: name, isCell: false, isWeak: false, isConstant: true))
@@ -95,7 +95,13 @@ extension Compiler {
   }
 
   mutating func compileIdentifier(_ name: String, _ range: SourceRange) throws(ScriptError) {
+    if name.utf8.last == UInt8(ascii: ")"), try compileLabeledReference(nil, name, range) { return }
     switch meaning(of: name) {
+    case .local(let local) where local.isComputed: try compileRead(ofComputed: name, range)
+    case .capture(_, let capture) where capture.isComputed:
+      try compileRead(ofComputed: name, range)
+    case .global(let slot) where program.globals[slot].isComputed:
+      try compileRead(ofComputed: name, range)
     case .local(let local):
       emit(local.isCell ? .loadCell(local.slot) : .loadLocal(local.slot), range)
       if local.isSetLater { emit(.demandSet(self.name(name)), range) }
@@ -115,6 +121,8 @@ extension Compiler {
     case .function(let index): emit(.makeClosure(index, captures: 0), range)
     case .type(let index): emit(.pushType(index), range)
     case .dynamicSelf: try compileDynamicSelf(range)
+    case .builtInFunction where Compiler.functionValues[name] != nil:
+      try compileFunctionValue(name, Compiler.functionValues[name] ?? 1, range)
     case .builtInType, .builtInFunction: emit(.pushBuiltInType(self.name(name)), range)
     case .actor(let actor): emit(.pushActor(actor), range)
     case .currentClosure: emit(.pushCurrentClosure, range)

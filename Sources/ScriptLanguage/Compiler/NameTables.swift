@@ -13,9 +13,15 @@ struct NameTables {
   /// The parameters of the functions, methods and initialisers of each name; those of an initialiser
   /// under the name of its type too.
   var parameters: [String: [[(label: String?, type: TypeSyntax?)]]] = [:]
+  /// The same of those of which some argument is a closure that need not be written as one: the labels,
+  /// and whether it is.
+  var autoclosures: [String: [[(label: String?, isClosure: Bool)]]] = [:]
   /// The author's types by qualified name, and the extensions of UIKit's by the name of the class.
   var typesByName: [String: Int] = [:]
   var extensions: [String: Int] = [:]
+  /// The types declared in functions, by where their names stand, and what each finds beside itself.
+  var localTypes: [Int: Int] = [:]
+  var localPeers: [Int: [String: Int]] = [:]
   var names: [String: Int] = [:]
   var labels: [[String?]: Int] = [:]
   /// The types that declare a member of a name, in the order of declaration.
@@ -71,6 +77,7 @@ extension Compiler {
 
   /// The type a name means inside another type, whose own types come first.
   func typeIndex(named name: String, inside type: Int?) -> Int? {
+    if let local = localType(named: name, inside: type) { return local }
     var place = type.map { program.types[$0].qualifiedName }
     while let outer = place {
       if let index = typeIndex(named: "\(outer).\(name)") { return index }

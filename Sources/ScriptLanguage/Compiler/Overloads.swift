@@ -61,8 +61,9 @@ extension Compiler {
     case .tuple(let elements, _):
       return elements.count == 1 && mayBeFunction(elements[0], inside: outer)
     case .named(let name, _):
+      // A key path is a function, but no closure is a key path.
       return typeIndex(named: name, inside: outer) == nil && !LibraryTypes.isValue(name)
-        && !BuiltInTypes.isKnown(name)
+        && !BuiltInTypes.isKnown(name) && !name.hasSuffix("KeyPath")
     case .function, .composition: return true
     }
   }

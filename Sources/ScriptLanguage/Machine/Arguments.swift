@@ -119,7 +119,8 @@ extension Machine {
   /// Turns arguments into what the types of the parameters make of them.
   func coerceArguments(of function: Int) throws(RunError) {
     let parameters = program.functions[function].parameters
-    for (offset, parameter) in parameters.enumerated() {
+    if program.usesInOut { unwrapCells(of: function) }
+    for (offset, parameter) in parameters.enumerated() where !parameter.isInOut {
       guard let coercion = parameter.coercion else { continue }
       let index = stack.count - parameters.count + offset
       // What cannot be coerced stays as it is, if it may be of a type that is not known: its use shows
@@ -134,7 +135,9 @@ extension Machine {
   }
 
   func takeArguments(_ site: CallSite) -> Arguments {
-    Arguments(values: pop(site.argumentCount), labels: program.labels[site.labels])
+    let values = pop(site.argumentCount)
+    return Arguments(
+      values: program.usesInOut ? emptyCells(values) : values, labels: program.labels[site.labels])
   }
 
   func drop(_ arguments: Arguments) { release(arguments.values) }

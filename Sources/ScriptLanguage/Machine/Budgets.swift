@@ -70,6 +70,10 @@ extension Machine {
     case .array(let elements):
       size = elements.count
       if size > Machine.collectionBudget { budgets.oversized = "An array" }
+    case .set(let elements):
+      size = elements.count
+      if size > Machine.collectionBudget { budgets.oversized = "A set" }
+    case .iterator(let elements, _): size = elements.count
     case .dictionary(let keys, _):
       size = keys.count
       if size > Machine.collectionBudget { budgets.oversized = "A dictionary" }

@@ -11,8 +11,12 @@ extension Machine {
     let receiver = stack[stack.count - site.argumentCount - 1]
     if let type = valueType(of: receiver) {
       let name = program.names[site.name]
-      if let method = method(name, of: type, given(site)), method.isMutating {
-        return try enterMethod(method.function, site, ending: .resultAndSelf)
+      if let method = method(name, of: type, given(site)) {
+        if method.isMutating {
+          return try enterMethod(method.function, site, ending: .resultAndSelf)
+        }
+      } else if isOptionSet(type) {
+        return try callMutatingOptions(type, site)
       }
     } else if isCollection(receiver) {
       return try callMutatingCollection(site)
@@ -25,10 +29,23 @@ extension Machine {
     try callMember(site, ending: .resultAndNothing)
   }
 
+  private func callMutatingOptions(_ type: Int, _ site: CallSite) throws(RunError) {
+    let arguments = takeArguments(site)
+    let receiver = pop()
+    let name = program.names[site.name]
+    guard let (result, changed) = try callOptions(receiver, type, name, arguments) else {
+      throw unknownMember(name, of: type, isMethod: true)
+    }
+    drop(arguments)
+    release(receiver)
+    push(result)
+    push(changed ?? .void)
+  }
+
   private func isCollection(_ value: Value) -> Bool {
     switch value {
     case .string: true
-    case .object(let id): array(id) != nil || dictionary(id) != nil
+    case .object(let id): array(id) != nil || dictionary(id) != nil || set(id) != nil
     default: false
     }
   }
@@ -130,6 +147,7 @@ extension Machine {
         return try enterMethod(method.function, site, ending: ending)
       }
       if let property = fieldValue(name, of: receiver) { return try callProperty(property, site) }
+      if try callAddedMember(of: receiver, type, name, site) { return }
       if mapsOptional(name, receiver, site) { return try mapOptional(name, site) }
       if let misfit = misfit(name, of: type, program.labels[site.labels]) {
         return try enterMethod(misfit.function, site, ending: ending)
@@ -150,6 +168,21 @@ extension Machine {
     push(result)
   }
 
+  /// Calls what the library adds to a value of the author's: to sets of options, and to sequences.
+  private func callAddedMember(
+    of receiver: Value, _ type: Int, _ name: String, _ site: CallSite
+  ) throws(RunError) -> Bool {
+    let place = stack.count - site.argumentCount
+    let arguments = Arguments(values: Array(stack[place...]), labels: program.labels[site.labels])
+    var result = try callOptions(receiver, type, name, arguments)?.result
+    if result == nil { result = try callOwnSequence(receiver, name, arguments) }
+    guard let result else { return false }
+    drop(takeArguments(site))
+    release(pop())
+    push(result)
+    return true
+  }
+
   private func callStaticMember(
     of type: Int, _ name: String, _ site: CallSite, _ ending: Frame.Ending
   ) throws(RunError) {
@@ -158,9 +191,9 @@ extension Machine {
       return try enterMethod(method.function, site, ending: ending)
     }
     if let record = program.types[type].cases.first(where: { $0.name == name }) {
-      let values = pop(site.argumentCount)
+      let given = pop(site.argumentCount)
       _ = pop()
-      try checkPayload(of: record, program.labels[site.labels], values)
+      let values = try completed(given, program.labels[site.labels], of: record, type)
       return push(
         .object(makeForeign(.payload(PayloadRecord(type: type, name: name, values: values)))))
     }
@@ -170,6 +203,12 @@ extension Machine {
     if isOfLibrary(name, program.labels[site.labels], type: library) {
       stack[stack.count - site.argumentCount - 1] = .builtInType(library)
       return try callValueMember(of: .builtInType(library), name, site, ending)
+    }
+    if site.argumentCount == 1, let method = method(named: name, of: type) {
+      // `List.add(list)` is `list.add`.
+      let receiver = pop()
+      _ = pop()
+      return push(boundMethod(method, receiver))
     }
     throw unknownMember(name, of: type, isMethod: true)
   }

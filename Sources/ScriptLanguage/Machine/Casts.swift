@@ -88,6 +88,7 @@ extension Machine {
     case .boolean: return name == "Bool"
     case .object(let id):
       if let type = valueType(of: value) { return conforms(type, to: name) }
+      if set(id) != nil { return name == "Set" }
       if let type = typeIndex(of: id), conforms(type, to: name) { return true }
       return isUIKitInstance(id, named: name)
     case .enumCase(let type, _): return conforms(type, to: name)

@@ -100,7 +100,7 @@ extension Machine {
     let place = stack.count - depth - 1
     // While a condition is computed no variable may lose what it holds.
     guard judgement == nil, place >= 0, let id = variable.objectID, stack[place].objectID == id,
-      array(id) != nil || dictionary(id) != nil
+      array(id) != nil || dictionary(id) != nil || set(id) != nil
     else { return false }
     world.release(id)
     return true

@@ -30,6 +30,11 @@ extension Machine {
 
   private func callClosure(_ id: ObjectID, _ site: CallSite) throws(RunError) {
     guard case .closure(let record) = foreignObject(id) else {
+      if let type = valueType(of: .object(id)) ?? typeIndex(of: id),
+        let method = method("callAsFunction", of: type, given(site))
+      {
+        return try enterMethod(method.function, site)
+      }
       throw failed("not-a-function", "\(describeKind(.object(id))) cannot be called")
     }
     let code = program.functions[record.function]

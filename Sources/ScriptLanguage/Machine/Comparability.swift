@@ -5,7 +5,7 @@ import LifecycleEngine
 extension Machine {
   private enum Kind {
     case number, truth, text, range, rect, size, point, insets, traits, notificationName
-    case array, dictionary, tuple, closure, instance, ownValue(Int)
+    case array, dictionary, set, tuple, closure, instance, ownValue(Int)
   }
 
   /// Fails where two values can never be equal by their types.
@@ -17,17 +17,24 @@ extension Machine {
     case (.number, .number), (.truth, .truth), (.text, .text), (.range, .range), (.rect, .rect),
       (.size, .size), (.point, .point), (.insets, .insets), (.traits, .traits),
       (.notificationName, .notificationName), (.array, .array), (.dictionary, .dictionary),
+      (.set, .set), (.set, .array), (.array, .set),
       (.tuple, .tuple), (.closure, .closure), (.instance, .instance):
       return
+    case (.ownValue(let type), .array), (.array, .ownValue(let type)):
+      guard !isOptionSet(type) else { return }
+      throw incomparable(left, right)
     // A name may be written as its text.
     case (.notificationName, .text), (.text, .notificationName): return
     case (.ownValue(let a), .ownValue(let b)) where a == b: return
-    default:
-      throw failed(
-        "type-mismatch",
-        "\(capitalized(describeKind(left))) and \(describeKind(right)) cannot be compared",
-        ["they are of different types, so the result would always be the same"])
+    default: throw incomparable(left, right)
     }
+  }
+
+  private func incomparable(_ left: Value, _ right: Value) -> RunError {
+    failed(
+      "type-mismatch",
+      "\(capitalized(describeKind(left))) and \(describeKind(right)) cannot be compared",
+      ["they are of different types, so the result would always be the same"])
   }
 
   private func capitalized(_ text: String) -> String {
@@ -59,6 +66,7 @@ extension Machine {
     switch object {
     case .array: return .array
     case .dictionary: return .dictionary
+    case .set: return .set
     case .tuple: return .tuple
     case .closure: return .closure
     case .instance: return .instance

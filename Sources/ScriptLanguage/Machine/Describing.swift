@@ -96,7 +96,8 @@ extension Machine {
   private func describe(_ id: ObjectID, _ depth: Int) -> String {
     guard depth <= Machine.depthBudget else { return "…" }
     switch foreignObject(id) {
-    case .array(let elements): return "[\(list(elements, [], depth))]"
+    case .array(let elements), .set(let elements): return "[\(list(elements, [], depth))]"
+    case .interval: return describeInterval(id) ?? "range"
     case .dictionary(let keys, let values):
       return describe(keys, values, as: nil, depth)
     case .tuple(let elements, let labels):

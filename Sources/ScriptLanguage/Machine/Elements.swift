@@ -21,6 +21,7 @@ extension Machine {
   private func element(
     of base: Value, _ indices: [Value], _ labels: [String?]
   ) throws(RunError) -> Value {
+    if let own = try ownElement(of: base, indices, labels) { return own }
     if case .opaque = base {
       guard isExample, let index = indices.first else { return copied(base) }
       // Elements at different places are different ones.
@@ -33,7 +34,8 @@ extension Machine {
     }
     if base.isNull { throw failed("found-nil", "An element is read from nil") }
     if let id = base.objectID, let elements = array(id) {
-      if isExample, labels.first != .some(nil) {
+      if labels.first != .some(nil) {
+        guard isExample else { throw noSubscript(base) }
         // `items[safe: 3]`, as many declare it.
         guard case .integer(let number) = index else { throw noSubscript(base) }
         guard let place = Int(exactly: number), elements.indices.contains(place) else {
@@ -43,6 +45,7 @@ extension Machine {
       }
       return try element(of: elements, at: index)
     }
+    if case .string(let text) = base { return try element(ofText: text, at: index) }
     guard let id = base.objectID, dictionary(id) != nil else { throw noSubscript(base) }
     if let value = try value(for: index, in: id) { return value }
     if indices.count == 2, labels == [nil, "default"] { return copied(indices[1]) }
@@ -71,7 +74,7 @@ extension Machine {
   }
 
   /// The places a range of indices means.
-  private func places(_ bounds: RangeBounds, _ count: Int) throws(RunError) -> Range<Int> {
+  func places(_ bounds: RangeBounds, _ count: Int) throws(RunError) -> Range<Int> {
     let start = bounds.lower ?? 0
     guard let first = Int(exactly: start), first >= 0, first <= count else {
       throw outOfRange(start, count)
@@ -85,7 +88,7 @@ extension Machine {
     return first..<last
   }
 
-  private func outOfRange(_ position: Int64, _ count: Int) -> RunError {
+  func outOfRange(_ position: Int64, _ count: Int) -> RunError {
     failed(
       "out-of-range", "Index \(position) is out of range of \(self.count(count, "element"))",
       count == 0 ? [] : ["the indices are 0 to \(count - 1)"])
@@ -101,19 +104,38 @@ extension Machine {
     let base = pop()
     let value = pop()
     defer { release(indices) }
+    if let changed = try settingOwnElement(of: base, indices, program.labels[labels], to: value) {
+      release(base)
+      return push(changed)
+    }
     if case .opaque = base {
       release(value)
       return push(.void)
     }
     if isExample, let id = base.objectID, array(id) == nil, dictionary(id) == nil {
       release(value)
-      return push(world.kind(of: id) == .foreign ? .object(id) : base)
+      release(base)
+      return push(.void)
     }
     guard let index = indices.first, let id = base.objectID else { throw noSubscript(base) }
     if dictionary(id) != nil { return push(try setting(index, to: value, in: id)) }
     if isExample, index.isOpaque {
       release(value)
       return push(.object(id))
+    }
+    if case .range(let bounds) = index, let size = array(id)?.count {
+      // A part of an array is replaced by another one.
+      guard let new = try sequence(value) else { throw noSubscript(value) }
+      release(value)
+      let places = try places(bounds, size)
+      var dropped: [Value] = []
+      let end = places.lowerBound + new.count
+      push(
+        change(id, at: places.lowerBound..<end) { elements in
+          dropped = Array(elements[places])
+          elements.replaceSubrange(places, with: new)
+        })
+      return release(dropped)
     }
     guard let size = array(id)?.count, case .integer(let number) = index else {
       throw noSubscript(base)

@@ -35,6 +35,33 @@ extension Machine {
     }
   }
 
+  /// The payload of a case: what it is given, and the defaults of what it is not.
+  func completed(
+    _ values: [Value], _ labels: [String?], of known: CaseCode, _ type: Int
+  ) throws(RunError) -> [Value] {
+    guard values.count < known.payloadLabels.count, known.defaults.contains(where: { $0 != nil })
+    else {
+      try checkPayload(of: known, labels, values)
+      return values
+    }
+    var result: [Value] = []
+    var next = 0
+    for (place, label) in known.payloadLabels.enumerated() {
+      if next < values.count, next < labels.count, labels[next] == label {
+        result.append(values[next])
+        next += 1
+      } else if let function = known.defaults[place] {
+        result.append(try call(function, [.type(type)]))
+      }
+    }
+    guard next == values.count, result.count == known.payloadLabels.count else {
+      // What is wrong is said of what was given.
+      try checkPayload(of: known, labels, values)
+      return values
+    }
+    return result
+  }
+
   /// Checks that a pattern names a case of the value's type, and no more of its values than there are.
   func checkCase(_ name: String, _ count: Int, of type: Int) throws(RunError) {
     guard let known = program.types[type].cases.first(where: { $0.name == name }) else {
@@ -93,7 +120,7 @@ extension Machine {
     case .type(let type): program.types[type].isValue
     case .elements(let inner): isCertain(inner)
     case .library(let name): name == "Result"
-    case .double, .tuple: false
+    case .double, .tuple, .set: false
     }
   }
 

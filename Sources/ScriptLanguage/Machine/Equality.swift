@@ -109,6 +109,21 @@ extension Machine {
     switch (left, right) {
     case (.array(let x), .array(let y)), (.tuple(let x, _), .tuple(let y, _)):
       return try areEqual(x, y)
+    case (.set, .set): return try areEqualSets(a, b)
+    case (.interval(let low, let high, let one), .interval(let otherLow, let otherHigh, let other)):
+      guard one == other, try areEqual(low ?? .null, otherLow ?? .null) else { return false }
+      return try areEqual(high ?? .null, otherHigh ?? .null)
+    case (.set, .array(let list)), (.array(let list), .set):
+      // A literal beside a set is a set.
+      let made = try makeSet(copied(list))
+      defer { release(made) }
+      guard let other = made.objectID else { return false }
+      return try set(a) == nil ? areEqualSets(other, b) : areEqualSets(a, other)
+    case (.structure(let type, _), .array) where isOptionSet(type),
+      (.array, .structure(let type, _)) where isOptionSet(type):
+      let bits = try optionBits(.object(a), type)
+      let otherBits = try optionBits(.object(b), type)
+      return bits != nil && bits == otherBits
     case (.structure(let one, let x), .structure(let other, let y)):
       guard one == other else { return false }
       return try areEqual(x, y)
@@ -147,6 +162,7 @@ extension Machine {
     if case .range(let bounds) = pattern, let isInside = bounds.contains(subject) {
       return push(.boolean(isInside))
     }
+    if let isInside = try interval(pattern, contains: subject) { return push(.boolean(isInside)) }
     push(.boolean(try areEqual(subject, pattern)))
   }
 }

@@ -6,9 +6,18 @@ extension Machine {
   /// The library's names for the type of a value, none for objects of the world and the author's own.
   private func libraryNames(of value: Value) -> [String] {
     switch value {
-    case .string: ["String", "StringProtocol", "Collection", "Sequence"]
-    case .integer: ["Int"]
-    case .double: ["Double", "CGFloat"]
+    case .string:
+      ["String", "StringProtocol", "Collection", "Sequence", "Comparable", "Hashable", "Equatable"]
+    case .integer:
+      [
+        "Int", "SignedInteger", "FixedWidthInteger", "BinaryInteger", "Numeric", "Comparable",
+        "Hashable", "Equatable",
+      ]
+    case .double:
+      [
+        "Double", "CGFloat", "Float", "BinaryFloatingPoint", "FloatingPoint", "Numeric",
+        "Comparable", "Hashable", "Equatable",
+      ]
     case .boolean: ["Bool"]
     case .range: ["Range", "ClosedRange", "RandomAccessCollection", "Collection", "Sequence"]
     case .rect: ["CGRect"]
@@ -32,6 +41,7 @@ extension Machine {
     case .array:
       ["Array", "RandomAccessCollection", "BidirectionalCollection", "Collection", "Sequence"]
     case .dictionary: ["Dictionary", "Collection", "Sequence"]
+    case .set: ["Set", "Collection", "Sequence"]
     case .timer: LibraryTypes.chain(from: "Timer")
     case .task: ["Task"]
     default: []
@@ -58,7 +68,7 @@ extension Machine {
   // MARK: Finding
 
   /// The method of an extension that a call on a value reaches.
-  private func extensionMethod(
+  func extensionMethod(
     _ name: String, of value: Value, _ call: GivenArguments
   ) throws(RunError) -> (method: MethodCode, receiver: Value?)? {
     if isKnownOtherwise(value) { return nil }
@@ -66,7 +76,9 @@ extension Machine {
     if let type = extensionOfType(named: value) {
       return staticMethod(name, of: type, call).map { ($0, nil) }
     }
-    func fitting(_ type: Int) -> MethodCode? { method(name, of: type, call) }
+    func fitting(_ type: Int) -> MethodCode? {
+      method(name, of: type, call).flatMap { isGivenKeyPaths($0, call) ? $0 : nil }
+    }
     for type in extensions(of: value) {
       if let method = fitting(type) { return (method, nil) }
     }
@@ -78,6 +90,18 @@ extension Machine {
     }
     guard case .opaque(_, let number) = value, isController(type) else { return (found, nil) }
     return (found, .object(standIn(for: number)))
+  }
+
+  /// Whether what a method is given for key paths are such: `sorted(by:)` may mean the library's.
+  private func isGivenKeyPaths(_ method: MethodCode, _ call: GivenArguments) -> Bool {
+    let parameters = program.functions[method.function].parameters
+    guard let place = call.place, parameters.count == call.labels.count else { return true }
+    return parameters.indices.allSatisfy { index in
+      guard case .named(let name, _)? = parameters[index].type, name.hasSuffix("KeyPath"),
+        let id = stack[place + index].objectID, case .closure(let record) = foreignObject(id)
+      else { return true }
+      return program.functions[record.function].isKeyPath
+    }
   }
 
   /// What a value is called that is not simulated, a constant like `.red` among them.

@@ -96,6 +96,9 @@ extension Machine {
     switch foreignObject(id) {
     case .array: return "an array"
     case .dictionary: return "a dictionary"
+    case .set: return "a set"
+    case .iterator: return "an iterator"
+    case .interval: return "a range"
     case .tuple: return "a tuple"
     case .closure: return "a closure"
     case .structure(let type, _): return "'\(program.types[type].name)'"

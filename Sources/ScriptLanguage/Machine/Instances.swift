@@ -133,9 +133,13 @@ extension Machine {
         fields.append(field.isConstant ? .unset : .null)
         continue
       }
+      if field.isLazy {
+        fields.append(.void)
+        continue
+      }
       fields.append(try prepared(try call(initializer, [.null]), for: field))
     }
-    if let function = initializer(of: index, program.labels[site.labels]) {
+    if let function = ownInitializer(of: index, program.labels[site.labels]) {
       push(.object(makeForeign(.structure(index, fields))))
       for value in given { push(value) }
       return try enterMethod(function, site, ending: .value)
@@ -144,14 +148,32 @@ extension Machine {
     push(.object(makeForeign(.structure(index, fields))))
   }
 
+  /// The initialiser that a structure declares, `nil` where the memberwise one is meant: it is there
+  /// beside those of extensions.
+  private func ownInitializer(of type: Int, _ labels: [String?]) -> Int? {
+    if let fitting = fittingInitializer(of: type, labels) { return fitting }
+    let own = program.types[type].initializers
+    return own.allSatisfy { $0.isOfExtension } ? nil : initializer(of: type, labels)
+  }
+
   /// The memberwise initialiser.
   private func fill(
     _ fields: inout [Value], of index: Int, _ arguments: Arguments
   ) throws(RunError) {
     let type = program.types[index]
+    if arguments.values.isEmpty, isOptionSet(index), fields.first?.isUnset ?? fields.isEmpty {
+      fields[0] = .integer(0)
+      return
+    }
+    if arguments.labels == [nil], let list = arguments.first, isOptionSet(index),
+      let bits = try optionBits(list, index)
+    {
+      fields[0] = .integer(bits)
+      return release(list)
+    }
     var next = 0
     for (position, field) in type.fields.enumerated() {
-      if next < arguments.values.count,
+      if next < arguments.values.count, !field.isLazy || arguments.labels[next] == field.name,
         arguments.labels[next] == field.name || arguments.labels[next] == CallSite.trailing
       {
         release(fields[position])

@@ -73,6 +73,8 @@ extension Machine {
       if case .notifications(let sequence) = foreignObject(id) {
         guard let next = try nextNotification(of: id, sequence) else { return }
         element = next.isNull ? nil : next
+      } else if try isIterated(slot, isFirst: position == 0) {
+        element = try advance(slot)
       } else {
         element = try self.element(Int(position), of: id)
       }
@@ -88,8 +90,34 @@ extension Machine {
     push(element)
   }
 
+  /// Whether a loop goes through an iterator, which a sequence of the author's makes first.
+  private func isIterated(_ slot: Int, isFirst: Bool) throws(RunError) -> Bool {
+    let place = frames[frames.count - 1].base + slot
+    if isFirst, let made = try iterator(of: stack[place]) {
+      release(stack[place])
+      stack[place] = made
+    }
+    guard let id = stack[place].objectID else { return false }
+    return array(id) == nil && dictionary(id) == nil && set(id) == nil
+  }
+
+  private func advance(_ slot: Int) throws(RunError) -> Value? {
+    let place = frames[frames.count - 1].base + slot
+    let current = stack[place]
+    // The next element is made of the iterator, which nothing else is to hold meanwhile.
+    stack[place] = .void
+    guard let (element, next) = try advance(current) else {
+      stack[place] = current
+      throw notASequence(current)
+    }
+    stack[place] = next
+    return element.isNull ? nil : element
+  }
+
   private func element(_ position: Int, of id: ObjectID) throws(RunError) -> Value? {
-    if let array = array(id) { return position < array.count ? copied(array[position]) : nil }
+    if let array = array(id) ?? set(id) {
+      return position < array.count ? copied(array[position]) : nil
+    }
     guard let (keys, values) = dictionary(id) else { throw notASequence(.object(id)) }
     return position < keys.count ? pair(keys[position], values[position]) : nil
   }

@@ -57,7 +57,7 @@ extension Machine {
 
   /// Where a key is in a dictionary.
   func keyPlace(_ key: Value, in id: ObjectID) throws(RunError) -> Int? {
-    guard case .dictionary(let keys, _) = foreignObject(id) else { return nil }
+    guard let keys = set(id) ?? dictionary(id)?.keys else { return nil }
     let slot = world.foreignSlot(of: id)
     guard keys.count > Machine.smallDictionary, let index = keyIndex(of: keys, slot),
       index.isComplete, let sought = indexKey(key)
@@ -122,7 +122,7 @@ extension Machine {
     case .tuple(let elements, _): (name, parts) = ("()", elements)
     case .structure(let type, let fields): (name, parts) = (program.types[type].name, fields)
     case .payload(let record): (name, parts) = (record.name, record.values)
-    case .dictionary: return nil
+    case .dictionary, .set: return nil
     default: return .object(id)
     }
     spend(parts.count)

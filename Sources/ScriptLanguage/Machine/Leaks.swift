@@ -55,6 +55,8 @@ extension Machine {
     case .task(let record): record.references
     case .continuation(let record): record.references
     case .notifications(let sequence): sequence.pending
+    case .set(let values), .iterator(let values, _): values
+    case .interval: []
     case .array(let values), .structure(_, let values), .tuple(let values, _): values
     case .dictionary(let keys, let values): keys + values
     case .payload(let record): record.values

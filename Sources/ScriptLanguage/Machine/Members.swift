@@ -140,7 +140,7 @@ extension Machine {
     let value = pop()
     defer { release(base) }
     if let type = valueType(of: base) {
-      return push(try settingMember(name, of: base, type, to: value))
+      return push(try settingMember(name, of: base, type, to: value, isDirect: isDirect))
     }
     if let changed = try settingExtensionMember(name, of: base, to: value) {
       return pushChanged(changed, from: base)
@@ -221,7 +221,7 @@ extension Machine {
   private func pushChanged(_ changed: Value, from base: Value) {
     switch base {
     case .system, .opaque, .mainQueue: break
-    case .object(let id) where array(id) == nil && dictionary(id) == nil: break
+    case .object(let id) where array(id) == nil && dictionary(id) == nil && set(id) == nil: break
     default: return push(changed)
     }
     release(changed)

@@ -11,6 +11,8 @@ extension Machine {
     let result: (value: Value, changed: Value)
     if case .string(let text) = receiver {
       result = try mutate(text, name, arguments)
+    } else if let id = receiver.objectID, set(id) != nil {
+      result = try mutate(set: id, name, arguments)
     } else if let id = receiver.objectID, dictionary(id) != nil {
       result = try mutate(dictionary: id, name, arguments)
     } else if let id = receiver.objectID, let size = array(id)?.count {
@@ -29,6 +31,10 @@ extension Machine {
     spend(text.utf8.count / Machine.textWeight)
     switch (name, arguments.first) {
     case ("append", .string(let part)): return (.void, makeText(text + part))
+    case ("insert", _), ("remove", _), ("removeSubrange", _), ("replaceSubrange", _),
+      ("removeAll", .some), ("removeFirst", .some), ("removeLast", .some),
+      ("append", .object), ("reserveCapacity", _):
+      return try mutateMore(text, name, arguments)
     case ("removeAll", nil): return (.void, .string(""))
     case ("removeLast", nil), ("removeFirst", nil), ("popLast", nil):
       guard let removed = name == "removeFirst" ? text.first : text.last else {
@@ -48,6 +54,7 @@ extension Machine {
       world.release(id)
       return (.void, .object(makeForeign(.dictionary(keys: [], values: []))))
     }
+    if let changed = try mutateMore(dictionary: id, name, arguments) { return changed }
     guard name == "removeValue" || name == "updateValue", let key = arguments.labeled("forKey")
     else { throw unknownMutation(name, "Dictionary") }
     let old = try value(for: key, in: id) ?? .null
@@ -55,7 +62,7 @@ extension Machine {
     return (old, try setting(key, to: new, in: id))
   }
 
-  private func mutate(
+  func mutate(
     array id: ObjectID, _ size: Int, _ name: String, _ arguments: Arguments
   ) throws(RunError) -> (Value, Value) {
     switch name {
@@ -87,6 +94,8 @@ extension Machine {
         try removeAll(arguments.closure("where"), from: &elements)
       }
       return (.void, makeArray(elements))
+    case "removeSubrange", "replaceSubrange": return try replace(in: id, size, arguments)
+    case "reserveCapacity", "shuffle": return (.void, .object(id))
     default: throw unknownMutation(name, "Array")
     }
   }
@@ -165,7 +174,7 @@ extension Machine {
     failed("out-of-range", "'\(name)' is called on an empty \(kind)")
   }
 
-  private func unknownMutation(_ name: String, _ type: String) -> RunError {
+  func unknownMutation(_ name: String, _ type: String) -> RunError {
     failed("unknown-member", "'\(type)' has no method '\(name)' that is called this way")
   }
 }

@@ -18,7 +18,7 @@ extension Machine {
     case .less, .lessOrEqual, .greater, .greaterOrEqual:
       push(.boolean(try compare(left, right, operation)))
     default:
-      if let result = ownResult(of: operation, left, right) { return push(result) }
+      if let result = try ownResult(of: operation, left, right) { return push(result) }
       push(try calculate(left, right, operation))
     }
   }
@@ -42,6 +42,15 @@ extension Machine {
       isExample, one == other
     {
       return ordered(a < b, a == b, operation)
+    }
+    if let one = left.objectID.flatMap({ tuple($0)?.elements }),
+      let other = right.objectID.flatMap({ tuple($0)?.elements }), one.count == other.count
+    {
+      // The first elements that differ decide.
+      for (a, b) in zip(one, other) where !(try areEqual(a, b)) {
+        return try compare(a, b, operation)
+      }
+      return ordered(false, true, operation)
     }
     guard let a = left.number, let b = right.number else { throw mismatch(left, right) }
     return ordered(a < b, a == b, operation)
@@ -142,6 +151,10 @@ extension Machine {
 
   func negate() throws(RunError) {
     let value = pop()
+    if let own = try ownNegation(of: value) {
+      release(value)
+      return push(own)
+    }
     switch value {
     case .opaque(let name, _) where isExample:
       push(named(makeOpaque(name), "-\(identity(of: value))"))
@@ -165,7 +178,10 @@ extension Machine {
       return release(high)
     }
     guard case .integer(let first) = low, case .integer(let last) = high else {
-      throw mismatch(low, high)
+      guard let made = try makeInterval(low, high, isClosed: isClosed) else {
+        throw mismatch(low, high)
+      }
+      return push(made)
     }
     guard first <= last else {
       throw failed("empty-range", "A range ends before it begins: \(first) to \(last)")
@@ -176,7 +192,12 @@ extension Machine {
   /// `1...`, `..<5` or `...5`.
   func makePartialRange(_ hasLow: Bool, _ isClosed: Bool) throws(RunError) {
     let value = pop()
-    guard case .integer(let bound) = value else { throw mismatch(value, value) }
+    guard case .integer(let bound) = value else {
+      let made = try makeInterval(
+        hasLow ? value : nil, hasLow ? nil : value, isClosed: isClosed)
+      guard let made else { throw mismatch(value, value) }
+      return push(made)
+    }
     push(
       .range(
         hasLow ? RangeBounds(lower: bound) : RangeBounds(upper: bound, isClosed: isClosed)))

@@ -21,10 +21,17 @@ extension Machine {
 
   /// The case that `.high` names beside a value of an enumeration of the author's.
   func named(_ value: Value, like other: Value) -> Value {
-    guard isExample, case .symbol(let name) = value, case .enumCase(let type, _) = other,
-      let index = program.types[type].cases.firstIndex(where: { $0.name == name })
-    else { return value }
-    return .enumCase(type, index)
+    guard isExample, case .symbol(let name) = value, let type = valueType(of: other) else {
+      return value
+    }
+    if let index = program.types[type].cases.firstIndex(where: { $0.name == name }) {
+      return .enumCase(type, index)
+    }
+    guard hasStatic(name, of: type), let member = try? implicitMember(name, of: type) else {
+      return value
+    }
+    if let id = member.objectID { world.autorelease(id) }
+    return member
   }
 
   /// The same for one of the four that say which of two comes first: all follow from `<`.
@@ -40,16 +47,73 @@ extension Machine {
     }
   }
 
-  /// The result of any other operator on values of the author's types: what it does is not known.
+  /// The result of any other operator on values of the author's types, as one of them declares it. What
+  /// it does where none does is not known.
   func ownResult(
     of operation: BinaryOperator, _ left: Value, _ right: Value
-  ) -> Value? {
-    guard isExample, ownType(of: left) != nil || ownType(of: right) != nil else { return nil }
-    switch operation {
-    case .equal, .notEqual, .identical, .notIdentical: return nil
-    case .less, .lessOrEqual, .greater, .greaterOrEqual: return nil
-    default: return makeOpaque("result")
+  ) throws(RunError) -> Value? {
+    guard isExample, ownType(of: left) != nil || ownType(of: right) != nil,
+      let sign = operation.sign
+    else { return nil }
+    if let found = ownOperator(sign, [left, right]) {
+      return try call(found.function, found.type.map { [.type($0)] } ?? [], [left, right])
     }
+    // `+=` alone is enough for `a += b`.
+    if let found = ownOperator(sign + "=", [left, right]) {
+      let cell = makeForeign(.cell(copied(left)))
+      defer { world.release(cell) }
+      release(
+        try call(found.function, found.type.map { [.type($0)] } ?? [], [.object(cell), right]))
+      guard case .cell(let changed) = foreignObject(cell) else { return .null }
+      return copied(changed)
+    }
+    return makeOpaque("result")
+  }
+
+  /// `-a` as the type of `a` declares it; `nil` where it does not.
+  func ownNegation(of value: Value) throws(RunError) -> Value? {
+    guard isExample, ownType(of: value) != nil, let found = ownOperator("-", [value]) else {
+      return nil
+    }
+    return try call(found.function, found.type.map { [.type($0)] } ?? [], [value])
+  }
+
+  private func call(
+    _ function: Int, _ own: [Value], _ operands: [Value]
+  ) throws(RunError) -> Value {
+    let depth = frames.count
+    for value in own + copied(operands) { push(value) }
+    try coerceArguments(of: function)
+    try enter(function, argumentCount: own.count + operands.count)
+    try run(downTo: depth)
+    return pop()
+  }
+
+  /// The operator that suits operands: a type's own, or one at top level.
+  private func ownOperator(
+    _ sign: String, _ operands: [Value]
+  ) -> (function: Int, type: Int?)? {
+    func isFitting(_ function: Int) -> Bool {
+      let parameters = program.functions[function].parameters
+      guard parameters.count == operands.count else { return false }
+      return zip(parameters, operands).allSatisfy { parameter, value in
+        parameter.type.map { suits(value, $0) != nil } ?? true
+      }
+    }
+    for operand in operands {
+      guard let type = ownType(of: operand) else { continue }
+      for index in chain(of: type) {
+        for method in program.types[index].staticMethods
+        where method.name == sign && isFitting(method.function) {
+          return (method.function, type)
+        }
+      }
+    }
+    let free = program.functions.indices.first { index in
+      program.functions[index].name == sign && !program.functions[index].hasSelf
+        && isFitting(index)
+    }
+    return free.map { ($0, nil) }
   }
 
   /// The type of the author's that a value is of.
@@ -57,5 +121,27 @@ extension Machine {
     if let type = valueType(of: value) { return type }
     guard case .object(let id) = value else { return nil }
     return typeIndex(of: id)
+  }
+}
+
+extension BinaryOperator {
+  /// As it is written; `nil` for those that compare.
+  fileprivate var sign: String? {
+    switch self {
+    case .add: "+"
+    case .subtract: "-"
+    case .multiply: "*"
+    case .divide: "/"
+    case .remainder: "%"
+    case .addWrapping: "&+"
+    case .subtractWrapping: "&-"
+    case .multiplyWrapping: "&*"
+    case .shiftLeft: "<<"
+    case .shiftRight: ">>"
+    case .bitAnd: "&"
+    case .bitOr: "|"
+    case .bitXor: "^"
+    default: nil
+    }
   }
 }

@@ -125,6 +125,12 @@ enum ForeignObject {
   case array([Value])
   /// Keys and their values, in the order of insertion.
   case dictionary(keys: [Value], values: [Value])
+  /// In the order of insertion.
+  case set([Value])
+  /// An iterator of the library's: the only one of these that is changed in place.
+  case iterator([Value], position: Int)
+  /// A range of numbers with a fraction or of texts; either end may be missing.
+  case interval(Value?, Value?, isClosed: Bool)
   case tuple([Value], labels: Int)
   /// A structure of the author: its type and its stored properties.
   case structure(Int, [Value])

@@ -11,6 +11,7 @@ extension Machine {
   }
 
   func valueMember(_ name: String, of value: Value, _ type: Int) throws(RunError) -> Value {
+    if let made = try lazyValue(name, of: value, type) { return made }
     if let field = fieldValue(name, of: value) {
       guard !field.isUnset else { throw notInitialized(name) }
       return field
@@ -25,14 +26,35 @@ extension Machine {
       case .text(let text): return .string(text)
       }
     }
+    if name == "isEmpty", let bits = isOptionSet(type) ? try optionBits(value, type) : nil {
+      return .boolean(bits == 0)
+    }
     if name == "localizedDescription" { return .string(describe(value)) }
     if name == "hashValue" { return makeOpaque(name) }
     throw unknownMember(name, of: type)
   }
 
+  /// The value of a lazy property that has none yet. Copies that nothing has changed share it.
+  private func lazyValue(_ name: String, of value: Value, _ type: Int) throws(RunError) -> Value? {
+    guard let id = value.objectID, case .structure(_, let fields) = foreignObject(id),
+      let index = program.types[type].fields.firstIndex(where: { $0.name == name }),
+      program.types[type].fields[index].isLazy, case .void = fields[index],
+      let initializer = program.types[type].fields[index].initializer
+    else { return nil }
+    let made = try prepared(
+      try call(initializer, [copied(value)]), for: program.types[type].fields[index])
+    // A condition leaves the property to be made later.
+    if judgement == nil, case .structure(_, var now) = foreignObject(id) {
+      now[index] = copied(made)
+      foreign[world.foreignSlot(of: id)] = .structure(type, now)
+    }
+    return made
+  }
+
   /// A structure with one member changed.
+  /// - Parameter isDirect: Whether its observers are not to know.
   func settingMember(
-    _ name: String, of base: Value, _ type: Int, to value: Value
+    _ name: String, of base: Value, _ type: Int, to value: Value, isDirect: Bool = false
   ) throws(RunError) -> Value {
     if let id = base.objectID, case .structure(_, let fields) = foreignObject(id),
       let index = program.types[type].fields.firstIndex(where: { $0.name == name })
@@ -40,10 +62,19 @@ extension Machine {
       let field = program.types[type].fields[index]
       try checkMayBeSet(field, holding: fields[index], value)
       let new = try prepared(value, for: field)
+      if let willSet = field.willSet, !isDirect {
+        release(try call(willSet, [copied(base), copied(new)]))
+      }
       var changed = copied(fields)
-      release(changed[index])
+      let old = changed[index]
       changed[index] = new
-      return .object(makeForeign(.structure(type, changed)))
+      let made = Value.object(makeForeign(.structure(type, changed)))
+      guard let didSet = field.didSet, !isDirect else {
+        release(old)
+        return made
+      }
+      defer { release(made) }
+      return try self.changed(made, by: didSet, to: old)
     }
     guard let setter = computed(name, of: type)?.setter else {
       release(value)
@@ -116,6 +147,10 @@ extension Machine {
     case (.type(let type), .symbol(let name)): return try implicitMember(name, of: type)
     case (.library("Result"), _): return try result(value)
     case (.type(let type), .object(let id)):
+      if case .array = foreignObject(id), let made = try options(in: value, type) {
+        world.release(id)
+        return made
+      }
       guard case .payload(let record) = foreignObject(id), record.type == nil else { return value }
       let made = try implicitCall(record, of: type)
       world.release(id)
@@ -124,6 +159,7 @@ extension Machine {
       // A set is never an array: what is in it is not simulated.
       world.release(id)
       return makeOpaque(ofType: "Set")
+    case (.set(let element), .object): return try asSet(value, element)
     case (.library(let type), .symbol(let name)): return try implicitMember(name, ofLibrary: type)
     case (.library(let type), .object(let id)):
       guard case .payload(let record) = foreignObject(id), record.type == nil else { return value }
@@ -165,9 +201,9 @@ extension Machine {
   /// `.failure(error)`, `.make()` or `.init()` where a type is expected.
   private func implicitCall(_ record: PayloadRecord, of type: Int) throws(RunError) -> Value {
     if let known = program.types[type].cases.first(where: { $0.name == record.name }) {
-      try checkPayload(
-        of: known, record.site.map { program.labels[$0.labels] } ?? [], record.values)
-      let typed = PayloadRecord(type: type, name: record.name, values: copied(record.values))
+      let labels = record.site.map { program.labels[$0.labels] } ?? []
+      let values = try completed(copied(record.values), labels, of: known, type)
+      let typed = PayloadRecord(type: type, name: record.name, values: values)
       return .object(makeForeign(.payload(typed)))
     }
     guard let site = record.site else { return .null }

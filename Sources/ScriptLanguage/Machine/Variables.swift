@@ -10,7 +10,12 @@ extension Machine {
       let value = stack[frame.base + slot]
       stack[frame.base + slot] = .object(makeForeign(.cell(value)))
     case .loadCell(let slot): push(loadCell(stack[frame.base + slot]))
-    case .storeCell(let slot): storeCell(stack[frame.base + slot], pop())
+    case .storeCell(let slot):
+      if let id = stack[frame.base + slot].objectID, case .cell = foreignObject(id) {
+        storeCell(stack[frame.base + slot], pop())
+      } else {
+        store(pop(), at: frame.base + slot)
+      }
     case .loadCapture(let index): push(copied(captureValue(index, frame)))
     case .loadCapturedCell(let index): push(loadCell(captureValue(index, frame)))
     case .storeCapturedCell(let index): storeCell(captureValue(index, frame), pop())
@@ -70,14 +75,15 @@ extension Machine {
   }
 
   private func loadCell(_ cell: Value) -> Value {
-    guard let id = cell.objectID, case .cell(let value) = foreign[world.foreignSlot(of: id)] else {
-      return .null
+    // What may come in a cell, as a parameter that is changed does, need not.
+    guard let id = cell.objectID, case .cell(let value) = foreignObject(id) else {
+      return copied(cell)
     }
     return copied(value)
   }
 
   private func storeCell(_ cell: Value, _ value: Value) {
-    guard let id = cell.objectID, case .cell(let old) = foreign[world.foreignSlot(of: id)],
+    guard let id = cell.objectID, case .cell(let old) = foreignObject(id),
       mayChange("a captured variable is set", of: id)
     else { return release(value) }
     foreign[world.foreignSlot(of: id)] = .cell(value)

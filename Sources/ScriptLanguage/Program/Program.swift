@@ -25,6 +25,10 @@ struct Program {
   /// Where the text of an example ends, behind which the code of its drive stands; `nil` for a
   /// scenario.
   var exampleEnd: Int?
+  /// Whether a call passes something to be changed.
+  var usesInOut = false
+  /// Whether a type declares a subscript.
+  var hasSubscripts = false
 
   /// The variables every script has: the key window comes first.
   static let prelude = [GlobalVariable(name: "window", isWeak: false, isConstant: true)]
@@ -45,6 +49,8 @@ struct GlobalVariable {
   var type: TypeSyntax?
   /// Whether it is one of the drive of an example, whose name nobody has written.
   var isOfDrive = false
+  /// Whether functions stand behind it that are called where it is used.
+  var isComputed = false
 }
 
 /// The code of one function, closure or top-level statement.
@@ -59,6 +65,10 @@ struct FunctionCode {
   var hasLabels = true
   /// Whether it is a method of UIKit's that is used as a value: who calls it does what it does.
   var isBoundMethod = false
+  /// Whether it is what a key path stands for.
+  var isKeyPath = false
+  /// The function that sets what a key path leads to: it takes a root and a value, and gives the root.
+  var keyPathSetter: Int?
   var localCount = 0
   var code: [Instruction] = []
   /// Where each instruction comes from.
@@ -91,6 +101,8 @@ struct ParameterCode {
   var isFunction = false
   /// Whether it may be, as it is not known to be anything else.
   var mayBeFunction = true
+  /// Whether what it is given is changed with it.
+  var isInOut = false
   /// The type as declared, by which overloads are told apart.
   var type: TypeSyntax?
 }
@@ -115,6 +127,8 @@ indirect enum Coercion: Sendable {
   case type(Int)
   /// `.main` becomes a member of a type of the library, and `.init()` an instance of it.
   case library(String)
+  /// A list of elements becomes a set.
+  case set(Coercion?)
   /// Every element of an array, or value of a dictionary.
   case elements(Coercion)
   /// The elements of a tuple, and its labels.

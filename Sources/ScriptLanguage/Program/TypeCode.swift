@@ -65,6 +65,8 @@ struct FieldCode {
 struct InitializerCode {
   var function: Int
   var isConvenience: Bool
+  /// Whether an extension declares it: a structure keeps its memberwise initialiser beside it.
+  var isOfExtension = false
 }
 
 /// A method.
@@ -103,6 +105,8 @@ struct CaseCode {
   var name: String
   var payloadLabels: [String?]
   var rawValue: RawValue?
+  /// The functions that compute the default values of the payload.
+  var defaults: [Int?] = []
 
   /// The value after `=`, or the one Swift gives a case without.
   enum RawValue {

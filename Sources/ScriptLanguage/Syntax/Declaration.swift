@@ -87,6 +87,8 @@ public struct Modifiers: Sendable {
   public var strength: ReferenceStrength = .strong
   /// Names of attributes without `@`: `objc`, `MainActor`, `IBOutlet`.
   public var attributes: [String] = []
+  /// The arguments of the last attribute that may name a property wrapper.
+  public var wrapperArguments: [Argument] = []
   /// Creates modifiers with nothing set.
   public init() {}
 }
@@ -103,6 +105,8 @@ public struct Parameter: Sendable {
   public let defaultValue: Expression?
   /// Whether it is marked `inout`.
   public let isInOut: Bool
+  /// Whether its argument is a closure that need not be written as one.
+  public var isAutoclosure = false
   /// Whether it takes any number of arguments: `Int...`.
   public let isVariadic: Bool
   /// Where it was written.
@@ -150,6 +154,8 @@ public struct FunctionDeclaration: Sendable {
   public let returnType: TypeSyntax?
   /// `nil` in a protocol.
   public let body: [Statement]?
+  /// The setter of a `subscript`.
+  public var setter: Accessor?
   /// Creates a function.
   public init(
     role: Role, name: String, nameRange: SourceRange, modifiers: Modifiers,
@@ -215,6 +221,8 @@ public struct EnumCase: Sendable {
   public let name: String
   /// The payload's labels (`nil` where there is none); empty without payload.
   public let payloadLabels: [String?]
+  /// The default value of each part of the payload.
+  public var payloadDefaults: [Expression?] = []
   /// The value after `=`.
   public let rawValue: Expression?
   /// Creates a case.

@@ -35,30 +35,38 @@ extension Parser {
     case .async where peek().kind == .let:
       throw unsupported(
         "'async let' is", at: current.range, help: ["await one value after the other"])
-    case .subscript where isOfExample: return try skipSubscript(in: context)
-    case .subscript:
-      throw unsupported(
-        "'subscript' declarations are", at: current.range, help: ["declare a method instead"])
+    case .subscript where context != .code: return try parseSubscript(modifiers, in: context)
     case .unsupportedDeclaration:
       throw unsupported("'\(text(of: current))' declarations are", at: current.range)
     default: throw unexpected("a declaration")
     }
   }
 
-  /// Parses a subscript of an example: what it gives is not known.
-  private mutating func skipSubscript(
-    in context: DeclarationContext
+  /// Parses a subscript: a function of its name, which may have a setter.
+  private mutating func parseSubscript(
+    _ modifiers: Modifiers, in context: DeclarationContext
   ) throws(ScriptError) -> Statement.Kind {
-    advance()
+    let keyword = advance()
     if at(.less) { try skipGenericParameters() }
     guard at(.leftParen) else { throw unexpected("'(' and the parameters") }
-    _ = try parseParameters(isClosure: false)
+    let parameters = try parseParameters(isClosure: false).map { parameter in
+      // One name alone is no label.
+      Parameter(
+        label: parameter.label == parameter.name ? nil : parameter.label, name: parameter.name,
+        type: parameter.type, defaultValue: parameter.defaultValue, isInOut: parameter.isInOut,
+        isVariadic: parameter.isVariadic, range: parameter.range)
+    }
     try expect(.arrow, "'->' and a type")
-    _ = try parseReturnType()
+    let result = try parseReturnType()
     if at(.where) { try skipWhereClause() }
     guard at(.leftBrace) else { throw unexpected("'{'") }
-    _ = try parseAccessors(hasValue: false, in: context)
-    return .skipped
+    let accessors = try parseAccessors(hasValue: false, in: context)
+    var function = FunctionDeclaration(
+      role: .function, name: "subscript", nameRange: keyword.range, modifiers: modifiers,
+      parameters: parameters, isAsync: false, isThrowing: false, returnType: result,
+      body: context == .requirement ? nil : accessors?.getter)
+    function.setter = accessors?.setter
+    return .function(function)
   }
 
   private mutating func parseFunction(
@@ -207,9 +215,11 @@ extension Parser {
     if isClosure && !hasLabel { label = nil }
     var type: TypeSyntax?
     var isInOut = false
+    var isAutoclosure = false
     if at(.colon) {
       advance()
       isInOut = at(.inout)
+      isAutoclosure = at(.at) && peek().isWord && text(of: peek()) == "autoclosure"
       type = try parseType()
     } else if !isClosure {
       throw unexpected("':' and the parameter's type")
@@ -217,9 +227,11 @@ extension Parser {
     let isVariadic = type != nil && take(.ellipsis)
     var defaultValue: Expression?
     if !isClosure, try takeEqual() { defaultValue = try parseValue() }
-    return Parameter(
+    var parameter = Parameter(
       label: label, name: name(of: nameToken), type: type, defaultValue: defaultValue,
       isInOut: isInOut, isVariadic: isVariadic, range: range(from: start))
+    parameter.isAutoclosure = isAutoclosure
+    return parameter
   }
 
   /// Parses `<T: P, U>`, which a dynamically typed language does not need.

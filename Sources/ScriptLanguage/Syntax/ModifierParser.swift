@@ -35,7 +35,9 @@ extension Parser {
   /// reference when the function has a typed error.
   mutating func parse(_ modifiers: inout Modifiers) throws(ScriptError) {
     while at(.at) {
+      attributeArguments = []
       modifiers.attributes.append(try parseAttribute())
+      if !attributeArguments.isEmpty { modifiers.wrapperArguments = attributeArguments }
       // Some of them may stand between directives.
       if at(.at) || directives.last(before: index)?.word == "#endif" {
         directives.allow(before: index)
@@ -131,7 +133,7 @@ extension Parser {
     case "available": try skipAvailability()
     case "objc": try skipSelectorName()
     case "backDeployed": index = indexOfMatch(for: index) + 1
-    default: _ = try parseArguments(.rightParen)
+    default: attributeArguments = try parseArguments(.rightParen)
     }
   }
 

@@ -16,6 +16,8 @@ public struct Parser: Sendable {
   var depth = 0
   /// The height of the tallest tree parsed so far within the current level of nesting.
   var height = 0
+  /// The arguments of the attribute that was parsed last.
+  var attributeArguments: [Argument] = []
   /// Whether `{` after an expression is a trailing closure; not so in the head of an `if`.
   var allowsTrailingClosure = true
   /// What `$0` means here.

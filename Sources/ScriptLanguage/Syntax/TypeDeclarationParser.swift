@@ -115,14 +115,19 @@ extension Parser {
     repeat {
       guard atNewName else { throw missingName("a case's name") }
       let name = name(of: advance())
-      let labels = at(.leftParen) ? try parsePayloadLabels() : []
+      var defaults: [Expression?] = []
+      let labels = at(.leftParen) ? try parsePayloadLabels(&defaults) : []
       let rawValue = try takeEqual() ? try parseValue() : nil
-      cases.append(EnumCase(name: name, payloadLabels: labels, rawValue: rawValue))
+      var entry = EnumCase(name: name, payloadLabels: labels, rawValue: rawValue)
+      entry.payloadDefaults = defaults
+      cases.append(entry)
     } while take(.comma)
   }
 
   /// Parses the types of a case's payload; returns their labels.
-  private mutating func parsePayloadLabels() throws(ScriptError) -> [String?] {
+  private mutating func parsePayloadLabels(
+    _ defaults: inout [Expression?]
+  ) throws(ScriptError) -> [String?] {
     advance()
     var labels: [String?] = []
     while !at(.rightParen) {
@@ -136,7 +141,7 @@ extension Parser {
       }
       if at(.inout) { throw unexpected("a type") }
       _ = try parseType()
-      if at(.equal) { throw unsupported("Default values of a case are", at: current.range) }
+      defaults.append(try takeEqual() ? try parseValue() : nil)
       labels.append(label)
       if !take(.comma) { break }
     }

@@ -22,7 +22,7 @@ struct Construct: Sendable, CustomTestStringConvertible {
 
   static let all =
     declarations + typesAndFunctions + variables + controlFlow + errorsAndWaiting + closures
-    + optionalsAndCasts + operators + values + typesAndNames + branches
+    + optionalsAndCasts + operators + values + typesAndNames + branches + ofFiles + ofValues
 
   /// The syntax that is promised, in the order of its listing.
   static let names = [
@@ -38,6 +38,12 @@ struct Construct: Sendable, CustomTestStringConvertible {
     // What goes beyond that.
     "if as a value", "switch as a value", "functions in functions",
     "observers of static properties",
+    // What files of apps have.
+    "delegating initializers", "sets", "patterns that bind the same", "types in functions",
+    "variables with accessors", "inout", "subscripts", "key paths that are written through",
+    "references to methods and initializers", "Result", "sequences of one's own",
+    "sets of options", "ranges of fractions and texts",
+    "observers and lazy properties of structures", "defaults of protocols",
   ]
 }
 

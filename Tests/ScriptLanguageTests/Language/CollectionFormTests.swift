@@ -61,8 +61,9 @@ import Testing
 
   @Test func formsThatAreNotSimulatedSaySo() {
     checkProblems(
-      "print(\"a b\".split { $0 == \" \" })",
-      "1:7: 'split(whereSeparator:)' of a 'String' is not simulated yet [not-simulated]")
+      "print(\"a b\".replacingOccurrences(of: \"a\", with: \"c\", options: []))",
+      "1:7: 'replacingOccurrences(of:with:options:)' of a 'String' is not simulated yet "
+        + "[not-simulated]")
   }
 
   @Test func cutsOutsideOfAnArrayAreErrors() {

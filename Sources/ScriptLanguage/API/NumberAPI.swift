@@ -1,0 +1,110 @@
+import LifecycleEngine
+
+// Members of numbers, and the functions of numbers that every file has.
+extension Machine {
+  func numberProperty(_ name: String, of value: Value) -> Value? {
+    guard let number = value.number else { return nil }
+    switch (name, value) {
+    case ("description", _): return .string(describe(value))
+    case ("magnitude", .integer(let whole)):
+      return whole == .min ? nil : .integer(abs(whole))
+    case ("magnitude", _): return .double(abs(number))
+    case ("isNaN", .double): return .boolean(number.isNaN)
+    case ("isFinite", .double): return .boolean(number.isFinite)
+    case ("isInfinite", .double): return .boolean(number.isInfinite)
+    case ("isZero", .double): return .boolean(number.isZero)
+    default: return nil
+    }
+  }
+
+  /// Calls a member of a number; `nil` for what is none of these.
+  func callNumber(
+    _ value: Value, _ name: String, _ arguments: Arguments
+  ) throws(RunError) -> Value? {
+    guard let number = value.number else { return nil }
+    switch (name, value) {
+    case ("rounded", _): return rounding(arguments.first).map { .double(number.rounded($0)) }
+    case ("squareRoot", _): return .double(number.squareRoot())
+    case ("truncatingRemainder", _):
+      guard let other = arguments.labeled("dividingBy")?.number else { return nil }
+      return .double(number.truncatingRemainder(dividingBy: other))
+    case ("signum", .integer(let whole)): return .integer(whole.signum())
+    case ("quotientAndRemainder", .integer(let whole)):
+      guard case .integer(let other) = arguments.labeled("dividingBy") else { return nil }
+      guard other != 0 else { throw failed("division-by-zero", "\(whole) is divided by zero") }
+      let (quotient, overflows) = whole.dividedReportingOverflow(by: other)
+      guard !overflows else { throw overflow("The result") }
+      let rest = whole.remainderReportingOverflow(dividingBy: other).partialValue
+      return makeTuple([.integer(quotient), .integer(rest)], Program.quotientLabels)
+    case ("advanced", .integer(let whole)):
+      guard case .integer(let other) = arguments.labeled("by") else { return nil }
+      return .integer(whole &+ other)
+    case ("advanced", _):
+      return (arguments.labeled("by")?.number).map { .double(number + $0) }
+    case ("distance", .integer(let whole)):
+      guard case .integer(let other) = arguments.labeled("to") else { return nil }
+      return .integer(other &- whole)
+    default: return nil
+    }
+  }
+
+  private func rounding(_ rule: Value?) -> FloatingPointRoundingRule? {
+    guard let rule else { return .toNearestOrAwayFromZero }
+    guard case .symbol(let name) = rule else { return nil }
+    switch name {
+    case "up": return .up
+    case "down": return .down
+    case "towardZero": return .towardZero
+    case "awayFromZero": return .awayFromZero
+    case "toNearestOrEven": return .toNearestOrEven
+    case "toNearestOrAwayFromZero": return .toNearestOrAwayFromZero
+    default: return nil
+    }
+  }
+
+  /// `floor`, `sqrt` and such.
+  func calculate(
+    _ name: String, _ numbers: [Double], _ arguments: Arguments
+  ) throws(RunError) -> Value {
+    let wanted = ["pow", "fmod", "hypot"].contains(name) ? 2 : 1
+    guard numbers.count == wanted, arguments.values.count == wanted else {
+      throw failed("wrong-argument", "'\(name)' needs \(wanted == 1 ? "a number" : "two numbers")")
+    }
+    let first = numbers[0]
+    switch name {
+    case "floor": return .double(first.rounded(.down))
+    case "ceil": return .double(first.rounded(.up))
+    case "round": return .double(first.rounded())
+    case "trunc": return .double(first.rounded(.towardZero))
+    case "sqrt": return .double(first.squareRoot())
+    case "fmod": return .double(first.truncatingRemainder(dividingBy: numbers[1]))
+    case "hypot": return .double((first * first + numbers[1] * numbers[1]).squareRoot())
+    default: return try power(first, numbers[1])
+    }
+  }
+
+  /// A power with a whole exponent or a square root: other powers need a library of their own.
+  private func power(_ base: Double, _ exponent: Double) throws(RunError) -> Value {
+    if exponent == 0.5 { return .double(base.squareRoot()) }
+    guard var count = Int64(exactly: exponent), abs(count) < Machine.largestExponent else {
+      throw notSimulated("pow(\(NumberText.describe(base)), \(NumberText.describe(exponent)))")
+    }
+    let isNegative = count < 0
+    count = abs(count)
+    var result = 1.0
+    for _ in 0..<count { result *= base }
+    return .double(isNegative ? 1 / result : result)
+  }
+
+  private static let largestExponent: Int64 = 2_000
+}
+
+extension Machine {
+  /// Calls a member of a range of fractions or texts.
+  func callInterval(
+    _ id: ObjectID, _ name: String, _ arguments: Arguments
+  ) throws(RunError) -> Value? {
+    guard name == "contains", let value = arguments.unlabeled else { return nil }
+    return try interval(.object(id), contains: value).map { .boolean($0) }
+  }
+}

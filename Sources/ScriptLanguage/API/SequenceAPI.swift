@@ -1,0 +1,233 @@
+import LifecycleEngine
+
+// Members of sequences and dictionaries beyond the most common ones.
+extension Machine {
+  /// Calls a member that leaves a sequence as it is; `nil` for what is none of these.
+  func callMore(
+    _ elements: [Value], _ name: String, _ arguments: Arguments
+  ) throws(RunError) -> Value? {
+    switch name {
+    case "makeIterator": return makeIterator(copied(elements))
+    // What comes is as good as any other order, and is the same each time.
+    case "shuffled": return makeArray(copied(elements))
+    case "randomElement": return elements.first.map { copied($0) } ?? .null
+    case "elementsEqual", "starts":
+      guard let first = arguments.first, let other = try sequence(first) else { return nil }
+      defer { release(other) }
+      guard name == "starts" ? other.count <= elements.count : other.count == elements.count else {
+        return .boolean(false)
+      }
+      for (a, b) in zip(elements, other) where !(try areEqual(a, b)) { return .boolean(false) }
+      return .boolean(true)
+    case "split": return try split(elements, arguments)
+    case "index": return index(arguments)
+    case "distance":
+      guard case .integer(let from) = arguments.labeled("from"),
+        case .integer(let to) = arguments.labeled("to")
+      else { return nil }
+      return .integer(to &- from)
+    default: return nil
+    }
+  }
+
+  /// `index(after:)`, `index(before:)` and `index(_:offsetBy:)`.
+  func index(_ arguments: Arguments) -> Value? {
+    if case .integer(let place) = arguments.labeled("after") { return .integer(place &+ 1) }
+    if case .integer(let place) = arguments.labeled("before") { return .integer(place &- 1) }
+    guard case .integer(let place) = arguments.unlabeled,
+      case .integer(let offset) = arguments.labeled("offsetBy")
+    else { return nil }
+    let moved = place &+ offset
+    if case .integer(let limit) = arguments.labeled("limitedBy") {
+      return (offset >= 0 ? moved > limit : moved < limit) ? .null : .integer(moved)
+    }
+    return .integer(moved)
+  }
+
+  private func split(
+    _ elements: [Value], _ arguments: Arguments
+  ) throws(RunError) -> Value? {
+    let closure = arguments.closure("whereSeparator")
+    let separator = arguments.labeled("separator")
+    guard closure != nil || separator != nil else { return nil }
+    var keepsEmpty = false
+    if let flag = arguments.labeled("omittingEmptySubsequences") {
+      keepsEmpty = !(try condition(copied(flag)))
+    }
+    var parts: [[Value]] = [[]]
+    for element in elements {
+      let isSeparator =
+        if let closure {
+          try condition(try call(closure: closure, [copied(element)]))
+        } else {
+          try areEqual(element, separator ?? .null)
+        }
+      if isSeparator { parts.append([]) } else { parts[parts.count - 1].append(element) }
+    }
+    return makeArray(
+      parts.filter { keepsEmpty || !$0.isEmpty }.map { makeArray(copied($0)) })
+  }
+
+  /// Lists one behind the other; `nil` for elements that are no lists.
+  func joinedLists(_ elements: [Value], _ separator: Value?) throws(RunError) -> Value? {
+    guard let first = elements.first else { return nil }
+    if case .string = first { return nil }
+    guard let id = first.objectID, array(id) != nil || set(id) != nil else { return nil }
+    var result: [Value] = []
+    for (place, element) in elements.enumerated() {
+      guard let part = try sequence(element) else { return nil }
+      if place > 0, let separator, let between = try sequence(separator) { result += between }
+      result += part
+      guard result.count <= Machine.collectionBudget else { throw tooLarge("An array") }
+    }
+    return makeArray(result)
+  }
+
+  /// `removeSubrange` and `replaceSubrange(_:with:)`; the reference to the array is given away.
+  func replace(
+    in id: ObjectID, _ size: Int, _ arguments: Arguments
+  ) throws(RunError) -> (Value, Value) {
+    guard case .range(let bounds) = arguments.first else {
+      throw failed("wrong-argument", "The places to replace must be a range")
+    }
+    let places = try places(bounds, size)
+    let new = try arguments.labeled("with").flatMap { v throws(RunError) in try sequence(v) } ?? []
+    var removed: [Value] = []
+    let end = places.lowerBound + new.count
+    let changed = change(id, at: places.lowerBound..<end) { elements in
+      removed = Array(elements[places])
+      elements.replaceSubrange(places, with: new)
+    }
+    release(removed)
+    return (.void, changed)
+  }
+
+  // MARK: Dictionaries
+
+  /// Calls a member of dictionaries; `nil` for what is none, or is none of these.
+  func callDictionary(
+    _ base: Value, _ name: String, _ arguments: Arguments
+  ) throws(RunError) -> Value? {
+    guard let id = base.objectID, let (keys, values) = dictionary(id) else { return nil }
+    switch name {
+    case "mapValues", "compactMapValues":
+      guard let closure = arguments.values.last?.objectID else { return nil }
+      var result = emptyDictionary()
+      for (key, value) in zip(keys, values) {
+        let new = try call(closure: closure, [copied(value)])
+        result = try setting(key, to: new, inDictionary: result)
+      }
+      return result
+    case "filter":
+      guard let closure = arguments.values.last?.objectID else { return nil }
+      var result = emptyDictionary()
+      for (key, value) in zip(keys, values)
+      where try condition(try call(closure: closure, [pair(key, value)])) {
+        result = try setting(key, to: copied(value), inDictionary: result)
+      }
+      return result
+    case "merging": return try merged(owned(id), arguments)
+    default: return nil
+    }
+  }
+
+  private func emptyDictionary() -> Value {
+    .object(makeForeign(.dictionary(keys: [], values: [])))
+  }
+
+  /// A dictionary, which is given away, with a value for a key.
+  private func setting(
+    _ key: Value, to value: Value, inDictionary dictionary: Value
+  ) throws(RunError) -> Value {
+    guard let id = dictionary.objectID else { return dictionary }
+    return try setting(key, to: value, in: id)
+  }
+
+  /// A dictionary, which is given away, with what another one or a list of pairs has too.
+  private func merged(_ base: Value, _ arguments: Arguments) throws(RunError) -> Value {
+    guard let first = arguments.first, let pairs = try sequence(first),
+      let closure = arguments.closure("uniquingKeysWith")
+    else {
+      throw failed("wrong-argument", "Dictionaries are merged with 'uniquingKeysWith:'")
+    }
+    defer { release(pairs) }
+    return try adding(pairs, to: base, closure)
+  }
+
+  /// A dictionary, which is given away, with pairs of keys and values; a closure says which value a key
+  /// has that comes twice.
+  private func adding(
+    _ pairs: [Value], to base: Value, _ closure: ObjectID?
+  ) throws(RunError) -> Value {
+    var result = base
+    for entry in pairs {
+      guard let id = entry.objectID, let elements = tuple(id)?.elements, elements.count == 2,
+        let target = result.objectID
+      else { throw failed("type-mismatch", "\(describeKind(entry)) is no pair of key and value") }
+      var new = copied(elements[1])
+      if let old = try value(for: elements[0], in: target) {
+        guard let closure else {
+          throw failed(
+            "duplicate-key", "The key '\(describe(elements[0]))' is in this dictionary twice")
+        }
+        new = try call(closure: closure, [old, new])
+      }
+      result = try setting(elements[0], to: new, inDictionary: result)
+    }
+    return result
+  }
+
+  /// `Dictionary(grouping:by:)`, `Dictionary(uniqueKeysWithValues:)` and such.
+  func makeDictionary(_ arguments: Arguments) throws(RunError) -> Value {
+    guard let first = arguments.first else { return emptyDictionary() }
+    guard let elements = try sequence(first) else {
+      throw failed("type-mismatch", "\(describeKind(first)) has no elements for a dictionary")
+    }
+    defer { release(elements) }
+    switch arguments.labels.first {
+    case .some("grouping"):
+      guard let closure = arguments.closure("by") else { break }
+      return try grouped(elements, by: closure)
+    case .some("uniqueKeysWithValues"): return try adding(elements, to: emptyDictionary(), nil)
+    case .some(nil):
+      guard let closure = arguments.closure("uniquingKeysWith") else { break }
+      return try adding(elements, to: emptyDictionary(), closure)
+    default: break
+    }
+    let labels = arguments.labels.map { ($0 == CallSite.trailing ? "_" : $0 ?? "_") + ":" }
+    throw notSimulated("Dictionary(\(labels.joined()))")
+  }
+
+  private func grouped(_ elements: [Value], by closure: ObjectID) throws(RunError) -> Value {
+    var result = emptyDictionary()
+    for element in elements {
+      let key = try call(closure: closure, [copied(element)])
+      defer { release(key) }
+      guard let id = result.objectID else { break }
+      var group: [Value] = []
+      if let old = try value(for: key, in: id), let list = old.objectID {
+        group = copied(array(list) ?? [])
+        release(old)
+      }
+      result = try setting(key, to: makeArray(group + [copied(element)]), inDictionary: result)
+    }
+    return result
+  }
+
+  /// `merge`, `popFirst` and `reserveCapacity`; the reference to the dictionary is given away.
+  func mutateMore(
+    dictionary id: ObjectID, _ name: String, _ arguments: Arguments
+  ) throws(RunError) -> (Value, Value)? {
+    switch name {
+    case "merge": return (.void, try merged(.object(id), arguments))
+    case "reserveCapacity": return (.void, .object(id))
+    case "popFirst":
+      guard let (keys, values) = dictionary(id), let key = keys.first else {
+        return (.null, .object(id))
+      }
+      let first = pair(key, values[0])
+      return (first, try setting(key, to: .null, in: id))
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,121 @@
+// Methods, initialisers and cases that are named as functions: closures that the author need not write.
+extension Compiler {
+  /// `Row.init`, `Row.init(id:)`, `Load.done` or `list.add(_:)`.
+  /// - Returns: Whether it is such a name.
+  mutating func compileFunctionReference(
+    _ base: Expression, _ name: String, _ range: SourceRange
+  ) throws(ScriptError) -> Bool {
+    if let type = namedType(base), program.types[type].role != .protocolType {
+      if let labels = labels(ofCase: name, type) ?? labels(ofInitializer: name, type) {
+        let isCase = name != "init" && !name.hasPrefix("init(")
+        let callee = Expression(
+          .member(base, isCase ? Compiler.baseName(name) : "init"), at: range)
+        try compileReference(to: callee, labels, capturing: nil, range)
+        return true
+      }
+      if isUnapplied(name, type) {
+        // `List.add` takes a list, and gives its method.
+        let receiver = Expression(.closureParameter(0), at: range)
+        let method = Expression(.member(receiver, name), at: range)
+        let closure = Closure(
+          captures: [], parameters: [], implicitParameterCount: 1, isAsync: false,
+          body: [Statement(.expression(method), at: range)])
+        try compileClosure(closure, range)
+        return true
+      }
+    }
+    guard name.utf8.last == UInt8(ascii: ")") else { return false }
+    return try compileLabeledReference(base, name, range)
+  }
+
+  /// `add(_:to:)`, of a receiver or of what is in scope.
+  mutating func compileLabeledReference(
+    _ base: Expression?, _ name: String, _ range: SourceRange
+  ) throws(ScriptError) -> Bool {
+    guard let labels = Compiler.labels(in: name) else { return false }
+    let plain = Compiler.baseName(name)
+    if case .superReference = base?.kind {
+      let method = Expression(.member(Expression(.superReference, at: range), plain), at: range)
+      try compileReference(to: method, labels, capturing: nil, range)
+      return true
+    }
+    var receiver = base
+    if base == nil, case .member = meaning(of: plain) {
+      receiver = Expression(.selfReference, at: range)
+    }
+    guard let receiver else {
+      try compileReference(
+        to: Expression(.identifier(plain), at: range), labels, capturing: nil, range)
+      return true
+    }
+    let held = Expression(.identifier(Compiler.boundReceiver), at: range)
+    try compileReference(
+      to: Expression(.member(held, plain), at: range), labels, capturing: receiver, range)
+    return true
+  }
+
+  /// A closure that calls a function with its own parameters.
+  private mutating func compileReference(
+    to callee: Expression, _ labels: [String?], capturing receiver: Expression?,
+    _ range: SourceRange
+  ) throws(ScriptError) {
+    let arguments = labels.enumerated().map { place, label in
+      Argument(label: label, value: Expression(.closureParameter(place), at: range))
+    }
+    let captures = receiver.map {
+      [Capture(strength: .strong, name: Compiler.boundReceiver, value: $0, range: range)]
+    }
+    let call = Expression(.call(callee, arguments), at: range)
+    let closure = Closure(
+      captures: captures ?? [], parameters: [], implicitParameterCount: labels.count,
+      isAsync: false, body: [Statement(.expression(call), at: range)])
+    try compileClosure(closure, range)
+  }
+
+  /// Whether a name is that of a method of instances, and of nothing that the type has itself.
+  private func isUnapplied(_ name: String, _ type: Int) -> Bool {
+    let code = program.types[type]
+    return code.methods.contains { $0.name == name }
+      && !code.staticMethods.contains { $0.name == name } && tables.staticMembers[name] == nil
+  }
+
+  // MARK: Names
+
+  /// `add` of `add(_:to:)`.
+  static func baseName(_ name: String) -> String {
+    String(decoding: Array(name.utf8.prefix { $0 != UInt8(ascii: "(") }), as: UTF8.self)
+  }
+
+  /// The labels that a name is written with, `nil` without.
+  private static func labels(in name: String) -> [String?]? {
+    guard name.utf8.last == UInt8(ascii: ")"), let open = name.firstIndex(of: "(") else {
+      return nil
+    }
+    let list = name[name.index(after: open)...].dropLast()
+    return list.split(separator: ":").map { $0 == "_" ? nil : String($0) }
+  }
+
+  private func labels(ofCase name: String, _ type: Int) -> [String?]? {
+    guard
+      let known = program.types[type].cases.first(where: { $0.name == Compiler.baseName(name) }),
+      !known.payloadLabels.isEmpty
+    else { return nil }
+    return known.payloadLabels
+  }
+
+  /// The labels of the initialiser that a type's name means: that of one argument, if there is one,
+  /// since that is what is mapped.
+  private func labels(ofInitializer name: String, _ type: Int) -> [String?]? {
+    guard Compiler.baseName(name) == "init" else { return nil }
+    if let written = Compiler.labels(in: name) { return written }
+    let code = program.types[type]
+    let isRaw = code.cases.contains { $0.rawValue != nil }
+    var known = (tables.parameters[code.name] ?? []).map { $0.map { $0.label } }
+    if known.isEmpty, code.role == .structure {
+      known = [code.fields.filter { !$0.hasDefault || !$0.isConstant }.map { $0.name }]
+      known += [code.fields.filter { !$0.hasDefault }.map { $0.name }]
+    }
+    if known.isEmpty, code.role == .enumeration, isRaw { known = [["rawValue"]] }
+    return known.first { $0 == [nil] } ?? known.first { $0.count == 1 } ?? known.first
+  }
+}

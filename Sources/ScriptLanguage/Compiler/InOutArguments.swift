@@ -1,0 +1,99 @@
+// `&x`: what a function does to its parameter happens to `x` when it returns, or when it throws. The
+// value goes into a cell, which the function has as its variable.
+extension Compiler {
+  /// An argument with `&`: what is changed, and the slot of its cell.
+  private struct Passed {
+    var target: Expression
+    var slot: Int
+  }
+
+  /// Compiles a call with arguments that it may change.
+  mutating func compileCallInOut(
+    _ callee: Expression, _ arguments: [Argument], _ range: SourceRange
+  ) throws(ScriptError) {
+    if try compileSwap(callee, arguments, range) { return }
+    program.usesInOut = true
+    var parts = EvaluatedParts(scope)
+    var passed: [Passed] = []
+    var given: [Argument] = []
+    for argument in arguments {
+      guard case .prefix("&", let target) = argument.value.kind else {
+        given.append(argument)
+        continue
+      }
+      let place = hasPlainParts(target) ? target : try evaluateParts(of: target, into: &parts)
+      guard parts.nilJumps.isEmpty else {
+        throw unsupported("'&' in front of an optional chain", argument.value.range)
+      }
+      try compile(place)
+      let name = " inout\(scope.nextSlot)"
+      let slot = scope.declare(name, isCell: false, isConstant: true)
+      emit(.storeLocal(slot), argument.value.range)
+      emit(.makeCell(slot), argument.value.range)
+      passed.append(Passed(target: place, slot: slot))
+      let cell = Expression(.identifier(name), at: argument.value.range)
+      given.append(Argument(label: argument.label, value: cell, isTrailing: false))
+    }
+    let handler = emitJump({ .pushHandler($0) }, range)
+    scope.handlerCount += 1
+    try compilePlainCall(callee, given, range)
+    emit(.popHandler, range)
+    scope.handlerCount -= 1
+    for entry in passed { try compileReturn(of: entry) }
+    let toEnd = emitJump({ .jump($0) }, range)
+    // The error lies on the stack meanwhile.
+    land(handler)
+    for entry in passed { try compileReturn(of: entry) }
+    emit(.throw, range)
+    land(toEnd)
+    leaveScope(parts.outerLocals, parts.outerSlot, range)
+  }
+
+  /// Stores what a cell holds where it came from. It is empty if what was called is not simulated: what
+  /// that does to a local variable is not known.
+  private mutating func compileReturn(of passed: Passed) throws(ScriptError) {
+    let range = passed.target.range
+    emit(.loadCell(passed.slot), range)
+    let unchanged = emitJump({ .jumpIfUnchanged($0) }, range)
+    try compileStore(to: passed.target)
+    let toEnd = emitJump({ .jump($0) }, range)
+    land(unchanged)
+    if isInExample, case .identifier(let name) = passed.target.kind, isChangeable(name) {
+      emit(.pushOpaque(self.name("changed \(name)")), range)
+      try compileStore(to: passed.target)
+    }
+    land(toEnd)
+  }
+
+  /// `swap(&a, &b)` is `(a, b) = (b, a)`.
+  private mutating func compileSwap(
+    _ callee: Expression, _ arguments: [Argument], _ range: SourceRange
+  ) throws(ScriptError) -> Bool {
+    guard case .identifier("swap") = callee.kind, case .unknown = meaning(of: "swap"),
+      arguments.count == 2, case .prefix("&", let first) = arguments[0].value.kind,
+      case .prefix("&", let second) = arguments[1].value.kind
+    else { return false }
+    let targets = [first, second].map { Argument(label: nil, value: $0) }
+    let target = Expression(.tuple(targets), at: range)
+    let value = Expression(.tuple(targets.reversed()), at: range)
+    try compileAssignment("=", target, value, range)
+    return true
+  }
+
+  /// Whether a name is that of a local variable.
+  private mutating func isChangeable(_ name: String) -> Bool {
+    switch meaning(of: name) {
+    case .local(let local): !local.isConstant
+    case .capture(_, let capture): !capture.isConstant
+    default: false
+    }
+  }
+
+  /// Lets a function change a parameter that is given to it to change.
+  mutating func declareInOut(_ parameter: Parameter, inside type: Int?) {
+    let slot = scope.declare(parameter.name, isCell: true)
+    guard slot == scope.locals[scope.locals.count - 1].slot else { return }
+    scope.locals[scope.locals.count - 1].coercion = coercion(to: parameter.type, inside: type)
+    scope.locals[scope.locals.count - 1].type = parameter.type
+  }
+}

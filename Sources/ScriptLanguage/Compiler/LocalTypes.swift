@@ -1,0 +1,97 @@
+// Types that are declared inside of functions. They can use nothing that is local but other types, so
+// each is compiled like any other type, under a name that says where it stands; only the function
+// finds it by its own.
+extension Compiler {
+  /// A type that is declared in a function.
+  struct LocalType {
+    var declaration: TypeDeclaration
+    /// The type around the function.
+    var outer: String?
+    /// Which types it stands beside in one function.
+    var group: Int
+  }
+
+  /// The name of a local type, which no other one has.
+  private func qualifiedName(of type: LocalType) -> String {
+    let name = Compiler.uniqueName(of: type.declaration)
+    return type.outer.map { "\($0).\(name)" } ?? name
+  }
+
+  private static func uniqueName(of declaration: TypeDeclaration) -> String {
+    "\(declaration.name)@\(declaration.nameRange.start)"
+  }
+
+  /// Declares the types that stand in the functions of some statements.
+  mutating func declareLocalTypes(in statements: [Statement]) throws(ScriptError) {
+    var found: [LocalType] = []
+    var groups = 0
+    for statement in statements {
+      if case .type(let type) = statement.kind {
+        let name =
+          type.role == .extension ? aliased(type.name) ?? type.name : type.name
+        collectLocalTypes(of: type, name, &found, &groups)
+      } else {
+        collectLocalTypes(in: statement, nil, &found, &groups)
+      }
+    }
+    var peers: [(group: Int, name: String, type: Int)] = []
+    for type in found {
+      let name = qualifiedName(of: type)
+      try declareType(type.declaration, inside: type.outer, as: name)
+      guard let index = typeIndex(named: name) else { continue }
+      tables.localTypes[type.declaration.nameRange.start] = index
+      peers.append((type.group, type.declaration.name, index))
+    }
+    for type in peers {
+      for peer in peers where peer.group == type.group {
+        tables.localPeers[type.type, default: [:]][peer.name] = peer.type
+      }
+    }
+  }
+
+  private func collectLocalTypes(
+    of type: TypeDeclaration, _ name: String, _ found: inout [LocalType], _ groups: inout Int
+  ) {
+    for member in type.members {
+      if case .type(let nested) = member.kind {
+        collectLocalTypes(of: nested, "\(name).\(nested.name)", &found, &groups)
+      } else {
+        collectLocalTypes(in: member, name, &found, &groups)
+      }
+    }
+  }
+
+  private func collectLocalTypes(
+    in statement: Statement, _ outer: String?, _ found: inout [LocalType], _ groups: inout Int
+  ) {
+    groups += 1
+    for declaration in ClosureUses.types(in: statement) {
+      found.append(LocalType(declaration: declaration, outer: outer, group: groups))
+    }
+  }
+
+  /// The types that a block declares can be used in all of it.
+  mutating func enterTypes(of statements: [Statement]) -> Int {
+    let outer = scope.localTypes.count
+    for case .type(let type) in statements.map({ $0.kind }) {
+      guard let index = tables.localTypes[type.nameRange.start] else { continue }
+      scope.localTypes.append((type.name, index))
+    }
+    return outer
+  }
+
+  /// The local type that a name means, or that its first part does.
+  func localType(named name: String, inside type: Int?) -> Int? {
+    if tables.localTypes.isEmpty { return nil }
+    guard let dot = name.firstIndex(of: ".") else { return plainLocalType(name, inside: type) }
+    guard let first = plainLocalType(String(name[..<dot]), inside: type) else { return nil }
+    return typeIndex(named: program.types[first].qualifiedName + name[dot...])
+  }
+
+  private func plainLocalType(_ name: String, inside type: Int?) -> Int? {
+    for scope in scopes.reversed() {
+      if let found = scope.localTypes.last(where: { $0.name == name }) { return found.type }
+    }
+    return type.flatMap { tables.localPeers[$0]?[name] }
+  }
+}

@@ -1,0 +1,111 @@
+import LifecycleEngine
+
+// What can be gone through one by one: iterators, and sequences that the author declares.
+extension Machine {
+  /// An iterator over elements, which are given away.
+  func makeIterator(_ elements: [Value]) -> Value {
+    .object(makeForeign(.iterator(elements, position: 0)))
+  }
+
+  /// The next element of an iterator of the library's.
+  func next(of id: ObjectID) -> Value? {
+    guard case .iterator(let elements, let position) = foreignObject(id) else { return nil }
+    guard position < elements.count else { return .null }
+    foreign[world.foreignSlot(of: id)] = .iterator(elements, position: position + 1)
+    return copied(elements[position])
+  }
+
+  /// The author's type of a value that may be a sequence.
+  private func ownSequence(_ value: Value) -> Int? {
+    if let type = valueType(of: value) { return type }
+    guard case .object(let id) = value, world.kind(of: id) == .foreign else { return nil }
+    return typeIndex(of: id)
+  }
+
+  /// What goes through a sequence of the author's: what it makes for that, or itself; `nil` for what
+  /// is none. The caller owns it.
+  func iterator(of value: Value) throws(RunError) -> Value? {
+    guard let type = ownSequence(value) else { return nil }
+    let call = GivenArguments(labels: [], place: stack.count)
+    if let method = method("makeIterator", of: type, call) {
+      return try self.call(method.function, [copied(value)])
+    }
+    return method("next", of: type, call) == nil ? nil : copied(value)
+  }
+
+  /// The next element of an iterator, and the iterator after it, whose reference is given away; a
+  /// missing element is nil.
+  func advance(_ iterator: Value) throws(RunError) -> (element: Value, iterator: Value)? {
+    if let id = iterator.objectID {
+      if let element = next(of: id) { return (element, iterator) }
+      if case .closure = foreignObject(id) { return (try self.call(closure: id, []), iterator) }
+    }
+    let call = GivenArguments(labels: [], place: stack.count)
+    guard let type = ownSequence(iterator), let method = method("next", of: type, call) else {
+      return nil
+    }
+    guard method.isMutating, valueType(of: iterator) != nil else {
+      return (try self.call(method.function, [copied(iterator)]), iterator)
+    }
+    let depth = frames.count
+    push(iterator)
+    try enter(method.function, argumentCount: 1, ending: .resultAndSelf)
+    try run(downTo: depth)
+    let changed = pop()
+    return (pop(), changed)
+  }
+
+  /// The elements of a sequence of the author's, as far as it has an end; the caller owns them.
+  func ownElements(_ value: Value) throws(RunError) -> [Value]? {
+    guard var current = try iterator(of: value) else { return nil }
+    if let id = current.objectID, array(id) != nil || set(id) != nil {
+      defer { release(current) }
+      return try sequence(current)
+    }
+    var elements: [Value] = []
+    while true {
+      guard let (element, next) = try advance(current) else {
+        release(current)
+        return nil
+      }
+      current = next
+      if element.isNull { break }
+      elements.append(element)
+      guard elements.count <= Machine.collectionBudget else { throw tooLarge("An array") }
+    }
+    release(current)
+    return elements
+  }
+
+  /// Calls what the library adds to a sequence of the author's; `nil` for what is none.
+  func callOwnSequence(
+    _ receiver: Value, _ name: String, _ arguments: Arguments
+  ) throws(RunError) -> Value? {
+    guard let type = ownSequence(receiver),
+      conforms(type, to: "Sequence") || conforms(type, to: "Collection"),
+      let elements = try ownElements(receiver)
+    else { return nil }
+    let list = makeArray(elements)
+    defer { release(list) }
+    return try callCollection(list, name, arguments)
+  }
+
+  /// `sequence(first:next:)`, whose elements are found at once.
+  func makeSequence(_ arguments: Arguments) throws(RunError) -> Value {
+    guard let first = arguments.labeled("first"), let closure = arguments.closure("next") else {
+      throw notSimulated("sequence(state:next:)")
+    }
+    var elements: [Value] = []
+    var current = copied(first)
+    while !current.isNull {
+      elements.append(current)
+      guard elements.count <= Machine.collectionBudget else { throw tooLarge("An array") }
+      if current.isOpaque, elements.count >= Machine.opaqueSequence { break }
+      current = try call(closure: closure, [copied(current)])
+    }
+    return makeArray(elements)
+  }
+
+  /// After how many elements a sequence of what is not simulated ends.
+  private static let opaqueSequence = 20
+}

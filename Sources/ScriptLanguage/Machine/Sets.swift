@@ -1,0 +1,210 @@
+import LifecycleEngine
+
+// Sets: their elements are in the order in which they were inserted, so that a script does the same
+// each time, where Swift leaves the order open.
+extension Machine {
+  func set(_ id: ObjectID) -> [Value]? {
+    guard case .set(let elements) = foreignObject(id) else { return nil }
+    return elements
+  }
+
+  /// A set of elements, which are given away: what is equal to an earlier one is dropped.
+  func makeSet(_ elements: [Value]) throws(RunError) -> Value {
+    let id = makeForeign(.set([]))
+    var kept: [Value] = []
+    for element in elements {
+      if try keyPlace(element, in: id) == nil {
+        noteKey(element, world.foreignSlot(of: id))
+        foreign[world.foreignSlot(of: id)] = .set([])
+        kept.append(element)
+        foreign[world.foreignSlot(of: id)] = .set(kept)
+      } else {
+        release(element)
+      }
+    }
+    weigh(foreign[world.foreignSlot(of: id)])
+    return .object(id)
+  }
+
+  /// A sequence as a set, with elements as the type of the set has them; the value is given away.
+  func asSet(_ value: Value, _ element: Coercion?) throws(RunError) -> Value {
+    guard let id = value.objectID, array(id) != nil || set(id) != nil,
+      var elements = try sequence(value)
+    else { return value }
+    if let element {
+      for place in elements.indices { elements[place] = try coerced(elements[place], element) }
+    } else if set(id) != nil {
+      release(elements)
+      return value
+    }
+    let made = try makeSet(elements)
+    release(value)
+    return made
+  }
+
+  func setProperty(_ name: String, of elements: [Value]) -> Value? {
+    switch name {
+    case "count": .integer(elements.count)
+    case "isEmpty": .boolean(elements.isEmpty)
+    case "first": elements.first.map { copied($0) } ?? .null
+    default: nil
+    }
+  }
+
+  // MARK: Members that leave it as it is
+
+  /// Calls a member that sets have and other sequences have not.
+  func callSet(
+    _ id: ObjectID, _ name: String, _ arguments: Arguments
+  ) throws(RunError) -> Value? {
+    guard let elements = set(id) else { return nil }
+    switch name {
+    case "contains":
+      guard let value = arguments.unlabeled else { return nil }
+      return .boolean(try keyPlace(value, in: id) != nil)
+    case "union", "intersection", "subtracting", "symmetricDifference":
+      return try makeSet(try combined(id, name, try other(arguments, of: name)))
+    case "isSubset", "isSuperset", "isStrictSubset", "isStrictSuperset", "isDisjoint":
+      return .boolean(try compares(id, name, try other(arguments, of: name)))
+    case "filter":
+      let list = makeArray(copied(elements))
+      defer { release(list) }
+      return try callCollection(list, name, arguments).map { rest throws(RunError) in
+        try asSet(rest, nil)
+      }
+    default: return nil
+    }
+  }
+
+  /// The other set of an operation, which may be any sequence.
+  private func other(_ arguments: Arguments, of name: String) throws(RunError) -> ObjectID {
+    guard let first = arguments.first, let elements = try sequence(first),
+      let id = try makeSet(elements).objectID
+    else { throw failed("wrong-argument", "'\(name)' needs a set or another sequence") }
+    world.autorelease(id)
+    return id
+  }
+
+  /// The elements of what an operation makes of two sets; the caller owns them.
+  private func combined(
+    _ id: ObjectID, _ name: String, _ other: ObjectID
+  ) throws(RunError) -> [Value] {
+    let (mine, theirs) = (set(id) ?? [], set(other) ?? [])
+    var result: [Value] = []
+    for element in mine {
+      let isShared = try keyPlace(element, in: other) != nil
+      switch name {
+      case "union", "formUnion": result.append(copied(element))
+      case "intersection", "formIntersection": if isShared { result.append(copied(element)) }
+      default: if !isShared { result.append(copied(element)) }
+      }
+    }
+    guard ["union", "formUnion", "symmetricDifference", "formSymmetricDifference"].contains(name)
+    else { return result }
+    for element in theirs where try keyPlace(element, in: id) == nil {
+      result.append(copied(element))
+    }
+    return result
+  }
+
+  private func compares(
+    _ id: ObjectID, _ name: String, _ other: ObjectID
+  ) throws(RunError) -> Bool {
+    let (mine, theirs) = (set(id) ?? [], set(other) ?? [])
+    switch name {
+    case "isSubset": return try holds(other, all: mine)
+    case "isStrictSubset": return theirs.count > mine.count ? try holds(other, all: mine) : false
+    case "isSuperset": return try holds(id, all: theirs)
+    case "isStrictSuperset": return mine.count > theirs.count ? try holds(id, all: theirs) : false
+    default:
+      for element in mine where try keyPlace(element, in: other) != nil { return false }
+      return true
+    }
+  }
+
+  private func holds(_ id: ObjectID, all elements: [Value]) throws(RunError) -> Bool {
+    for element in elements where try keyPlace(element, in: id) == nil { return false }
+    return true
+  }
+
+  /// Whether two sets have the same elements.
+  func areEqualSets(_ a: ObjectID, _ b: ObjectID) throws(RunError) -> Bool {
+    guard let mine = set(a), let theirs = set(b), mine.count == theirs.count else { return false }
+    return try holds(b, all: mine)
+  }
+
+  // MARK: Members that change it
+
+  /// What a method leaves, and the changed set; the reference to the set is given away.
+  func mutate(
+    set id: ObjectID, _ name: String, _ arguments: Arguments
+  ) throws(RunError) -> (Value, Value) {
+    switch name {
+    case "insert", "update": return try insert(arguments, into: id, isUpdate: name == "update")
+    case "remove":
+      guard let value = arguments.unlabeled else { break }
+      return try remove(at: try keyPlace(value, in: id), from: id)
+    case "removeFirst", "popFirst":
+      let isEmpty = set(id)?.isEmpty ?? true
+      if isEmpty, name == "removeFirst" {
+        throw failed("out-of-range", "'\(name)' is called on an empty set")
+      }
+      return try remove(at: isEmpty ? nil : 0, from: id)
+    case "removeAll": return (.void, replaced(id, by: try makeSet([])))
+    case "formUnion", "formIntersection", "subtract", "formSymmetricDifference":
+      let result = try combined(id, name, try other(arguments, of: name))
+      return (.void, replaced(id, by: try makeSet(result)))
+    case "reserveCapacity": return (.void, .object(id))
+    default: break
+    }
+    throw failed("unknown-member", "'Set' has no method '\(name)' that is called this way")
+  }
+
+  private func replaced(_ id: ObjectID, by changed: Value) -> Value {
+    world.release(id)
+    return changed
+  }
+
+  private func insert(
+    _ arguments: Arguments, into id: ObjectID, isUpdate: Bool
+  ) throws(RunError) -> (Value, Value) {
+    guard let value = arguments.first else {
+      throw failed("wrong-argument", "An element to add is missing")
+    }
+    let elements = set(id) ?? []
+    if let place = try keyPlace(value, in: id) {
+      let old = copied(elements[place])
+      if isUpdate { return (old, .object(id)) }
+      return (makeTuple([.boolean(false), old], Program.insertionLabels), .object(id))
+    }
+    let made = appending(copied(value), to: id, elements)
+    let result =
+      isUpdate
+      ? Value.null : makeTuple([.boolean(true), copied(value)], Program.insertionLabels)
+    return (result, made)
+  }
+
+  /// A set with a further element; nobody else can tell if it is changed in place.
+  private func appending(_ value: Value, to id: ObjectID, _ elements: [Value]) -> Value {
+    let isUnique = world.strongCount(of: id) == 1
+    let changed = isUnique ? id : makeForeign(.set([]))
+    let slot = world.foreignSlot(of: changed)
+    noteKey(value, slot)
+    // The table lets go of the elements, so that they are not copied for the change.
+    foreign[slot] = .set([])
+    var elements = isUnique ? elements : copied(elements)
+    elements.append(value)
+    if elements.count > Machine.collectionBudget { budgets.oversized = "A set" }
+    foreign[slot] = .set(elements)
+    if !isUnique { world.release(id) }
+    return .object(changed)
+  }
+
+  private func remove(at place: Int?, from id: ObjectID) throws(RunError) -> (Value, Value) {
+    guard let place, var elements = set(id).map({ copied($0) }) else { return (.null, .object(id)) }
+    let removed = elements.remove(at: place)
+    let made = try makeSet(elements)
+    world.release(id)
+    return (removed, made)
+  }
+}
