@@ -182,7 +182,7 @@ private final class Preview {
     try folder.write([0x23, 0x20, 0xFF, 0x0A], to: "Content/b.md")
     #expect(
       try await preview.wait {
-        (try await preview.state()["problems"] as? String)?.hasPrefix("Content/b.md:1:1: ") == true
+        (try await preview.state()["problems"] as? String)?.hasPrefix("Content/b.md:1:3: ") == true
       })
     #expect(try await preview.get("").text.contains("<h1"))
     let stub = try await preview.get("b.html")

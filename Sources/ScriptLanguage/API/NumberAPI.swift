@@ -23,11 +23,11 @@ extension Machine {
   ) throws(RunError) -> Value? {
     guard let number = value.number else { return nil }
     switch (name, value) {
-    case ("rounded", _): return rounding(arguments.first).map { .double(number.rounded($0)) }
+    case ("rounded", _): return rounded(number, arguments.first).map { .double($0) }
     case ("squareRoot", _): return .double(number.squareRoot())
     case ("truncatingRemainder", _):
       guard let other = arguments.labeled("dividingBy")?.number else { return nil }
-      return .double(number.truncatingRemainder(dividingBy: other))
+      return .double(Machine.remainder(number, other))
     case ("signum", .integer(let whole)): return .integer(whole.signum())
     case ("quotientAndRemainder", .integer(let whole)):
       guard case .integer(let other) = arguments.labeled("dividingBy") else { return nil }
@@ -48,18 +48,42 @@ extension Machine {
     }
   }
 
-  private func rounding(_ rule: Value?) -> FloatingPointRoundingRule? {
-    guard let rule else { return .toNearestOrAwayFromZero }
+  private func rounded(_ number: Double, _ rule: Value?) -> Double? {
+    guard let rule else { return Machine.roundedAway(number) }
     guard case .symbol(let name) = rule else { return nil }
     switch name {
-    case "up": return .up
-    case "down": return .down
-    case "towardZero": return .towardZero
-    case "awayFromZero": return .awayFromZero
-    case "toNearestOrEven": return .toNearestOrEven
-    case "toNearestOrAwayFromZero": return .toNearestOrAwayFromZero
+    case "up": return number.rounded(.up)
+    case "down": return number.rounded(.down)
+    case "towardZero": return number.rounded(.towardZero)
+    case "awayFromZero": return number.rounded(.awayFromZero)
+    case "toNearestOrEven": return number.rounded(.toNearestOrEven)
+    case "toNearestOrAwayFromZero": return Machine.roundedAway(number)
     default: return nil
     }
+  }
+
+  /// The nearest whole number, and of two the one further from zero. In a browser there is no C library that
+  /// Swift's own way could call.
+  private static func roundedAway(_ number: Double) -> Double {
+    let whole = number.rounded(.towardZero)
+    guard abs(number - whole) >= 0.5 else { return whole }
+    return number < 0 ? whole - 1 : whole + 1
+  }
+
+  /// What is left of a number when another one is taken from it as often as that goes, for the same reason by
+  /// itself. Each difference is exact: what is taken is more than half of what there is.
+  private static func remainder(_ number: Double, _ divisor: Double) -> Double {
+    guard number.isFinite, !divisor.isNaN, divisor != 0 else { return .nan }
+    var rest = abs(number)
+    let least = abs(divisor)
+    guard least.isFinite, rest >= least else { return number }
+    var part = least
+    while part <= rest / 2 { part *= 2 }
+    while part >= least {
+      if rest >= part { rest -= part }
+      part /= 2
+    }
+    return number < 0 ? -rest : rest
   }
 
   /// `floor`, `sqrt` and such.
@@ -74,10 +98,10 @@ extension Machine {
     switch name {
     case "floor": return .double(first.rounded(.down))
     case "ceil": return .double(first.rounded(.up))
-    case "round": return .double(first.rounded())
+    case "round": return .double(Machine.roundedAway(first))
     case "trunc": return .double(first.rounded(.towardZero))
     case "sqrt": return .double(first.squareRoot())
-    case "fmod": return .double(first.truncatingRemainder(dividingBy: numbers[1]))
+    case "fmod": return .double(Machine.remainder(first, numbers[1]))
     case "hypot": return .double((first * first + numbers[1] * numbers[1]).squareRoot())
     default: return try power(first, numbers[1])
     }

@@ -144,16 +144,25 @@ extension Compiler {
         if method.baseName == function.name { signatures.append(method.declaration) }
       }
     }
+    let library = libraryClass(of: index)
+    // A class that nobody declares may have any methods, those of UIKit's with other labels among them.
+    if isInExample, let library, UndeclaredClasses.isUnknown(library) {
+      guard let near = names.first(where: { Slips.isTypo(function.name, of: $0) }) else { return }
+      throw overridesNothing(function, help: ["did you mean '\(near)'?"])
+    }
     let near = EditDistance.nearest(to: function.name, in: names)
     // A class that is not described here may have any methods.
-    let library = libraryClass(of: index)
     let isKnown = library.map { OverridableMethods.isComplete(for: $0) } ?? true
     guard isKnown || near != nil || !signatures.isEmpty else { return }
     var help = signatures.filter { $0.utf8.last != nil && $0 != function.name }.map {
       "write 'override func \($0)'"
     }
     if help.isEmpty, let near, near != function.name { help = ["did you mean '\(near)'?"] }
-    throw error(
+    throw overridesNothing(function, help: help)
+  }
+
+  private func overridesNothing(_ function: FunctionDeclaration, help: [String]) -> ScriptError {
+    error(
       "overrides-nothing",
       "'\(function.signature)' overrides nothing: no superclass has a method of this name and "
         + "these labels", function.nameRange, help: help)

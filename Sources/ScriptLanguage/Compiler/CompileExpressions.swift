@@ -166,6 +166,7 @@ extension Compiler {
       return
     }
     if case .superReference = base.kind, let type = enclosingType {
+      if try compileBoundMethod(base, name, range) { return }
       try compileIdentifier("self", base.range)
       return emit(.getSuperMember(self.name(name), class: type), range)
     }

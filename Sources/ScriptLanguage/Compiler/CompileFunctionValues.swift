@@ -68,6 +68,13 @@ extension Compiler {
     let arguments = (0..<count).map { number in
       Argument(label: nil, value: Expression(.closureParameter(number), at: range))
     }
+    if case .superReference = base.kind {
+      // It is `self` that is called, past its own override.
+      let method = Expression(.member(base, name), at: range)
+      try compileClosure(
+        Expression(.call(method, arguments), at: range), parameterCount: count, range)
+      return true
+    }
     let method = Expression(.member(Expression(.identifier(receiver), at: range), name), at: range)
     let closure = Closure(
       captures: [Capture(strength: .strong, name: receiver, value: base, range: range)],

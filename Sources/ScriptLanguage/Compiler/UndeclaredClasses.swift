@@ -32,26 +32,43 @@ struct UndeclaredClasses {
   }
 
   /// Whether a class is neither UIKit's nor known to be of another library.
-  private static func isUnknown(_ name: String) -> Bool {
+  static func isUnknown(_ name: String) -> Bool {
     BuiltInTypes.base(of: name) == .object && !BuiltInTypes.isWithoutMembers(name)
       && !LibraryNames.isPrefixed(name)
   }
 
-  /// The class of UIKit's that has the methods which are overridden.
+  /// The class of UIKit's that has what is overridden: of containers only that one whose own it is.
   private static func base(ofOverrides members: [Statement]) -> UIKitClass? {
+    var result: UIKitClass?
     for member in members {
-      guard case .function(let function) = member.kind, function.modifiers.isOverride else {
-        continue
+      switch member.kind {
+      case .function(let function) where function.modifiers.isOverride:
+        let owners = [
+          UIKitClass.navigationController, .tabBarController, .pageViewController, .viewController,
+          .view,
+        ].filter { isOwn(function.signature, of: $0) }
+        guard owners.count == 1 else { break }
+        if owners[0].isContainer { return owners[0] }
+        result = result ?? owners[0]
+      case .variable(let variable) where variable.modifiers.isOverride:
+        let names = variable.entries.flatMap { $0.pattern.boundNames }
+        if names.contains(where: isOfControllers) { result = result ?? .viewController }
+      default: break
       }
-      let isController = isOwn(function.signature, of: .viewController)
-      let isView = isOwn(function.signature, of: .view)
-      if isController != isView { return isController ? .viewController : .view }
     }
-    return nil
+    return result
   }
 
   /// Whether a class itself has a method, and not only those above it.
   private static func isOwn(_ signature: String, of base: UIKitClass) -> Bool {
     OverridableMethods.methods(of: base)[0].contains { $0.signature == signature }
+  }
+
+  /// Whether only controllers have a property that a subclass may override.
+  private static func isOfControllers(_ name: String) -> Bool {
+    if name == "traitCollection" { return false }
+    return OverridableProperties.isUnread(name, in: .viewController)
+      || OverridableProperties.isOfSurroundings(name, in: .viewController)
+      || ModeledMembers.controller.contains(name)
   }
 }

@@ -119,7 +119,13 @@ extension Machine {
       kind: kind, range: range, event: world.trace.events.count,
       occasion: conduct.occasions.last, callback: callback,
       isInAnimation: conduct.animationDepth > 0, author: controllerAtWork)
-    if case .wrote = kind { deed.sheet = presentedController(around: deed.author) }
+    switch kind {
+    case .wrote:
+      deed.sheet = presentedController(around: deed.author)
+      deed.caller = caller(of: deed.author)
+    case .set: deed.caller = caller(of: deed.author)
+    default: break
+    }
     self.conduct?.deeds.append(deed)
   }
 

@@ -17,6 +17,8 @@ struct Deed {
   var author: ObjectID? = nil
   /// What was presented with that controller in it, where something was written.
   var sheet: ObjectID? = nil
+  /// The controller whose code called that of the author, where something was set or written.
+  var caller: ObjectID? = nil
 
   enum Kind {
     /// A property of something on screen got a value.

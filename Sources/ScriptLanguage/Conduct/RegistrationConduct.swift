@@ -53,6 +53,14 @@ extension Machine {
     .receiver
   }
 
+  /// The nearest other controller whose code has led to that of a controller.
+  func caller(of author: ObjectID?) -> ObjectID? {
+    for frame in frames.reversed() {
+      if let id = selfObject(frame), id != author, world.kind(of: id) == .controller { return id }
+    }
+    return nil
+  }
+
   /// What `self` is in a function, or in a closure that has captured it.
   private func selfObject(_ frame: Frame) -> ObjectID? {
     let code = program.functions[frame.function]

@@ -144,8 +144,10 @@ struct Driving {
     isCut = isCut || !pending.isEmpty && endless == nil
     guard !taken.isEmpty else { return }
     // They should have been children of the screen, so what was seen says nothing.
+    let used = number
     self = before
-    try run(code, plan.showing(taken), most: most)
+    number = used
+    try run(code, plan.showing(taken), most: max(1, most - (used - before.number)))
   }
 
   /// - Returns: How the conditions came out, and whether closures were given to what is not simulated.

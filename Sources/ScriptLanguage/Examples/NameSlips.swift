@@ -9,9 +9,13 @@ extension ExampleCode {
     var result: [Diagnostic] = []
     var seen: [String] = []
     let own = words.declaredNames
-    for word in words.words where !seen.contains(word.text) && !own.contains(word.text) {
+    for (index, word) in words.words.enumerated()
+    where !seen.contains(word.text) && !own.contains(word.text) {
+      // Who declares a receiver that is not the screen's own decides what its properties are called.
+      let receiver = word.isMember && index > 0 ? words.words[index - 1].text : "self"
+      guard ["self", "super", "view"].contains(receiver) || word.isCalled else { continue }
       seen.append(word.text)
-      guard let meant = meant(by: word, own) else { continue }
+      guard let meant = meant(by: word, receiver == "self" ? own : []) else { continue }
       result.append(
         Diagnostic(
           id: "unknown-name", "'\(word.text)' is not declared; did you mean '\(meant)'?",

@@ -62,7 +62,7 @@ extension DriveRun {
   fileprivate func addChildTells(_ call: Containment, at index: Int) -> Bool {
     guard let parent = call.parent, let idle = idle(after: index) else { return false }
     let before = last(of: call.child, before: index) {
-      $0.call == .addChild || $0.call == .removeFromParent
+      $0.call != .didMove
     }
     if before?.call == .addChild { return true }
     return deeds[(index + 1)..<idle.deeds].contains { other in

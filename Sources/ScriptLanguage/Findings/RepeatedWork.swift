@@ -46,8 +46,8 @@ extension Finding {
     // What has failed may be tried again, and so may the task that it was a part of.
     guard !run.hasFailedWork else { return [] }
     var found: [(occurrence: Occurrence, first: Work)] = []
-    var begun: [(work: Work, deed: Deed, occasion: Occasion)] = []
-    for deed in run.deeds {
+    var begun: [(work: Work, deed: Deed, occasion: Occasion, place: Int)] = []
+    for (place, deed) in run.deeds.enumerated() {
       switch deed.kind {
       case .cancelled(let handle):
         begun.removeAll { $0.work.ends(with: handle) }
@@ -63,14 +63,14 @@ extension Finding {
           entry.deed.range == deed.range && entry.occasion.receiver == occasion.receiver
             && entry.occasion.appearance < occasion.appearance
         }
-        if let earlier {
+        if let earlier, !run.isMarkedAsOver(earlier.place, earlier.occasion, place, occasion) {
           found.append(
             (
               repetition(of: earlier.work, earlier.occasion, deed, occasion, run),
               earlier.work
             ))
         }
-        begun.append((work, deed, occasion))
+        begun.append((work, deed, occasion, place))
       default: break
       }
     }
@@ -95,6 +95,29 @@ extension Finding {
 }
 
 extension DriveRun {
+  /// Whether what began work had looked whether earlier work goes on: it read a variable that was set when the
+  /// earlier work began and that this work itself set again, later.
+  fileprivate func isMarkedAsOver(
+    _ first: Int, _ earlier: Occasion, _ second: Int, _ occasion: Occasion
+  ) -> Bool {
+    var marks: [Variable] = []
+    var over: [Variable] = []
+    for (place, deed) in deeds[..<second].enumerated() {
+      switch deed.kind {
+      case .wrote(let variable):
+        if deed.occasion?.origin == earlier, deed.occasion?.callback != nil {
+          marks.append(variable)
+        } else if place > first, deed.occasion?.callback == nil, marks.contains(variable) {
+          over.append(variable)
+        }
+      case .read(let variable):
+        if deed.occasion?.origin == occasion, over.contains(variable) { return true }
+      default: break
+      }
+    }
+    return false
+  }
+
   /// Whether something that was awaited has come to nothing, as a condition on it says.
   fileprivate var hasFailedWork: Bool {
     let decisions = zip(conduct.decisions.questions, conduct.decisions.answers)

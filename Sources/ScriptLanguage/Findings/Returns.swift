@@ -50,7 +50,7 @@ struct Returns {
       else { continue }
       for (place, later) in run.deeds.enumerated().dropFirst(index + 1) {
         guard case .wrote(let variable) = later.kind, later.author == sheet || later.sheet == sheet,
-          !isRead(variable, by: presenter, run, after: place, sheet)
+          !hears(of: variable, presenter, run, index, place, sheet)
         else { continue }
         written.append(
           Seen(
@@ -61,9 +61,10 @@ struct Returns {
     }
   }
 
-  /// Whether the presenter reads a variable before the sheet is gone and nothing goes on any more.
-  private func isRead(
-    _ variable: Variable, by presenter: ObjectID, _ run: DriveRun, after place: Int,
+  /// Whether the presenter reads a variable before the sheet is gone and nothing goes on any more, or does
+  /// something itself when the sheet calls it.
+  private func hears(
+    of variable: Variable, _ presenter: ObjectID, _ run: DriveRun, _ presented: Int, _ place: Int,
     _ sheet: ObjectID
   ) -> Bool {
     let gone =
@@ -72,10 +73,15 @@ struct Returns {
       }?.number ?? run.deeds[place].event
     let idle = run.conduct.idles.first { $0.deeds > place && $0.events > gone }
     let end = idle?.deeds ?? run.deeds.count
-    return run.deeds[place..<max(place, end)].contains { deed in
+    let isRead = run.deeds[place..<max(place, end)].contains { deed in
       guard case .read(variable) = deed.kind else { return false }
       return (deed.author ?? deed.callback?.receiver) == presenter
     }
+    return isRead
+      || run.deeds[presented..<max(presented, end)].contains { deed in
+        guard deed.author == presenter, let caller = deed.caller else { return false }
+        return caller == sheet || run.world.parent(of: caller) == sheet
+      }
   }
 
   /// Whether the presenter stays where it is, so that it is told nothing when the sheet goes.

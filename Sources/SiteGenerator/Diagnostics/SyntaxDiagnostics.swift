@@ -32,6 +32,7 @@ extension DiagnosticStatement {
     .init("script-too-long", "A script is larger than the parser reads."),
     .init("stored-property", "A stored property stands where none can be."),
     .init("switch-not-exhaustive", "A 'switch' does not cover every case."),
+    .init("unbound-variable", "The patterns of a case do not bind the same variables."),
     .init("unexpected-character", "A character cannot stand outside of strings and comments."),
     .init("unexpected-token", "Something else was expected here."),
     .init("unmatched-bracket", "A bracket has no partner."),
