@@ -5,6 +5,21 @@ import Testing
 /// Values that take the type of the place they stand in, and what protocols of the library give types of
 /// the author's: an app's file shows it as text, which is what compiled Swift prints.
 @Suite struct DeclaredValueTests {
+  @Test func aFunctionWithSelfBelongsIntoItsController() {
+    let text = "func adopt(_ child: UIViewController) {\n  child.didMove(toParent: self)\n}"
+    do throws(ScriptError) {
+      _ = try CheckedFile(AppFile(Array(text.utf8)))
+      Issue.record("'self' is accepted outside of a type")
+    } catch {
+      #expect(error.diagnostics.map(\.summary) == ["'self' is used outside of a type"])
+      #expect(
+        error.diagnostics.first?.help == [
+          "put the function into the view controller that 'self' is: "
+            + "'class Screen: UIViewController { … }'"
+        ])
+    }
+  }
+
   /// What a file shows of some expressions: it ends with that as its message.
   private static func shown(_ declarations: String, _ values: String) -> String? {
     let text = """
