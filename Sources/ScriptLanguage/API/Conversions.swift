@@ -194,25 +194,35 @@ extension Machine {
     guard arguments.labels == labels else {
       throw failed(
         "wrong-argument",
-        name == "abs" ? "'abs' takes one number" : "'\(name)' takes two numbers or more",
+        name == "abs" ? "'abs' takes one number" : "'\(name)' takes two values or more",
         ["they have no labels"])
     }
-    guard let first = arguments.first, numbers.count == arguments.values.count else {
-      throw failed("wrong-argument", "'\(name)' needs numbers")
+    guard let first = arguments.first else { return .null }
+    if numbers.count != arguments.values.count {
+      guard name != "abs" else { throw failed("wrong-argument", "'abs' needs a number") }
+      return copied(try outermost(arguments.values, name))
     }
     if name == "abs" {
       guard case .integer(let value) = first else { return .double(abs(numbers[0])) }
       guard value != .min else { throw overflow("The result") }
       return .integer(abs(value))
     }
-    var best = first
-    for value in arguments.values.dropFirst()
-    where try compare(value, best, name == "min" ? .less : .greater) {
-      best = value
-    }
+    let best = try outermost(arguments.values, name)
     // A literal beside a number with a fraction is one too.
     let isFractional = arguments.values.contains { if case .double = $0 { true } else { false } }
     return isFractional ? best.number.map { .double($0) } ?? best : best
+  }
+
+  /// The least of values, the first if some are equal, or the greatest, then the last.
+  private func outermost(_ values: [Value], _ name: String) throws(RunError) -> Value {
+    let model = values.first { valueType(of: $0) != nil }
+    let known = values.map { value in model.map { named(value, like: $0) } ?? value }
+    guard var best = known.first else { return .null }
+    for value in known.dropFirst()
+    where try compare(value, best, name == "min" ? .less : .greaterOrEqual) {
+      best = value
+    }
+    return best
   }
 
   private func zipped(_ arguments: Arguments) throws(RunError) -> Value {

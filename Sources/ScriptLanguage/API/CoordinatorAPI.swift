@@ -94,7 +94,8 @@ extension Machine {
     let length = try duration(seconds, of: name)
     conduct?.animationDepth += 1
     world.animateViews(
-      length, animations: arguments.labeled("animations")?.objectID,
+      length,
+      animations: (arguments.labeled("animations") ?? arguments.labeled("changes"))?.objectID,
       completion: arguments.labeled("completion")?.objectID)
     conduct?.animationDepth -= 1
     if world.stop != nil { throw .halted }
@@ -105,11 +106,7 @@ extension Machine {
   private func durationOfAnimation(
     _ name: String, _ arguments: Arguments
   ) throws(RunError) -> Double {
-    guard !arguments.labels.contains("changes") else {
-      throw failed(
-        "not-simulated", "How long an animation of SwiftUI's takes is not simulated yet",
-        ["write 'UIView.animate(withDuration: 0.3) { … }'"])
-    }
+    if arguments.labels.contains("changes") { return try durationOfChanges(arguments.first) }
     let isSpring = !arguments.labels.contains("withDuration")
     if isSpring, name == "animate" { try require(17, for: "animate(springDuration:bounce:)") }
     let given = arguments.labeled("withDuration") ?? arguments.labeled("springDuration")
@@ -125,5 +122,30 @@ extension Machine {
       seconds += number
     }
     return seconds
+  }
+
+  /// How long an animation of SwiftUI's takes that is written in place: what it says itself, and for a
+  /// spring without a word what these have by SwiftUI's declarations.
+  private func durationOfChanges(_ animation: Value?) throws(RunError) -> Double {
+    try require(18, for: "animate(_:changes:completion:)")
+    let springs = ["spring", "smooth", "snappy", "bouncy"]
+    switch animation {
+    case .symbol(let name) where springs.contains(name): return 0.5
+    case .object(let id):
+      guard case .payload(let record) = foreignObject(id), let site = record.site else { break }
+      for (label, value) in zip(program.labels[site.labels], record.values)
+      where label == "duration" {
+        if let number = value.number { return number }
+        if case .opaque(let unknown, _) = value, !isExample { throw opaqueCondition(unknown) }
+      }
+      if springs.contains(record.name), record.values.isEmpty { return 0.5 }
+    default: break
+    }
+    guard isExample else {
+      throw failed(
+        "not-simulated", "How long this animation of SwiftUI's takes is not simulated yet",
+        ["write how long it takes: 'UIView.animate(.spring(duration: 0.3)) { … }'"])
+    }
+    return 0.5
   }
 }

@@ -47,7 +47,12 @@ enum LibraryTypes {
       "UITraitCollection", "UIApplication", "UIScene", "UIWindowScene", "NotificationCenter",
       "Timer", "Task",
       "DispatchQueue", NotificationNames.type,
-    ]
+    ] + demanding
+
+  /// The protocols that demand members, which their extensions use without a receiver.
+  private static let demanding = [
+    "Identifiable", "CustomStringConvertible", "RawRepresentable", "CaseIterable", "LocalizedError",
+  ]
 
   private static let values = [
     "String", "StringProtocol", "Int", "Double", "CGFloat", "Bool", "Array", "Dictionary",

@@ -50,6 +50,19 @@ extension Compiler {
     }
   }
 
+  /// What the elements of a literal make of each other: beside `Level.high` a `.low` is of that type.
+  mutating func commonType(of elements: [Expression]) -> Int? {
+    let names = elements.compactMap { $0.implicitName }
+    guard !names.isEmpty, names.count < elements.count else { return nil }
+    for element in elements {
+      guard let base = element.baseOfMember, let type = namedType(base, inside: enclosingType),
+        names.allSatisfy({ name in program.types[type].cases.contains { $0.name == name } })
+      else { continue }
+      return add(.elements(.type(type)))
+    }
+    return nil
+  }
+
   mutating func add(_ coercion: Coercion) -> Int {
     program.coercions.append(coercion)
     return program.coercions.count - 1
@@ -72,9 +85,14 @@ extension Compiler {
       return makeCoercion(to: wrapped, inside: outer)
     case .array(let element), .dictionary(_, let element):
       return makeCoercion(to: element, inside: outer).map { .elements($0) }
+    // `(() -> Double)?`
+    case .tuple(let elements, _) where elements.count == 1:
+      return makeCoercion(to: elements[0], inside: outer)
     case .tuple(let elements, let names) where !elements.isEmpty:
       let inner = elements.map { makeCoercion(to: $0, inside: outer) }
       return .tuple(inner, labels: labels(names))
+    case .function(_, let result):
+      return makeCoercion(to: result, inside: outer).map { .result($0, result) }
     default: return nil
     }
   }
@@ -97,6 +115,24 @@ extension Compiler {
 }
 
 extension Expression {
+  /// The name in `.low` or `.second(2)`.
+  fileprivate var implicitName: String? {
+    switch kind {
+    case .implicitMember(let name): name
+    case .call(let callee, _): callee.implicitName
+    default: nil
+    }
+  }
+
+  /// `Level` in `Level.high` or `Level.second(2)`.
+  fileprivate var baseOfMember: Expression? {
+    switch kind {
+    case .member(let base, _): base
+    case .call(let callee, _): callee.baseOfMember
+    default: nil
+    }
+  }
+
   /// The type of a plain literal.
   fileprivate var literalKind: String? {
     switch kind {

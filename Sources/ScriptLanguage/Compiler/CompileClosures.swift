@@ -73,7 +73,8 @@ extension Compiler {
     newScope.typeIndex = scope.typeIndex
     newScope.isStatic = scope.isStatic
     newScope.ownName = ownName?.name
-    newScope.resultCoercion = coercion(to: ownName?.returnType, inside: enclosingType)
+    newScope.resultCoercion = coercion(
+      to: ownName?.returnType ?? closure.resultType, inside: enclosingType)
     scopes.append(newScope)
     // Captures of the list come first; the others follow as the body uses them.
     for capture in closure.captures {

@@ -27,6 +27,7 @@ extension Compiler {
     case .array(let elements):
       for element in elements { try compile(element) }
       emit(.makeArray(elements.count), range)
+      emitCoercion(commonType(of: elements), range)
     case .dictionary(let elements):
       for element in elements {
         try compile(element.key)

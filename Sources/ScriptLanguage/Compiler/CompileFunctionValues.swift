@@ -93,23 +93,27 @@ extension Compiler {
     let first = Expression(.closureParameter(0), at: range)
     try compileClosure(pathExpression(path, from: first, range), parameterCount: 1, range)
     guard case .makeClosure(let function, _) = scope.function.code.last else { return }
-    program.functions[function].isKeyPath = true
+    let (root, members) = partsOfPath(path)
+    let type = typeIndex(named: root, inside: enclosingType)
+    program.functions[function].keyPath = (
+      type.map { program.types[$0].qualifiedName } ?? root, members
+    )
     let setter = reserveFunction(named: "key path")
     program.functions[function].keyPathSetter = setter
-    let root = Expression(.identifier("key path root"), at: range)
+    let start = Expression(.identifier("key path root"), at: range)
     let value = Expression(.identifier("key path value"), at: range)
-    let target = pathExpression(path, from: root, range)
+    let target = pathExpression(path, from: start, range)
     guard case .member = target.kind else {
       program.functions[function].keyPathSetter = nil
       return
     }
     let assignment = Expression(.assignment("=", target, value), at: range)
-    let start = VariableDeclaration.Entry(
+    let entry = VariableDeclaration.Entry(
       pattern: .binding("key path root"), type: nil,
       initialValue: Expression(.identifier("key path start"), at: range), accessors: nil,
       range: range)
     let variable = VariableDeclaration(
-      isConstant: false, modifiers: Modifiers(), entries: [start])
+      isConstant: false, modifiers: Modifiers(), entries: [entry])
     let parameters = ["key path start", "key path value"].map { name in
       Parameter(
         label: nil, name: name, type: nil, defaultValue: nil, isInOut: false, isVariadic: false,
@@ -118,8 +122,28 @@ extension Compiler {
     try compileBody(
       [
         Statement(.variable(variable), at: range), Statement(.expression(assignment), at: range),
-        Statement(.return(root), at: range),
+        Statement(.return(start), at: range),
       ], parameters, into: BodyTarget(function: setter, range: range))
+  }
+
+  /// The type in front of a key path, which may be one inside of another, and the members behind it.
+  private func partsOfPath(_ path: String) -> (root: String, members: String) {
+    var end: Int?
+    var depth = 0
+    let bytes = Array(path.utf8)
+    for (place, byte) in bytes.enumerated() {
+      if byte == UInt8(ascii: "<") { depth += 1 }
+      if byte == UInt8(ascii: ">") { depth -= 1 }
+      guard byte == UInt8(ascii: "."), depth == 0 else { continue }
+      let isType = typeIndex(named: text(bytes[..<place]), inside: enclosingType) != nil
+      if end == nil || isType { end = place }
+    }
+    guard let end else { return (path, "") }
+    return (text(bytes[..<end]), text(bytes[end...]))
+  }
+
+  private func text(_ bytes: ArraySlice<UInt8>) -> String {
+    String(decoding: Array(bytes), as: UTF8.self)
   }
 
   /// What a key path leads to, from a root.
@@ -127,8 +151,8 @@ extension Compiler {
     _ path: String, from root: Expression, _ range: SourceRange
   ) -> Expression {
     var body = root
-    // What stands in front of the first period is a type.
-    for part in path.split(separator: ".", omittingEmptySubsequences: false).dropFirst() {
+    let members = partsOfPath(path).members
+    for part in members.split(separator: ".", omittingEmptySubsequences: false).dropFirst() {
       var name = part
       var suffix: UInt8?
       if let last = name.utf8.last, last == 63 || last == 33 {

@@ -239,9 +239,15 @@ extension Compiler {
       }
       next = next.flatMap { $0 == .max ? nil : $0 + 1 }
       var code = CaseCode(name: entry.name, payloadLabels: entry.payloadLabels, rawValue: raw)
-      code.defaults = entry.payloadDefaults.map { value in
-        value.map { reserve(.value($0), named: entry.name, of: index, isStatic: true, $0.range) }
+      code.coercions = entry.payloadTypes.map { coercion(to: $0, inside: index) }
+      code.defaults = zip(entry.payloadDefaults, code.coercions).map { value, coercion in
+        value.map { value in
+          reserve(
+            .value(settled(value, as: coercion)), named: entry.name, of: index, isStatic: true,
+            value.range)
+        }
       }
+      notePayload(of: entry)
       program.types[index].cases.append(code)
     }
   }

@@ -115,9 +115,11 @@ extension Compiler {
       let above = LibraryTypes.superclass(of: type.qualifiedName)
       program.types[index].superclass = above.flatMap { nearestExtension(of: $0) }
     }
+    linkCases(of: index)
     for (position, name) in type.inherited.enumerated() {
       guard let parent = typeIndex(named: name, inside: index) else {
         try checkProtocol(name, of: index)
+        linkToLibrary(index, name, isFirst: position == 0)
         if position == 0, type.role == .class { try linkToUIKit(index, name) }
         if type.role == .protocolType { boundToUIKit(index, name) }
         continue

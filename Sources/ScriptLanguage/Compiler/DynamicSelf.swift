@@ -5,8 +5,16 @@ import LifecycleEngine
 extension Compiler {
   /// Whether what `Self` means is only known when the code runs.
   var hasDynamicSelf: Bool {
-    guard let type = enclosingType, !isValueType(type) else { return false }
+    guard let type = enclosingType else { return false }
+    if isAdopted(type) { return true }
+    guard !isValueType(type) else { return false }
     return program.types[type].role != .builtInExtension || program.types[type].base != .object
+  }
+
+  /// Whether a type is the extension of a protocol of the library that a type of the author's conforms to.
+  private func isAdopted(_ type: Int) -> Bool {
+    program.types[type].role == .builtInExtension
+      && program.types.contains { $0.protocols.contains(type) }
   }
 
   /// Whether an expression is a `Self` of that kind.

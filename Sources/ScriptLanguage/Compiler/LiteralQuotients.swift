@@ -4,7 +4,7 @@
 extension Compiler {
   /// An expression as what its context expects.
   func settled(_ expression: Expression, as coercion: Int?) -> Expression {
-    guard let coercion, expression.hasQuotient else { return expression }
+    guard let coercion, expression.hasQuotient || expression.isClosure else { return expression }
     return program.coercions[coercion].settle(expression)
   }
 
@@ -115,6 +115,13 @@ extension Compiler {
     return [program.types[type].fields.map { ($0.name, $0.type) }]
   }
 
+  /// Notes what a case of the author's is made with.
+  mutating func notePayload(of entry: EnumCase) {
+    guard !entry.payloadTypes.isEmpty else { return }
+    tables.parameters[entry.name, default: []].append(
+      zip(entry.payloadLabels, entry.payloadTypes).map { (label: $0, type: $1) })
+  }
+
   /// Notes the parameters of a function of the author's.
   mutating func noteParameters(_ function: FunctionDeclaration, of type: Int?) {
     let parameters = function.parameters.map { (label: $0.label, type: $0.type) }
@@ -217,6 +224,9 @@ extension Coercion {
         part.map { element.with($0.settle(element.value)) } ?? element
       }
       return Expression(.tuple(settled), at: expression.range)
+    case (.result(_, let type), .closure(var closure)) where closure.resultType == nil:
+      closure.resultType = type
+      return Expression(.closure(closure), at: expression.range)
     default: return expression
     }
   }
@@ -229,6 +239,11 @@ extension Argument {
 }
 
 extension Expression {
+  fileprivate var isClosure: Bool {
+    if case .closure = kind { return true }
+    return false
+  }
+
   var calledName: String? {
     switch kind {
     case .identifier(let name), .member(_, let name), .implicitMember(let name): name

@@ -140,7 +140,13 @@ extension Compiler {
   /// A name that nobody declares but that is close to one in scope is a slip of the pen.
   mutating func checkForSlip(_ name: String, _ range: SourceRange) throws(ScriptError) {
     guard name != "self" else {
-      throw error("unknown-name", "'self' is used outside of a type", range)
+      throw error(
+        "unknown-name", "'self' is used outside of a type", range,
+        help: isInExample
+          ? [
+            "put the function into the view controller that 'self' is: "
+              + "'class Screen: UIViewController { … }'"
+          ] : [])
     }
     if program.exampleEnd != nil { return }
     if BuiltInTypes.isNotYetSimulated(name) {

@@ -123,14 +123,7 @@ extension Machine {
     for (offset, parameter) in parameters.enumerated() where !parameter.isInOut {
       guard let coercion = parameter.coercion else { continue }
       let index = stack.count - parameters.count + offset
-      // What cannot be coerced stays as it is, if it may be of a type that is not known: its use shows
-      // what is wrong with it.
-      if isCertain(program.coercions[coercion]) {
-        stack[index] = try coerced(stack[index], program.coercions[coercion])
-        continue
-      }
-      guard let value = try? coerced(stack[index], program.coercions[coercion]) else { continue }
-      stack[index] = value
+      stack[index] = try fitted(stack[index], program.coercions[coercion])
     }
   }
 

@@ -193,7 +193,7 @@ extension Machine {
     if let record = program.types[type].cases.first(where: { $0.name == name }) {
       let given = pop(site.argumentCount)
       _ = pop()
-      let values = try completed(given, program.labels[site.labels], of: record, type)
+      let values = try payload(given, program.labels[site.labels], of: record, type)
       return push(
         .object(makeForeign(.payload(PayloadRecord(type: type, name: name, values: values)))))
     }

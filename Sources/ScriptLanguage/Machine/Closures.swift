@@ -86,10 +86,17 @@ extension Machine {
     try coerceArguments(of: record.function)
     guard let bound = record.boundSelf else {
       stack.remove(at: place)
-      return try enter(record.function, argumentCount: argumentCount, closure: id)
+      try enter(record.function, argumentCount: argumentCount, closure: id)
+      return expect(record.result)
     }
     stack[place] = copied(bound)
     try enter(record.function, argumentCount: argumentCount + 1, closure: id)
+    expect(record.result)
+  }
+
+  /// Has the frame that was begun last give back what a type makes of its result.
+  private func expect(_ result: Coercion?) {
+    if let result { frames[frames.count - 1].result = result }
   }
 
   func count(_ number: Int, _ noun: String) -> String {

@@ -35,8 +35,26 @@ extension Machine {
     }
   }
 
-  /// The payload of a case: what it is given, and the defaults of what it is not.
-  func completed(
+  /// The payload of a case as its types make it: what it is given, and the defaults of what it is not.
+  func payload(
+    _ values: [Value], _ labels: [String?], of known: CaseCode, _ type: Int
+  ) throws(RunError) -> [Value] {
+    var result = try completed(values, labels, of: known, type)
+    for (place, coercion) in known.coercions.enumerated() where place < result.count {
+      guard let coercion else { continue }
+      result[place] = try fitted(result[place], program.coercions[coercion])
+    }
+    return result
+  }
+
+  /// A value as its declared type makes of it. What cannot be coerced stays as it is, if it may be of a
+  /// type that is not known: its use shows what is wrong with it.
+  func fitted(_ value: Value, _ coercion: Coercion) throws(RunError) -> Value {
+    if isCertain(coercion) { return try coerced(value, coercion) }
+    return (try? coerced(value, coercion)) ?? value
+  }
+
+  private func completed(
     _ values: [Value], _ labels: [String?], of known: CaseCode, _ type: Int
   ) throws(RunError) -> [Value] {
     guard values.count < known.payloadLabels.count, known.defaults.contains(where: { $0 != nil })
@@ -120,7 +138,7 @@ extension Machine {
     case .type(let type): program.types[type].isValue
     case .elements(let inner): isCertain(inner)
     case .library(let name): name == "Result"
-    case .double, .tuple, .set: false
+    case .double, .tuple, .set, .result: false
     }
   }
 

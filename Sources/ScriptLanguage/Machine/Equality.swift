@@ -117,6 +117,13 @@ extension Machine {
     case (.array(let x), .array(let y)), (.tuple(let x, _), .tuple(let y, _)):
       return try areEqual(x, y)
     case (.set, .set): return try areEqualSets(a, b)
+    case (.closure(let one), .closure(let other)):
+      guard let one = program.functions[one.function].keyPath,
+        let other = program.functions[other.function].keyPath
+      else { return false }
+      // Where the type in front is left out the other one tells it.
+      return one.path == other.path
+        && (one.root == other.root || one.root.isEmpty || other.root.isEmpty)
     case (.interval(let low, let high, let one), .interval(let otherLow, let otherHigh, let other)):
       guard one == other, try areEqual(low ?? .null, otherLow ?? .null) else { return false }
       return try areEqual(high ?? .null, otherHigh ?? .null)

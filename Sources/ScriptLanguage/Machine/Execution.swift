@@ -26,7 +26,7 @@ extension Machine {
     case .pop: release(pop())
     case .duplicate: push(copied(stack.last ?? .void))
     case .swap: if stack.count > 1 { stack.swapAt(stack.count - 1, stack.count - 2) }
-    case .return: leave()
+    case .return: try leave()
     case .pushHandler(let target): pushHandler(target)
     case .popHandler: if !handlers.isEmpty { handlers.removeLast() }
     case .throw: try throwError()

@@ -23,6 +23,8 @@ struct Frame {
   /// The closure being run, which the frame keeps alive.
   var closure: ObjectID?
   var ending = Ending.result
+  /// What the type that the closure was given as makes of its result.
+  var result: Coercion?
 }
 
 // Running, and the frames of what runs.
@@ -110,8 +112,9 @@ extension Machine {
     }
   }
 
-  func leave() {
-    let result = pop()
+  func leave() throws(RunError) {
+    var result = pop()
+    if let coercion = frames.last?.result { result = try fitted(result, coercion) }
     guard let frame = frames.popLast() else { return }
     var receiver = Value.void
     if frame.ending == .resultAndSelf || frame.ending == .value, frame.base < stack.count {

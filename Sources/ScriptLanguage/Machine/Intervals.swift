@@ -1,11 +1,16 @@
 import LifecycleEngine
 
-// Ranges of anything but whole numbers, such as `0.5...1` and `"a"..."f"`.
+// Ranges of anything but whole numbers, such as `0.5...1`, `"a"..."f"` and `lowest...highest` of a type of
+// the author's that can be compared.
 extension Machine {
   /// A range between two values that can be compared; `nil` for what cannot.
   func makeInterval(_ low: Value?, _ high: Value?, isClosed: Bool) throws(RunError) -> Value? {
+    let (given, end) = (low, high)
+    let low = given.map { value in end.map { named(value, like: $0) } ?? value }
+    let high = end.map { value in given.map { named(value, like: $0) } ?? value }
     guard isOrdered(low), isOrdered(high), low != nil || high != nil else { return nil }
-    if let low, let high {
+    // Names are of the type of what the range is used with.
+    if let low, let high, !isName(low), !isName(high) {
       guard areAlike(low, high) else { return nil }
       guard try compare(low, high, .lessOrEqual) else {
         throw failed(
@@ -18,12 +23,23 @@ extension Machine {
   private func isOrdered(_ value: Value?) -> Bool {
     switch value {
     case nil, .double, .integer, .string: true
-    default: false
+    case .some(let value): isExample && (isName(value) || ownType(of: value) != nil)
     }
+  }
+
+  /// Whether a value is `.low` or `.level(2)`, which does not tell of what type it is.
+  private func isName(_ value: Value) -> Bool {
+    if case .symbol = value { return true }
+    guard let id = value.objectID, case .payload(let record) = foreignObject(id) else {
+      return false
+    }
+    return record.type == nil
   }
 
   private func areAlike(_ low: Value, _ high: Value) -> Bool {
     if case .string = low, case .string = high { return true }
+    // Classes of one family can be compared by what declares `<` above them.
+    if isExample, ownType(of: low) != nil, ownType(of: high) != nil { return true }
     return low.number != nil && high.number != nil
   }
 
@@ -33,19 +49,21 @@ extension Machine {
       case .interval(let low, let high, let isClosed) = foreignObject(id)
     else { return nil }
     if let low {
+      let (low, value) = (named(low, like: value), named(value, like: low))
       guard areAlike(low, value) else { return false }
       if try compare(value, low, .less) { return false }
     }
     guard let high else { return true }
-    guard areAlike(high, value) else { return false }
-    return try compare(value, high, isClosed ? .lessOrEqual : .less)
+    let (last, value) = (named(high, like: value), named(value, like: high))
+    guard areAlike(last, value) else { return false }
+    return try compare(value, last, isClosed ? .lessOrEqual : .less)
   }
 
   func intervalProperty(_ name: String, of id: ObjectID) throws(RunError) -> Value? {
     guard case .interval(let low, let high, let isClosed) = foreignObject(id) else { return nil }
     switch name {
-    case "lowerBound": return low
-    case "upperBound": return high
+    case "lowerBound": return low.map { copied($0) }
+    case "upperBound": return high.map { copied($0) }
     case "isEmpty":
       guard let low, let high else { return nil }
       return .boolean(isClosed ? false : try areEqual(low, high))

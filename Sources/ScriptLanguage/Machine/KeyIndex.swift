@@ -123,6 +123,7 @@ extension Machine {
     case .structure(let type, let fields): (name, parts) = (program.types[type].name, fields)
     case .payload(let record): (name, parts) = (record.name, record.values)
     case .dictionary, .set: return nil
+    case .closure(let record) where program.functions[record.function].isKeyPath: return nil
     default: return .object(id)
     }
     spend(parts.count)

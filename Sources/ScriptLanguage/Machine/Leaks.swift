@@ -56,7 +56,7 @@ extension Machine {
     case .continuation(let record): record.references
     case .notifications(let sequence): sequence.pending
     case .set(let values), .iterator(let values, _): values
-    case .interval: []
+    case .interval(let low, let high, _): [low, high].compactMap { $0 }
     case .array(let values), .structure(_, let values), .tuple(let values, _): values
     case .dictionary(let keys, let values): keys + values
     case .payload(let record): record.values

@@ -38,22 +38,39 @@ extension Machine {
       return ordered(a < b, a == b, operation)
     }
     // Cases come in the order of their declaration.
-    if case .enumCase(let one, let a) = left, case .enumCase(let other, let b) = right,
-      isExample, one == other
-    {
-      return ordered(a < b, a == b, operation)
+    if isExample, let one = caseOfOwn(left), let other = caseOfOwn(right), one.type == other.type {
+      guard one.place == other.place else {
+        return ordered(one.place < other.place, false, operation)
+      }
+      return try compare(one.payload, other.payload, operation)
     }
     if let one = left.objectID.flatMap({ tuple($0)?.elements }),
       let other = right.objectID.flatMap({ tuple($0)?.elements }), one.count == other.count
     {
-      // The first elements that differ decide.
-      for (a, b) in zip(one, other) where !(try areEqual(a, b)) {
-        return try compare(a, b, operation)
-      }
-      return ordered(false, true, operation)
+      return try compare(one, other, operation)
     }
     guard let a = left.number, let b = right.number else { throw mismatch(left, right) }
     return ordered(a < b, a == b, operation)
+  }
+
+  /// Compares lists: the first elements that differ decide.
+  private func compare(
+    _ left: [Value], _ right: [Value], _ operation: BinaryOperator
+  ) throws(RunError) -> Bool {
+    for (a, b) in zip(left, right) where !(try areEqual(a, b)) {
+      return try compare(a, b, operation)
+    }
+    return ordered(false, true, operation)
+  }
+
+  /// What a value is a case of, its place among the cases, and what it holds.
+  private func caseOfOwn(_ value: Value) -> (type: Int, place: Int, payload: [Value])? {
+    if case .enumCase(let type, let place) = value { return (type, place, []) }
+    guard let id = value.objectID, case .payload(let record) = foreignObject(id),
+      let type = record.type,
+      let place = program.types[type].cases.firstIndex(where: { $0.name == record.name })
+    else { return nil }
+    return (type, place, record.values)
   }
 
   private func ordered(_ isLess: Bool, _ isEqual: Bool, _ operation: BinaryOperator) -> Bool {

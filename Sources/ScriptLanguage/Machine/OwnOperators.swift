@@ -21,9 +21,14 @@ extension Machine {
 
   /// The case that `.high` names beside a value of an enumeration of the author's.
   func named(_ value: Value, like other: Value) -> Value {
-    guard isExample, case .symbol(let name) = value, let type = valueType(of: other) else {
-      return value
+    guard isExample, let type = valueType(of: other) else { return value }
+    if let id = value.objectID, case .payload(let record) = foreignObject(id), record.type == nil,
+      let made = try? coerced(copied(value), .type(type))
+    {
+      if let id = made.objectID { world.autorelease(id) }
+      return made
     }
+    guard case .symbol(let name) = value else { return value }
     if let index = program.types[type].cases.firstIndex(where: { $0.name == name }) {
       return .enumCase(type, index)
     }
@@ -117,7 +122,7 @@ extension Machine {
   }
 
   /// The type of the author's that a value is of.
-  private func ownType(of value: Value) -> Int? {
+  func ownType(of value: Value) -> Int? {
     if let type = valueType(of: value) { return type }
     guard case .object(let id) = value else { return nil }
     return typeIndex(of: id)

@@ -162,4 +162,6 @@ struct ClosureRecord {
   var captures: [Value]
   /// The first argument of a bound method.
   var boundSelf: Value?
+  /// What the type of the variable or parameter that it was given to makes of its result.
+  var result: Coercion?
 }

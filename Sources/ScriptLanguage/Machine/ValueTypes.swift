@@ -186,6 +186,11 @@ extension Machine {
       }
       world.release(id)
       return makeTuple(changed, labels)
+    case (.result(let inner, _), .object(let id)):
+      guard case .closure(var record) = foreignObject(id) else { return value }
+      record.result = inner
+      foreign[world.foreignSlot(of: id)] = .closure(record)
+      return value
     default: return value
     }
   }
@@ -202,7 +207,7 @@ extension Machine {
   private func implicitCall(_ record: PayloadRecord, of type: Int) throws(RunError) -> Value {
     if let known = program.types[type].cases.first(where: { $0.name == record.name }) {
       let labels = record.site.map { program.labels[$0.labels] } ?? []
-      let values = try completed(copied(record.values), labels, of: known, type)
+      let values = try payload(copied(record.values), labels, of: known, type)
       let typed = PayloadRecord(type: type, name: record.name, values: values)
       return .object(makeForeign(.payload(typed)))
     }

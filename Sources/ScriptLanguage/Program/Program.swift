@@ -66,7 +66,9 @@ struct FunctionCode {
   /// Whether it is a method of UIKit's that is used as a value: who calls it does what it does.
   var isBoundMethod = false
   /// Whether it is what a key path stands for.
-  var isKeyPath = false
+  var isKeyPath: Bool { keyPath != nil }
+  /// What a key path is from its root on, and the type of that, empty if it is left out.
+  var keyPath: (root: String, path: String)?
   /// The function that sets what a key path leads to: it takes a root and a value, and gives the root.
   var keyPathSetter: Int?
   var localCount = 0
@@ -133,4 +135,6 @@ indirect enum Coercion: Sendable {
   case elements(Coercion)
   /// The elements of a tuple, and its labels.
   case tuple([Coercion?], labels: Int)
+  /// What a function returns, and its type as written.
+  case result(Coercion, TypeSyntax)
 }

@@ -105,6 +105,8 @@ struct CaseCode {
   var name: String
   var payloadLabels: [String?]
   var rawValue: RawValue?
+  /// What the declared types make of the values of the payload.
+  var coercions: [Int?] = []
   /// The functions that compute the default values of the payload.
   var defaults: [Int?] = []
 

@@ -17,9 +17,10 @@ extension Parser {
     advance()
     var count = 0
     if case .implicit(let used) = closureContext { count = used }
-    let closure = Closure(
+    var closure = Closure(
       captures: signature.captures, parameters: signature.parameters,
       implicitParameterCount: count, isAsync: signature.isAsync, body: body)
+    closure.resultType = signature.resultType
     return Expression(.closure(closure), at: range(from: start))
   }
 
@@ -29,6 +30,7 @@ extension Parser {
     /// Whether there is a parameter list, an empty one included.
     var isNamed = false
     var isAsync = false
+    var resultType: TypeSyntax?
   }
 
   /// Whether what follows the `{` ends in `in` and so is a signature, not the first statement.
@@ -74,7 +76,7 @@ extension Parser {
       throw unexpected("a parameter of the closure")
     }
     signature.isAsync = try parseEffects().isAsync
-    if take(.arrow) { _ = try parseReturnType() }
+    if take(.arrow) { signature.resultType = try parseReturnType() }
     try expect(.in, "'in' after the closure's parameters")
     return signature
   }

@@ -223,6 +223,8 @@ public struct EnumCase: Sendable {
   public let payloadLabels: [String?]
   /// The default value of each part of the payload.
   public var payloadDefaults: [Expression?] = []
+  /// The types of its payload.
+  public var payloadTypes: [TypeSyntax] = []
   /// The value after `=`.
   public let rawValue: Expression?
   /// Creates a case.

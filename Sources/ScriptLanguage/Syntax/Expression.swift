@@ -114,6 +114,8 @@ public struct Closure: Sendable {
   public let implicitParameterCount: Int
   /// Whether it is marked `async`.
   public let isAsync: Bool
+  /// The type of its result, where it or the place it stands in names one.
+  public var resultType: TypeSyntax?
   /// The statements in its braces.
   public let body: [Statement]
   /// Creates a closure.

@@ -116,9 +116,11 @@ extension Parser {
       guard atNewName else { throw missingName("a case's name") }
       let name = name(of: advance())
       var defaults: [Expression?] = []
-      let labels = at(.leftParen) ? try parsePayloadLabels(&defaults) : []
+      var types: [TypeSyntax] = []
+      let labels = at(.leftParen) ? try parsePayloadLabels(&types, &defaults) : []
       let rawValue = try takeEqual() ? try parseValue() : nil
       var entry = EnumCase(name: name, payloadLabels: labels, rawValue: rawValue)
+      entry.payloadTypes = types
       entry.payloadDefaults = defaults
       cases.append(entry)
     } while take(.comma)
@@ -126,7 +128,7 @@ extension Parser {
 
   /// Parses the types of a case's payload; returns their labels.
   private mutating func parsePayloadLabels(
-    _ defaults: inout [Expression?]
+    _ types: inout [TypeSyntax], _ defaults: inout [Expression?]
   ) throws(ScriptError) -> [String?] {
     advance()
     var labels: [String?] = []
@@ -140,7 +142,7 @@ extension Parser {
         index += 3
       }
       if at(.inout) { throw unexpected("a type") }
-      _ = try parseType()
+      types.append(try parseType())
       defaults.append(try takeEqual() ? try parseValue() : nil)
       labels.append(label)
       if !take(.comma) { break }

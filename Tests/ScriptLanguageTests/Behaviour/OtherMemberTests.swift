@@ -110,13 +110,30 @@ import Testing
       UIView.animate(withDuration: TimeInterval(0.3)) { print("a") }
       UIView.animate(withDuration: CGFloat(1) / 4, delay: Double(1)) { print("b") }
       UIView.animate { print("c") }
-      """, "a", "b", "c")
+      UIView.animate(.spring(duration: 0.5)) { print("d") }
+      UIView.animate(.bouncy) { print("e") }
+      """, "a", "b", "c", "d", "e")
+    checkPrint(
+      """
+      let A = UIViewController()
+      window.rootViewController = A
+      when "changed" {
+        UIView.animate(.easeInOut(duration: 0.4)) { A.view.alpha = 0.5 } completion: { print("d") }
+        system.wait(0.3)
+        print("c")
+        system.wait(0.2)
+        print("e")
+      }
+      """, "c", "d", "e")
     checkProblems(
       "UIView.animate(withDuration: theme.duration) { }",
       "1:1: 'duration' is not simulated, so a scenario cannot depend on it [opaque-condition]")
     checkProblems(
-      "UIView.animate(.easeInOut(duration: 0.3)) { }",
-      "1:1: How long an animation of SwiftUI's takes is not simulated yet [not-simulated]")
+      "UIView.animate(.easeInOut) { }",
+      "1:1: How long this animation of SwiftUI's takes is not simulated yet [not-simulated]")
+    checkProblems(
+      "UIView.animate(.easeInOut(duration: theme.duration)) { }",
+      "1:1: 'duration' is not simulated, so a scenario cannot depend on it [opaque-condition]")
     checkProblems(
       "let v = UIView()\nv.frame.size.width = theme.width",
       "2:1: 'width' is not simulated, so a scenario cannot depend on it [opaque-condition]")

@@ -49,9 +49,9 @@ import Testing
     ("_ = d.removeValue(key: 1)", "'removeValue' is called without 'forKey:'"),
     ("_ = a.contains(1, 2)", "'contains' does not take a further argument here"),
     ("_ = a.map(1)", "'map' needs a closure, but got Int"),
-    ("_ = max(1)", "'max' takes two numbers or more"),
+    ("_ = max(1)", "'max' takes two values or more"),
     ("_ = abs(-1, 2)", "'abs' takes one number"),
-    ("_ = min(a: 1, b: 2)", "'min' takes two numbers or more"),
+    ("_ = min(a: 1, b: 2)", "'min' takes two values or more"),
   ])
   func whatNoFormTakesIsRefused(_ line: String, _ summary: String) {
     let (_, problems) = outcome(of: "var a = [1, 2, 3], d = [1: 2]\n\(line)")

@@ -1,0 +1,69 @@
+// Extensions of the library's protocols, whose members the author's types have that conform to them.
+extension Compiler {
+  /// Gives a type the extensions of what it conforms to by a name after its colon.
+  mutating func linkToLibrary(_ index: Int, _ name: String, isFirst: Bool) {
+    guard !tables.extensions.isEmpty else { return }
+    let type = program.types[index]
+    // A class has the extensions of its superclass already.
+    if isFirst, type.role == .class, BuiltInTypes.base(of: name) != .object { return }
+    if type.role == .enumeration, LibraryConformances.rawTypes.contains(name) {
+      return adopt("RawRepresentable", index)
+    }
+    adopt(name, index)
+  }
+
+  /// Gives an enumeration what it conforms to without a word: its cases hold nothing.
+  mutating func linkCases(of index: Int) {
+    guard !tables.extensions.isEmpty, program.types[index].role == .enumeration else { return }
+    let cases = typeDeclarations[index].flatMap { $0.cases }
+    if cases.allSatisfy({ $0.payloadLabels.isEmpty }) { adopt("Hashable", index) }
+  }
+
+  private mutating func adopt(_ name: String, _ index: Int) {
+    for name in LibraryConformances.all(from: name) {
+      guard let added = tables.extensions[name], added != index,
+        !program.types[index].protocols.contains(added)
+      else { continue }
+      program.types[index].protocols.append(added)
+    }
+  }
+}
+
+/// Which protocols of the library inherit from which.
+enum LibraryConformances {
+  static let rawTypes = [
+    "String", "Character", "Double", "Float", "CGFloat", "Int", "Int8", "Int16", "Int32", "Int64",
+    "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+  ]
+
+  /// A protocol and all that it inherits from, the nearest first.
+  static func all(from name: String) -> [String] {
+    var result = [name]
+    var place = 0
+    while place < result.count {
+      for above in parents(of: result[place]) where !result.contains(above) {
+        result.append(above)
+      }
+      place += 1
+    }
+    return result
+  }
+
+  private static func parents(of name: String) -> [String] {
+    switch name {
+    case "Comparable", "Hashable", "AdditiveArithmetic": ["Equatable"]
+    case "Strideable": ["Comparable"]
+    case "Numeric": ["AdditiveArithmetic"]
+    case "SignedNumeric": ["Numeric"]
+    case "OptionSet": ["SetAlgebra", "RawRepresentable"]
+    case "SetAlgebra": ["Equatable"]
+    case "Codable": ["Encodable", "Decodable"]
+    case "LocalizedError", "CustomNSError": ["Error"]
+    case "Collection": ["Sequence"]
+    case "BidirectionalCollection", "MutableCollection", "RangeReplaceableCollection":
+      ["Collection"]
+    case "RandomAccessCollection": ["BidirectionalCollection"]
+    default: []
+    }
+  }
+}
