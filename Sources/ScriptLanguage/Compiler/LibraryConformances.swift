@@ -1,3 +1,5 @@
+import LifecycleEngine
+
 // Extensions of the library's protocols, whose members the author's types have that conform to them.
 extension Compiler {
   /// Gives a type the extensions of what it conforms to by a name after its colon.
