@@ -32,7 +32,7 @@ printf '!<arch>\n' >"$scratch/empty/libm.a"
 # them names by number, in another order in each module that a function is compiled into, and the
 # linker then takes one module's array for another's: `Callback.argumentLabels` gave wrong labels.
 #
-# The stack is 1 MB and lies below the data, so that an overrun traps instead of spoiling them.
+# The stack is 2 MB, enough for code as deep as the parser takes, and lies below the data, so that an overrun traps instead of spoiling them.
 # What JavaScript provides is named in a file: a missing function is an error of the linker.
 "$SWIFT" build --triple "$target" -c release --product Playground --scratch-path "$scratch" \
   -Xswiftc -enforce-exclusivity=unchecked \
@@ -41,7 +41,7 @@ printf '!<arch>\n' >"$scratch/empty/libm.a"
   -Xswiftc -Xclang-linker -Xswiftc -nostdlib \
   -Xlinker "-L$scratch/empty" -Xlinker --no-entry -Xlinker --strip-all \
   -Xlinker "--allow-undefined-file=$PWD/Sources/Playground/imports.txt" \
-  -Xlinker -z -Xlinker stack-size=1048576 -Xlinker --stack-first \
+  -Xlinker -z -Xlinker stack-size=2097152 -Xlinker --stack-first \
   -Xlinker "$tables"
 
 raw=$(wc -c <"$module" | tr -d ' ')
