@@ -7,31 +7,15 @@ extension Compiler {
       let forms = tables.autoclosures[name]
     else { return arguments }
     for form in forms {
-      guard let isClosure = Compiler.fit(arguments, form) else { continue }
-      return zip(arguments, isClosure).map { argument, isClosure in
-        isClosure ? argument.with(Compiler.closure(of: argument.value)) : argument
+      guard let places = FormsOfOwn.places(of: arguments, among: form.map { $0.label }) else {
+        continue
+      }
+      return zip(arguments, places).map { argument, place in
+        guard let place, form[place].isClosure else { return argument }
+        return argument.with(Compiler.closure(of: argument.value))
       }
     }
     return arguments
-  }
-
-  /// Which arguments go to such parameters; `nil` where the labels do not fit.
-  private static func fit(
-    _ arguments: [Argument], _ form: [(label: String?, isClosure: Bool)]
-  ) -> [Bool]? {
-    var result: [Bool] = []
-    var next = 0
-    for argument in arguments {
-      guard !argument.isTrailing else {
-        result.append(false)
-        continue
-      }
-      while next < form.count, form[next].label != argument.label { next += 1 }
-      guard next < form.count else { return nil }
-      result.append(form[next].isClosure)
-      next += 1
-    }
-    return result
   }
 
   private static func closure(of value: Expression) -> Expression {

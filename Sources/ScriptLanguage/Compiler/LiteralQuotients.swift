@@ -143,19 +143,26 @@ enum FormsOfOwn {
   static func fit(
     _ arguments: [Argument], to parameters: [(label: String?, type: TypeSyntax?)]
   ) -> [TypeSyntax?]? {
-    var types: [TypeSyntax?] = []
+    places(of: arguments, among: parameters.map { $0.label })?.map { place in
+      place.flatMap { parameters[$0].type }
+    }
+  }
+
+  /// Which parameter each argument goes to, `nil` for a trailing closure; nothing if the labels fit none.
+  static func places(of arguments: [Argument], among labels: [String?]) -> [Int?]? {
+    var result: [Int?] = []
     var next = 0
     for argument in arguments {
       guard !argument.isTrailing else {
-        types.append(nil)
+        result.append(nil)
         continue
       }
-      while next < parameters.count, parameters[next].label != argument.label { next += 1 }
-      guard next < parameters.count else { return nil }
-      types.append(parameters[next].type)
+      while next < labels.count, labels[next] != argument.label { next += 1 }
+      guard next < labels.count else { return nil }
+      result.append(next)
       next += 1
     }
-    return types
+    return result
   }
 }
 

@@ -11,7 +11,8 @@ extension Finding {
       + "work starts anew beside what is still going on. Requests are sent twice, and the answer "
       + "that comes last wins, which need not be the one that was asked for last.",
     exception: "Work that is wanted at every appearance may start there, if what the last one "
-      + "started is cancelled first. What is wanted once belongs in `viewDidLoad` or behind a "
+      + "started is cancelled first, or where it says in a property that it is over and the code "
+      + "looks there before it starts again. What is wanted once belongs in `viewDidLoad` or behind a "
       + "flag. Only what one place starts again is reported, and nothing where what it waited "
       + "for came to nothing in between: that may be tried again.",
     sources: [
