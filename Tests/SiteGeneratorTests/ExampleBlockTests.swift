@@ -211,9 +211,11 @@ import Testing
     let incorrect = try #require(html.range(of: "class=\"example incorrect\""))
     let correct = try #require(html.range(of: "class=\"example correct\""))
     #expect(incorrect.lowerBound < correct.lowerBound)
-    let event = "<span>Screen.</span><span>view<wbr>Will<wbr>Appear</span>"
-    #expect(html.contains("<td class=\"marked\"><code>\(event)</code></td>"))
+    let event = "<code><span>Screen.</span><span>view<wbr>Will<wbr>Appear</span></code>"
+    let label = "<span class=\"label\">evidence: </span>"
+    #expect(html.contains("<td class=\"marked\">\(label)\(event)</td>"))
     #expect(html.contains("UIKit calls the same in both; what differs is what the code does."))
+    #expect(html.contains("<p class=\"legend\">The evidence is about what is underlined.</p>"))
     #expect(!html.contains("//#"))
   }
 
@@ -234,6 +236,9 @@ import Testing
         .replacing(" incorrect finding=retain-cycle", with: " correct"))
     #expect(
       html.contains("<tr class=\"first-difference\"><th scope=\"row\" class=\"number\">8</th>"))
+    #expect(
+      html.contains(
+        "<th scope=\"row\" class=\"number\">8</th><td><span class=\"nothing\">nothing</span></td>"))
     #expect(html.contains("They differ for the first time in row 8."))
     #expect(html.contains("it holds itself: Screen.onUpdate → closure → Screen"))
   }
