@@ -28,6 +28,15 @@ extension Compiler {
     }
   }
 
+  /// Declares variables behind what is declared and compiled already.
+  mutating func declareVariables(_ statements: [Statement]) {
+    for statement in statements {
+      guard case .variable(let declaration) = statement.kind else { continue }
+      attempt { compiler throws(ScriptError) in try compiler.declareGlobals(declaration) }
+      coerceGlobals(declaration)
+    }
+  }
+
   private mutating func declare(_ statement: Statement) throws(ScriptError) {
     switch statement.kind {
     case .type(let type) where type.role != .extension: try declareType(type, inside: nil)

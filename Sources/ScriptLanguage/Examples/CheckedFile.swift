@@ -46,7 +46,7 @@ public struct CheckedFile: Sendable {
     let code = try ExampleCode(file: bytes)
     let cast = Cast(code)
     let subjects = cast.subjects.filter { $0.entry.range.start < end }
-    let alone = Cast(try ExampleCode(file: file.bytes))
+    let alone = bytes.count == end ? cast : Cast(try ExampleCode(file: file.bytes))
     for (index, subject) in subjects.enumerated() {
       let share = Driving.share(of: limit - number, among: subjects.count - index)
       if try check(subject, of: cast, most: share) { continue }

@@ -13,19 +13,17 @@ struct DrivenExample {
 
   /// Compiles an example for a drive.
   /// - Throws: What is wrong with the example.
-  init(_ code: ExampleCode, _ plan: DrivePlan) throws(ScriptError) {
+  init(_ cast: Cast, _ plan: DrivePlan) throws(ScriptError) {
+    let code = cast.code
     self.plan = plan
-    let script = Array(plan.script(code).utf8)
     end = code.bytes.count
     isFile = code.isFile
     shownNames = plan.shownNames(code)
     // The code of the drive has the places that follow those of the example.
-    let blank = [UInt8](repeating: UInt8(ascii: " "), count: end)
-    var syntax = try ScenarioParser.parse(blank + [UInt8(ascii: "\n")] + script)
-    syntax.items = code.statements.map { .statement($0) } + syntax.items
-    let bytes = code.bytes + [UInt8(ascii: "\n")] + script
-    var planner = Planner(text: bytes, exampleEnd: end)
-    planner.add(syntax)
+    let bytes = code.bytes + [UInt8(ascii: "\n")] + Array(plan.script(code).utf8)
+    let syntax = try ScenarioParser.parse(bytes, from: end + 1)
+    var planner = cast.planner
+    planner.addDrive(syntax)
     if let error = ScriptError(syntax.problems + planner.compiler.problems) { throw error }
     var attributes = ScenarioAttributes()
     if plan.drive.drive.isOnPad { attributes.device.idiom = .pad }

@@ -84,7 +84,7 @@ struct Driving {
       // Each of those that follow needs one.
       let last = end - (plans.plans.count - index - 1)
       let broken = brokenCount
-      try run(cast.code, plan, most: last - number)
+      try run(cast, plan, most: last - number)
       // What ends a run hides what would have been called behind it, and where many methods are called
       // nothing tells whose controllers should have been children.
       guard brokenCount > broken || !orphans.isEmpty, plan.helpers.count > 1 else { continue }
@@ -93,18 +93,19 @@ struct Driving {
           isCut = true
           break
         }
-        try run(cast.code, plan.with([helper]), most: last - number)
+        try run(cast, plan.with([helper]), most: last - number)
       }
     }
   }
 
   /// Runs one way, with every condition on what is not simulated coming out both ways.
   private mutating func run(
-    _ code: ExampleCode, _ plan: DrivePlan, most: Int
+    _ cast: Cast, _ plan: DrivePlan, most: Int
   ) throws(ScriptError) {
+    let code = cast.code
     let example: DrivenExample
     do throws(ScriptError) {
-      example = try DrivenExample(code, plan)
+      example = try DrivenExample(cast, plan)
     } catch {
       // What is wrong with the code of the drive is none of the example's.
       let own = error.diagnostics.filter { $0.range.end <= code.bytes.count }
@@ -147,7 +148,7 @@ struct Driving {
     let used = number
     self = before
     number = used
-    try run(code, plan.showing(taken), most: max(1, most - (used - before.number)))
+    try run(cast, plan.showing(taken), most: max(1, most - (used - before.number)))
   }
 
   /// - Returns: How the conditions came out, and whether closures were given to what is not simulated.

@@ -50,7 +50,7 @@ public struct ExampleVerdict: Sendable {
     }
     switch attributes.mark {
     case .correct: judgeCorrect()
-    case .incorrect: judgeIncorrect(attributes)
+    case .incorrect: judgeIncorrect(attributes, code, limit)
     }
   }
 
@@ -89,29 +89,13 @@ public struct ExampleVerdict: Sendable {
     }
   }
 
-  private mutating func judgeIncorrect(_ attributes: ExampleAttributes) {
+  private mutating func judgeIncorrect(
+    _ attributes: ExampleAttributes, _ code: ExampleCode, _ limit: Int
+  ) {
     guard let finding = attributes.finding, !findings.contains(finding.text) else { return }
-    var notes = ["\(Quantity.text(runCount, "run", "runs")) came to an end"]
-    if let firstFailure {
-      notes.append(
-        "\(Quantity.text(brokenCount, "run", "runs")) broke off, the first one with: "
-          + firstFailure.summary)
-    }
-    for id in findings {
-      guard let first = occurrences.first(where: { $0.finding == id }) else { continue }
-      notes.append("it shows '\(id)' instead: \(first.sentences.joined(separator: "; "))")
-    }
-    if findings.isEmpty { notes.append("none of them shows anything that is wrong") }
-    if isCut { notes.append("there are more ways to run it than were tried") }
-    var help = ["'lifeguard explain \(finding.text)' says when it is reported"]
-    if let drive = Finding.named(finding.text)?.drive?.rawValue, attributes.drives == nil {
-      help.append("a \(drive) is used only where it is named: add 'drive=\(drive)'")
-    }
-    var diagnostic = Diagnostic.inInfo(
-      "harmless-example", "This incorrect example does not show '\(finding.text)'", finding.range,
-      help: help)
-    diagnostic.notes = notes
-    diagnostics.append(diagnostic.asDisagreement)
+    let harmless = HarmlessExample(
+      verdict: self, code: code, attributes: attributes, finding: finding, limit: limit)
+    diagnostics.append(harmless.diagnostic)
   }
 
   /// What is said of an example of which no run came to its end.

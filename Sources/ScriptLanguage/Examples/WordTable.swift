@@ -14,6 +14,8 @@ struct WordTable {
 
   /// All words that can be names, in order.
   let words: [Word]
+  /// The names that are words.
+  private let names: Set<String>
   /// The names that stand where something is declared, or behind which a colon stands, as behind a
   /// parameter or a label.
   let declaredNames: [String]
@@ -48,6 +50,7 @@ struct WordTable {
           firstLabel: WordTable.label(behind: index + 1, parser)))
     }
     self.words = words
+    names = Set(words.map { $0.text })
     declaredNames = declared
     accessLevels = levels
     self.privateLevels = privateLevels
@@ -64,7 +67,7 @@ struct WordTable {
   func free(_ name: String, _ isFree: (String) -> Bool) -> String {
     var result = name
     var number = 1
-    while words.contains(where: { $0.text == result }) || !isFree(result) {
+    while names.contains(result) || !isFree(result) {
       number += 1
       result = "\(name)\(number)"
     }

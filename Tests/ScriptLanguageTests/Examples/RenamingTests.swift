@@ -29,17 +29,20 @@ import Testing
   func neitherDoTheyInFilesOfApps(_ file: ExampleFile) throws {
     let renaming = try #require(try Renaming(file.text, isFile: true))
     // Nothing is said of sound ones, to which another test holds them.
-    let said = file.path.contains("/sound/") ? [] : try Self.diagnostics(file.text)
-    let found = try Self.diagnostics(renaming.text).map { renaming.original($0) }
+    let said =
+      file.path.contains("/sound/")
+      ? [] : Self.diagnostics(file.text, try RealCodeTests.checked(file))
+    let checked = try CheckedFile(AppFile(Array(renaming.text.utf8)))
+    let found = Self.diagnostics(renaming.text, checked).map { renaming.original($0) }
     let changes = said.filter { !found.contains($0) } + found.filter { !said.contains($0) }
     #expect(changes == [], "\(renaming.text)")
     #expect(found.count == said.count)
   }
 
   /// Everything that is said of a file, each with its line.
-  private static func diagnostics(_ text: String) throws -> [String] {
+  private static func diagnostics(_ text: String, _ checked: CheckedFile) -> [String] {
     let source = SourceText(text)
-    return try CheckedFile(AppFile(Array(text.utf8))).classes.flatMap(\.diagnostics).map {
+    return checked.classes.flatMap(\.diagnostics).map {
       let line = source.location(of: $0.range.start).line
       return (["\(line): [\($0.id)] \($0.summary)"] + $0.notes).joined(separator: "\n")
     }
