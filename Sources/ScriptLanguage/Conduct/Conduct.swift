@@ -24,6 +24,7 @@ struct Conduct {
   /// What the objects in variables of the drive are called in the example.
   let shownNames: [String: String]
   var reads = GeometryReads()
+  var reliance = Reliance()
   var opaque = OpaqueKnowledge()
   var work = WorkLog()
   var registrations = RegistrationLog()
@@ -157,6 +158,7 @@ extension Machine {
   func noteIdle() {
     countRegistrations()
     findOrphans()
+    conduct?.reliance.endTurn()
     guard let conduct else { return }
     self.conduct?.idles.append(
       Conduct.Idle(

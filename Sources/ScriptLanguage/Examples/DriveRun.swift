@@ -22,6 +22,9 @@ struct DriveRun {
     names = machine.names()
   }
 
+  /// Who wrote the code, in a sentence.
+  var author: String { conduct.isFile ? "the file" : "the example" }
+
   /// What an object is called in a sentence.
   func name(of id: ObjectID) -> String { "'\(names[id])'" }
 
@@ -88,6 +91,8 @@ public struct Occurrence: Sendable {
   public internal(set) var subject = ""
   /// The number of the event that it belongs to, in the trace of its run; `nil` for none.
   public let event: Int?
+  /// Another place that belongs to it, with what was done there.
+  var other: (text: String, range: SourceRange)?
   /// Whether a reader sees in this run why it matters; another run may show that better.
   let isClear: Bool
   /// The number of the run that showed it.
@@ -102,5 +107,10 @@ public struct Occurrence: Sendable {
     self.evidence = evidence
     self.event = event
     self.isClear = isClear
+  }
+
+  /// The other place as a note.
+  var placedNotes: [PlacedNote] {
+    other.map { [PlacedNote(text: $0.text, detail: "", offset: $0.range.start)] } ?? []
   }
 }

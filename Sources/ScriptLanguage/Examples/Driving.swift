@@ -16,8 +16,8 @@ struct Driving {
   /// Whether there are more runs than were tried: conditions could have come out in other ways, or there
   /// are more ways to run the example.
   private(set) var isCut = false
-  /// What the first of those broke off with.
-  private(set) var firstFailure: Diagnostic?
+  /// What those broke off with.
+  private(set) var broken = BrokenRuns()
   /// How many runs there were, those that broke off with them.
   private(set) var number = 0
   /// The runs that may show something together with others.
@@ -111,10 +111,8 @@ struct Driving {
       let own = error.diagnostics.filter { $0.range.end <= code.bytes.count }
       if let error = ScriptError(own) { throw error }
       brokenCount += 1
-      for diagnostic in error.diagnostics {
-        note(diagnostic, of: plan, end: code.bytes.count)
-        firstFailure = firstFailure ?? diagnostic
-      }
+      for diagnostic in error.diagnostics { note(diagnostic, of: plan, end: code.bytes.count) }
+      broken.add(error.diagnostic, of: plan, end: code.bytes.count, isOwn: false)
       return
     }
     let before = self
@@ -122,11 +120,12 @@ struct Driving {
     var taken: [Int] = []
     let budget = min(budget, max(1, most))
     var hasGiven = false
+    broken.beginWay()
     var pending: [[Bool]] = [[]]
     var count = 0
     while !pending.isEmpty, count < budget, endless == nil {
       let choices = pending.removeFirst()
-      let (answers, gives) = run(example, runChoices(choices, of: example)) { run in
+      let (answers, gives) = run(example, code, runChoices(choices, of: example)) { run in
         taken += run.others(among: run.orphansTakenOut, code).filter { !taken.contains($0) }
       }
       count += 1
@@ -143,6 +142,7 @@ struct Driving {
       if loops != known { pending.insert(choices, at: 0) }
     }
     isCut = isCut || !pending.isEmpty && endless == nil
+    if pending.isEmpty { broken.endWay(plan) }
     guard !taken.isEmpty else { return }
     // They should have been children of the screen, so what was seen says nothing.
     let used = number
@@ -153,7 +153,8 @@ struct Driving {
 
   /// - Returns: How the conditions came out, and whether closures were given to what is not simulated.
   private mutating func run(
-    _ example: DrivenExample, _ choices: RunChoices, _ look: (DriveRun) -> Void
+    _ example: DrivenExample, _ code: ExampleCode, _ choices: RunChoices,
+    _ look: (DriveRun) -> Void
   ) -> (answers: [Bool], gives: Bool) {
     number += 1
     let (runner, run) = example.run(choices, number: number)
@@ -173,13 +174,17 @@ struct Driving {
     }
     if let failure {
       brokenCount += 1
-      firstFailure = firstFailure ?? failure
+      if !run.conduct.isInfeasible {
+        let isOwn = BrokenRuns.isOwn(failure, in: run, code)
+        broken.add(failure, of: example.plan, end: example.end, isOwn: isOwn)
+      }
       let isKnown = found.contains { $0.breaksRuns }
       if found.isEmpty || !isKnown && Driving.endlessIDs.contains(failure.id) {
         note(failure, of: example.plan, end: example.end)
       }
     } else {
       runCount += 1
+      broken.addEnded(example.plan.drive)
       compare(run, runner, example)
     }
     if run.conduct.closures.wereGivenAway { found = unexcused(found, example, answers) }

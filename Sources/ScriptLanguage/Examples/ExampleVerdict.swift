@@ -13,8 +13,6 @@ public struct ExampleVerdict: Sendable {
   /// Whether there are more runs than were tried: conditions could have come out in other ways, or there
   /// are more ways to run the example.
   public private(set) var isCut = false
-  /// What the first of them broke off with; `nil` where there is none.
-  public private(set) var firstFailure: Diagnostic?
   /// What is wrong: the example is not what its author says, or could not be run.
   public private(set) var diagnostics: [Diagnostic] = []
 
@@ -49,7 +47,7 @@ public struct ExampleVerdict: Sendable {
       return
     }
     switch attributes.mark {
-    case .correct: judgeCorrect()
+    case .correct: judgeCorrect(attributes)
     case .incorrect: judgeIncorrect(attributes, code, limit)
     }
   }
@@ -64,28 +62,34 @@ public struct ExampleVerdict: Sendable {
     runCount = driving.runCount
     brokenCount = driving.brokenCount
     isCut = driving.isCut
-    firstFailure = driving.firstFailure
+    broken = driving.broken
     failures = driving.failures
     endless = driving.endless
   }
 
+  /// The runs that broke off, by reason.
+  private(set) var broken = BrokenRuns()
   private var failures: [Diagnostic] = []
   private var endless: Diagnostic?
 
   // MARK: Judging
 
-  private mutating func judgeCorrect() {
+  private mutating func judgeCorrect(_ attributes: ExampleAttributes) {
     for id in findings {
       guard let first = occurrences.first(where: { $0.finding == id }) else { continue }
-      diagnostics.append(
-        Diagnostic(
-          id: "harmful-example", "This correct example shows '\(id)'", at: first.range,
-          notes: first.sentences,
-          help: [
-            "mend it, or mark it with 'swift incorrect finding=\(id)'; "
-              + "'lifeguard explain \(id)' says what it means"
-          ]
-        ).asDisagreement)
+      var diagnostic = Diagnostic(
+        id: "harmful-example", "This correct example shows '\(id)'", at: first.range,
+        notes: first.sentences,
+        help: [
+          "mend it, or mark it with 'swift incorrect finding=\(id)'; "
+            + "'lifeguard explain \(id)' says what it means"
+        ]
+      ).asDisagreement
+      diagnostic.placedNotes = first.placedNotes
+      diagnostics.append(diagnostic)
+    }
+    for reason in broken.telling(attributes.drives != nil) {
+      diagnostics.append(reason.crash ?? reason.warning(of: runCount + brokenCount, nil))
     }
   }
 

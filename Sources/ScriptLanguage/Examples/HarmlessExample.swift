@@ -14,6 +14,7 @@ struct HarmlessExample {
       "harmless-example", "This incorrect example does not show '\(finding.text)'", finding.range,
       help: help(other))
     diagnostic.notes = notes + (other.map { [told($0, "in another drive it does")] } ?? [])
+    diagnostic.placedNotes = verdict.broken.reasons.map { $0.note }
     return diagnostic.asDisagreement
   }
 
@@ -23,11 +24,6 @@ struct HarmlessExample {
       "\(Quantity.text(verdict.runCount, "run", "runs")) came to an end"
         + (drives.isEmpty ? "" : ", in \(drives.joined(separator: ", "))")
     ]
-    if let firstFailure = verdict.firstFailure {
-      notes.append(
-        "\(Quantity.text(verdict.brokenCount, "run", "runs")) broke off, the first one with: "
-          + firstFailure.summary)
-    }
     for id in verdict.findings {
       guard let first = verdict.occurrences.first(where: { $0.finding == id }) else { continue }
       notes.append(told(first, "it shows '\(id)' instead"))

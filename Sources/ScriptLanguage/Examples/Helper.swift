@@ -14,6 +14,8 @@ struct Helper {
   var others: [String] = []
   /// What the method calls those that it is given, by the variables of the drive without `$`.
   var parameterNames: [String: String] = [:]
+  /// Whether the drive makes up a value that it is given.
+  var takesValues = false
 
   /// The code for an object.
   func call(on object: String) -> String { filled("$self", object) }
@@ -159,6 +161,7 @@ extension ExampleCode {
     var children = first
     var others: [String] = []
     var names: [String: String] = [:]
+    var takesValues = false
     for parameter in function.parameters where parameter.defaultValue == nil {
       let argument: String
       if parameter.name == screen {
@@ -181,6 +184,7 @@ extension ExampleCode {
         argument = "[$other\(others.count - 1), $other\(others.count)]"
       } else {
         argument = value(for: parameter)
+        takesValues = takesValues || ExampleCode.isMadeUp(argument)
       }
       let label = parameter.label.map { "\($0): " } ?? ""
       text += (text.isEmpty ? "" : ", ") + label + argument
@@ -194,7 +198,7 @@ extension ExampleCode {
     }
     return Helper(
       title: "'\(function.name)' is called", code: call, children: children, others: others,
-      parameterNames: names)
+      parameterNames: names, takesValues: takesValues)
   }
 
   /// An assignment to a property that does something when it is set and that only others set.
@@ -214,7 +218,8 @@ extension ExampleCode {
     return Helper(
       title: "'\(name)' is set",
       code: "$self.\(name) = \(isOther ? "$other1" : value(for: parameter))",
-      others: isOther ? [value(for: parameter)] : [])
+      others: isOther ? [value(for: parameter)] : [],
+      takesValues: !isOther && ExampleCode.isMadeUp(value(for: parameter)))
   }
 
   /// Whether nobody declares a type, so that what is done with a value tells what it is.

@@ -9,6 +9,8 @@ struct Subject {
   /// How the objects are made that it is given, which somebody else holds.
   let givens: [String]
   let helpers: [Helper]
+  /// Whether the drive makes up a value that one is made with.
+  let takesValues: Bool
 
   var name: String { entry.name }
   /// Where it is declared.
@@ -25,14 +27,16 @@ extension ExampleCode {
 
   private func subject(_ entry: ClassFamily.Entry) -> Subject {
     var givens: [String] = []
+    var takesValues = false
     let construction = construction(of: entry, depth: 0) { value in
+      takesValues = takesValues || ExampleCode.isMadeUp(value)
       guard value.hasSuffix(")") else { return value }
       givens.append(value)
       return "$given\(givens.count)"
     }
     return Subject(
       entry: entry, base: family.base(of: entry), construction: construction, givens: givens,
-      helpers: helpers(of: entry))
+      helpers: helpers(of: entry), takesValues: takesValues)
   }
 
   // MARK: Making one
@@ -95,6 +99,16 @@ extension ExampleCode {
     }
   }
 
+  /// Whether a value that something is given might be another one in an app: it is neither opaque nor a
+  /// new object without values of its own.
+  static func isMadeUp(_ value: String) -> Bool {
+    !value.hasPrefix(givenPrefix) && !value.hasSuffix("()")
+  }
+
+  private static let givenPrefix = "given_"
+
   /// The name of something that nobody declares.
-  private func given(_ name: String) -> String { words.free("given_\(name)") { _ in true } }
+  private func given(_ name: String) -> String {
+    words.free(ExampleCode.givenPrefix + name) { _ in true }
+  }
 }

@@ -14,6 +14,7 @@ extension Machine {
     if let made = try lazyValue(name, of: value, type) { return made }
     if let field = fieldValue(name, of: value) {
       guard !field.isUnset else { throw notInitialized(name) }
+      if conduct != nil { noteContent(field, of: name) }
       return field
     }
     if let computed = computed(name, of: type) { return try call(computed.getter, [copied(value)]) }

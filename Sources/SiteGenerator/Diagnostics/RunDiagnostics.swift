@@ -26,6 +26,8 @@ extension DiagnosticStatement {
     .init("not-simulated", "UIKit has this and the simulator does not."),
     .init("opaque-condition", "A scenario depends on something that is not simulated."),
     .init("out-of-range", "An index is out of range."),
+    .init(
+      "runs-broke-off", "Some runs came to no end, and nothing is known of what comes behind that."),
     .init("type-mismatch", "A value has another type than is needed here."),
     .init("uncaught-error", "An error is thrown and not caught."),
     .init("uncaught-exception", "UIKit raises an exception that no 'require console' names."),

@@ -98,7 +98,7 @@ import Testing
     ),
     (
       "enum Route: Equatable { case home, user(id: Int, tab: String = \"main\") }\n@propertyWrapper struct Stored<T> { let key: String; private var kept: T; init(wrappedValue: T, _ key: String) { self.key = key; kept = wrappedValue }; var wrappedValue: T { get { kept } set { kept = newValue } } }\nenum Settings { @Stored(\"dark\") static var isDark = false }",
-      "precondition(Route.user(id: 1) == .user(id: 1, tab: \"main\") && !Settings.isDark)\nlet route: Route = .user(id: 2)\nif case .user(_, let tab) = route { precondition(tab == \"main\") }\nSettings.isDark = true\nprecondition(Settings.isDark)"
+      "precondition(Route.user(id: 1) == .user(id: 1, tab: \"main\") && !Settings.isDark)\nlet route: Route = .user(id: 2)\nif case .user(_, let tab) = route { precondition(tab == \"main\") }\nSettings.isDark = true\nprecondition(Settings.isDark)\nSettings.isDark = false"
     ),
   ])
   func itRunsAsItDoesWhenCompiled(_ declarations: String, _ body: String) {
