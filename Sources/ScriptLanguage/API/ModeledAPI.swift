@@ -50,7 +50,11 @@ extension Machine {
     } catch {
       guard absorbs(error, [value]) else { throw error }
     }
-    if world.kind(of: id) == .view { noteSet(.object(id), name, from: old, to: value) }
+    if world.kind(of: id) == .view {
+      noteSet(.object(id), name, from: old, to: value)
+    } else {
+      noteAsked(name, of: .object(id))
+    }
     if name == "view", let view, value.objectID != view { note(.replacedView(id)) }
   }
 
@@ -166,7 +170,7 @@ extension Machine {
     case .payload(let record): try callResult(record, name, arguments)
     case .iterator where name == "next": next(of: id)
     // What `AnyIterator` was made of.
-    case .closure where name == "next" && arguments.values.isEmpty: try call(closure: id, [])
+    case .closure(let record) where record.isIterator && name == "next": try call(closure: id, [])
     case .set: try callSet(id, name, arguments)
     case .instance: try callOwnSequence(.object(id), name, arguments)
     default: nil

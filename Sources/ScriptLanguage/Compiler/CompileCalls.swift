@@ -28,8 +28,8 @@ extension Compiler {
     case .identifier("Result") where try compileResult(arguments, range): break
     case .identifier("AnyIterator") where arguments.count == 1,
       .type(.named("AnyIterator", _)) where arguments.count == 1:
-      // It is what it is made of.
       try compile(arguments)
+      emit(.callBuiltIn(callSite("AnyIterator", arguments)), range)
     case .identifier(let name): try compileCall(named: name, arguments, callee.range, range)
     case .member(let base, let name):
       try compileMemberCall(withoutArguments(base), name, arguments, callee, range)

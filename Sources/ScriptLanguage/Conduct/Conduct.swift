@@ -126,6 +126,9 @@ extension Machine {
       deed.sheet = presentedController(around: deed.author)
       deed.caller = caller(of: deed.author)
     case .set: deed.caller = caller(of: deed.author)
+    case .asked:
+      deed.caller = caller(of: deed.author)
+      guard deed.caller != nil else { return }
     default: break
     }
     conduct?.deeds.append(deed)

@@ -58,15 +58,7 @@ public struct CheckedFile: Sendable {
       if try !check(same, of: alone, most: share) { classes.append(notDriven(same, [])) }
     }
     for entry in cast.code.family.controllers where entry.isGeneric && entry.range.start < end {
-      classes.append(
-        CheckedClass(
-          name: entry.name, range: entry.range, runCount: 0, brokenCount: 0, isCut: false,
-          diagnostics: [
-            Diagnostic(
-              .warning, id: "not-driven",
-              "'\(entry.name)' is generic and nothing here inherits from it, so nothing is known of it",
-              at: entry.nameRange, help: ["check it together with a class that inherits from it"])
-          ]))
+      classes.append(notDriven(generic: entry))
     }
   }
 
@@ -126,6 +118,24 @@ public struct CheckedFile: Sendable {
       }
       return isKnown ? nil : warning
     }
+  }
+
+  /// What is said of a class of which nothing tells what to make it with; others may have made one.
+  private func notDriven(generic entry: ClassFamily.Entry) -> CheckedClass {
+    let isSeen = classes.contains { checked in
+      checked.diagnostics.contains {
+        $0.range.start >= entry.range.start && $0.range.end <= entry.range.end
+      }
+    }
+    let known = isSeen ? "only what others make of it is known" : "nothing is known of it"
+    return CheckedClass(
+      name: entry.name, range: entry.range, runCount: 0, brokenCount: 0, isCut: false,
+      diagnostics: [
+        Diagnostic(
+          .warning, id: "not-driven",
+          "'\(entry.name)' is generic and nothing here inherits from it, so \(known)",
+          at: entry.nameRange, help: ["check it together with a class that inherits from it"])
+      ])
   }
 
   /// Whether another class has shown the same, as subclasses of one class and screens of others do.

@@ -8,6 +8,8 @@ struct DriveRun {
   let names: ObjectNames
   /// Which run of the example it is, from 1 on.
   let number: Int
+  /// What keeps the example's controllers alive.
+  private(set) var retention = Retention()
 
   var world: World { machine.world }
   var deeds: [Deed] { conduct.deeds }
@@ -20,6 +22,7 @@ struct DriveRun {
     self.number = number
     self.conduct = conduct
     names = machine.names()
+    retention = Retention(self)
   }
 
   /// Who wrote the code, in a sentence.

@@ -64,7 +64,7 @@ struct DrivePlan {
       let text = String(decoding: Array(line), as: UTF8.self)
       if text == "$visible" {
         lines += visits + answer
-        for helper in helpers { lines += steps(for: helper) }
+        for helper in placed { lines += steps(for: helper) }
       } else if text == "$answer" {
         lines += answer
       } else {
@@ -76,46 +76,52 @@ struct DrivePlan {
     return filled(lines.joined(separator: "\n"), code) + "\n"
   }
 
-  /// What the objects in variables of the drive are called in the example, if only one method is called.
+  /// What the objects in variables of the drive are called in the example: what two methods call alike
+  /// is told apart by its class.
   func shownNames(_ code: ExampleCode) -> [String: String] {
-    guard helpers.count == 1 else { return [:] }
+    let objects = placed.flatMap { $0.objects }
     var result: [String: String] = [:]
-    for variable in variables {
-      let name = String(variable.dropFirst())
-      if let shown = helpers[0].parameterNames[name] { result[value(of: name, code)] = shown }
+    for object in objects {
+      guard let shown = object.shown, objects.filter({ $0.shown == shown }).count == 1 else {
+        continue
+      }
+      result[named(object.variable, code)] = shown
     }
     return result
   }
 
-  /// The name of the variable that holds another controller, from 0 on.
-  func variable(ofOther place: Int, _ code: ExampleCode) -> String {
-    value(of: "other\(place + 1)", code)
+  /// The helpers, each with variables of its own.
+  private var placed: [Helper] {
+    guard helpers.count > 1 else { return helpers }
+    return helpers.enumerated().map { $1.numbered($0 + 1) }
+  }
+
+  /// The name of the variable that holds what is made for its only helper.
+  func variable(of object: Helper.Object, _ code: ExampleCode) -> String {
+    named(object.variable, code)
   }
 
   /// The variables that calls of helpers need.
   private var variables: [String] {
-    let children = helpers.map { $0.children.count }.max() ?? 0
-    let others = helpers.map { $0.others.count }.max() ?? 0
     let givens = subject.givens.indices.map { "$given\($0 + 1)" }
-    return givens + (0..<children).map { "$child\($0 + 1)" }
-      + (0..<others).map { "$other\($0 + 1)" }
+    return givens + placed.flatMap { $0.objects }.map { $0.variable }
   }
 
   private func steps(for helper: Helper) -> [String] {
     var lines: [String] = []
-    for (place, child) in helper.children.enumerated() {
-      let number = place + 1
+    var holders = helper.holders.map { "\($0.variable) = \($0.construction)" }
+    for child in helper.children {
       lines.append("when \"the screen shows a child\" {")
-      lines.append("$child\(number) = \(child)")
-      lines.append("$screen.addChild($child\(number))")
-      lines.append("$screen.view.addSubview($child\(number).view)")
-      lines.append("$child\(number).didMove(toParent: $screen)")
+      lines += holders
+      holders = []
+      lines.append("\(child.variable) = \(child.construction)")
+      lines.append("$screen.addChild(\(child.variable))")
+      lines.append("$screen.view.addSubview(\(child.variable).view)")
+      lines.append("\(child.variable).didMove(toParent: $screen)")
       lines.append("}")
     }
     lines.append("when \"\(helper.title)\" {")
-    for (number, other) in helper.others.enumerated() {
-      lines.append("$other\(number + 1) = \(other)")
-    }
+    lines += holders + helper.others.map { "\($0.variable) = \($0.construction)" }
     // What was called before may have made the screen leave.
     let isGuarded = helpers.count > 1
     if isGuarded { lines.append("if $screen.viewIfLoaded?.window != nil {") }

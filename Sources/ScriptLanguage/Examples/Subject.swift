@@ -45,21 +45,25 @@ extension ExampleCode {
   func construction(
     of entry: ClassFamily.Entry, depth: Int, _ keep: (String) -> String = { $0 }
   ) -> String {
-    for ancestor in family.lineage(of: entry) {
+    let parameters = designatedInitializer(of: entry)?.parameters ?? []
+    let arguments = parameters.filter { $0.defaultValue == nil }.map { parameter in
+      (parameter.label.map { "\($0): " } ?? "") + keep(value(for: parameter, depth: depth))
+    }
+    return "\(entry.name)(\(arguments.joined(separator: ", ")))"
+  }
+
+  /// The initialiser by which an instance is made; `nil` where none is declared.
+  func designatedInitializer(of entry: ClassFamily.Entry) -> FunctionDeclaration? {
+    for ancestor in entry.isClass ? family.lineage(of: entry) : [entry] {
       let designated = ancestor.functions.map { $0.function }.filter { function in
         guard case .initializer = function.role else { return false }
         return !isOfCoder(function)
       }
       guard !designated.isEmpty else { continue }
-      let chosen =
-        designated.first { $0.parameters.allSatisfy { $0.defaultValue != nil } }
+      return designated.first { $0.parameters.allSatisfy { $0.defaultValue != nil } }
         ?? designated.first { !$0.modifiers.isConvenience } ?? designated[0]
-      let arguments = chosen.parameters.filter { $0.defaultValue == nil }.map { parameter in
-        (parameter.label.map { "\($0): " } ?? "") + keep(value(for: parameter, depth: depth))
-      }
-      return "\(entry.name)(\(arguments.joined(separator: ", ")))"
     }
-    return "\(entry.name)()"
+    return nil
   }
 
   private func isOfCoder(_ function: FunctionDeclaration) -> Bool {

@@ -19,6 +19,8 @@ struct WordTable {
   /// The names that stand where something is declared, or behind which a colon stands, as behind a
   /// parameter or a label.
   let declaredNames: [String]
+  /// Texts that are written out, as they are written.
+  private let texts: [(text: String, range: SourceRange)]
   private let accessLevels: [Int]
   /// Where `private` and `fileprivate` stand.
   private let privateLevels: [Int]
@@ -28,7 +30,9 @@ struct WordTable {
     var declared: [String] = []
     var levels: [Int] = []
     var privateLevels: [Int] = []
+    var texts: [(text: String, range: SourceRange)] = []
     for (index, token) in parser.tokens.enumerated() {
+      if token.kind == .string { texts.append((parser.text(of: token), token.range)) }
       if token.kind == .accessLevel {
         levels.append(token.start)
         if parser.text(of: token).hasSuffix("private") { privateLevels.append(token.start) }
@@ -52,6 +56,7 @@ struct WordTable {
     self.words = words
     names = Set(words.map { $0.text })
     declaredNames = declared
+    self.texts = texts
     accessLevels = levels
     self.privateLevels = privateLevels
   }
@@ -61,6 +66,15 @@ struct WordTable {
     case .func, .let, .var, .class, .struct, .enum, .protocol, .case, .typealias, .import: true
     default: false
     }
+  }
+
+  /// The different texts that are written out within a range, each as it is written.
+  func texts(in range: SourceRange) -> [String] {
+    var result: [String] = []
+    for (text, place) in texts where place.start >= range.start && place.end <= range.end {
+      if !result.contains(text) { result.append(text) }
+    }
+    return result
   }
 
   /// A name that the example has not, like this one.

@@ -65,7 +65,7 @@ struct FunctionCode {
   var hasLabels = true
   /// Whether it is a method of UIKit's that is used as a value: who calls it does what it does.
   var isBoundMethod = false
-  /// Whether it is what a key path stands for.
+  /// Whether it reads or sets what a key path leads to.
   var isKeyPath: Bool { keyPath != nil }
   /// What a key path is from its root on, and the type of that, empty if it is left out.
   var keyPath: (root: String, path: String)?

@@ -148,4 +148,37 @@ import Testing
   func whatIsNotUnderstoodHasItsPlace(_ text: String, _ expected: String) {
     #expect(Self.diagnostics(Self.screen("title = \"a\"") + text).first == expected)
   }
+
+  @Test func whatIsSaidOfAGenericClassGoesWithWhatWasSeenOfIt() {
+    let list = """
+      import UIKit
+      class ListScreen<Item>: UIViewController {
+          override func viewWillAppear(_ animated: Bool) {}
+      }
+
+      """
+    let start = """
+      final class Start: UIViewController {
+          @objc func open() { present(ListScreen<Int>(), animated: true) }
+      }
+      """
+    #expect(
+      Self.diagnostics(list) == [
+        "not-driven: 'ListScreen' is generic and nothing here inherits from it, so nothing is known of it"
+      ])
+    #expect(
+      Self.diagnostics(list + start) == [
+        "missing-super: 'viewWillAppear' of 'ListScreen' returned without having called 'super'",
+        "not-driven: 'ListScreen' is generic and nothing here inherits from it, "
+          + "so only what others make of it is known",
+      ])
+  }
+
+  @Test func aMethodIsNoSequence() throws {
+    let text = Self.screen("        for item in view.addConstraint { print(item) }")
+    let checked = try CheckedFile(AppFile(Array(text.utf8)))
+    let diagnostics = checked.classes.flatMap(\.diagnostics)
+    #expect(diagnostics.map(\.id) == ["not-driven"])
+    #expect(diagnostics[0].notes == ["the first one ended here: a closure cannot be iterated over"])
+  }
 }
