@@ -76,16 +76,18 @@ struct DrivePlan {
     return filled(lines.joined(separator: "\n"), code) + "\n"
   }
 
-  /// What the objects in variables of the drive are called in the example: what two methods call alike
-  /// is told apart by its class.
+  /// What the objects in variables of the drive are called in the example: with the method where several
+  /// methods call what they are given alike.
   func shownNames(_ code: ExampleCode) -> [String: String] {
-    let objects = placed.flatMap { $0.objects }
+    let placed = placed
+    let all = placed.flatMap { $0.objects }
     var result: [String: String] = [:]
-    for object in objects {
-      guard let shown = object.shown, objects.filter({ $0.shown == shown }).count == 1 else {
-        continue
+    for helper in placed {
+      for object in helper.objects {
+        guard let shown = object.shown else { continue }
+        let isTaken = all.filter { $0.shown == shown }.count > 1
+        result[named(object.variable, code)] = isTaken ? "\(shown) of \(helper.name)" : shown
       }
-      result[named(object.variable, code)] = shown
     }
     return result
   }

@@ -3,6 +3,8 @@ import LifecycleEngine
 /// What only others do with a screen: they call a method that nothing in the example calls and that the
 /// simulated UIKit does not call, or they set a property.
 struct Helper {
+  /// What is called or set.
+  let name: String
   /// What is done, as the words of a step.
   let title: String
   /// The code of a drive that does it, with `$self` for the screen; `$child1` is a child of it,
@@ -218,9 +220,8 @@ extension ExampleCode {
       call = "try? \(call)"
     }
     return Helper(
-      title: "'\(function.name)' is called", code: call, children: children,
-      holders: carried.holders, others: carried.others,
-      takesValues: takesValues)
+      name: function.name, title: "'\(function.name)' is called", code: call, children: children,
+      holders: carried.holders, others: carried.others, takesValues: takesValues)
   }
 
   private func child(
@@ -245,9 +246,8 @@ extension ExampleCode {
     var carried = CarriedControllers()
     let value = carrier(for: parameter, in: range, &carried) ?? self.value(for: parameter)
     return Helper(
-      title: "'\(name)' is set", code: "$self.\(name) = \(value)", holders: carried.holders,
-      others: carried.others,
-      takesValues: ExampleCode.isMadeUp(value))
+      name: name, title: "'\(name)' is set", code: "$self.\(name) = \(value)",
+      holders: carried.holders, others: carried.others, takesValues: ExampleCode.isMadeUp(value))
   }
 
   /// Whether nobody declares a type, so that what is done with a value tells what it is.

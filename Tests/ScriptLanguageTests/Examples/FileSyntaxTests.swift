@@ -181,4 +181,38 @@ import Testing
     #expect(diagnostics.map(\.id) == ["not-driven"])
     #expect(diagnostics[0].notes == ["the first one ended here: a closure cannot be iterated over"])
   }
+
+  @Test(arguments: [
+    ("_ panes: [String: UIViewController]", "panes[\"side\"]?", "panes[\"side\"]"),
+    ("_ panes: Set<UIViewController>", "panes.first?", "panes.first"),
+    ("_ pair: (name: String, pane: UIViewController)", "pair.pane", "pair.pane"),
+    ("_ panes: [[UIViewController]]?", "panes?[0][1]", "panes[0][1]"),
+    ("_ slot: Slot", "slot.pane", "slot.pane"), ("_ flow: Flow", "flow.root", "flow.root"),
+  ])
+  func whatIsTakenOutIsCalledAsCodeCallsIt(parameter: String, child: String, name: String) {
+    let text = """
+      import UIKit
+      struct Slot { let pane: UIViewController }
+      final class Flow { let root = UIViewController() }
+      final class Screen: UIViewController {
+          func clear(\(parameter)) { \(child).removeFromParent() }
+      }
+      """
+    #expect(
+      Self.diagnostics(text) == [
+        "reversed-removal: 'removeFromParent' was called on '\(name)' without 'willMove(toParent: nil)'"
+      ])
+  }
+
+  @Test func childrenThatMethodsCallAlikeAreToldApart() {
+    let methods = (1...7).map {
+      "    func clear\($0)(_ list: [UIViewController]) { list[0].removeFromParent() }"
+    }
+    let text =
+      "import UIKit\nfinal class Screen: UIViewController {\n"
+      + methods.joined(separator: "\n") + "\n}\n"
+    let names = Self.diagnostics(text).map { $0.split(separator: "'")[3] }
+    #expect(names.count == 7)
+    #expect(names.allSatisfy { $0.hasPrefix("list[0]") })
+  }
 }
