@@ -91,7 +91,11 @@ extension Compiler {
       try emitMemberCall(on: base, name, arguments, range)
     case .function(let index):
       try compile(arguments)
-      emit(.callFunction(index, callSite(name, arguments)), range)
+      let site = callSite(name, arguments)
+      guard let known = tables.overloads[name] else {
+        return emit(.callFunction(index, site), range)
+      }
+      emit(.callOverloaded(known.place, site), range)
     case .type(let index):
       try compile(arguments)
       emit(.construct(index, callSite(name, arguments)), range)

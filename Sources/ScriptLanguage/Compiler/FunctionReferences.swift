@@ -55,7 +55,7 @@ extension Compiler {
   }
 
   /// A closure that calls a function with its own parameters.
-  private mutating func compileReference(
+  mutating func compileReference(
     to callee: Expression, _ labels: [String?], capturing receiver: Expression?,
     _ range: SourceRange
   ) throws(ScriptError) {

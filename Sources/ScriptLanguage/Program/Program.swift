@@ -10,6 +10,8 @@ struct Program {
   /// The types that casts name.
   var typeNames: [TypeSyntax] = []
   var functions: [FunctionCode] = []
+  /// The top-level functions of each name that several have.
+  var overloads: [[Int]] = []
   /// The types the author declared or extended.
   var types: [TypeCode] = []
   /// Those of them that are extensions of UIKit's classes.
@@ -133,6 +135,8 @@ indirect enum Coercion: Sendable {
   case set(Coercion?)
   /// Every element of an array, or value of a dictionary.
   case elements(Coercion)
+  /// Every key of a dictionary, and every value.
+  case entries(keys: Coercion, values: Coercion?)
   /// The elements of a tuple, and its labels.
   case tuple([Coercion?], labels: Int)
   /// What a function returns, and its type as written.

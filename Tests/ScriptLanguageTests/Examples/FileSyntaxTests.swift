@@ -140,8 +140,9 @@ import Testing
     ("func f() {\nif true {}\n#if DEBUG\nelse {}\n#endif\n}", "10:1 unexpected-token"),
     ("struct S { @objc\n#if DEBUG\nprivate func f() {}\n#endif\n}", "9:1 unexpected-token"),
     ("infix operator <>: AdditionPrecedence", "8:16 unsupported-operator"),
-    ("@resultBuilder struct B {}", "8:1 unsupported-syntax"),
-    ("let r = /[a-z]+/", "8:15 unsupported-operator"),
+    ("func f<each T>(_ x: repeat each T) {}", "8:8 unsupported-syntax"),
+    ("let r = /[a-z+", "8:15 unmatched-bracket"), ("let r = / a/", "8:9 unexpected-token"),
+    ("let r = #/[a-z+/", "8:9 unexpected-character"),
     ("let x, y = 1", "8:6 unexpected-token"), ("#Preview { Screen( }", "8:20 unmatched-bracket"),
     ("struct G { subscript(i: Int) { 3 } }", "8:30 unexpected-token"),
   ])

@@ -5,7 +5,7 @@ import Testing
 /// Swift that files of apps have around their screens, and that scenarios do without: it runs as it does
 /// when it is compiled. Each precondition holds there.
 @Suite struct OrdinarySwiftTests {
-  private static func diagnostics(_ declarations: String, _ body: String) -> [String] {
+  static func diagnostics(_ declarations: String, _ body: String) -> [String] {
     let text = """
       import UIKit
       \(declarations)
