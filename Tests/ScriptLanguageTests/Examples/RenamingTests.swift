@@ -28,10 +28,7 @@ import Testing
   @Test(arguments: ExampleFile.all(in: "RealCode"))
   func neitherDoTheyInFilesOfApps(_ file: ExampleFile) throws {
     let renaming = try #require(try Renaming(file.text, isFile: true))
-    // Nothing is said of sound ones, to which another test holds them.
-    let said =
-      file.path.contains("/sound/")
-      ? [] : Self.diagnostics(file.text, try RealCodeTests.checked(file))
+    let said = Self.diagnostics(file.text, try RealCodeTests.checked(file))
     let checked = try CheckedFile(AppFile(Array(renaming.text.utf8)))
     let found = Self.diagnostics(renaming.text, checked).map { renaming.original($0) }
     let changes = said.filter { !found.contains($0) } + found.filter { !said.contains($0) }
@@ -54,7 +51,7 @@ import Testing
     """
     actor add addChild addObserver alpha animate append bottom bounds button cancel change clear
     collectionView count dataSource dataTask delegate dismiss dragDelegate dropDelegate endEditing
-    filter frame isActive isHidden lineWidth loadView name now open origin prepare present receive
+    filter frame insert isActive isHidden lineWidth loadView name now open origin prepare present receive
     removeFromParent safeAreaInsets send set setNeedsLayout show size standard store style tableView
     target text title top view viewDidAppear viewDidDisappear viewDidLoad viewWillAppear width
     willMove
