@@ -51,10 +51,10 @@ import Testing
     """
     actor add addChild addObserver alpha animate append bottom bounds button cancel change clear
     collectionView count dataSource dataTask delegate dismiss dragDelegate dropDelegate endEditing
-    filter frame insert isActive isHidden lineWidth loadView name now open origin prepare present receive
-    removeFromParent safeAreaInsets send set setNeedsLayout show size standard store style tableView
-    target text title top view viewDidAppear viewDidDisappear viewDidLoad viewWillAppear width
-    willMove
+    filter frame insert isActive isHidden lineWidth loadView name now open origin prepare present
+    receive removeFromParent safeAreaInsets send set setNeedsLayout show size standard store style
+    tableView target text title top view viewDidAppear viewDidDisappear viewDidLoad viewWillAppear
+    width willMove
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 
   @Test func whatIsNotRenamedIsKnown() throws {
