@@ -61,7 +61,10 @@ extension ExampleCode {
       return carrier(of: .array(arguments[0]), at: place, &found).map { "\($0)[...]" }
     case .named(let name, let arguments):
       if let argument = place.argument, name == argument.name {
-        return carrier(of: argument.type, at: place, &found)
+        // What it stands for is written outside, where the same name is another parameter.
+        var outside = place
+        outside.argument = nil
+        return carrier(of: argument.type, at: outside, &found)
       }
       guard let entry = family.entry(named: name), place.depth < CarrierPlace.limit else {
         return nil
