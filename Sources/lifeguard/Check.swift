@@ -9,7 +9,8 @@ struct Check: AsyncParsableCommand {
     discussion: """
       Every class of view controllers in the files is put through the life of a screen: shown, pushed, \
       covered, rotated, swiped back from, let go of. What the simulator does not model does nothing, and \
-      conditions on it are tried both ways. The files know each other's classes.
+      conditions on it are tried both ways. The files know each other's classes. Where runs broke off, a \
+      warning says what it was, and in which drives.
 
       EXAMPLE
         lifeguard check Sources/App/FeedViewController.swift

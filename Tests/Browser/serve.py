@@ -72,6 +72,27 @@ def follow(page, home, port, screenshots):
     picture(page, screenshots, "serve-mended")
 
 
+def look_at_marked_line(page, port):
+    """The bar of a line to blame stays at the edge of a phone while its code is scrolled beneath it."""
+    page.set_viewport_size({"width": 240, "height": 740})
+    page.goto(f"http://127.0.0.1:{port}/examples.html")
+    code = page.locator(".example pre:has(mark)").first
+    code.scroll_into_view_if_needed()
+
+    def edge():
+        box = code.locator("mark").first.bounding_box()
+        clip = {"x": code.bounding_box()["x"], "y": box["y"], "width": 12, "height": box["height"]}
+        return page.screenshot(clip=clip), page.screenshot(clip={**clip, "y": box["y"] - box["height"]})
+
+    marked, other = edge()
+    assert marked != other, "no bar"
+    code.evaluate("block => block.scrollLeft = block.scrollWidth")
+    assert code.evaluate("block => block.scrollLeft") > 12, "nothing to scroll"
+    assert edge()[0] == marked, "the bar is scrolled away"
+    page.set_viewport_size({"width": 1280, "height": 800})
+    page.goto(f"http://127.0.0.1:{port}/")
+
+
 def main():
     command, browser_path = str(pathlib.Path(sys.argv[1]).resolve()), sys.argv[2]
     screenshots = sys.argv[3] if len(sys.argv) > 3 else None
@@ -86,6 +107,7 @@ def main():
         process, port = serve(command, folder)
         try:
             follow(page, home, port, screenshots)
+            look_at_marked_line(page, port)
             assert not said, said
             # The server comes back with what was written meanwhile.
             process.terminate()

@@ -122,6 +122,109 @@ import Testing
     #expect(result.errors.contains("[not-driven]"))
   }
 
+  private static let breaking = """
+    final class Rows: UIViewController {
+        private let rows = [1, 2]
+        func choose() { print(rows[5]) }
+        func show() { navigationController!.setToolbarHidden(true, animated: false) }
+    }
+
+    """
+
+  @Test func whatRunsBrokeOffWithIsAWarning() throws {
+    let folder = try TemporaryFolder(["A.swift": Self.breaking])
+    let result = try Command.run(["check", "A.swift"], in: folder)
+    #expect(result.status == 0)
+    #expect(
+      result.errors == """
+        A.swift:3:27: warning: 12 of 36 runs of 'Rows' broke off here: Index 5 is out of range of \
+        2 elements [runs-broke-off]
+        3 |     func choose() { print(rows[5]) }
+          |                           ^^^^^^^
+        note: it happened in all drives; what comes behind it was not seen there
+        help: the indices are 0 to 1
+
+        A.swift:4:19: warning: 10 of 36 runs of 'Rows' broke off here: A nil value is unwrapped here \
+        [runs-broke-off]
+        4 |     func show() { navigationController!.setToolbarHidden(true, animated: false) }
+          |                   ^^^^^^^^^^^^^^^^^^^^^
+        note: it happened in the drives 'launch', 'tabs', 'cover', 'sheet', 'sheet-cancel', 'rotate', \
+        'resize', 'memory', 'background' and 'removal'; what comes behind it was not seen there
+
+
+        """)
+    #expect(
+      result.lastLine
+        == "checked: 1 file, 1 view controller (14 runs, 22 more broke off); 0 findings, 2 warnings"
+    )
+  }
+
+  @Test(arguments: ["json", "github", "sarif", "junit"])
+  func otherProgramsReadWhatRunsBrokeOffWith(format: String) throws {
+    let folder = try TemporaryFolder(["A.swift": Self.breaking])
+    let result = try Command.run(["check", "A.swift", "--format", format], in: folder)
+    #expect(result.status == 0)
+    #expect(result.output.contains("Index 5 is out of range of 2 elements"))
+    #expect(result.output.contains("runs-broke-off"))
+  }
+
+  /// What `check` says is about a file, not about an example.
+  @Test func aFileIsCalledOne() throws {
+    let folder = try TemporaryFolder([
+      "A.swift": """
+      final class A: UIViewController {
+          func add() {
+              let child = UIViewController()
+              addChild(child)
+              view.addSubview(child.view)
+          }
+      }
+
+      """,
+      "B.swift": """
+      final class B: UIViewController {
+          override func viewDidAppear(_ animated: Bool) {
+              super.viewDidAppear(animated)
+              Task { while true { await Task.yield() } }
+          }
+      }
+
+      """,
+    ])
+    let result = try Command.run(["check", "A.swift", "B.swift"], in: folder)
+    #expect(result.errors.contains("and the file did not call 'didMove(toParent:)' on it"))
+    #expect(result.errors.contains("error: The file was stopped: the run loop never became idle"))
+    #expect(!result.errors.contains("the example") && !result.errors.contains("The example"))
+  }
+
+  @Test func bothRegistrationsAreShown() throws {
+    let folder = try TemporaryFolder([
+      "A.swift": """
+      final class A: UIViewController {
+          override func viewDidLoad() {
+              super.viewDidLoad()
+              NotificationCenter.default.addObserver(
+                  self, selector: #selector(refresh), name: .changed, object: nil)
+          }
+          override func viewDidDisappear(_ animated: Bool) {
+              super.viewDidDisappear(animated)
+              NotificationCenter.default.addObserver(
+                  self, selector: #selector(refresh), name: .changed, object: nil)
+          }
+          @objc private func refresh() {}
+      }
+
+      """
+    ])
+    let result = try Command.run(["check", "A.swift"], in: folder)
+    #expect(result.errors.contains("A.swift:9:9: error: 'A' held 1 registration at appearance 1"))
+    #expect(result.errors.contains("note: the one that is still held was made in line 4\n"))
+    #expect(
+      result.errors.contains(
+        "note: the new one was made in 'A.viewDidDisappear', one that is still held in "
+          + "'A.viewDidLoad'\n"))
+  }
+
   /// Each file may keep a name for itself; what one of them is about is found all the same.
   @Test func filesMayHavePrivateNamesInCommon() throws {
     func screen(_ name: String, _ other: String) -> String {

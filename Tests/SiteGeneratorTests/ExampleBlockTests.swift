@@ -55,6 +55,7 @@ import Testing
           |                            ^^^^^^^^^^^^^
         note: 12 runs came to an end
         note: none of them shows anything that is wrong
+        help: mark it with 'swift correct', or show what is wrong
         help: 'lifeguard explain missing-super' says when it is reported
 
 
@@ -65,7 +66,48 @@ import Testing
     let page = Self.breaking.replacing("finding=missing-super", with: "finding=retain-cycle")
     let text = try diagnostics(page)
     #expect(text.contains("This incorrect example does not show 'retain-cycle'"))
-    #expect(text.contains("note: it shows 'missing-super' instead: in the drive 'launch': "))
+    #expect(
+      text.contains(
+        "note: it shows 'missing-super' instead, in line 1 of the block: in the drive 'launch': "))
+    #expect(text.contains("\nhelp: write 'finding=missing-super' if it is about that\n"))
+  }
+
+  /// What is to be seen is seen in no drive that the example names.
+  @Test func aDriveThatWouldShowItIsNamed() throws {
+    let rotation = """
+      ```swift incorrect finding=missing-super drive=launch,push
+      var isWide = false
+      override func viewWillTransition(
+          to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator
+      ) { isWide = size.width > 600 }
+      ```
+
+      """
+    let text = try diagnostics(rotation)
+    #expect(text.contains("\nnote: 2 runs came to an end, in 'launch', 'push'\n"), "\(text)")
+    #expect(
+      text.contains(
+        "\nnote: in another drive it does, in line 2 of the block: in the drive 'rotate': "),
+      "\(text)")
+    #expect(text.contains("\nhelp: write 'drive=rotate', or leave 'drive=' out\n"), "\(text)")
+    #expect(!text.contains("mark it with"))
+    let storyboard = try diagnostics(
+      "```swift incorrect finding=load-view-over-storyboard\n"
+        + "override func loadView() { view = UIView() }\n```\n")
+    #expect(
+      storyboard.contains(
+        "\nhelp: a storyboard is used only where it is named: add 'drive=storyboard'\n"),
+      "\(storyboard)")
+  }
+
+  /// Of an order only two drives together tell.
+  @Test func drivesThatWouldShowItTogetherAreTried() throws {
+    let example = try #require(Finding.named("order-dependence")).breaking
+    let text = try diagnostics(
+      "```swift incorrect finding=order-dependence drive=push\n\(example)\n```\n")
+    #expect(text.contains("note: in another drive it does, in line "), "\(text)")
+    #expect(
+      text.contains("help: leave 'drive=' out: only several drives together show it"), "\(text)")
   }
 
   @Test func aWrongMarkEndsWithOneAndWritesNothing() throws {
@@ -169,9 +211,11 @@ import Testing
     let incorrect = try #require(html.range(of: "class=\"example incorrect\""))
     let correct = try #require(html.range(of: "class=\"example correct\""))
     #expect(incorrect.lowerBound < correct.lowerBound)
-    let event = "<span>Screen.</span><span>view<wbr>Will<wbr>Appear</span>"
-    #expect(html.contains("<td class=\"marked\"><code>\(event)</code></td>"))
+    let event = "<code><span>Screen.</span><span>view<wbr>Will<wbr>Appear</span></code>"
+    let label = "<span class=\"label\">evidence: </span>"
+    #expect(html.contains("<td class=\"marked\">\(label)\(event)</td>"))
     #expect(html.contains("UIKit calls the same in both; what differs is what the code does."))
+    #expect(html.contains("<p class=\"legend\">The evidence is about what is underlined.</p>"))
     #expect(!html.contains("//#"))
   }
 
@@ -192,6 +236,9 @@ import Testing
         .replacing(" incorrect finding=retain-cycle", with: " correct"))
     #expect(
       html.contains("<tr class=\"first-difference\"><th scope=\"row\" class=\"number\">8</th>"))
+    #expect(
+      html.contains(
+        "<th scope=\"row\" class=\"number\">8</th><td><span class=\"nothing\">nothing</span></td>"))
     #expect(html.contains("They differ for the first time in row 8."))
     #expect(html.contains("it holds itself: Screen.onUpdate → closure → Screen"))
   }

@@ -31,12 +31,57 @@ import Testing
   /// The command that `check` prints below a finding tells of that finding, and of nothing else.
   @Test func everyFindingIsExplained() throws {
     for finding in Finding.all {
-      guard case .finding(let found)? = ExplanationSubject(finding.id) else {
+      let subjects = ExplanationSubject.named(finding.id)
+      guard subjects.count == 1, case .finding(let found) = subjects[0] else {
         Issue.record("'\(finding.id)' is also something else")
         continue
       }
       #expect(found.id == finding.id)
     }
+  }
+
+  /// Nothing that has an id is hidden behind something else that has the same.
+  @Test func everythingWithAnIdIsReached() throws {
+    var entries = Finding.all.map { ("finding", $0.id) }
+    entries += DriveKind.allCases.map { ("drive", $0.rawValue) }
+    entries += Choreography.all.map { ("choreography", $0.id) }
+    entries += StepPlace.all.map { ("step", $0.id) } + Rule.all.map { ("rule", $0.id) }
+    entries += EvidenceRegister.shared.sources.map { ("source", $0.id) }
+    entries += DiagnosticStatement.all.map { ("message", $0.id) }
+    entries += Callback.allCases.map { ("callback", $0.baseName) }
+    var shared: Set<String> = []
+    for (kind, id) in entries {
+      let kinds = ExplanationSubject.named(id).map(\.kind)
+      #expect(kinds.contains(kind), "'\(id)' is \(kinds), and no \(kind)")
+      #expect(Set(kinds).count == kinds.count, "'\(id)' is \(kinds)")
+      guard kinds.count > 1 else { continue }
+      shared.insert(id)
+      let text = try Explanation(of: id, content: nil).text
+      #expect("\n\(text)".contains("\n\(id), a \(kind)\n"), "\(text)")
+    }
+    #expect(shared.isSuperset(of: ["launch", "background"]), "\(shared.sorted())")
+  }
+
+  /// A step that is performed once more after a cancellation may rest on something else there.
+  @Test func aStepIsExplainedAtEachOfItsPlaces() throws {
+    for place in StepPlace.all {
+      let basis = try #require(place.step?.basis)
+      let text = try Explanation(of: place.id, content: nil).text
+      switch basis {
+      case .assumed(let reason): #expect(text.contains("\n    \(reason)\n"), "\(text)")
+      case .evidence(let ids):
+        for id in ids { #expect(text.contains("\n    \(id) ("), "\(text)") }
+      }
+      #expect(text.components(separatedBy: "  a step of: ").count == 2, "\(text)")
+    }
+    try check("tab-switch/old-did-disappear", ["\nAfter a cancellation\n  tab-switch/old-did-dis"])
+  }
+
+  @Test func whatSeveralThingsAreCalledGetsAllAnswers() throws {
+    let text = try Explanation(of: "launch", content: nil).text
+    #expect(text.hasPrefix("launch, a drive\n  \(DriveKind.launch.statement)\n"), "\(text)")
+    #expect(text.contains("\n\nlaunch, a choreography\n  "), "\(text)")
+    #expect(text.contains("\n  launch/"), "\(text)")
   }
 
   @Test func aCallbackIsKnownWithoutPagesThatShowIt() throws {

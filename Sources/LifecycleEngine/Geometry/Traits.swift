@@ -96,7 +96,8 @@ extension World {
   /// Source: `ipad-ios9-boot-traitcollection-gist`, `traits-change-only-on-value-change`.
   func updateTraits(of id: ObjectID) {
     let slot = controllerSlot(id)
-    guard isCalled(.traitCollectionDidChange), let view = controllers[slot].view, isInWindow(view)
+    guard isCalled(.traitCollectionDidChange), let view = controllers[slot].view, isInWindow(view),
+      holds(.traitsOfSuperview) || !controllers[slot].hasCurrentTraits || !isOrphan(id)
     else { return }
     let traits = inheritedTraits(of: id)
     controllers[slot].hasCurrentTraits = true
@@ -123,30 +124,6 @@ extension World {
     forEachController(in: window) { updateTraits(of: $0) }
   }
 
-  /// Every controller whose view is in a window, parents before children, presenters before those
-  /// that they present.
-  func forEachController(in window: ObjectID, _ body: (ObjectID) -> Void) {
-    if let root = views[viewSlot(window)].rootViewController {
-      forEachBelow(root, in: window, body)
-    }
-    for presentation in presentations {
-      guard let container = presentation.containerView, self.window(of: container) == window,
-        let presented = alive(presentation.presented)
-      else { continue }
-      forEachBelow(presented, in: window, body)
-    }
-  }
-
-  private func forEachBelow(_ id: ObjectID, in window: ObjectID, _ body: (ObjectID) -> Void) {
-    guard stop == nil else { return }
-    if let view = controllers[controllerSlot(id)].view, self.window(of: view) == window { body(id) }
-    descend {
-      for child in controllers[controllerSlot(id)].children {
-        forEachBelow(child, in: window, body)
-      }
-    }
-  }
-
   /// What `setOverrideTraitCollection(_:forChild:)` and `traitOverrides` do.
   public func setTraitOverrides(_ overrides: TraitOverrides, of id: ObjectID) {
     controllers[controllerSlot(id)].traitOverrides = overrides
@@ -154,7 +131,7 @@ extension World {
       updateState.needsTraits = true
       return
     }
-    updateTraitsBelow(id)
+    updateTraitsWithOrphans(of: id)
   }
 
   /// What a window's `overrideUserInterfaceStyle` reads.
@@ -178,7 +155,12 @@ extension World {
   }
 
   /// What `updateTraitsIfNeeded()` does. Source: `updatetraitsifneeded-ios17`.
-  public func updateTraitsIfNeeded(of id: ObjectID) { updateTraitsBelow(id) }
+  public func updateTraitsIfNeeded(of id: ObjectID) { updateTraitsWithOrphans(of: id) }
+
+  private func updateTraitsWithOrphans(of id: ObjectID) {
+    updateTraitsBelow(id)
+    for orphan in orphans(below: id) { updateTraitsBelow(orphan) }
+  }
 
   private func updateTraitsBelow(_ id: ObjectID) {
     guard stop == nil else { return }

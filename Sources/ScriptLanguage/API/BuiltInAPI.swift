@@ -136,6 +136,7 @@ extension Machine {
       guard let count = bounds.count else { throw overflow("The number of elements") }
       return .integer(count)
     case "isEmpty": return .boolean(bounds.isEmpty)
+    case "lazy": return .range(bounds)
     case "lowerBound": return bounds.lower.map { .integer($0) }
     case "upperBound": return bounds.upper.map { .integer($0) }
     case "first" where bounds.lower != nil: return bounds.first.map { .integer($0) } ?? .null
@@ -210,7 +211,11 @@ extension Machine {
   ) throws(RunError) -> Value? {
     switch base {
     case .string(let text): return try callString(text, name, arguments)
-    case .range: return try callCollection(base, name, arguments)
+    case .range:
+      if let bounds = endless(base), let value = try callEndless(bounds, name, arguments) {
+        return value
+      }
+      return try callCollection(base, name, arguments)
     case .system(let object): return try callSystem(object, name, arguments)
     case .opaque("Notification", _) where name == "Name",
       .opaque("NSNotification", _) where name == "Name",

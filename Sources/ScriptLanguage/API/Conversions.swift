@@ -46,6 +46,7 @@ extension Machine {
         try arguments.first.flatMap { value throws(RunError) in try sequence(value) } ?? [])
     case "Dictionary": return try makeDictionary(arguments)
     case "Character", "Substring": return copied(arguments.first ?? .null)
+    case "AnyIterator": return makeIterator(of: arguments.first ?? .null)
     case "sequence": return try makeSequence(arguments)
     case "floor", "ceil", "round", "trunc", "sqrt", "pow", "fmod", "hypot":
       return try calculate(name, numbers, arguments)
@@ -223,15 +224,5 @@ extension Machine {
       best = value
     }
     return best
-  }
-
-  private func zipped(_ arguments: Arguments) throws(RunError) -> Value {
-    guard arguments.values.count == 2, let left = try sequence(arguments.values[0]),
-      let right = try sequence(arguments.values[1])
-    else { throw failed("wrong-argument", "'zip' needs two sequences") }
-    let pairs = zip(left, right).map { makeTuple([copied($0), copied($1)], 0) }
-    release(left)
-    release(right)
-    return makeArray(pairs)
   }
 }

@@ -7,7 +7,9 @@ extension Machine {
     guard isExample else { return try simulatedMember(name, of: id) }
     if name == "constraints", world.kind(of: id) == .view { return constraints(of: id) }
     do throws(RunError) {
-      return try noted(try simulatedMember(name, of: id), name, of: id)
+      let value = try noted(try simulatedMember(name, of: id), name, of: id)
+      noteAnswer(value, name, of: id)
+      return value
     } catch {
       guard absorbs(error, []) else { throw error }
       return opaqueMember(name, of: .object(id))
@@ -48,7 +50,11 @@ extension Machine {
     } catch {
       guard absorbs(error, [value]) else { throw error }
     }
-    if world.kind(of: id) == .view { noteSet(.object(id), name, from: old, to: value) }
+    if world.kind(of: id) == .view {
+      noteSet(.object(id), name, from: old, to: value)
+    } else {
+      noteAsked(name, of: .object(id))
+    }
     if name == "view", let view, value.objectID != view { note(.replacedView(id)) }
   }
 
@@ -98,7 +104,9 @@ extension Machine {
     noteCall(of: name, on: id, arguments)
     if isBrokenLoop(name) { return .void }
     do throws(RunError) {
-      return try callSimulatedMember(of: id, name, arguments)
+      let value = try callSimulatedMember(of: id, name, arguments)
+      if Reliance.searches.contains(name) { noteAnswer(value, name, of: id) }
+      return value
     } catch {
       guard absorbs(error, arguments.values) else { throw error }
       return opaqueCall(name, on: .object(id), arguments)
@@ -162,7 +170,7 @@ extension Machine {
     case .payload(let record): try callResult(record, name, arguments)
     case .iterator where name == "next": next(of: id)
     // What `AnyIterator` was made of.
-    case .closure where name == "next" && arguments.values.isEmpty: try call(closure: id, [])
+    case .closure(let record) where record.isIterator && name == "next": try call(closure: id, [])
     case .set: try callSet(id, name, arguments)
     case .instance: try callOwnSequence(.object(id), name, arguments)
     default: nil

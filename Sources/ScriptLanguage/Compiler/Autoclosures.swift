@@ -3,9 +3,10 @@ extension Compiler {
   /// The arguments of a call with those in closures that a function of the author's of this name takes
   /// so.
   func withAutoclosures(_ arguments: [Argument], of callee: Expression) -> [Argument] {
-    guard !tables.autoclosures.isEmpty, let name = callee.calledName,
+    guard !tables.autoclosures.isEmpty, let name = functionName(callee),
       let forms = tables.autoclosures[name]
     else { return arguments }
+    if name == "init", isOfSeveral(arguments, forms.count) { return arguments }
     for form in forms {
       guard let places = FormsOfOwn.places(of: arguments, among: form.map { $0.label }) else {
         continue
@@ -16,6 +17,20 @@ extension Compiler {
       }
     }
     return arguments
+  }
+
+  /// The name under which the parameters of what is called are known.
+  private func functionName(_ callee: Expression) -> String? {
+    if case .member(let base, "init") = callee.kind { return base.calledName }
+    return callee.calledName
+  }
+
+  /// Whether `.init(…)` may be the initialiser of a type that takes all of these arguments as they are.
+  private func isOfSeveral(_ arguments: [Argument], _ known: Int) -> Bool {
+    let all = (tables.parameters["init"] ?? []).filter {
+      FormsOfOwn.fit(arguments, to: $0) != nil
+    }
+    return all.count > known
   }
 
   private static func closure(of value: Expression) -> Expression {

@@ -78,12 +78,19 @@ extension Compiler {
         return .set(elements.first.flatMap { makeCoercion(to: $0, inside: outer) })
       }
       if name == "Result" { return .library(name) }
-      if let full = expanded(type) { return makeCoercion(to: full, inside: outer) }
+      if let full = expanded(type, inside: outer) { return makeCoercion(to: full, inside: outer) }
       let isExtended = tables.extensions[LibraryTypes.canonicalName(name)] != nil
       return ImplicitMembers.has(name) || isExtended ? .library(name) : nil
     case .optional(let wrapped), .implicitlyUnwrapped(let wrapped):
       return makeCoercion(to: wrapped, inside: outer)
-    case .array(let element), .dictionary(_, let element):
+    case .dictionary(let key, let value):
+      let values = makeCoercion(to: value, inside: outer)
+      // A case as a key is found by what it is compared with.
+      guard case .double? = makeCoercion(to: key, inside: outer) else {
+        return values.map { .elements($0) }
+      }
+      return .entries(keys: .double, values: values)
+    case .array(let element):
       return makeCoercion(to: element, inside: outer).map { .elements($0) }
     // `(() -> Double)?`
     case .tuple(let elements, _) where elements.count == 1:

@@ -28,8 +28,8 @@ extension Compiler {
     case .identifier("Result") where try compileResult(arguments, range): break
     case .identifier("AnyIterator") where arguments.count == 1,
       .type(.named("AnyIterator", _)) where arguments.count == 1:
-      // It is what it is made of.
       try compile(arguments)
+      emit(.callBuiltIn(callSite("AnyIterator", arguments)), range)
     case .identifier(let name): try compileCall(named: name, arguments, callee.range, range)
     case .member(let base, let name):
       try compileMemberCall(withoutArguments(base), name, arguments, callee, range)
@@ -91,7 +91,11 @@ extension Compiler {
       try emitMemberCall(on: base, name, arguments, range)
     case .function(let index):
       try compile(arguments)
-      emit(.callFunction(index, callSite(name, arguments)), range)
+      let site = callSite(name, arguments)
+      guard let known = tables.overloads[name] else {
+        return emit(.callFunction(index, site), range)
+      }
+      emit(.callOverloaded(known.place, site), range)
     case .type(let index):
       try compile(arguments)
       emit(.construct(index, callSite(name, arguments)), range)

@@ -20,8 +20,9 @@ extension Compiler {
         failures.append(
           emitJump({ isUnavailable ? .jumpIfTrue($0) : .jumpIfFalse($0) }, range))
       case .pattern(let pattern, let value):
+        let type = staticType(of: value)
         try compile(value)
-        failures += try compilePattern(pattern, value.range)
+        failures += try compilePattern(pattern, as: type, value.range)
       }
     }
     return failures
@@ -66,8 +67,10 @@ extension Compiler {
   ) throws(ScriptError) {
     let outerLocals = scope.locals.count
     let outerSlot = scope.nextSlot
+    let type = staticType(of: subject)
     try compile(subject)
     let slot = scope.declare(" subject", isCell: false)
+    scope.setType(type, of: " subject")
     emit(.storeLocal(slot), range)
     enterExit(label, isLoop: false)
     scope.fallthroughs.append([])
@@ -83,6 +86,9 @@ extension Compiler {
     land(scope.exits.removeLast().breaks)
     leaveScope(outerLocals, outerSlot, range)
   }
+
+  /// The type of what the innermost 'switch' looks at, as far as declarations tell.
+  var subjectType: TypeSyntax? { scope.local(named: " subject")?.type }
 
   /// - Returns: The jump to the end of the statement after the case's body.
   private mutating func compileCase(
@@ -113,7 +119,7 @@ extension Compiler {
     for (position, pattern) in entry.patterns.enumerated() {
       land(failures)
       emit(.loadLocal(subject), entry.range)
-      failures = try compilePattern(pattern.pattern, entry.range)
+      failures = try compilePattern(pattern.pattern, as: subjectType, entry.range)
       if let condition = pattern.condition {
         try compile(condition)
         failures.append(emitJump({ .jumpIfFalse($0) }, condition.range))

@@ -124,6 +124,7 @@ extension Compiler {
         Statement(.variable(variable), at: range), Statement(.expression(assignment), at: range),
         Statement(.return(start), at: range),
       ], parameters, into: BodyTarget(function: setter, range: range))
+    program.functions[setter].keyPath = program.functions[function].keyPath
   }
 
   /// The type in front of a key path, which may be one inside of another, and the members behind it.

@@ -44,7 +44,7 @@ extension Compiler {
   private mutating func compile(
     _ function: FunctionDeclaration, into target: BodyTarget
   ) throws(ScriptError) {
-    guard let body = function.body else { return }
+    guard let written = function.body else { return }
     try rejectUnsupported(function, of: target.typeIndex, isStatic: target.isStatic)
     var target = target
     target.returnsLastValue = function.returnType != nil
@@ -53,6 +53,7 @@ extension Compiler {
       target.isSelfConstant =
         !function.modifiers.isMutating && !target.isStatic && mayBeValueType(type)
     }
+    let body = isBuilt(function) ? [builtResult(function.nameRange)] : written
     try compileBody(body, function.parameters, into: target)
   }
 
@@ -103,6 +104,7 @@ extension Compiler {
         declareInOut(parameter, inside: target.typeIndex)
       } else {
         declareParameter(parameter, target.range)
+        if isBuilt(parameter.attributes) { emitBuilder(for: parameter) }
       }
     }
     try declareDynamicSelf(target.range)

@@ -62,8 +62,7 @@ extension Compiler {
     let atEnd = emitJump({ .nextElement(sequence, $0) }, loop.sequence.range)
     let bodyLocals = scope.locals.count
     let bodySlot = scope.nextSlot
-    var skips = try compilePattern(loop.pattern, range)
-    if let name = loop.pattern.ownName { scope.setType(element, of: name) }
+    var skips = try compilePattern(loop.pattern, as: element, range)
     if let condition = loop.condition {
       try compile(condition)
       skips.append(emitJump({ .jumpIfFalse($0) }, condition.range))

@@ -1,8 +1,9 @@
 extension Compiler {
   /// Tests the value on top of the stack, which is taken off.
+  /// - Parameter type: The type of the value, as far as declarations tell.
   /// - Returns: The jumps taken when the pattern does not match.
   mutating func compilePattern(
-    _ pattern: Pattern, _ range: SourceRange
+    _ pattern: Pattern, as type: TypeSyntax? = nil, _ range: SourceRange
   ) throws(ScriptError) -> [Int] {
     switch pattern {
     case .wildcard:
@@ -10,21 +11,24 @@ extension Compiler {
       return []
     case .binding(let name):
       bindLocal(name, isConstant: true, range)
+      scope.setType(type, of: name)
       return []
     case .variable(let name):
       bindLocal(name, isConstant: false, range)
+      scope.setType(type, of: name)
       return []
     case .expression(let value):
       try compile(value)
       emit(.match, value.range)
       return [emitJump({ .jumpIfFalse($0) }, value.range)]
-    case .enumCase(let name, let payload, let type, let range):
-      let type = type?.name.flatMap { typeIndex(named: $0, inside: enclosingType) }
-      return try compileCasePattern(name, payload, of: type, range)
-    case .tuple(let elements): return try compileTuplePattern(elements, range)
+    case .enumCase(let name, let payload, let written, let range):
+      let known = written?.name.flatMap { typeIndex(named: $0, inside: enclosingType) }
+      let types = payloadTypes(of: name, payload.count, known, type)
+      return try compileCasePattern(name, payload, as: types, of: known, range)
+    case .tuple(let elements): return try compileTuplePattern(elements, as: type, range)
     case .some(let inner):
       let isNull = emitJump({ .popJumpIfNull($0) }, range)
-      return [isNull] + (try compilePattern(inner, range))
+      return [isNull] + (try compilePattern(inner, as: type?.unwrapped, range))
     case .isType(let type):
       program.typeNames.append(type)
       emit(.cast(program.typeNames.count - 1, .is), range)
@@ -33,8 +37,19 @@ extension Compiler {
       program.typeNames.append(type)
       emit(.cast(program.typeNames.count - 1, .asOptional), range)
       let isNull = emitJump({ .popJumpIfNull($0) }, range)
-      return [isNull] + (try compilePattern(inner, range))
+      return [isNull] + (try compilePattern(inner, as: type, range))
     }
+  }
+
+  /// The declared types of what a case holds.
+  private func payloadTypes(
+    of name: String, _ count: Int, _ written: Int?, _ type: TypeSyntax?
+  ) -> [TypeSyntax]? {
+    let own = type?.unwrapped.name.flatMap { typeIndex(named: $0, inside: enclosingType) }
+    guard let index = written ?? own else { return nil }
+    let types = program.types[index].cases.first { $0.name == name }?.payloadTypes
+    // One pattern may stand for all that is in a case.
+    return types?.count == count ? types : nil
   }
 
   /// Compiles the patterns of a case that bind the same variables, which the body finds in one place
@@ -56,7 +71,7 @@ extension Compiler {
       land(failures)
       let first = scope.locals.count
       emit(.loadLocal(subject), entry.range)
-      failures = try compilePattern(pattern.pattern, entry.range)
+      failures = try compilePattern(pattern.pattern, as: subjectType, entry.range)
       if let condition = pattern.condition {
         try compile(condition)
         failures.append(emitJump({ .jumpIfFalse($0) }, condition.range))
@@ -81,7 +96,8 @@ extension Compiler {
   }
 
   private mutating func compileCasePattern(
-    _ name: String, _ payload: [Pattern], of type: Int?, _ range: SourceRange
+    _ name: String, _ payload: [Pattern], as types: [TypeSyntax]?, of type: Int?,
+    _ range: SourceRange
   ) throws(ScriptError) -> [Int] {
     emit(.matchCase(self.name(name), payload: payload.count, type: type ?? -1), range)
     // The payload is on the stack under the answer, its last value on top.
@@ -94,23 +110,24 @@ extension Compiler {
     for slot in slots.reversed() { emit(.storeLocal(slot), range) }
     emit(.loadLocal(answer), range)
     var failures = [emitJump({ .jumpIfFalse($0) }, range)]
-    for (slot, pattern) in zip(slots, payload) {
-      emit(.loadLocal(slot), range)
-      failures += try compilePattern(pattern, range)
+    for (place, pattern) in payload.enumerated() {
+      emit(.loadLocal(slots[place]), range)
+      failures += try compilePattern(pattern, as: types?[place], range)
     }
     return failures
   }
 
   private mutating func compileTuplePattern(
-    _ elements: [Pattern], _ range: SourceRange
+    _ elements: [Pattern], as type: TypeSyntax?, _ range: SourceRange
   ) throws(ScriptError) -> [Int] {
+    let types = type?.elements(elements.count)
     let slot = scope.declare(" tuple", isCell: false)
     emit(.storeLocal(slot), range)
     var failures: [Int] = []
     for (index, element) in elements.enumerated() {
       emit(.loadLocal(slot), range)
       emit(.tupleElement(index), range)
-      failures += try compilePattern(element, range)
+      failures += try compilePattern(element, as: types?[index], range)
     }
     return failures
   }

@@ -1,3 +1,17 @@
+extension VariableDeclaration.Entry {
+  /// The variables of a tuple, each with its own type.
+  fileprivate var parts: [VariableDeclaration.Entry]? {
+    guard case .tuple(let elements) = pattern, let types = type?.elements(elements.count) else {
+      return nil
+    }
+    return zip(elements, types).compactMap { element, type in
+      if case .wildcard = element { return nil }
+      return VariableDeclaration.Entry(
+        pattern: element, type: type, initialValue: nil, accessors: nil, range: range)
+    }
+  }
+}
+
 extension Compiler {
   mutating func compile(_ statement: Statement) throws(ScriptError) {
     let range = statement.range
@@ -118,11 +132,19 @@ extension Compiler {
 
   private mutating func compileLocal(_ declaration: VariableDeclaration) throws(ScriptError) {
     for entry in declaration.entries {
+      if entry.initialValue == nil, let parts = entry.parts {
+        // Each of them gets its value later.
+        try compileLocal(
+          VariableDeclaration(
+            isConstant: declaration.isConstant, modifiers: declaration.modifiers, entries: parts))
+        continue
+      }
       if Compiler.hasAccessors(entry, declaration) {
         try compileLocalWithAccessors(entry, isLazy: declaration.modifiers.isLazy)
         continue
       }
       try checkType(of: entry)
+      let type = staticType(of: entry)
       let isWeak = declaration.modifiers.strength != .strong
       let coercion = coercion(of: entry, inside: enclosingType)
       if let value = entry.initialValue {
@@ -135,7 +157,7 @@ extension Compiler {
       endDeclaration(of: entry.pattern)
       let isConstant = declaration.isConstant && entry.initialValue != nil
       guard case .binding(let name) = entry.pattern else {
-        try bindLocals(entry.pattern, isConstant: isConstant, entry.range)
+        try bindLocals(entry.pattern, as: type, isConstant: isConstant, entry.range)
         continue
       }
       var local = FunctionScope.Local(name: name, slot: scope.nextSlot, isCell: false)
@@ -144,23 +166,26 @@ extension Compiler {
       local.isSetLater = isSetLater(entry, isConstant: declaration.isConstant)
       local.isSetOnce = local.isSetLater && declaration.isConstant
       local.coercion = coercion
-      local.type = staticType(of: entry)
+      local.type = type
       bind(local, entry.range)
     }
   }
 
   private mutating func bindLocals(
-    _ pattern: Pattern, isConstant: Bool, _ range: SourceRange
+    _ pattern: Pattern, as type: TypeSyntax?, isConstant: Bool, _ range: SourceRange
   ) throws(ScriptError) {
     switch pattern {
-    case .binding(let name): bindLocal(name, isConstant: isConstant, range)
+    case .binding(let name):
+      bindLocal(name, isConstant: isConstant, range)
+      scope.setType(type, of: name)
     case .tuple(let elements):
+      let types = type?.elements(elements.count)
       let slot = scope.declare(" tuple", isCell: false)
       emit(.storeLocal(slot), range)
       for (index, element) in elements.enumerated() {
         emit(.loadLocal(slot), range)
         emit(.tupleElement(index), range)
-        try bindLocals(element, isConstant: isConstant, range)
+        try bindLocals(element, as: types?[index], isConstant: isConstant, range)
       }
     case .wildcard: emit(.pop, range)
     default: throw unsupported("This pattern of a variable", range)

@@ -20,11 +20,20 @@ extension Compiler {
     try compileTypes()
     for statement in statements {
       guard case .function(let function) = statement.kind,
-        let index = functionIndex(named: function.name)
+        let index = declaredIndex(of: function)
       else { continue }
       attempt { compiler throws(ScriptError) in
         try compiler.compileFunction(function, into: index, typeIndex: nil)
       }
+    }
+  }
+
+  /// Declares variables behind what is declared and compiled already.
+  mutating func declareVariables(_ statements: [Statement]) {
+    for statement in statements {
+      guard case .variable(let declaration) = statement.kind else { continue }
+      attempt { compiler throws(ScriptError) in try compiler.declareGlobals(declaration) }
+      coerceGlobals(declaration)
     }
   }
 
@@ -42,14 +51,15 @@ extension Compiler {
   private mutating func declareFunction(_ function: FunctionDeclaration) throws(ScriptError) {
     try checkIsNoMember(function)
     try checkIsFree(function.name, function.nameRange)
-    if functionIndex(named: function.name) != nil {
-      throw error(
-        "duplicate-name", "'\(function.name)' is declared twice", function.nameRange,
-        help: ["top-level functions of one name are not simulated; give one another name"])
+    if let first = functionIndex(named: function.name) {
+      try declareOverload(function, beside: first)
+    } else {
+      let index = reserveFunction(named: function.name)
+      tables.functions[function.name] = index
+      tables.functionNames.append(function.name)
+      tables.resultTypes[function.name] = function.returnType
+      tables.firstForms[function.name] = FunctionForm(function)
     }
-    tables.functions[function.name] = reserveFunction(named: function.name)
-    tables.functionNames.append(function.name)
-    tables.resultTypes[function.name] = function.returnType
     noteParameters(function, of: nil)
   }
 
@@ -259,23 +269,29 @@ extension Compiler {
         let isUnset = isSetLater(entry, isConstant: declaration.isConstant)
         emit(isUnset ? .pushSymbol(name("")) : .pushNull, entry.range)
       }
-      storeGlobal(entry.pattern, entry.range)
+      storeGlobal(entry.pattern, as: staticType(of: entry), entry.range)
       endGlobals(entry.pattern.boundNames)
     }
   }
 
   /// Stores the value on top of the stack in the variables a pattern names.
-  private mutating func storeGlobal(_ pattern: Pattern, _ range: SourceRange) {
+  private mutating func storeGlobal(
+    _ pattern: Pattern, as type: TypeSyntax?, _ range: SourceRange
+  ) {
     switch pattern {
     case .binding(let name):
       guard let slot = globalSlot(named: name) else { return emit(.pop, range) }
       if program.globals[slot].isWeak { emit(.weaken, range) }
       emit(.storeGlobal(slot), range)
     case .tuple(let elements):
+      let types = type?.elements(elements.count)
       for (index, element) in elements.enumerated() {
         emit(.duplicate, range)
         emit(.tupleElement(index), range)
-        storeGlobal(element, range)
+        if let name = element.ownName, let slot = globalSlot(named: name) {
+          program.globals[slot].type = types?[index]
+        }
+        storeGlobal(element, as: types?[index], range)
       }
       emit(.pop, range)
     default: emit(.pop, range)

@@ -240,6 +240,7 @@ extension Compiler {
       next = next.flatMap { $0 == .max ? nil : $0 + 1 }
       var code = CaseCode(name: entry.name, payloadLabels: entry.payloadLabels, rawValue: raw)
       code.coercions = entry.payloadTypes.map { coercion(to: $0, inside: index) }
+      code.payloadTypes = entry.payloadTypes
       code.defaults = zip(entry.payloadDefaults, code.coercions).map { value, coercion in
         value.map { value in
           reserve(

@@ -26,8 +26,13 @@ extension Compiler {
     of declaration: TypeDeclaration, in qualified: String
   ) throws(ScriptError) {
     for member in declaration.members {
-      guard case .type(let nested) = member.kind else { continue }
-      try declareType(nested, inside: qualified)
+      switch member.kind {
+      case .type(let nested): try declareType(nested, inside: qualified)
+      // What a protocol calls so is another type in each that conforms.
+      case .typeAlias(let name, let type?) where declaration.role != .protocol:
+        tables.aliases["\(qualified).\(name)"] = type
+      default: break
+      }
     }
   }
 

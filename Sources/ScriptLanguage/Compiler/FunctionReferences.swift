@@ -55,7 +55,7 @@ extension Compiler {
   }
 
   /// A closure that calls a function with its own parameters.
-  private mutating func compileReference(
+  mutating func compileReference(
     to callee: Expression, _ labels: [String?], capturing receiver: Expression?,
     _ range: SourceRange
   ) throws(ScriptError) {
@@ -110,12 +110,25 @@ extension Compiler {
     if let written = Compiler.labels(in: name) { return written }
     let code = program.types[type]
     let isRaw = code.cases.contains { $0.rawValue != nil }
-    var known = (tables.parameters[code.name] ?? []).map { $0.map { $0.label } }
+    var known = declaredInitializers(of: type)
     if known.isEmpty, code.role == .structure {
+      // As a function it takes what has a default, too; what has nothing else is as likely made of nothing.
       known = [code.fields.filter { !$0.hasDefault || !$0.isConstant }.map { $0.name }]
-      known += [code.fields.filter { !$0.hasDefault }.map { $0.name }]
+      if known[0].count != 1, code.fields.allSatisfy({ $0.hasDefault }) { known = [[]] }
     }
     if known.isEmpty, code.role == .enumeration, isRaw { known = [["rawValue"]] }
+    if known.isEmpty, code.role == .class { known = [[]] }
     return known.first { $0 == [nil] } ?? known.first { $0.count == 1 } ?? known.first
+  }
+
+  /// The labels of the initialisers that a type declares or, as it declares none, inherits.
+  private func declaredInitializers(of type: Int) -> [[String?]] {
+    var current: Int? = type
+    while let upper = current {
+      let known = tables.parameters[program.types[upper].name] ?? []
+      if !known.isEmpty { return known.map { $0.map { $0.label } } }
+      current = program.types[upper].superclass
+    }
+    return []
   }
 }

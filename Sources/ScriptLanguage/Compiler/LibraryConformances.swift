@@ -38,6 +38,18 @@ enum LibraryConformances {
     "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
   ]
 
+  /// Whether a protocol gives a type that conforms to it no members that are not simulated.
+  static func isWithoutMembers(_ name: String) -> Bool {
+    if BuiltInTypes.isWithoutMembers(name) || rawTypes.contains(name) { return true }
+    return [
+      "Encodable", "Decodable", "CaseIterable", "RawRepresentable", "OptionSet", "SetAlgebra",
+      "LocalizedError", "CustomNSError", "CustomDebugStringConvertible", "Strideable", "Numeric",
+      "AdditiveArithmetic", "SignedNumeric", "Sequence", "IteratorProtocol", "Collection",
+      "BidirectionalCollection", "RandomAccessCollection", "MutableCollection",
+      "RangeReplaceableCollection", "CodingKey", "BitwiseCopyable", "Copyable", "Any",
+    ].contains(name) || name.hasPrefix("ExpressibleBy")
+  }
+
   /// A protocol and all that it inherits from, the nearest first.
   static func all(from name: String) -> [String] {
     var result = [name]

@@ -129,8 +129,10 @@ extension Compiler {
     if function.parameters.contains(where: { $0.isAutoclosure }) {
       let name =
         type.flatMap { function.name == "init" ? program.types[$0].name : nil } ?? function.name
-      tables.autoclosures[name, default: []].append(
-        function.parameters.map { ($0.label, $0.isAutoclosure) })
+      let form = function.parameters.map { (label: $0.label, isClosure: $0.isAutoclosure) }
+      tables.autoclosures[name, default: []].append(form)
+      // `.init(…)` names no type.
+      if name != function.name { tables.autoclosures[function.name, default: []].append(form) }
     }
     guard case .initializer = function.role, let type else { return }
     tables.parameters[program.types[type].name, default: []].append(parameters)

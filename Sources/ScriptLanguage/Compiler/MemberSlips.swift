@@ -74,7 +74,8 @@ extension Compiler {
   mutating func checkMember(
     _ name: String, of base: Expression, _ range: SourceRange, isMethod: Bool = false
   ) {
-    guard !isInExample, let type = ownClass(of: base) else { return }
+    // A drive names nothing wrongly.
+    guard program.exampleEnd == nil, let type = ownClass(of: base) else { return }
     let near = ownMember(near: name, of: type, isStatic: false)
     if near == nil {
       guard program.isClosed(type), !program.hasMember(name, type) else { return }

@@ -5,6 +5,7 @@ extension Compiler {
   ) throws(ScriptError) {
     guard case .function = function.role, let body = function.body,
       let result = function.returnType, !result.isNothing, !body.isSingleExpression,
+      !isBuilt(function),
       canEnd(body, of: type, isStatic: isStatic)
     else { return }
     throw error(
@@ -41,7 +42,9 @@ extension Compiler {
     case .call(let callee, _):
       switch callee.kind {
       case .identifier(let name):
-        if case .named("Never", _) = tables.resultTypes[name] { return true }
+        if tables.overloads[name] == nil, case .named("Never", _) = tables.resultTypes[name] {
+          return true
+        }
         return type.map { isNever(name, of: $0, isStatic: isStatic) } ?? false
       case .member(let base, let name):
         switch base.kind {

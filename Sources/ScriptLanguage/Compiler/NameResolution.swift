@@ -118,6 +118,8 @@ extension Compiler {
       if let firstGlobalBelow, slot >= firstGlobalBelow { throw usedAbove(name, range) }
       emit(.loadGlobal(slot), range)
       if program.globals[slot].isSetLater { emit(.demandSet(self.name(name)), range) }
+    case .function where tables.overloads[name] != nil:
+      try compileOverloadedReference(name, range)
     case .function(let index): emit(.makeClosure(index, captures: 0), range)
     case .type(let index): emit(.pushType(index), range)
     case .dynamicSelf: try compileDynamicSelf(range)

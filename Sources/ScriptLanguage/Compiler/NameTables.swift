@@ -8,8 +8,14 @@ struct NameTables {
   var aliases: [String: TypeSyntax] = [:]
   /// The top-level functions, in the order of declaration.
   var functionNames: [String] = []
-  /// What the top-level functions return.
+  /// What the top-level functions return, as far as the name tells.
   var resultTypes: [String: TypeSyntax] = [:]
+  /// The top-level functions of each name that several have.
+  var overloads: [String: FunctionsOfName] = [:]
+  /// What the first top-level function of a name takes and returns.
+  var firstForms: [String: FunctionForm] = [:]
+  /// Those functions by where their names stand.
+  var functionPlaces: [Int: Int] = [:]
   /// The parameters of the functions, methods and initialisers of each name; those of an initialiser
   /// under the name of its type too.
   var parameters: [String: [[(label: String?, type: TypeSyntax?)]]] = [:]

@@ -131,7 +131,7 @@ extension TypeSyntax {
   }
 
   /// The type as a text, by which two are compared.
-  fileprivate var spelling: String {
+  var spelling: String {
     func list(_ types: [TypeSyntax]) -> String {
       types.map { $0.spelling }.joined(separator: ", ")
     }

@@ -20,6 +20,8 @@ extension Compiler {
     case .selfReference:
       guard let type = enclosingType, !scope.isStatic else { return nil }
       return .named(program.types[type].qualifiedName, [])
+    case .member(let base, let name) where isCase(name, of: base):
+      return namedType(base).map { .named(program.types[$0].qualifiedName, []) }
     case .member(let base, _), .subscript(let base, _):
       let type = linkType(of: expression)
       return base.isOptionalChain ? (type ?? .unknown).asOptional : type
@@ -30,6 +32,9 @@ extension Compiler {
       return commonType(of: elements).map { .array($0) }
     case .dictionary(let elements):
       return commonType(of: elements.map { $0.value }).map { .dictionary(.unknown, $0) }
+    case .tuple(let elements):
+      let types = elements.map { staticType(of: $0.value) ?? .unknown }
+      return .tuple(types, labels: elements.map { $0.label })
     case .ternary(_, let first, let second): return commonType(of: [first, second])
     case .binary("??", _, let right): return staticType(of: right)
     case .prefix("-", let operand): return staticType(of: operand)
@@ -42,6 +47,12 @@ extension Compiler {
       return kind == .optional ? (type ?? .unknown).asOptional : type
     default: return nil
     }
+  }
+
+  /// Whether a member is a case of the enumeration that is in front of it.
+  private func isCase(_ name: String, of base: Expression) -> Bool {
+    guard !scopes.isEmpty, let type = namedType(base) else { return false }
+    return program.types[type].cases.contains { $0.name == name }
   }
 
   /// The type of a part of an optional chain, as long as nothing in front of it is nil.
@@ -126,6 +137,7 @@ extension Compiler {
       if case .identifier("Optional") = base.kind, name == "some", let first = arguments.first {
         return .optional(staticType(of: first.value) ?? .unknown)
       }
+      if isCase(name, of: base) { return staticType(of: callee) }
       if let type = namedType(callee) { return .named(program.types[type].qualifiedName, []) }
       let type = linkType(of: base).flatMap { resultType(of: name, on: $0, arguments) }
       return base.isOptionalChain ? (type ?? .unknown).asOptional : type
@@ -141,7 +153,7 @@ extension Compiler {
       return .named(program.types[type].qualifiedName, [])
     }
     switch meaning(of: name) {
-    case .function: return tables.resultTypes[name]
+    case .function: return resultType(ofFunction: name, arguments)
     case .type(let type):
       return .named(program.types[type].qualifiedName, [])
     case .member:
@@ -296,6 +308,12 @@ extension TypeSyntax {
     case .implicitlyUnwrapped(let wrapped): .optional(wrapped)
     default: .optional(self)
     }
+  }
+
+  /// The types of the elements, if it is a tuple of so many.
+  func elements(_ count: Int) -> [TypeSyntax]? {
+    guard case .tuple(let elements, _) = self, elements.count == count else { return nil }
+    return elements
   }
 
   var unwrapped: TypeSyntax {

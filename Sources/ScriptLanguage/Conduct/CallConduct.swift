@@ -5,6 +5,7 @@ extension Machine {
   /// Notes a call of a method of an object that the world has.
   func noteCall(of name: String, on id: ObjectID, _ arguments: Arguments) {
     guard isAuthorsCode else { return }
+    noteAsked(name, of: .object(id))
     noteConstraints(name, on: .object(id), arguments)
     noteKeyPath(name, on: .object(id), arguments)
     switch world.kind(of: id) {

@@ -24,6 +24,7 @@ struct Conduct {
   /// What the objects in variables of the drive are called in the example.
   let shownNames: [String: String]
   var reads = GeometryReads()
+  var reliance = Reliance()
   var opaque = OpaqueKnowledge()
   var work = WorkLog()
   var registrations = RegistrationLog()
@@ -110,23 +111,27 @@ extension Machine {
 
   /// Notes something whoever's code runs.
   func noteAlways(_ kind: Deed.Kind, at range: SourceRange) {
-    guard let conduct else { return }
-    let callback = conduct.occasions.last { occasion in
+    // What is noted is never held beside the note that grows, which would copy all of it.
+    guard let depth = conduct?.animationDepth else { return }
+    let callback = conduct?.occasions.last { occasion in
       guard occasion.callback != nil, let receiver = occasion.receiver else { return false }
       return world.kind(of: receiver) == .controller
     }
     var deed = Deed(
       kind: kind, range: range, event: world.trace.events.count,
-      occasion: conduct.occasions.last, callback: callback,
-      isInAnimation: conduct.animationDepth > 0, author: controllerAtWork)
+      occasion: conduct?.occasions.last, callback: callback,
+      isInAnimation: depth > 0, author: controllerAtWork)
     switch kind {
     case .wrote:
       deed.sheet = presentedController(around: deed.author)
       deed.caller = caller(of: deed.author)
     case .set: deed.caller = caller(of: deed.author)
+    case .asked:
+      deed.caller = caller(of: deed.author)
+      guard deed.caller != nil else { return }
     default: break
     }
-    self.conduct?.deeds.append(deed)
+    conduct?.deeds.append(deed)
   }
 
   /// Runs code with a note of what makes it run.
@@ -134,21 +139,20 @@ extension Machine {
     _ kind: Occasion.Kind, _ receiver: ObjectID?, closure: ObjectID? = nil,
     _ body: () throws(RunError) -> Result
   ) throws(RunError) -> Result {
-    guard let conduct else { return try body() }
-    let appearance = receiver.map { conduct.appearance(of: $0) } ?? 0
+    // What an animation changes is changed while its closure runs, not later.
+    guard let depth = conduct?.animationDepth else { return try body() }
+    let appearance = receiver.flatMap { conduct?.appearance(of: $0) } ?? 0
     let count = world.trace.events.count
     // A closure of the example's is no event of the trace, a method that UIKit calls may be none either.
     let event = receiver == nil ? count : max(0, count - 1)
-    let giver = closure.flatMap { conduct.closures.givers[$0] }
-    self.conduct?.occasions.append(
+    let giver = closure.flatMap { conduct?.closures.givers[$0] }
+    conduct?.occasions.append(
       Occasion(
         kind: kind, receiver: receiver, appearance: appearance, event: event,
         origins: giver.map { [$0] } ?? []))
-    // What an animation changes is changed while its closure runs, not later.
-    let depth = conduct.animationDepth
     defer {
-      self.conduct?.occasions.removeLast()
-      self.conduct?.animationDepth = depth
+      conduct?.occasions.removeLast()
+      conduct?.animationDepth = depth
     }
     return try body()
   }
@@ -157,6 +161,7 @@ extension Machine {
   func noteIdle() {
     countRegistrations()
     findOrphans()
+    conduct?.reliance.endTurn()
     guard let conduct else { return }
     self.conduct?.idles.append(
       Conduct.Idle(

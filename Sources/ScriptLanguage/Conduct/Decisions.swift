@@ -51,12 +51,9 @@ struct Decisions {
 }
 
 extension Machine {
-  private static let questionWeight = 5_000
-
   /// Decides a condition on something that is not simulated.
   func decide(_ question: String) -> Bool {
-    // Each question costs as much as a new object: endless ones end like endless code.
-    spend(Machine.questionWeight)
+    weighQuestion()
     let turn = world.turn
     return conduct?.decisions.answer(to: question, turn: turn) ?? true
   }

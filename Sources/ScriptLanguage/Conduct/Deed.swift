@@ -17,7 +17,8 @@ struct Deed {
   var author: ObjectID? = nil
   /// What was presented with that controller in it, where something was written.
   var sheet: ObjectID? = nil
-  /// The controller whose code called that of the author, where something was set or written.
+  /// The controller whose code called that of the author, where something was set, written or asked
+  /// for.
   var caller: ObjectID? = nil
 
   enum Kind {
@@ -25,6 +26,9 @@ struct Deed {
     case set(Target, String, SetValue)
     /// A controller that had a view was given another one.
     case replacedView(ObjectID)
+    /// Something that belongs to a screen was changed or told to do something, by its name. It is noted only
+    /// where the code of another controller leads to that.
+    case asked(String)
     /// A controller was made with the name of its nib.
     case namedNib(ObjectID)
     /// `view` was read in `loadView` before there was one.

@@ -139,7 +139,7 @@ extension Machine {
   }
 
   /// Whether what was read belongs to a controller: itself, or a view in its view.
-  private func isOf(_ controller: ObjectID, _ object: ObjectID) -> Bool {
+  func isOf(_ controller: ObjectID, _ object: ObjectID) -> Bool {
     guard object != controller else { return true }
     guard world.kind(of: object) == .view, let view = world.viewIfLoaded(of: controller) else {
       return false
@@ -153,45 +153,6 @@ extension Machine {
     case (.controller, "traitCollection"): return .traits(world.traitCollection(of: read.object))
     case (.view, _): return viewProperty(read.property, of: read.object)
     default: return nil
-    }
-  }
-
-  /// Whether a view was given a width to which UIKit pays no heed: that of the header or footer of a
-  /// controller's table or of what accompanies its keyboard.
-  private func isWidthOfSupplement(_ width: Double, of controller: ObjectID) -> Bool {
-    let names = ["tableHeaderView", "tableFooterView", "inputAccessoryView"]
-    return unmodeled.contains { property in
-      guard names.contains(property.name), isOf(controller, property.object),
-        let view = property.value.objectID,
-        !world.isDeallocated(view), world.kind(of: view) == .view
-      else { return false }
-      return world.frame(of: view).size.width == width
-    }
-  }
-
-  /// Whether a view was given what was read, and has followed its container since, or is placed by
-  /// constraints whatever its frame was.
-  private func isFollowed(_ read: EarlyRead, _ final: Value) -> Bool {
-    guard case .rect(let before) = read.value, case .rect(let after) = final,
-      world.kind(of: read.object) == .view, before.size != after.size
-    else { return false }
-    if read.part == "width" || read.part == "size.width",
-      isWidthOfSupplement(before.size.width, of: read.controller)
-    {
-      return true
-    }
-    return world.subviews(of: read.object).contains { view in
-      let (size, mask) = (world.frame(of: view).size, world.autoresizingMask(of: view))
-      switch read.part {
-      case nil where world.isPlacedByConstraints(view): return size == before.size
-      case nil, "size":
-        return size == after.size && mask.contains([.flexibleWidth, .flexibleHeight])
-      case "width", "size.width":
-        return size.width == after.size.width && mask.contains(.flexibleWidth)
-      case "height", "size.height":
-        return size.height == after.size.height && mask.contains(.flexibleHeight)
-      default: return false
-      }
     }
   }
 }

@@ -61,6 +61,7 @@ extension Machine {
     let text = "\(owner)\(name)(\(identities(of: arguments.values)))"
     conduct?.opaque.origins[number] = text
     noteConstraint(number, name, on: base, arguments)
+    if let base { noteAsked(name, of: base) }
     var worker: Int32?
     if case .opaque(_, let source)? = base { worker = source }
     noteWork(name, number, arguments, by: worker)

@@ -91,6 +91,30 @@ extension Machine {
     }
   }
 
+  /// Notes that something was told to do what may be seen, as it belongs to a screen.
+  func noteAsked(_ name: String, of base: Value) {
+    guard isExample, name != "dismiss", belongsToScreen(base) else { return }
+    note(.asked(name))
+  }
+
+  /// Whether something is UIKit's part of a screen, or was not read from a free name: what that does is
+  /// done elsewhere.
+  private func belongsToScreen(_ value: Value) -> Bool {
+    switch value {
+    case .object(let id): return world.kind(of: id) != .foreign
+    case .opaque(_, var number):
+      while let member = opaqueValues.members.first(where: { $0.value == number })?.key {
+        switch member.owner {
+        case .value(let owner): number = owner
+        case .object: return true
+        case .script, .library: return false
+        }
+      }
+      return true
+    default: return false
+    }
+  }
+
   /// Whether a view has a superview or a controller: one that was just made is nowhere yet.
   private func isInTree(_ target: Target) -> Bool {
     guard case .object(let id) = target, world.kind(of: id) == .view else { return true }

@@ -25,8 +25,8 @@ public struct Diagnostic: Sendable {
   var check: SourceRange?
   /// Further sentences, printed as `note:` lines.
   public var notes: [String]
-  /// A note about another place of the source, which gets its line where the diagnostic gets its own.
-  var placedNote: PlacedNote?
+  /// Notes about other places of the source, which get their lines where the diagnostic gets its own.
+  public var placedNotes: [PlacedNote] = []
   /// What to do, printed as `help:` lines.
   public var help: [String]
 
@@ -54,23 +54,34 @@ public struct Diagnostic: Sendable {
 }
 
 /// A note about another place than that of its diagnostic.
-struct PlacedNote: Sendable {
-  /// What is said in front of the line, and what behind it.
-  let text: String
-  let detail: String
+public struct PlacedNote: Sendable {
+  /// What is said in front of the line.
+  public let text: String
+  /// What is said behind it.
+  public let detail: String
   /// The place, in bytes from the beginning of the source text.
-  let offset: Int
+  public let offset: Int
+
+  /// Creates a note.
+  /// - Parameters:
+  ///   - text: What is said in front of the line.
+  ///   - detail: What is said behind it.
+  ///   - offset: The place, in bytes from the beginning of the source text.
+  public init(text: String, detail: String, offset: Int) {
+    self.text = text
+    self.detail = detail
+    self.offset = offset
+  }
 }
 
 extension Diagnostic {
-  /// The diagnostic with all its notes, of which one may name a line.
+  /// The diagnostic with all its notes, of which some may name a line.
   /// - Parameter line: The line of the file for an offset in the source text.
   public func noting(_ line: (Int) -> Int) -> Diagnostic {
-    guard let placedNote else { return self }
     var result = self
-    result.placedNote = nil
-    let place = "line \(line(placedNote.offset))"
-    result.notes.insert("\(placedNote.text) in \(place)\(placedNote.detail)", at: 0)
+    result.placedNotes = []
+    let placed = placedNotes.map { "\($0.text) in line \(line($0.offset))\($0.detail)" }
+    result.notes = placed + notes
     return result
   }
 }

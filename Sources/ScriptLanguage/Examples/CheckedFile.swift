@@ -17,6 +17,8 @@ public struct CheckedFile: Sendable {
     public let isCut: Bool
     /// What they showed, and why there were none.
     public let diagnostics: [Diagnostic]
+    /// Runs that broke off because the drive did not go with the screen, a sentence each.
+    public var notes: [String] = []
   }
 
   /// Its classes in the order of declaration.
@@ -46,7 +48,7 @@ public struct CheckedFile: Sendable {
     let code = try ExampleCode(file: bytes)
     let cast = Cast(code)
     let subjects = cast.subjects.filter { $0.entry.range.start < end }
-    let alone = Cast(try ExampleCode(file: file.bytes))
+    let alone = bytes.count == end ? cast : Cast(try ExampleCode(file: file.bytes))
     for (index, subject) in subjects.enumerated() {
       let share = Driving.share(of: limit - number, among: subjects.count - index)
       if try check(subject, of: cast, most: share) { continue }
@@ -56,15 +58,7 @@ public struct CheckedFile: Sendable {
       if try !check(same, of: alone, most: share) { classes.append(notDriven(same, [])) }
     }
     for entry in cast.code.family.controllers where entry.isGeneric && entry.range.start < end {
-      classes.append(
-        CheckedClass(
-          name: entry.name, range: entry.range, runCount: 0, brokenCount: 0, isCut: false,
-          diagnostics: [
-            Diagnostic(
-              .warning, id: "not-driven",
-              "'\(entry.name)' is generic and nothing here inherits from it, so nothing is known of it",
-              at: entry.nameRange, help: ["check it together with a class that inherits from it"])
-          ]))
+      classes.append(notDriven(generic: entry))
     }
   }
 
@@ -92,11 +86,13 @@ public struct CheckedFile: Sendable {
     } else if driving.runCount == 0, driving.occurrences.isEmpty {
       diagnostics.append(notDriven(subject, driving.failures))
     }
+    diagnostics += broken(driving, subject, beside: diagnostics)
     classes.append(
       CheckedClass(
         name: subject.name, range: subject.entry.range, runCount: driving.runCount,
         brokenCount: driving.brokenCount, isCut: driving.isCut,
-        diagnostics: Diagnostic.inOrder(diagnostics)))
+        diagnostics: Diagnostic.inOrder(diagnostics),
+        notes: driving.broken.reasons.filter { $0.isOfDrive }.map { $0.sentence(subject.name) }))
     return true
   }
 
@@ -104,6 +100,42 @@ public struct CheckedFile: Sendable {
     CheckedClass(
       name: subject.name, range: subject.entry.range, runCount: 0, brokenCount: 0, isCut: false,
       diagnostics: [notDriven(subject, failures)])
+  }
+
+  /// Where runs broke off that is not said already, of this file: what of another one keeps them from
+  /// their end is told at the class.
+  private func broken(
+    _ driving: Driving, _ subject: Subject, beside told: [Diagnostic]
+  ) -> [Diagnostic] {
+    let known = told + classes.flatMap { $0.diagnostics }
+    return driving.broken.telling().compactMap { reason in
+      var warning = reason.warning(
+        of: driving.runCount + driving.brokenCount, subject.name)
+      if warning.range.start >= end { warning.range = subject.nameRange }
+      let isKnown = known.contains { other in
+        other.range == warning.range && !other.isDisagreement
+          && (other.id != warning.id || other.summary.hasSuffix(": \(reason.failure.summary)"))
+      }
+      return isKnown ? nil : warning
+    }
+  }
+
+  /// What is said of a class of which nothing tells what to make it with; others may have made one.
+  private func notDriven(generic entry: ClassFamily.Entry) -> CheckedClass {
+    let isSeen = classes.contains { checked in
+      checked.diagnostics.contains {
+        $0.range.start >= entry.range.start && $0.range.end <= entry.range.end
+      }
+    }
+    let known = isSeen ? "only what others make of it is known" : "nothing is known of it"
+    return CheckedClass(
+      name: entry.name, range: entry.range, runCount: 0, brokenCount: 0, isCut: false,
+      diagnostics: [
+        Diagnostic(
+          .warning, id: "not-driven",
+          "'\(entry.name)' is generic and nothing here inherits from it, so \(known)",
+          at: entry.nameRange, help: ["check it together with a class that inherits from it"])
+      ])
   }
 
   /// Whether another class has shown the same, as subclasses of one class and screens of others do.
@@ -132,10 +164,12 @@ extension Occurrence {
   var diagnostic: Diagnostic {
     var notes = Array(evidence.dropFirst())
     notes.append("seen when '\(subject)' went through the drive '\(drive.rawValue)'")
-    return Diagnostic(
+    var result = Diagnostic(
       id: finding, evidence.first.map { Occurrence.capitalized($0) } ?? finding, at: range,
       notes: notes, help: ["'lifeguard explain \(finding)' says why, and what to write instead"]
     ).asDisagreement
+    result.placedNotes = placedNotes
+    return result
   }
 
   /// A sentence begins with a capital letter, unless it begins with a name.

@@ -3,6 +3,8 @@ import LifecycleEngine
 /// The classes of an example that are driven, and the ways to run each of them.
 struct Cast {
   let code: ExampleCode
+  /// The code, compiled as far as no drive stands behind it.
+  let planner: Planner
   /// In the order of declaration.
   private let classes: [Subject]
   /// The controllers that may be shown in turn with another one; none where nothing is shared.
@@ -31,6 +33,9 @@ struct Cast {
 
   init(_ code: ExampleCode) {
     self.code = code
+    var planner = Planner(text: code.bytes, exampleEnd: code.bytes.count)
+    planner.add(ScenarioSyntax(items: code.statements.map { .statement($0) }))
+    self.planner = planner
     classes = code.subjects
     // Only what the screen can present is visited.
     hasGuests = !code.isFile || code.words.presents

@@ -8,6 +8,8 @@ struct DriveRun {
   let names: ObjectNames
   /// Which run of the example it is, from 1 on.
   let number: Int
+  /// What keeps the example's controllers alive.
+  private(set) var retention = Retention()
 
   var world: World { machine.world }
   var deeds: [Deed] { conduct.deeds }
@@ -20,7 +22,11 @@ struct DriveRun {
     self.number = number
     self.conduct = conduct
     names = machine.names()
+    retention = Retention(self)
   }
+
+  /// Who wrote the code, in a sentence.
+  var author: String { conduct.isFile ? "the file" : "the example" }
 
   /// What an object is called in a sentence.
   func name(of id: ObjectID) -> String { "'\(names[id])'" }
@@ -88,6 +94,8 @@ public struct Occurrence: Sendable {
   public internal(set) var subject = ""
   /// The number of the event that it belongs to, in the trace of its run; `nil` for none.
   public let event: Int?
+  /// Another place that belongs to it, with what was done there.
+  var other: (text: String, range: SourceRange)?
   /// Whether a reader sees in this run why it matters; another run may show that better.
   let isClear: Bool
   /// The number of the run that showed it.
@@ -102,5 +110,10 @@ public struct Occurrence: Sendable {
     self.evidence = evidence
     self.event = event
     self.isClear = isClear
+  }
+
+  /// The other place as a note.
+  var placedNotes: [PlacedNote] {
+    other.map { [PlacedNote(text: $0.text, detail: "", offset: $0.range.start)] } ?? []
   }
 }

@@ -13,19 +13,17 @@ struct DrivenExample {
 
   /// Compiles an example for a drive.
   /// - Throws: What is wrong with the example.
-  init(_ code: ExampleCode, _ plan: DrivePlan) throws(ScriptError) {
+  init(_ cast: Cast, _ plan: DrivePlan) throws(ScriptError) {
+    let code = cast.code
     self.plan = plan
-    let script = Array(plan.script(code).utf8)
     end = code.bytes.count
     isFile = code.isFile
     shownNames = plan.shownNames(code)
     // The code of the drive has the places that follow those of the example.
-    let blank = [UInt8](repeating: UInt8(ascii: " "), count: end)
-    var syntax = try ScenarioParser.parse(blank + [UInt8(ascii: "\n")] + script)
-    syntax.items = code.statements.map { .statement($0) } + syntax.items
-    let bytes = code.bytes + [UInt8(ascii: "\n")] + script
-    var planner = Planner(text: bytes, exampleEnd: end)
-    planner.add(syntax)
+    let bytes = code.bytes + [UInt8(ascii: "\n")] + Array(plan.script(code).utf8)
+    let syntax = try ScenarioParser.parse(bytes, from: end + 1)
+    var planner = cast.planner
+    planner.addDrive(syntax)
     if let error = ScriptError(syntax.problems + planner.compiler.problems) { throw error }
     var attributes = ScenarioAttributes()
     if plan.drive.drive.isOnPad { attributes.device.idiom = .pad }
@@ -66,7 +64,7 @@ struct DrivePlan {
       let text = String(decoding: Array(line), as: UTF8.self)
       if text == "$visible" {
         lines += visits + answer
-        for helper in helpers { lines += steps(for: helper) }
+        for helper in placed { lines += steps(for: helper) }
       } else if text == "$answer" {
         lines += answer
       } else {
@@ -78,46 +76,54 @@ struct DrivePlan {
     return filled(lines.joined(separator: "\n"), code) + "\n"
   }
 
-  /// What the objects in variables of the drive are called in the example, if only one method is called.
+  /// What the objects in variables of the drive are called in the example: with the method where several
+  /// methods call what they are given alike.
   func shownNames(_ code: ExampleCode) -> [String: String] {
-    guard helpers.count == 1 else { return [:] }
+    let placed = placed
+    let all = placed.flatMap { $0.objects }
     var result: [String: String] = [:]
-    for variable in variables {
-      let name = String(variable.dropFirst())
-      if let shown = helpers[0].parameterNames[name] { result[value(of: name, code)] = shown }
+    for helper in placed {
+      for object in helper.objects {
+        guard let shown = object.shown else { continue }
+        let isTaken = all.filter { $0.shown == shown }.count > 1
+        result[named(object.variable, code)] = isTaken ? "\(shown) of \(helper.name)" : shown
+      }
     }
     return result
   }
 
-  /// The name of the variable that holds another controller, from 0 on.
-  func variable(ofOther place: Int, _ code: ExampleCode) -> String {
-    value(of: "other\(place + 1)", code)
+  /// The helpers, each with variables of its own.
+  private var placed: [Helper] {
+    guard helpers.count > 1 else { return helpers }
+    return helpers.enumerated().map { $1.numbered($0 + 1) }
+  }
+
+  /// The name of the variable that holds what is made for its only helper.
+  func variable(of object: Helper.Object, _ code: ExampleCode) -> String {
+    named(object.variable, code)
   }
 
   /// The variables that calls of helpers need.
   private var variables: [String] {
-    let children = helpers.map { $0.children.count }.max() ?? 0
-    let others = helpers.map { $0.others.count }.max() ?? 0
     let givens = subject.givens.indices.map { "$given\($0 + 1)" }
-    return givens + (0..<children).map { "$child\($0 + 1)" }
-      + (0..<others).map { "$other\($0 + 1)" }
+    return givens + placed.flatMap { $0.objects }.map { $0.variable }
   }
 
   private func steps(for helper: Helper) -> [String] {
     var lines: [String] = []
-    for (place, child) in helper.children.enumerated() {
-      let number = place + 1
+    var holders = helper.holders.map { "\($0.variable) = \($0.construction)" }
+    for child in helper.children {
       lines.append("when \"the screen shows a child\" {")
-      lines.append("$child\(number) = \(child)")
-      lines.append("$screen.addChild($child\(number))")
-      lines.append("$screen.view.addSubview($child\(number).view)")
-      lines.append("$child\(number).didMove(toParent: $screen)")
+      lines += holders
+      holders = []
+      lines.append("\(child.variable) = \(child.construction)")
+      lines.append("$screen.addChild(\(child.variable))")
+      lines.append("$screen.view.addSubview(\(child.variable).view)")
+      lines.append("\(child.variable).didMove(toParent: $screen)")
       lines.append("}")
     }
     lines.append("when \"\(helper.title)\" {")
-    for (number, other) in helper.others.enumerated() {
-      lines.append("$other\(number + 1) = \(other)")
-    }
+    lines += holders + helper.others.map { "\($0.variable) = \($0.construction)" }
     // What was called before may have made the screen leave.
     let isGuarded = helpers.count > 1
     if isGuarded { lines.append("if $screen.viewIfLoaded?.window != nil {") }

@@ -16,8 +16,8 @@ struct Driving {
   /// Whether there are more runs than were tried: conditions could have come out in other ways, or there
   /// are more ways to run the example.
   private(set) var isCut = false
-  /// What the first of those broke off with.
-  private(set) var firstFailure: Diagnostic?
+  /// What those broke off with.
+  private(set) var broken = BrokenRuns()
   /// How many runs there were, those that broke off with them.
   private(set) var number = 0
   /// The runs that may show something together with others.
@@ -84,7 +84,7 @@ struct Driving {
       // Each of those that follow needs one.
       let last = end - (plans.plans.count - index - 1)
       let broken = brokenCount
-      try run(cast.code, plan, most: last - number)
+      try run(cast, plan, most: last - number)
       // What ends a run hides what would have been called behind it, and where many methods are called
       // nothing tells whose controllers should have been children.
       guard brokenCount > broken || !orphans.isEmpty, plan.helpers.count > 1 else { continue }
@@ -93,27 +93,26 @@ struct Driving {
           isCut = true
           break
         }
-        try run(cast.code, plan.with([helper]), most: last - number)
+        try run(cast, plan.with([helper]), most: last - number)
       }
     }
   }
 
   /// Runs one way, with every condition on what is not simulated coming out both ways.
   private mutating func run(
-    _ code: ExampleCode, _ plan: DrivePlan, most: Int
+    _ cast: Cast, _ plan: DrivePlan, most: Int
   ) throws(ScriptError) {
+    let code = cast.code
     let example: DrivenExample
     do throws(ScriptError) {
-      example = try DrivenExample(code, plan)
+      example = try DrivenExample(cast, plan)
     } catch {
       // What is wrong with the code of the drive is none of the example's.
       let own = error.diagnostics.filter { $0.range.end <= code.bytes.count }
       if let error = ScriptError(own) { throw error }
       brokenCount += 1
-      for diagnostic in error.diagnostics {
-        note(diagnostic, of: plan, end: code.bytes.count)
-        firstFailure = firstFailure ?? diagnostic
-      }
+      for diagnostic in error.diagnostics { note(diagnostic, of: plan, end: code.bytes.count) }
+      broken.add(error.diagnostic, of: plan, end: code.bytes.count, isOwn: false)
       return
     }
     let before = self
@@ -121,11 +120,12 @@ struct Driving {
     var taken: [Int] = []
     let budget = min(budget, max(1, most))
     var hasGiven = false
+    broken.beginWay()
     var pending: [[Bool]] = [[]]
     var count = 0
     while !pending.isEmpty, count < budget, endless == nil {
       let choices = pending.removeFirst()
-      let (answers, gives) = run(example, runChoices(choices, of: example)) { run in
+      let (answers, gives) = run(example, code, runChoices(choices, of: example)) { run in
         taken += run.others(among: run.orphansTakenOut, code).filter { !taken.contains($0) }
       }
       count += 1
@@ -142,17 +142,19 @@ struct Driving {
       if loops != known { pending.insert(choices, at: 0) }
     }
     isCut = isCut || !pending.isEmpty && endless == nil
+    if pending.isEmpty { broken.endWay(plan) }
     guard !taken.isEmpty else { return }
     // They should have been children of the screen, so what was seen says nothing.
     let used = number
     self = before
     number = used
-    try run(code, plan.showing(taken), most: max(1, most - (used - before.number)))
+    try run(cast, plan.showing(taken), most: max(1, most - (used - before.number)))
   }
 
   /// - Returns: How the conditions came out, and whether closures were given to what is not simulated.
   private mutating func run(
-    _ example: DrivenExample, _ choices: RunChoices, _ look: (DriveRun) -> Void
+    _ example: DrivenExample, _ code: ExampleCode, _ choices: RunChoices,
+    _ look: (DriveRun) -> Void
   ) -> (answers: [Bool], gives: Bool) {
     number += 1
     let (runner, run) = example.run(choices, number: number)
@@ -172,13 +174,17 @@ struct Driving {
     }
     if let failure {
       brokenCount += 1
-      firstFailure = firstFailure ?? failure
+      if !run.conduct.isInfeasible {
+        let isOwn = BrokenRuns.isOwn(failure, in: run, code)
+        broken.add(failure, of: example.plan, end: example.end, isOwn: isOwn)
+      }
       let isKnown = found.contains { $0.breaksRuns }
       if found.isEmpty || !isKnown && Driving.endlessIDs.contains(failure.id) {
         note(failure, of: example.plan, end: example.end)
       }
     } else {
       runCount += 1
+      broken.addEnded(example.plan.drive)
       compare(run, runner, example)
     }
     if run.conduct.closures.wereGivenAway { found = unexcused(found, example, answers) }

@@ -13,8 +13,6 @@ public struct ExampleVerdict: Sendable {
   /// Whether there are more runs than were tried: conditions could have come out in other ways, or there
   /// are more ways to run the example.
   public private(set) var isCut = false
-  /// What the first of them broke off with; `nil` where there is none.
-  public private(set) var firstFailure: Diagnostic?
   /// What is wrong: the example is not what its author says, or could not be run.
   public private(set) var diagnostics: [Diagnostic] = []
 
@@ -49,8 +47,8 @@ public struct ExampleVerdict: Sendable {
       return
     }
     switch attributes.mark {
-    case .correct: judgeCorrect()
-    case .incorrect: judgeIncorrect(attributes)
+    case .correct: judgeCorrect(attributes)
+    case .incorrect: judgeIncorrect(attributes, code, limit)
     }
   }
 
@@ -64,54 +62,44 @@ public struct ExampleVerdict: Sendable {
     runCount = driving.runCount
     brokenCount = driving.brokenCount
     isCut = driving.isCut
-    firstFailure = driving.firstFailure
+    broken = driving.broken
     failures = driving.failures
     endless = driving.endless
   }
 
+  /// The runs that broke off, by reason.
+  private(set) var broken = BrokenRuns()
   private var failures: [Diagnostic] = []
   private var endless: Diagnostic?
 
   // MARK: Judging
 
-  private mutating func judgeCorrect() {
+  private mutating func judgeCorrect(_ attributes: ExampleAttributes) {
     for id in findings {
       guard let first = occurrences.first(where: { $0.finding == id }) else { continue }
-      diagnostics.append(
-        Diagnostic(
-          id: "harmful-example", "This correct example shows '\(id)'", at: first.range,
-          notes: first.sentences,
-          help: [
-            "mend it, or mark it with 'swift incorrect finding=\(id)'; "
-              + "'lifeguard explain \(id)' says what it means"
-          ]
-        ).asDisagreement)
+      var diagnostic = Diagnostic(
+        id: "harmful-example", "This correct example shows '\(id)'", at: first.range,
+        notes: first.sentences,
+        help: [
+          "mend it, or mark it with 'swift incorrect finding=\(id)'; "
+            + "'lifeguard explain \(id)' says what it means"
+        ]
+      ).asDisagreement
+      diagnostic.placedNotes = first.placedNotes
+      diagnostics.append(diagnostic)
+    }
+    for reason in broken.telling(attributes.drives != nil) {
+      diagnostics.append(reason.crash ?? reason.warning(of: runCount + brokenCount, nil))
     }
   }
 
-  private mutating func judgeIncorrect(_ attributes: ExampleAttributes) {
+  private mutating func judgeIncorrect(
+    _ attributes: ExampleAttributes, _ code: ExampleCode, _ limit: Int
+  ) {
     guard let finding = attributes.finding, !findings.contains(finding.text) else { return }
-    var notes = ["\(Quantity.text(runCount, "run", "runs")) came to an end"]
-    if let firstFailure {
-      notes.append(
-        "\(Quantity.text(brokenCount, "run", "runs")) broke off, the first one with: "
-          + firstFailure.summary)
-    }
-    for id in findings {
-      guard let first = occurrences.first(where: { $0.finding == id }) else { continue }
-      notes.append("it shows '\(id)' instead: \(first.sentences.joined(separator: "; "))")
-    }
-    if findings.isEmpty { notes.append("none of them shows anything that is wrong") }
-    if isCut { notes.append("there are more ways to run it than were tried") }
-    var help = ["'lifeguard explain \(finding.text)' says when it is reported"]
-    if let drive = Finding.named(finding.text)?.drive?.rawValue, attributes.drives == nil {
-      help.append("a \(drive) is used only where it is named: add 'drive=\(drive)'")
-    }
-    var diagnostic = Diagnostic.inInfo(
-      "harmless-example", "This incorrect example does not show '\(finding.text)'", finding.range,
-      help: help)
-    diagnostic.notes = notes
-    diagnostics.append(diagnostic.asDisagreement)
+    let harmless = HarmlessExample(
+      verdict: self, code: code, attributes: attributes, finding: finding, limit: limit)
+    diagnostics.append(harmless.diagnostic)
   }
 
   /// What is said of an example of which no run came to its end.

@@ -3,36 +3,70 @@ import LifecycleEngine
 /// What only others do with a screen: they call a method that nothing in the example calls and that the
 /// simulated UIKit does not call, or they set a property.
 struct Helper {
+  /// What is called or set.
+  let name: String
   /// What is done, as the words of a step.
   let title: String
   /// The code of a drive that does it, with `$self` for the screen; `$child1` is a child of it,
   /// `$other1` a controller of nobody's.
   private(set) var code: String
-  /// How the children are made that the screen must show before.
-  var children: [String] = []
-  /// How the other controllers are made.
-  var others: [String] = []
-  /// What the method calls those that it is given, by the variables of the drive without `$`.
-  var parameterNames: [String: String] = [:]
+  /// The children that the screen must show before.
+  private(set) var children: [Object] = []
+  /// What has made some of the other controllers by itself.
+  private(set) var holders: [Object] = []
+  /// The other controllers.
+  private(set) var others: [Object] = []
+  /// Whether the drive makes up a value that it is given.
+  private(set) var takesValues = false
+
+  /// What a drive makes for it.
+  struct Object {
+    /// The variable of the drive that holds it: `$other1`.
+    var variable: String
+    var construction: String
+    /// What the method that is given it writes for it; `nil` where it writes nothing.
+    var shown: String?
+  }
+
+  /// All that is made for it.
+  var objects: [Object] { children + holders + others }
 
   /// The code for an object.
-  func call(on object: String) -> String { filled("$self", object) }
+  func call(on object: String) -> String { Helper.filled(code, "$self", object) }
 
   /// The same with children of the screen in the places of other controllers.
   /// - Parameter places: Which of the others, from 0 on.
   func showing(_ places: [Int]) -> Helper {
     var helper = self
     for place in places where place < others.count {
-      helper.children.append(others[place])
-      let child = "child\(helper.children.count)"
-      helper.code = helper.filled("$other\(place + 1)", "$" + child)
-      helper.parameterNames[child] = helper.parameterNames.removeValue(forKey: "other\(place + 1)")
+      var child = others[place]
+      child.variable = "$child\(helper.children.count + 1)"
+      helper.children.append(child)
+      helper.code = Helper.filled(helper.code, others[place].variable, child.variable)
     }
+    helper.others = others.indices.filter { !places.contains($0) }.map { others[$0] }
+    return helper
+  }
+
+  /// The same with variables of its own, as one of several helpers of a plan.
+  func numbered(_ number: Int) -> Helper {
+    var helper = self
+    for object in objects {
+      let name = "\(object.variable)of\(number)"
+      helper.code = Helper.filled(helper.code, object.variable, name)
+      for place in others.indices {
+        helper.others[place].construction = Helper.filled(
+          helper.others[place].construction, object.variable, name)
+      }
+    }
+    for place in children.indices { helper.children[place].variable += "of\(number)" }
+    for place in holders.indices { helper.holders[place].variable += "of\(number)" }
+    for place in others.indices { helper.others[place].variable += "of\(number)" }
     return helper
   }
 
   /// The code with something in the place of a variable: `$other1` is none of `$other12`.
-  private func filled(_ variable: String, _ value: String) -> String {
+  private static func filled(_ code: String, _ variable: String, _ value: String) -> String {
     let place = Array(variable.utf8)
     let bytes = Array(code.utf8)
     var result: [UInt8] = []
@@ -64,7 +98,7 @@ extension ExampleCode {
         known.append(function.signature)
         if ancestor.isOfLibrary, takesOutSelf(range) {
           result.append(
-            helper(function, range, receiver: "$child1", children: ["UIViewController()"]))
+            helper(function, range, receiver: "$child1", hasChild: true))
         } else {
           result.append(helper(function, range, receiver: "$self"))
         }
@@ -149,16 +183,17 @@ extension ExampleCode {
 
   /// - Parameters:
   ///   - receiver: What it is called on, `nil` for nothing.
-  ///   - children: How the children of the screen are made that it needs beside its arguments.
+  ///   - hasChild: Whether it needs a child of the screen beside its arguments.
   ///   - screen: The parameter that the screen is given for.
   private func helper(
     _ function: FunctionDeclaration, _ range: SourceRange, receiver: String?,
-    children first: [String] = [], screen: String? = nil
+    hasChild: Bool = false, screen: String? = nil
   ) -> Helper {
     var text = ""
-    var children = first
-    var others: [String] = []
-    var names: [String: String] = [:]
+    var children: [Helper.Object] = []
+    if hasChild { children.append(child(0, "UIViewController()")) }
+    var carried = CarriedControllers()
+    var takesValues = false
     for parameter in function.parameters where parameter.defaultValue == nil {
       let argument: String
       if parameter.name == screen {
@@ -166,21 +201,13 @@ extension ExampleCode {
       } else if isController(parameter.type) || isUndeclared(parameter.type),
         takesOut(parameter.name, range, depth: 0)
       {
-        children.append(isController(parameter.type) ? value(for: parameter) : "UIViewController()")
-        names["child\(children.count)"] = parameter.name
-        argument = "$child\(children.count)"
-      } else if isController(parameter.type) {
-        others.append(value(for: parameter))
-        names["other\(others.count)"] = parameter.name
-        argument = "$other\(others.count)"
-      } else if let controller = controllerOfList(parameter) {
-        for place in 0..<2 {
-          others.append(controller)
-          names["other\(others.count)"] = "\(parameter.name)[\(place)]"
-        }
-        argument = "[$other\(others.count - 1), $other\(others.count)]"
+        let construction = isController(parameter.type) ? value(for: parameter) : nil
+        children.append(
+          child(children.count, construction ?? "UIViewController()", parameter.name))
+        argument = children[children.count - 1].variable
       } else {
-        argument = value(for: parameter)
+        argument = carrier(for: parameter, in: range, &carried) ?? value(for: parameter)
+        takesValues = takesValues || ExampleCode.isMadeUp(argument)
       }
       let label = parameter.label.map { "\($0): " } ?? ""
       text += (text.isEmpty ? "" : ", ") + label + argument
@@ -193,8 +220,14 @@ extension ExampleCode {
       call = "try? \(call)"
     }
     return Helper(
-      title: "'\(function.name)' is called", code: call, children: children, others: others,
-      parameterNames: names)
+      name: function.name, title: "'\(function.name)' is called", code: call, children: children,
+      holders: carried.holders, others: carried.others, takesValues: takesValues)
+  }
+
+  private func child(
+    _ place: Int, _ construction: String, _ shown: String? = nil
+  ) -> Helper.Object {
+    Helper.Object(variable: "$child\(place + 1)", construction: construction, shown: shown)
   }
 
   /// An assignment to a property that does something when it is set and that only others set.
@@ -210,11 +243,11 @@ extension ExampleCode {
     let parameter = Parameter(
       label: nil, name: name, type: entry.type, defaultValue: nil, isInOut: false,
       isVariadic: false, range: range)
-    let isOther = isController(entry.type)
+    var carried = CarriedControllers()
+    let value = carrier(for: parameter, in: range, &carried) ?? self.value(for: parameter)
     return Helper(
-      title: "'\(name)' is set",
-      code: "$self.\(name) = \(isOther ? "$other1" : value(for: parameter))",
-      others: isOther ? [value(for: parameter)] : [])
+      name: name, title: "'\(name)' is set", code: "$self.\(name) = \(value)",
+      holders: carried.holders, others: carried.others, takesValues: ExampleCode.isMadeUp(value))
   }
 
   /// Whether nobody declares a type, so that what is done with a value tells what it is.
@@ -234,15 +267,6 @@ extension ExampleCode {
         ?? family.base(ofUndeclared: name).isController
     default: false
     }
-  }
-
-  /// How the controllers are made that a parameter takes a list of; `nil` where it takes none.
-  private func controllerOfList(_ parameter: Parameter) -> String? {
-    guard case .array(let element) = parameter.type, isController(element) else { return nil }
-    let one = Parameter(
-      label: nil, name: parameter.name, type: element, defaultValue: nil, isInOut: false,
-      isVariadic: false, range: parameter.range)
-    return value(for: one)
   }
 
   /// Whether a method takes `self` out of its parent.

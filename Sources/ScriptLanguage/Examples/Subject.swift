@@ -9,6 +9,8 @@ struct Subject {
   /// How the objects are made that it is given, which somebody else holds.
   let givens: [String]
   let helpers: [Helper]
+  /// Whether the drive makes up a value that one is made with.
+  let takesValues: Bool
 
   var name: String { entry.name }
   /// Where it is declared.
@@ -25,14 +27,16 @@ extension ExampleCode {
 
   private func subject(_ entry: ClassFamily.Entry) -> Subject {
     var givens: [String] = []
+    var takesValues = false
     let construction = construction(of: entry, depth: 0) { value in
+      takesValues = takesValues || ExampleCode.isMadeUp(value)
       guard value.hasSuffix(")") else { return value }
       givens.append(value)
       return "$given\(givens.count)"
     }
     return Subject(
       entry: entry, base: family.base(of: entry), construction: construction, givens: givens,
-      helpers: helpers(of: entry))
+      helpers: helpers(of: entry), takesValues: takesValues)
   }
 
   // MARK: Making one
@@ -41,21 +45,25 @@ extension ExampleCode {
   func construction(
     of entry: ClassFamily.Entry, depth: Int, _ keep: (String) -> String = { $0 }
   ) -> String {
-    for ancestor in family.lineage(of: entry) {
+    let parameters = designatedInitializer(of: entry)?.parameters ?? []
+    let arguments = parameters.filter { $0.defaultValue == nil }.map { parameter in
+      (parameter.label.map { "\($0): " } ?? "") + keep(value(for: parameter, depth: depth))
+    }
+    return "\(entry.name)(\(arguments.joined(separator: ", ")))"
+  }
+
+  /// The initialiser by which an instance is made; `nil` where none is declared.
+  func designatedInitializer(of entry: ClassFamily.Entry) -> FunctionDeclaration? {
+    for ancestor in entry.isClass ? family.lineage(of: entry) : [entry] {
       let designated = ancestor.functions.map { $0.function }.filter { function in
         guard case .initializer = function.role else { return false }
         return !isOfCoder(function)
       }
       guard !designated.isEmpty else { continue }
-      let chosen =
-        designated.first { $0.parameters.allSatisfy { $0.defaultValue != nil } }
+      return designated.first { $0.parameters.allSatisfy { $0.defaultValue != nil } }
         ?? designated.first { !$0.modifiers.isConvenience } ?? designated[0]
-      let arguments = chosen.parameters.filter { $0.defaultValue == nil }.map { parameter in
-        (parameter.label.map { "\($0): " } ?? "") + keep(value(for: parameter, depth: depth))
-      }
-      return "\(entry.name)(\(arguments.joined(separator: ", ")))"
     }
-    return "\(entry.name)()"
+    return nil
   }
 
   private func isOfCoder(_ function: FunctionDeclaration) -> Bool {
@@ -95,6 +103,16 @@ extension ExampleCode {
     }
   }
 
+  /// Whether a value that something is given might be another one in an app: it is neither opaque nor a
+  /// new object without values of its own.
+  static func isMadeUp(_ value: String) -> Bool {
+    !value.hasPrefix(givenPrefix) && !value.hasSuffix("()")
+  }
+
+  private static let givenPrefix = "given_"
+
   /// The name of something that nobody declares.
-  private func given(_ name: String) -> String { words.free("given_\(name)") { _ in true } }
+  private func given(_ name: String) -> String {
+    words.free(ExampleCode.givenPrefix + name) { _ in true }
+  }
 }

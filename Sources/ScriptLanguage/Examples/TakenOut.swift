@@ -25,13 +25,13 @@ extension DriveRun {
   /// Which of the other controllers that the only method was given are among some objects, from 0 on.
   func others(among objects: [ObjectID], _ code: ExampleCode) -> [Int] {
     guard plan.helpers.count == 1 else { return [] }
-    return plan.helpers[0].others.indices.filter { place in
-      let name = plan.variable(ofOther: place, code)
+    return plan.helpers[0].others.enumerated().filter { _, other in
+      let name = plan.variable(of: other, code)
       guard let slot = machine.program.globals.firstIndex(where: { $0.name == name }),
         let object = machine.namedObjects[slot]
       else { return false }
       return objects.contains(object)
-    }
+    }.map { $0.offset }
   }
 }
 

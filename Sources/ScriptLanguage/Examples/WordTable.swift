@@ -14,9 +14,13 @@ struct WordTable {
 
   /// All words that can be names, in order.
   let words: [Word]
+  /// The names that are words.
+  private let names: Set<String>
   /// The names that stand where something is declared, or behind which a colon stands, as behind a
   /// parameter or a label.
   let declaredNames: [String]
+  /// Texts that are written out, as they are written.
+  private let texts: [(text: String, range: SourceRange)]
   private let accessLevels: [Int]
   /// Where `private` and `fileprivate` stand.
   private let privateLevels: [Int]
@@ -26,7 +30,9 @@ struct WordTable {
     var declared: [String] = []
     var levels: [Int] = []
     var privateLevels: [Int] = []
+    var texts: [(text: String, range: SourceRange)] = []
     for (index, token) in parser.tokens.enumerated() {
+      if token.kind == .string { texts.append((parser.text(of: token), token.range)) }
       if token.kind == .accessLevel {
         levels.append(token.start)
         if parser.text(of: token).hasSuffix("private") { privateLevels.append(token.start) }
@@ -48,7 +54,9 @@ struct WordTable {
           firstLabel: WordTable.label(behind: index + 1, parser)))
     }
     self.words = words
+    names = Set(words.map { $0.text })
     declaredNames = declared
+    self.texts = texts
     accessLevels = levels
     self.privateLevels = privateLevels
   }
@@ -60,11 +68,20 @@ struct WordTable {
     }
   }
 
+  /// The different texts that are written out within a range, each as it is written.
+  func texts(in range: SourceRange) -> [String] {
+    var result: [String] = []
+    for (text, place) in texts where place.start >= range.start && place.end <= range.end {
+      if !result.contains(text) { result.append(text) }
+    }
+    return result
+  }
+
   /// A name that the example has not, like this one.
   func free(_ name: String, _ isFree: (String) -> Bool) -> String {
     var result = name
     var number = 1
-    while words.contains(where: { $0.text == result }) || !isFree(result) {
+    while names.contains(result) || !isFree(result) {
       number += 1
       result = "\(name)\(number)"
     }

@@ -47,7 +47,7 @@ extension Finding {
     isJudgedAtEnd: true, check: checkEndlessTask)
 
   @Sendable static func checkEndlessTask(_ run: DriveRun) -> [Occurrence] {
-    Retention(run).endless.map { held in
+    run.retention.endless.map { held in
       Occurrence(
         "endless-task", at: held.range ?? run.plan.subject.nameRange,
         [

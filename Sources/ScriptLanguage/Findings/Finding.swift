@@ -26,8 +26,6 @@ public struct Finding: Sendable {
   var breaksRuns = false
   /// What of the code can be blamed once.
   var extent = Extent.place
-  /// A drive that shows it and that only examples go through which name it.
-  var drive: DriveKind?
   /// The lens of the callbacks that it is about, where no other finding needs to see them.
   public var lens: Lens?
   /// Looks for it in one run.

@@ -42,7 +42,7 @@ extension Finding {
           }
       }
       """,
-    drive: .storyboard, check: checkLoadViewOverStoryboard)
+    check: checkLoadViewOverStoryboard)
 
   @Sendable static func checkLoadViewOverStoryboard(_ run: DriveRun) -> [Occurrence] {
     var made: [(id: ObjectID, origin: String)] = []

@@ -50,7 +50,7 @@ extension Finding {
         Occurrence(
           "missing-did-move", at: deed.range,
           [
-            "'addChild' made \(run.name(of: adding.child)) a child, and the example did not call "
+            "'addChild' made \(run.name(of: adding.child)) a child, and \(run.author) did not call "
               + "'didMove(toParent:)' on it"
           ], event: run.event(of: deed)))
     }

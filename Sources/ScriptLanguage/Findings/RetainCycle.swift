@@ -36,7 +36,7 @@ extension Finding {
     isJudgedAtEnd: true, isOmission: true, check: checkRetainCycle)
 
   @Sendable static func checkRetainCycle(_ run: DriveRun) -> [Occurrence] {
-    Retention(run).cycles.map { cycle in
+    run.retention.cycles.map { cycle in
       Occurrence(
         "retain-cycle", at: cycle.range ?? run.plan.subject.nameRange,
         [

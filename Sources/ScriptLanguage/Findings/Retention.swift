@@ -17,6 +17,9 @@ struct Retention {
   private(set) var cycles: [Held] = []
   private(set) var endless: [Held] = []
 
+  /// Nothing is kept.
+  init() {}
+
   init(_ run: DriveRun) {
     guard run.world.stop == nil, run.machine.failure == nil else { return }
     let graph = ReferenceGraph(run)

@@ -48,9 +48,10 @@ struct Returns {
       guard case .presented(let sheet, let presenter, true) = deed.kind, run.isExamples(presenter),
         keepsItsPresenter(sheet, run)
       else { continue }
+      let visit = Visit(run: run, presenter: presenter, sheet: sheet, presented: index)
       for (place, later) in run.deeds.enumerated().dropFirst(index + 1) {
         guard case .wrote(let variable) = later.kind, later.author == sheet || later.sheet == sheet,
-          !hears(of: variable, presenter, run, index, place, sheet)
+          !visit.hears(of: variable, writtenAt: place)
         else { continue }
         written.append(
           Seen(
@@ -59,29 +60,6 @@ struct Returns {
             write: Sighting(later.range, event: run.lastEvent(of: sheet), in: run)))
       }
     }
-  }
-
-  /// Whether the presenter reads a variable before the sheet is gone and nothing goes on any more, or does
-  /// something itself when the sheet calls it.
-  private func hears(
-    of variable: Variable, _ presenter: ObjectID, _ run: DriveRun, _ presented: Int, _ place: Int,
-    _ sheet: ObjectID
-  ) -> Bool {
-    let gone =
-      run.events.last { event in
-        event.callback == .viewDidDisappear && event.receiver == .object(sheet)
-      }?.number ?? run.deeds[place].event
-    let idle = run.conduct.idles.first { $0.deeds > place && $0.events > gone }
-    let end = idle?.deeds ?? run.deeds.count
-    let isRead = run.deeds[place..<max(place, end)].contains { deed in
-      guard case .read(variable) = deed.kind else { return false }
-      return (deed.author ?? deed.callback?.receiver) == presenter
-    }
-    return isRead
-      || run.deeds[presented..<max(presented, end)].contains { deed in
-        guard deed.author == presenter, let caller = deed.caller else { return false }
-        return caller == sheet || run.world.parent(of: caller) == sheet
-      }
   }
 
   /// Whether the presenter stays where it is, so that it is told nothing when the sheet goes.
@@ -109,5 +87,40 @@ struct Returns {
       result.append(seen.write.occurrence(of: finding, evidence))
     }
     return result
+  }
+}
+
+/// A sheet in one run, from when it was presented on.
+private struct Visit {
+  let run: DriveRun
+  let presenter: ObjectID
+  let sheet: ObjectID
+  /// The deed by which it was presented.
+  let presented: Int
+
+  /// Whether the presenter reads a variable before the sheet is gone and nothing goes on any more, or does
+  /// something itself when the sheet calls it.
+  /// - Parameter place: The deed that wrote the variable.
+  func hears(of variable: Variable, writtenAt place: Int) -> Bool {
+    let end = end(after: place)
+    let isRead = run.deeds[place..<max(place, end)].contains { deed in
+      guard case .read(variable) = deed.kind else { return false }
+      return (deed.author ?? deed.callback?.receiver) == presenter
+    }
+    return isRead
+      || run.deeds[presented..<max(presented, end)].contains { deed in
+        guard deed.author == presenter, let caller = deed.caller else { return false }
+        return caller == sheet || run.world.parent(of: caller) == sheet
+      }
+  }
+
+  /// How many deeds were done when the sheet was gone and nothing went on any more.
+  private func end(after place: Int) -> Int {
+    let gone =
+      run.events.last { event in
+        event.callback == .viewDidDisappear && event.receiver == .object(sheet)
+      }?.number ?? run.deeds[place].event
+    let idle = run.conduct.idles.first { $0.deeds > place && $0.events > gone }
+    return idle?.deeds ?? run.deeds.count
   }
 }

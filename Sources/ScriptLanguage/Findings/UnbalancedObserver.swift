@@ -58,29 +58,40 @@ extension Finding {
       let earlier = counts.last { $0.owner == owner && $0.appearance < appearance }
       counts.append((owner, appearance, held))
       guard let earlier, held.count > earlier.held.count else { continue }
-      let registration = run.registration(held, beside: earlier.held)
-      result.append(
-        Occurrence(
-          "unbalanced-observer", at: registration?.range ?? deed.range,
-          [
-            "\(run.name(of: owner)) held "
-              + "\(Quantity.text(earlier.held.count, "registration", "registrations")) at "
-              + "appearance \(earlier.appearance), and \(held.count) at appearance \(appearance)"
-          ], event: registration?.callback?.event))
+      let (registration, other) = run.registrations(held, beside: earlier.held)
+      var evidence = [
+        "\(run.name(of: owner)) held "
+          + "\(Quantity.text(earlier.held.count, "registration", "registrations")) at "
+          + "appearance \(earlier.appearance), and \(held.count) at appearance \(appearance)"
+      ]
+      if let registration, let other {
+        evidence.append(
+          "the new one was made \(run.place(of: registration)), one that is still held "
+            + run.place(of: other))
+      }
+      var occurrence = Occurrence(
+        "unbalanced-observer", at: registration?.range ?? deed.range, evidence,
+        event: registration?.callback?.event)
+      if let other, other.range != occurrence.range {
+        occurrence.other = ("the one that is still held was made", other.range)
+      }
+      result.append(occurrence)
     }
     return result
   }
 }
 
 extension DriveRun {
-  /// The new registration that stands where one was made that is still held, or else any new one.
-  fileprivate func registration(_ held: [Int], beside earlier: [Int]) -> Deed? {
-    var places: [SourceRange] = []
+  /// The new registration that stands where one was made that is still held, or else any new one; and that
+  /// other one, or the first that is still held.
+  fileprivate func registrations(_ held: [Int], beside earlier: [Int]) -> (new: Deed?, old: Deed?) {
+    var old: [Deed] = []
     var new: [Deed] = []
     for deed in deeds {
       guard case .registered(_, let number) = deed.kind, held.contains(number) else { continue }
-      if earlier.contains(number) { places.append(deed.range) } else { new.append(deed) }
+      if earlier.contains(number) { old.append(deed) } else { new.append(deed) }
     }
-    return new.first { places.contains($0.range) } ?? new.last
+    let chosen = new.first { one in old.contains { $0.range == one.range } } ?? new.last
+    return (chosen, old.first { $0.range == chosen?.range } ?? old.first)
   }
 }

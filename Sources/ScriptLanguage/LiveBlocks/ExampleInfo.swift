@@ -41,11 +41,13 @@ public struct ExampleAttributes: Sendable {
     self.mark = mark
     markRange = word.range
     var problems = info.quoteProblems
-    for other in info.words.dropFirst() where other.range.start != word.range.start {
+    let id = ExampleAttributes.idInWords(info)
+    for other in info.words.dropFirst()
+    where other.range.start != word.range.start && !(id?.rest.contains(other.range) ?? false) {
       problems.append(ExampleAttributes.problem(of: other))
     }
     problems += AttributeReader.problems(in: info) { attribute throws(ScriptError) in
-      try apply(attribute)
+      try apply(attribute.keyRange == id?.whole.keyRange ? id?.whole ?? attribute : attribute)
     }
     if problems.isEmpty, mark == .incorrect, finding == nil, notRun == nil {
       problems.append(
@@ -56,6 +58,30 @@ public struct ExampleAttributes: Sendable {
           ]))
     }
     if let error = ScriptError(problems) { throw error }
+  }
+
+  /// The id of a finding that is written in several words, as in `finding=missing super`, and the places of
+  /// all but the first.
+  private static func idInWords(
+    _ info: InfoString
+  ) -> (whole: InfoString.Attribute, rest: [SourceRange])? {
+    guard let first = info.attributes.first(where: { $0.key == "finding" }),
+      Finding.named(first.value) == nil
+    else { return nil }
+    let starts = info.attributes.map { $0.keyRange.start }
+    let next = starts.filter { $0 > first.keyRange.start }.min() ?? Int.max
+    let behind = info.words.filter {
+      $0.range.start >= first.valueRange.end && $0.range.start < next
+    }
+    let rest = behind.prefix {
+      Mark(rawValue: $0.text) == nil && DriveKind(rawValue: $0.text) == nil
+        && !keys.contains($0.text)
+    }
+    guard let last = rest.last else { return nil }
+    var whole = first
+    for word in rest { whole.value += " " + word.text }
+    whole.valueRange = SourceRange(first.valueRange.start, last.range.end)
+    return (whole, rest.map { $0.range })
   }
 
   /// What an attribute looks like.
@@ -129,7 +155,9 @@ public struct ExampleAttributes: Sendable {
     }
     let known = Finding.all.map { $0.id }
     guard known.contains(attribute.value) else {
-      let near = EditDistance.nearest(to: attribute.value, in: known)
+      let bytes = attribute.value.utf8.map { $0 == 32 ? UInt8(ascii: "-") : $0 }
+      let id = String(decoding: bytes, as: UTF8.self)
+      let near = known.contains(id) ? id : EditDistance.nearest(to: id, in: known)
       throw ScriptError(
         .inInfo(
           "unknown-finding",

@@ -7,6 +7,8 @@ struct Budgets {
   fileprivate var statesLeft = Machine.stateBudget
   /// How many controllers and views were made.
   fileprivate var modeledObjectCount = 0
+  /// How many conditions on what is not simulated were decided.
+  fileprivate var questionCount = 0
   /// The number of events whose states were counted into the budget.
   fileprivate var countedEvents = 0
   /// How deep the values that are being compared are nested.
@@ -50,6 +52,16 @@ extension Machine {
   /// What the state of a controller or view weighs in an event.
   static let stateWeight = 64
 
+  /// What a condition on what is not simulated weighs: as much as a new object, so that endless ones end
+  /// like endless code.
+  private static let questionWeight = 5_000
+
+  /// Counts a condition on what is not simulated.
+  func weighQuestion() {
+    budgets.questionCount += 1
+    spend(Machine.questionWeight)
+  }
+
   /// Counts a controller or view that is made.
   func weighModeledObject() {
     budgets.modeledObjectCount += 1
@@ -88,11 +100,30 @@ extension Machine {
     if world.trace.recordsStates { try checkStates() }
     if let oversized = budgets.oversized { throw tooLarge(oversized) }
     guard budgets.copiesLeft == 0 else { return }
-    let copies = "copying \(Machine.copyBudget) elements"
-    if let error = endlessCause("budget-exceeded", copies) { throw error }
-    throw failed(
-      "budget-exceeded", "This code was stopped after \(copies)",
-      ["look for a loop that makes, copies or compares large values"])
+    let (work, help) = mostOfWork
+    if let error = endlessCause("budget-exceeded", work) { throw error }
+    throw failed("budget-exceeded", "This code was stopped after \(work)", [help])
+  }
+
+  /// What has used up the budget, for the most part, with what to look for.
+  private var mostOfWork: (work: String, help: String) {
+    let half = Machine.copyBudget / 2
+    if budgets.questionCount * Machine.questionWeight > half {
+      return (
+        "deciding \(budgets.questionCount) conditions on what is not simulated",
+        "a loop on such a condition needs another end beside it"
+      )
+    }
+    if budgets.modeledObjectCount * Machine.modeledObjectWeight > half {
+      return (
+        "making \(budgets.modeledObjectCount) controllers and views",
+        "look for a loop that makes them"
+      )
+    }
+    return (
+      "copying \(Machine.copyBudget) elements",
+      "look for a loop that makes, copies or compares large values"
+    )
   }
 
   /// Ends the script when its events keep too much: each one the state of all objects.

@@ -152,7 +152,11 @@ extension Machine {
       if let misfit = misfit(name, of: type, program.labels[site.labels]) {
         return try enterMethod(misfit.function, site, ending: ending)
       }
-      throw unknownMember(name, of: type, isMethod: true)
+      guard mayInherit(type) else { throw unknownMember(name, of: type, isMethod: true) }
+      let place = stack.count - site.argumentCount - 1
+      release(stack[place])
+      stack[place] = makeOpaque(program.types[type].name)
+      return try callMember(site, ending: ending)
     }
     if case .builtInType(let library) = receiver, let type = extensionType(of: library),
       let method = ownStatic(name, of: type, library, site)

@@ -29,6 +29,9 @@ extension Machine {
     }
   }
 
+  /// What is thrown where a task that was cancelled sleeps or asks: of this type, and of no other.
+  static let cancellation = "CancellationError"
+
   /// Whether nothing is known of a type, as of a generic parameter.
   private func isUnknown(_ type: TypeSyntax) -> Bool {
     guard case .named(let name, _) = type else { return false }
@@ -43,6 +46,9 @@ extension Machine {
       return decide("\(identity(of: value)) is \(type)")
     }
     if case .opaque(let name, let number) = value {
+      if name == Machine.cancellation, case .named(let wanted, _) = type {
+        return [name, "Error", "NSError", "Any", "Sendable"].contains(wanted)
+      }
       if isExample {
         return isMade(number, name, as: type) ?? decide("\(origin(of: number)) is \(type)")
       }

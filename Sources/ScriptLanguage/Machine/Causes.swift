@@ -78,7 +78,10 @@ extension Machine {
   }
 
   /// What a diagnostic calls what is run.
-  var whatRuns: String { isExample ? "The example" : "The scenario" }
+  var whatRuns: String {
+    guard let conduct else { return "The scenario" }
+    return conduct.isFile ? "The file" : "The example"
+  }
 
   static let endlessHelp =
     "what has itself run again and again needs a condition under which it does not"

@@ -107,10 +107,11 @@ extension Machine {
       let names: [String?] = code.fields.map { $0.name }
       return "\(code.name)(\(list(fields, names, as: code.fields.map { $0.type }, depth)))"
     case .payload(let record):
-      let labels = record.type.flatMap { type in
-        program.types[type].cases.first { $0.name == record.name }?.payloadLabels
+      let known = record.type.flatMap { type in
+        program.types[type].cases.first { $0.name == record.name }
       }
-      return "\(record.name)(\(list(record.values, labels ?? [], depth)))"
+      let types = known?.payloadTypes.map { TypeSyntax?.some($0) } ?? []
+      return "\(record.name)(\(list(record.values, known?.payloadLabels ?? [], as: types, depth)))"
     case .closure: return "(Function)"
     default: return name(of: id) ?? world.classRecord(of: id).name
     }

@@ -137,6 +137,7 @@ extension Machine {
     switch coercion {
     case .type(let type): program.types[type].isValue
     case .elements(let inner): isCertain(inner)
+    case .entries(_, let values): values.map { isCertain($0) } ?? false
     case .library(let name): name == "Result"
     case .double, .tuple, .set, .result: false
     }

@@ -20,6 +20,8 @@ extension Machine {
     case .callValue(let site):
       if !(try constructByExtension(site, isOnStack: true)) { try callValue(site) }
     case .callFunction(let index, let site): try callScript(index, site)
+    case .callOverloaded(let place, let site):
+      try callScript(function(among: program.overloads[place], given(site)), site)
     case .construct(let index, let site): try construct(index, site)
     case .callBuiltIn(let site):
       if !(try constructByExtension(site, isOnStack: false)) { try callBuiltIn(site) }

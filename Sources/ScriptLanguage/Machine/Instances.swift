@@ -53,7 +53,8 @@ extension Machine {
       return try enter(function, argumentCount: values.count + 1, ending: .object)
     }
     guard let function = initializer(of: index, labels) else {
-      guard given.isEmpty || type.base != .object else {
+      // What a class that nobody declares is made with is not known.
+      guard given.isEmpty || type.base != .object || isOpen(index) else {
         throw failed("wrong-argument", "'\(type.name)' has no initializer that takes arguments")
       }
       let arguments = Arguments(values: given, labels: program.labels[site.labels])
@@ -205,6 +206,7 @@ extension Machine {
         "wrong-argument", "'\(type.name)' has no initializer that takes these arguments")
     }
     let raw = pop()
+    if raw.isOpaque { noteGuess() }
     for (place, record) in type.cases.enumerated() where isEqual(record.rawValue, raw) {
       return push(.enumCase(index, place))
     }

@@ -15,6 +15,24 @@ extension Machine {
     return copied(elements[position])
   }
 
+  /// `AnyIterator`: an iterator of a closure, or what it is made of, which is one already. The caller owns
+  /// it.
+  func makeIterator(of value: Value) -> Value {
+    guard let id = value.objectID, case .closure(var record) = foreignObject(id) else {
+      return copied(value)
+    }
+    record.isIterator = true
+    record.captures = copied(record.captures)
+    record.boundSelf = record.boundSelf.map { copied($0) }
+    return .object(makeForeign(.closure(record)))
+  }
+
+  /// Whether a closure gives the elements of an iterator: no other one is a sequence.
+  func isIterator(_ id: ObjectID) -> Bool {
+    guard case .closure(let record) = foreignObject(id) else { return false }
+    return record.isIterator
+  }
+
   /// The author's type of a value that may be a sequence.
   private func ownSequence(_ value: Value) -> Int? {
     if let type = valueType(of: value) { return type }
@@ -25,6 +43,7 @@ extension Machine {
   /// What goes through a sequence of the author's: what it makes for that, or itself; `nil` for what
   /// is none. The caller owns it.
   func iterator(of value: Value) throws(RunError) -> Value? {
+    if let id = value.objectID, isIterator(id) { return copied(value) }
     guard let type = ownSequence(value) else { return nil }
     let call = GivenArguments(labels: [], place: stack.count)
     if let method = method("makeIterator", of: type, call) {
@@ -38,7 +57,7 @@ extension Machine {
   func advance(_ iterator: Value) throws(RunError) -> (element: Value, iterator: Value)? {
     if let id = iterator.objectID {
       if let element = next(of: id) { return (element, iterator) }
-      if case .closure = foreignObject(id) { return (try self.call(closure: id, []), iterator) }
+      if isIterator(id) { return (try self.call(closure: id, []), iterator) }
     }
     let call = GivenArguments(labels: [], place: stack.count)
     guard let type = ownSequence(iterator), let method = method("next", of: type, call) else {

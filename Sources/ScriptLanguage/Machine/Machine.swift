@@ -152,7 +152,17 @@ final class Machine {
   /// Where the machine is in the source.
   var currentRange: SourceRange {
     // A function that has not begun has no place yet: its call has.
-    guard let frame = frames.last(where: { $0.position > 0 }) else { return SourceRange(0, 0) }
+    guard let last = frames.lastIndex(where: { $0.position > 0 }) else { return SourceRange(0, 0) }
+    let range = range(of: frames[last])
+    guard program.functions[frames[last].function].isKeyPath,
+      let caller = frames[..<last].last(where: { $0.position > 0 })
+    else { return range }
+    // What is done through a key path is done where that is used, wherever it was made.
+    let use = self.range(of: caller)
+    return use.start <= range.start && range.end <= use.end ? range : use
+  }
+
+  private func range(of frame: Frame) -> SourceRange {
     let ranges = program.functions[frame.function].ranges
     let position = frame.position - 1
     return ranges.indices.contains(position) ? ranges[position] : SourceRange(0, 0)

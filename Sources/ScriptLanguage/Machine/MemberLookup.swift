@@ -166,6 +166,16 @@ extension Machine {
     places(of: labels, in: parameters) != nil
   }
 
+  /// Whether a value of an example has members that nobody declares: those that a protocol of a library
+  /// gives it, as `View` does.
+  func mayInherit(_ type: Int) -> Bool {
+    guard isExample else { return false }
+    return program.types[type].inherited.contains { name in
+      !LibraryConformances.isWithoutMembers(name)
+        && !program.types.contains { $0.name == name && $0.role != .builtInExtension }
+    }
+  }
+
   func unknownMember(_ name: String, of type: Int, isMethod: Bool = false) -> RunError {
     var known: [String] = []
     for index in chain(of: type) {

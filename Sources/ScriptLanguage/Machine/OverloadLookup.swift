@@ -79,6 +79,25 @@ extension Machine {
     return best?.method
   }
 
+  /// The one of several functions of a name that a call means: of those with its labels, else of those
+  /// that may leave an argument out, the one that its arguments suit best; where none takes them, the
+  /// one whose error says what is wrong.
+  func function(among functions: [Int], _ call: GivenArguments) -> Int {
+    let fits = functions.map { isExact(call.labels, program.functions[$0].parameters) }
+    for exactly in [true, false] {
+      var best: (function: Int, rank: Int)?
+      for (index, function) in zip(functions.indices, functions) where fits[index] == exactly {
+        let parameters = program.functions[function].parameters
+        guard exactly || canTake(call.labels, parameters), let rank = rank(call, parameters),
+          rank > best?.rank ?? -1
+        else { continue }
+        best = (function, rank)
+      }
+      if let best { return best.function }
+    }
+    return functions[fits.firstIndex(of: true) ?? 0]
+  }
+
   /// How well arguments suit the types of the parameters that get them; `nil` where one clearly does
   /// not.
   private func rank(_ call: GivenArguments, _ parameters: [ParameterCode]) -> Int? {
@@ -87,11 +106,19 @@ extension Machine {
     }
     var sum = 0
     for (offset, parameter) in places.enumerated() {
-      guard let type = parameters[parameter].type else { continue }
+      let isPassed = isCell(stack[place + offset])
+      if program.usesInOut, isPassed != parameters[parameter].isInOut { return nil }
+      guard !isPassed, let type = parameters[parameter].type else { continue }
       guard let rank = suits(stack[place + offset], type) else { return nil }
       sum += rank
     }
     return sum
+  }
+
+  /// Whether an argument was given with `&`.
+  private func isCell(_ value: Value) -> Bool {
+    guard let id = value.objectID, case .cell = foreignObject(id) else { return false }
+    return true
   }
 
   // MARK: Labels

@@ -52,14 +52,14 @@ extension Machine {
     }
   }
 
-  /// The result of any other operator on values of the author's types, as one of them declares it. What
-  /// it does where none does is not known.
+  /// The result of any other operator on values of the author's types, or of those of the library's that
+  /// have none, as the author declares it. What it does with the author's where nobody does is not known.
   func ownResult(
     of operation: BinaryOperator, _ left: Value, _ right: Value
   ) throws(RunError) -> Value? {
-    guard isExample, ownType(of: left) != nil || ownType(of: right) != nil,
-      let sign = operation.sign
-    else { return nil }
+    guard isExample, let sign = operation.sign else { return nil }
+    let isOwn = ownType(of: left) != nil || ownType(of: right) != nil
+    guard isOwn || left.geometryName != nil || right.geometryName != nil else { return nil }
     if let found = ownOperator(sign, [left, right]) {
       return try call(found.function, found.type.map { [.type($0)] } ?? [], [left, right])
     }
@@ -72,12 +72,14 @@ extension Machine {
       guard case .cell(let changed) = foreignObject(cell) else { return .null }
       return copied(changed)
     }
-    return makeOpaque("result")
+    return isOwn ? makeOpaque("result") : nil
   }
 
   /// `-a` as the type of `a` declares it; `nil` where it does not.
   func ownNegation(of value: Value) throws(RunError) -> Value? {
-    guard isExample, ownType(of: value) != nil, let found = ownOperator("-", [value]) else {
+    guard isExample, ownType(of: value) != nil || value.geometryName != nil,
+      let found = ownOperator("-", [value])
+    else {
       return nil
     }
     return try call(found.function, found.type.map { [.type($0)] } ?? [], [value])
@@ -106,7 +108,8 @@ extension Machine {
       }
     }
     for operand in operands {
-      guard let type = ownType(of: operand) else { continue }
+      guard let type = ownType(of: operand) ?? operand.geometryName.flatMap(extensionType(of:))
+      else { continue }
       for index in chain(of: type) {
         for method in program.types[index].staticMethods
         where method.name == sign && isFitting(method.function) {
@@ -126,6 +129,19 @@ extension Machine {
     if let type = valueType(of: value) { return type }
     guard case .object(let id) = value else { return nil }
     return typeIndex(of: id)
+  }
+}
+
+extension Value {
+  /// The type of a point, a size and such, with which no operator of the library's calculates.
+  fileprivate var geometryName: String? {
+    switch self {
+    case .point: "CGPoint"
+    case .size: "CGSize"
+    case .rect: "CGRect"
+    case .insets: "UIEdgeInsets"
+    default: nil
+    }
   }
 }
 

@@ -28,7 +28,10 @@ extension Machine {
   func staticProperty(_ name: String, of type: Int) throws(RunError) -> Value? {
     if let slot = staticSlot(name, of: type) {
       note(.read(variable(ofStatic: slot)))
-      if let value = statics[slot] { return copied(value) }
+      if let value = statics[slot] {
+        if !program.statics[slot].isConstant { noteContent(value, of: name) }
+        return copied(value)
+      }
       let code = program.statics[slot]
       var value = Value.null
       if let initializer = code.initializer { value = try call(initializer, [.type(code.type)]) }
@@ -36,6 +39,7 @@ extension Machine {
       // A condition leaves the property to be made later.
       if judgement != nil { return value }
       statics[slot] = value
+      if !code.isConstant { noteContent(value, of: name) }
       return copied(value)
     }
     guard let computed = staticComputed(name, of: type) else { return nil }

@@ -123,7 +123,7 @@ extension Machine {
           frame: handler.frame + depth, target: handler.target, height: handler.height + height))
     }
     if record.isCancelled, case .sleep = record.suspension {
-      thrownError = (makeOpaque("CancellationError"), currentRange)
+      thrownError = (makeOpaque(Machine.cancellation), currentRange)
       try handleThrownError(downTo: depth)
     }
     guard case .continuation(let id) = record.suspension,
@@ -237,7 +237,7 @@ extension Machine {
       throw awaitOutsideTask()
     }
     if record.isCancelled, case .sleep = wait {
-      thrownError = (makeOpaque("CancellationError"), currentRange)
+      thrownError = (makeOpaque(Machine.cancellation), currentRange)
       throw .thrown
     }
     noteCause()
@@ -274,7 +274,7 @@ extension Machine {
     case "detached": return try makeTask(arguments)
     case "checkCancellation":
       guard isCurrentTaskCancelled else { return .void }
-      thrownError = (makeOpaque("CancellationError"), currentRange)
+      thrownError = (makeOpaque(Machine.cancellation), currentRange)
       throw .thrown
     default: throw notSimulated(name)
     }

@@ -164,4 +164,6 @@ struct ClosureRecord {
   var boundSelf: Value?
   /// What the type of the variable or parameter that it was given to makes of its result.
   var result: Coercion?
+  /// Whether an iterator was made of it, whose next element it gives.
+  var isIterator = false
 }

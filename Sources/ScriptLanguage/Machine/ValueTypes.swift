@@ -14,6 +14,7 @@ extension Machine {
     if let made = try lazyValue(name, of: value, type) { return made }
     if let field = fieldValue(name, of: value) {
       guard !field.isUnset else { throw notInitialized(name) }
+      if conduct != nil { noteContent(field, of: name) }
       return field
     }
     if let computed = computed(name, of: type) { return try call(computed.getter, [copied(value)]) }
@@ -30,7 +31,7 @@ extension Machine {
       return .boolean(bits == 0)
     }
     if name == "localizedDescription" { return .string(describe(value)) }
-    if name == "hashValue" { return makeOpaque(name) }
+    if name == "hashValue" || mayInherit(type) { return makeOpaque(name) }
     throw unknownMember(name, of: type)
   }
 
@@ -89,6 +90,10 @@ extension Machine {
   func matchCase(_ name: String, _ count: Int, of type: Int?) throws(RunError) {
     let value = pop()
     defer { release(value) }
+    if isExample, case .opaque(_, let number) = value, name == "some" || name == "none", count < 2 {
+      for _ in 0..<count { push(copied(value)) }
+      return push(.boolean(isPresent(number) == (name == "some")))
+    }
     if isExample, case .opaque(_, let number) = value {
       for index in 0..<count { push(opaqueMember("\(name).\(index)", of: value)) }
       return push(.boolean(decide("\(origin(of: number)) is .\(name)")))
@@ -108,7 +113,9 @@ extension Machine {
   ) throws(RunError) -> [Value]? {
     let own = valueType(of: value).flatMap { hasStatic(name, of: $0) ? $0 : nil }
     if name == "none", count == 0, own == nil { return value.isNull ? [] : nil }
-    if name == "some", count == 1, own == nil { return value.isNull ? nil : [value] }
+    if name == "some", count < 2, own == nil {
+      return value.isNull ? nil : count == 0 ? [] : [value]
+    }
     if let type = valueType(of: value) { try checkCase(name, count, of: type) }
     if let id = value.objectID, case .payload(let record) = foreignObject(id) {
       guard record.name == name else { return nil }
@@ -172,11 +179,9 @@ extension Machine {
         world.release(id)
         return makeArray(changed)
       }
-      guard let (keys, values) = dictionary(id) else { return value }
-      let changed = try coerced(values, inner)
-      let result = makeForeign(.dictionary(keys: copied(keys), values: changed))
-      world.release(id)
-      return .object(result)
+      return try coercedEntries(of: id, keys: nil, values: inner) ?? value
+    case (.entries(let keys, let values), .object(let id)):
+      return try coercedEntries(of: id, keys: keys, values: values) ?? value
     case (.tuple(let inner, let labels), .object(let id)):
       guard let elements = tuple(id)?.elements, elements.count == inner.count else { return value }
       var changed: [Value] = []
@@ -193,6 +198,24 @@ extension Machine {
       return value
     default: return value
     }
+  }
+
+  /// A dictionary in the place of another one, whose keys and values are of their declared types.
+  private func coercedEntries(
+    of id: ObjectID, keys: Coercion?, values: Coercion?
+  ) throws(RunError) -> Value? {
+    guard let known = dictionary(id) else { return nil }
+    let changed: [Value]
+    if let keys { changed = try coerced(known.keys, keys) } else { changed = copied(known.keys) }
+    let held: [Value]
+    if let values {
+      held = try coerced(known.values, values)
+    } else {
+      held = copied(known.values)
+    }
+    let result = makeForeign(.dictionary(keys: changed, values: held))
+    world.release(id)
+    return .object(result)
   }
 
   private func coerced(_ values: [Value], _ coercion: Coercion) throws(RunError) -> [Value] {

@@ -21,6 +21,7 @@ extension Machine {
     case .storeCapturedCell(let index): storeCell(captureValue(index, frame), pop())
     case .loadGlobal(let slot):
       noteReadOfGlobal(slot)
+      if conduct != nil { noteContent(globals[slot], of: program.globals[slot].name) }
       push(copied(globals[slot]))
     case .storeGlobal(let slot): storeGlobal(slot)
     case .pushCurrentClosure: push(owned(frame.closure))

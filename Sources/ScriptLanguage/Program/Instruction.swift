@@ -60,6 +60,8 @@ enum Instruction {
   case callSuper(CallSite, class: Int)
   case callValue(CallSite)
   case callFunction(Int, CallSite)
+  /// Calls one of several functions of a name: the one that the arguments suit best.
+  case callOverloaded(Int, CallSite)
   case construct(Int, CallSite)
   case callBuiltIn(CallSite)
   /// `.failure(error)`: a case with a payload, of a type that the place it is used in decides.

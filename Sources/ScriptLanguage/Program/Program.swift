@@ -10,6 +10,8 @@ struct Program {
   /// The types that casts name.
   var typeNames: [TypeSyntax] = []
   var functions: [FunctionCode] = []
+  /// The top-level functions of each name that several have.
+  var overloads: [[Int]] = []
   /// The types the author declared or extended.
   var types: [TypeCode] = []
   /// Those of them that are extensions of UIKit's classes.
@@ -65,7 +67,7 @@ struct FunctionCode {
   var hasLabels = true
   /// Whether it is a method of UIKit's that is used as a value: who calls it does what it does.
   var isBoundMethod = false
-  /// Whether it is what a key path stands for.
+  /// Whether it reads or sets what a key path leads to.
   var isKeyPath: Bool { keyPath != nil }
   /// What a key path is from its root on, and the type of that, empty if it is left out.
   var keyPath: (root: String, path: String)?
@@ -133,6 +135,8 @@ indirect enum Coercion: Sendable {
   case set(Coercion?)
   /// Every element of an array, or value of a dictionary.
   case elements(Coercion)
+  /// Every key of a dictionary, and every value.
+  case entries(keys: Coercion, values: Coercion?)
   /// The elements of a tuple, and its labels.
   case tuple([Coercion?], labels: Int)
   /// What a function returns, and its type as written.

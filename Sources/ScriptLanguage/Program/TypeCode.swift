@@ -107,6 +107,8 @@ struct CaseCode {
   var rawValue: RawValue?
   /// What the declared types make of the values of the payload.
   var coercions: [Int?] = []
+  /// Those types, by which the values are shown.
+  var payloadTypes: [TypeSyntax] = []
   /// The functions that compute the default values of the payload.
   var defaults: [Int?] = []
 

@@ -7,6 +7,8 @@ struct Planner {
   /// Whether there is a `when`.
   private(set) var hasSteps = false
   private let text: [UInt8]
+  /// Whether the declarations are so wrong that nothing can be said of what code means.
+  private var isWithoutTypes = false
 
   /// - Parameter exampleEnd: Where an example ends, behind which its drive stands.
   init(text: [UInt8], exampleEnd: Int? = nil) {
@@ -22,9 +24,17 @@ struct Planner {
     } catch {
       compiler.problems += error.diagnostics
       // The types are unknown, and with them what code means, but not the names of objects.
-      for item in syntax.items { validate(item) }
-      return
+      isWithoutTypes = true
     }
+    for item in syntax.items { if isWithoutTypes { validate(item) } else { add(item) } }
+  }
+
+  /// Adds the code of a drive, its variables and steps, behind an example that has been added: that is
+  /// compiled once, however many drives it goes through.
+  mutating func addDrive(_ syntax: ScenarioSyntax) {
+    hasSteps = syntax.hasSteps
+    guard !isWithoutTypes else { return }
+    compiler.declareVariables(syntax.statements)
     for item in syntax.items { add(item) }
   }
 

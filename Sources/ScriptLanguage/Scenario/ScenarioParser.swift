@@ -7,9 +7,10 @@ struct ScenarioParser {
   /// What is wrong although the syntax is right.
   var problems: [Diagnostic] = []
 
+  /// - Parameter start: Where the scenario begins in the text.
   /// - Throws: The first error of the syntax, with all that is wrong before it.
-  static func parse(_ text: [UInt8]) throws(ScriptError) -> ScenarioSyntax {
-    var scenario = ScenarioParser(parser: try Parser(text))
+  static func parse(_ text: [UInt8], from start: Int = 0) throws(ScriptError) -> ScenarioSyntax {
+    var scenario = ScenarioParser(parser: try Parser(text, from: start))
     do throws(ScriptError) {
       var syntax = try scenario.parse()
       syntax.problems = scenario.problems

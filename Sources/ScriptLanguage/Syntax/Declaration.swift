@@ -107,6 +107,8 @@ public struct Parameter: Sendable {
   public let isInOut: Bool
   /// Whether its argument is a closure that need not be written as one.
   public var isAutoclosure = false
+  /// Names of attributes without `@`, such as that of a result builder.
+  public var attributes: [String] = []
   /// Whether it takes any number of arguments: `Int...`.
   public let isVariadic: Bool
   /// Where it was written.

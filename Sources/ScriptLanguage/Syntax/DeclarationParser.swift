@@ -37,7 +37,9 @@ extension Parser {
         "'async let' is", at: current.range, help: ["await one value after the other"])
     case .subscript where context != .code: return try parseSubscript(modifiers, in: context)
     case .unsupportedDeclaration:
-      throw unsupported("'\(text(of: current))' declarations are", at: current.range)
+      throw unsupported(
+        "'\(text(of: current))' declarations are", at: current.range,
+        help: ["write a function or a method: there are no operators but Swift's own"])
     default: throw unexpected("a declaration")
     }
   }
@@ -204,7 +206,8 @@ extension Parser {
 
   private mutating func parseParameter(isClosure: Bool) throws(ScriptError) -> Parameter {
     let start = current.start
-    while at(.at) { _ = try parseAttribute() }
+    var attributes: [String] = []
+    while at(.at) { attributes.append(try parseAttribute()) }
     guard current.isLabel || at(.underscore) else {
       throw missingName("a parameter's name")
     }
@@ -231,6 +234,7 @@ extension Parser {
       label: label, name: name(of: nameToken), type: type, defaultValue: defaultValue,
       isInOut: isInOut, isVariadic: isVariadic, range: range(from: start))
     parameter.isAutoclosure = isAutoclosure
+    parameter.attributes = attributes
     return parameter
   }
 
@@ -239,6 +243,7 @@ extension Parser {
     try expect(.less, "'<'")
     repeat {
       guard current.isName else { throw missingName("a generic parameter") }
+      if at(word: "each"), peek().isName { throw unsupportedPack() }
       advance()
       if take(.colon) { _ = try parseType() }
     } while take(.comma)

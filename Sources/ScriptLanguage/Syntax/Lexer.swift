@@ -15,18 +15,19 @@ struct Lexer {
   var flags: Token.Flags = [.newlineBefore, .spaceBefore]
   let keywords = KeywordTable.shared
 
-  private init(_ text: [UInt8]) {
+  private init(_ text: [UInt8], from start: Int) {
     self.text = text
-    tokens.reserveCapacity(text.count / 3 + 8)
+    offset = start
+    tokens.reserveCapacity((text.count - start) / 3 + 8)
   }
 
-  /// All tokens of a text; the last is `endOfFile`.
-  static func tokens(of text: [UInt8]) throws(ScriptError) -> [Token] {
+  /// All tokens of a text from a place on; the last is `endOfFile`.
+  static func tokens(of text: [UInt8], from start: Int = 0) throws(ScriptError) -> [Token] {
     guard text.count < Int(Int32.max) else {
       throw ScriptError(
         Diagnostic(id: "script-too-long", "Script of 2 GB or more", at: SourceRange(0, 0)))
     }
-    var lexer = Lexer(text)
+    var lexer = Lexer(text, from: start)
     // Editors on Windows put a byte order mark in front of the text.
     if lexer.starts(with: "\u{FEFF}") { lexer.offset = 3 }
     while try lexer.skipTrivia() { try lexer.lexToken() }

@@ -65,7 +65,7 @@ extension Lexer {
   ) -> ScriptError {
     var diagnostic = Diagnostic(
       id: "unmatched-bracket", summary, at: SourceRange(start, end))
-    diagnostic.placedNote = openingNote(opener)
+    diagnostic.placedNotes = [openingNote(opener)]
     return ScriptError(diagnostic)
   }
 

@@ -110,7 +110,7 @@ extension Parser {
         "not-simulated", "'@\(name)' is not simulated yet", at: range(from: start),
         help: ["keep an instance of the class, and make it 'UIApplication.shared.delegate'"])
     }
-    if name == "propertyWrapper" && !isOfExample || name == "resultBuilder" {
+    if !isOfExample, name == "propertyWrapper" || name == "resultBuilder" {
       throw unsupported(
         "'@\(name)' is", at: range(from: start),
         help: [

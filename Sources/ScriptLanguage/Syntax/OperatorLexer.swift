@@ -36,6 +36,10 @@ extension Lexer {
   mutating func lexOperator() throws(ScriptError) {
     let start = offset
     if let placeholder = placeholder() { throw placeholder }
+    if let length = lengthOfRegex() {
+      offset += length
+      return append(.regex, from: start)
+    }
     switch text[offset] {
     case UInt8(ascii: ">"):
       offset += 1
@@ -132,6 +136,8 @@ extension Lexer {
       help = ["write '\(first)= 1'"]
     } else if isDoubled && offset - start == 3 && text[offset - 1] == UInt8(ascii: "=") {
       help = ["write 'a = a \(first)\(first) b'"]
+    } else {
+      help = ["write a function or a method: there are no operators but Swift's own"]
     }
     return error(
       "unsupported-operator", "'\(name)' is not a supported operator", start, offset, help: help)

@@ -44,11 +44,13 @@ public struct Parser: Sendable {
   }
 
   /// Lexes a text.
-  /// - Parameter text: A script, or a part of one, as UTF-8.
+  /// - Parameters:
+  ///   - text: A script, or a part of one, as UTF-8.
+  ///   - start: Where it begins; what stands before keeps its places and is not read.
   /// - Throws: What the lexer finds wrong, unbalanced brackets included.
-  public init(_ text: [UInt8]) throws(ScriptError) {
+  public init(_ text: [UInt8], from start: Int = 0) throws(ScriptError) {
     self.text = text
-    tokens = try Lexer.tokens(of: text)
+    tokens = try Lexer.tokens(of: text, from: start)
   }
 
   /// Parses a whole script.

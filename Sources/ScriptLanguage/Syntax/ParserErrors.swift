@@ -58,6 +58,20 @@ extension Parser {
     error("unsupported-syntax", "\(construct) not supported", at: range, help: help)
   }
 
+  /// The error for `<each T>`.
+  func unsupportedPack() -> ScriptError {
+    unsupported(
+      "A parameter pack is", at: SourceRange(current.start, peek().end),
+      help: ["take an array instead, or write a function for each number of arguments"])
+  }
+
+  /// The error for `/a+b/`.
+  func unsupportedRegex() -> ScriptError {
+    unsupported(
+      "A regular expression is", at: current.range,
+      help: ["look for a text instead, with 'contains', 'hasPrefix' or 'split'"])
+  }
+
   /// The error for a word with a hash that is no part of the language.
   func unsupportedDirective() -> ScriptError {
     let word = text(of: current)

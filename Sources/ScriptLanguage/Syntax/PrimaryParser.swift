@@ -27,6 +27,10 @@ extension Parser {
     case .underscore:
       strayDiscard = token.range
       return simple(.discard)
+    case .regex:
+      // What a pattern matches is not simulated.
+      guard isOfExample else { throw unsupportedRegex() }
+      return simple(.identifier(text(of: token)))
     case .poundOther:
       return try parseSourcePlace()
     case .if where branchValue == index, .switch where branchValue == index:

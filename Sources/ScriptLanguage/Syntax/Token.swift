@@ -59,7 +59,7 @@ extension Token {
     case endOfFile
     // Literals. A string without escapes is one `string`; any other is a `stringStart`, a sequence
     // of `stringText` and interpolations, and a `stringEnd`.
-    case integer, floating, string
+    case integer, floating, string, regex
     case stringStart, stringText, stringEnd, interpolationStart, interpolationEnd
     case closureParameter
     // Punctuation.

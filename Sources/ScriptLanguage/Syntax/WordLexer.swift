@@ -61,6 +61,10 @@ extension Lexer {
     var hashes = 0
     while byte(hashes) == UInt8(ascii: "#") { hashes += 1 }
     if byte(hashes) == UInt8(ascii: "\"") { return try lexString(hashes: hashes) }
+    if let length = lengthOfRegex(hashes: hashes) {
+      offset += length
+      return append(.regex, from: start)
+    }
     offset += 1
     let isSelector = starts(with: "selector")
     let isAvailable = starts(with: "available")

@@ -24,7 +24,7 @@ extension Report {
     junit: () -> JUnitReport
   ) {
     let summary = counts.summary + "\n"
-    let note = counts.note.map { "note: \($0)\n" } ?? ""
+    let note = counts.allNotes.map { "note: \($0)\n" }.joined()
     switch format {
     case .text:
       output = summary

@@ -125,12 +125,15 @@ struct CheckCounts: Encodable {
   let findings: Int
   let errors: Int
   let warnings: Int
+  /// Why runs broke off without anything wrong, a sentence each.
+  let notes: [String]
 
   /// Nothing could be checked.
   init(errors: Int) {
     (files, controllers, runs, brokenRuns, partlyDriven) = (0, 0, 0, 0, 0)
     (findings, warnings) = (0, 0)
     self.errors = errors
+    notes = []
   }
 
   init(_ code: CheckedCode) {
@@ -143,12 +146,13 @@ struct CheckCounts: Encodable {
     findings = diagnostics.count { $0.isDisagreement }
     errors = diagnostics.count { $0.severity == .error && !$0.isDisagreement }
     warnings = diagnostics.count { $0.severity == .warning }
+    notes = code.files.flatMap(\.classes).flatMap(\.notes)
   }
 
-  /// What is to be said where there was nothing to drive.
-  var note: String? {
+  /// What is to be said where there was nothing to drive, or a drive did not go with a screen.
+  var allNotes: [String] {
     controllers == 0 && errors == 0
-      ? "no class of view controllers is declared here, so nothing was driven" : nil
+      ? ["no class of view controllers is declared here, so nothing was driven"] : notes
   }
 
   /// The counts as one line.

@@ -68,16 +68,21 @@ struct BlockPlace {
     let start = info.location(of: diagnostic.range.start).column
     let end = info.location(of: diagnostic.range.end).column
     return LocatedDiagnostic(
-      diagnostic, path: page.file, line: block.fenceLine, column: block.infoColumn + start - 1,
+      noted(diagnostic), path: page.file, line: block.fenceLine,
+      column: block.infoColumn + start - 1,
       sourceLine: page.source.line(block.fenceLine), width: end - start)
+  }
+
+  /// A diagnostic whose notes about other places of the block have the lines of the file.
+  private func noted(_ diagnostic: Diagnostic) -> Diagnostic {
+    diagnostic.noting { block.fileLine(ofLine: text.location(of: $0).line) }
   }
 
   private func locatedInBody(_ diagnostic: Diagnostic) -> LocatedDiagnostic {
     let (start, width) = text.place(of: text.visible(diagnostic.range))
     let line = block.fileLine(ofLine: start.line)
-    let noted = diagnostic.noting { block.fileLine(ofLine: text.location(of: $0).line) }
     return LocatedDiagnostic(
-      noted, path: page.file, line: line,
+      noted(diagnostic), path: page.file, line: line,
       column: block.fileColumn(of: start.column, inLine: start.line),
       sourceLine: page.source.line(line), width: width)
   }

@@ -13,6 +13,7 @@ extension DiagnosticStatement {
     .init("bad-table", "A line of a state table is not understood."),
     .init("claim-failed", "The runs show something else than a claim says."),
     .init("claim-untold", "No run tells whether a claim is right."),
+    .init("crashing-example", "An example that is marked as correct crashes by its own doing."),
     .init("example-not-run", "An example is shown and not run, which '--strict' refuses."),
     .init("expectation-failed", "What happened is not what 'expect' lists."),
     .init("harmful-example", "An example that is marked as correct shows a finding."),

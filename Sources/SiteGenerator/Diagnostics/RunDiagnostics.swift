@@ -12,6 +12,7 @@ extension DiagnosticStatement {
     .init("empty-range", "A range ends before it begins."),
     .init("endless-code", "Code never ends."),
     .init("endless-recursion", "Calls never end."),
+    .init("endless-sequence", "Something goes through all of a range that has no end."),
     .init("fatal-error", "The code ends the program itself."),
     .init("found-nil", "A value that is nil is unwrapped."),
     .init("impossible-action", "The user or the system cannot do this now."),
@@ -26,6 +27,8 @@ extension DiagnosticStatement {
     .init("not-simulated", "UIKit has this and the simulator does not."),
     .init("opaque-condition", "A scenario depends on something that is not simulated."),
     .init("out-of-range", "An index is out of range."),
+    .init(
+      "runs-broke-off", "Some runs came to no end, and nothing is known of what comes behind that."),
     .init("type-mismatch", "A value has another type than is needed here."),
     .init("uncaught-error", "An error is thrown and not caught."),
     .init("uncaught-exception", "UIKit raises an exception that no 'require console' names."),

@@ -3,40 +3,49 @@ import ScriptLanguage
 
 /// What the simulator knows of a callback, a choreography, one of its steps, a source or a rule.
 public struct Explanation {
-  private let subject: ExplanationSubject
+  private let subjects: [ExplanationSubject]
   private let scenarios: [VerifiedScenario]
 
   /// Finds out about something.
   /// - Parameters:
   ///   - id: The name of a callback, or the id of a choreography, a step, a source, a rule, a
-  ///     finding or a drive; `rules`, `findings` or `drives` for all of these.
+  ///     finding, a drive or a diagnostic; `rules`, `findings` or `drives` for all of these. If several
+  ///     things have it, all are told.
   ///   - content: The content folder whose scenarios are to be listed; nil for none.
   /// - Throws: An id that nothing has, or a folder that cannot be used.
   public init(of id: String, content: String?) throws(InputError) {
-    guard let subject = ExplanationSubject(id) else {
+    let subjects = ExplanationSubject.named(id)
+    guard !subjects.isEmpty else {
       throw InputError("Nothing is called '\(id)'", help: ExplanationSubject.help(for: id))
     }
     let folders = try content.map { content throws(InputError) in
       try VerifiedFolder(try ContentFolder(content))
     }
-    self.init(subject, folders?.pages.flatMap(\.scenarios) ?? [])
+    self.init(subjects, folders?.pages.flatMap(\.scenarios) ?? [])
   }
 
-  init(_ subject: ExplanationSubject, _ scenarios: [VerifiedScenario]) {
-    self.subject = subject
+  init(_ subjects: [ExplanationSubject], _ scenarios: [VerifiedScenario]) {
+    self.subjects = subjects
     self.scenarios = scenarios
   }
 
   /// The explanation as text for a terminal.
-  public var text: String { (head + body + scenarioLines).joined(separator: "\n") + "\n" }
+  public var text: String {
+    let parts = subjects.map { subject in
+      var lines = head(of: subject)
+      if subjects.count > 1 { lines[0] += ", a \(subject.kind)" }
+      return lines + body(of: subject) + scenarioLines(of: subject)
+    }
+    return parts.map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
+  }
 
-  private var head: [String] {
+  private func head(of subject: ExplanationSubject) -> [String] {
     switch subject {
     case .callback(let name, let callbacks): callbackHead(name, callbacks)
     case .choreography(let index):
       [Choreography.all[index].id, "  " + Choreography.all[index].statement, ""]
-    case .step(let place):
-      [place.id, "  a step of: " + Choreography.all[place.choreography].statement, ""]
+    case .step(let places):
+      [places[0].id, "  a step of: " + Choreography.all[places[0].choreography].statement, ""]
     case .source(let source): [source.id, "  " + source.title, ""]
     case .rule(let rule): [rule.id, ""]
     case .finding(let finding): [finding.id, "  " + finding.statement, ""]
@@ -59,7 +68,7 @@ public struct Explanation {
     return lines + [""]
   }
 
-  private var body: [String] {
+  private func body(of subject: ExplanationSubject) -> [String] {
     switch subject {
     case .callback(_, let callbacks):
       let places = Set(callbacks.flatMap(CallbackSteps.places)).sorted()
@@ -71,7 +80,7 @@ public struct Explanation {
       guard !places.isEmpty else { return ["Only the author's code makes it happen."] }
       return ["Steps that send it"] + places.flatMap(stepLines)
     case .choreography(let index): return choreographyLines(index)
-    case .step(let place): return stepLines(place)
+    case .step(let places): return stepLines(places)
     case .source(let source): return sourceLines(source)
     case .rule(let rule): return ruleLines(rule)
     case .rules: return Rule.all.flatMap(ruleLines)
@@ -111,6 +120,18 @@ public struct Explanation {
 
   private func stepLines(_ place: StepPlace) -> [String] {
     place.step.map { basisLines(place.id, $0.basis, $0.releases) } ?? []
+  }
+
+  /// What is said of a step at each of its places, once where that is the same.
+  private func stepLines(_ places: [StepPlace]) -> [String] {
+    var told: [[String]] = []
+    for place in places {
+      let isAlsoElsewhere = places.contains { !$0.isOfCancellation }
+      let title = place.isOfCancellation && isAlsoElsewhere ? ["After a cancellation"] : []
+      let lines = title + stepLines(place)
+      if !told.contains(lines) { told.append(lines) }
+    }
+    return told.flatMap(\.self)
   }
 
   private func ruleLines(_ rule: Rule) -> [String] {
@@ -174,20 +195,21 @@ public struct Explanation {
 
 extension Explanation {
   /// The scenarios of the pages that show what is explained.
-  fileprivate var scenarioLines: [String] {
-    let shown = scenarios.filter(shows)
+  fileprivate func scenarioLines(of subject: ExplanationSubject) -> [String] {
+    let shown = scenarios.filter { shows(subject, $0) }
     guard !shown.isEmpty else { return [] }
     return ["", "Scenarios"]
       + shown.map { "  \($0.id) (\($0.place.page.file):\($0.place.block.fenceLine))" }
   }
 
-  private func shows(_ scenario: VerifiedScenario) -> Bool {
+  private func shows(_ subject: ExplanationSubject, _ scenario: VerifiedScenario) -> Bool {
     let events = scenario.verdict.run.shownEvents
     switch subject {
     case .callback(_, let callbacks): return events.contains { callbacks.contains($0.callback) }
     case .choreography(let index):
       return events.contains { StepPlace($0.step)?.choreography == index }
-    case .step(let place): return events.contains { StepPlace($0.step) == place }
+    case .step(let places):
+      return events.contains { StepPlace($0.step).map(places.contains) ?? false }
     case .source(let source):
       return scenario.scenario.attributes.evidence.contains(source.id)
         || events.contains { StepPlace($0.step)?.step?.cites(source.id) == true }

@@ -6,7 +6,8 @@ import ScriptLanguage
 enum ExplanationSubject {
   case callback(String, [Callback])
   case choreography(Int)
-  case step(StepPlace)
+  /// A step, which may be performed at several places of its choreography.
+  case step([StepPlace])
   case source(EvidenceSource)
   case rule(Rule)
   case finding(Finding)
@@ -17,32 +18,39 @@ enum ExplanationSubject {
   case findings
   case drives
 
-  /// What an id means.
-  /// - Parameter id: A callback's name, with arguments or a receiver or without; the id of a
-  ///   choreography, of a step, of a source, of a rule, of a finding or of a drive; `rules`, `findings`
+  /// Everything that an id means: a drive may be called as the choreography is that it shows.
+  /// - Parameter id: A callback's name, with arguments or a receiver or without; the id of a finding, of
+  ///   a drive, of a choreography, of a step, of a source, of a rule or of a diagnostic; `rules`, `findings`
   ///   or `drives` for all of these.
-  init?(_ id: String) {
-    if let source = EvidenceRegister.source(id) {
-      self = .source(source)
-    } else if let index = Choreography.all.firstIndex(where: { $0.id == id }) {
-      self = .choreography(index)
-    } else if let place = StepPlace.all.first(where: { $0.isCalled(id) }) {
-      self = .step(place)
-    } else if let rule = Rule.all.first(where: { $0.id == id }) {
-      self = .rule(rule)
-    } else if let finding = Finding.named(id) {
-      self = .finding(finding)
-    } else if let drive = DriveKind(rawValue: id) {
-      self = .drive(drive)
-    } else if let diagnostic = DiagnosticStatement.named(id) {
-      self = .diagnostic(diagnostic)
-    } else if let list = ExplanationSubject.lists[id] {
-      self = list
-    } else {
-      let name = ExplanationSubject.baseName(in: id)
-      let callbacks = Callback.allCases.filter { $0.baseName == name }
-      guard !callbacks.isEmpty else { return nil }
-      self = .callback(name, callbacks)
+  /// - Returns: What authors of pages name first; nothing where no id is like that.
+  static func named(_ id: String) -> [ExplanationSubject] {
+    let name = baseName(in: id)
+    let callbacks = Callback.allCases.filter { $0.baseName == name }
+    var subjects = [
+      Finding.named(id).map(finding), DriveKind(rawValue: id).map(drive),
+      callbacks.isEmpty ? nil : callback(name, callbacks),
+      Choreography.all.firstIndex { $0.id == id }.map(choreography),
+    ].compactMap(\.self)
+    let places = StepPlace.all.filter { $0.isCalled(id) }
+    if !places.isEmpty { subjects.append(.step(places)) }
+    subjects += Rule.all.filter { $0.id == id }.map(rule)
+    subjects += EvidenceRegister.shared.sources.filter { $0.id == id }.map(source)
+    subjects += DiagnosticStatement.all.filter { $0.id == id }.map(diagnostic)
+    return subjects + (lists[id].map { [$0] } ?? [])
+  }
+
+  /// Its kind, for an id that several things have.
+  var kind: String {
+    switch self {
+    case .callback: "callback"
+    case .choreography: "choreography"
+    case .step: "step"
+    case .source: "source"
+    case .rule: "rule"
+    case .finding: "finding"
+    case .drive: "drive"
+    case .diagnostic: "message"
+    case .rules, .findings, .drives: "list"
     }
   }
 

@@ -32,6 +32,9 @@ struct StepPlace: Hashable, Comparable {
   /// The step's id: `navigation-push/new-will-appear`.
   var id: String { "\(Choreography.all[choreography].id)/\(step?.name ?? "")" }
 
+  /// Whether it is performed only after a cancellation.
+  var isOfCancellation: Bool { index >= Choreography.all[choreography].steps.count }
+
   /// Every step of every choreography.
   static let all: [StepPlace] = Choreography.all.enumerated().flatMap { place, choreography in
     (0..<(choreography.steps.count + choreography.cancellation.count)).map { StepPlace(place, $0) }

@@ -104,6 +104,9 @@ private struct ExampleComparison {
       "statement": DriveKind(rawValue: drive)?.statement ?? "",
       "columns": marks.map { ["title": $0 ? "Correct" : "Incorrect"] },
     ]
+    if alignedSteps.joined().contains(where: { $0?.marked.isEmpty == false }) {
+      values["legend"] = "The evidence is about what is underlined."
+    }
     if traces.count > 1 {
       values["summary"] =
         difference.map { "They differ for the first time in row \($0)." }

@@ -43,7 +43,14 @@ struct StoredDiagnostic: Codable, Equatable {
   private let isDisagreement: Bool
   private let rows: [Row]?
   private let notes: [String]
+  private let placedNotes: [StoredNote]
   private let help: [String]
+
+  private struct StoredNote: Codable, Equatable {
+    let text: String
+    let detail: String
+    let offset: Int
+  }
 
   private struct Row: Codable, Equatable {
     let expected: String?
@@ -63,6 +70,9 @@ struct StoredDiagnostic: Codable, Equatable {
       Row(expected: $0.expected, actual: $0.actual, agrees: $0.agrees)
     }
     notes = diagnostic.notes
+    placedNotes = diagnostic.placedNotes.map {
+      StoredNote(text: $0.text, detail: $0.detail, offset: $0.offset)
+    }
     help = diagnostic.help
   }
 
@@ -76,6 +86,9 @@ struct StoredDiagnostic: Codable, Equatable {
             Difference.Row(expected: $0.expected, actual: $0.actual, agrees: $0.agrees)
           })
       }, notes: notes, help: help)
+    result.placedNotes = placedNotes.map {
+      PlacedNote(text: $0.text, detail: $0.detail, offset: $0.offset)
+    }
     result.origin = isInInfo ? .info : .body
     result.isDisagreement = isDisagreement
     return result

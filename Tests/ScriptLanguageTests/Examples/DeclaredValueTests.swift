@@ -93,6 +93,24 @@ import Testing
   }
 
   @Test(arguments: [
+    ("names, names[1]!, names[2.5]!", "[1.0: a, 2.5: b] a b"),
+    ("{ () -> [CGFloat: Int] in var d: [CGFloat: Int] = [:]; d[1] = 2; return d }()", "[1.0: 2]"),
+    ("same(1), same([1])", "1 [1]"), ("fraction, list, held.value", "1.0 [1.0] 1.0"),
+  ])
+  func whatADeclarationSaysHoldsForKeysAndGenericResults(_ values: String, _ expected: String) {
+    let declarations = """
+      let names: [Double: String] = [1: "a", 2.5: "b"]
+      func same<T>(_ x: T) -> T { x }
+      struct Held<T> { let value: T }
+      let fraction: Double = same(1)
+      let list: [Double] = same([1])
+      struct Holder { var value: CGFloat = same(1) }
+      let held = Holder()
+      """
+    #expect(Self.shown(declarations, values).map { $0.filter { $0 != "\"" } } == expected)
+  }
+
+  @Test(arguments: [
     ("kp == \\Person.name, kp != \\Person.age, inferred == kp", "true true true"),
     ("\\Person.name == \\Person.name, kp == \\Person.name.count", "true false"),
     ("Set([\\Person.age, \\Person.age]).count", "1"),

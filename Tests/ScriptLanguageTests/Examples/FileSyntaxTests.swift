@@ -140,12 +140,80 @@ import Testing
     ("func f() {\nif true {}\n#if DEBUG\nelse {}\n#endif\n}", "10:1 unexpected-token"),
     ("struct S { @objc\n#if DEBUG\nprivate func f() {}\n#endif\n}", "9:1 unexpected-token"),
     ("infix operator <>: AdditionPrecedence", "8:16 unsupported-operator"),
-    ("@resultBuilder struct B {}", "8:1 unsupported-syntax"),
-    ("let r = /[a-z]+/", "8:15 unsupported-operator"),
+    ("func f<each T>(_ x: repeat each T) {}", "8:8 unsupported-syntax"),
+    ("let r = /[a-z+", "8:15 unmatched-bracket"), ("let r = / a/", "8:9 unexpected-token"),
+    ("let r = #/[a-z+/", "8:9 unexpected-character"),
     ("let x, y = 1", "8:6 unexpected-token"), ("#Preview { Screen( }", "8:20 unmatched-bracket"),
     ("struct G { subscript(i: Int) { 3 } }", "8:30 unexpected-token"),
   ])
   func whatIsNotUnderstoodHasItsPlace(_ text: String, _ expected: String) {
     #expect(Self.diagnostics(Self.screen("title = \"a\"") + text).first == expected)
+  }
+
+  @Test func whatIsSaidOfAGenericClassGoesWithWhatWasSeenOfIt() {
+    let list = """
+      import UIKit
+      class ListScreen<Item>: UIViewController {
+          override func viewWillAppear(_ animated: Bool) {}
+      }
+
+      """
+    let start = """
+      final class Start: UIViewController {
+          @objc func open() { present(ListScreen<Int>(), animated: true) }
+      }
+      """
+    #expect(
+      Self.diagnostics(list) == [
+        "not-driven: 'ListScreen' is generic and nothing here inherits from it, so nothing is known of it"
+      ])
+    #expect(
+      Self.diagnostics(list + start) == [
+        "missing-super: 'viewWillAppear' of 'ListScreen' returned without having called 'super'",
+        "not-driven: 'ListScreen' is generic and nothing here inherits from it, "
+          + "so only what others make of it is known",
+      ])
+  }
+
+  @Test func aMethodIsNoSequence() throws {
+    let text = Self.screen("        for item in view.addConstraint { print(item) }")
+    let checked = try CheckedFile(AppFile(Array(text.utf8)))
+    let diagnostics = checked.classes.flatMap(\.diagnostics)
+    #expect(diagnostics.map(\.id) == ["not-driven"])
+    #expect(diagnostics[0].notes == ["the first one ended here: a closure cannot be iterated over"])
+  }
+
+  @Test(arguments: [
+    ("_ panes: [String: UIViewController]", "panes[\"side\"]?", "panes[\"side\"]"),
+    ("_ panes: Set<UIViewController>", "panes.first?", "panes.first"),
+    ("_ pair: (name: String, pane: UIViewController)", "pair.pane", "pair.pane"),
+    ("_ panes: [[UIViewController]]?", "panes?[0][1]", "panes[0][1]"),
+    ("_ slot: Slot", "slot.pane", "slot.pane"), ("_ flow: Flow", "flow.root", "flow.root"),
+  ])
+  func whatIsTakenOutIsCalledAsCodeCallsIt(parameter: String, child: String, name: String) {
+    let text = """
+      import UIKit
+      struct Slot { let pane: UIViewController }
+      final class Flow { let root = UIViewController() }
+      final class Screen: UIViewController {
+          func clear(\(parameter)) { \(child).removeFromParent() }
+      }
+      """
+    #expect(
+      Self.diagnostics(text) == [
+        "reversed-removal: 'removeFromParent' was called on '\(name)' without 'willMove(toParent: nil)'"
+      ])
+  }
+
+  @Test func childrenThatMethodsCallAlikeAreToldApart() {
+    let methods = (1...7).map {
+      "    func clear\($0)(_ list: [UIViewController]) { list[0].removeFromParent() }"
+    }
+    let text =
+      "import UIKit\nfinal class Screen: UIViewController {\n"
+      + methods.joined(separator: "\n") + "\n}\n"
+    let names = Self.diagnostics(text).map { $0.split(separator: "'")[3] }
+    #expect(names.count == 7)
+    #expect(names.allSatisfy { $0.hasPrefix("list[0]") })
   }
 }

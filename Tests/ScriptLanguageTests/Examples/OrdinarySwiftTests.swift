@@ -5,7 +5,7 @@ import Testing
 /// Swift that files of apps have around their screens, and that scenarios do without: it runs as it does
 /// when it is compiled. Each precondition holds there.
 @Suite struct OrdinarySwiftTests {
-  private static func diagnostics(_ declarations: String, _ body: String) -> [String] {
+  static func diagnostics(_ declarations: String, _ body: String) -> [String] {
     let text = """
       import UIKit
       \(declarations)
@@ -98,7 +98,11 @@ import Testing
     ),
     (
       "enum Route: Equatable { case home, user(id: Int, tab: String = \"main\") }\n@propertyWrapper struct Stored<T> { let key: String; private var kept: T; init(wrappedValue: T, _ key: String) { self.key = key; kept = wrappedValue }; var wrappedValue: T { get { kept } set { kept = newValue } } }\nenum Settings { @Stored(\"dark\") static var isDark = false }",
-      "precondition(Route.user(id: 1) == .user(id: 1, tab: \"main\") && !Settings.isDark)\nlet route: Route = .user(id: 2)\nif case .user(_, let tab) = route { precondition(tab == \"main\") }\nSettings.isDark = true\nprecondition(Settings.isDark)"
+      "precondition(Route.user(id: 1) == .user(id: 1, tab: \"main\") && !Settings.isDark)\nlet route: Route = .user(id: 2)\nif case .user(_, let tab) = route { precondition(tab == \"main\") }\nSettings.isDark = true\nprecondition(Settings.isDark)\nSettings.isDark = false"
+    ),
+    (
+      "class Record: StoredObject { var name = \"a\" }\nfinal class Note: Record {}",
+      "let note = Note(context: store)\nprecondition(note.name == \"a\")"
     ),
   ])
   func itRunsAsItDoesWhenCompiled(_ declarations: String, _ body: String) {
@@ -113,6 +117,7 @@ import Testing
       "_ = M()", "3:30 not-driven"
     ),
     ("enum R { case user(id: Int, tab: Int = 1) }", "_ = R.user(tab: 2)", "6:5 not-driven"),
+    ("class Record { var name = \"a\" }", "_ = Record(context: store)", "6:5 not-driven"),
     ("func f(_ n: inout Int) {}", "let k = 1\nf(&k)", "7:4 not-assignable"),
   ])
   func aSlipHasItsPlace(_ declarations: String, _ body: String, _ expected: String) {

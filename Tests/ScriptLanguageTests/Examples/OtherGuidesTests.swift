@@ -85,6 +85,65 @@ import Testing
       """, [])
   }
 
+  /// What both ways into a controller share: the one from a storyboard is an override whose documentation
+  /// asks for `super`, the designated initializer reaches it.
+  @Test func setUpThatTwoInitializersShareNeedsSuperInOneOfThem() throws {
+    let initializer = """
+      override init(nibName: String?, bundle: Bundle?) {
+          super.init(nibName: nibName, bundle: bundle)
+          setup()
+      }
+      required init?(coder: NSCoder) { super.init(coder: coder) }
+      """
+    let shared = "class Screen: UIViewController {\nfunc setup() {}\n\(initializer)\n"
+    let waking = "override func awakeFromNib() { setup() }\n}"
+    try check(shared + waking, ["missing-super"], [.storyboard])
+    // Nothing wakes it that comes from no storyboard.
+    try check(shared + waking, [])
+    try check(
+      shared + "override func awakeFromNib() {\nsuper.awakeFromNib()\nsetup()\n}\n}", [],
+      [.launch, .storyboard])
+    try check(
+      """
+      class Screen: UIViewController {
+          var count = 0
+          func setup() { count += 1 }
+          override init(nibName: String?, bundle: Bundle?) {
+              super.init(nibName: nibName, bundle: bundle)
+              setup()
+          }
+          required init?(coder: NSCoder) {
+              super.init(coder: coder)
+              setup()
+          }
+      }
+      """, [], [.launch, .push, .storyboard])
+  }
+
+  /// All overrides that the guide shows, with the empty bodies that they have there: those that are about
+  /// layout need no `super`.
+  @Test func emptyOverridesAreWrongWhereSuperIsAskedFor() throws {
+    let layout = """
+      override func viewDidLoad() { super.viewDidLoad() }
+      override func viewWillLayoutSubviews() {}
+      override func viewDidLayoutSubviews() {}
+
+      """
+    try check(layout, [])
+    let appearances = """
+      override func viewWillAppear(_ animated: Bool) {}
+      override func viewWillDisappear(_ animated: Bool) {}
+      """
+    let (_, marks, _) = try ExampleFile.findings(of: layout + appearances, nil)
+    #expect(
+      marks == [
+        ExampleMark(4, "missing-super, launch, viewWillAppear"),
+        ExampleMark(5, "missing-super, launch, viewWillDisappear"),
+      ])
+    try check("override func didReceiveMemoryWarning() {}", ["missing-super"])
+    try check("override func didReceiveMemoryWarning() { super.didReceiveMemoryWarning() }", [])
+  }
+
   @Test func awakeFromNibAndAppearancesNeedSuper() throws {
     try check(
       """

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import ScriptLanguage
@@ -5,14 +6,32 @@ import Testing
 /// View controllers as they are written in apps: nothing is said of the sound ones, and of the flawed ones
 /// what `Tests/RealCode/NOTES.md` says.
 @Suite struct RealCodeTests {
-  private static func findings(_ file: ExampleFile) throws -> [String] {
+  /// Files of which runs break off: one lets others check an index, in the other an index is made up.
+  private static let breaking = ["Container", "CalendarViewController"]
+
+  /// The files that have been checked, each of which two tests look at.
+  nonisolated(unsafe) private static var known: [String: CheckedFile] = [:]
+  private static let lock = NSLock()
+
+  /// A file of an app after it went through the drives.
+  static func checked(_ file: ExampleFile) throws -> CheckedFile {
+    if let checked = lock.withLock({ known[file.path] }) { return checked }
     let checked = try CheckedFile(AppFile(Array(file.text.utf8)))
+    lock.withLock { known[file.path] = checked }
+    return checked
+  }
+
+  private static func findings(_ file: ExampleFile) throws -> [String] {
+    let checked = try checked(file)
     let diagnostics = checked.classes.flatMap(\.diagnostics)
-    #expect(diagnostics.allSatisfy { $0.severity == .error }, "\(file.path)")
+    let warned = diagnostics.filter { $0.severity == .warning }
+    #expect(warned.allSatisfy { $0.id == "runs-broke-off" }, "\(file.path)")
+    #expect(
+      warned.isEmpty != breaking.contains { file.path.hasSuffix("/\($0).swift") }, "\(file.path)")
     #expect(!checked.classes.isEmpty, "\(file.path)")
     let runs = checked.classes.reduce(0) { $0 + $1.runCount + $1.brokenCount }
     #expect(runs < Driving.runLimit, "\(file.path)")
-    return Array(Set(diagnostics.map(\.id))).sorted()
+    return Array(Set(diagnostics.filter(\.isDisagreement).map(\.id))).sorted()
   }
 
   @Test func thereAreFilesAndEachFlawIsNoted() {

@@ -28,18 +28,18 @@ import Testing
   @Test(arguments: ExampleFile.all(in: "RealCode"))
   func neitherDoTheyInFilesOfApps(_ file: ExampleFile) throws {
     let renaming = try #require(try Renaming(file.text, isFile: true))
-    // Nothing is said of sound ones, to which another test holds them.
-    let said = file.path.contains("/sound/") ? [] : try Self.diagnostics(file.text)
-    let found = try Self.diagnostics(renaming.text).map { renaming.original($0) }
+    let said = Self.diagnostics(file.text, try RealCodeTests.checked(file))
+    let checked = try CheckedFile(AppFile(Array(renaming.text.utf8)))
+    let found = Self.diagnostics(renaming.text, checked).map { renaming.original($0) }
     let changes = said.filter { !found.contains($0) } + found.filter { !said.contains($0) }
     #expect(changes == [], "\(renaming.text)")
     #expect(found.count == said.count)
   }
 
   /// Everything that is said of a file, each with its line.
-  private static func diagnostics(_ text: String) throws -> [String] {
+  private static func diagnostics(_ text: String, _ checked: CheckedFile) -> [String] {
     let source = SourceText(text)
-    return try CheckedFile(AppFile(Array(text.utf8))).classes.flatMap(\.diagnostics).map {
+    return checked.classes.flatMap(\.diagnostics).map {
       let line = source.location(of: $0.range.start).line
       return (["\(line): [\($0.id)] \($0.summary)"] + $0.notes).joined(separator: "\n")
     }
@@ -50,10 +50,11 @@ import Testing
   private static let kept = Set(
     """
     actor add addChild addObserver alpha animate append bottom bounds button cancel change clear
-    collectionView count dataSource dataTask delegate dismiss endEditing filter frame isActive
-    isHidden lineWidth loadView name now open origin prepare present receive removeFromParent
-    safeAreaInsets send set setNeedsLayout show size standard store style tableView target text
-    title top view viewDidAppear viewDidDisappear viewDidLoad viewWillAppear width willMove
+    collectionView count dataSource dataTask delegate dismiss dragDelegate dropDelegate endEditing
+    filter frame insert isActive isHidden lineWidth loadView name now open origin prepare present
+    receive removeFromParent safeAreaInsets send set setNeedsLayout show size standard store style
+    tableView target text title top view viewDidAppear viewDidDisappear viewDidLoad viewWillAppear
+    width willMove
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 
   @Test func whatIsNotRenamedIsKnown() throws {

@@ -24,6 +24,36 @@ import Testing
       """, "[false, false] 0 [\"a\"]", "4 true")
   }
 
+  @Test func initialisersThatNobodyDeclaresAreFunctions() {
+    checkPrint(
+      """
+      struct Plain {}
+      struct Named { let name: String; private let mark = 1 }
+      struct Pair { var left: Int; var right = 2 }
+      struct Both { var left = 3; var right = 4 }
+      class Base { var number = 5 }
+      class Numbered: Base { init(_ number: Int) { super.init(); self.number = number } }
+      class Last: Numbered {}
+      class Screen: UIViewController {}
+      let plain = Plain.init
+      print(plain(), ["a", "b"].map(Named.init).map(\\.name))
+      let pair: (Int, Int) -> Pair = Pair.init
+      let both: () -> Both = Both.init
+      print(pair(1, 6).right, both().right)
+      func make(_ maker: () -> Base) -> Base { maker() }
+      print(make(Base.init).number, [7, 8].map(Last.init).map(\\.number))
+      let screen: () -> UIViewController = Screen.init
+      print(screen() is Screen)
+      """, "Plain() [\"a\", \"b\"]", "6 4", "5 [7, 8]", "true")
+    checkPrint(
+      """
+      class Card: UIView {}
+      let frames = [CGRect(x: 0, y: 0, width: 3, height: 4)]
+      print(frames.map(Card.init(frame:)).map(\\.frame.size.width))
+      print(frames.map(UIView.init(frame:)).map(\\.frame.size.height))
+      """, "[3.0]", "[4.0]")
+  }
+
   @Test func bitsAndShifts() {
     checkPrint(
       "var n = 1\nn <<= 3\nprint(1 << 4, 6 & 3, 6 | 3, 6 ^ 3, -16 >> 2, 1 << 70, n)",

@@ -38,6 +38,37 @@ import Testing
       """, "3", "3", "3 [3]", "3 Optional(3)", "nil")
   }
 
+  @Test func payloadsAreOfTheirDeclaredTypes() {
+    checkPrint(
+      """
+      enum Load { case done(Int?), other(name: String?, [Int?]), none }
+      print(Load.done(3), Load.done(nil), Load.other(name: "a", [1, nil]))
+      if case let .done(n) = Load.done(5) { print(n) }
+      if case .done(let n?) = Load.done(6) { print(n) }
+      switch Load.other(name: "z", []) {
+      case .other(let name, let list): print(name, list)
+      default: break
+      }
+      let load: Load = .done(7)
+      for case .done(let n) in [load] { print(n) }
+      switch (load, 1) { case (.done(let n), let k): print(n, k); default: break }
+      """, #"done(Optional(3)) done(nil) other(name: Optional("a"), [Optional(1), nil])"#,
+      "Optional(5)", "6", #"Optional("z") []"#, "Optional(7)", "Optional(7) 1")
+  }
+
+  @Test func elementsOfTuples() {
+    checkPrint(
+      """
+      let o: Int? = 4
+      let t: (Int?, String) = (1, "x")
+      let (a, b) = t
+      print((o, 1), (n: o, 2).n, a, b)
+      func f(_ p: (Int?, Int)) { let (x, y) = p; print(x, y) }
+      f((nil, 1))
+      f((2, 1))
+      """, "(Optional(4), 1) Optional(4) Optional(1) x", "nil 1", "Optional(2) 1")
+  }
+
   @Test func functionsAndParameters() {
     checkPrint(
       """

@@ -82,6 +82,15 @@ import Testing
         "25: An incorrect example names one finding [bad-attribute]"
       ])
     #expect(
+      problems("swift incorrect finding=missing super drive=push") == [
+        "25: 'missing super' is not a finding; did you mean 'missing-super'? [unknown-finding]"
+      ])
+    #expect(
+      problems("swift incorrect finding=retain push") == [
+        "25: 'retain' is not a finding [unknown-finding]",
+        "32: 'push' is not an attribute [bad-attribute]",
+      ])
+    #expect(
       problems("incorrect swift") == [
         "1: 'incorrect swift' is not a kind of block; did you mean 'swift incorrect'? "
           + "[mistyped-block]"

@@ -1,0 +1,72 @@
+// Result builders: what SwiftUI or a builder of the example's makes of a list of values is not
+// simulated, so that code which is to be built is not run.
+extension Compiler {
+  /// Whether the body of a function is built, as an attribute says, or the protocol of SwiftUI's that
+  /// asks for it: without one a body that gives `some View` has a `return`, or is one expression.
+  func isBuilt(_ function: FunctionDeclaration) -> Bool {
+    guard isInExample, let body = function.body else { return false }
+    if isBuilt(function.modifiers.attributes) { return true }
+    guard case .named(let name, _) = function.returnType,
+      Compiler.builtTypes.contains(name), typeIndex(named: name) == nil
+    else { return false }
+    return !body.isSingleExpression && !body.hasReturn
+  }
+
+  private static let builtTypes = [
+    "View", "Scene", "ToolbarContent", "Commands", "Widget", "WidgetConfiguration",
+  ]
+
+  /// Whether one of some attributes is a result builder: the example's, or by its name one of a
+  /// library's.
+  func isBuilt(_ attributes: [String]) -> Bool {
+    guard isInExample else { return false }
+    return attributes.contains { attribute in
+      guard let type = typeIndex(named: attribute, inside: enclosingType) else {
+        return attribute.hasSuffix("Builder") && Compiler.isCapitalized(attribute)
+      }
+      return typeDeclarations[type].contains {
+        $0.modifiers.attributes.contains("resultBuilder")
+      }
+    }
+  }
+
+  /// What stands in the place of a body that is built.
+  func builtResult(_ range: SourceRange) -> Statement {
+    Statement(.return(Expression(.identifier(Compiler.built), at: range)), at: range)
+  }
+
+  /// Has a closure that is built be a value that nobody knows, which gives such values.
+  mutating func emitBuilder(for parameter: Parameter) {
+    guard let local = scope.local(named: parameter.name) else { return }
+    emit(.pushOpaque(name(Compiler.built)), parameter.range)
+    emit(local.isCell ? .storeCell(local.slot) : .storeLocal(local.slot), parameter.range)
+  }
+
+  private static let built = "#built"
+}
+
+extension [Statement] {
+  /// Whether a `return` stands in them, closures aside.
+  fileprivate var hasReturn: Bool { contains { $0.hasReturn } }
+}
+
+extension Statement {
+  fileprivate var hasReturn: Bool {
+    switch kind {
+    case .return: true
+    case .if(_, let body, let branch): body.hasReturn || branch?.hasReturn ?? false
+    case .guard(_, let body), .while(_, let body): body.hasReturn
+    case .switch(_, let cases): cases.contains { $0.body.hasReturn }
+    default: false
+    }
+  }
+}
+
+extension ElseBranch {
+  fileprivate var hasReturn: Bool {
+    switch self {
+    case .block(let body): body.hasReturn
+    case .elseIf(let statement): statement.hasReturn
+    }
+  }
+}
