@@ -29,8 +29,8 @@ wasm:
 # second one, with the table built in, checks them.
 evidence: setup
 	-@LIFEGUARD_RECORD=1 $(SWIFT) test \
-		--filter 'EvidenceReportTests/thePageIsWhatWouldBeGenerated|CallbackStepsTests|CodeCitationsTests'
-	@$(SWIFT) test --filter 'EvidenceReportTests|CallbackStepsTests|CodeCitationsTests'
+		--filter 'EvidenceReportTests/thePageIsWhatWouldBeGenerated|ClaimLedgerTests/thePageIsWhatWouldBeGenerated|CallbackStepsTests|CodeCitationsTests'
+	@$(SWIFT) test --filter 'EvidenceReportTests|ClaimLedgerTests|CallbackStepsTests|CodeCitationsTests'
 
 mutants: setup
 	@SWIFT="$(SWIFT)" sh Makefile.d/mutants.sh

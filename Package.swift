@@ -88,7 +88,7 @@ let package = Package(
       name: "EvidenceTests",
       dependencies: [
         "LifecycleEngine", "ScriptLanguage", "Markdown", "SiteGenerator", "LifecycleEngineTests",
-        "ConsistencyTests",
+        "ConsistencyTests", .product(name: "Yams", package: "Yams"),
       ],
       swiftSettings: strict),
     .testTarget(name: "ProjectTests", swiftSettings: strict),

@@ -67,7 +67,7 @@ struct EvidenceReport {
       console texts, code; *checked* those of them that a scenario checks. *Assumed* are the
       steps of the topic's transitions that have no source.
 
-      \(EvidenceReport.table(
+      \(MarkdownText.table(
         [
           "topic", "observations", "encoded", "agreeing", "refuted", "in part", "not encoded", "general",
           "checked", "assumed",
@@ -107,7 +107,7 @@ struct EvidenceReport {
     return """
       ## By confidence
 
-      \(EvidenceReport.table(["confidence", "observations", "not encoded", "share"], rows))
+      \(MarkdownText.table(["confidence", "observations", "not encoded", "share"], rows))
       """
   }
 
@@ -115,14 +115,14 @@ struct EvidenceReport {
 
   private var narrower: String {
     let rows = suite.entries.compactMap { entry in
-      entry.narrower.map { ["`\(entry.id)`", EvidenceReport.escaped($0)] }
+      entry.narrower.map { ["`\(entry.id)`", MarkdownText.escaped($0)] }
     }
     return section("Encoded in part", ["observation", "why"], rows.sorted { $0[0] < $1[0] })
   }
 
   private var refuted: String {
     let rows = suite.entries.compactMap { entry in
-      entry.refuted.map { ["`\(entry.id)`", EvidenceReport.escaped($0)] }
+      entry.refuted.map { ["`\(entry.id)`", MarkdownText.escaped($0)] }
     }
     return section("Refuted", ["observation", "by what"], rows.sorted { $0[0] < $1[0] })
   }
@@ -142,7 +142,7 @@ struct EvidenceReport {
   /// The exceptions among some of the sources.
   private func exceptionRows(_ isMeant: (EvidenceSource) -> Bool) -> [[String]] {
     suite.exceptions.filter { EvidenceRegister.source($0.id).map(isMeant) ?? false }.map {
-      ["`\($0.id)`", $0.confidence, EvidenceReport.escaped($0.reason)]
+      ["`\($0.id)`", $0.confidence, MarkdownText.escaped($0.reason)]
     }.sorted { $0[0] < $1[0] }
   }
 
@@ -154,7 +154,7 @@ struct EvidenceReport {
   private var assumptions: String {
     let rows = StepPlace.all.compactMap { place -> [String]? in
       guard case .assumed(let reason) = place.step?.basis else { return nil }
-      return ["`\(place.id)`", EvidenceReport.escaped(reason)]
+      return ["`\(place.id)`", MarkdownText.escaped(reason)]
     }
     let count = StepPlace.all.count
     return """
@@ -163,7 +163,7 @@ struct EvidenceReport {
       Of the \(count) steps of which the simulator's transitions consist, \(rows.count) have no source. A
       check that rests on one of them says so on its page.
 
-      \(EvidenceReport.table(["step", "why it was assumed"], rows))
+      \(MarkdownText.table(["step", "why it was assumed"], rows))
       """
   }
 
@@ -171,11 +171,11 @@ struct EvidenceReport {
     let rows = Rule.all.map { rule in
       let reason =
         switch rule.basis {
-        case .assumed(let reason): EvidenceReport.escaped(reason)
+        case .assumed(let reason): MarkdownText.escaped(reason)
         case .evidence(let ids): ids.map { "`\($0)`" }.joined(separator: ", ")
         }
       return [
-        "`\(rule.id)`", EvidenceReport.escaped(rule.statement), Explanation.describe(rule.releases),
+        "`\(rule.id)`", MarkdownText.escaped(rule.statement), Explanation.describe(rule.releases),
         EvidenceGrade(rule.basis).words, reason,
       ]
     }
@@ -186,7 +186,7 @@ struct EvidenceReport {
       What decides whether a transition begins, or in which way, is no step of one. Of the
       \(rows.count) rules by which the simulator decides, \(assumed) have no source.
 
-      \(EvidenceReport.table(
+      \(MarkdownText.table(
         ["rule", "what UIKit does", "where", "support", "by what, or why assumed"], rows))
       """
   }
@@ -208,35 +208,12 @@ struct EvidenceReport {
       \(CodeCitations.ids.count) sources that comments of its code cite, \(rows.count) support no step and
       no rule, and so no check is weighed by them.
 
-      \(EvidenceReport.table(["source", "code"], rows))
+      \(MarkdownText.table(["source", "code"], rows))
       """
   }
 
   private func section(_ title: String, _ head: [String], _ rows: [[String]]) -> String {
     guard !rows.isEmpty else { return "" }
-    return "## \(title)\n\n" + EvidenceReport.table(head, rows)
-  }
-
-  // MARK: Markdown
-
-  /// A table whose columns of numbers are aligned to the right.
-  private static func table(_ head: [String], _ rows: [[String]]) -> String {
-    let rules = head.indices.map { column in
-      rows.allSatisfy { $0[column].first?.isNumber == true } ? "---:" : "---"
-    }
-    let lines = [head, rules] + rows
-    return lines.map { "| " + $0.joined(separator: " | ") + " |" }.joined(separator: "\n")
-  }
-
-  /// A text that Markdown shows as it is; what stands between backticks stays code.
-  private static func escaped(_ text: String) -> String {
-    var result = ""
-    var isCode = false
-    for character in text {
-      if character == "`" { isCode.toggle() }
-      if character == "|" || !isCode && "<*_[]".contains(character) { result.append("\\") }
-      result.append(character)
-    }
-    return result
+    return "## \(title)\n\n" + MarkdownText.table(head, rows)
   }
 }

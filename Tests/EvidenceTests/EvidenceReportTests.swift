@@ -6,24 +6,8 @@ import Testing
 /// The page about the evidence says what is so.
 @Suite struct EvidenceReportTests {
   @Test func thePageIsWhatWouldBeGenerated() throws {
-    let page = EvidenceReport(EvidenceSuite.shared).markdown
-    let file = URL(fileURLWithPath: "\(EvidenceSuite.root)/\(EvidenceReport.path)")
-    if ProcessInfo.processInfo.environment["LIFEGUARD_RECORD"] == "1" {
-      try Data(page.utf8).write(to: file)
-      Issue.record("recorded \(EvidenceReport.path); run again without LIFEGUARD_RECORD")
-      return
-    }
-    let written = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-    let (old, new) = (lines(written), lines(page))
-    guard old != new else { return }
-    let place = zip(old, new).prefix { $0 == $1 }.count
-    Issue.record(
-      """
-      \(EvidenceReport.path) is not what the evidence suite comes to, from line \(place + 1) on
-      - \(place < old.count ? old[place] : "(end)")
-      + \(place < new.count ? new[place] : "(end)")
-      To write it anew run \(EvidenceReport.command)
-      """)
+    try GeneratedPage(path: EvidenceReport.path, command: EvidenceReport.command)
+      .check(EvidenceReport(EvidenceSuite.shared).markdown)
   }
 
   @Test func anEntryIsCountedWhereItBelongs() {
@@ -94,9 +78,5 @@ import Testing
     let text = EvidenceReport(EvidenceSuite.shared).markdown
     #expect(text.contains("\n| `tab-setviewcontrollers` | `Sources/LifecycleEngine/Containers/Tab"))
     #expect(!text.contains("\n| `appearance-forwarding-default` | `Sources/"))
-  }
-
-  private func lines(_ text: String) -> [String] {
-    text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 }

@@ -1,0 +1,72 @@
+import Foundation
+import Markdown
+import Testing
+
+@testable import SiteGenerator
+
+/// Every claim of the register is answered by something that the build checks.
+@Suite struct ClaimLedgerTests {
+  private static let register = Result { try ClaimRegister.read() }
+  private var claims: [ClaimRegister.Claim] { get throws { try Self.register.get().claims } }
+
+  @Test func thePageIsWhatWouldBeGenerated() throws {
+    try GeneratedPage(path: ClaimLedger.path, command: ClaimLedger.command)
+      .check(ClaimLedger(register: try Self.register.get()).markdown)
+  }
+
+  @Test func noClaimIsMissingOrTwice() throws {
+    let register = try Self.register.get()
+    #expect(register.claims.count == 102)
+    #expect(Set(register.claims.map(\.id)).count == register.claims.count)
+    #expect(Set(register.claims.map(\.claim)).count == register.claims.count)
+    #expect(Set(register.claims.map(\.document)) == Set(register.documents.keys))
+    let counts = ClaimRegister.Claim.Verdict.allCases.map { verdict in
+      register.claims.count { $0.verdict == verdict }
+    }
+    #expect(counts == [56, 26, 9, 11])
+  }
+
+  @Test func eachHasAProofOrAReason() throws {
+    for claim in try claims {
+      let proofs = (claim.checks ?? []) + (claim.sections ?? [])
+      #expect(proofs.isEmpty == (claim.notSimulated != nil), "\(claim.id)")
+      #expect(Set(proofs).count == proofs.count, "\(claim.id)")
+      #expect(claim.verdict == .holds || claim.answer != nil, "\(claim.id): what is so instead?")
+    }
+    #expect(try claims.count { $0.notSimulated != nil } <= 12)
+  }
+
+  @Test func eachRestsOnSourcesThatAreKnown() throws {
+    let known = Set(EvidenceRegister.shared.sources.map(\.id))
+    for claim in try claims {
+      #expect(!claim.evidence.isEmpty, "\(claim.id)")
+      let unknown = claim.evidence.filter { !known.contains($0) }
+      #expect(unknown == [], "\(claim.id)")
+    }
+  }
+
+  /// The check of a row fails there and nowhere else, and each one can fail.
+  @Test func aNegatedCheckFailsExactlyItsRows() throws {
+    let register = try Self.register.get()
+    let content = try ContentPages()
+    #expect(content.failingLines(ClaimLedger(register: register).markdown) == [])
+    for check in Set(register.claims.flatMap { $0.checks ?? [] }).sorted() {
+      let negated = try #require(NegatedCheck(check)?.text, "no opposite is known of '\(check)'")
+      let other = register.replacing(check, with: negated)
+      let page = ClaimLedger(register: other).markdown
+      let rows = other.claims.indices.filter { other.claims[$0].checks?.contains(negated) == true }
+      #expect(!rows.isEmpty)
+      let failing = content.failingLines(page).map { ClaimLedger.number(atLine: $0, of: page) }
+      #expect(failing == rows.map { $0 + 1 }, "\(check), negated: \(negated)")
+    }
+  }
+
+  @Test func theSectionsHaveProofs() throws {
+    let content = try ContentPages()
+    for claim in try claims {
+      for place in claim.sections ?? [] {
+        #expect(content.proofs(under: place) > 0, "\(claim.id): no proof under '\(place)'")
+      }
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import ScriptLanguage
+import Testing
+
+@testable import SiteGenerator
+
+/// How much there is in `Content`, and that nothing is there twice.
+@Suite struct ContentNumbersTests {
+  @Test func scenariosThatDifferInTheirNamesCountOnce() throws {
+    let blocks = try ContentPages().blocks.filter { $0.isScenario }
+    var shapes: [ScenarioShape: String] = [:]
+    var repeated: [String] = []
+    for block in blocks {
+      let shape = try ScenarioShape(block.source)
+      if let first = shapes[shape] { repeated.append("\(block.place) is \(first)") }
+      shapes[shape] = block.place
+    }
+    #expect(repeated == [])
+    #expect(shapes.count >= 120)
+  }
+
+  @Test func noExampleIsThereTwice() throws {
+    let blocks = try ContentPages().blocks.filter { $0.isExample }
+    var places: [String: String] = [:]
+    var repeated: [String] = []
+    for block in blocks {
+      let text = block.source.filter { !$0.isWhitespace }
+      if let first = places[text] { repeated.append("\(block.place) is \(first)") }
+      places[text] = block.place
+    }
+    #expect(repeated == [])
+    #expect(places.count >= 60)
+  }
+
+  @Test func thereAreThirtyClaims() throws {
+    let claims = try ContentPages().blocks.filter { $0.isClaims }
+      .flatMap { block in block.source.split(separator: "\n").map { block.info + "\n" + $0 } }
+    #expect(claims.count >= 30)
+    #expect(Set(claims).count == claims.count)
+  }
+
+  @Test func otherNamesAndTextsMakeNoOtherShape() throws {
+    let one = "let A = UIViewController(), B = A\nwhen \"x\" { A.show(B) } // so\nrequire never B.deinit"
+    let two =
+      "let Top=UIViewController(),Low=Top\n\nwhen \"y\" {\n  Top.show(Low)\n}\nrequire never Low.deinit"
+    #expect(try ScenarioShape(one) == ScenarioShape(two))
+    let others = [
+      one.replacing("never B", with: "never A"), one.replacing("B = A", with: "B = UIView()"),
+      one.replacing("deinit", with: "loadView"), one + "\n" + "require never A.deinit",
+    ]
+    for other in others { #expect(try ScenarioShape(other) != ScenarioShape(one), "\(other)") }
+  }
+}

@@ -1,0 +1,74 @@
+import Markdown
+import ScriptLanguage
+
+@testable import SiteGenerator
+
+/// The pages of `Content`, of which other pages claim something.
+struct ContentPages {
+  let pages: [Page]
+  private let catalog: ScenarioCatalog
+
+  init() throws {
+    let folder = try ContentFolder(EvidenceSuite.root + "/Content")
+    var pages: [Page] = []
+    for path in folder.pagePaths {
+      let bytes = try FileTree.bytes(of: folder.path(of: path))
+      pages.append(Page(path: path, file: "Content/\(path)", bytes: bytes))
+    }
+    self.pages = pages
+    catalog = ScenarioCatalog(pages)
+  }
+
+  /// The lines of a page at which what it claims of these pages does not hold, or cannot be judged.
+  func failingLines(_ markdown: String) -> [Int] {
+    let page = Page(path: "other.md", file: "Content/other.md", bytes: Array(markdown.utf8))
+    let lines = VerifiedPage(page, in: catalog).problems.map(\.located.line)
+    return Set(lines).sorted()
+  }
+
+  /// How many examples and blocks of claims stand in a section, up to the next heading: `page.md#heading`.
+  func proofs(under place: String) -> Int {
+    let parts = place.split(separator: "#").map(String.init)
+    guard parts.count == 2, let page = pages.first(where: { $0.path == parts[0] }),
+      let document = page.document
+    else { return 0 }
+    let headings = document.headings
+    guard let heading = headings.first(where: { $0.id == parts[1] }) else { return 0 }
+    let end = headings.first { $0.line > heading.line }?.line ?? Int.max
+    return document.fencedCodeBlocks.count { block in
+      guard heading.line < block.fenceLine, block.fenceLine < end else { return false }
+      switch try? LiveBlock(info: block.info) {
+      case .example, .claims: return true
+      default: return false
+      }
+    }
+  }
+}
+
+extension ContentPages {
+  /// A live block of a page.
+  struct Block {
+    /// Page and line.
+    let place: String
+    /// What stands behind the fence.
+    let info: String
+    let source: String
+    let kind: LiveBlock
+
+    var isScenario: Bool { if case .scenario = kind { true } else { false } }
+    var isExample: Bool { if case .example = kind { true } else { false } }
+    var isClaims: Bool { if case .claims = kind { true } else { false } }
+  }
+
+  /// The live blocks of the guide, which is everything but the pages about the tool itself.
+  var blocks: [Block] {
+    pages.filter { !$0.path.hasPrefix("reference/") }.flatMap { page in
+      (page.document?.fencedCodeBlocks ?? []).compactMap { block in
+        (try? LiveBlock(info: block.info)).map {
+          Block(
+            place: "\(page.path):\(block.fenceLine)", info: block.info, source: block.literal, kind: $0)
+        }
+      }
+    }
+  }
+}
