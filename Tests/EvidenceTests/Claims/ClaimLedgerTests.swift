@@ -61,12 +61,18 @@ import Testing
     }
   }
 
-  @Test func theSectionsHaveProofs() throws {
+  /// An example under the other label, or a claim turned around, does not pass.
+  @Test func theSectionsFailWhereTheySayTheOpposite() throws {
     let content = try ContentPages()
-    for claim in try claims {
-      for place in claim.sections ?? [] {
-        #expect(content.proofs(under: place) > 0, "\(claim.id): no proof under '\(place)'")
+    for place in Set(try claims.flatMap { $0.sections ?? [] }).sorted() {
+      let opposite = try #require(OppositeSection(place, in: content), "\(place)")
+      #expect(!opposite.blocks.isEmpty, "\(place)")
+      let failing = content.failingLines(opposite.text)
+      for block in opposite.blocks {
+        #expect(failing.contains(where: block.contains), "\(place): line \(block.lowerBound)")
       }
+      let others = failing.filter { line in !opposite.blocks.contains { $0.contains(line) } }
+      #expect(others == [], "\(place)")
     }
   }
 }

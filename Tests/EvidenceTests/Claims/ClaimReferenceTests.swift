@@ -23,7 +23,10 @@ struct ClaimReferenceTests {
     var documents: [String: String] = [:]
     for (row, claim) in zip(rows, claims) {
       #expect(Self.verdicts[row[3]] == claim.verdict, "\(row[0]) \(claim.id)")
-      let sources = Set(row[4].replacing("T:", with: "").split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) })
+      let sources = Set(
+        row[4].replacing("T:", with: "").split(separator: ",").map {
+          $0.trimmingCharacters(in: .whitespaces)
+        })
       let missing = sources.subtracting(claim.evidence).filter { !$0.isEmpty }
       #expect(missing == [], "\(row[0]) \(claim.id)")
       #expect(documents[row[1], default: claim.document] == claim.document, "\(row[0])")

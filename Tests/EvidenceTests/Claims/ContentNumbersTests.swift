@@ -40,7 +40,8 @@ import Testing
   }
 
   @Test func otherNamesAndTextsMakeNoOtherShape() throws {
-    let one = "let A = UIViewController(), B = A\nwhen \"x\" { A.show(B) } // so\nrequire never B.deinit"
+    let one =
+      "let A = UIViewController(), B = A\nwhen \"x\" { A.show(B) } // so\nrequire never B.deinit"
     let two =
       "let Top=UIViewController(),Low=Top\n\nwhen \"y\" {\n  Top.show(Low)\n}\nrequire never Low.deinit"
     #expect(try ScenarioShape(one) == ScenarioShape(two))

@@ -22,26 +22,26 @@ struct ContentPages {
   /// The lines of a page at which what it claims of these pages does not hold, or cannot be judged.
   func failingLines(_ markdown: String) -> [Int] {
     let page = Page(path: "other.md", file: "Content/other.md", bytes: Array(markdown.utf8))
-    let lines = VerifiedPage(page, in: catalog).problems.map(\.located.line)
-    return Set(lines).sorted()
+    return Set(VerifiedPage(page, in: catalog).problems.map(\.located.line)).sorted()
   }
 
-  /// How many examples and blocks of claims stand in a section, up to the next heading: `page.md#heading`.
-  func proofs(under place: String) -> Int {
+  /// A heading with what stands below it, up to the next one.
+  struct Section {
+    let blocks: [FencedCodeBlock]
+  }
+
+  /// A section by its address: `page.md#heading`.
+  func section(at place: String) -> Section? {
     let parts = place.split(separator: "#").map(String.init)
     guard parts.count == 2, let page = pages.first(where: { $0.path == parts[0] }),
-      let document = page.document
-    else { return 0 }
-    let headings = document.headings
-    guard let heading = headings.first(where: { $0.id == parts[1] }) else { return 0 }
-    let end = headings.first { $0.line > heading.line }?.line ?? Int.max
-    return document.fencedCodeBlocks.count { block in
-      guard heading.line < block.fenceLine, block.fenceLine < end else { return false }
-      switch try? LiveBlock(info: block.info) {
-      case .example, .claims: return true
-      default: return false
-      }
+      let document = page.document,
+      let heading = document.headings.first(where: { $0.id == parts[1] })
+    else { return nil }
+    let end = document.headings.first { $0.line > heading.line }?.line ?? Int.max
+    let blocks = document.fencedCodeBlocks.filter {
+      heading.line < $0.fenceLine && $0.fenceLine < end
     }
+    return Section(blocks: blocks)
   }
 }
 
@@ -66,7 +66,8 @@ extension ContentPages {
       (page.document?.fencedCodeBlocks ?? []).compactMap { block in
         (try? LiveBlock(info: block.info)).map {
           Block(
-            place: "\(page.path):\(block.fenceLine)", info: block.info, source: block.literal, kind: $0)
+            place: "\(page.path):\(block.fenceLine)", info: block.info, source: block.literal,
+            kind: $0)
         }
       }
     }
