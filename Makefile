@@ -25,7 +25,7 @@ test-optimized: setup
 wasm:
 	@SWIFT="$(SWIFT)" sh Makefile.d/wasm.sh
 
-# The first run writes the table of callbacks and the page and fails, as every recording does; the
+# The first run writes the table of callbacks and the pages and fails, as every recording does; the
 # second one, with the table built in, checks them.
 evidence: setup
 	-@LIFEGUARD_RECORD=1 $(SWIFT) test \
