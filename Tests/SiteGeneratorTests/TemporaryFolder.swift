@@ -86,8 +86,8 @@ final class TemporaryFolder {
       "<h{{level}} id=\"{{id}}\">{{title}}</h{{level}}>\n{{^isVerified}}not verified\n"
       + "{{/isVerified}}{{releases}}, {{device}}, {{evidence}}\n{{{tableHTML}}}{{{svg}}}",
     "Site/templates/claims.mustache":
-      "{{runCount}}\n{{#claims}}{{quantifier}} {{first}} {{second}}: {{count}}:"
-      + "{{#witnesses}} {{href}} {{shows}}{{/witnesses}}\n{{/claims}}",
+      "{{runCount}}\n{{#claims}}{{quantifier}} {{first}} {{second}}:"
+      + "{{#outcomes}} {{count}} {{href}}{{/outcomes}}\n{{/claims}}",
     "Site/templates/compare.mustache":
       "{{#columns}}{{title}} {{release}} {{href}} {{/columns}}\n{{#rows}}{{number}}"
       + "{{#isFirstDifference}}*{{/isFirstDifference}}{{#cells}}|{{text}}{{/cells}}\n{{/rows}}"

@@ -14,37 +14,40 @@ struct ClaimsSection {
   }
 
   private func value(of verdict: ClaimVerdict) -> TemplateValue {
-    var witnesses: [TemplateValue] = []
-    if let witness = verdict.inOrder.smallest { witnesses.append(value(of: witness, "in order")) }
-    if let witness = verdict.reversed.smallest {
-      witnesses.append(value(of: witness, "the other way round"))
-    }
-    return [
+    [
       "quantifier": .text(verdict.claim.quantifier.rawValue),
       "first": .text(verdict.claim.events.first),
       "second": .text(verdict.claim.events.second),
       "isWrong": .flag(!verdict.isMet),
-      "count": .text(count(of: verdict)),
-      "witnesses": .list(witnesses),
+      "outcomes": .list(outcomes(of: verdict)),
     ]
   }
 
-  /// In how many runs it is so.
-  private func count(of verdict: ClaimVerdict) -> String {
+  /// In how many runs it came out one way and the other, each with a run that shows it.
+  private func outcomes(of verdict: ClaimVerdict) -> [TemplateValue] {
     let all = Quantity.text(verdict.runCount, "run", "runs")
-    switch verdict.claim.quantifier {
-    case .always where verdict.isMet, .never where verdict.isMet: return "all \(all)"
-    case .always, .never, .varies:
-      return "\(Quantity.grouped(verdict.inOrder.count)) of \(all), and the other way round in "
-        + Quantity.grouped(verdict.reversed.count)
+    let inOrder = Quantity.grouped(verdict.inOrder.count)
+    let reversed = Quantity.grouped(verdict.reversed.count)
+    var outcomes: [TemplateValue] = []
+    if let witness = verdict.inOrder.smallest {
+      let isAlways = verdict.reversed.count == 0
+      outcomes.append(value(of: witness, isAlways ? "In all \(all)" : "In \(inOrder) of \(all)"))
     }
+    if let witness = verdict.reversed.smallest {
+      let isNever = verdict.inOrder.count == 0
+      outcomes.append(
+        value(
+          of: witness,
+          isNever ? "In all \(all) it is the other way round" : "The other way round in \(reversed)"))
+    }
+    return outcomes
   }
 
-  private func value(of witness: Witness, _ what: String) -> TemplateValue {
+  private func value(of witness: Witness, _ count: String) -> TemplateValue {
     [
+      "count": .text(count),
       "title": .text(witness.title),
       "release": .text("iOS \(witness.release.major)"),
-      "shows": .text(what),
       "href": .address(scenario: witness.scenario, release: witness.release.major),
     ]
   }
