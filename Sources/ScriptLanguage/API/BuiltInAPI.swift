@@ -6,7 +6,9 @@ extension Machine {
     guard isExample else { return try libraryMember(name, of: base) }
     if let value = assigned(name, to: base) ?? layerMember(name, of: base) { return value }
     do throws(RunError) {
-      return try libraryMember(name, of: base)
+      let value = try libraryMember(name, of: base)
+      if base.isOfSurroundings { noteAnswer(value, name) }
+      return value
     } catch {
       guard absorbs(error, [base]) else { throw error }
       return opaqueMember(name, of: base)

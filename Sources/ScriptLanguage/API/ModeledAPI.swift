@@ -105,7 +105,7 @@ extension Machine {
     if isBrokenLoop(name) { return .void }
     do throws(RunError) {
       let value = try callSimulatedMember(of: id, name, arguments)
-      if Reliance.searches.contains(name) { noteAnswer(value, name, of: id) }
+      noteAnswer(value, name, of: id)
       return value
     } catch {
       guard absorbs(error, arguments.values) else { throw error }

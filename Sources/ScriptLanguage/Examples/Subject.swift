@@ -27,7 +27,7 @@ extension ExampleCode {
 
   private func subject(_ entry: ClassFamily.Entry) -> Subject {
     var givens: [String] = []
-    var takesValues = false
+    var takesValues = hasDefault(designatedInitializer(of: entry))
     let construction = construction(of: entry, depth: 0) { value in
       takesValues = takesValues || ExampleCode.isMadeUp(value)
       guard value.hasSuffix(")") else { return value }
@@ -103,10 +103,13 @@ extension ExampleCode {
     }
   }
 
-  /// Whether a value that something is given might be another one in an app: it is neither opaque nor a
-  /// new object without values of its own.
-  static func isMadeUp(_ value: String) -> Bool {
-    !value.hasPrefix(givenPrefix) && !value.hasSuffix("()")
+  /// Whether a value that something is given might be another one in an app: it is not opaque. A new object
+  /// without values of its own stands for one of a subclass, or with values.
+  static func isMadeUp(_ value: String) -> Bool { !value.hasPrefix(givenPrefix) }
+
+  /// Whether an app may give a function what the drive leaves out.
+  func hasDefault(_ function: FunctionDeclaration?) -> Bool {
+    function?.parameters.contains { $0.defaultValue != nil } == true
   }
 
   private static let givenPrefix = "given_"

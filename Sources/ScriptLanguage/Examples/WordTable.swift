@@ -24,18 +24,30 @@ struct WordTable {
   private let accessLevels: [Int]
   /// Where `private` and `fileprivate` stand.
   private let privateLevels: [Int]
+  /// Where `fileprivate` and `final` stand.
+  private let filePrivateLevels: [Int]
+  private let finals: [Int]
+  /// Where closures stand.
+  private let closures: [SourceRange]
 
   init(_ parser: Parser) {
     var words: [Word] = []
     var declared: [String] = []
     var levels: [Int] = []
     var privateLevels: [Int] = []
+    var filePrivateLevels: [Int] = []
+    var finals: [Int] = []
     var texts: [(text: String, range: SourceRange)] = []
     for (index, token) in parser.tokens.enumerated() {
       if token.kind == .string { texts.append((parser.text(of: token), token.range)) }
       if token.kind == .accessLevel {
         levels.append(token.start)
-        if parser.text(of: token).hasSuffix("private") { privateLevels.append(token.start) }
+        let level = parser.text(of: token)
+        if level.hasSuffix("private") { privateLevels.append(token.start) }
+        if level == "fileprivate" { filePrivateLevels.append(token.start) }
+      }
+      if token.kind == .ignoredModifier, parser.text(of: token) == "final" {
+        finals.append(token.start)
       }
       guard token.isName else { continue }
       let before = index > 0 ? parser.tokens[index - 1].kind : .endOfFile
@@ -59,6 +71,9 @@ struct WordTable {
     self.texts = texts
     accessLevels = levels
     self.privateLevels = privateLevels
+    self.filePrivateLevels = filePrivateLevels
+    self.finals = finals
+    closures = parser.closures
   }
 
   private static func declares(_ word: Token.Kind) -> Bool {
@@ -75,6 +90,18 @@ struct WordTable {
       if !result.contains(text) { result.append(text) }
     }
     return result
+  }
+
+  /// The texts within a range that a name may stand in, as a part of an interpolation.
+  func interpolations(of name: String, in range: SourceRange) -> [SourceRange] {
+    let search = TextSearch(name)
+    let sign = TextSearch("\\")
+    return texts.filter { text, place in
+      let bytes = Array(text.utf8)
+      return place.start >= range.start && place.end <= range.end
+        && !sign.places(in: bytes, atMost: 1).isEmpty
+        && !search.places(in: bytes, atMost: 1).isEmpty
+    }.map { $0.range }
   }
 
   /// A name that the example has not, like this one.
@@ -102,6 +129,21 @@ struct WordTable {
   /// Whether `private` or `fileprivate` stands between two places.
   func isPrivate(_ start: Int, _ end: Int) -> Bool {
     privateLevels.contains { $0 >= start && $0 < end }
+  }
+
+  /// Whether `fileprivate` stands between two places.
+  func isFilePrivate(_ start: Int, _ end: Int) -> Bool {
+    filePrivateLevels.contains { $0 >= start && $0 < end }
+  }
+
+  /// Whether `final` stands between two places.
+  func isFinal(_ start: Int, _ end: Int) -> Bool {
+    finals.contains { $0 >= start && $0 < end }
+  }
+
+  /// Whether a place is inside of a closure.
+  func isInClosure(_ place: SourceRange) -> Bool {
+    closures.contains { $0.start <= place.start && place.end <= $0.end }
   }
 
   /// The label behind an opening parenthesis.
