@@ -75,7 +75,7 @@ extension Compiler {
   /// The type of a variable that is declared with a type, or else has that of its first value.
   mutating func staticType(of entry: VariableDeclaration.Entry) -> TypeSyntax? {
     let first = entry.initialValue.flatMap { staticType(of: $0) }
-    guard let type = entry.type else { return first }
+    guard let type = entry.type.map({ resolved($0) }) else { return first }
     // What is kept as `Any` keeps being an optional.
     if case .named("Any", _) = type { return first?.hasOptional == true ? first : type }
     return type
