@@ -17,6 +17,7 @@ extension Compiler {
     case .floating: return .named("Double", [])
     case .string: return .named("String", [])
     case .identifier(let name): return staticType(ofName: name)
+    case .closureParameter(let index): return staticType(ofName: "$\(index)")
     case .selfReference:
       guard let type = enclosingType, !scope.isStatic else { return nil }
       return .named(program.types[type].qualifiedName, [])
@@ -139,6 +140,7 @@ extension Compiler {
       }
       if isCase(name, of: base) { return staticType(of: callee) }
       if let type = namedType(callee) { return .named(program.types[type].qualifiedName, []) }
+      if let type = mappedType(base, name, arguments) { return type }
       let type = linkType(of: base).flatMap { resultType(of: name, on: $0, arguments) }
       return base.isOptionalChain ? (type ?? .unknown).asOptional : type
     default: return nil
