@@ -138,7 +138,7 @@ extension Machine {
       guard let count = bounds.count else { throw overflow("The number of elements") }
       return .integer(count)
     case "isEmpty": return .boolean(bounds.isEmpty)
-    case "lazy": return .range(bounds)
+    case "lazy" where bounds.lower != nil: return makeLazy(.range(bounds))
     case "lowerBound": return bounds.lower.map { .integer($0) }
     case "upperBound": return bounds.upper.map { .integer($0) }
     case "first" where bounds.lower != nil: return bounds.first.map { .integer($0) } ?? .null
