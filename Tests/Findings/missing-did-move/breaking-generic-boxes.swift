@@ -2,18 +2,18 @@
 // What is given holds boxes for the same type, and its parameter has the name of theirs.
 import UIKit
 struct Box<T> {
-    let value: T
+    let held: T
 }
 struct Pair<T> {
-    let first: Box<T>
+    let single: Box<T>
     let others: Box<[T]>
 }
 final class A: UIViewController {
     private var kept = 0
 
     func show(_ pair: Pair<UIViewController>) {
-        addChild(pair.others.value[1])  // <- missing-did-move, launch, willMove
-        view.addSubview(pair.others.value[1].view)
+        addChild(pair.others.held[1])  // <- missing-did-move, launch, willMove
+        view.addSubview(pair.others.held[1].view)
     }
 
     func keep<T>(_ box: Box<T>) { kept += 1 }
