@@ -230,6 +230,7 @@ extension Machine {
       if let value = try callInteger(number, name, arguments) { return value }
       return try callNumber(base, name, arguments)
     case .double: return try callNumber(base, name, arguments)
+    case .rect(let rect): return callRect(rect, name, arguments)
     case .builtInType, .opaque, .symbol: return opaqueCall(name, on: base, arguments)
     default: return nil
     }

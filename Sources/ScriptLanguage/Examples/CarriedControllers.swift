@@ -69,7 +69,7 @@ extension ExampleCode {
       guard let entry = family.entry(named: name), place.depth < CarrierPlace.limit else {
         return nil
       }
-      let inside = place.within(entry, words, arguments.first)
+      let inside = place.within(entry, words, arguments.first.map { place.substituted($0) })
       return entry.isEnumeration
         ? enumeration(entry, at: inside, &found) : instance(of: entry, at: inside, &found)
     default: return nil
@@ -253,6 +253,24 @@ private struct CarrierPlace {
 
   func inside(_ member: String) -> CarrierPlace {
     CarrierPlace(path: path + member, code: code, depth: depth, argument: argument)
+  }
+
+  /// A type as it is written outside: what is given on to another generic type is not its own parameter.
+  func substituted(_ type: TypeSyntax) -> TypeSyntax {
+    guard let argument else { return type }
+    switch type {
+    case .named(let name, _) where name == argument.name: return argument.type
+    case .named(let name, let arguments):
+      return .named(name, arguments.map { substituted($0) })
+    case .optional(let wrapped): return .optional(substituted(wrapped))
+    case .implicitlyUnwrapped(let wrapped): return .implicitlyUnwrapped(substituted(wrapped))
+    case .array(let element): return .array(substituted(element))
+    case .dictionary(let key, let value):
+      return .dictionary(substituted(key), substituted(value))
+    case .tuple(let elements, let labels):
+      return .tuple(elements.map { substituted($0) }, labels: labels)
+    default: return type
+    }
   }
 
   /// The same in an object of a type that the example declares.
