@@ -46,10 +46,16 @@ extension ExampleCode {
     of entry: ClassFamily.Entry, depth: Int, _ keep: (String) -> String = { $0 }
   ) -> String {
     let parameters = designatedInitializer(of: entry)?.parameters ?? []
-    let arguments = parameters.filter { $0.defaultValue == nil }.map { parameter in
-      (parameter.label.map { "\($0): " } ?? "") + keep(value(for: parameter, depth: depth))
+    var text = ""
+    for parameter in parameters where parameter.defaultValue == nil {
+      // Objects made with many that are made with many are too many.
+      let value =
+        text.utf8.count > ExampleCode.longValue * 10
+        ? given(parameter.name) : value(for: parameter, depth: depth)
+      text += text.isEmpty ? "" : ", "
+      text += (parameter.label.map { "\($0): " } ?? "") + keep(value)
     }
-    return "\(entry.name)(\(arguments.joined(separator: ", ")))"
+    return "\(entry.name)(\(text))"
   }
 
   /// The initialiser by which an instance is made; `nil` where none is declared.
@@ -80,7 +86,10 @@ extension ExampleCode {
     case .optional(let wrapped), .implicitlyUnwrapped(let wrapped):
       return value(of: wrapped, depth: depth)
     case .array(let element):
-      return value(of: element, depth: depth).map { "[\($0), \($0)]" }
+      // One of lists doubles at each level.
+      return value(of: element, depth: depth).map {
+        $0.utf8.count > ExampleCode.longValue ? "[\($0)]" : "[\($0), \($0)]"
+      }
     case .named(let name, let arguments) where arguments.isEmpty:
       switch name {
       case "Int": return "1"
@@ -113,6 +122,8 @@ extension ExampleCode {
   }
 
   private static let givenPrefix = "given_"
+  /// From so many bytes on a list has one element of its kind.
+  private static let longValue = 1_000
 
   /// The name of something that nobody declares.
   private func given(_ name: String) -> String {
