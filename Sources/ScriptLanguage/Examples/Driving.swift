@@ -34,6 +34,8 @@ struct Driving {
   var sought: Finding?
   /// What comes near it, each place once.
   private(set) var nearMisses: [Occurrence] = []
+  /// The loops that only yield.
+  private var spinning = SpinningLoops()
   /// What masks have made up for.
   private var followed = FollowedReads()
 
@@ -73,6 +75,11 @@ struct Driving {
       try run(cast, subject, drives, most: share)
     }
     compareRuns()
+    // What keeps an object is a finding.
+    for spin in spinning.endless
+    where !occurrences.contains(where: { $0.range == spin.failure.range }) {
+      note(spin.failure, of: spin.plan, end: spin.end)
+    }
   }
 
   /// How many runs one of some classes may have, of those that are left.
@@ -192,6 +199,7 @@ struct Driving {
       }
     } else {
       runCount += 1
+      spinning.add(runner.machine, of: example)
       broken.addEnded(example.plan.drive)
       compare(run, runner, example)
     }

@@ -35,8 +35,9 @@ struct TaskRecord {
   var due = Tick.zero
   var isCancelled = false
   var isFinished = false
-  /// How often in a row it has only let others run.
+  /// How often in a row it has only let others run, and where.
   var yields = 0
+  var yieldRange: SourceRange?
   /// How often it has gone on after a wait.
   var resumptions = 0
   /// Whether it runs on another thread than the main one.
@@ -70,6 +71,8 @@ struct TaskState {
   fileprivate(set) var suspension: Suspension?
   /// The tasks that have yielded again and again, and go on when other code has run.
   fileprivate(set) var spinning: [SpinningTask] = []
+  /// Where tasks have yielded that did something else then, or came to their end.
+  fileprivate(set) var passedYields: [SourceRange] = []
   /// Whether the code that runs was given to a queue of another thread.
   var isOffMain = false
 }
@@ -178,6 +181,8 @@ extension Machine {
     if case .sleep(let length) = wait { delay = length }
     let hasSpun = record.yields > 0
     record.yields = wait.isYield ? record.yields + 1 : 0
+    if !wait.isYield { notePassedYield(of: record) }
+    record.yieldRange = wait.isYield ? range : nil
     record.due = world.now.advanced(by: delay)
     if case .elements = wait, !record.isCancelled { record.due = .never }
     if case .notification(let sequence) = wait, !record.isCancelled {
@@ -228,21 +233,30 @@ extension Machine {
     }
   }
 
-  /// What is wrong with a scenario at whose end a task still spins.
-  func checkSpinningTasks() {
-    guard conduct == nil, failure == nil, world.stop == nil else { return }
-    for task in tasks.spinning {
+  private func notePassedYield(of record: TaskRecord) {
+    guard let range = record.yieldRange, !tasks.passedYields.contains(range) else { return }
+    tasks.passedYields.append(range)
+  }
+
+  /// What is wrong where a task still spins when nothing else goes on any more.
+  var endlessYields: [Diagnostic] {
+    guard failure == nil, world.stop == nil else { return [] }
+    return tasks.spinning.compactMap { task in
       guard case .task(let record) = foreignObject(task.id), !record.isFinished,
         !record.isCancelled
-      else { continue }
-      note(
-        RunError.failed(
-          Diagnostic(
-            id: "budget-exceeded",
-            "\(whatRuns) was stopped: \(World.endlessTurns); this ran \(record.yields) times",
-            at: task.range, help: [Machine.endlessHelp])))
-      return world.stopForUserCode()
+      else { return nil }
+      return Diagnostic(
+        id: "budget-exceeded",
+        "\(whatRuns) was stopped: \(World.endlessTurns); this ran \(record.yields) times",
+        at: task.range, help: [Machine.endlessHelp])
     }
+  }
+
+  /// Ends a scenario at whose end a task still spins.
+  func checkSpinningTasks() {
+    guard conduct == nil, let endless = endlessYields.first else { return }
+    note(RunError.failed(endless))
+    world.stopForUserCode()
   }
 
   private func finish(_ id: ObjectID, with result: Value) {
@@ -250,6 +264,7 @@ extension Machine {
     let closure = record.closure
     record.closure = nil
     record.isFinished = true
+    notePassedYield(of: record)
     record.yields = 0
     record.result = result
     foreign[world.foreignSlot(of: id)] = .task(record)
