@@ -254,4 +254,25 @@ import Testing
   func whatLooksAlikeAndIsSwiftIsAccepted(program: String) throws {
     _ = try Parser.parse([UInt8](program.utf8))
   }
+
+  @Test func aRegularExpressionMayFollowTry() {
+    let help = "A regular expression is not supported [unsupported-syntax]"
+    checkError("try? /a+b/.wholeMatch(in: s)", "1:6-11: \(help)")
+    checkError("try! /a+b/.wholeMatch(in: s)", "1:6-11: \(help)")
+    checkError("try? await /a+b/.wholeMatch(in: s)", "1:12-17: \(help)")
+    checkError("try? /a+b", "1:6-7: '/' where an expression was expected [unexpected-token]")
+    check("a! / b! / c", "(/ (/ (! a) (! b)) c)")
+  }
+
+  @Test func declarationsOfOperatorsAreNamed() {
+    let summary = "'operator' declarations are not supported [unsupported-syntax]"
+    checkError("infix operator <~>: AdditionPrecedence", "1:7-15: \(summary)")
+    checkError("let a = 1\n  prefix operator √", "2:10-18: \(summary)")
+    checkError("postfix operator +++", "1:9-17: \(summary)")
+    checkError("infix operator +: AdditionPrecedence", "1:7-15: \(summary)")
+    checkError(
+      "precedencegroup Loose { associativity: left }",
+      "1:1-16: 'precedencegroup' declarations are not supported [unsupported-syntax]")
+    checkError("1 <~> 2", "1:3-6: '<~>' is not a supported operator [unsupported-operator]")
+  }
 }

@@ -68,7 +68,7 @@ import Testing
     #expect(text.contains("This incorrect example does not show 'retain-cycle'"))
     #expect(
       text.contains(
-        "note: it shows 'missing-super' instead, in line 1 of the block: in the drive 'launch': "))
+        "note: it shows 'missing-super' instead, in line 4: in the drive 'launch': "))
     #expect(text.contains("\nhelp: write 'finding=missing-super' if it is about that\n"))
   }
 
@@ -87,7 +87,7 @@ import Testing
     #expect(text.contains("\nnote: 2 runs came to an end, in 'launch', 'push'\n"), "\(text)")
     #expect(
       text.contains(
-        "\nnote: in another drive it does, in line 2 of the block: in the drive 'rotate': "),
+        "\nnote: in another drive it does, in line 5: in the drive 'rotate': "),
       "\(text)")
     #expect(text.contains("\nhelp: write 'drive=rotate', or leave 'drive=' out\n"), "\(text)")
     #expect(!text.contains("mark it with"))

@@ -6,7 +6,9 @@ extension Machine {
     guard isExample else { return try libraryMember(name, of: base) }
     if let value = assigned(name, to: base) ?? layerMember(name, of: base) { return value }
     do throws(RunError) {
-      return try libraryMember(name, of: base)
+      let value = try libraryMember(name, of: base)
+      if base.isOfSurroundings { noteAnswer(value, name) }
+      return value
     } catch {
       guard absorbs(error, [base]) else { throw error }
       return opaqueMember(name, of: base)
@@ -136,7 +138,7 @@ extension Machine {
       guard let count = bounds.count else { throw overflow("The number of elements") }
       return .integer(count)
     case "isEmpty": return .boolean(bounds.isEmpty)
-    case "lazy": return .range(bounds)
+    case "lazy" where bounds.lower != nil: return makeLazy(.range(bounds))
     case "lowerBound": return bounds.lower.map { .integer($0) }
     case "upperBound": return bounds.upper.map { .integer($0) }
     case "first" where bounds.lower != nil: return bounds.first.map { .integer($0) } ?? .null
@@ -228,6 +230,7 @@ extension Machine {
       if let value = try callInteger(number, name, arguments) { return value }
       return try callNumber(base, name, arguments)
     case .double: return try callNumber(base, name, arguments)
+    case .rect(let rect): return callRect(rect, name, arguments)
     case .builtInType, .opaque, .symbol: return opaqueCall(name, on: base, arguments)
     default: return nil
     }

@@ -3,8 +3,9 @@ import LifecycleEngine
 // Members of arrays and dictionaries that leave them as they are.
 extension Machine {
   func collectionProperty(_ name: String, of id: ObjectID) throws(RunError) -> Value? {
-    if name == "lazy", array(id) != nil || dictionary(id) != nil || set(id) != nil {
-      return owned(id)
+    if name == "lazy", array(id) != nil { return makeLazy(owned(id)) }
+    if name == "lazy", dictionary(id) != nil || set(id) != nil {
+      return makeLazy(makeArray(try sequence(.object(id)) ?? []))
     }
     if let elements = array(id) { return arrayProperty(name, of: elements) }
     if let elements = set(id) { return setProperty(name, of: elements) }
@@ -68,6 +69,7 @@ extension Machine {
       if case .iterator(let elements, let position) = foreignObject(id) {
         return copied(Array(elements[position...]))
       }
+      if case .lazy(let record) = foreignObject(id) { return try elements(of: record) }
       guard let (keys, values) = dictionary(id) else { return try ownElements(value) }
       return zip(keys, values).map { pair($0, $1) }
     default: return nil

@@ -150,7 +150,7 @@ extension Machine {
     switch foreignObject(id) {
     case .array: CollectionForms.forms(of: name, on: .array)
     case .dictionary: CollectionForms.forms(of: name, on: .dictionary)
-    case .set: CollectionForms.sequenceForms(of: name)
+    case .set, .lazy: CollectionForms.sequenceForms(of: name)
     default: []
     }
   }

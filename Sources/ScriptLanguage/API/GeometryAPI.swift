@@ -41,6 +41,27 @@ extension Machine {
     return rect
   }
 
+  /// A rectangle made from another one; `nil` where that cannot be told.
+  func callRect(_ rect: Rect, _ name: String, _ arguments: Arguments) -> Value? {
+    var result = rect
+    switch (name, arguments.first) {
+    case ("insetBy", _), ("offsetBy", _):
+      guard let dx = arguments.labeled("dx")?.number, let dy = arguments.labeled("dy")?.number
+      else { return nil }
+      (result.x, result.y) = (rect.x + dx, rect.y + dy)
+      guard name == "insetBy" else { break }
+      result.size = Size(width: rect.size.width - 2 * dx, height: rect.size.height - 2 * dy)
+    case ("inset", .insets(let insets)?):
+      (result.x, result.y) = (rect.x + insets.left, rect.y + insets.top)
+      result.size.width -= insets.left + insets.right
+      result.size.height -= insets.top + insets.bottom
+    default: return nil
+    }
+    // More than there is to take away leaves `CGRect.null`.
+    guard result.size.width >= 0, result.size.height >= 0 else { return nil }
+    return .rect(result)
+  }
+
   func geometryMember(_ name: String, of value: Value) -> Value? {
     switch (value, name) {
     case (.rect(let rect), "width"): .double(rect.size.width)

@@ -105,7 +105,7 @@ extension Machine {
     if isBrokenLoop(name) { return .void }
     do throws(RunError) {
       let value = try callSimulatedMember(of: id, name, arguments)
-      if Reliance.searches.contains(name) { noteAnswer(value, name, of: id) }
+      noteAnswer(value, name, of: id)
       return value
     } catch {
       guard absorbs(error, arguments.values) else { throw error }
@@ -144,6 +144,7 @@ extension Machine {
     case .timer(let record): timerProperty(name, record)
     case .task(let record): try taskProperty(name, record)
     case .payload(let record): try payloadProperty(name, record)
+    case .lazy(let record): try lazyProperty(name, id, record)
     default: try collectionProperty(name, of: id)
     }
   }
@@ -156,6 +157,7 @@ extension Machine {
     case .timer(let record): try callTimer(id, record, name)
     case .payload(let record): try callPayload(record, name)
     case .interval: try callInterval(id, name, arguments)
+    case .lazy(let record): try callLazy(record, name, arguments)
     case .task: try callTask(id, name)
     case .continuation: try callContinuation(id, name, arguments)
     default: try callCollection(.object(id), name, arguments)

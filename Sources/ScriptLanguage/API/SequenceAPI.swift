@@ -9,8 +9,12 @@ extension Machine {
     switch name {
     case "makeIterator": return makeIterator(copied(elements))
     // What comes is as good as any other order, and is the same each time.
-    case "shuffled": return makeArray(copied(elements))
-    case "randomElement": return elements.first.map { copied($0) } ?? .null
+    case "shuffled":
+      if elements.count > 1 { noteGuess() }
+      return makeArray(copied(elements))
+    case "randomElement":
+      if elements.count > 1 { noteGuess() }
+      return elements.first.map { copied($0) } ?? .null
     case "elementsEqual", "starts":
       guard let first = arguments.first, let other = try sequence(first) else { return nil }
       defer { release(other) }

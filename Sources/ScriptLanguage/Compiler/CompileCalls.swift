@@ -12,6 +12,7 @@ extension Compiler {
   mutating func compileCall(
     _ callee: Expression, _ arguments: [Argument], _ range: SourceRange
   ) throws(ScriptError) {
+    let callee = withoutAlias(callee)
     let isPassed = arguments.contains { argument in
       if case .prefix("&", _) = argument.value.kind { true } else { false }
     }
@@ -187,10 +188,12 @@ extension Compiler {
     try emitMemberCall(on: base, name, arguments, range)
   }
 
+  static let modules = ["Swift", "UIKit", "Foundation", "CoreGraphics", "_Concurrency"]
+
   /// Whether an expression names a module of the library's.
   mutating func isModule(_ expression: Expression) -> Bool {
     guard case .identifier(let name) = expression.kind,
-      ["Swift", "UIKit", "Foundation", "CoreGraphics"].contains(name)
+      Compiler.modules.contains(name)
     else { return false }
     if case .unknown = meaning(of: name) { return true }
     return false
@@ -301,7 +304,7 @@ extension Compiler {
     case .identifier(let name):
       if name == "Self" { return outer }
       if scopes.last?.local(named: name) != nil { return nil }
-      return typeIndex(named: name, inside: outer) ?? aliased(name).flatMap { typeIndex(named: $0) }
+      return typeIndex(named: name, inside: outer)
     case .member(let base, let name):
       guard let parent = namedType(base, inside: outer) else {
         // A type inside of an extension of one of the library's.
@@ -310,7 +313,7 @@ extension Compiler {
         }
         return typeIndex(named: "\(library).\(name)")
       }
-      return typeIndex(named: "\(program.types[parent].qualifiedName).\(name)")
+      return typeIndex(named: name, of: parent)
     default: return nil
     }
   }

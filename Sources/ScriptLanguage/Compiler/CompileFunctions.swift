@@ -53,7 +53,8 @@ extension Compiler {
       target.isSelfConstant =
         !function.modifiers.isMutating && !target.isStatic && mayBeValueType(type)
     }
-    let body = isBuilt(function) ? [builtResult(function.nameRange)] : written
+    let result = [builtResult(function.nameRange)]
+    let body = isBuilt(function) ? result : isCollected(function) ? written + result : written
     try compileBody(body, function.parameters, into: target)
   }
 

@@ -32,7 +32,7 @@ extension Compiler {
   mutating func declareVariables(_ statements: [Statement]) {
     for statement in statements {
       guard case .variable(let declaration) = statement.kind else { continue }
-      attempt { compiler throws(ScriptError) in try compiler.declareGlobals(declaration) }
+      declareGlobals(declaration)
       coerceGlobals(declaration)
     }
   }
@@ -41,8 +41,8 @@ extension Compiler {
     switch statement.kind {
     case .type(let type) where type.role != .extension: try declareType(type, inside: nil)
     case .function(let function): try declareFunction(function)
-    case .variable(let declaration): try declareGlobals(declaration)
-    case .guard(let conditions, _): try declareGlobals(conditions, statement.range)
+    case .variable(let declaration): declareGlobals(declaration)
+    case .guard(let conditions, _): declareGlobals(conditions, statement.range)
     case .typeAlias(let name, let type): tables.aliases[name] = type
     default: break
     }
@@ -71,15 +71,17 @@ extension Compiler {
       help: ["move it into the braces of its type"])
   }
 
-  private mutating func declareGlobals(
-    _ declaration: VariableDeclaration
-  ) throws(ScriptError) {
+  private mutating func declareGlobals(_ declaration: VariableDeclaration) {
     for entry in declaration.entries {
       let isSetLater = entry.initialValue == nil
       for name in entry.pattern.boundNames {
-        try checkIsFree(name, entry.range)
+        // A name that is taken leaves the others of the declaration, and what uses them.
+        note { compiler throws(ScriptError) in try compiler.checkIsFree(name, entry.range) }
         if let slot = globalSlot(named: name), slot >= Program.prelude.count {
-          throw error("duplicate-name", "'\(name)' is declared twice", entry.range)
+          note { compiler throws(ScriptError) in
+            throw compiler.error("duplicate-name", "'\(name)' is declared twice", entry.range)
+          }
+          continue
         }
         declareGlobal(
           GlobalVariable(
@@ -88,7 +90,7 @@ extension Compiler {
             isOfDrive: entry.range.start >= program.exampleEnd ?? Int.max))
         if entry.accessors != nil {
           program.globals[program.globals.count - 1].isComputed = true
-          if let storage = storageDeclaration(of: entry) { try declareGlobals(storage) }
+          if let storage = storageDeclaration(of: entry) { declareGlobals(storage) }
           continue
         }
         guard self.isSetLater(entry, isConstant: declaration.isConstant) else { continue }
@@ -114,10 +116,10 @@ extension Compiler {
   }
 
   /// What a `guard` at top level binds can be used by everything behind it.
-  private mutating func declareGlobals(
-    _ conditions: [Condition], _ range: SourceRange
-  ) throws(ScriptError) {
-    for name in conditions.flatMap({ $0.boundNames }) { try checkIsFree(name, range) }
+  private mutating func declareGlobals(_ conditions: [Condition], _ range: SourceRange) {
+    for name in conditions.flatMap({ $0.boundNames }) {
+      note { compiler throws(ScriptError) in try compiler.checkIsFree(name, range) }
+    }
     for name in conditions.flatMap({ $0.boundNames })
     where (globalSlot(named: name) ?? 0) < Program.prelude.count {
       declareGlobal(GlobalVariable(name: name, isWeak: false, isConstant: true))

@@ -41,6 +41,7 @@ extension Compiler {
       default: break
       }
     }
+    checkOverloads(of: declaration)
     if declaration.role == .enum { try declareCases(declaration, of: index) }
   }
 
@@ -100,7 +101,9 @@ extension Compiler {
         named: name,
         of: index, isStatic: isStatic, entry.range)
     }
-    let code = ComputedCode(name: name, getter: getter, setter: setter, type: entry.type)
+    let code = ComputedCode(
+      name: name, getter: getter, setter: setter,
+      type: entry.type.map { qualified($0, inside: index) })
     if isStatic {
       program.types[index].staticComputed.append(code)
     } else {
@@ -146,7 +149,8 @@ extension Compiler {
       name: name, isConstant: isConstant, isLazy: modifiers.isLazy,
       isWeak: modifiers.strength != .strong,
       isUnowned: modifiers.strength == .unowned,
-      type: staticType(of: entry) ?? constructedType(entry.initialValue, inside: index),
+      type: (staticType(of: entry) ?? constructedType(entry.initialValue, inside: index))
+        .map { qualified($0, inside: index) },
       coercion: coercion(of: entry, inside: index),
       hasDefault: initialValue != nil || isOptional && !isConstant)
     field.isOutlet = modifiers.attributes.contains("IBOutlet")
@@ -187,7 +191,8 @@ extension Compiler {
     case .function:
       let method = MethodCode(
         name: function.name, function: code, isMutating: function.modifiers.isMutating,
-        labels: function.parameters.map { $0.label }, resultType: function.returnType,
+        labels: function.parameters.map { $0.label },
+        resultType: function.returnType.map { qualified($0, inside: index) },
         isBesideLibrary: isBesideLibrary(function, of: index))
       noteOverload(function, method)
       if isStatic {
@@ -240,7 +245,7 @@ extension Compiler {
       next = next.flatMap { $0 == .max ? nil : $0 + 1 }
       var code = CaseCode(name: entry.name, payloadLabels: entry.payloadLabels, rawValue: raw)
       code.coercions = entry.payloadTypes.map { coercion(to: $0, inside: index) }
-      code.payloadTypes = entry.payloadTypes
+      code.payloadTypes = entry.payloadTypes.map { qualified($0, inside: index) }
       code.defaults = zip(entry.payloadDefaults, code.coercions).map { value, coercion in
         value.map { value in
           reserve(

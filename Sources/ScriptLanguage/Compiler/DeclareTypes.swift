@@ -112,8 +112,8 @@ extension Compiler {
   }
 
   private mutating func linkType(_ index: Int) throws(ScriptError) {
-    program.types[index].inherited = program.types[index].inherited.flatMap { name in
-      typeIndex(named: name, inside: index) == nil ? resolved(.named(name, [])).names : [name]
+    program.types[index].inherited = program.types[index].inherited.flatMap {
+      resolved(.named($0, []), inside: index).names
     }
     let type = program.types[index]
     if type.role == .builtInExtension {

@@ -5,26 +5,56 @@ extension Compiler {
   mutating func declareOverload(
     _ function: FunctionDeclaration, beside first: Int
   ) throws(ScriptError) {
-    let form = FunctionForm(function)
-    var known: FunctionsOfName
-    if let several = tables.overloads[function.name] {
-      known = several
-    } else {
-      tables.functionPlaces[tables.firstForms[function.name]?.place ?? -1] = first
-      known = FunctionsOfName(place: program.overloads.count)
-      if let only = tables.firstForms[function.name] { known.forms = [only] }
+    let name = function.name
+    if tables.overloads[name] == nil, let only = tables.firstForms[name] {
+      tables.functionPlaces[only.place] = first
+      tables.overloads[name] = FunctionsOfName(place: program.overloads.count, only)
       program.overloads.append([first])
     }
-    guard !known.forms.contains(where: { $0.isSame(as: form) }) else {
-      throw error(
-        "duplicate-name", "'\(function.name)' is declared twice", function.nameRange,
-        help: ["give one of the two other labels or types, or another name"])
+    guard let place = tables.overloads[name]?.place else { return }
+    let form = FunctionForm(function)
+    if let rival = tables.overloads[name]?.results[form.key] {
+      throw declaredTwice(function, unlike: rival)
     }
-    let index = reserveFunction(named: function.name)
-    known.forms.append(form)
-    program.overloads[known.place].append(index)
-    tables.overloads[function.name] = known
+    let index = reserveFunction(named: name)
+    tables.overloads[name]?.append(form)
+    program.overloads[place].append(index)
     tables.functionPlaces[function.nameRange.start] = index
+  }
+
+  /// Notes the methods of one declaration that no call can tell apart: those that take the same.
+  mutating func checkOverloads(of declaration: TypeDeclaration) {
+    guard declaration.role != .extension, declaration.role != .protocol, !declaration.isGeneric
+    else { return }
+    var results: [String: String] = [:]
+    for case .function(let function) in declaration.members.map({ $0.kind }) {
+      guard case .function = function.role, function.body != nil else { continue }
+      let form = FunctionForm(function)
+      let kind =
+        "\(function.modifiers.isStatic ? "static " : "")\(function.isAsync ? "async " : "")"
+      let key = "\(kind)\(function.name)\(form.key)"
+      if let rival = results[key] {
+        problems += declaredTwice(function, unlike: rival).diagnostics
+      }
+      results[key] = results[key] ?? form.resultSpelling
+    }
+  }
+
+  /// The error for a function that takes the same as one above it, which returns what is given.
+  private func declaredTwice(
+    _ function: FunctionDeclaration, unlike result: String
+  ) -> ScriptError {
+    let isSame = FunctionForm(function).resultSpelling == result
+    return error(
+      "duplicate-name",
+      isSame
+        ? "'\(function.name)' is declared twice"
+        : "'\(function.name)' differs only in its result from the one above", function.nameRange,
+      help: [
+        isSame
+          ? "give one of the two other labels or types, or another name"
+          : "calls are told apart by what they give: give one of the two other labels, or another name"
+      ])
   }
 
   /// The function that a declaration is of. Those that stand for one variable's accessors have one place,
@@ -64,30 +94,44 @@ struct FunctionsOfName {
   /// Where the program lists them.
   let place: Int
   /// What each of them takes and returns, in the order of declaration.
-  var forms: [FunctionForm] = []
+  private(set) var forms: [FunctionForm]
+  /// What is returned by those that take what a key says.
+  private(set) var results: [String: String]
+
+  init(place: Int, _ first: FunctionForm) {
+    self.place = place
+    forms = [first]
+    results = [first.key: first.resultSpelling]
+  }
+
+  mutating func append(_ form: FunctionForm) {
+    forms.append(form)
+    results[form.key] = form.resultSpelling
+  }
 }
 
 /// What a function takes and returns.
 struct FunctionForm {
   let labels: [String?]
-  let types: [String]
   let result: TypeSyntax?
-  /// Whether its types have bounds, by which two may differ that are alike in all else.
-  let isGeneric: Bool
+  /// What it takes as a text: no call can tell two apart for which that is the same.
+  let key: String
   /// Where its name stands.
   let place: Int
 
   init(_ function: FunctionDeclaration) {
     labels = function.parameters.map { $0.label }
-    types = function.parameters.map { $0.type?.spelling ?? "" }
     result = function.returnType
-    isGeneric = function.isGeneric
     place = function.nameRange.start
+    var key = function.parameters.map { parameter in
+      let mark = (parameter.isInOut ? "inout " : "") + (parameter.isVariadic ? "... " : "")
+      return "\(parameter.label ?? "_"): \(mark)\(parameter.type?.spelling ?? "")"
+    }.joined(separator: ", ")
+    // The types of a generic function have bounds, by which two may differ that are alike in all else.
+    if function.isGeneric, !labels.isEmpty { key += " <\(place)>" }
+    self.key = key
   }
 
-  /// Whether no call can tell which of two is meant.
-  func isSame(as other: FunctionForm) -> Bool {
-    !isGeneric && !other.isGeneric && labels == other.labels && types == other.types
-      && result?.spelling == other.result?.spelling
-  }
+  /// The type that is returned as a text.
+  var resultSpelling: String { result?.spelling ?? "Void" }
 }

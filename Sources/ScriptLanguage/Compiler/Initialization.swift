@@ -7,7 +7,7 @@ extension Compiler {
     guard entry.initialValue == nil, case .binding = entry.pattern else { return false }
     switch entry.type {
     case .optional, .implicitlyUnwrapped: return isConstant
-    case .named(let name, _): return name != "Void" && tables.aliases[name] == nil
+    case .named(let name, _): return name != "Void" && !isAlias(name, inside: enclosingType)
     case .tuple(let elements, _): return !elements.isEmpty
     case .array, .dictionary, .function, .composition, .metatype: return true
     case nil: return false

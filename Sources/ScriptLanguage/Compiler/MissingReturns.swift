@@ -5,7 +5,7 @@ extension Compiler {
   ) throws(ScriptError) {
     guard case .function = function.role, let body = function.body,
       let result = function.returnType, !result.isNothing, !body.isSingleExpression,
-      !isBuilt(function),
+      !isBuilt(function), !isCollected(function),
       canEnd(body, of: type, isStatic: isStatic)
     else { return }
     throw error(

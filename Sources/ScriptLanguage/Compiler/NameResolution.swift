@@ -40,6 +40,7 @@ extension Compiler {
       return hasDynamicSelf ? .dynamicSelf : .type(index)
     }
     if let index = typeIndex(named: name, inside: enclosingType) { return .type(index) }
+    if expanded(.named(name, [])) != nil { return .unknown }
     return globalMeaning(of: name)
   }
 

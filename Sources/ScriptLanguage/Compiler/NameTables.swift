@@ -81,18 +81,6 @@ extension Compiler {
 
   func typeIndex(named name: String) -> Int? { tables.typesByName[name] }
 
-  /// The type a name means inside another type, whose own types come first.
-  func typeIndex(named name: String, inside type: Int?) -> Int? {
-    if let local = localType(named: name, inside: type) { return local }
-    var place = type.map { program.types[$0].qualifiedName }
-    while let outer = place {
-      if let index = typeIndex(named: "\(outer).\(name)") { return index }
-      if let index = typeIndex(named: outer), program.types[index].name == name { return index }
-      place = outer.lastIndex(of: ".").map { String(outer[..<$0]) }
-    }
-    return typeIndex(named: name)
-  }
-
   // MARK: Members
 
   /// Notes what each type declares, when all types are declared.

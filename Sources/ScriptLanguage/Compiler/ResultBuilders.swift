@@ -5,12 +5,32 @@ extension Compiler {
   /// asks for it: without one a body that gives `some View` has a `return`, or is one expression.
   func isBuilt(_ function: FunctionDeclaration) -> Bool {
     guard isInExample, let body = function.body else { return false }
-    if isBuilt(function.modifiers.attributes) { return true }
+    // A result builder does nothing where there is a `return`.
+    guard !body.hasReturn else { return false }
+    if isBuilt(function.modifiers.attributes) { return !isCollected(function) }
     guard case .named(let name, _) = function.returnType,
-      Compiler.builtTypes.contains(name), typeIndex(named: name) == nil
+      Compiler.builtTypes.contains(name), typeIndex(named: name) == nil, aliased(name) == nil
     else { return false }
-    return !body.isSingleExpression && !body.hasReturn
+    return !body.isSingleExpression
   }
+
+  /// Whether only the name of an attribute says that the body of a function is built: its statements run
+  /// then, and nobody knows what becomes of their values.
+  func isCollected(_ function: FunctionDeclaration) -> Bool {
+    guard isInExample, let body = function.body, !body.hasReturn, function.returnType != nil
+    else { return false }
+    let builders = function.modifiers.attributes.filter { isBuilt([$0]) }
+    return !builders.isEmpty
+      && builders.allSatisfy {
+        !Compiler.builders.contains($0) && typeIndex(named: $0, inside: enclosingType) == nil
+      }
+  }
+
+  /// Those of SwiftUI, whose values are not simulated.
+  private static let builders = [
+    "ViewBuilder", "SceneBuilder", "ToolbarContentBuilder", "CommandsBuilder",
+    "WidgetBundleBuilder", "TableColumnBuilder", "TableRowBuilder", "ChartContentBuilder",
+  ]
 
   private static let builtTypes = [
     "View", "Scene", "ToolbarContent", "Commands", "Widget", "WidgetConfiguration",
@@ -55,7 +75,10 @@ extension Statement {
     switch kind {
     case .return: true
     case .if(_, let body, let branch): body.hasReturn || branch?.hasReturn ?? false
-    case .guard(_, let body), .while(_, let body): body.hasReturn
+    case .guard(_, let body), .while(_, let body), .repeatWhile(let body, _): body.hasReturn
+    case .forIn(let loop): loop.body.hasReturn
+    case .do(let body, let clauses): body.hasReturn || clauses.contains { $0.body.hasReturn }
+    case .labeled(_, let statement): statement.hasReturn
     case .switch(_, let cases): cases.contains { $0.body.hasReturn }
     default: false
     }

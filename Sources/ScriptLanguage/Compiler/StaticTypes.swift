@@ -17,6 +17,7 @@ extension Compiler {
     case .floating: return .named("Double", [])
     case .string: return .named("String", [])
     case .identifier(let name): return staticType(ofName: name)
+    case .closureParameter(let index): return staticType(ofName: "$\(index)")
     case .selfReference:
       guard let type = enclosingType, !scope.isStatic else { return nil }
       return .named(program.types[type].qualifiedName, [])
@@ -75,7 +76,7 @@ extension Compiler {
   /// The type of a variable that is declared with a type, or else has that of its first value.
   mutating func staticType(of entry: VariableDeclaration.Entry) -> TypeSyntax? {
     let first = entry.initialValue.flatMap { staticType(of: $0) }
-    guard let type = entry.type else { return first }
+    guard let type = entry.type.map({ resolved($0) }) else { return first }
     // What is kept as `Any` keeps being an optional.
     if case .named("Any", _) = type { return first?.hasOptional == true ? first : type }
     return type
@@ -139,6 +140,7 @@ extension Compiler {
       }
       if isCase(name, of: base) { return staticType(of: callee) }
       if let type = namedType(callee) { return .named(program.types[type].qualifiedName, []) }
+      if let type = mappedType(base, name, arguments) { return type }
       let type = linkType(of: base).flatMap { resultType(of: name, on: $0, arguments) }
       return base.isOptionalChain ? (type ?? .unknown).asOptional : type
     default: return nil

@@ -19,6 +19,8 @@ struct Conduct {
   var isInfeasible = false
   /// Where layout is invalidated without end, as an earlier run has shown: this run goes on without.
   let brokenLoops: [SourceRange]
+  /// What is given to code that reads geometry before it is final, to see what comes of it.
+  let finals: [FinalValue]
   /// Whether it is a file of an app, which uses what other files declare.
   let isFile: Bool
   /// What the objects in variables of the drive are called in the example.
@@ -35,6 +37,7 @@ struct Conduct {
   init(exampleEnd: Int, _ choices: RunChoices) {
     self.exampleEnd = exampleEnd
     brokenLoops = choices.brokenLoops
+    finals = choices.finals
     isFile = choices.isFile
     shownNames = choices.shownNames
     closures = ClosureLog(areCalledBack: choices.callsBack)
@@ -74,6 +77,8 @@ struct RunChoices {
   /// How the first conditions come out that are not simulated.
   var answers: [Bool] = []
   var brokenLoops: [SourceRange] = []
+  /// What early reads of geometry give.
+  var finals: [FinalValue] = []
   /// Whether the example is a file of an app.
   var isFile = false
   /// What the objects in variables of the drive are called in the example.

@@ -19,6 +19,9 @@ struct Decisions {
   /// Whether there were more.
   var isExhausted: Bool { answers.count > Decisions.limit }
 
+  /// What counts as one turn although it is many: those in which a task only asks, and yields.
+  static let spinning = -2
+
   /// How often a question has the same answer in one turn: a loop must come to an end.
   private static let patience = 20
 
@@ -54,7 +57,8 @@ extension Machine {
   /// Decides a condition on something that is not simulated.
   func decide(_ question: String) -> Bool {
     weighQuestion()
-    let turn = world.turn
+    // A task that spins asks the same in each turn, and waits for another answer.
+    let turn = isSpinning ? Decisions.spinning : world.turn
     return conduct?.decisions.answer(to: question, turn: turn) ?? true
   }
 

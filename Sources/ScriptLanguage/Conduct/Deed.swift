@@ -123,6 +123,10 @@ struct EarlyRead {
   /// How much the user and the system had done.
   let inputs: Int
   let callback: Occasion?
+  /// Which of the early reads of the run it is.
+  let number: Int
+  /// The size of the view then.
+  let size: Size
 }
 
 /// A variable that an example declares.

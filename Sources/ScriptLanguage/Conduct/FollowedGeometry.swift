@@ -2,46 +2,84 @@ import LifecycleEngine
 
 // Geometry that UIKit itself brings up to date for what was made from it.
 extension Machine {
-  /// Whether what was made of a value that was read early has followed its change: by its mask, or because
-  /// constraints place it whatever its frame was.
-  func isFollowed(_ read: EarlyRead, _ final: Value) -> Bool {
+  /// Whether what was made of a value that was read early has followed its change because constraints
+  /// place it whatever its frame was, or because UIKit pays no heed to it.
+  func isPlacedAnyway(_ read: EarlyRead, _ final: Value) -> Bool {
     guard world.kind(of: read.object) == .view else { return false }
-    let views = world.subviews(of: read.object)
+    let placed = world.subviews(of: read.object).filter { world.isPlacedByConstraints($0) }
     switch (read.value, final) {
     case (.point(let oldX, let oldY), .point(let newX, let newY)):
-      // What was put there is in the middle, or where it would be put now.
-      let size = world.frame(of: read.object).size
-      return views.contains { view in
+      let middle = world.frame(of: read.object).size
+      return placed.contains { view in
         let frame = world.frame(of: view)
         let (x, y) = (frame.x + frame.size.width / 2, frame.y + frame.size.height / 2)
-        let isX = oldX == newX || x.isNear(newX) || x.isNear(size.width / 2)
-        let isY = oldY == newY || y.isNear(newY) || y.isNear(size.height / 2)
+        let isX = oldX == newX || x.isNear(newX) || x.isNear(middle.width / 2)
+        let isY = oldY == newY || y.isNear(newY) || y.isNear(middle.height / 2)
         return (read.part == "y" || isX) && (read.part == "x" || isY)
       }
-    case (.rect(let before), .rect(let after)) where before.size != after.size:
-      if read.part == nil,
-        views.contains(where: {
-          world.isPlacedByConstraints($0) && world.frame(of: $0).size == before.size
-        })
-      {
+    case (.rect(let before), .rect):
+      if read.part == nil, placed.contains(where: { world.frame(of: $0).size == before.size }) {
         return true
       }
-      let axes = Axes(of: read.part)
-      if axes == .x, isWidthOfSupplement(before.size.width, of: read.controller) { return true }
-      return views.contains { follows($0, from: before.size, to: after.size, along: axes) }
+      let widths = ["width", "size.width", "minX", "midX", "maxX", "origin.x"]
+      return widths.contains(read.part ?? "")
+        && isWidthOfSupplement(before.size.width, of: read.controller)
     default: return false
     }
   }
 
-  private func follows(
-    _ view: ObjectID, from old: Size, to new: Size, along axes: Axes
-  ) -> Bool {
-    let mask = world.autoresizingMask(of: view).rawValue
-    let frame = world.frame(of: view)
-    let isX = Stretch(frame.x, frame.size.width, mask).isKept(from: old.width, to: new.width)
-    let isY = Stretch(frame.y, frame.size.height, mask >> 3).isKept(
-      from: old.height, to: new.height)
-    return (axes == .y || isX) && (axes == .x || isY)
+  /// Notes what a mask may have brought up to date, as a run with the final value tells.
+  func noteDoubt(_ read: EarlyRead) {
+    guard world.kind(of: read.object) == .view else { return }
+    let size = world.frame(of: read.object).size
+    guard size != read.size else { return }
+    let final: Value
+    // Where it lies itself matters nothing to what is in it.
+    switch read.value {
+    case .point(let x, let y):
+      let right = (size.width - read.size.width) / 2
+      let down = (size.height - read.size.height) / 2
+      final = .point(x: x + right, y: y + down)
+    case .rect(let rect):
+      final = .rect(Rect(x: rect.x, y: rect.y, width: size.width, height: size.height))
+    default: return
+    }
+    var isFlexible = false
+    for view in views(below: read.object) where world.autoresizingMask(of: view).rawValue != 0 {
+      isFlexible = true
+    }
+    guard isFlexible, let appearance = conduct?.appearance(of: read.controller) else { return }
+    conduct?.reads.doubtful.append(
+      DoubtfulRead(
+        read: read, appearance: appearance, final: final, size: size))
+  }
+
+  /// Notes where everything is in the view of a controller that has been laid out.
+  func noteLayout(of controller: ObjectID) {
+    guard let conduct, let root = world.viewIfLoaded(of: controller) else { return }
+    let appearance = conduct.appearance(of: controller)
+    let isKnown = conduct.reads.layouts.contains {
+      $0.controller == controller && $0.appearance == appearance
+    }
+    guard !isKnown else { return }
+    let places = views(below: root).map { view in
+      SettledLayout.Place(
+        view: view, superview: world.superview(of: view), frame: world.frame(of: view),
+        mask: world.autoresizingMask(of: view).rawValue,
+        isPlacedByConstraints: world.isPlacedByConstraints(view))
+    }
+    self.conduct?.reads.layouts.append(
+      SettledLayout(controller: controller, appearance: appearance, places: places))
+  }
+
+  private func views(below root: ObjectID) -> [ObjectID] {
+    var result = world.subviews(of: root)
+    var index = 0
+    while index < result.count {
+      result += world.subviews(of: result[index])
+      index += 1
+    }
+    return result
   }
 
   /// Whether a view was given a width to which UIKit pays no heed: that of the header or footer of a
@@ -58,58 +96,112 @@ extension Machine {
   }
 }
 
-/// Along which axes a part of a rectangle lies.
-private enum Axes {
-  case x, y, both
+/// A value that was read early and that masks may have made up for.
+struct DoubtfulRead {
+  let read: EarlyRead
+  /// The appearance in which it got its final value.
+  let appearance: Int
+  /// What it would have been in the final size.
+  let final: Value
+  /// The final size of what was read.
+  let size: Size
+}
 
-  init(of part: String?) {
-    switch part {
-    case "width", "size.width", "minX", "midX", "maxX", "origin.x": self = .x
-    case "height", "size.height", "minY", "midY", "maxY", "origin.y": self = .y
-    default: self = .both
+/// Where everything is in the view of a controller when it has been laid out.
+struct SettledLayout {
+  let controller: ObjectID
+  let appearance: Int
+  let places: [Place]
+
+  struct Place {
+    let view: ObjectID
+    let superview: ObjectID?
+    let frame: Rect
+    let mask: UInt8
+    let isPlacedByConstraints: Bool
+  }
+
+  func place(of view: ObjectID) -> Place? { places.first { $0.view == view } }
+}
+
+extension SettledLayout {
+  /// Whether masks have put all that was made of a value where its final one would have put it.
+  /// - Parameters:
+  ///   - alone: The layout of a run in which this value was final when it was read.
+  ///   - together: That of one in which all were.
+  func follows(_ doubt: DoubtfulRead, alone: SettledLayout, together: SettledLayout) -> Bool {
+    var hasFollower = false
+    for place in places where !place.isPlacedByConstraints {
+      guard let other = alone.place(of: place.view)?.frame, !other.isNear(place.frame, 0.01),
+        let superview = place.superview, isSameSize(superview, in: alone)
+      else { continue }
+      guard let growth = growth(of: superview, doubt),
+        let wanted = together.place(of: place.view)?.frame,
+        place.isMoved(to: wanted, as: growth)
+      else { return false }
+      hasFollower = true
     }
+    return hasFollower
+  }
+
+  /// What has another size by itself moves what is in it.
+  private func isSameSize(_ view: ObjectID, in other: SettledLayout) -> Bool {
+    guard let size = place(of: view)?.frame.size else { return true }
+    return other.place(of: view)?.frame.size == size
+  }
+
+  /// By how much a view has grown since a value was read; `nil` for what lies outside of what was read.
+  private func growth(of view: ObjectID, _ doubt: DoubtfulRead) -> Size? {
+    let old = doubt.read.size
+    guard view != doubt.read.object else {
+      return Size(width: doubt.size.width - old.width, height: doubt.size.height - old.height)
+    }
+    guard let place = place(of: view), let superview = place.superview,
+      let outer = growth(of: superview, doubt)
+    else { return nil }
+    return place.shift(outer).size
   }
 }
 
-/// What a view takes up of its superview along one axis, after the superview got another size.
-private struct Stretch {
-  let origin: Double
-  let length: Double
-  /// What of it is flexible: what comes before it, itself, and what comes behind.
-  let flexible: UInt8
-
-  init(_ origin: Double, _ length: Double, _ mask: UInt8) {
-    self.origin = origin
-    self.length = length
-    flexible = mask & 7
+extension SettledLayout.Place {
+  /// How its mask moves and stretches it when its superview grows.
+  func shift(_ growth: Size) -> Rect {
+    let (x, width) = shift(growth.width, mask & 7)
+    let (y, height) = shift(growth.height, mask >> 3 & 7)
+    return Rect(x: x, y: y, width: width, height: height)
   }
 
-  private static let fractions = [1, 0.5, 1.0 / 3, 2.0 / 3, 0.25, 0.75]
+  private func shift(_ growth: Double, _ flexible: UInt8) -> (origin: Double, length: Double) {
+    guard flexible != 0 else { return (0, 0) }
+    let share = growth / Double(flexible.nonzeroBitCount)
+    return (flexible & 1 != 0 ? share : 0, flexible & 2 != 0 ? share : 0)
+  }
 
-  /// Whether it is to the new length of the superview what it was to the old one: where it was a fraction
-  /// of that the same fraction, else as far from the edge that its mask holds it to.
-  func isKept(from old: Double, to new: Double) -> Bool {
-    guard old != new else { return true }
-    guard flexible != 0 else { return false }
-    let share = (new - old) / Double(flexible.nonzeroBitCount)
-    let oldOrigin = origin - (flexible & 1 != 0 ? share : 0)
-    let oldLength = length - (flexible & 2 != 0 ? share : 0)
-    let places = [
-      (oldOrigin, origin), (oldOrigin + oldLength / 2, origin + length / 2),
-      (oldOrigin + oldLength, origin + length), (oldLength, length),
-    ]
-    var isFraction = false
-    for (was, now) in places {
-      for fraction in Stretch.fractions where was.isNear(old * fraction) {
-        guard now.isNear(new * fraction) else { return false }
-        isFraction = true
-      }
-    }
-    return isFraction || flexible == 1 || flexible == 2
+  /// Whether it is the value that was read that would have moved it as its mask did, along each axis along
+  /// which the value has an effect. What code rounds is off by less than a point.
+  fileprivate func isMoved(to wanted: Rect, as growth: Size) -> Bool {
+    let shift = shift(growth)
+    let (x, y) = (wanted.x - frame.x, wanted.y - frame.y)
+    let width = wanted.size.width - frame.size.width
+    let height = wanted.size.height - frame.size.height
+    let isX = x.isNear(0) && width.isNear(0)
+    let isY = y.isNear(0) && height.isNear(0)
+    return (isX || x.isNear(shift.x, 1) && width.isNear(shift.size.width, 1))
+      && (isY || y.isNear(shift.y, 1) && height.isNear(shift.size.height, 1))
+  }
+}
+
+extension Rect {
+  fileprivate func isNear(_ other: Rect, _ distance: Double) -> Bool {
+    x.isNear(other.x, distance) && y.isNear(other.y, distance)
+      && size.width.isNear(other.size.width, distance)
+      && size.height.isNear(other.size.height, distance)
   }
 }
 
 extension Double {
   /// Whether it is the same place, but for what calculations lose.
-  fileprivate func isNear(_ other: Double) -> Bool { abs(self - other) < 0.01 }
+  fileprivate func isNear(_ other: Double, _ distance: Double = 0.01) -> Bool {
+    abs(self - other) < distance
+  }
 }

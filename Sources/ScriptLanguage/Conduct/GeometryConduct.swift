@@ -6,6 +6,12 @@ struct GeometryReads {
   var pending: [EarlyRead] = []
   /// Reads when they were final.
   var late: [LateRead] = []
+  /// How many there were when values were not final yet.
+  var count = 0
+  /// Those that masks may have made up for.
+  var doubtful: [DoubtfulRead] = []
+  /// Where everything was when those of a controller became final.
+  var layouts: [SettledLayout] = []
 }
 
 /// A read of geometry or traits when they were final.
@@ -34,12 +40,16 @@ extension Machine {
     else { return value }
     guard let conduct else { return value }
     let around = conduct.occasions.last { $0.receiver == controller }
+    let number = conduct.reads.count
+    let isView = world.kind(of: id) == .view
+    self.conduct?.reads.count += 1
     self.conduct?.reads.pending.append(
       EarlyRead(
         controller: controller, appearance: conduct.appearance(of: controller), object: id,
         property: name, part: partOfWhatIsRead(value), value: value, range: currentRange,
-        event: world.trace.events.count, inputs: actions.count, callback: around))
-    return value
+        event: world.trace.events.count, inputs: actions.count, callback: around, number: number,
+        size: isView ? world.frame(of: id).size : Size(width: 0, height: 0)))
+    return conduct.finals.first { $0.number == number }?.value ?? value
   }
 
   /// The controller whose code reads, and the callback in which it does; none in its `init`.
@@ -124,13 +134,15 @@ extension Machine {
     let mine = conduct.reads.pending.filter { $0.controller == controller }
     guard !mine.isEmpty else { return }
     self.conduct?.reads.pending.removeAll { $0.controller == controller }
+    defer { noteLayout(of: controller) }
     for read in mine {
       guard read.inputs == actions.count, isOf(controller, read.object),
         read.appearance == 0 || read.appearance == conduct.appearance(of: controller),
         let final = finalValue(of: read), let before = part(read.part, of: read.value),
         let after = part(read.part, of: final), identity(of: before) != identity(of: after),
-        !isFollowed(read, final)
+        !isPlacedAnyway(read, final)
       else { continue }
+      noteDoubt(read)
       self.conduct?.deeds.append(
         Deed(
           kind: .changed(read, final: after), range: read.range, event: world.trace.events.count,

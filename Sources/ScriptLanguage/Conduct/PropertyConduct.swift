@@ -60,9 +60,7 @@ extension Machine {
 
   /// The property that an opaque value was read from.
   private func structure(_ number: Int32) -> (owner: Target, name: String)? {
-    guard let member = opaqueValues.members.first(where: { $0.value == number })?.key else {
-      return nil
-    }
+    guard let member = opaqueValues.member(number) else { return nil }
     switch member.owner {
     case .object(let id): return (.object(id), member.name)
     case .value(let owner): return (.opaque(owner), member.name)
@@ -102,15 +100,7 @@ extension Machine {
   private func belongsToScreen(_ value: Value) -> Bool {
     switch value {
     case .object(let id): return world.kind(of: id) != .foreign
-    case .opaque(_, var number):
-      while let member = opaqueValues.members.first(where: { $0.value == number })?.key {
-        switch member.owner {
-        case .value(let owner): number = owner
-        case .object: return true
-        case .script, .library: return false
-        }
-      }
-      return true
+    case .opaque(_, let number): return !opaqueValues.isOfFreeName(number)
     default: return false
     }
   }

@@ -3,17 +3,25 @@ import LifecycleEngine
 /// What a run has got that an app decides about and the drive decided in its place. A crash that may come
 /// of it is no fault of the example's: the app may have a navigation controller where the drive has none.
 struct Reliance {
-  /// Whether UIKit has answered with nothing, with a number, a text or a list, or something was sought by
-  /// what is not simulated.
+  /// Whether UIKit has answered with something that the drive decided, as most of what it answers is, or
+  /// something was sought by what is not simulated.
   fileprivate(set) var isOnAnswers = false
-  /// Whether it has answered with a controller or view of its own, as apps have subclasses of them.
+  /// Whether it has answered with a view of its own, as apps have subclasses of them.
   fileprivate(set) var isOnClasses = false
   /// Whether a variable was read in the turn that runs, or in the one before.
   var isOnState: Bool { readsState || hasReadState }
   private var readsState = false
   private var hasReadState = false
-  /// The variables that held nothing, or no more than 0, when they were read.
-  fileprivate(set) var emptyVariables: [String] = []
+  /// The variables that were read.
+  fileprivate(set) var variables: [ReadVariable] = []
+
+  /// A variable of a type, or a global one.
+  struct ReadVariable {
+    fileprivate let owner: Int?
+    let name: String
+    /// The name of the type with the types around it; `nil` for none.
+    let type: String?
+  }
 
   mutating func noteRead() { readsState = true }
 
@@ -23,57 +31,57 @@ struct Reliance {
     readsState = false
   }
 
-  /// Methods that look for something.
-  static let searches = ["viewWithTag", "viewController"]
-  /// What tells the same in every app that has the screen in a window, or what the example has set.
-  fileprivate static let sure = ["window", "viewIfLoaded", "title"]
+  /// What tells the same in every app that has the screen in a window.
+  fileprivate static let sure = ["window", "viewIfLoaded"]
 }
 
 extension Machine {
   /// Notes what a property or method of UIKit's has answered.
   func noteAnswer(_ value: Value, _ name: String, of id: ObjectID) {
-    guard conduct != nil, world.kind(of: id) != .foreign, isAuthorsCode else { return }
+    guard world.kind(of: id) != .foreign else { return }
+    noteAnswer(value, name)
+  }
+
+  /// Notes an answer of UIKit's, whoever gave it.
+  func noteAnswer(_ value: Value, _ name: String) {
+    guard conduct != nil, isAuthorsCode else { return }
     switch value {
-    case .null, .integer, .string:
-      if !Reliance.sure.contains(name) { conduct?.reliance.isOnAnswers = true }
-    case .object(let answer):
-      switch world.kind(of: answer) {
-      case .controller, .view:
-        guard !world.classRecord(of: answer).isDeclaredByAuthor else { return }
-        conduct?.reliance.isOnClasses = true
-      default: if array(answer) != nil { conduct?.reliance.isOnAnswers = true }
-      }
-    default: break
+    case .void, .opaque: break
+    case .object(let answer) where world.kind(of: answer) == .view:
+      if !world.classRecord(of: answer).isDeclaredByAuthor { conduct?.reliance.isOnClasses = true }
+    default: if !Reliance.sure.contains(name) { conduct?.reliance.isOnAnswers = true }
     }
   }
 
-  /// Notes that something was looked for by what is not simulated, and not found.
+  /// Notes that something was looked for by what is not simulated, and not found, or was left to chance.
   func noteGuess() { conduct?.reliance.isOnAnswers = true }
 
-  /// Notes that a variable was read, and whether it held nothing: somebody else may fill it.
-  func noteContent(_ value: Value, of name: String) {
+  /// Notes that a variable was read, which other code may set to something else.
+  /// - Parameter owner: The type that declares it; `nil` for a global one.
+  func noteContent(_ value: Value, of name: String, in owner: Int?) {
     guard conduct != nil, isAuthorsCode else { return }
     conduct?.reliance.noteRead()
-    guard holdsNothing(value), conduct?.reliance.emptyVariables.contains(name) == false
+    guard !value.isOpaque, let reliance = conduct?.reliance,
+      !reliance.variables.contains(where: { $0.owner == owner && $0.name == name })
     else { return }
-    conduct?.reliance.emptyVariables.append(name)
+    let type = owner.map { program.types[$0].qualifiedName }
+    conduct?.reliance.variables.append(
+      Reliance.ReadVariable(owner: owner, name: name, type: type))
   }
 
-  private func holdsNothing(_ value: Value) -> Bool {
-    switch value {
-    case .null: true
-    case .weak(let id): world.isDeallocated(id)
-    case .integer(let number): number <= 0
-    case .double(let number): number <= 0
-    case .string(let text): text.isEmpty
-    case .object(let id):
-      if let elements = array(id) {
-        elements.isEmpty
-      } else if let table = dictionary(id) {
-        table.keys.isEmpty
-      } else {
-        false
-      }
+  /// Notes that a stored property of an object was read. A constant that an initializer sets is the same as
+  /// a variable, as the initializer may be given something else.
+  func noteContent(_ value: Value, of field: FieldCode, _ id: ObjectID) {
+    guard conduct != nil, !field.isConstant || field.initializer == nil else { return }
+    noteContent(value, of: field.name, in: owner(of: field, id))
+  }
+}
+
+extension Value {
+  /// Whether it tells of what a screen is in, or of sizes.
+  var isOfSurroundings: Bool {
+    switch self {
+    case .system, .traits, .traitOverrides, .rect, .size, .point, .insets: true
     default: false
     }
   }

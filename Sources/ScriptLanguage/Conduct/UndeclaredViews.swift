@@ -20,8 +20,8 @@ extension Machine {
       !conduct.isFile || !Machine.ofModels.contains(member),
       conduct.opaque.standInViews[number] == nil, opaqueValues.standIns[number] == nil,
       opaqueValues.types[number] == nil,
-      let place = opaqueValues.members.first(where: { $0.value == number })?.key,
-      case .object(let owner) = place.owner, world.kind(of: owner) == .controller,
+      case .object(let owner)? = opaqueValues.member(number)?.owner,
+      world.kind(of: owner) == .controller,
       world.classRecord(of: owner).isDeclaredByAuthor,
       let root = world.viewIfLoaded(of: owner),
       case .object(let view) = standInView(for: number)

@@ -21,12 +21,16 @@ extension Machine {
   }
 
   private func variable(_ field: FieldCode, _ id: ObjectID) -> Variable {
-    let owner = typeIndex(of: id).map { type in
+    let name = owner(of: field, id).map { "\(program.types[$0].name).\(field.name)" } ?? field.name
+    return Variable(name: name, owner: id)
+  }
+
+  /// The class that declares a stored property of an object.
+  func owner(of field: FieldCode, _ id: ObjectID) -> Int? {
+    typeIndex(of: id).map { type in
       classes(from: type).first { program.types[$0].fields.contains { $0.name == field.name } }
         ?? type
     }
-    let name = owner.map { "\(program.types[$0].name).\(field.name)" } ?? field.name
-    return Variable(name: name, owner: id)
   }
 
   func noteReadOfGlobal(_ slot: Int) {

@@ -34,10 +34,11 @@ struct BrokenRuns {
   private var runs = 0
   private var crashes: [Int] = []
 
-  /// What ends the process of an app, and is not for the simulator to say.
+  /// What ends the process of an app, and is not for the simulator to say. `fatalError` and its like are
+  /// written to say what an app must not do, or what subclasses are to override.
   private static let crashIDs = [
     "arithmetic-overflow", "cast-failed", "division-by-zero", "duplicate-key", "empty-range",
-    "fatal-error", "found-nil", "out-of-range", "uncaught-error", "uncaught-exception",
+    "found-nil", "out-of-range", "uncaught-error", "uncaught-exception",
   ]
 
   /// Begins with another way.
@@ -96,12 +97,10 @@ struct BrokenRuns {
     let reliance = run.conduct.reliance
     guard crashIDs.contains(failure.id), failure.range.end <= code.bytes.count,
       failure.range.end > 0, !reliance.isOnAnswers, !run.conduct.closures.wereGivenAway,
-      !plan.subject.takesValues, !plan.helpers.contains(where: { $0.takesValues })
+      !plan.subject.takesValues, !plan.helpers.contains(where: { $0.takesValues }),
+      !code.mayBeAnsweredBySubclasses(plan.subject.entry)
     else { return false }
-    let isCalled = !plan.helpers.isEmpty || !plan.guests.isEmpty
     switch failure.id {
-    // Who calls a method that must not be called yet, or is for subclasses to override?
-    case "fatal-error" where isCalled: return false
     case "cast-failed" where reliance.isOnClasses: return false
     case "uncaught-exception":
       let isGiven = plan.helpers.contains { !$0.children.isEmpty || !$0.others.isEmpty }
@@ -109,42 +108,8 @@ struct BrokenRuns {
     default: break
     }
     // What is called before it in an app may have changed what it reads.
-    if isCalled { return !reliance.isOnState }
-    return reliance.emptyVariables.isEmpty
-      || code.family.isComplete(plan.subject.entry)
-        && reliance.emptyVariables.allSatisfy { code.isOnlySetInside($0) }
-  }
-}
-
-extension ExampleCode {
-  /// Whether all variables of a name are private ones of types.
-  fileprivate func isOnlySetInside(_ name: String) -> Bool {
-    var count = 0
-    for entry in family.entries {
-      for member in entry.members {
-        guard case .variable(let variable) = member.kind else { continue }
-        for other in variable.entries where other.declares(name) {
-          guard words.isPrivate(member.range.start, other.range.start) else { return false }
-          count += 1
-        }
-      }
-    }
-    return count > 0
-  }
-}
-
-extension VariableDeclaration.Entry {
-  fileprivate func declares(_ name: String) -> Bool {
-    if case .binding(name) = pattern { return true }
-    return false
-  }
-}
-
-extension ClassFamily {
-  /// Whether a class and all above it are known, up to one of UIKit's.
-  fileprivate func isComplete(_ entry: Entry) -> Bool {
-    guard let name = lineage(of: entry).last?.inherited.first else { return false }
-    return UIKitClass.allCases.contains { $0.name == name }
+    if !plan.helpers.isEmpty || !plan.guests.isEmpty { return !reliance.isOnState }
+    return reliance.variables.allSatisfy { code.isSetByNobodyElse($0, before: failure.range) }
   }
 }
 

@@ -5,6 +5,16 @@ struct CarriedControllers {
   private(set) var others: [Helper.Object] = []
   /// The objects that have made some of them by themselves.
   private(set) var holders: [Helper.Object] = []
+  /// The types of which nothing leads to a controller, with how deep they were looked into.
+  fileprivate var barren: Set<String> = []
+
+  /// From so many on a list or a dictionary has one more only: one of lists doubles at each level.
+  private static let plenty = 64
+  /// The most of them. What stands behind them is something like any other.
+  private static let limit = 512
+
+  fileprivate var arePlenty: Bool { others.count >= CarriedControllers.plenty }
+  fileprivate var areAll: Bool { others.count >= CarriedControllers.limit }
 
   /// - Parameter path: What code that is given it writes for it.
   /// - Returns: The variable of the drive that holds the controller.
@@ -40,6 +50,7 @@ extension ExampleCode {
   private func carrier(
     of type: TypeSyntax?, at place: CarrierPlace, _ found: inout CarriedControllers
   ) -> String? {
+    guard !found.areAll else { return nil }
     if let construction = constructionOfController(type) {
       return found.add(construction, as: place.path)
     }
@@ -47,9 +58,9 @@ extension ExampleCode {
     case .optional(let wrapped), .implicitlyUnwrapped(let wrapped):
       return carrier(of: wrapped, at: place, &found)
     case .array(let element):
-      guard let first = carrier(of: element, at: place.inside("[0]"), &found),
-        let second = carrier(of: element, at: place.inside("[1]"), &found)
-      else { return nil }
+      guard let first = carrier(of: element, at: place.inside("[0]"), &found) else { return nil }
+      guard !found.arePlenty, let second = carrier(of: element, at: place.inside("[1]"), &found)
+      else { return "[\(first)]" }
       return "[\(first), \(second)]"
     case .dictionary(let key, let value):
       return dictionary(of: key, value, at: place, &found)
@@ -69,9 +80,15 @@ extension ExampleCode {
       guard let entry = family.entry(named: name), place.depth < CarrierPlace.limit else {
         return nil
       }
-      let inside = place.within(entry, words, arguments.first)
-      return entry.isEnumeration
+      let inside = place.within(entry, words, arguments.first.map { place.substituted($0) })
+      let key = "\(inside.depth) \(entry.name)"
+      guard !found.barren.contains(key) else { return nil }
+      let value =
+        entry.isEnumeration
         ? enumeration(entry, at: inside, &found) : instance(of: entry, at: inside, &found)
+      // Of a generic type it depends on what its parameter stands for.
+      if value == nil, inside.argument == nil { found.barren.insert(key) }
+      return value
     default: return nil
     }
   }
@@ -121,29 +138,14 @@ extension ExampleCode {
       return "[\(held): \(self.value(of: value, at: place))]"
     }
     var entries: [String] = []
-    let keys = keys(of: key, at: place)
-    for key in keys ?? [self.value(of: key, at: place)] {
+    let keys = keys(of: key, soughtIn: place.code)
+    for key in keys ?? [self.value(of: key, at: place)]
+    where entries.isEmpty || !found.arePlenty {
       let inside = place.inside(keys == nil ? ".values.first" : "[\(key)]")
-      guard let held = carrier(of: value, at: inside, &found) else { return nil }
+      guard let held = carrier(of: value, at: inside, &found) else { break }
       entries.append("\(key): \(held)")
     }
-    return "[\(entries.joined(separator: ", "))]"
-  }
-
-  /// The keys under which code may look for something: those that it names, as far as it does.
-  private func keys(of type: TypeSyntax, at place: CarrierPlace) -> [String]? {
-    guard case .named(let name, _) = type else { return nil }
-    let keys: [String]
-    switch name {
-    case "String":
-      let own = words.texts(in: place.code)
-      keys = own.isEmpty ? words.texts(in: SourceRange(0, bytes.count)) : own
-    case "Int": keys = ["0", "1"]
-    default:
-      let cases = family.entry(named: name)?.cases.filter { $0.payloadLabels.isEmpty } ?? []
-      keys = cases.map { ".\($0.name)" }
-    }
-    return keys.isEmpty ? nil : Array(keys.prefix(CarrierPlace.keys))
+    return entries.isEmpty ? nil : "[\(entries.joined(separator: ", "))]"
   }
 
   private func tuple(
@@ -248,11 +250,27 @@ private struct CarrierPlace {
 
   /// How deep objects within objects are made.
   static let limit = 3
-  /// The most keys of a dictionary.
-  static let keys = 6
 
   func inside(_ member: String) -> CarrierPlace {
     CarrierPlace(path: path + member, code: code, depth: depth, argument: argument)
+  }
+
+  /// A type as it is written outside: what is given on to another generic type is not its own parameter.
+  func substituted(_ type: TypeSyntax) -> TypeSyntax {
+    guard let argument else { return type }
+    switch type {
+    case .named(let name, _) where name == argument.name: return argument.type
+    case .named(let name, let arguments):
+      return .named(name, arguments.map { substituted($0) })
+    case .optional(let wrapped): return .optional(substituted(wrapped))
+    case .implicitlyUnwrapped(let wrapped): return .implicitlyUnwrapped(substituted(wrapped))
+    case .array(let element): return .array(substituted(element))
+    case .dictionary(let key, let value):
+      return .dictionary(substituted(key), substituted(value))
+    case .tuple(let elements, let labels):
+      return .tuple(elements.map { substituted($0) }, labels: labels)
+    default: return type
+    }
   }
 
   /// The same in an object of a type that the example declares.

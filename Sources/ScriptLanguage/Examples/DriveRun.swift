@@ -10,6 +10,8 @@ struct DriveRun {
   let number: Int
   /// What keeps the example's controllers alive.
   private(set) var retention = Retention()
+  /// The numbers of the early reads that masks have made up for.
+  var followed: [Int] = []
 
   var world: World { machine.world }
   var deeds: [Deed] { conduct.deeds }

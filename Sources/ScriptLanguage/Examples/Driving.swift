@@ -30,6 +30,14 @@ struct Driving {
   private var comparisons: [(finding: Finding, seen: RunComparison)] = []
   /// Where the code stands by which runs broke off.
   private var loops: [SourceRange] = []
+  /// The finding of which near misses are wanted.
+  var sought: Finding?
+  /// What comes near it, each place once.
+  private(set) var nearMisses: [Occurrence] = []
+  /// The loops that only yield.
+  private var spinning = SpinningLoops()
+  /// What masks have made up for.
+  private var followed = FollowedReads()
 
   /// The most runs of one plan, in which conditions come out in different ways.
   private let budget: Int
@@ -67,6 +75,11 @@ struct Driving {
       try run(cast, subject, drives, most: share)
     }
     compareRuns()
+    // What keeps an object is a finding.
+    for spin in spinning.endless
+    where !occurrences.contains(where: { $0.range == spin.failure.range }) {
+      note(spin.failure, of: spin.plan, end: spin.end)
+    }
   }
 
   /// How many runs one of some classes may have, of those that are left.
@@ -159,12 +172,14 @@ struct Driving {
     number += 1
     let (runner, run) = example.run(choices, number: number)
     defer { runner.machine.detach() }
-    guard let run else { return ([], false) }
+    guard var run else { return ([], false) }
+    run.followed = followed.numbers(in: run) { example.layouts(choices, $0) }
     look(run)
     orphans += run.orphansTakenOut
     let answers = run.conduct.decisions.answers
     runner.reportStop()
     let failure = runner.stopDiagnostic
+    noteNearMisses(run, example)
     var found: [Occurrence] = []
     if !run.conduct.isInfeasible {
       // What is judged when nothing goes on any more cannot be judged of a run that broke off.
@@ -184,12 +199,21 @@ struct Driving {
       }
     } else {
       runCount += 1
+      spinning.add(runner.machine, of: example)
       broken.addEnded(example.plan.drive)
       compare(run, runner, example)
     }
     if run.conduct.closures.wereGivenAway { found = unexcused(found, example, answers) }
     keep(found, runner, example, hasEnded: failure == nil)
     return (answers, run.conduct.closures.wereGivenAway)
+  }
+
+  private mutating func noteNearMisses(_ run: DriveRun, _ example: DrivenExample) {
+    for var miss in sought?.nearMisses?(run) ?? [] {
+      guard !nearMisses.contains(where: { $0.range == miss.range }) else { continue }
+      miss.drive = example.plan.drive
+      nearMisses.append(miss)
+    }
   }
 
   private func runChoices(_ answers: [Bool], of example: DrivenExample) -> RunChoices {

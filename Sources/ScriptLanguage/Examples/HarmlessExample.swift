@@ -13,8 +13,11 @@ struct HarmlessExample {
     var diagnostic = Diagnostic.inInfo(
       "harmless-example", "This incorrect example does not show '\(finding.text)'", finding.range,
       help: help(other))
-    diagnostic.notes = notes + (other.map { [told($0, "in another drive it does")] } ?? [])
-    diagnostic.placedNotes = verdict.broken.reasons.map { $0.note }
+    diagnostic.notes = notes
+    let missed = other == nil ? nearMisses : []
+    diagnostic.placedNotes =
+      instead + (other.map { [told($0, "in another drive it does")] } ?? []) + missed
+      + verdict.broken.reasons.map { $0.note }
     return diagnostic.asDisagreement
   }
 
@@ -24,19 +27,39 @@ struct HarmlessExample {
       "\(Quantity.text(verdict.runCount, "run", "runs")) came to an end"
         + (drives.isEmpty ? "" : ", in \(drives.joined(separator: ", "))")
     ]
-    for id in verdict.findings {
-      guard let first = verdict.occurrences.first(where: { $0.finding == id }) else { continue }
-      notes.append(told(first, "it shows '\(id)' instead"))
-    }
     if verdict.findings.isEmpty { notes.append("none of them shows anything that is wrong") }
     if verdict.isCut { notes.append("there are more ways to run it than were tried") }
     return notes
   }
 
-  private func told(_ occurrence: Occurrence, _ what: String) -> String {
-    let line = SourceText(code.bytes).location(of: occurrence.range.start).line
-    return "\(what), in line \(line) of the block: "
-      + occurrence.sentences.joined(separator: "; ")
+  /// What the runs show beside it.
+  private var instead: [PlacedNote] {
+    verdict.findings.compactMap { id in
+      verdict.occurrences.first { $0.finding == id }.map { told($0, "it shows '\(id)' instead") }
+    }
+  }
+
+  private func told(_ occurrence: Occurrence, _ what: String) -> PlacedNote {
+    PlacedNote(
+      text: "\(what),", detail: ": " + occurrence.sentences.joined(separator: "; "),
+      offset: occurrence.range.start)
+  }
+
+  /// What comes near it, and why it is not it.
+  private var nearMisses: [PlacedNote] {
+    guard let sought = Finding.named(finding.text), sought.nearMisses != nil else { return [] }
+    var driving = Driving(limit: limit)
+    driving.sought = sought
+    do throws(ScriptError) {
+      try driving.run(code, attributes.drives ?? DriveKind.usual)
+    } catch {
+      return []
+    }
+    return driving.nearMisses.map { occurrence in
+      PlacedNote(
+        text: "it is not reported", detail: ": " + occurrence.sentences.joined(separator: "; "),
+        offset: occurrence.range.start)
+    }
   }
 
   private func help(_ other: Occurrence?) -> [String] {
@@ -44,12 +67,14 @@ struct HarmlessExample {
     if let other {
       let drive = other.drive.rawValue
       if attributes.drives != nil {
-        let needsSeveral = Finding.named(other.finding)?.comparison != nil
-        return [
-          needsSeveral
-            ? "leave 'drive=' out: only several drives together show it"
-            : "write 'drive=\(drive)', or leave 'drive=' out", explained,
-        ]
+        if Finding.named(other.finding)?.comparison != nil {
+          return ["leave 'drive=' out: only several drives together show it", explained]
+        }
+        // One that is not usual is not gone through without its name.
+        guard DriveKind.usual.contains(other.drive) else {
+          return ["write 'drive=\(drive)': it is used only where it is named", explained]
+        }
+        return ["write 'drive=\(drive)', or leave 'drive=' out", explained]
       }
       return ["a \(drive) is used only where it is named: add 'drive=\(drive)'", explained]
     }

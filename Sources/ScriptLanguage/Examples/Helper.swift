@@ -193,7 +193,7 @@ extension ExampleCode {
     var children: [Helper.Object] = []
     if hasChild { children.append(child(0, "UIViewController()")) }
     var carried = CarriedControllers()
-    var takesValues = false
+    var takesValues = hasDefault(function)
     for parameter in function.parameters where parameter.defaultValue == nil {
       let argument: String
       if parameter.name == screen {

@@ -27,7 +27,7 @@ extension ExampleCode {
 
   private func subject(_ entry: ClassFamily.Entry) -> Subject {
     var givens: [String] = []
-    var takesValues = false
+    var takesValues = hasDefault(designatedInitializer(of: entry))
     let construction = construction(of: entry, depth: 0) { value in
       takesValues = takesValues || ExampleCode.isMadeUp(value)
       guard value.hasSuffix(")") else { return value }
@@ -46,10 +46,16 @@ extension ExampleCode {
     of entry: ClassFamily.Entry, depth: Int, _ keep: (String) -> String = { $0 }
   ) -> String {
     let parameters = designatedInitializer(of: entry)?.parameters ?? []
-    let arguments = parameters.filter { $0.defaultValue == nil }.map { parameter in
-      (parameter.label.map { "\($0): " } ?? "") + keep(value(for: parameter, depth: depth))
+    var text = ""
+    for parameter in parameters where parameter.defaultValue == nil {
+      // Objects made with many that are made with many are too many.
+      let value =
+        text.utf8.count > ExampleCode.longValue * 10
+        ? given(parameter.name) : value(for: parameter, depth: depth)
+      text += text.isEmpty ? "" : ", "
+      text += (parameter.label.map { "\($0): " } ?? "") + keep(value)
     }
-    return "\(entry.name)(\(arguments.joined(separator: ", ")))"
+    return "\(entry.name)(\(text))"
   }
 
   /// The initialiser by which an instance is made; `nil` where none is declared.
@@ -80,7 +86,10 @@ extension ExampleCode {
     case .optional(let wrapped), .implicitlyUnwrapped(let wrapped):
       return value(of: wrapped, depth: depth)
     case .array(let element):
-      return value(of: element, depth: depth).map { "[\($0), \($0)]" }
+      // One of lists doubles at each level.
+      return value(of: element, depth: depth).map {
+        $0.utf8.count > ExampleCode.longValue ? "[\($0)]" : "[\($0), \($0)]"
+      }
     case .named(let name, let arguments) where arguments.isEmpty:
       switch name {
       case "Int": return "1"
@@ -103,13 +112,18 @@ extension ExampleCode {
     }
   }
 
-  /// Whether a value that something is given might be another one in an app: it is neither opaque nor a
-  /// new object without values of its own.
-  static func isMadeUp(_ value: String) -> Bool {
-    !value.hasPrefix(givenPrefix) && !value.hasSuffix("()")
+  /// Whether a value that something is given might be another one in an app: it is not opaque. A new object
+  /// without values of its own stands for one of a subclass, or with values.
+  static func isMadeUp(_ value: String) -> Bool { !value.hasPrefix(givenPrefix) }
+
+  /// Whether an app may give a function what the drive leaves out.
+  func hasDefault(_ function: FunctionDeclaration?) -> Bool {
+    function?.parameters.contains { $0.defaultValue != nil } == true
   }
 
   private static let givenPrefix = "given_"
+  /// From so many bytes on a list has one element of its kind.
+  private static let longValue = 1_000
 
   /// The name of something that nobody declares.
   private func given(_ name: String) -> String {

@@ -21,21 +21,38 @@ struct WordTable {
   let declaredNames: [String]
   /// Texts that are written out, as they are written.
   private let texts: [(text: String, range: SourceRange)]
+  /// The keys that something is looked up under, as they are written; names with a period, without what
+  /// they are members of.
+  private let keys: [(text: String, range: SourceRange)]
   private let accessLevels: [Int]
   /// Where `private` and `fileprivate` stand.
   private let privateLevels: [Int]
+  /// Where `fileprivate` and `final` stand.
+  private let filePrivateLevels: [Int]
+  private let finals: [Int]
+  /// Where closures stand.
+  private let closures: [SourceRange]
 
   init(_ parser: Parser) {
     var words: [Word] = []
     var declared: [String] = []
     var levels: [Int] = []
     var privateLevels: [Int] = []
+    var filePrivateLevels: [Int] = []
+    var finals: [Int] = []
     var texts: [(text: String, range: SourceRange)] = []
+    var keys: [(text: String, range: SourceRange)] = []
     for (index, token) in parser.tokens.enumerated() {
       if token.kind == .string { texts.append((parser.text(of: token), token.range)) }
+      if let key = WordTable.key(behind: index, parser) { keys.append((key, token.range)) }
       if token.kind == .accessLevel {
         levels.append(token.start)
-        if parser.text(of: token).hasSuffix("private") { privateLevels.append(token.start) }
+        let level = parser.text(of: token)
+        if level.hasSuffix("private") { privateLevels.append(token.start) }
+        if level == "fileprivate" { filePrivateLevels.append(token.start) }
+      }
+      if token.kind == .ignoredModifier, parser.text(of: token) == "final" {
+        finals.append(token.start)
       }
       guard token.isName else { continue }
       let before = index > 0 ? parser.tokens[index - 1].kind : .endOfFile
@@ -57,8 +74,12 @@ struct WordTable {
     names = Set(words.map { $0.text })
     declaredNames = declared
     self.texts = texts
+    self.keys = keys
     accessLevels = levels
     self.privateLevels = privateLevels
+    self.filePrivateLevels = filePrivateLevels
+    self.finals = finals
+    closures = parser.closures
   }
 
   private static func declares(_ word: Token.Kind) -> Bool {
@@ -69,12 +90,32 @@ struct WordTable {
   }
 
   /// The different texts that are written out within a range, each as it is written.
-  func texts(in range: SourceRange) -> [String] {
+  func texts(in range: SourceRange) -> [String] { WordTable.different(texts, in: range) }
+
+  /// The different keys that something is looked up under within a range, each as it is written.
+  func keys(in range: SourceRange) -> [String] { WordTable.different(keys, in: range) }
+
+  private static func different(
+    _ texts: [(text: String, range: SourceRange)], in range: SourceRange
+  ) -> [String] {
     var result: [String] = []
+    var known: Set<String> = []
     for (text, place) in texts where place.start >= range.start && place.end <= range.end {
-      if !result.contains(text) { result.append(text) }
+      if known.insert(text).inserted { result.append(text) }
     }
     return result
+  }
+
+  /// The texts within a range that a name may stand in, as a part of an interpolation.
+  func interpolations(of name: String, in range: SourceRange) -> [SourceRange] {
+    let search = TextSearch(name)
+    let sign = TextSearch("\\")
+    return texts.filter { text, place in
+      let bytes = Array(text.utf8)
+      return place.start >= range.start && place.end <= range.end
+        && !sign.places(in: bytes, atMost: 1).isEmpty
+        && !search.places(in: bytes, atMost: 1).isEmpty
+    }.map { $0.range }
   }
 
   /// A name that the example has not, like this one.
@@ -102,6 +143,54 @@ struct WordTable {
   /// Whether `private` or `fileprivate` stands between two places.
   func isPrivate(_ start: Int, _ end: Int) -> Bool {
     privateLevels.contains { $0 >= start && $0 < end }
+  }
+
+  /// Whether `fileprivate` stands between two places.
+  func isFilePrivate(_ start: Int, _ end: Int) -> Bool {
+    filePrivateLevels.contains { $0 >= start && $0 < end }
+  }
+
+  /// Whether `final` stands between two places.
+  func isFinal(_ start: Int, _ end: Int) -> Bool {
+    finals.contains { $0 >= start && $0 < end }
+  }
+
+  /// Whether a place is inside of a closure.
+  func isInClosure(_ place: SourceRange) -> Bool {
+    closures.contains { $0.start <= place.start && place.end <= $0.end }
+  }
+
+  /// The key behind the bracket of a subscript, or behind `forKey:`, if it is a literal or a name.
+  private static func key(behind place: Int, _ parser: Parser) -> String? {
+    let tokens = parser.tokens
+    var index = place + 1
+    switch tokens[place].kind {
+    case .leftBracket where place > 0 && !tokens[place].hasSpaceBefore:
+      let before = tokens[place - 1]
+      switch before.kind {
+      case .rightParen, .rightBracket, .question, .exclamation, .self: break
+      default: guard before.isName else { return nil }
+      }
+    case .colon where place > 0 && parser.text(of: tokens[place - 1]) == "forKey": break
+    default: return nil
+    }
+    var text: String?
+    while index < tokens.count {
+      let token = tokens[index]
+      switch token.kind {
+      case .string where index == place + 1, .integer where index == place + 1:
+        text = parser.text(of: token)
+      case .comma, .rightBracket, .rightParen: return text
+      case .period where index + 1 < tokens.count && tokens[index + 1].isName:
+        index += 1
+        text = "." + parser.name(of: tokens[index])
+      // A name by itself, or the type in front of one.
+      case _ where token.isName && index == place + 1: text = "." + parser.name(of: token)
+      default: return nil
+      }
+      index += 1
+    }
+    return nil
   }
 
   /// The label behind an opening parenthesis.

@@ -45,7 +45,9 @@ extension Finding {
 
   @Sendable static func checkEarlyGeometry(_ run: DriveRun) -> [Occurrence] {
     run.deeds.compactMap { deed in
-      guard case .changed(let read, let final) = deed.kind else { return nil }
+      guard case .changed(let read, let final) = deed.kind,
+        !run.followed.contains(read.number)
+      else { return nil }
       let isReadAgain = run.conduct.reads.late.contains {
         $0.object == read.object && $0.isSame(as: read.property) && $0.event > read.event
       }

@@ -30,6 +30,8 @@ public struct Finding: Sendable {
   public var lens: Lens?
   /// Looks for it in one run.
   var check: @Sendable (DriveRun) -> [Occurrence] = { _ in [] }
+  /// Looks for what would be it but for one thing, which is said.
+  var nearMisses: (@Sendable (DriveRun) -> [Occurrence])?
   /// Looks for it in all runs together, where one run cannot show it.
   var comparison: RunComparison?
 

@@ -38,7 +38,8 @@ extension Finding {
           })
       }
       """,
-    isJudgedAtEnd: true, isOmission: true, check: checkNotRevertedOnCancel)
+    isJudgedAtEnd: true, isOmission: true, check: checkNotRevertedOnCancel,
+    nearMisses: missedNotRevertedOnCancel)
 
   @Sendable static func checkNotRevertedOnCancel(_ run: DriveRun) -> [Occurrence] {
     var result: [Occurrence] = []
@@ -62,6 +63,23 @@ extension Finding {
           ], event: run.event(of: deed)))
     }
     return result
+  }
+
+  /// What is set as a transition begins that is cancelled, where nobody sees it.
+  @Sendable static func missedNotRevertedOnCancel(_ run: DriveRun) -> [Occurrence] {
+    run.deeds.compactMap { deed in
+      guard case .set(let target, let property, let value) = deed.kind, value.isNew,
+        !value.isInTree, deed.isOfCoordinatedChange,
+        VisualProperties.isVisual(target, property, run),
+        run.cancelledGesture(around: deed.event) != nil
+      else { return nil }
+      return Occurrence(
+        "not-reverted-on-cancel", at: deed.range,
+        [
+          "'\(value.name(of: property))' became \(value.new) \(run.placeOfChange(deed)), of a view "
+            + "that is in no other view, so that nobody sees it"
+        ])
+    }
   }
 }
 

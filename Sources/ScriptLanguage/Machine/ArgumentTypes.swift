@@ -91,9 +91,18 @@ extension Machine {
   }
 
   private func ownType(named name: String) -> Int? {
-    program.types.firstIndex {
-      $0.role != .builtInExtension && ($0.name == name || $0.qualifiedName == name)
+    if ownTypes.isEmpty { ownTypes = typesByName() }
+    return ownTypes[name]
+  }
+
+  /// The first type of each name, since there may be as many overloads as types.
+  private func typesByName() -> [String: Int] {
+    // There is always one, so that it is not made again.
+    var result = ["": -1]
+    for (index, type) in program.types.enumerated() where type.role != .builtInExtension {
+      for name in [type.name, type.qualifiedName] where result[name] == nil { result[name] = index }
     }
+    return result
   }
 
   /// Whether it is known of every value whether it is of a type.

@@ -113,6 +113,9 @@ extension Machine {
       let types = known?.payloadTypes.map { TypeSyntax?.some($0) } ?? []
       return "\(record.name)(\(list(record.values, known?.payloadLabels ?? [], as: types, depth)))"
     case .closure: return "(Function)"
+    case .lazy:
+      hasOpaqueText = true
+      return OpaqueText.mark("a lazy sequence")
     default: return name(of: id) ?? world.classRecord(of: id).name
     }
   }

@@ -98,6 +98,7 @@ extension Machine {
     case .dictionary: return "a dictionary"
     case .set: return "a set"
     case .iterator: return "an iterator"
+    case .lazy: return "a lazy sequence"
     case .interval: return "a range"
     case .tuple: return "a tuple"
     case .closure: return "a closure"

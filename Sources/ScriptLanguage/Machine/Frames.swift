@@ -46,6 +46,7 @@ extension Machine {
     guard nativeDepth < Machine.nativeBudget else {
       throw nestedTooDeep()
     }
+    if nativeDepth == 0, !tasks.spinning.isEmpty { wakeSpinningTasks() }
     nativeDepth += 1
     defer { nativeDepth -= 1 }
     while frames.count > depth {

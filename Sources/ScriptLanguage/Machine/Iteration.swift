@@ -44,6 +44,7 @@ extension Machine {
   /// is none. The caller owns it.
   func iterator(of value: Value) throws(RunError) -> Value? {
     if let id = value.objectID, isIterator(id) { return copied(value) }
+    if let made = value.objectID.flatMap({ lazyIterator(of: $0) }) { return made }
     guard let type = ownSequence(value) else { return nil }
     let call = GivenArguments(labels: [], place: stack.count)
     if let method = method("makeIterator", of: type, call) {
@@ -57,6 +58,7 @@ extension Machine {
   func advance(_ iterator: Value) throws(RunError) -> (element: Value, iterator: Value)? {
     if let id = iterator.objectID {
       if let element = next(of: id) { return (element, iterator) }
+      if let element = try nextLazy(of: id) { return (element, iterator) }
       if isIterator(id) { return (try self.call(closure: id, []), iterator) }
     }
     let call = GivenArguments(labels: [], place: stack.count)

@@ -53,6 +53,7 @@ extension Machine {
     case .instance, .pause: []
     case .timer(let record): record.references
     case .task(let record): record.references
+    case .lazy(let record): record.references
     case .continuation(let record): record.references
     case .notifications(let sequence): sequence.pending
     case .set(let values), .iterator(let values, _): values

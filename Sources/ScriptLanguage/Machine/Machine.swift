@@ -57,6 +57,8 @@ final class Machine {
   var thrownError: (value: Value, range: SourceRange)?
   /// Why the script cannot go on.
   var failure: Diagnostic?
+  /// The author's types by name, made when overloads are told apart for the first time.
+  var ownTypes: [String: Int] = [:]
   var nativeDepth = 0
   var budgets = Budgets()
   var causes = Causes()

@@ -78,7 +78,7 @@ extension Machine {
     }
     if isExample {
       noteRead(of: field, id)
-      if !field.isConstant { noteContent(instances[slot][index], of: name) }
+      noteContent(instances[slot][index], of: field, id)
       // Whoever made the screen has set what it cannot do without.
       if isGone(instances[slot][index]), field.isGivenFromOutside {
         return opaqueMember(name, of: .object(id))

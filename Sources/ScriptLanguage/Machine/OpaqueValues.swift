@@ -18,7 +18,9 @@ extension Machine {
   /// What the machine knows of the opaque values of a script.
   struct OpaqueValues {
     /// The numbers of the values that were read, not returned.
-    var members: [OpaqueMember: Int32] = [:]
+    private(set) var members: [OpaqueMember: Int32] = [:]
+    /// The values, by their numbers.
+    private(set) var places: [Place] = []
     /// How often each value is held; one that can be read again is held by where it is read from.
     var holders: [Int32] = []
     /// The controllers that stand in for values, each held as long as the value is.
@@ -31,12 +33,44 @@ extension Machine {
     var views: [Int32: ObjectID] = [:]
     /// The controllers whose navigation items values are.
     var navigationItems: [Int32: ObjectID] = [:]
+
+    /// Where a value comes from.
+    struct Place {
+      /// What it was read from; `nil` for what a call returned.
+      var member: OpaqueMember?
+      /// Whether a free name stands at the beginning of how it was read.
+      var isOfFreeName = false
+    }
+
+    /// - Returns: The number of a new value.
+    mutating func add() -> Int32 {
+      holders.append(1)
+      places.append(Place())
+      return Int32(holders.count - 1)
+    }
+
+    /// Keeps what a new value was read from.
+    mutating func keep(_ number: Int32, readFrom member: OpaqueMember) {
+      members[member] = number
+      let isOfFreeName =
+        switch member.owner {
+        case .script, .library: true
+        case .object: false
+        case .value(let owner): places[Int(owner)].isOfFreeName
+        }
+      places[Int(number)] = Place(member: member, isOfFreeName: isOfFreeName)
+    }
+
+    /// What a value was read from; `nil` for what a call returned.
+    func member(_ number: Int32) -> OpaqueMember? { places[Int(number)].member }
+
+    /// Whether a value was read from a free name, by however many members.
+    func isOfFreeName(_ number: Int32) -> Bool { places[Int(number)].isOfFreeName }
   }
 
   /// A value that a call returned: it differs from all others.
   func makeOpaque(_ name: String) -> Value {
-    opaqueValues.holders.append(1)
-    return .opaque(name, Int32(opaqueValues.holders.count - 1))
+    .opaque(name, opaqueValues.add())
   }
 
   /// A free name, or a member of what is not simulated: each read gives the same value.
@@ -54,7 +88,7 @@ extension Machine {
     spend(Machine.objectWeight)
     let value = named(makeOpaque(name), origin(of: owner, name))
     if case .opaque(_, let number) = value {
-      opaqueValues.members[member] = number
+      opaqueValues.keep(number, readFrom: member)
       opaqueValues.types[number] = typeName(ofMember: name, of: base)
       switch owner {
       case .object(let id) where world.kind(of: id) == .view: opaqueValues.views[number] = id

@@ -26,7 +26,8 @@ extension Machine {
       // What is inherited from a class that nobody declares may have such a method.
       if let type = typeIndex(of: id), isOpen(type) { return false }
       switch foreignObject(id) {
-      case .array, .dictionary, .notifications, .set, .iterator, .interval: return false
+      case .array, .dictionary, .notifications, .set, .iterator, .interval, .lazy:
+        return false
       case .structure(let type, _) where conforms(type, to: "Sequence"): return false
       // `.success(3)` may be of a type that has such a method.
       case .payload(let record): return record.type != nil

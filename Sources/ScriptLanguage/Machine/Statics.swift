@@ -29,7 +29,9 @@ extension Machine {
     if let slot = staticSlot(name, of: type) {
       note(.read(variable(ofStatic: slot)))
       if let value = statics[slot] {
-        if !program.statics[slot].isConstant { noteContent(value, of: name) }
+        if !program.statics[slot].isConstant {
+          noteContent(value, of: name, in: program.statics[slot].type)
+        }
         return copied(value)
       }
       let code = program.statics[slot]
@@ -39,7 +41,7 @@ extension Machine {
       // A condition leaves the property to be made later.
       if judgement != nil { return value }
       statics[slot] = value
-      if !code.isConstant { noteContent(value, of: name) }
+      if !code.isConstant { noteContent(value, of: name, in: code.type) }
       return copied(value)
     }
     guard let computed = staticComputed(name, of: type) else { return nil }

@@ -4,6 +4,8 @@ import LifecycleEngine
 enum Suspension {
   /// A time, which a cancellation cuts short with an error.
   case sleep(Duration)
+  /// That others have run, which a cancellation does not change.
+  case yield
   /// The next turn of the run loop.
   case turn
   /// Elements that never come, until it is cancelled.
@@ -12,6 +14,14 @@ enum Suspension {
   case continuation(ObjectID)
   /// The next notification of a sequence.
   case notification(ObjectID)
+}
+
+extension Suspension {
+  /// Whether it only lets others run.
+  fileprivate var isYield: Bool {
+    if case .yield = self { return true }
+    return false
+  }
 }
 
 /// A task: the system holds it until it has ended. While it waits, its frames and what was on their
@@ -25,6 +35,9 @@ struct TaskRecord {
   var due = Tick.zero
   var isCancelled = false
   var isFinished = false
+  /// How often in a row it has only let others run, and where.
+  var yields = 0
+  var yieldRange: SourceRange?
   /// How often it has gone on after a wait.
   var resumptions = 0
   /// Whether it runs on another thread than the main one.
@@ -43,12 +56,23 @@ struct TaskRecord {
   }
 }
 
+/// A task that asks again and again whether something has happened, and yields in between.
+struct SpinningTask {
+  let id: ObjectID
+  /// Where it yields.
+  let range: SourceRange
+}
+
 /// The task whose code runs.
 struct TaskState {
   /// Which one, and how deep the machine was entered when it began.
   fileprivate var running: (id: ObjectID, nativeDepth: Int)?
   /// What it waits for from now on.
   fileprivate(set) var suspension: Suspension?
+  /// The tasks that have yielded again and again, and go on when other code has run.
+  fileprivate(set) var spinning: [SpinningTask] = []
+  /// Where tasks have yielded that did something else then, or came to their end.
+  fileprivate(set) var passedYields: [SourceRange] = []
   /// Whether the code that runs was given to a queue of another thread.
   var isOffMain = false
 }
@@ -140,6 +164,7 @@ extension Machine {
   private func suspend(_ id: ObjectID, _ wait: Suspension, _ depth: Int, _ height: Int) {
     guard case .task(var record) = foreignObject(id) else { return }
     record.suspension = wait
+    let range = currentRange
     record.stack = Array(stack[height...])
     record.frames = frames[depth...].map { frame in
       var frame = frame
@@ -154,6 +179,10 @@ extension Machine {
     stack.removeLast(stack.count - height)
     var delay = Duration.milliseconds(0)
     if case .sleep(let length) = wait { delay = length }
+    let hasSpun = record.yields > 0
+    record.yields = wait.isYield ? record.yields + 1 : 0
+    if !wait.isYield { notePassedYield(of: record) }
+    record.yieldRange = wait.isYield ? range : nil
     record.due = world.now.advanced(by: delay)
     if case .elements = wait, !record.isCancelled { record.due = .never }
     if case .notification(let sequence) = wait, !record.isCancelled {
@@ -167,8 +196,67 @@ extension Machine {
         foreign[world.foreignSlot(of: continuation)] = .continuation(waited)
       }
     }
+    if record.yields > Machine.yieldLimit, !record.isCancelled {
+      record.due = .never
+      tasks.spinning.append(SpinningTask(id: id, range: range))
+    }
     foreign[world.foreignSlot(of: id)] = .task(record)
     if record.due != .never { world.scheduleSignal(id, after: delay) }
+    if hasSpun, record.yields == 0 { wakeSpinningTasks() }
+  }
+
+  // MARK: Spinning
+
+  /// After how many turns in a row a task is taken to wait for what other code does: from then on it goes
+  /// on only when other code has run, since the run loop would never become idle. A loop that has an end
+  /// has come to it by then.
+  private static let yieldLimit = 4_000
+
+  /// Whether the task that runs has only let others run since it last did something else.
+  var isSpinning: Bool {
+    guard let task = tasks.running, case .task(let record) = foreignObject(task.id) else {
+      return false
+    }
+    return record.yields > 0
+  }
+
+  /// Lets the tasks that spin look again, since other code runs.
+  func wakeSpinningTasks() {
+    guard judgement == nil, !isSpinning else { return }
+    let waiting = tasks.spinning
+    tasks.spinning = []
+    for task in waiting {
+      guard case .task(var record) = foreignObject(task.id), !record.isFinished else { continue }
+      record.due = world.now
+      foreign[world.foreignSlot(of: task.id)] = .task(record)
+      world.scheduleSignal(task.id, after: .milliseconds(0))
+    }
+  }
+
+  private func notePassedYield(of record: TaskRecord) {
+    guard let range = record.yieldRange, !tasks.passedYields.contains(range) else { return }
+    tasks.passedYields.append(range)
+  }
+
+  /// What is wrong where a task still spins when nothing else goes on any more.
+  var endlessYields: [Diagnostic] {
+    guard failure == nil, world.stop == nil else { return [] }
+    return tasks.spinning.compactMap { task in
+      guard case .task(let record) = foreignObject(task.id), !record.isFinished,
+        !record.isCancelled
+      else { return nil }
+      return Diagnostic(
+        id: "budget-exceeded",
+        "\(whatRuns) was stopped: \(World.endlessTurns); this ran \(record.yields) times",
+        at: task.range, help: [Machine.endlessHelp])
+    }
+  }
+
+  /// Ends a scenario at whose end a task still spins.
+  func checkSpinningTasks() {
+    guard conduct == nil, let endless = endlessYields.first else { return }
+    note(RunError.failed(endless))
+    world.stopForUserCode()
   }
 
   private func finish(_ id: ObjectID, with result: Value) {
@@ -176,8 +264,11 @@ extension Machine {
     let closure = record.closure
     record.closure = nil
     record.isFinished = true
+    notePassedYield(of: record)
+    record.yields = 0
     record.result = result
     foreign[world.foreignSlot(of: id)] = .task(record)
+    wakeSpinningTasks()
     if let closure { world.release(closure) }
     world.release(id)
   }
@@ -190,7 +281,7 @@ extension Machine {
     if case .object(let id) = value, case .pause(let duration) = foreignObject(id) {
       release(value)
       push(.void)
-      try wait(for: .sleep(duration))
+      try wait(for: duration.map { .sleep($0) } ?? .yield)
       return
     }
     if case .object(let id) = value, case .continuation(let record) = foreignObject(id) {
@@ -270,7 +361,7 @@ extension Machine {
   func callTaskType(_ name: String, _ arguments: Arguments) throws(RunError) -> Value {
     switch name {
     case "sleep": return .object(makeForeign(.pause(try length(of: arguments))))
-    case "yield": return .object(makeForeign(.pause(.milliseconds(0))))
+    case "yield": return .object(makeForeign(.pause(nil)))
     case "detached": return try makeTask(arguments)
     case "checkCancellation":
       guard isCurrentTaskCancelled else { return .void }

@@ -139,7 +139,8 @@ enum ForeignObject {
   case timer(TimerRecord)
   case task(TaskRecord)
   /// What `Task.sleep` returns: a wait that `await` does.
-  case pause(Duration)
+  case pause(Duration?)
+  case lazy(LazyRecord)
   case continuation(ContinuationRecord)
   case notifications(NotificationSequence)
   /// A variable shared by a function and the closures that capture it.

@@ -14,7 +14,9 @@ extension Machine {
     if let made = try lazyValue(name, of: value, type) { return made }
     if let field = fieldValue(name, of: value) {
       guard !field.isUnset else { throw notInitialized(name) }
-      if conduct != nil { noteContent(field, of: name) }
+      if conduct != nil, !isConstant(name, ofValue: type) {
+        noteContent(field, of: name, in: type)
+      }
       return field
     }
     if let computed = computed(name, of: type) { return try call(computed.getter, [copied(value)]) }
@@ -33,6 +35,10 @@ extension Machine {
     if name == "localizedDescription" { return .string(describe(value)) }
     if name == "hashValue" || mayInherit(type) { return makeOpaque(name) }
     throw unknownMember(name, of: type)
+  }
+
+  private func isConstant(_ name: String, ofValue type: Int) -> Bool {
+    program.types[type].fields.first { $0.name == name }?.isConstant == true
   }
 
   /// The value of a lazy property that has none yet. Copies that nothing has changed share it.

@@ -21,7 +21,9 @@ extension Machine {
     case .storeCapturedCell(let index): storeCell(captureValue(index, frame), pop())
     case .loadGlobal(let slot):
       noteReadOfGlobal(slot)
-      if conduct != nil { noteContent(globals[slot], of: program.globals[slot].name) }
+      if conduct != nil, !program.globals[slot].isConstant {
+        noteContent(globals[slot], of: program.globals[slot].name, in: nil)
+      }
       push(copied(globals[slot]))
     case .storeGlobal(let slot): storeGlobal(slot)
     case .pushCurrentClosure: push(owned(frame.closure))

@@ -61,6 +61,7 @@ final class Runner {
 
   func runAll() {
     runSteps()
+    machine.checkSpinningTasks()
     settleDoubts()
     reportStop()
     machine.detach()

@@ -21,6 +21,7 @@ extension Parser {
       captures: signature.captures, parameters: signature.parameters,
       implicitParameterCount: count, isAsync: signature.isAsync, body: body)
     closure.resultType = signature.resultType
+    closures.append(range(from: start))
     return Expression(.closure(closure), at: range(from: start))
   }
 

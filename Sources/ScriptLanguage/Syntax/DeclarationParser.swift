@@ -39,7 +39,7 @@ extension Parser {
     case .unsupportedDeclaration:
       throw unsupported(
         "'\(text(of: current))' declarations are", at: current.range,
-        help: ["write a function or a method: there are no operators but Swift's own"])
+        help: [Lexer.noOwnOperators])
     default: throw unexpected("a declaration")
     }
   }

@@ -8,7 +8,20 @@ extension Lexer {
       Diagnostic(id: id, summary, at: SourceRange(start, end), notes: notes, help: help))
   }
 
+  /// The error for `infix operator <~>`, whose name is no token: the declaration is what is wrong.
+  var operatorDeclaration: ScriptError? {
+    guard let last = tokens.last, last.kind == .unsupportedDeclaration else { return nil }
+    let word = String(decoding: text[last.start..<last.end], as: UTF8.self)
+    return error(
+      "unsupported-syntax", "'\(word)' declarations are not supported", last.start, last.end,
+      help: [Lexer.noOwnOperators])
+  }
+
+  static let noOwnOperators =
+    "write a function or a method: there are no operators but Swift's own"
+
   func unexpectedCharacter(at start: Int) -> ScriptError {
+    if let operatorDeclaration { return operatorDeclaration }
     var end = start + 1
     while end < text.count, text[end] & 0xC0 == 0x80 { end += 1 }
     let character = String(decoding: text[start..<end], as: UTF8.self)

@@ -127,6 +127,7 @@ extension Lexer {
   }
 
   private func unsupportedOperator(_ start: Int) -> ScriptError {
+    if let operatorDeclaration { return operatorDeclaration }
     let name = String(decoding: text[start..<offset], as: UTF8.self)
     let first = String(decoding: text[start...start], as: UTF8.self)
     let isDoubled = offset - start >= 2 && text[start] == text[start + 1]
@@ -137,7 +138,7 @@ extension Lexer {
     } else if isDoubled && offset - start == 3 && text[offset - 1] == UInt8(ascii: "=") {
       help = ["write 'a = a \(first)\(first) b'"]
     } else {
-      help = ["write a function or a method: there are no operators but Swift's own"]
+      help = [Lexer.noOwnOperators]
     }
     return error(
       "unsupported-operator", "'\(name)' is not a supported operator", start, offset, help: help)

@@ -30,6 +30,8 @@ public struct Parser: Sendable {
   var branchValue: Int?
   /// Whether what only an example may hold is understood: macros, `async let`, subscripts.
   var isOfExample = false
+  /// Where closures stand.
+  var closures: [SourceRange] = []
   /// The directives of an example, which are no tokens.
   var directives = DirectivePlaces()
   /// The token of an integer literal that a minus stands directly in front of.

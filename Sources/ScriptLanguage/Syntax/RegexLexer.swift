@@ -51,6 +51,12 @@ extension Lexer {
       || byte == 0
   }
 
+  /// Whether what stands in front is `try?` or `try!`, and no member of that name.
+  private var endsTry: Bool {
+    tokens.count > 1 && tokens[tokens.count - 2].kind == .try
+      && (tokens.count == 2 || tokens[tokens.count - 3].kind != .period)
+  }
+
   /// Whether what stands in front is an operand, so that an operator follows.
   private var endsOperand: Bool {
     guard let last = tokens.last else { return false }
@@ -60,7 +66,7 @@ extension Lexer {
       .greater, .func, .poundOther:
       return true
     // Behind an operand these unwrap it; in front of one they are operators themselves.
-    case .question, .exclamation: return !last.hasSpaceBefore
+    case .question, .exclamation: return !last.hasSpaceBefore && !endsTry
     default: return last.isName
     }
   }

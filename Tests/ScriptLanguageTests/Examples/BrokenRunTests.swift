@@ -139,12 +139,36 @@ import Testing
     let code = """
       override func viewDidAppear(_ animated: Bool) {
           super.viewDidAppear(animated)
-          Task { while !isDone { await Task.yield() } }
+          Task { while !isDone { try? await Task.sleep(nanoseconds: 1) } }
       }
       """
     let summary = try Self.verdict(code).diagnostics.first?.summary
     #expect(
       summary?.hasPrefix("The example was stopped after deciding 999 conditions on what is not")
         == true)
+  }
+
+  /// A loop that only yields waits for others; it is endless if no run comes to its end.
+  @Test(arguments: [
+    ("while !isDone { await Task.yield() }", []),
+    ("while true { await Task.yield() }", ["budget-exceeded"]),
+    ("while true { if isDone { count += 1 }; await Task.yield() }", ["budget-exceeded"]),
+    ("if isDone { while true { await Task.yield() } }", ["harmful-example"]),
+    (
+      "[weak self] in if self?.isDone == true { while true { await Task.yield() } }",
+      ["budget-exceeded"]
+    ),
+    ("[weak self] in while self?.count == 0 { await Task.yield() }", []),
+    ("while !Task.isCancelled { await Task.yield() }", ["budget-exceeded"]),
+  ])
+  func aLoopThatYieldsIsEndlessWhereItEndsInNoRun(_ body: String, _ ids: [String]) throws {
+    let code = """
+      var count = 0
+      override func viewDidLoad() {
+          super.viewDidLoad()
+          Task { \(body) }
+      }
+      """
+    #expect(try Self.verdict(code).diagnostics.map(\.id) == ids)
   }
 }

@@ -139,7 +139,7 @@ import Testing
     ("let a = [\n#if DEBUG\n1,\n#endif\n2]", "9:1 unexpected-token"),
     ("func f() {\nif true {}\n#if DEBUG\nelse {}\n#endif\n}", "10:1 unexpected-token"),
     ("struct S { @objc\n#if DEBUG\nprivate func f() {}\n#endif\n}", "9:1 unexpected-token"),
-    ("infix operator <>: AdditionPrecedence", "8:16 unsupported-operator"),
+    ("infix operator <>: AdditionPrecedence", "8:7 unsupported-syntax"),
     ("func f<each T>(_ x: repeat each T) {}", "8:8 unsupported-syntax"),
     ("let r = /[a-z+", "8:15 unmatched-bracket"), ("let r = / a/", "8:9 unexpected-token"),
     ("let r = #/[a-z+/", "8:9 unexpected-character"),

@@ -40,7 +40,7 @@ enum LibraryWords {
     none nonisolated nonmutating Notification NotificationCenter now NSKeyValueChangeKey
     numberOfRowsInSection objc object ObjectIdentifier observeValue of ofSize oldValue opacity
     open OperationQueue Optional optional options orange origin ovalIn overFullScreen override pad
-    pageCurl pageSheet parent PassthroughSubject path performAsCurrent performDropWith
+    pageCurl pageSheet PaneBuilder parent PassthroughSubject path performAsCurrent performDropWith
     performWithoutAnimation phone Pinch plain popViewController position post pow precondition
     preferredStyle prepare present presentationController presentedViewController
     presentingViewController previousTraitCollection print ProcessInfo Progress Published
@@ -48,7 +48,7 @@ enum LibraryWords {
     regular reloadData remove removeAll removeArrangedSubview removeConstraints removeFromParent
     removeFromSuperlayer removeFromSuperview removeLast removeObject removeObserver repeating
     repeats requestAccess required resignFirstResponder Result resume reverse right
-    rightBarButtonItem rootViewController round row RunLoop safe safeAreaInsets scaleX
+    rightBarButtonItem rootViewController round rounded row RunLoop safe safeAreaInsets scaleX
     scheduledTimer scroll scrollsToTop secondarySystemBackground seconds section Selector selector
     Self self send Sendable sender Set set setContentOffset setEditing setEventHandler
     setNavigationBarHidden setNeedsDisplay setNeedsLayout setNeedsStatusBarAppearanceUpdate

@@ -63,6 +63,18 @@ import Testing
     ),
     (
       "",
+      "let found = try? /a+b/.wholeMatch(in: Service.shared.text)\nif found != nil { title = \"a\" }\nlet sure = try! /a|b/.wholeMatch(in: Service.shared.text)\nlet n: Int? = 8\nprecondition(n! / 2 / 2 == 2 && (sure == nil || sure != nil))"
+    ),
+    (
+      "struct Info { let length = 1 }\nenum Load { struct Info { var title = \"a\"; var half = 3.0 }; typealias Last = Info; case info(Info), last(Last), many([Info]) }",
+      "if case .info(let info) = Load.info(.init(title: \"b\")) { precondition(info.title == \"b\" && info.half / 2 == 1.5) } else { preconditionFailure() }\nif case .last(let info) = Load.last(Load.Info()) { precondition(info.title == \"a\") }\nguard case .many(let list) = Load.many([Load.Info(title: \"c\")]) else { preconditionFailure() }\nfor info in list { precondition(info.title == \"c\") }"
+    ),
+    (
+      "",
+      "Task { while !Service.shared.isDone { await Task.yield() }; title = \"done\" }"
+    ),
+    (
+      "",
       "switch Service.shared.url { case .some: title = \"a\"; case .none: title = \"b\" }\nswitch (1, Service.shared.url) { case (_, .some(let u)): title = \"\\(u)\"; case (_, .none): break }"
     ),
     (
@@ -83,6 +95,7 @@ import Testing
     (overloads, "_ = log(of: 1)", "13:5 not-driven"),
     ("func f(_ a: Int) {}\nfunc f(_ b: Int) {}", "f(1)", "3:6 duplicate-name"),
     ("func f(_ a: Int) {}\nfunc f(a: Int) {}\nfunc f(a: Int) {}", "f(1)", "4:6 duplicate-name"),
+    ("func f() -> Int { 1 }\nfunc f() -> String { \"a\" }", "_ = f() + 1", "3:6 duplicate-name"),
     (points, "_ = CGPoint.zero + CGSize.zero", "8:5 not-driven"),
     (builders, "_ = Row(titel: \"a\")", "13:5 not-driven"),
     (names, "_ = kind(\"a\", 1)", "10:5 not-driven"),

@@ -141,4 +141,39 @@ import Testing
       require n == 4000
       """)
   }
+
+  @Test func aTaskThatYieldsUntilAnotherOneIsDone() {
+    checkPrint(
+      """
+      var isDone = false, isLast = false
+      let A = UIViewController()
+      Task { while !isLast { await Task.yield() }; print("last") }
+      Task { try? await Task.sleep(nanoseconds: 500_000_000); isDone = true }
+      Task { while !isDone { await Task.yield() }; print("done"); isLast = true }
+      window.rootViewController = A
+      when "time passes" { system.wait(1); print("waited") }
+      """, "done", "last", "waited")
+  }
+
+  @Test func aTaskThatYieldsUntilAStepIsDone() {
+    checkPrint(
+      """
+      var isDone = false
+      let task = Task { while !Task.isCancelled { await Task.yield() }; print("cancelled") }
+      Task { while !isDone { await Task.yield() }; print("done") }
+      when "nothing happens" { print("first") }
+      when "it is done" { isDone = true }
+      when "it is cancelled" { task.cancel() }
+      """, "first", "done", "cancelled")
+  }
+
+  @Test func aTaskThatYieldsForEverWhileOthersRun() {
+    check(
+      """
+      var isDone = false
+      Task { while !isDone {
+          await Task.yield() } }
+      when "x" { print("x") }
+      """, "3:5", Self.endless)
+  }
 }

@@ -81,4 +81,61 @@ import Testing
       require Item().kind == Item.Kind.rich
       """)
   }
+
+  @Test func aNameInATypeComesBeforeOneAtTopLevel() {
+    checkPrint(
+      """
+      struct Item { let name = "outer" }
+      struct Other { let size = 2 }
+      struct Wide { let size = 7 }
+      class Base: UIViewController {
+          typealias Item = Other
+          typealias Inside = Deep
+          typealias Mark = UIView
+          struct Deep { let depth = 5 }
+          enum State { case on(Deep), off(Item) }
+      }
+      class Screen: Base {
+          let item = Item(), deep = Inside(), mark = Mark()
+          var state = State.on(Deep())
+          func show() {
+              print(Item().size, item.size, deep.depth, mark.alpha)
+              if case .on(let deep) = state { print(deep.depth) }
+              if case .off(let item) = State.off(Item()) { print(item.size) }
+          }
+          class Part { let item = Item(); func show() { print(item.size, Item().size) } }
+      }
+      extension Screen { typealias Box = Wide; func box() -> Box { Box() } }
+      let screen = Screen(), deep: Base.Inside = Base.Inside()
+      screen.show()
+      Screen.Part().show()
+      print(screen.box().size, Screen.Item().size, Screen.Box().size, Item().name, deep.depth)
+      """, "2 2 5 1.0", "5", "2", "2 2", "7 2 7 outer 5")
+  }
+
+  @Test func aNameThatStandsForTheLibrarysTypeOfItsName() {
+    checkPrint("typealias Task = Swift.Task\nTask { print(\"runs\") }", "runs")
+  }
+
+  @Test func namesThatStandForThemselvesManyTimesOverEnd() {
+    let wide = (0..<20).map { "typealias T\($0) = (T\($0 + 1), T\($0 + 1), T\($0 + 1))" }
+    checkProblems(
+      """
+      \(wide.joined(separator: "\n"))
+      typealias T20 = T0
+      struct Box { typealias Box = Box; typealias Own = Own; var own: Own? }
+      var wide: T0? = nil
+      require Box().own == nil
+      """)
+  }
+
+  @Test func aSlipInATypeWithNamesOfItsOwn() {
+    checkProblems(
+      """
+      struct Item { let name = "outer" }
+      struct Other { let size = 2 }
+      struct List { typealias Item = Other; func show() { print(Item().name) } }
+      List().show()
+      """, "3:59: 'Other' has no member 'name' [unknown-member]")
+  }
 }

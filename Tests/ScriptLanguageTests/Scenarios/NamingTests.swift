@@ -65,6 +65,24 @@ import Testing
     #expect(outcome(of: source, attributes).run?.shownEvents.isEmpty == false)
   }
 
+  @Test(arguments: ["app", "user", "system", "console", "window"])
+  func aNameThatIsTakenHidesNoOther(_ name: String) {
+    let problems = outcome(
+      of: """
+        let \(name) = UIViewController(), scene = UIViewController()
+        let (a, b) = (1, 2), b = 3, c = 4
+        \(name).title = "a"
+        scene.title = "b"
+        print(a, b, c)
+        when "shown" { window.rootViewController = scene }
+        require scene.isViewLoaded
+        """
+    ).problems
+    #expect(problems.count == 2)
+    #expect(problems.first?.hasPrefix("1:5: '\(name)' is declared already: ") == true)
+    #expect(problems.last == "2:22: 'b' is declared twice [duplicate-name]")
+  }
+
   @Test func namesAreDeclaredOnce() {
     checkProblems("let a = 1\nlet a = 2", "2:5: 'a' is declared twice [duplicate-name]")
     checkProblems(

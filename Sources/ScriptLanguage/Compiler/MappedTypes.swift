@@ -1,0 +1,61 @@
+// What `map` makes of the elements of an array, as far as it matters: whether they may be nil, which only
+// declarations tell.
+extension Compiler {
+  /// The type of an array or dictionary whose elements are mapped to optionals; `nil` for anything else.
+  mutating func mappedType(
+    _ base: Expression, _ name: String, _ arguments: [Argument]
+  ) -> TypeSyntax? {
+    guard name == "map" || name == "mapValues", !base.isOptionalChain, arguments.count == 1,
+      arguments[0].label == nil, !scopes.isEmpty
+    else { return nil }
+    switch (linkType(of: base), name) {
+    case (.array(let element), "map"):
+      guard let type = result(of: arguments[0].value, element), type.hasOptional else { return nil }
+      return .array(type)
+    case (.dictionary(let key, let value), "mapValues"):
+      guard let type = result(of: arguments[0].value, value), type.hasOptional else { return nil }
+      return .dictionary(key, type)
+    default: return nil
+    }
+  }
+
+  /// What a function gives that is called with a value of a type.
+  private mutating func result(of function: Expression, _ parameter: TypeSyntax) -> TypeSyntax? {
+    switch function.kind {
+    case .member(let type, "init"):
+      guard case .identifier("Int") = type.kind, case .named("String", _) = parameter else {
+        guard case .identifier("Double") = type.kind, case .named("String", _) = parameter else {
+          return nil
+        }
+        return .optional(.named("Double", []))
+      }
+      return .optional(.named("Int", []))
+    case .closure(let closure): return result(of: closure, parameter)
+    default: return nil
+    }
+  }
+
+  private mutating func result(of closure: Closure, _ parameter: TypeSyntax) -> TypeSyntax? {
+    if let declared = closure.resultType { return declared }
+    guard closure.body.count == 1, closure.parameters.count <= 1 else { return nil }
+    let value: Expression
+    switch closure.body[0].kind {
+    case .expression(let only), .return(let only?): value = only
+    default: return nil
+    }
+    // Looking at names of outside notes that they are captured, which is for those who compile it.
+    let outer = scopes
+    defer { scopes = outer }
+    var inner = FunctionScope(
+      function: FunctionCode(name: "closure", parameters: [], hasSelf: false),
+      sharedNames: scope.sharedNames)
+    inner.isClosure = true
+    inner.typeIndex = scope.typeIndex
+    inner.isStatic = scope.isStatic
+    scopes.append(inner)
+    let name = closure.parameters.first?.name ?? "$0"
+    _ = scope.declare(name, isCell: false, isConstant: true)
+    scope.setType(closure.parameters.first?.type ?? parameter, of: name)
+    return staticType(of: value)
+  }
+}

@@ -1,0 +1,83 @@
+// The keys of a dictionary that a method is given.
+extension ExampleCode {
+  /// The most of them where code looks under fewer.
+  private static let manyKeys = 6
+
+  /// The keys under which code may look for something: those under which it does, near ones first, and of
+  /// the others that it names some.
+  /// - Parameter code: The code that does something with the dictionary.
+  /// - Returns: `nil` where nothing tells any.
+  func keys(of type: TypeSyntax, soughtIn code: SourceRange) -> [String]? {
+    guard case .named(let name, _) = type else { return nil }
+    let whole = SourceRange(0, bytes.count)
+    var keys: [String] = []
+    switch name {
+    case "String":
+      let near = words.texts(in: code).filter { isText($0) }
+      let other = near.isEmpty ? words.texts(in: whole).filter { isText($0) } : near
+      keys = sought(in: code) { isText($0) }
+      let far = sought(in: whole) { isText($0) }
+      if keys.isEmpty { keys = far }
+      fill(&keys, far + other)
+    case "Int":
+      // Numbers elsewhere are places in lists.
+      keys = sought(in: code) { isDecimal($0) }
+      fill(&keys, ["0", "1"])
+    default:
+      let cases = family.entry(named: name)?.cases.filter { $0.payloadLabels.isEmpty } ?? []
+      let names = Set(cases.map { ".\($0.name)" })
+      keys = sought(in: code) { names.contains($0) }
+      if keys.isEmpty { keys = sought(in: whole) { names.contains($0) } }
+      fill(&keys, cases.map { ".\($0.name)" })
+    }
+    return keys.isEmpty ? nil : keys
+  }
+
+  private func fill(_ keys: inout [String], _ others: [String]) {
+    for other in others where keys.count < ExampleCode.manyKeys && !keys.contains(other) {
+      keys.append(other)
+    }
+  }
+
+  /// The different keys that something is looked up under, constants by their values.
+  private func sought(in range: SourceRange, _ isKey: (String) -> Bool) -> [String] {
+    var result: [String] = []
+    var known: Set<String> = []
+    for key in words.keys(in: range) {
+      for value in isKey(key) ? [key] : constants(called: key)
+      where isKey(value) && known.insert(value).inserted {
+        result.append(value)
+      }
+    }
+    return result
+  }
+
+  /// The literals that constants of a name are, which has a period in front.
+  private func constants(called name: String) -> [String] {
+    var entries = family.entries.flatMap { $0.properties }.map { $0.entry }
+    for statement in statements {
+      if case .variable(let variable) = statement.kind { entries += variable.entries }
+    }
+    return entries.compactMap { entry in
+      guard case .binding(let own) = entry.pattern, "." + own == name,
+        let value = entry.initialValue
+      else { return nil }
+      switch value.kind {
+      case .string, .integer:
+        return String(decoding: bytes[value.range.start..<value.range.end], as: UTF8.self)
+      default: return nil
+      }
+    }
+  }
+
+  /// Whether a key is a text on one line that is written in the way in which it differs from others.
+  private func isText(_ key: String) -> Bool {
+    key.utf8.first == UInt8(ascii: "\"") && !key.utf8.contains { $0 == 10 || $0 == 92 }
+  }
+
+  /// Whether a key is a number that is written in the way in which it differs from others.
+  private func isDecimal(_ key: String) -> Bool {
+    key.utf8.allSatisfy { $0 >= 48 && $0 <= 57 } && key.utf8.count < 16
+      && (key == "0" || key.utf8.first != 48)
+  }
+}

@@ -1,0 +1,122 @@
+import LifecycleEngine
+
+// What of an example is the same in every app that has it.
+extension ExampleCode {
+  /// Whether a variable holds in every app what it holds in a drive: it is private, and its name stands
+  /// nowhere but where it is declared, in methods that UIKit alone calls, in the order of the drive, and in
+  /// the one that has come to a place.
+  func isSetByNobodyElse(_ variable: Reliance.ReadVariable, before end: SourceRange) -> Bool {
+    guard let entry = family.entries.first(where: { $0.name == variable.type }) else {
+      return false
+    }
+    for member in entry.members {
+      guard case .variable(let declaration) = member.kind,
+        let place = declaration.entries.first(where: { $0.declares(variable.name) })
+      else { continue }
+      let start = member.range.start
+      let modifiers = declaration.modifiers
+      // Nibs connect an outlet, wrappers have values of their own, what is weak goes with its holders.
+      guard modifiers.attributes.isEmpty, modifiers.strength == .strong,
+        words.isPrivate(start, place.range.start)
+      else { return false }
+      let isOfFile = words.isFilePrivate(start, place.range.start)
+      let scope = isOfFile ? [SourceRange(0, bytes.count)] : entry.members.map { $0.range }
+      let callbacks = callbackRanges(of: entry, before: end)
+      return scope.allSatisfy { names(variable.name, in: $0, onlyIn: member.range, callbacks) }
+    }
+    return false
+  }
+
+  /// Whether a name stands nowhere in a range but in a declaration and in methods that UIKit alone calls.
+  private func names(
+    _ name: String, in range: SourceRange, onlyIn declaration: SourceRange,
+    _ callbacks: [SourceRange]
+  ) -> Bool {
+    let words = words.words(in: range).filter { $0.text == name }.map { $0.range }
+    return (words + self.words.interpolations(of: name, in: range)).allSatisfy { place in
+      declaration.contains(place)
+        || callbacks.contains { $0.contains(place) } && !self.words.isInClosure(place)
+    }
+  }
+
+  /// The methods of a class that UIKit calls in each use of a screen, and nobody else, and the one of UIKit's
+  /// that has come to a place for the first time.
+  private func callbackRanges(
+    of entry: ClassFamily.Entry, before end: SourceRange
+  ) -> [SourceRange] {
+    guard entry.isClass, family.isComplete(entry) else { return [] }
+    return entry.functions.filter { function, range in
+      let inside = words.words(in: range)
+      return function.modifiers.isOverride
+        && (ExampleCode.callbacks.contains(function.name) || range.contains(end))
+        && !inside.contains { $0.isDeclared && $0.range != function.nameRange }
+        && !isCalledByHand(function.name)
+    }.map { $0.range }
+  }
+
+  private static let callbacks = [
+    "loadView", "viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidAppear",
+    "viewWillDisappear", "viewDidDisappear", "viewWillLayoutSubviews", "viewDidLayoutSubviews",
+  ]
+
+  /// Whether a callback is called elsewhere than in overrides of it, which call `super`.
+  private func isCalledByHand(_ name: String) -> Bool {
+    let overrides = family.entries.flatMap { $0.functions }.filter {
+      $0.function.name == name && $0.function.modifiers.isOverride
+    }
+    return words.words.contains { word in
+      word.text == name && word.isCalled && !word.isDeclared
+        && !overrides.contains { $0.range.contains(word.range) }
+    }
+  }
+
+  /// Whether subclasses that only an app has may answer what the code of a class asks itself.
+  func mayBeAnsweredBySubclasses(_ entry: ClassFamily.Entry) -> Bool {
+    guard !words.isFinal(entry.range.start, entry.nameRange.start) else { return false }
+    for member in family.lineage(of: entry).flatMap({ $0.members }) {
+      switch member.kind {
+      case .function(let function):
+        guard function.returnType != nil, !function.modifiers.isStatic else { continue }
+        if isOpen(function.name, member.range, function.nameRange) { return true }
+      case .variable(let variable):
+        guard !variable.modifiers.isStatic else { continue }
+        for place in variable.entries where place.accessors?.getter != nil {
+          guard case .binding(let name) = place.pattern else { continue }
+          if isOpen(name, member.range, place.range) { return true }
+        }
+      default: break
+      }
+    }
+    return false
+  }
+
+  /// Whether a member can be overridden and is used elsewhere.
+  private func isOpen(_ name: String, _ member: SourceRange, _ place: SourceRange) -> Bool {
+    guard !words.isPrivate(member.start, place.start), !words.isFinal(member.start, place.start)
+    else { return false }
+    let all = SourceRange(0, bytes.count)
+    let mentions = words.words(in: all).filter { $0.text == name }.map { $0.range }
+    return (mentions + words.interpolations(of: name, in: all)).contains { !member.contains($0) }
+  }
+}
+
+extension SourceRange {
+  fileprivate func contains(_ other: SourceRange) -> Bool {
+    start <= other.start && other.end <= end
+  }
+}
+
+extension VariableDeclaration.Entry {
+  fileprivate func declares(_ name: String) -> Bool {
+    if case .binding(name) = pattern { return true }
+    return false
+  }
+}
+
+extension ClassFamily {
+  /// Whether a class and all above it are known, up to one of UIKit's.
+  fileprivate func isComplete(_ entry: Entry) -> Bool {
+    guard let name = lineage(of: entry).last?.inherited.first else { return false }
+    return UIKitClass.allCases.contains { $0.name == name }
+  }
+}

@@ -1,0 +1,40 @@
+import Testing
+
+/// What is said of incorrect examples that do not show what they are to show.
+@Suite struct HarmlessExampleTests {
+  private func diagnostics(_ page: String) throws -> String {
+    let folder = try TemporaryFolder(["Content/index.md": "# Home\n\n" + page])
+    return try Command.run(["verify", "--no-cache"], in: folder).errors
+  }
+
+  @Test func aDriveThatIsNotUsualIsToBeNamed() throws {
+    let elsewhere = try diagnostics(
+      "```swift incorrect finding=load-view-over-storyboard drive=launch\n"
+        + "override func loadView() { view = UIView() }\n```\n")
+    #expect(
+      elsewhere.contains(
+        "\nhelp: write 'drive=storyboard': it is used only where it is named\n"),
+      "\(elsewhere)")
+    #expect(!elsewhere.contains("leave 'drive=' out"))
+  }
+
+  @Test func aViewThatNobodySeesIsNamed() throws {
+    let text = try diagnostics(
+      """
+      ```swift incorrect finding=not-reverted-on-cancel
+      let bar = UIView()
+      override func viewWillDisappear(_ animated: Bool) {
+          super.viewWillDisappear(animated)
+          bar.alpha = 0
+      }
+      ```
+
+      """)
+    #expect(
+      text.contains(
+        "\nnote: it is not reported in line 7: in the drive 'swipe-cancel': 'alpha' became 0 in "
+          + "'Screen.viewWillDisappear', of a view that is in no other view, so that nobody sees it\n"
+      ),
+      "\(text)")
+  }
+}
