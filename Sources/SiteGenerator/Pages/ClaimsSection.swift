@@ -38,7 +38,8 @@ struct ClaimsSection {
       outcomes.append(
         value(
           of: witness,
-          isNever ? "In all \(all) it is the other way round" : "The other way round in \(reversed)"))
+          isNever ? "In all \(all) it is the other way round" : "The other way round in \(reversed)"
+        ))
     }
     return outcomes
   }
