@@ -80,7 +80,9 @@ struct ClaimLedger {
     // Letters, digits and these marks can always be encoded.
     let target = check.addingPercentEncoding(withAllowedCharacters: allowed) ?? check
     let text = (parts.count > 1 ? parts[1] : parts[0])
-    return "[`\(text)`](verify:\(target))"
+    // A long one may break at the sign.
+    let shown = text.contains(" <") ? text : text.replacing("<", with: " < ")
+    return "[`\(shown)`](verify:\(target))"
   }
 
   /// The number of the claim that a line of the page is about; nil before the first one.
