@@ -13,8 +13,9 @@ extension Compiler {
     }
     guard let place = tables.overloads[name]?.place else { return }
     let form = FunctionForm(function)
-    if let rival = tables.overloads[name]?.results[form.key] {
-      throw declaredTwice(function, unlike: rival)
+    if let rival = tables.overloads[name]?.forms.first(where: { $0.key == form.key }) {
+      guard rival.resultSpelling != form.resultSpelling else { throw declaredTwice(function) }
+      noteAmbiguous(function, rival)
     }
     let index = reserveFunction(named: name)
     tables.overloads[name]?.append(form)
@@ -26,35 +27,42 @@ extension Compiler {
   mutating func checkOverloads(of declaration: TypeDeclaration) {
     guard declaration.role != .extension, declaration.role != .protocol, !declaration.isGeneric
     else { return }
-    var results: [String: String] = [:]
+    var forms: [String: FunctionForm] = [:]
     for case .function(let function) in declaration.members.map({ $0.kind }) {
       guard case .function = function.role, function.body != nil else { continue }
       let form = FunctionForm(function)
       let kind =
         "\(function.modifiers.isStatic ? "static " : "")\(function.isAsync ? "async " : "")"
       let key = "\(kind)\(function.name)\(form.key)"
-      if let rival = results[key] {
-        problems += declaredTwice(function, unlike: rival).diagnostics
+      guard let rival = forms[key] else {
+        forms[key] = form
+        continue
       }
-      results[key] = results[key] ?? form.resultSpelling
+      if rival.resultSpelling == form.resultSpelling {
+        problems += declaredTwice(function).diagnostics
+      } else {
+        noteAmbiguous(function, rival)
+      }
     }
   }
 
-  /// The error for a function that takes the same as one above it, which returns what is given.
-  private func declaredTwice(
-    _ function: FunctionDeclaration, unlike result: String
-  ) -> ScriptError {
-    let isSame = FunctionForm(function).resultSpelling == result
-    return error(
-      "duplicate-name",
-      isSame
-        ? "'\(function.name)' is declared twice"
-        : "'\(function.name)' differs only in its result from the one above", function.nameRange,
+  private func declaredTwice(_ function: FunctionDeclaration) -> ScriptError {
+    error(
+      "duplicate-name", "'\(function.name)' is declared twice", function.nameRange,
+      help: ["give one of the two other labels or types, or another name"])
+  }
+
+  /// Notes that a function takes the same as another one and gives something else: neither may be called, since
+  /// calls are told apart by what they give.
+  private mutating func noteAmbiguous(_ function: FunctionDeclaration, _ rival: FunctionForm) {
+    let index = failure(
+      "duplicate-name", "'\(function.name)' differs only in its result from the one above",
+      function.nameRange,
       help: [
-        isSame
-          ? "give one of the two other labels or types, or another name"
-          : "calls are told apart by what they give: give one of the two other labels, or another name"
+        "calls are told apart by what they give: give one of the two other labels, or another name"
       ])
+    tables.ambiguous[function.nameRange.start] = index
+    tables.ambiguous[rival.place] = index
   }
 
   /// The function that a declaration is of. Those that stand for one variable's accessors have one place,
@@ -95,18 +103,14 @@ struct FunctionsOfName {
   let place: Int
   /// What each of them takes and returns, in the order of declaration.
   private(set) var forms: [FunctionForm]
-  /// What is returned by those that take what a key says.
-  private(set) var results: [String: String]
 
   init(place: Int, _ first: FunctionForm) {
     self.place = place
     forms = [first]
-    results = [first.key: first.resultSpelling]
   }
 
   mutating func append(_ form: FunctionForm) {
     forms.append(form)
-    results[form.key] = form.resultSpelling
   }
 }
 

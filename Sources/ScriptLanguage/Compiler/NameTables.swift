@@ -16,6 +16,9 @@ struct NameTables {
   var firstForms: [String: FunctionForm] = [:]
   /// Those functions by where their names stand.
   var functionPlaces: [Int: Int] = [:]
+  /// What is wrong with a call of a function that differs from another one in its result only, by the place of
+  /// its name.
+  var ambiguous: [Int: Int] = [:]
   /// The parameters of the functions, methods and initialisers of each name; those of an initialiser
   /// under the name of its type too.
   var parameters: [String: [[(label: String?, type: TypeSyntax?)]]] = [:]

@@ -69,7 +69,18 @@ extension Machine {
         isPlacedByConstraints: world.isPlacedByConstraints(view))
     }
     self.conduct?.reads.layouts.append(
-      SettledLayout(controller: controller, appearance: appearance, places: places))
+      SettledLayout(
+        controller: controller, appearance: appearance, places: places, uses: conduct.reads.uses))
+  }
+
+  /// Notes what code does with values while geometry is not final: two runs differ in it where it depends
+  /// on what is read early.
+  func noteUse(_ text: @autoclosure () -> String) {
+    guard let occasion = conduct?.occasions.last, isAuthorsCode,
+      occasion.callback?.comesWithGeometry != true
+    else { return }
+    let text = text()
+    conduct?.reads.uses.append(text)
   }
 
   private func views(below root: ObjectID) -> [ObjectID] {
@@ -112,6 +123,8 @@ struct SettledLayout {
   let controller: ObjectID
   let appearance: Int
   let places: [Place]
+  /// What code had made of values by then.
+  let uses: [String]
 
   struct Place {
     let view: ObjectID
@@ -130,7 +143,8 @@ extension SettledLayout {
   ///   - alone: The layout of a run in which this value was final when it was read.
   ///   - together: That of one in which all were.
   func follows(_ doubt: DoubtfulRead, alone: SettledLayout, together: SettledLayout) -> Bool {
-    var hasFollower = false
+    // What is no place has nothing that would move it.
+    guard uses == alone.uses else { return false }
     for place in places where !place.isPlacedByConstraints {
       guard let other = alone.place(of: place.view)?.frame, !other.isNear(place.frame, 0.01),
         let superview = place.superview, isSameSize(superview, in: alone)
@@ -139,9 +153,8 @@ extension SettledLayout {
         let wanted = together.place(of: place.view)?.frame,
         place.isMoved(to: wanted, as: growth)
       else { return false }
-      hasFollower = true
     }
-    return hasFollower
+    return true
   }
 
   /// What has another size by itself moves what is in it.
@@ -182,12 +195,14 @@ extension SettledLayout.Place {
   fileprivate func isMoved(to wanted: Rect, as growth: Size) -> Bool {
     let shift = shift(growth)
     let (x, y) = (wanted.x - frame.x, wanted.y - frame.y)
-    let width = wanted.size.width - frame.size.width
-    let height = wanted.size.height - frame.size.height
-    let isX = x.isNear(0) && width.isNear(0)
-    let isY = y.isNear(0) && height.isNear(0)
-    return (isX || x.isNear(shift.x, 1) && width.isNear(shift.size.width, 1))
-      && (isY || y.isNear(shift.y, 1) && height.isNear(shift.size.height, 1))
+    let (old, new) = (frame.size, wanted.size)
+    let isX = x.isNear(0) && new.width.isNear(old.width)
+    let isY = y.isNear(0) && new.height.isNear(old.height)
+    // Nothing shrinks to less than nothing.
+    let width = max(0, old.width + shift.size.width)
+    let height = max(0, old.height + shift.size.height)
+    return (isX || x.isNear(shift.x, 1) && new.width.isNear(width, 1))
+      && (isY || y.isNear(shift.y, 1) && new.height.isNear(height, 1))
   }
 }
 

@@ -12,6 +12,8 @@ struct GeometryReads {
   var doubtful: [DoubtfulRead] = []
   /// Where everything was when those of a controller became final.
   var layouts: [SettledLayout] = []
+  /// What code has made of values before that, but for the places of views.
+  var uses: [String] = []
 }
 
 /// A read of geometry or traits when they were final.

@@ -60,6 +60,7 @@ extension Machine {
     let owner = base.map { originText(of: $0) + "." } ?? ""
     let text = "\(owner)\(name)(\(identities(of: arguments.values)))"
     conduct?.opaque.origins[number] = text
+    noteUse(text)
     noteConstraint(number, name, on: base, arguments)
     if let base { noteAsked(name, of: base) }
     var worker: Int32?

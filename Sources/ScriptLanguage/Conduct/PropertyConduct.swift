@@ -75,6 +75,7 @@ extension Machine {
   ) {
     guard conduct != nil, isAuthorsCode, !isClosure(value) else { return }
     let new = (part.map { "\($0) " } ?? "") + identity(of: value)
+    if !isPlace(name, of: target) { noteUse("\(text(of: target)) \(name) \(new)") }
     let known = conduct?.opaque.lastSet[target]?.last { $0.name == name }?.identity
     let documented = ViewDefaults.documented(name)
     let before = known ?? old?.identity ?? documented
@@ -87,6 +88,19 @@ extension Machine {
       conduct?.opaque.lastSet[target, default: []].removeAll { $0.name == name }
       if value.isOpaque { conduct?.opaque.lastSet[target, default: []].append((name, new)) }
     }
+  }
+
+  private func text(of target: Target) -> String {
+    switch target {
+    case .object(let id): "\(id.index)"
+    case .opaque(let number): origin(of: number)
+    }
+  }
+
+  /// Whether a property says where a view is.
+  private func isPlace(_ name: String, of target: Target) -> Bool {
+    guard case .object(let id) = target, world.kind(of: id) == .view else { return false }
+    return ["frame", "bounds", "center"].contains(name)
   }
 
   /// Notes that something was told to do what may be seen, as it belongs to a screen.

@@ -261,6 +261,7 @@ extension Machine {
     let old = instances[slot][index]
     instances[slot][index] = new
     noteWrite(of: field, id)
+    noteUse("\(id.index) \(field.name) \(identity(of: new))")
     if let didSet = field.didSet, !isDirect { try observe(didSet, id, old) }
     release(old)
   }

@@ -103,8 +103,20 @@ extension Machine {
     case (.double(let time), .object(let id)) where interval(id) != nil && operation == .add:
       return .double(time + (interval(id) ?? 0))
     case (.object(let a), .object(let b)) where operation == .add:
-      guard array(a) != nil, let more = array(b) else { throw mismatch(left, right) }
-      return joined(a, copied(more))
+      // A lazy sequence goes through its elements for this.
+      let more: [Value]
+      if case .lazy(let record) = foreignObject(b) {
+        more = try elements(of: record)
+      } else if let other = array(b) {
+        more = copied(other)
+      } else {
+        throw mismatch(left, right)
+      }
+      if case .lazy(let record) = foreignObject(a) {
+        return makeArray(try elements(of: record) + more)
+      }
+      guard array(a) != nil else { throw mismatch(left, right) }
+      return joined(a, more)
     default:
       guard let a = left.number, let b = right.number else { throw mismatch(left, right) }
       switch operation {

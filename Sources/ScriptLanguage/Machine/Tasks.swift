@@ -210,7 +210,7 @@ extension Machine {
   /// After how many turns in a row a task is taken to wait for what other code does: from then on it goes
   /// on only when other code has run, since the run loop would never become idle. A loop that has an end
   /// has come to it by then.
-  private static let yieldLimit = 4_000
+  private static let yieldLimit = World.turnBudget - 1_000
 
   /// Whether the task that runs has only let others run since it last did something else.
   var isSpinning: Bool {

@@ -63,6 +63,7 @@ extension Machine {
       }
     }
     noteWriteOfGlobal(slot)
+    noteUse("\(slot) \(identity(of: value))")
     let old = globals[slot]
     // The name may mean another object from now on.
     if old.objectID != value.objectID { namings += 1 }

@@ -151,6 +151,7 @@ import Testing
   /// A loop that only yields waits for others; it is endless if no run comes to its end.
   @Test(arguments: [
     ("while !isDone { await Task.yield() }", []),
+    ("for _ in 0..<5000 { await Task.yield() }", []),
     ("while true { await Task.yield() }", ["budget-exceeded"]),
     ("while true { if isDone { count += 1 }; await Task.yield() }", ["budget-exceeded"]),
     ("if isDone { while true { await Task.yield() } }", ["harmful-example"]),

@@ -109,4 +109,13 @@ import Testing
       "let list = [\"1\", \"x\"].map { Int($0) }\nprint(list[1]!)",
       "2:7: A nil value is unwrapped here [found-nil]")
   }
+
+  @Test func arraysAndLazySequencesAreJoined() {
+    checkPrint(
+      """
+      var list = [1, 2]
+      list += [5, 6].lazy.filter { $0 > 5 }
+      print(list, list.lazy.map { $0 * 2 } + [0], [0] + list.lazy.map { $0 + 1 })
+      """, "[1, 2, 6] [2, 4, 12, 0] [0, 2, 3, 7]")
+  }
 }

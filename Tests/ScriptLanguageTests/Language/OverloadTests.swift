@@ -361,27 +361,6 @@ struct OverloadTests {
       "1:35: 'UIViewController' has 'addChild(_:)' already [duplicate-name]")
   }
 
-  @Test func functionsThatDifferInTheirResultOnlyAreRefused() {
-    let summary = "differs only in its result from the one above [duplicate-name]"
-    checkProblems(
-      "func value() -> Int { 1 }\nfunc value() -> String { \"a\" }\nprint(value() as String)",
-      "2:6: 'value' \(summary)")
-    checkProblems(
-      "func make<T>() -> [T] { [] }\n  func make<T>() -> T? { nil }",
-      "1:6: A generic function cannot be run by the simulator yet [unsupported-syntax]",
-      "2:8: 'make' \(summary)")
-    checkProblems(
-      """
-      class Screen: UIViewController {
-          func value(_ a: Int) -> Int { a }
-          func value(_ b: Int) -> String { "a" }
-          static func value(_ a: Int) -> Double { 2 }
-          func value(a: Int) -> String { "a" }
-          func value(a: Int) -> String { "b" }
-      }
-      """, "3:10: 'value' \(summary)", "6:10: 'value' is declared twice [duplicate-name]")
-  }
-
   @Test func functionsThatTakeMoreOrChangeWhatTheyTakeAreOthers() {
     checkPrint(
       """
