@@ -27,15 +27,15 @@ extension Compiler {
   mutating func checkOverloads(of declaration: TypeDeclaration) {
     guard declaration.role != .extension, declaration.role != .protocol, !declaration.isGeneric
     else { return }
-    var forms: [String: FunctionForm] = [:]
+    var firsts: [String: FunctionForm] = [:]
     for case .function(let function) in declaration.members.map({ $0.kind }) {
       guard case .function = function.role, function.body != nil else { continue }
       let form = FunctionForm(function)
       let kind =
         "\(function.modifiers.isStatic ? "static " : "")\(function.isAsync ? "async " : "")"
       let key = "\(kind)\(function.name)\(form.key)"
-      guard let rival = forms[key] else {
-        forms[key] = form
+      guard let rival = firsts[key] else {
+        firsts[key] = form
         continue
       }
       if rival.resultSpelling == form.resultSpelling {

@@ -95,7 +95,7 @@ import Testing
     (overloads, "_ = log(of: 1)", "13:5 not-driven"),
     ("func f(_ a: Int) {}\nfunc f(_ b: Int) {}", "f(1)", "3:6 duplicate-name"),
     ("func f(_ a: Int) {}\nfunc f(a: Int) {}\nfunc f(a: Int) {}", "f(1)", "4:6 duplicate-name"),
-    ("func f() -> Int { 1 }\nfunc f() -> String { \"a\" }", "_ = f() + 1", "3:6 duplicate-name"),
+    ("func f() -> Int { 1 }\nfunc f() -> String { \"a\" }", "_ = f() + 1", "3:6 not-driven"),
     (points, "_ = CGPoint.zero + CGSize.zero", "8:5 not-driven"),
     (builders, "_ = Row(titel: \"a\")", "13:5 not-driven"),
     (names, "_ = kind(\"a\", 1)", "10:5 not-driven"),
