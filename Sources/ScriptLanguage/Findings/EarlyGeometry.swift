@@ -12,7 +12,7 @@ extension Finding {
       + "behind the status bar or laid out for the wrong size class.",
     exception: "A value that is read again in `viewIsAppearing` or in a layout callback, before "
       + "anything on screen depends on it, does no harm. One that is the same at layout is not "
-      + "reported.",
+      + "reported, nor one from which only frames were made that an autoresizing mask keeps right.",
     sources: [
       "willappear-traits-geometry-not-current", "isappearing-state",
       "appearance-sequence-documented", "traits-inherit-from-superview-ios17",
