@@ -1,7 +1,6 @@
 import Foundation
 import LifecycleEngine
 import ScriptLanguage
-import TraceRendering
 
 /// Writes the site of a verified content folder.
 public struct SiteBuilder {
@@ -19,9 +18,6 @@ public struct SiteBuilder {
   public var toolPath: String?
   /// Told of each page before it is verified: its file, its number from 1, and how many there are.
   public var progress: ((String, Int, Int) -> Void)?
-
-  /// The file of the site that has the style of its diagrams.
-  static let diagramStyle = "assets/diagram.css"
 
   /// Creates a builder.
   public init(
@@ -41,8 +37,8 @@ public struct SiteBuilder {
     public let verification: Verification
     /// The number of pages that were written: none unless every page agrees with the engine.
     public let pageCount: Int
-    /// The number of pages of built-in scenarios that were written beside them, with their list.
-    public let transitionCount: Int
+    /// The number of pages that nobody has written, which were written beside them.
+    public let generatedCount: Int
     /// The file that a reader opens first: `index.html`, or else that of the first page; nil where
     /// nothing was written.
     public let firstFile: String?
@@ -59,7 +55,7 @@ public struct SiteBuilder {
       throw InputError(
         "There is no page in '\(content)'", help: "a page is a file that ends in '.md'")
     }
-    try checkAssets(of: theme, folder)
+    var files = try files(of: theme, folder)
     var options = VerificationOptions(cache: cache)
     options.progress = progress
     options.toolPath = toolPath
@@ -67,14 +63,22 @@ public struct SiteBuilder {
     let verified = try VerifiedFolder(folder, &dealer)
     let verification = Verification([verified])
     guard verification.outcome == .agreement else {
-      return Result(verification: verification, pageCount: 0, transitionCount: 0, firstFile: nil)
+      return Result(verification: verification, pageCount: 0, generatedCount: 0, firstFile: nil)
+    }
+    let site = RenderedSite(
+      PageRenderer(folder: verified, theme: theme, baseURL: base(of: verified)),
+      VerificationOptions(cache: cache))
+    let made = MadeFiles(of: site)
+    for file in made.all {
+      let collision = files.add(file.path, from: file.origin)
+      if let collision { throw InputError(collision, help: "rename the file") }
     }
     try output.replace(version: EngineVersion.current) { write throws(InputError) in
-      try writeSite(verified, folder, theme, write)
+      try writeSite(site, made, folder, theme, write)
     }
     return Result(
       verification: verification, pageCount: verified.pages.count,
-      transitionCount: verified.transitionPages.count,
+      generatedCount: site.paths.count - verified.pages.count,
       firstFile: verified.home?.outputPath)
   }
 
@@ -91,7 +95,13 @@ public struct SiteBuilder {
     }
   }
 
-  private func checkAssets(of theme: Theme, _ folder: ContentFolder) throws(InputError) {
+  /// Where the site will stand.
+  private func base(of folder: VerifiedFolder) -> String? {
+    baseURL.map(SiteConfiguration.folder) ?? folder.configuration.baseURL
+  }
+
+  /// The files of theme and content, none of which is in another's way.
+  private func files(of theme: Theme, _ folder: ContentFolder) throws(InputError) -> SiteFiles {
     var files = SiteFiles()
     // What collides within the content is found when it is verified.
     for page in folder.pagePaths {
@@ -103,18 +113,13 @@ public struct SiteBuilder {
       guard let collision else { continue }
       throw InputError(collision, help: "rename the file of the content folder")
     }
-    let collision = files.add(SiteBuilder.diagramStyle, from: "the style of the diagrams")
-    if let collision { throw InputError(collision, help: "rename the file") }
+    return files
   }
 
   private func writeSite(
-    _ verified: VerifiedFolder, _ folder: ContentFolder, _ theme: Theme,
+    _ site: RenderedSite, _ made: MadeFiles, _ folder: ContentFolder, _ theme: Theme,
     _ write: (String, [UInt8]) throws(InputError) -> Void
   ) throws(InputError) {
-    let base = baseURL.map(SiteConfiguration.folder) ?? verified.configuration.baseURL
-    let site = RenderedSite(
-      PageRenderer(folder: verified, theme: theme, baseURL: base),
-      VerificationOptions(cache: cache))
     for (index, path) in site.paths.enumerated() {
       progress?(FilePath.join(output, path), index + 1, site.paths.count)
       if let html = site.html(path) { try write(path, html) }
@@ -123,6 +128,6 @@ public struct SiteBuilder {
       try write(file, try FileTree.bytes(of: folder.path(of: file)))
     }
     for asset in theme.assets { try write(asset, theme.bytes(of: asset)) }
-    try write(SiteBuilder.diagramStyle, [UInt8](SequenceDiagram.styleSheet.utf8))
+    for file in made.all { try write(file.path, file.bytes()) }
   }
 }

@@ -61,9 +61,9 @@ struct Build: AsyncParsableCommand {
     if let first = result.firstFile, first != "index.html" {
       Terminal.output("note: there is no page 'index.md'; the site begins with '\(first)'\n")
     }
-    let transitions =
-      result.transitionCount == 0
-      ? "" : " and \(Quantity.grouped(result.transitionCount)) of built-in transitions"
-    Terminal.output("wrote \(result.pageCount) \(noun)\(transitions) to \(output)\n")
+    let generated =
+      result.generatedCount == 0
+      ? "" : " and \(Quantity.grouped(result.generatedCount)) of reference"
+    Terminal.output("wrote \(result.pageCount) \(noun)\(generated) to \(output)\n")
   }
 }

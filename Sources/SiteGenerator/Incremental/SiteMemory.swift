@@ -20,7 +20,7 @@ final class SiteMemory {
   private var rendering: PageRenderer.Inputs?
   /// What the compiler's parser said of blocks of plain Swift.
   private var swift: [String: [SwiftCompiler.Message]] = [:]
-  private var transitions: [String: [UInt8]] = [:]
+  private var generated: [String: [UInt8]] = [:]
 
   // MARK: Pages
 
@@ -88,7 +88,7 @@ final class SiteMemory {
   func settle(_ rendering: PageRenderer.Inputs) {
     guard self.rendering != rendering else { return }
     for path in entries.keys.sorted() { entries[path]?.html = nil }
-    transitions = [:]
+    generated = [:]
     self.rendering = rendering
   }
 
@@ -96,10 +96,10 @@ final class SiteMemory {
 
   func keep(html: [UInt8], of path: String) { entries[path]?.html = html }
 
-  /// The HTML of the page of a built-in scenario.
-  func transition(_ path: String) -> [UInt8]? { transitions[path] }
+  /// The HTML of a page that nobody has written.
+  func generated(_ path: String) -> [UInt8]? { generated[path] }
 
-  func keep(transition html: [UInt8], of path: String) { transitions[path] = html }
+  func keep(generated html: [UInt8], of path: String) { generated[path] = html }
 
   // MARK: Swift
 

@@ -4,7 +4,7 @@ final class RenderedSite {
   private let options: VerificationOptions
   /// The authors' pages with their places in the order of the site.
   private var own: [String: Int] = [:]
-  private var builtIn: [String: Page] = [:]
+  private var generated: [String: Page] = [:]
   /// The paths of all pages in the site, in order.
   let paths: [String]
 
@@ -17,8 +17,8 @@ final class RenderedSite {
       own[page.page.outputPath] = index
       paths.append(page.page.outputPath)
     }
-    for page in renderer.folder.transitionPages {
-      builtIn[page.outputPath] = page
+    for page in renderer.folder.generated.pages() {
+      generated[page.outputPath] = page
       paths.append(page.outputPath)
     }
     self.paths = paths
@@ -34,12 +34,12 @@ final class RenderedSite {
       options.memory?.keep(html: html, of: page.page.path)
       return html
     }
-    guard let page = builtIn[path] else { return nil }
-    if let known = options.memory?.transition(path) { return known }
+    guard let page = generated[path] else { return nil }
+    if let known = options.memory?.generated(path) { return known }
     var dealer = ShardDealer(VerificationOptions(cache: options.cache))
     let verified = VerifiedPage(page, in: renderer.folder.catalog, &dealer)
     let html = [UInt8](renderer.html(of: verified, at: nil).utf8)
-    options.memory?.keep(transition: html, of: path)
+    options.memory?.keep(generated: html, of: path)
     return html
   }
 }

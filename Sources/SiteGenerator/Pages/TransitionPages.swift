@@ -24,3 +24,18 @@ final class TransitionPages {
   /// All of them in the order of the registry of choreographies.
   var all: [TransitionPage] { scenarios.compactMap { page($0.reference) } }
 }
+
+extension TransitionPages {
+  /// The pages of the built-in scenarios and their list, if something on a page is about them.
+  static func part(for folder: VerifiedFolder) -> GeneratedPart? {
+    guard folder.pages.contains(where: { $0.isAboutBuiltIn(folder.catalog) }) else { return nil }
+    let transitions = folder.catalog.transitions
+    return GeneratedPart(
+      folder: TransitionPage.folder, subject: "built-in scenarios",
+      reason: "something on a page leads to these"
+    ) {
+      let pages = transitions.all
+      return [TransitionPage.list(pages)] + pages.map(\.page)
+    }
+  }
+}

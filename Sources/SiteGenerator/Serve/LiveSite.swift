@@ -30,6 +30,8 @@ public actor LiveSite {
   private var watch: FolderWatch
   private var site: RenderedSite?
   private var folder: ContentFolder?
+  private var made: MadeFiles?
+  /// The files of the theme and the style of the diagrams, which every page loads.
   private var assets: [String: [UInt8]] = [:]
   private var home = "index.html"
   /// Tells the files beside the pages from what they were before.
@@ -77,10 +79,12 @@ public actor LiveSite {
       let verification = Verification([verified])
       let renderer = PageRenderer(
         folder: verified, theme: theme, baseURL: verified.configuration.baseURL)
-      site = RenderedSite(renderer, options)
+      let site = RenderedSite(renderer, options)
+      self.site = site
+      made = MadeFiles(of: site)
       self.folder = folder
       home = verified.home?.outputPath ?? "index.html"
-      assets = [SiteBuilder.diagramStyle: [UInt8](SequenceDiagram.styleSheet.utf8)]
+      assets = [MadeFile.diagramStyle.path: MadeFile.diagramStyle.bytes()]
       for asset in theme.assets { assets[asset] = theme.bytes(of: asset) }
       filesDigest = LiveSite.digest(of: assets, folder)
       let text = verification.diagnostics.map { DiagnosticText.render($0) }.joined(separator: "\n")
@@ -107,6 +111,7 @@ public actor LiveSite {
   /// Every file of the site by its path, for tests.
   func files() -> [String: [UInt8]] {
     var files = assets
+    for file in made?.all ?? [] { files[file.path] = file.bytes() }
     for path in site?.paths ?? [] { files[path] = site?.html(path) }
     for path in folder?.filePaths ?? [] {
       files[path] = folder.flatMap { try? FileTree.bytes(of: $0.path(of: path)) }
@@ -128,7 +133,7 @@ public actor LiveSite {
       let page = LivePage.following(html, digest(of: path))
       return Answer(status: 200, type: LiveSite.type(of: path), bytes: page)
     }
-    if let bytes = assets[path] {
+    if let bytes = assets[path] ?? made?.bytes(of: path) {
       return Answer(status: 200, type: LiveSite.type(of: path), bytes: bytes)
     }
     if let folder, folder.filePaths.contains(path),

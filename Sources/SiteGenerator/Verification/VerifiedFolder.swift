@@ -11,7 +11,7 @@ struct VerifiedFolder {
   let catalog: ScenarioCatalog
   /// Whether the compiler's parser has looked at the blocks of plain Swift.
   let isSwiftParsed: Bool
-  let problems: [Problem]
+  private(set) var problems: [Problem]
 
   /// Verifies pages.
   /// - Parameters:
@@ -63,11 +63,6 @@ struct VerifiedFolder {
       memory?.keep(found, of: path)
       problems += found
     }
-    if let taken = VerifiedFolder.takenByTransitions(content),
-      verified.contains(where: { $0.isAboutBuiltIn(catalog) })
-    {
-      problems.append(taken)
-    }
     let swift = SwiftBlocks(verified).problems(
       memory: memory, cache: dealer.options.cache, toolPath: dealer.options.toolPath)
     isSwiftParsed = swift != nil
@@ -77,6 +72,9 @@ struct VerifiedFolder {
       }
     }
     self.problems = problems + (swift ?? [])
+    if let taken = generated.taken(in: content) {
+      self.problems.append(VerifiedFolder.taken(content.path(of: taken.file), by: taken.part))
+    }
   }
 
   /// Verifies all pages of a folder.
@@ -90,12 +88,8 @@ struct VerifiedFolder {
     (pages.first { $0.page.path == Page.home } ?? pages.first)?.page
   }
 
-  /// The pages of the built-in scenarios and their list, if something on a page is about them.
-  var transitionPages: [Page] {
-    guard pages.contains(where: { $0.isAboutBuiltIn(catalog) }) else { return [] }
-    let pages = catalog.transitions.all
-    return [TransitionPage.list(pages)] + pages.map(\.page)
-  }
+  /// The pages of the site that nobody has written.
+  var generated: GeneratedPages { GeneratedPages(for: self) }
 
   private static let uncheckedSwift = Diagnostic(
     id: "unchecked-swift",
@@ -103,17 +97,10 @@ struct VerifiedFolder {
     at: SourceRange(0, 0),
     help: ["put 'swiftc' into PATH; without '--strict' such blocks are counted"])
 
-  /// The first file that lies where the pages of the built-in scenarios go.
-  private static func takenByTransitions(_ content: ContentFolder) -> Problem? {
-    let own = (content.pagePaths + content.filePaths).sorted()
-    guard let taken = own.first(where: { $0.hasPrefix(TransitionPage.folder + "/") }) else {
-      return nil
-    }
-    let file = content.path(of: taken)
+  private static func taken(_ file: String, by part: GeneratedPart) -> Problem {
     let diagnostic = Diagnostic(
-      id: "output-collision", "'\(file)' lies where the pages of the built-in scenarios go",
-      at: SourceRange(0, 0),
-      help: ["give its folder another name: something on a page leads to these"])
+      id: "output-collision", "'\(file)' lies where the pages of the \(part.subject) go",
+      at: SourceRange(0, 0), help: ["give its folder another name: \(part.reason)"])
     return Problem(
       LocatedDiagnostic(diagnostic, path: file, line: 1, column: 1, sourceLine: ""), .input)
   }
