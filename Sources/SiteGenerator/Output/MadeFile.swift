@@ -16,8 +16,10 @@ struct MadeFile {
   }
 
   /// The style of the diagrams, which the theme links.
-  static let diagramStyle = MadeFile("assets/diagram.css", "the style of the diagrams") {
-    [UInt8](SequenceDiagram.styleSheet.utf8)
+  static var diagramStyle: MadeFile {
+    MadeFile("assets/diagram.css", "the style of the diagrams") {
+      [UInt8](SequenceDiagram.styleSheet.utf8)
+    }
   }
 }
 
