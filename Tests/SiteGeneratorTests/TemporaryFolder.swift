@@ -96,6 +96,12 @@ final class TemporaryFolder {
     "Site/templates/state-table.mustache":
       "{{receiver}} {{title}} {{href}} {{release}}{{#columns}}|{{.}}{{/columns}}\n"
       + "{{#rows}}{{text}}{{#cells}}|{{text}}{{/cells}}\n{{/rows}}",
+    "Site/templates/examples.mustache":
+      "{{pairCount}}, {{singleCount}}\n{{#groups}}{{id}}: {{count}}\n{{#entries}}{{href}} {{title}}"
+      + "|{{home}}|{{kind}}|{{#callbacks}}{{name}} {{/callbacks}}|"
+      + "{{#containers}}{{name}} {{/containers}}\n{{/entries}}{{/groups}}",
+    "Site/templates/example-page.mustache":
+      "{{home}} {{address}} {{finding}}\n{{{exampleHTML}}}\n{{#alike}}{{href}} {{/alike}}",
     "Site/assets/site.css": "body {}\n",
   ]
 

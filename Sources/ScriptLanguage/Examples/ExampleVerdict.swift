@@ -13,6 +13,10 @@ public struct ExampleVerdict: Sendable {
   /// Whether there are more runs than were tried: conditions could have come out in other ways, or there
   /// are more ways to run the example.
   public private(set) var isCut = false
+  /// The names of the functions that it declares, each once, in their order.
+  public private(set) var declaredFunctions: [String] = []
+  /// The names that it uses, each once, in their order.
+  public private(set) var usedNames: [String] = []
   /// What is wrong: the example is not what its author says, or could not be run.
   public private(set) var diagnostics: [Diagnostic] = []
 
@@ -35,6 +39,8 @@ public struct ExampleVerdict: Sendable {
     let text = ExampleSource(source)
     if let error = ScriptError(text.problems) { throw error }
     let code = try ExampleCode(text.code)
+    declaredFunctions = code.words.names { $0.isDeclared }
+    usedNames = code.words.names { !$0.isDeclared }
     guard attributes.notRun == nil else { return }
     if let error = ScriptError(code.nameSlips) { throw error }
     try run(code, attributes.drives ?? DriveKind.usual, limit)

@@ -89,6 +89,16 @@ struct WordTable {
     }
   }
 
+  /// The different names that stand as words of some kind, in their order.
+  func names(where isMeant: (Word) -> Bool) -> [String] {
+    var result: [String] = []
+    var known: Set<String> = []
+    for word in words where isMeant(word) {
+      if known.insert(word.text).inserted { result.append(word.text) }
+    }
+    return result
+  }
+
   /// The different texts that are written out within a range, each as it is written.
   func texts(in range: SourceRange) -> [String] { WordTable.different(texts, in: range) }
 

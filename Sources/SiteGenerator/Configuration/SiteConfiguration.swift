@@ -23,6 +23,8 @@ public struct SiteConfiguration: Sendable {
   public var repositoryURL: String?
   /// Where the site will stand, ending in a slash.
   public var baseURL: String?
+  /// Whether the site has pages about its examples, and other reference that is made of it.
+  public var hasReference = true
   /// The pages in their order, relative to the content folder; pages it does not name follow.
   public var pages: [KeyedYAML.Text] = []
 

@@ -25,6 +25,10 @@ struct ExampleOutcome: Codable, Equatable {
   let isCut: Bool
   /// What happened, by drives.
   let traces: [Trace]
+  /// The callbacks that it implements, by their base names, in the order of the engine's list.
+  let callbacks: [String]
+  /// Where its screens stand.
+  let containers: [ExampleContainer]
 
   /// What happened in a drive.
   struct Trace: Codable, Equatable {
@@ -60,6 +64,10 @@ struct ExampleOutcome: Codable, Equatable {
     runCount = verdict.runCount
     brokenCount = verdict.brokenCount
     isCut = verdict.isCut
+    callbacks = ExampleOutcome.callbacks(of: verdict)
+    containers = ExampleContainer.allCases.filter {
+      $0.isUsed(by: verdict.usedNames) || $0 == own.map { ExampleContainer(of: $0.drive) }
+    }
     var traces: [Trace] = []
     for trace in verdict.traces
     where !traces.contains(where: {
@@ -71,6 +79,15 @@ struct ExampleOutcome: Codable, Equatable {
       traces.append(Trace(trace, own))
     }
     self.traces = traces
+  }
+
+  private static func callbacks(of verdict: ExampleVerdict) -> [String] {
+    var result: [String] = []
+    for name in Callback.allCases.map(\.baseName)
+    where verdict.declaredFunctions.contains(name) && !result.contains(name) {
+      result.append(name)
+    }
+    return result
   }
 
   /// The lines of the shown code that show a finding, each once; a hidden one is none of them.

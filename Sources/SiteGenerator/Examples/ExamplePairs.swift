@@ -28,6 +28,15 @@ struct ExamplePairs {
     return theme.render("example", ExampleSection([own, other]).values)
   }
 
+  /// The examples of the page, alone or in pairs, each with the block that comes first.
+  var groups: [(block: FencedCodeBlock, outcomes: [ExampleOutcome])] {
+    document.fencedCodeBlocks.compactMap { block in
+      guard let own = page.outcomes[block.fenceLine]?.example else { return nil }
+      guard let (other, otherBlock) = partner(of: block, own) else { return (block, [own]) }
+      return block.fenceLine < otherBlock.fenceLine ? (block, [own, other]) : nil
+    }
+  }
+
   /// The example under the same heading that is marked otherwise, where there is one of each.
   private func partner(
     of block: FencedCodeBlock, _ own: ExampleOutcome

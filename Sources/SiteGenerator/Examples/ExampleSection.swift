@@ -5,11 +5,15 @@ import TraceRendering
 struct ExampleSection {
   private let outcomes: [ExampleOutcome]
   private let showsOnlyFirst: Bool
+  /// Whether what happened is shown without being asked for.
+  private let isOpen: Bool
 
   /// - Parameters:
   ///   - outcomes: One example, or a pair.
   ///   - showsOnlyFirst: Whether the code of the second one stands elsewhere.
-  init(_ outcomes: [ExampleOutcome], showsOnlyFirst: Bool = false) {
+  ///   - isOpen: Whether what happened is shown without being asked for.
+  init(_ outcomes: [ExampleOutcome], showsOnlyFirst: Bool = false, isOpen: Bool = false) {
+    self.isOpen = isOpen
     // The incorrect one comes first, as on most pages.
     self.outcomes = showsOnlyFirst ? outcomes : outcomes.sorted { !$0.isCorrect && $1.isCorrect }
     self.showsOnlyFirst = showsOnlyFirst
@@ -20,6 +24,7 @@ struct ExampleSection {
     let shown = showsOnlyFirst ? Array(outcomes.prefix(1)) : outcomes
     var values: [String: Any] = [
       "isPair": shown.count > 1,
+      "isOpen": isOpen,
       "examples": shown.map(ExampleSection.values),
     ]
     let columns = outcomes.sorted { !$0.isCorrect && $1.isCorrect }

@@ -22,7 +22,8 @@ struct PageRenderer {
   /// - Parameters:
   ///   - verified: The page.
   ///   - index: Its place among the pages of the site; `nil` for one that is none of the author's.
-  func html(of verified: VerifiedPage, at index: Int?) -> String {
+  ///   - below: HTML that stands below its text.
+  func html(of verified: VerifiedPage, at index: Int?, below: String = "") -> String {
     let page = verified.page
     guard let document = page.document else { return "" }
     let configuration = folder.configuration
@@ -35,7 +36,8 @@ struct PageRenderer {
       "home": home,
       "navigation": navigation.values(for: index),
       "contents": contents(of: document),
-      "body": body(of: verified, document),
+      "body": body(of: verified, document) + below,
+      "scripts": page.outputPath == ExamplePages.list ? ["examples.js"] : [],
       "hasScenarios": verified.outcomes.values.contains { $0.kind == .scenario },
       "engineVersion": EngineVersion.current,
       "newestRelease": Release.newest.major,

@@ -5,6 +5,7 @@ final class RenderedSite {
   /// The authors' pages with their places in the order of the site.
   private var own: [String: Int] = [:]
   private var generated: [String: Page] = [:]
+  private let parts: GeneratedPages
   /// The paths of all pages in the site, in order.
   let paths: [String]
 
@@ -17,7 +18,8 @@ final class RenderedSite {
       own[page.page.outputPath] = index
       paths.append(page.page.outputPath)
     }
-    for page in renderer.folder.generated.pages() {
+    parts = renderer.folder.generated
+    for page in parts.pages() {
       generated[page.outputPath] = page
       paths.append(page.outputPath)
     }
@@ -38,7 +40,8 @@ final class RenderedSite {
     if let known = options.memory?.generated(path) { return known }
     var dealer = ShardDealer(VerificationOptions(cache: options.cache))
     let verified = VerifiedPage(page, in: renderer.folder.catalog, &dealer)
-    let html = [UInt8](renderer.html(of: verified, at: nil).utf8)
+    let below = parts.body(of: path, renderer.theme)
+    let html = [UInt8](renderer.html(of: verified, at: nil, below: below).utf8)
     options.memory?.keep(generated: html, of: path)
     return html
   }

@@ -13,6 +13,7 @@ public struct Theme: Sendable, Equatable {
   /// The templates a theme needs.
   private static let templateNames = [
     "layout", "scenario", "claims", "compare", "state-table", "example",
+    "examples", "example-page",
   ]
 
   /// Reads a theme.

@@ -32,10 +32,10 @@ extension TransitionPages {
     let transitions = folder.catalog.transitions
     return GeneratedPart(
       folder: TransitionPage.folder, subject: "built-in scenarios",
-      reason: "something on a page leads to these"
-    ) {
-      let pages = transitions.all
-      return [TransitionPage.list(pages)] + pages.map(\.page)
-    }
+      reason: "something on a page leads to these",
+      pages: {
+        let pages = transitions.all
+        return [TransitionPage.list(pages)] + pages.map(\.page)
+      })
   }
 }

@@ -8,10 +8,14 @@ struct GeneratedPart {
   let reason: String
   /// Makes the pages, written as an author would write them, each at a path in the folder.
   let pages: () -> [Page]
+  /// What stands below the text of a page, by its path in the site; `nil` for nothing.
+  let body: (String, Theme) -> String?
 
   init(
-    folder: String, subject: String, reason: String, _ pages: @escaping () -> [Page]
+    folder: String, subject: String, reason: String, pages: @escaping () -> [Page],
+    body: @escaping (String, Theme) -> String? = { _, _ in nil }
   ) {
+    self.body = body
     self.folder = folder
     self.subject = subject
     self.reason = reason
@@ -26,11 +30,19 @@ struct GeneratedPages {
 
   /// - Parameter folder: The pages that somebody has written.
   init(for folder: VerifiedFolder) {
-    parts = [TransitionPages.part(for: folder)].compactMap { $0 }
+    parts = [TransitionPages.part(for: folder), ExamplePages.part(for: folder)].compactMap { $0 }
   }
 
   /// The pages of all parts.
   func pages() -> [Page] { parts.flatMap { $0.pages() } }
+
+  /// What stands below the text of a page.
+  /// - Parameters:
+  ///   - path: The path of the page in the site.
+  ///   - theme: The templates.
+  func body(of path: String, _ theme: Theme) -> String {
+    parts.first { path.hasPrefix($0.folder + "/") }?.body(path, theme) ?? ""
+  }
 
   /// The first file of the author's that lies where generated pages go.
   /// - Parameter content: The content folder.

@@ -1,0 +1,98 @@
+// The list of examples with facets: what does not fit is hidden, and the choice stands in the address
+// behind the `#`, so that it can be sent to somebody. Without this script the list is complete.
+(() => {
+  "use strict";
+  const form = document.getElementById("example-filter");
+  if (!form) return;
+  const facets = ["finding", "callback", "container"];
+  const output = form.querySelector("output");
+  const groups = [...document.querySelectorAll(".example-group")];
+  const items = [...document.querySelectorAll(".example-list > li")].map((element) => ({
+    element,
+    text: element.textContent.replace(/\s+/g, " ").toLowerCase(),
+    finding: [element.dataset.finding],
+    callback: names(element, "callback"),
+    container: names(element, "container"),
+  }));
+  const choice = { finding: "", callback: "", container: "", text: "" };
+
+  // The values of an example in a facet; one without any has "none", so that it can be looked for.
+  function names(element, facet) {
+    const found = [...element.querySelectorAll(`[data-${facet}]`)].map((e) => e.dataset[facet]);
+    return found.length > 0 ? found : ["none"];
+  }
+
+  function fits(item, without) {
+    const words = choice.text.toLowerCase().split(/\s+/).filter(Boolean);
+    return (
+      words.every((word) => item.text.includes(word)) &&
+      facets.every((facet) => facet === without || !choice[facet] || item[facet].includes(choice[facet]))
+    );
+  }
+
+  // Each facet offers what the other ones leave, with how many examples that would be.
+  function offer(facet) {
+    const left = items.filter((item) => fits(item, facet));
+    const counts = new Map();
+    for (const item of items) for (const value of item[facet]) counts.set(value, 0);
+    for (const item of left) for (const value of item[facet]) counts.set(value, counts.get(value) + 1);
+    if (choice[facet] && !counts.has(choice[facet])) counts.set(choice[facet], 0);
+    const values = [...counts.keys()].sort((a, b) =>
+      a === "none" ? 1 : b === "none" ? -1 : a.localeCompare(b, "en"));
+    const select = form.elements[facet];
+    select.replaceChildren(
+      new Option(`any (${left.length})`, ""),
+      ...values.map((value) => {
+        const option = new Option(`${value} (${counts.get(value)})`, value);
+        option.disabled = counts.get(value) === 0 && value !== choice[facet];
+        return option;
+      }));
+    select.value = choice[facet];
+  }
+
+  function show() {
+    let count = 0;
+    for (const item of items) {
+      const isShown = fits(item);
+      item.element.hidden = !isShown;
+      if (isShown) count += 1;
+    }
+    for (const group of groups) group.hidden = !group.querySelector("li:not([hidden])");
+    facets.forEach(offer);
+    output.textContent =
+      count === 0
+        ? "No example fits. Choose less, or show all."
+        : `${count} of ${items.length} ${items.length === 1 ? "example" : "examples"}`;
+  }
+
+  function write() {
+    const state = new URLSearchParams();
+    for (const key of Object.keys(choice)) if (choice[key]) state.set(key, choice[key]);
+    const text = state.toString();
+    history.replaceState(null, "", text ? `#${text}` : location.pathname + location.search);
+  }
+
+  function read() {
+    // An anchor of the page is no choice.
+    const state = new URLSearchParams(location.hash.includes("=") ? location.hash.slice(1) : "");
+    for (const key of Object.keys(choice)) choice[key] = state.get(key) ?? "";
+    form.elements.text.value = choice.text;
+    show();
+  }
+
+  form.addEventListener("input", () => {
+    for (const key of Object.keys(choice)) choice[key] = form.elements[key].value.trim();
+    write();
+    show();
+  });
+  form.addEventListener("submit", (event) => event.preventDefault());
+  form.addEventListener("reset", () => {
+    for (const key of Object.keys(choice)) choice[key] = "";
+    write();
+    // The browser empties the fields behind this event.
+    setTimeout(show);
+  });
+  addEventListener("hashchange", read);
+  form.hidden = false;
+  read();
+})();

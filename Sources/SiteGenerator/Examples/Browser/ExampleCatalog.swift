@@ -1,0 +1,47 @@
+import Markdown
+
+/// All examples of a site.
+struct ExampleCatalog {
+  /// The folder of the pages about them.
+  static let folder = "examples"
+
+  /// The examples in the order of the site.
+  let entries: [ExampleEntry]
+
+  /// - Parameter pages: The verified pages on which they stand, in the order of the site.
+  init(_ pages: [VerifiedPage]) {
+    var entries: [ExampleEntry] = []
+    // The list has a name, too.
+    var taken: Set<String> = ["index"]
+    for page in pages {
+      guard let document = page.page.document else { continue }
+      let groups = ExamplePairs(page, document).groups
+      for group in groups {
+        let heading = document.headings.last { $0.line < group.block.fenceLine && $0.level > 1 }
+        let name = ExampleCatalog.name(of: page.page, heading)
+        var free = name
+        var number = 1
+        while !taken.insert(free).inserted {
+          number += 1
+          free = "\(name)-\(number)"
+        }
+        let title = heading?.text ?? page.page.title
+        let before = entries.count {
+          $0.home.path == page.page.path && $0.anchor == heading?.id
+        }
+        entries.append(
+          ExampleEntry(
+            outputPath: "\(ExampleCatalog.folder)/\(free).html",
+            title: before == 0 ? title : "\(title) (\(before + 1))", home: page.page,
+            anchor: heading?.id, outcomes: group.outcomes))
+      }
+    }
+    self.entries = entries
+  }
+
+  /// The name of the file about an example: that of its page and of the heading above it.
+  private static func name(of page: Page, _ heading: Heading?) -> String {
+    let place = page.path.dropLast(3).lowercased().replacing("/", with: "-")
+    return heading.map { "\(place)-\($0.id)" } ?? String(place)
+  }
+}

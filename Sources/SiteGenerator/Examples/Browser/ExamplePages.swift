@@ -1,0 +1,102 @@
+import ScriptLanguage
+import TraceRendering
+
+/// The pages about the examples of a site: one that lists and filters them, and one for each.
+struct ExamplePages {
+  private let catalog: ExampleCatalog
+
+  init(_ catalog: ExampleCatalog) { self.catalog = catalog }
+
+  /// The part of the site, if there is an example on its pages.
+  static func part(for folder: VerifiedFolder) -> GeneratedPart? {
+    guard folder.configuration.hasReference,
+      folder.pages.contains(where: { $0.outcomes.values.contains { $0.example != nil } })
+    else { return nil }
+    let pages = ExamplePages(ExampleCatalog(folder.pages))
+    return GeneratedPart(
+      folder: ExampleCatalog.folder, subject: "examples",
+      reason: "the site lists its examples there",
+      pages: { pages.all }, body: pages.html)
+  }
+
+  /// The list, then a page for each example.
+  private var all: [Page] {
+    [ExamplePages.page(ExamplePages.list, title: "Examples that are run")]
+      + catalog.entries.map { ExamplePages.page($0.outputPath, title: $0.title) }
+  }
+
+  /// The path of the list in the site.
+  static let list = "\(ExampleCatalog.folder)/index.html"
+
+  /// A page without text: what stands on it comes from a template.
+  private static func page(_ outputPath: String, title: String) -> Page {
+    let path = "\(outputPath.dropLast(5)).md"
+    let quoted = title.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    let text = "---\ntitle: \"\(quoted)\"\n---\n"
+    return Page(path: path, file: path, bytes: [UInt8](text.utf8))
+  }
+
+  /// What stands below the title of a page.
+  /// - Parameters:
+  ///   - path: The path of the page in the site.
+  ///   - theme: The templates.
+  /// - Returns: `nil` for a page that is none of these.
+  private func html(of path: String, _ theme: Theme) -> String? {
+    if path == ExamplePages.list { return theme.render("examples", listValues) }
+    guard let place = catalog.entries.firstIndex(where: { $0.outputPath == path }) else {
+      return nil
+    }
+    let entry = catalog.entries[place]
+    var values: [String: Any] = [
+      "home": entry.home.title, "address": entry.address,
+      "exampleHTML": theme.render("example", ExampleSection(entry.outcomes, isOpen: true).values),
+    ]
+    if let finding = entry.finding { values["finding"] = finding }
+    let alike = catalog.entries.filter { $0.finding == entry.finding && $0.outputPath != path }
+    if entry.finding != nil, !alike.isEmpty { values["alike"] = alike.map(ExamplePages.link) }
+    return theme.render("example-page", values)
+  }
+
+  private static func link(to entry: ExampleEntry) -> [String: Any] {
+    [
+      "title": entry.title,
+      "href": String(URLPath.encoded(entry.outputPath).dropFirst(ExampleCatalog.folder.count + 1)),
+    ]
+  }
+
+  // MARK: The list
+
+  private var listValues: [String: Any] {
+    let findings = Finding.all.map { Optional($0.id) } + [nil]
+    let groups = findings.compactMap { finding -> [String: Any]? in
+      let entries = catalog.entries.filter { $0.finding == finding }
+      guard !entries.isEmpty else { return nil }
+      var group: [String: Any] = [
+        "id": finding ?? "correct-alone",
+        "count": Quantity.text(entries.count, "example", "examples"),
+        "entries": entries.map(ExamplePages.values),
+      ]
+      if let finding {
+        group["finding"] = finding
+        group["statementHTML"] = Finding.named(finding).map { ExampleText.html($0.statement) } ?? ""
+      }
+      return group
+    }
+    let pairs = catalog.entries.count { $0.outcomes.count > 1 }
+    return [
+      "groups": groups, "pairCount": Quantity.text(pairs, "pair", "pairs"),
+      "singleCount": Quantity.text(catalog.entries.count - pairs, "example", "examples"),
+      "count": catalog.entries.count,
+    ]
+  }
+
+  private static func values(of entry: ExampleEntry) -> [String: Any] {
+    var values = link(to: entry)
+    values["home"] = entry.home.title
+    values["kind"] = entry.kind
+    values["finding"] = entry.finding ?? "none"
+    values["callbacks"] = entry.callbacks.map { ["name": $0] }
+    values["containers"] = entry.containers.map { ["name": $0.rawValue] }
+    return values
+  }
+}

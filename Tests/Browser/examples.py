@@ -1,0 +1,111 @@
+"""Looks at the examples browser of a built site, from files and with the keyboard alone.
+
+    examples.py SITE BROWSER [SCREENSHOTS]
+
+SITE is the folder of a site with examples, BROWSER the path of a Chromium. Ends with status 1 if
+anything is wrong.
+"""
+
+import pathlib
+import sys
+
+from playwright.sync_api import expect, sync_playwright
+
+
+def shown(page):
+    return page.locator(".example-list > li:visible")
+
+
+def filters(page, address):
+    page.goto(address)
+    everything = shown(page).count()
+    assert everything > 50, everything
+    output = page.locator("#example-filter output")
+    expect(output).to_have_text(f"{everything} of {everything} examples")
+
+    page.get_by_label("Finding").select_option("retain-cycle")
+    cycles = shown(page).count()
+    assert 0 < cycles < everything
+    expect(output).to_have_text(f"{cycles} of {everything} examples")
+    assert page.url.endswith("#finding=retain-cycle"), page.url
+    # The other facets count what is left.
+    expect(page.get_by_label("Callback").locator("option").first).to_have_text(f"any ({cycles})")
+
+    page.get_by_label("Callback").select_option("viewDidLoad")
+    both = shown(page).count()
+    assert 0 < both <= cycles
+    state = page.url
+
+    page.goto("about:blank")
+    page.goto(state)
+    assert shown(page).count() == both, "the address does not restore the choice"
+    expect(page.get_by_label("Finding")).to_have_value("retain-cycle")
+
+    page.get_by_label("Words").fill("no such words anywhere")
+    expect(output).to_contain_text("No example fits")
+    assert page.locator(".example-group:visible").count() == 0
+    page.get_by_role("button", name="Show all").click()
+    expect(output).to_have_text(f"{everything} of {everything} examples")
+    assert "#" not in page.url, page.url
+
+
+def keyboard(page, address):
+    page.goto(address)
+    page.get_by_label("Words").focus()
+    page.keyboard.type("closure")
+    found = shown(page).count()
+    assert 0 < found < 60
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.closest('.example-list') !== null"):
+            break
+    page.keyboard.press("Enter")
+    expect(page.locator(".example-columns .example")).to_have_count(2)
+    expect(page.locator("details.example-trace")).to_have_attribute("open", "")
+    page.get_by_role("link", name="All examples").click()
+    assert "index.html#finding=" in page.url
+
+
+def differences(page, folder):
+    """On every page of a pair the first difference is marked, or it is said that there is none."""
+    marked = 0
+    for file in sorted(folder.glob("*.html")):
+        if file.name == "index.html":
+            continue
+        page.goto(file.as_uri())
+        if page.locator(".example-trace thead th").count() < 3:
+            assert page.locator(".example-columns .example").count() < 2, file.name
+            continue
+        rows = page.locator(".first-difference").count()
+        text = page.locator(".difference").inner_text()
+        assert rows == (1 if "first time" in text else 0), (file.name, rows, text)
+        marked += rows
+    assert marked > 0
+
+
+def main():
+    site, browser_path = pathlib.Path(sys.argv[1]).resolve(), sys.argv[2]
+    address = (site / "examples/index.html").as_uri()
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=browser_path, args=["--no-sandbox"])
+        for size in [(1440, 900), (375, 740)]:
+            page = browser.new_page(viewport={"width": size[0], "height": size[1]})
+            problems = []
+            page.on("pageerror", lambda error: problems.append(str(error)))
+            filters(page, address)
+            keyboard(page, address)
+            page.goto(address)
+            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+            if len(sys.argv) > 3:
+                page.screenshot(path=f"{sys.argv[3]}/examples-{size[0]}.png")
+            assert not problems, problems
+        differences(browser.new_page(), site / "examples")
+        plain = browser.new_context(java_script_enabled=False).new_page()
+        plain.goto(address)
+        expect(plain.locator("#example-filter")).to_be_hidden()
+        assert shown(plain).count() > 50
+        browser.close()
+    print("examples: the browser of examples does what it is for")
+
+
+main()
