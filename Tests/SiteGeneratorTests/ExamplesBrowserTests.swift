@@ -17,7 +17,13 @@ import Testing
     """
   private static let single = """
     ```swift correct drive=launch
-    override func viewDidLoad() { super.viewDidLoad(); addChild(UIViewController()) }
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        let child = UIViewController()
+        addChild(child)
+        view.addSubview(child.view)
+        child.didMove(toParent: self)
+    }
     ```
 
     """

@@ -65,7 +65,7 @@ import TraceRendering
         + "print(\"</script><i>\")\n}\nexpect(.console) {\n    console.print(\"<i>\")\n}\n```\n",
     ])
     let theme = try TemporaryFolder()
-    for name in ["layout", "scenario", "claims", "compare", "state-table", "example"] {
+    for name in Theme.templateNames {
       let source = Checkout.file("Site/templates/\(name).mustache")
       try theme.write(source, to: "Site/templates/\(name).mustache")
     }

@@ -11,7 +11,7 @@ public struct Theme: Sendable, Equatable {
   let origin: String
 
   /// The templates a theme needs.
-  private static let templateNames = [
+  static let templateNames = [
     "layout", "scenario", "claims", "compare", "state-table", "example",
     "examples", "example-page",
   ]
