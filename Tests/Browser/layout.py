@@ -1,0 +1,118 @@
+"""Looks at one page of each kind on a phone, a tablet and a desktop, opened from files.
+
+    layout.py SITE BROWSER [SCREENSHOTS]
+
+No page is wider than its window, no name is cut off, the text of diagrams has at least 11 px, prose has
+at most 80 characters a line, nothing is asked of another place, no script fails, and a page is complete
+and has no dead buttons where scripts do not run. Ends with status 1 if anything is wrong.
+"""
+
+import sys
+
+from playwright.sync_api import sync_playwright
+
+import pages
+
+WIDTHS = [320, 768, 1440]
+
+# The texts that are cut off: wider than their box, and no box around them scrolls.
+CLIPPED = """() => {
+  const scrolls = (element) => {
+    for (let e = element; e && e !== document.body; e = e.parentElement) {
+      const x = getComputedStyle(e).overflowX;
+      if (x === "auto" || x === "scroll") return true;
+    }
+    return false;
+  };
+  return [...document.querySelectorAll("main code, main h1, main h2, main h3, main th, nav a, .badge")]
+    .filter((e) => e.offsetParent && !scrolls(e))
+    .filter((e) => {
+      const box = e.getBoundingClientRect();
+      return e.scrollWidth > e.clientWidth + 1 && e.clientWidth > 0 && getComputedStyle(e).display !== "inline"
+        || box.right > innerWidth + 1 && box.width > 1;
+    })
+    .map((e) => e.textContent.trim().slice(0, 60));
+}"""
+
+# The smallest size in px in which a text of a diagram is drawn.
+SMALLEST = """() => {
+  const sizes = [...document.querySelectorAll("main svg[role=img] text, main .drawing svg text")]
+    .filter((e) => e.getClientRects().length > 0)
+    .map((e) => parseFloat(getComputedStyle(e).fontSize) * Math.abs(e.getScreenCTM().d));
+  return sizes.length ? Math.min(...sizes) : null;
+}"""
+
+# The longest line of prose, in characters.
+LONGEST = """() => {
+  let longest = [0, ""];
+  for (const p of document.querySelectorAll("main p, main li")) {
+    if (p.textContent.length < 120 || p.closest("table, pre, figure, .scroll, nav") || !p.offsetParent) continue;
+    if (p.querySelector("ul, ol, pre")) continue;
+    const walker = document.createTreeWalker(p, NodeFilter.SHOW_TEXT);
+    const lines = new Map();
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      for (let i = 0; i < node.length; i += 1) {
+        const range = document.createRange();
+        range.setStart(node, i);
+        range.setEnd(node, i + 1);
+        const rect = range.getBoundingClientRect();
+        if (rect.width === 0) continue;
+        const y = Math.round((rect.top + rect.bottom) / 2 / 8);
+        lines.set(y, (lines.get(y) ?? 0) + 1);
+      }
+    }
+    const most = Math.max(...lines.values());
+    if (most > longest[0]) longest = [most, p.textContent.trim().slice(0, 60)];
+  }
+  return longest;
+}"""
+
+
+def look(page, name, width, problems):
+    problems.check(
+        page.evaluate("document.documentElement.scrollWidth <= innerWidth"),
+        f"{name} at {width} px is wider than the window")
+    for text in page.evaluate(CLIPPED):
+        problems.add(f"{name} at {width} px cuts off “{text}”")
+    smallest = page.evaluate(SMALLEST)
+    problems.check(
+        smallest is None or smallest >= 10.99,
+        f"{name} at {width} px has a diagram with text of {smallest} px")
+    length, text = page.evaluate(LONGEST)
+    problems.check(length <= 80, f"{name} at {width} px has a line of {length} characters: “{text}”")
+
+
+def main():
+    site, browser_path = pages.site_of(sys.argv[1]), sys.argv[2]
+    problems = pages.Problems("layout")
+    names = pages.kinds(site)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=browser_path, args=["--no-sandbox"])
+        for width in WIDTHS:
+            page = browser.new_page(viewport={"width": width, "height": 800})
+            page.on("pageerror", lambda error: problems.add(f"a script failed: {error}"))
+            page.on(
+                "console", lambda message: problems.add(f"the console says: {message.text}")
+                if message.type == "error" else None)
+            page.on(
+                "request", lambda request: None
+                if request.url.startswith((site.as_uri(), "data:", "blob:"))
+                else problems.add(f"{request.url} is asked for"))
+            for name in names:
+                page.goto((site / name).as_uri())
+                look(page, name, width, problems)
+                if len(sys.argv) > 3:
+                    path = f"{sys.argv[3]}/{name.replace('/', '-')}-{width}.png"
+                    page.screenshot(path=path)
+        plain = browser.new_context(
+            java_script_enabled=False, viewport={"width": 375, "height": 740}).new_page()
+        for name in names:
+            plain.goto((site / name).as_uri())
+            problems.check(plain.locator("main h1").is_visible(), f"{name} has no title without scripts")
+            dead = plain.locator("button:visible").count()
+            problems.check(dead == 0, f"{name} has {dead} buttons that do nothing without scripts")
+        browser.close()
+    problems.exit(f"{len(names)} kinds of pages")
+
+
+main()

@@ -1,0 +1,70 @@
+"""What the checks of a built site have in common: its kinds of pages, and a browser."""
+
+import contextlib
+import functools
+import http.server
+import pathlib
+import threading
+
+# One page of each kind, as far as the site has it: the first of a pattern that there is.
+KINDS = [
+    "index.html", "cancelling.html", "navigation.html", "inconsistent-transition-order.html",
+    "leaks.html", "claims.html", "questions.html", "reference/findings.html",
+    "reference/scenarios.html", "transitions/index.html", "transitions/navigation-push*.html",
+    "examples/index.html", "examples/leaks-*.html", "callbacks/index.html",
+    "callbacks/viewWillAppear.html", "callbacks/viewwillappear.html", "findings/index.html",
+    "findings/missing-super.html", "versions/index.html", "limits/index.html", "404.html",
+]
+
+
+def kinds(site):
+    """The paths of one page of each kind, relative to the site."""
+    found = []
+    for pattern in KINDS:
+        pages = sorted(site.glob(pattern))
+        if pages:
+            found.append(str(pages[0].relative_to(site)))
+    assert len(found) > 10, found
+    return found
+
+
+class Quiet(http.server.SimpleHTTPRequestHandler):
+    def log_message(self, *arguments):
+        pass
+
+
+@contextlib.contextmanager
+def served(folder):
+    """The address of a folder on a port of this machine."""
+    handler = functools.partial(Quiet, directory=str(folder))
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    try:
+        yield f"http://127.0.0.1:{server.server_port}/"
+    finally:
+        server.shutdown()
+
+
+class Problems:
+    """What is wrong, gathered, so that one run tells all of it."""
+
+    def __init__(self, name):
+        self.name = name
+        self.lines = []
+
+    def add(self, line):
+        self.lines.append(line)
+
+    def check(self, is_right, line):
+        if not is_right:
+            self.add(line)
+
+    def exit(self, count):
+        for line in self.lines:
+            print(f"{self.name}: {line}")
+        print(f"{self.name}: {count}, {len(self.lines)} problems")
+        raise SystemExit(1 if self.lines else 0)
+
+
+def site_of(path):
+    return pathlib.Path(path).resolve()

@@ -1,0 +1,45 @@
+"""Weighs the pages of a built site: each with the styles and scripts that it loads at once, compressed.
+
+    weight.py SITE [LIMIT]
+
+LIMIT is in kilobytes for a page of the guide: 80. Ends with status 1 if one is heavier.
+"""
+
+import gzip
+import re
+import sys
+
+import pages
+
+ASSET = re.compile(r'<(?:link rel="stylesheet" href|script[^>]* src)="([^"]+)"')
+
+
+def weight(path):
+    return len(gzip.compress(path.read_bytes(), 9, mtime=0))
+
+
+def main():
+    site = pages.site_of(sys.argv[1])
+    limit = int(sys.argv[2]) if len(sys.argv) > 2 else 80
+    problems = pages.Problems("weight")
+    known = {}
+    weights = []
+    # The guide are the pages that somebody has written; the others list what there is.
+    for path in sorted(site.glob("*.html")):
+        total = weight(path)
+        for asset in ASSET.findall(path.read_text(encoding="utf-8")):
+            file = (path.parent / asset.split("?")[0]).resolve()
+            known.setdefault(file, weight(file))
+            total += known[file]
+        weights.append((total, path.name))
+    assert weights
+    for total, name in weights:
+        problems.check(total <= limit * 1000, f"{name} weighs {total / 1000:.1f} kB")
+    heaviest = max(weights)
+    shared = sum(known.values())
+    problems.exit(
+        f"the heaviest of {len(weights)} pages is {heaviest[1]} with {heaviest[0] / 1000:.1f} kB, "
+        f"{shared / 1000:.1f} kB of it styles and scripts")
+
+
+main()
