@@ -75,6 +75,32 @@ import Testing
     #expect(stage.first("C.viewWillTransition(to: 559.0 × 100.0)") != nil)
   }
 
+  @Test func whatIsFlexibleSharesTheDifferenceInProportion() {
+    func frame(_ mask: AutoresizingMask, _ frame: Rect) -> Rect {
+      mask.frame(
+        of: frame, from: Size(width: 100, height: 100), to: Size(width: 150, height: 50))
+    }
+    let card = Rect(x: 10, y: 60, width: 30, height: 40)
+    #expect(frame([], card) == card)
+    #expect(frame(.flexibleWidth, card) == Rect(x: 10, y: 60, width: 80, height: 40))
+    #expect(
+      frame([.flexibleLeftMargin, .flexibleWidth], card)
+        == Rect(x: 22.5, y: 60, width: 67.5, height: 40))
+    #expect(
+      frame([.flexibleTopMargin, .flexibleHeight], card)
+        == Rect(x: 10, y: 30, width: 30, height: 20))
+    // A view does not get smaller than nothing, and what is beyond an edge takes no part.
+    #expect(frame(.flexibleHeight, card) == Rect(x: 10, y: 60, width: 30, height: 0))
+    let beyond = Rect(x: 40, y: 0, width: 80, height: 0)
+    #expect(
+      frame([.flexibleLeftMargin, .flexibleRightMargin], beyond)
+        == Rect(x: 90, y: 0, width: 80, height: 0))
+    // Where all that is flexible is empty the parts are equal.
+    #expect(
+      frame([.flexibleTopMargin, .flexibleHeight], beyond)
+        == Rect(x: 40, y: -25, width: 80, height: 0))
+  }
+
   @Test func aSizeThatStaysIsNotToldOf() {
     let stage = Stage()
     stage.show(stage.controller("A"))

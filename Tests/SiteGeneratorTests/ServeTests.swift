@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import SiteGenerator
+
 #if canImport(FoundationNetworking)
   import FoundationNetworking
 #endif
@@ -74,6 +76,27 @@ private final class Preview {
 }
 
 @Suite struct ServeTests {
+  @Test func aFileIsLookedAtWhenItIsWrittenWhole() async throws {
+    let folder = try TemporaryFolder(["Content/index.md": "# Home\n"])
+    let watch = FolderWatch(["\(folder.path)/Content"])
+    var pieces = ["# Ho", "# Home\n\n```sce", "# Home\n\n" + Fence.push()]
+    let count = await watch.waitUntilWritten(looks: 40) {
+      if !pieces.isEmpty { try? folder.write(pieces.removeFirst(), to: "Content/index.md") }
+      return true
+    }
+    #expect(count == 4)
+    #expect(try folder.text("Content/index.md") == "# Home\n\n" + Fence.push())
+    // What never ends is not waited for, and an end is heeded.
+    var text = ""
+    let endless = await watch.waitUntilWritten(looks: 5) {
+      text += "x"
+      try? folder.write(text, to: "Content/new.md")
+      return true
+    }
+    #expect(endless == 5)
+    #expect(await watch.waitUntilWritten(looks: 5) { false } == 0)
+  }
+
   @Test func aPageThatBreaksAndIsMendedIsFollowed() async throws {
     let folder = try TemporaryFolder(["Content/index.md": "# Home\n\n" + Fence.push()])
     let preview = try Preview(in: folder)
@@ -84,7 +107,8 @@ private final class Preview {
     let good = try await preview.state()
     #expect(good["problems"] as? String == "")
 
-    try folder.write("# Broken\n\n" + Fence.push(isRight: false), to: "Content/index.md")
+    try folder.write(
+      "# Broken\n\n" + Fence.push(isRight: false), to: "Content/index.md", options: .atomic)
     #expect(
       try await preview.wait {
         (try await preview.state()["problems"] as? String)?.hasPrefix(
@@ -97,7 +121,7 @@ private final class Preview {
     #expect(try await preview.get("").text.contains("<h1"))
     #expect(preview.errors.hasPrefix("Content/index.md:13:5: error: "))
 
-    try folder.write("# Home\n\n" + Fence.push(), to: "Content/index.md")
+    try folder.write("# Home\n\n" + Fence.push(), to: "Content/index.md", options: .atomic)
     #expect(try await preview.wait { try await preview.state()["problems"] as? String == "" })
     #expect(try await preview.get("").text == page.text)
     // The line is printed behind the answer to the browser.
@@ -115,13 +139,13 @@ private final class Preview {
     let preview = try Preview(in: folder)
     let page = try await preview.get("")
     #expect(try await preview.get("a%20b.txt").text == "text")
-    try folder.write("{{#open}}", to: "Site/templates/layout.mustache")
+    try folder.write("{{#open}}", to: "Site/templates/layout.mustache", options: .atomic)
     #expect(
       try await preview.wait {
         (try await preview.state()["problems"] as? String)?.contains("layout.mustache") == true
       })
     #expect(try await preview.get("").text == page.text)
-    try folder.write("{{{body}}}</head>new", to: "Site/templates/layout.mustache")
+    try folder.write("{{{body}}}</head>new", to: "Site/templates/layout.mustache", options: .atomic)
     #expect(try await preview.wait { try await preview.get("").text.hasSuffix("</head>new") })
     #expect(try await preview.state()["problems"] as? String == "")
   }
@@ -169,7 +193,7 @@ private final class Preview {
     )
     // What the page was given is what it is told as long as nothing changes.
     #expect(try await preview.get("").text.contains("data-page=\"\(try #require(home))\""))
-    try folder.write("body { color: red }\n", to: "Site/assets/site.css")
+    try folder.write("body { color: red }\n", to: "Site/assets/site.css", options: .atomic)
     #expect(try await preview.wait { try await preview.state()["page"] as? String != home })
     #expect(try await preview.state(of: "/b.html")["page"] as? String != other)
     #expect(try await preview.get("assets/site.css").text == "body { color: red }\n")
@@ -179,7 +203,7 @@ private final class Preview {
     let folder = try TemporaryFolder(["Content/index.md": "# Home\n", "Content/b.md": "# B\n"])
     let preview = try Preview(in: folder)
     #expect(try await preview.get("b.html").status == 200)
-    try folder.write([0x23, 0x20, 0xFF, 0x0A], to: "Content/b.md")
+    try folder.write([0x23, 0x20, 0xFF, 0x0A], to: "Content/b.md", options: .atomic)
     #expect(
       try await preview.wait {
         (try await preview.state()["problems"] as? String)?.hasPrefix("Content/b.md:1:3: ") == true
@@ -187,7 +211,7 @@ private final class Preview {
     #expect(try await preview.get("").text.contains("<h1"))
     let stub = try await preview.get("b.html")
     #expect(stub.text.contains("/.lifeguard/live.js"), "\(stub.text)")
-    try folder.write("# Mended\n", to: "Content/b.md")
+    try folder.write("# Mended\n", to: "Content/b.md", options: .atomic)
     #expect(try await preview.wait { try await preview.get("b.html").text.contains("Mended") })
   }
 

@@ -14,15 +14,16 @@ final class TemporaryFolder {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
-  func write(_ text: String, to file: String) throws {
-    try write([UInt8](text.utf8), to: file)
+  /// - Parameter options: `.atomic` for what another process may be reading meanwhile.
+  func write(_ text: String, to file: String, options: Data.WritingOptions = []) throws {
+    try write([UInt8](text.utf8), to: file, options: options)
   }
 
-  func write(_ bytes: [UInt8], to file: String) throws {
+  func write(_ bytes: [UInt8], to file: String, options: Data.WritingOptions = []) throws {
     let url = URL(fileURLWithPath: path).appendingPathComponent(file)
     try FileManager.default.createDirectory(
       at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(bytes).write(to: url)
+    try Data(bytes).write(to: url, options: options)
   }
 
   /// A folder for `PATH`.

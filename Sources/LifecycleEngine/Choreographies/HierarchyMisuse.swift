@@ -40,9 +40,7 @@ extension Choreography {
     steps: [
       Step(
         "exception", .raise(.hierarchy(.viewOfTwo)),
-        .assumed(
-          "Apple forbids it (loadview-view-not-shared) without saying what happens then; the "
-            + "exception is well known, but none of the collected sources has it."))
+        .evidence(["exception-view-of-two-sialertview120", "exception-view-of-two-viewdeck145"]))
     ])
 
   /// A view is added to itself.
@@ -52,7 +50,7 @@ extension Choreography {
     steps: [
       Step(
         "exception", .raise(.hierarchy(.viewInItself)),
-        .assumed("The exception is well known, but none of the collected sources has it."))
+        .evidence(["exception-add-self-wisonlin"]))
     ])
 
   /// A view is added to one of the views within it.
@@ -62,7 +60,7 @@ extension Choreography {
     steps: [
       Step(
         "exception", .raise(.hierarchy(.viewInDescendant)),
-        .assumed("The exception is well known, but none of the collected sources has it."))
+        .evidence(["exception-layer-cycle-jxcategory108"]))
     ])
 
   /// A view gets a frame that is nowhere.

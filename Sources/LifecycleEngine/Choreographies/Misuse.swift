@@ -9,7 +9,7 @@ enum Misuse: Sendable {
   case selectedStranger
   case transitionWithoutParent
   case transitionForwardedByHand
-  case noCommonOrientation
+  case noCommonOrientation(Wording)
   case splitOnPhone
   case missing(MissingMember)
 }
@@ -68,7 +68,7 @@ extension Choreography {
     steps: [
       Step(
         "exception", .raise(.push(.ofNavigationController)),
-        .assumed("The exception is well known, but none of the collected sources has it."))
+        .evidence(["exception-push-navigation-actionsheetpicker70"]))
     ])
 
   /// A split view controller is pushed.
@@ -78,9 +78,7 @@ extension Choreography {
     steps: [
       Step(
         "exception", .raise(.push(.ofSplitViewController)),
-        .assumed(
-          "Apple forbids it (nav-push-duplicate-throws) without saying what happens then; none of "
-            + "the collected sources has the text of the exception."))
+        .evidence(["exception-push-split-intelligentsplit11", "exception-push-split-promotion379"]))
     ])
 
   /// `popToViewController` names a controller that is not on the stack.
@@ -90,7 +88,7 @@ extension Choreography {
     steps: [
       Step(
         "exception", .raise(.poppedToStranger),
-        .assumed("The exception is well known, but none of the collected sources has it."))
+        .evidence(["exception-pop-stranger-beacon132"]))
     ])
 
   /// A controller is to become a child of itself or of one of its own descendants.
@@ -110,7 +108,7 @@ extension Choreography {
     steps: [
       Step(
         "exception", .raise(.wrongPageCount),
-        .assumed("The exception is well known, but none of the collected sources has it."))
+        .evidence(["exception-page-count-til18", "exception-page-count-simplified781"]))
     ])
 
   /// A controller is selected that is none of the tabs.
@@ -120,7 +118,7 @@ extension Choreography {
     steps: [
       Step(
         "exception", .raise(.selectedStranger),
-        .assumed("The exception is well known, but none of the collected sources has it."))
+        .evidence(["exception-select-stranger-maintab"]))
     ])
 }
 
@@ -132,10 +130,16 @@ extension Choreography {
       + "app, as where there are none, raises an exception.",
     steps: [
       Step(
-        "exception", .raise(.noCommonOrientation),
-        .assumed(
-          "The documentation forbids an empty mask (supportedinterfaceorientations-default) "
-            + "without saying what happens then; none of the collected sources has the exception."))
+        "exception", .raise(.noCommonOrientation(.short)),
+        .evidence([
+          "exception-no-common-orientation-ejecta38", "exception-no-common-orientation-vk138",
+        ]), on: .before(9)),
+      Step(
+        "exception-with-class", .raise(.noCommonOrientation(.full)),
+        .evidence([
+          "exception-no-common-orientation-lthpasscode128",
+          "exception-no-common-orientation-jdstatusbar105",
+        ]), on: .since(9)),
     ])
 }
 
@@ -147,7 +151,7 @@ extension Choreography {
     steps: [
       Step(
         "exception", .raise(.splitOnPhone),
-        .assumed("The exception is well known, but none of the collected sources has it."),
+        .evidence(["exception-split-on-phone-apple", "exception-split-on-phone-xamarin"]),
         on: .before(8))
     ])
 }
@@ -160,7 +164,7 @@ extension Choreography {
     steps: [
       Step(
         "exception", .raise(.missing(.segue)),
-        .assumed("The exception is well known, but none of the collected sources has it."))
+        .evidence(["exception-no-segue-onboard49"]))
     ])
 
   /// A method is called by a selector that the object has no method for.
@@ -170,6 +174,6 @@ extension Choreography {
     steps: [
       Step(
         "exception", .raise(.missing(.method)),
-        .assumed("The exception is well known, but none of the collected sources has it."))
+        .evidence(["exception-no-method-acknowlist5"]))
     ])
 }

@@ -51,7 +51,7 @@ extension Choreography {
       on: .since(13)),
     Step(
       "end-editing", .endEditing(.from, .popped),
-      .evidence(["nav-pop-textfield-vast2012", "keyboard-first-responder-restored-jsq"]),
+      .evidence(["nav-pop-textfield-vast2012"]),
       when: .editing(.from), on: Releases(3, through: 9)),
     Step("add-revealed-view", .view(.add, .to), .evidence(["willappear-before-hierarchy"])),
   ]

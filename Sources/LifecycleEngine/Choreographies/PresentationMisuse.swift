@@ -48,9 +48,7 @@ extension Choreography {
         .evidence(["warning-present-while-presenting-klaas"]), on: .before(13)),
       Step(
         "message-with-source", .complain(.inTransition(.full)),
-        .assumed(
-          "The source is of iOS 7; from iOS 13 on it is taken to have the form that other refused "
-            + "presentations have there."), on: .since(13)),
+        .evidence(["warning-present-in-transition-myflightbook370"]), on: .since(13)),
     ])
 
   /// A controller whose parents do not lead to a root presents.
@@ -86,7 +84,7 @@ extension Choreography {
   /// A controller presents itself.
   static let presentedOnItself = refusal(
     "presented-on-itself", .exception(.onItself), "A controller cannot present itself.",
-    .assumed("The exception is well known, but none of the collected sources has it."))
+    .evidence(["exception-present-itself-wp11483", "exception-present-itself-kuipopover28"]))
 
   /// A controller is presented that is up already.
   static let presentedTwice = refusal(
@@ -96,7 +94,9 @@ extension Choreography {
         "message", .complain(.exception(.ofActive)), .assumed(onceLikeActive), on: .before(13)),
       Step(
         "message-with-presenter", .complain(.exception(.twice)),
-        .assumed("The exception is well known, but none of the collected sources has it."),
+        .evidence([
+          "exception-present-twice-sharemenu101", "exception-present-twice-privacyscreen83",
+        ]),
         on: .since(13)),
     ])
 
@@ -105,10 +105,11 @@ extension Choreography {
     "presented-child", "A controller that has a parent cannot be presented.",
     [
       Step(
-        "message", .complain(.exception(.ofActive)), .assumed(onceLikeActive), on: .before(13)),
+        "message", .complain(.exception(.ofActive)),
+        .evidence(["exception-present-child-promisekit178"]), on: .before(13)),
       Step(
         "message-of-parent", .complain(.exception(.ofChild)),
-        .assumed("The exception is well known, but none of the collected sources has it."),
+        .evidence(["exception-present-child-wikipedia"]),
         on: .since(13)),
     ])
 
@@ -120,7 +121,7 @@ extension Choreography {
   static let presentedActive = refusal(
     "presented-active", .exception(.ofActive),
     "A window's root, or a controller above the presenter, cannot be presented.",
-    .assumed("The exception is well known, but none of the collected sources has it."))
+    .evidence(["exception-active-controller-otm362", "exception-active-controller-mdc8506"]))
 
   /// The style is `.none`.
   static let presentedWithoutStyle = refusal(

@@ -31,7 +31,7 @@ extension World {
         "UISplitViewController is only supported when running under "
           + "UIUserInterfaceIdiomPad")
     case .missing(let member): raise(member, transition.missingName, subject)
-    case .noCommonOrientation: raiseNoCommonOrientation(of: subject)
+    case .noCommonOrientation(let wording): raiseNoCommonOrientation(of: subject, wording)
     case .transitionWithoutParent:
       let old = transition.from.map { describe($0) } ?? ""
       raise(
@@ -53,11 +53,16 @@ extension World {
     }
   }
 
-  private func raiseNoCommonOrientation(of subject: ObjectID) {
+  private func raiseNoCommonOrientation(of subject: ObjectID, _ wording: Wording) {
+    let method =
+      switch wording {
+      case .short: "shouldAutorotate"
+      case .full: "[\(classRecord(of: subject).name) shouldAutorotate]"
+      }
     raise(
       "UIApplicationInvalidInterfaceOrientation",
-      "Supported orientations has no common orientation with the application, and "
-        + "[\(classRecord(of: subject).name) shouldAutorotate] is returning YES")
+      "Supported orientations has no common orientation with the application, and \(method) is "
+        + "returning YES")
   }
 
   private func raise(_ member: MissingMember, _ name: String, _ subject: ObjectID) {

@@ -38,6 +38,35 @@ struct FolderWatch {
     }
   }
 
+  /// Waits until no file below the folders is being written any more: until two looks find the same.
+  /// - Parameters:
+  ///   - looks: How many looks are taken at most, as something may write all the time.
+  ///   - pause: Lets time pass between two looks; false where nothing is to be waited for any more.
+  /// - Returns: How often time has passed.
+  @discardableResult
+  func waitUntilWritten(looks: Int, pause: () async -> Bool) async -> Int {
+    var last = stamps()
+    for count in 1...max(1, looks) {
+      guard await pause() else { return count - 1 }
+      let now = stamps()
+      if now == last { return count }
+      last = now
+    }
+    return looks
+  }
+
+  /// Size and times of every file, which change while one is being written.
+  private func stamps() -> [String: String] {
+    var stamps: [String: String] = [:]
+    for folder in folders {
+      for name in (try? FileTree.files(in: folder)) ?? [] {
+        let path = FilePath.join(folder, name)
+        stamps[path] = FileStamp(path)?.text
+      }
+    }
+    return stamps
+  }
+
   private static func hash(of path: String) -> UInt64? {
     guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)) else { return nil }
     var hash = FastHash()

@@ -59,8 +59,16 @@ public actor LiveSite {
 
   /// Looks at the folder.
   /// - Returns: What was found; nil where nothing has changed.
-  public func refresh() -> Look? {
+  public func refresh() async -> Look? {
     guard watch.hasChanged() else { return nil }
+    if generation > 0 {
+      // An editor may write a page in pieces, and half a page is wrong. A second is waited at most.
+      await watch.waitUntilWritten(looks: 40) {
+        (try? await Task.sleep(for: .milliseconds(25))) != nil
+      }
+      // What has come meanwhile is part of this look.
+      _ = watch.hasChanged()
+    }
     let (problems, summary) = rebuild()
     let look = Look(problems: problems, summary: summary)
     self.look = look

@@ -39,6 +39,24 @@ import Testing
     #expect(Set(claims).count == claims.count)
   }
 
+  /// Other words name what is in no register, such as a repository; what is written as an id is one.
+  @Test func everySourceThatAScenarioNamesIsKnown() throws {
+    func isID(_ text: String) -> Bool {
+      text.contains("-") && text.allSatisfy { $0 == "-" || $0.isNumber || $0.isLowercase }
+    }
+    var known = 0
+    var unknown: [String] = []
+    for block in try ContentPages().blocks {
+      guard case .scenario(let attributes) = block.kind else { continue }
+      for id in attributes.evidence where isID(id) {
+        known += 1
+        if EvidenceRegister.source(id) == nil { unknown.append("\(block.place): '\(id)'") }
+      }
+    }
+    #expect(unknown == [])
+    #expect(known >= 200)
+  }
+
   @Test func otherNamesAndTextsMakeNoOtherShape() throws {
     let one =
       "let A = UIViewController(), B = A\nwhen \"x\" { A.show(B) } // so\nrequire never B.deinit"

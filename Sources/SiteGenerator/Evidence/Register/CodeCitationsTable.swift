@@ -9,6 +9,8 @@ extension EvidenceRegister {
     appearance-forwarding-default | Sources/LifecycleEngine/Controllers/Appearance.swift
     appearance-overrides-call-super | Sources/ScriptLanguage/Conduct/CallbackConduct.swift
     arm1-pop-b-leaves | Sources/LifecycleEngine/Containers/NavigationStack.swift
+    autoresizing-in-proportion | Sources/LifecycleEngine/Geometry/Autoresizing.swift
+    autoresizing-keeps-ratio-2012 | Sources/LifecycleEngine/Geometry/Autoresizing.swift
     begin-end-nesting | Sources/LifecycleEngine/Controllers/Appearance.swift
     context-style-in-popover-transition | Sources/LifecycleEngine/Presentations/Presenting.swift
     context-styles-find-context | Sources/LifecycleEngine/Presentations/ModalPresentationStyle.swift Sources/LifecycleEngine/Presentations/Presenting.swift

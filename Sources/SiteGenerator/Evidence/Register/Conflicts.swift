@@ -23,6 +23,7 @@ extension EvidenceRegister {
     pagevc-texture20-nav-like-order-claim | pagevc-scroll-complete-wangling
     present-same-as-push-claim-alibabacloud | modal-fullscreen-betterhee modal-unit-test-winobjc-fullscreen
     rotation-vkq-push-order-claim | nav-push-wangling nav-push-readke-full nav-push-viewisappearing-10924293329
+    scene-activation-then-appearance | launch-pre-ios8-didbecomeactive-so66605799 launch-scene-viewisappearing-10924293329
     sheet-presenter-willdisappear-only-claim-ypimagepicker517 | modal-presenting-silent-ios13-sheet
     tab-switch-uses-transitionfromviewcontroller-claim | tab-first-switch-pgzxc transition-fromto-mattneub
     uikittestable-dismiss-nonanimated-flag | animated-flag-disappear

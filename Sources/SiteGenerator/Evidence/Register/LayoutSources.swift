@@ -1,6 +1,8 @@
 extension EvidenceRegister {
   /// Sources on layout and update passes.
   static let layoutSources = #"""
+    autoresizing-in-proportion | documentation | high | not stated | https://developer.apple.com/documentation/uikit/uiview/autoresizingmask-swift.property | autoresizingMask
+    autoresizing-keeps-ratio-2012 | statement | medium | 5 era (2012-06) | https://topic.alibabacloud.com/a/autoresizingmask-in-ios-reproduced_1_12_30772281.html https://cnblogs.com/yecong/p/6098583.html | autoresizingMask in iOS (reproduced)
     didlayout-not-descendants | documentation | high | >=5 | https://developer.apple.com/documentation/uikit/uiviewcontroller/viewdidlayoutsubviews() | viewDidLayoutSubviews()
     isappearing-in-layout-phase | documentation | high | >=13 | https://developer.apple.com/documentation/uikit/uiviewcontroller/viewisappearing(_:) | viewIsAppearing(_:)
     layout-auto-trait-tracking-ios18 | documentation | high | >=18 | https://developer.apple.com/documentation/uikit/uiviewcontroller/viewwilllayoutsubviews() | viewWillLayoutSubviews()
