@@ -50,7 +50,7 @@ extension Choreography {
   static let nestedPush = Choreography(
     id: "nested-push",
     statement: "Up to iOS 7 a push during an animated push or pop is reported on the console. From "
-      + "iOS 8 it waits and is taken to wait in silence, though some later reports have a warning.",
+      + "iOS 8 it waits and is taken to wait in silence.",
     steps: [
       Step(
         "warning", .warn(.nestedPush),

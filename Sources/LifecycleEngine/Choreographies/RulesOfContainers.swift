@@ -96,10 +96,7 @@ extension Rule {
 
   static let tabBarLoadsAtInit = Rule(
     "tab-bar-loads-at-init", "A tab bar controller that code makes loads its view in its `init`.",
-    .assumed(
-      "No collected source says so; that `viewDidLoad` comes before the rest of a subclass's `init` "
-        + "is known from many apps, and a navigation controller does the like "
-        + "(svc-uinav-init-loads-nav-view)."))
+    .evidence(["tab-bar-viewdidload-at-init"]))
 
   static let pageLeftByCodeStaysNeighbour = Rule(
     "page-left-by-code-stays-neighbour",

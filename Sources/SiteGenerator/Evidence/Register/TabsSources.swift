@@ -5,6 +5,7 @@ extension EvidenceRegister {
     openuikit-tab-switch-order-claim | unit test | low | not iOS (OpenUIKit) | https://github.com/Vercantez/openuikit | testSwitchOrderAndStatePreservation
     perfsuite-tabbar-programmatic-selection | unit test | medium | CI 26.4.1 | https://github.com/bookingcom/perfsuite-ios/blob/9e0a2c1783d4b63370d7bcbe026eb52a79c8117c/PerformanceSuite/Tests/TTIObserverExtensionTests.swift | testCustomInitTimeForViewControllersInsideTabBarController
     rnn-tab-view-loaded-only-on-selection | unit test | medium-high | 15.5 (iPhone 13 simulator) | https://github.com/wix/react-native-navigation/blob/c9bbcb24ddc4361fd226033fd0f9627eb6df44f2/playground/ios/NavigationTests/RNNCommandsHandlerTest.mm | testSetRoot_withBottomTabsAttachModeOnSwitchToTab
+    tab-bar-viewdidload-at-init | statement | medium | unknown | https://qiita.com/hicka04/items/e5ce253ce74fdea38378 | UITabBarController: viewDidLoad when it is made
     tab-didselect-user-only | documentation | high | >=3 | https://developer.apple.com/documentation/uikit/uitabbarcontrollerdelegate/tabbarcontroller(_:didselect:) | tabBarController(_:didSelect:)
     tab-first-load-pgzxc | log | high | unknown | https://pgzxc.github.io/posts/efa3afd7.html | IOS开发之——UITabBarViewController-控制器加载(3)
     tab-first-switch-pgzxc | log | high | unknown | https://pgzxc.github.io/posts/efa3afd7.html | IOS开发之——UITabBarViewController-控制器加载(3)
