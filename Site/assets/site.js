@@ -192,7 +192,7 @@
     });
   };
 
-  /** What does not scroll need not be reached by keyboard. */
+  /** What scrolls can be reached by keyboard; what does not need not be. */
   const setUpScrollers = () => {
     const observer = new ResizeObserver((changes) => {
       for (const { target } of changes) {
@@ -200,7 +200,7 @@
         else if (document.activeElement !== target) target.removeAttribute("tabindex");
       }
     });
-    for (const element of document.querySelectorAll("main .scroll[tabindex], main pre[tabindex]")) {
+    for (const element of document.querySelectorAll("main .scroll, main pre")) {
       observer.observe(element);
     }
   };

@@ -90,6 +90,10 @@ let answer = 42  // A comment that is longer than any phone is wide, so that its
 | `{LONG}` | when a child is added to a container that shows it | iOS 6 and later |
 | `viewIsAppearing` | between the two others, with all that is final | iOS 13 and later |
 
+```text
+$ a line of a terminal that is longer than any phone is wide, and than a desktop has room for, so that it scrolls {LONG}
+```
+
 1. `{LONG}`
    - {PROSE}
 """,
