@@ -37,7 +37,8 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "StandardTheme", path: "Site", sources: ["StandardTheme.swift"],
-      resources: [.embedInCode("assets"), .embedInCode("templates")], swiftSettings: strict),
+      resources: [.embedInCode("assets"), .embedInCode("styles"), .embedInCode("templates")],
+      swiftSettings: strict),
     .target(
       name: "SiteGenerator",
       dependencies: [

@@ -82,6 +82,9 @@ public final class MarkdownDocument {
   /// The text of the page without markup, code blocks and raw HTML; one line for each block.
   public var plainText: String { survey.plainText }
 
+  /// The text of the first paragraph that is no part of a list, table or quotation, without markup.
+  public var firstParagraph: String? { survey.firstParagraph }
+
   /// What safe mode leaves out of the HTML: raw HTML, comments, and unsafe destinations.
   public func droppedContent() -> [Issue] { survey.droppedContent }
 

@@ -42,8 +42,25 @@ import Testing
     #expect(
       help == [
         "did you mean 'title'?", "did you mean 'description'?",
-        "known keys are 'title', 'description', 'order'",
+        "known keys are 'title', 'description', 'order', 'short-title'",
       ])
+  }
+
+  /// Both ways of reading know it: the quick one, and YAML, to which the other page is left.
+  @Test func aShortTitleIsReadAndALongOneIsAdvisedAgainst() throws {
+    #expect(
+      try MarkdownDocument("---\nshort-title: Leaks of memory\n---\n").frontMatter.shortTitle
+        == "Leaks of memory")
+    #expect(
+      try MarkdownDocument("---\nshort-title: 'Leaks'\n---\n").frontMatter.shortTitle == "Leaks")
+    let long = String(repeating: "abcd ", count: 6) + "abc"
+    let page = try MarkdownDocument(tolerant: "---\ntitle: x\nshort-title: \(long)\n---\n")
+    #expect(page.frontMatter.shortTitle == long)
+    #expect(
+      page.frontMatterIssues.map(\.description) == [
+        "3:14: warning: The short title has 33 characters [long-short-title]"
+      ])
+    #expect(issues("---\nshort-title: 3\n---\n").count == 1)
   }
 
   private func helpTexts(_ source: String) -> [String] {

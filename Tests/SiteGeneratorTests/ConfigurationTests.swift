@@ -19,8 +19,11 @@ import Testing
         description: What it is
         repository-url: https://example.com/owner/name
         base-url: https://example.com/guide
+        edit-url: https://example.com/edit
         pages: [b.md, a.md]
         """)
+    #expect(configuration.editURL == "https://example.com/edit/")
+    #expect(configuration.sections == [])
     #expect(configuration.title == "Guide")
     #expect(configuration.description == "What it is")
     #expect(configuration.repositoryURL == "https://example.com/owner/name")
@@ -62,6 +65,63 @@ import Testing
     #expect(
       SiteConfiguration(yaml: "pages: [1, [a.md]]").issues.map(\.help)
         == ["write it in quotes: `- \"1\"`", ""])
+  }
+
+  @Test func pagesStandInSectionsAndBesideThem() {
+    let configuration = SiteConfiguration(
+      yaml: """
+        pages:
+          - index.md
+          - title: Containers
+            pages: [b.md, c/d.md]
+          - a.md
+          - pages:
+              - e.md
+            title: Memory
+        """)
+    #expect(configuration.issues == [])
+    #expect(configuration.pages.map(\.value) == ["index.md", "b.md", "c/d.md", "a.md", "e.md"])
+    #expect(
+      configuration.sections.map { "\($0.title): \($0.pages)" } == [
+        #"Containers: ["b.md", "c/d.md"]"#, #"Memory: ["e.md"]"#,
+      ])
+  }
+
+  @Test func whatIsWrongWithASectionIsReportedAtItsPlace() {
+    check(
+      "pages:\n  - titel: A\n    pages: [a.md]\n  - title: B\n  - pages: []\n    title: C\n"
+        + "  - title: 3\n    pages: b.md\n  - title: D\n    pages:\n      - pages: [c.md]\n",
+      [
+        "2:5: error: An entry of 'pages' has no key 'titel' [configuration-key]",
+        "4:5: error: A section of 'pages' has no list 'pages' [configuration-type]",
+        "5:5: error: A section of 'pages' has no list 'pages' [configuration-type]",
+        "7:12: error: 'title' is a whole number, not text [configuration-type]",
+        "8:12: error: 'pages' is text, not a list [configuration-type]",
+        "11:9: error: An entry of 'pages' is a mapping, not text [configuration-type]",
+      ])
+    #expect(
+      SiteConfiguration(yaml: "pages: [{titel: A, pages: [a.md]}]").issues.map(\.help)
+        == ["did you mean 'title'?"])
+    check(
+      "pages: [{pages: [a.md]}]",
+      ["1:9: error: A section of 'pages' has no title [configuration-type]"])
+    check(
+      "pages:\n- {title: A, pages: [a.md]}\n- {title: A, pages: [b.md]}\n",
+      ["3:11: error: There are two sections 'A' [configuration-section]"])
+    check("edit-url: x\n", ["1:11: error: 'x' is not a web address [configuration-url]"])
+  }
+
+  @Test func aPageOfTwoSectionsIsNamedTwice() throws {
+    let folder = try TemporaryFolder([
+      "Content/lifeguard.yml":
+        "pages:\n- {title: A, pages: [a.md]}\n- {title: B, pages: [a.md, b.dm]}\n",
+      "Content/a.md": "# A\n", "Content/b.md": "# B\n",
+    ])
+    #expect(
+      try folder.diagnostics() == [
+        "Content/lifeguard.yml:3:22: 'a.md' is named twice [configuration-page]",
+        "Content/lifeguard.yml:3:28: There is no page 'b.dm' [configuration-page]",
+      ])
   }
 
   /// The addresses of pages are appended to it; a query or a fragment would swallow them.

@@ -55,10 +55,13 @@ private struct Edits {
   /// Changes something.
   mutating func edit(_ folder: TemporaryFolder) throws {
     let all = pages(folder)
-    let new = one(of: ["a.md", "b.md", "c/d.md", "c/e.md", "index.md"])
+    let new = one(of: ["a.md", "b.md", "c/d.md", "c/e.md", "c/index.md", "index.md"])
     let manager = FileManager.default
     switch all.isEmpty ? 0 : below(10) {
-    case 0: try folder.write("# Page \(below(5))\n\n\(paragraph())", to: "Content/\(new)")
+    case 0:
+      try folder.write(
+        one(of: ["", "", "---\nshort-title: Short \(below(3))\n---\n"])
+          + "# Page \(below(5))\n\n\(paragraph())", to: "Content/\(new)")
     case 1, 2, 3:
       let page = one(of: all)
       try folder.write(
@@ -78,12 +81,17 @@ private struct Edits {
       try folder.write(
         one(of: [
           "{{pageTitle}}<body>{{{body}}}</body>", "{{pageTitle}}|{{{body}}}",
-          "{{#navigation}}{{title}}{{/navigation}}{{{body}}}",
+          "{{#navigation}}{{title}}{{#members}}{{title}}{{/members}}{{/navigation}}{{{body}}}",
+          "{{editURL}}{{#breadcrumbs}}{{title}}{{href}}{{/breadcrumbs}}{{{body}}}",
         ]), to: "Site/templates/layout.mustache")
     case 8: try folder.write("body { margin: \(below(3)) }\n", to: "Site/assets/site.css")
     default:
       try folder.write(
-        one(of: ["title: One\n", "title: Two\n", "titel: Three\n", "pages: [b.md, a.md]\n"]),
+        one(of: [
+          "title: One\n", "title: Two\n", "titel: Three\n", "pages: [b.md, a.md]\n",
+          "pages: [{title: S, pages: [b.md, a.md]}]\n", "edit-url: https://x.y/\n",
+          "pages: [{title: T, pages: [b.md, a.md]}]\nbase-url: https://x.y/\n",
+        ]),
         to: "Content/lifeguard.yml")
     }
   }

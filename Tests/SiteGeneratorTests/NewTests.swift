@@ -141,7 +141,7 @@ import Testing
   @Test func theStandardThemeIsTheFolderOfTheProject() throws {
     let site = "\(Checkout.root)/Site"
     let files = try FileManager.default.subpathsOfDirectory(atPath: site).filter {
-      ($0.hasPrefix("assets/") || $0.hasPrefix("templates/")) && $0.contains(".")
+      $0.contains(".") && ["assets/", "styles/", "templates/"].contains(where: $0.hasPrefix)
     }
     #expect(StandardTheme.contents.map(\.path).sorted() == files.sorted())
     for (path, bytes) in StandardTheme.contents {

@@ -70,7 +70,10 @@ import Testing
     func text(_ path: String) throws -> String {
       String(decoding: try Data(contentsOf: root.appendingPathComponent(path)), as: UTF8.self)
     }
-    #expect(try !text("Site/assets/site.css").contains("sequence-diagram"))
+    let styles = root.appendingPathComponent("Site/styles").path
+    let names = try FileManager.default.contentsOfDirectory(atPath: styles)
+    #expect(names.contains("g-scenario.css"))
+    for name in names { #expect(try !text("Site/styles/\(name)").contains("sequence-diagram")) }
     #expect(try text("Site/templates/layout.mustache").contains("{{root}}assets/diagram.css"))
   }
 

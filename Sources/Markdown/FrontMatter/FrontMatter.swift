@@ -4,12 +4,17 @@ public struct FrontMatter: Sendable, Hashable {
   public var title: String?
   /// One or two sentences about the page.
   public var description: String?
+  /// The title where there is little room, such as in the list of all pages.
+  public var shortTitle: String?
   /// The page's place among its siblings; smaller goes first.
   public var order: Int?
 
   /// Creates front matter; a page without any has none of the values.
-  public init(title: String? = nil, description: String? = nil, order: Int? = nil) {
+  public init(
+    title: String? = nil, description: String? = nil, order: Int? = nil, shortTitle: String? = nil
+  ) {
     self.title = title
+    self.shortTitle = shortTitle
     self.description = description
     self.order = order
   }
@@ -17,6 +22,9 @@ public struct FrontMatter: Sendable, Hashable {
   /// The keys that front matter may have, with the kinds of their values.
   static let keys: [KeyedYAML.Key] = [
     KeyedYAML.Key("title", .text), KeyedYAML.Key("description", .text),
-    KeyedYAML.Key("order", .wholeNumber),
+    KeyedYAML.Key("order", .wholeNumber), KeyedYAML.Key("short-title", .text),
   ]
+
+  /// The most characters that a short title ought to have.
+  static let shortTitleLimit = 32
 }

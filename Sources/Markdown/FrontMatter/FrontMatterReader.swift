@@ -9,7 +9,19 @@ enum FrontMatterReader {
     let yaml = KeyedYAML(block.yaml, subject: subject, keys: FrontMatter.keys)
     let frontMatter = FrontMatter(
       title: yaml.text("title")?.value, description: yaml.text("description")?.value,
-      order: yaml.wholeNumber("order"))
-    return (frontMatter, yaml.issues)
+      order: yaml.wholeNumber("order"), shortTitle: yaml.text("short-title")?.value)
+    return (frontMatter, yaml.issues + lengthIssues(yaml))
+  }
+
+  private static func lengthIssues(_ yaml: KeyedYAML) -> [Issue] {
+    guard let title = yaml.text("short-title") else { return [] }
+    let count = title.value.count
+    guard count > FrontMatter.shortTitleLimit else { return [] }
+    return [
+      Issue(
+        severity: .warning, line: title.line, column: title.column, id: "long-short-title",
+        message: "The short title has \(count) characters",
+        help: "the list of pages has room for \(FrontMatter.shortTitleLimit)")
+    ]
   }
 }

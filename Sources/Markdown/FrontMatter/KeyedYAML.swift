@@ -4,7 +4,11 @@ import Yams
 /// configuration of a site.
 public struct KeyedYAML {
   /// What a key's value has to be.
-  public enum Kind: Sendable { case text, wholeNumber, texts }
+  public enum Kind: Sendable {
+    case text, wholeNumber, texts
+    /// A list of texts, in which texts may stand together below a title.
+    case sections
+  }
 
   /// A key that may occur.
   public struct Key: Sendable {
@@ -50,9 +54,18 @@ public struct KeyedYAML {
     public let column: Int
   }
 
+  /// An entry of a list of the kind `sections`.
+  public enum Entry: Sendable {
+    /// A text that stands alone.
+    case text(Text)
+    /// Texts below a title.
+    case section(title: Text, [Text])
+  }
+
   private var texts: [String: Text] = [:]
   private var numbers: [String: Int] = [:]
   private var lists: [String: [Text]] = [:]
+  private var sections: [String: [Entry]] = [:]
   /// Everything that is wrong, in the order of the file; the other keys are read all the same.
   public private(set) var issues: [Issue] = []
   private let subject: Subject
@@ -77,6 +90,9 @@ public struct KeyedYAML {
 
   /// The value of a key of the kind `texts`, nil where the key is missing.
   public func list(_ key: String) -> [Text]? { lists[key] }
+
+  /// The value of a key of the kind `sections`, nil where the key is missing.
+  public func entries(_ key: String) -> [Entry]? { sections[key] }
 
   // MARK: Reading
 
@@ -103,11 +119,14 @@ public struct KeyedYAML {
       report(node, "key", "A key of \(Self.lowercased(subject.name)) is not a word")
       return
     }
-    guard let key = keys.first(where: { $0.name == name }) else { return reportUnknown(node, name) }
+    guard let key = keys.first(where: { $0.name == name }) else {
+      return reportUnknown(node, name, in: subject.name, known: keys.map(\.name))
+    }
     switch key.kind {
     case .text: texts[name] = text(value, for: name)
     case .wholeNumber: numbers[name] = integer(value, for: name)
     case .texts: lists[name] = list(value, for: name)
+    case .sections: sections[name] = entries(value, for: name)
     }
   }
 
@@ -150,36 +169,79 @@ public struct KeyedYAML {
   }
 
   private mutating func list(_ value: Yams.Node, for key: String) -> [Text]? {
-    guard let sequence = value.sequence else {
-      report(
-        value, "type", "'\(key)' is \(Self.kind(of: value)), not a list",
-        help: "write each on a line of its own after a hyphen: `- text`")
-      return nil
+    sequence(value, for: key)?.compactMap { element(of: key, $0) }
+  }
+
+  private mutating func sequence(_ value: Yams.Node, for key: String) -> [Yams.Node]? {
+    if let sequence = value.sequence { return Array(sequence) }
+    report(
+      value, "type", "'\(key)' is \(Self.kind(of: value)), not a list",
+      help: "write each on a line of its own after a hyphen: `- text`")
+    return nil
+  }
+
+  private mutating func element(of key: String, _ element: Yams.Node) -> Text? {
+    if let text = text(element, named: "An entry of '\(key)'") { return text }
+    guard element.tag != Tag(.str) else { return nil }
+    report(
+      element, "type", "An entry of '\(key)' is \(Self.kind(of: element)), not text",
+      help: element.scalar.map { "write it in quotes: `- \"\($0.string)\"`" } ?? "")
+    return nil
+  }
+
+  private mutating func entries(_ value: Yams.Node, for key: String) -> [Entry]? {
+    sequence(value, for: key)?.compactMap { element in
+      guard let mapping = element.mapping else {
+        return self.element(of: key, element).map { .text($0) }
+      }
+      return section(mapping, element, in: key)
     }
-    var result: [Text] = []
-    for element in sequence {
-      if let text = text(element, named: "An entry of '\(key)'") {
-        result.append(text)
-      } else if element.tag != Tag(.str) {
-        report(
-          element, "type", "An entry of '\(key)' is \(Self.kind(of: element)), not text",
-          help: element.scalar.map { "write it in quotes: `- \"\($0.string)\"`" } ?? "")
+  }
+
+  /// The keys of a section: its title, and the key of the list that it is an entry of.
+  private mutating func section(
+    _ mapping: Yams.Node.Mapping, _ node: Yams.Node, in key: String
+  ) -> Entry? {
+    var title: Text?
+    var members: [Text]?
+    // What was reported already is not missing.
+    var lacksTitle = true
+    var lacksMembers = true
+    for (name, value) in mapping {
+      switch name.scalar?.string {
+      case "title":
+        title = text(value, for: "title")
+        lacksTitle = title?.value.isEmpty ?? false
+      case key:
+        members = list(value, for: key)
+        lacksMembers = value.sequence?.isEmpty ?? false
+      case let other:
+        lacksTitle = false
+        lacksMembers = false
+        reportUnknown(
+          name, other ?? "", in: "An entry of '\(key)'", known: ["title", key])
       }
     }
-    return result
+    if lacksTitle || lacksMembers {
+      report(
+        node, "type", "A section of '\(key)' has no \(lacksTitle ? "title" : "list '\(key)'")",
+        help: "a section is written `- title: Name` with `\(key): [...]` below it")
+    }
+    return members.map { .section(title: title ?? Text(value: "", line: 1, column: 1), $0) }
   }
 
   // MARK: Reporting
 
-  private mutating func reportUnknown(_ key: Yams.Node, _ name: String) {
-    let known = keys.map(\.name)
+  private mutating func reportUnknown(
+    _ key: Yams.Node, _ name: String, in owner: String, known: [String]
+  ) {
     let help: String
     if let suggestion = EditDistance.nearest(to: name, among: known) {
       help = "did you mean '\(suggestion)'?"
     } else {
       help = "known keys are " + known.map { "'\($0)'" }.joined(separator: ", ")
     }
-    report(key, "key", "\(subject.name) has no key '\(name)'", help: help)
+    report(key, "key", "\(owner) has no key '\(name)'", help: help)
   }
 
   private mutating func report(

@@ -21,6 +21,11 @@ enum SimpleFrontMatter {
       case "description" where result.description == nil:
         result.description = text(value)
         guard result.description != nil else { return nil }
+      case "short-title" where result.shortTitle == nil:
+        result.shortTitle = text(value)
+        guard let title = result.shortTitle, title.count <= FrontMatter.shortTitleLimit else {
+          return nil
+        }
       case "order" where result.order == nil:
         result.order = number(value)
         guard result.order != nil else { return nil }

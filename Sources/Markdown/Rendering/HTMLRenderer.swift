@@ -7,8 +7,9 @@ struct HTMLRenderer {
   private let survey: Survey?
   /// Inside an image everything but text is left out, because it is written into an attribute.
   private var image: Node?
-  private var tableWriter = TableWriter()
+  private var tableWriter: TableWriter
   private var headingCount = 0
+  private var isInHeading = false
   private var linkCount = 0
 
   /// Renders a page. The survey is needed for hooks only.
@@ -22,6 +23,7 @@ struct HTMLRenderer {
   private init(tables: [Table], hooks: RenderingHooks, survey: Survey?) {
     self.tables = tables
     self.hooks = hooks
+    tableWriter = TableWriter(scrolls: hooks.scrollsTables)
     self.survey = survey
   }
 
@@ -34,12 +36,12 @@ struct HTMLRenderer {
       self.image = nil
     }
     switch node.kind {
-    case .text: out.appendEscaped(node.literal)
+    case .text: writeText(node, mayBreak: isInHeading)
     case .softBreak: out.append(Byte.newline)
     case .lineBreak: out.append("<br />\n" as StaticString)
     case .code:
       out.append("<code>" as StaticString)
-      out.appendEscaped(node.literal)
+      writeText(node, mayBreak: true)
       out.append("</code>" as StaticString)
     case .htmlInline: out.append("<!-- raw HTML omitted -->" as StaticString)
     case .customInline: writeTag("del", entering)
@@ -71,6 +73,14 @@ struct HTMLRenderer {
       out.append("<hr />\n" as StaticString)
     case .customBlock: tableWriter.write(node, entering, tables, to: &out)
     default: break
+    }
+  }
+
+  private mutating func writeText(_ node: Node, mayBreak: Bool) {
+    guard mayBreak, hooks.breaksLongWords else { return out.appendEscaped(node.literal) }
+    for (index, piece) in LongWords.pieces(of: text(of: node.literal)).enumerated() {
+      if index > 0 { out.append("<wbr>" as StaticString) }
+      piece.withCString { out.appendEscaped($0) }
     }
   }
 
@@ -113,7 +123,13 @@ extension HTMLRenderer {
       return
     }
     let level = UInt8(ascii: "0") + UInt8(clamping: node.headingLevel)
-    if entering { out.startLine() }
+    if entering {
+      out.startLine()
+    } else if let headings = survey?.headings, headings.indices.contains(headingCount - 1),
+      let end = hooks.headingEnd?(headings[headingCount - 1])
+    {
+      out.append(end)
+    }
     out.append(entering ? "<h" as StaticString : "</h")
     out.append(level)
     if entering, hooks.headingIDs, let headings = survey?.headings,
@@ -124,6 +140,7 @@ extension HTMLRenderer {
       out.append(UInt8(ascii: "\""))
     }
     if entering { headingCount += 1 }
+    isInHeading = entering
     out.append(entering ? ">" as StaticString : ">\n")
   }
 

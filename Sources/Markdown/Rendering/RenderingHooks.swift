@@ -6,16 +6,28 @@ public struct RenderingHooks {
   public var fencedCode: ((FencedCodeBlock) -> String?)?
   /// Answers the destination that replaces a link's or an image's, or nil to leave it.
   public var destination: ((Link) -> String?)?
+  /// Answers HTML that stands at the end of a heading, behind its text, or nil for none.
+  public var headingEnd: ((Heading) -> String?)?
+  /// Whether a table stands in an element of the class `scroll`, which can be reached by keyboard.
+  public var scrollsTables: Bool
+  /// Whether long words of headings and of inline code may break where ``LongWords`` says.
+  public var breaksLongWords: Bool
 
   /// Creates hooks; without any, rendering adds nothing to CommonMark and its extensions.
   public init(
     headingIDs: Bool = false, fencedCode: ((FencedCodeBlock) -> String?)? = nil,
-    destination: ((Link) -> String?)? = nil
+    destination: ((Link) -> String?)? = nil, headingEnd: ((Heading) -> String?)? = nil,
+    scrollsTables: Bool = false, breaksLongWords: Bool = false
   ) {
     self.headingIDs = headingIDs
     self.fencedCode = fencedCode
     self.destination = destination
+    self.headingEnd = headingEnd
+    self.scrollsTables = scrollsTables
+    self.breaksLongWords = breaksLongWords
   }
 
-  var needSurvey: Bool { headingIDs || fencedCode != nil || destination != nil }
+  var needSurvey: Bool {
+    headingIDs || fencedCode != nil || destination != nil || headingEnd != nil
+  }
 }

@@ -3,6 +3,8 @@ struct Survey {
   private(set) var headings: [Heading] = []
   private(set) var links: [Link] = []
   private(set) var fencedCodeBlocks: [FencedCodeBlock] = []
+  /// The text of the first paragraph that stands in nothing else.
+  private(set) var firstParagraph: String?
   private(set) var droppedContent: [Issue] = []
   /// The text of everything but code blocks and raw HTML, a line for each block.
   var plainText: String { String(decoding: text, as: UTF8.self) }
@@ -55,6 +57,11 @@ struct Survey {
     if entering {
       block = (node, text.count)
     } else {
+      if firstParagraph == nil, let block, node.kind == .paragraph,
+        node.parent?.kind == .document, text.count > block.start
+      {
+        firstParagraph = String(decoding: text[block.start...], as: UTF8.self)
+      }
       block = nil
       text.append(separator)
     }

@@ -1,8 +1,12 @@
 /// Writes the tags of tables, and the cells that short rows lack.
 struct TableWriter {
+  /// Whether a table stands in an element that scrolls.
+  private let scrolls: Bool
   private var isInHeader = false
   private var hasBody = false
   private var column = 0
+
+  init(scrolls: Bool) { self.scrolls = scrolls }
 
   mutating func write(
     _ node: Node, _ entering: Bool, _ tables: [Table], to out: inout HTMLBuffer
@@ -36,10 +40,15 @@ struct TableWriter {
   private mutating func writeTable(_ entering: Bool, to out: inout HTMLBuffer) {
     if entering {
       hasBody = false
+      if scrolls {
+        out.append("<div class=\"scroll\" role=\"group\" " as StaticString)
+        out.append("aria-label=\"Table\" tabindex=\"0\">\n" as StaticString)
+      }
       out.append("<table>\n" as StaticString)
     } else {
       if hasBody { out.append("</tbody>\n" as StaticString) }
       out.append("</table>\n" as StaticString)
+      if scrolls { out.append("</div>\n" as StaticString) }
     }
   }
 

@@ -5,10 +5,12 @@ import Markdown
 ///     title: Lifeguard
 ///     description: When UIKit calls your view controllers
 ///     repository-url: https://github.com/owner/name
+///     edit-url: https://github.com/owner/name/edit/main/Content/
 ///     base-url: https://example.com/lifecycle/
 ///     pages:
 ///       - index.md
-///       - navigation.md
+///       - title: Containers
+///         pages: [navigation.md, tab-bars.md]
 ///
 /// Every key may be missing; an unknown one is an error.
 public struct SiteConfiguration: Sendable {
@@ -21,12 +23,24 @@ public struct SiteConfiguration: Sendable {
   public var description = ""
   /// Where the source of the pages is.
   public var repositoryURL: String?
+  /// Where the source of a page can be edited, ending in a slash, to which its path is appended.
+  public var editURL: String?
   /// Where the site will stand, ending in a slash.
   public var baseURL: String?
   /// Whether the site has pages about its examples, and other reference that is made of it.
   public var hasReference = true
   /// The pages in their order, relative to the content folder; pages it does not name follow.
   public var pages: [KeyedYAML.Text] = []
+  /// The sections in which some of them stand together, in their order.
+  public var sections: [Section] = []
+
+  /// Pages that stand together in the list of all pages.
+  public struct Section: Sendable, Equatable {
+    /// What is written above them.
+    public let title: String
+    /// Their paths relative to the content folder.
+    public let pages: [String]
+  }
 
   /// The configuration of a content folder without the file.
   public init() {}
@@ -46,14 +60,31 @@ public struct SiteConfiguration: Sendable {
     description = yaml.text("description")?.value ?? ""
     repositoryURL = SiteConfiguration.url(yaml.text("repository-url"), &issues)
     baseURL = SiteConfiguration.folderURL(yaml.text("base-url"), &issues)
-    pages = yaml.list("pages") ?? []
+    editURL = SiteConfiguration.folderURL(yaml.text("edit-url"), &issues)
+    for entry in yaml.entries("pages") ?? [] { add(entry, &issues) }
     self.issues = issues
+  }
+
+  private mutating func add(_ entry: KeyedYAML.Entry, _ issues: inout [Issue]) {
+    switch entry {
+    case .text(let page): pages.append(page)
+    case .section(let title, let texts):
+      pages += texts
+      if !title.value.isEmpty, sections.contains(where: { $0.title == title.value }) {
+        issues.append(
+          Issue(
+            line: title.line, column: title.column, id: "configuration-section",
+            message: "There are two sections '\(title.value)'",
+            help: "give one of them another title, or put their pages together"))
+      }
+      sections.append(Section(title: title.value, pages: texts.map(\.value)))
+    }
   }
 
   private static let keys: [KeyedYAML.Key] = [
     KeyedYAML.Key("title", .text), KeyedYAML.Key("description", .text),
-    KeyedYAML.Key("repository-url", .text), KeyedYAML.Key("base-url", .text),
-    KeyedYAML.Key("pages", .texts),
+    KeyedYAML.Key("repository-url", .text), KeyedYAML.Key("edit-url", .text),
+    KeyedYAML.Key("base-url", .text), KeyedYAML.Key("pages", .sections),
   ]
 
   /// Whether a text is the address of a page on the web.

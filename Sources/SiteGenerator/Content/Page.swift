@@ -55,6 +55,9 @@ public struct Page {
   /// The title of the page, from its front matter or its first heading.
   var title: String { document?.title ?? "" }
 
+  /// The title where there is little room.
+  var shortTitle: String { document?.frontMatter.shortTitle ?? title }
+
   static func outputPath(ofPage path: String) -> String { path.dropLast(3) + ".html" }
 
   /// Whether a file is a page, by its name.

@@ -12,6 +12,7 @@ extension DiagnosticStatement {
     .init(
       "configuration-page",
       "The list of pages in the configuration names a page that is not there, or names one twice."),
+    .init("configuration-section", "The list of pages has two sections of the same title."),
     .init("configuration-shape", "The configuration is not a list of keys."),
     .init("configuration-type", "A value of the configuration is of another kind than is needed."),
     .init("configuration-url", "An address in the configuration is none."),
@@ -24,6 +25,7 @@ extension DiagnosticStatement {
     .init("front-matter-unterminated", "The front matter of a page has no end."),
     .init("front-matter-yaml", "Front matter is not YAML."),
     .init("html-comment", "A comment of HTML is left out of the page."),
+    .init("long-short-title", "A short title is too long for the list of all pages."),
     .init("lost-block", "A line looks like the beginning of a live block, but begins none."),
     .init("lost-link", "A text looks like a link to a scenario, but is none."),
     .init("missing-title", "A page has no title."),

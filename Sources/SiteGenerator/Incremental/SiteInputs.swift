@@ -38,7 +38,9 @@ extension PageRenderer {
     let description: String
     let repositoryURL: String?
     let baseURL: String?
-    /// The pages in their order, by title and path.
+    let editURL: String?
+    let sections: [SiteConfiguration.Section]
+    /// The pages in their order, by titles and path.
     let pages: [[String]]
   }
 
@@ -46,8 +48,9 @@ extension PageRenderer {
     let configuration = folder.configuration
     return Inputs(
       theme: theme, title: configuration.title, description: configuration.description,
-      repositoryURL: configuration.repositoryURL, baseURL: baseURL,
-      pages: folder.pages.map { [$0.page.path, $0.page.title] })
+      repositoryURL: configuration.repositoryURL, baseURL: baseURL, editURL: configuration.editURL,
+      sections: configuration.sections,
+      pages: folder.pages.map { [$0.page.path, $0.page.title, $0.page.shortTitle] })
   }
 }
 

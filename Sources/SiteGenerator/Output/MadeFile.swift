@@ -31,7 +31,7 @@ struct MadeFiles {
 
   /// - Parameter site: The site that they belong to.
   init(of site: RenderedSite) {
-    let all: [MadeFile] = [MadeFile.diagramStyle]
+    let all = [MadeFile.diagramStyle] + MadeFile.whole(site)
     self.all = all
     places = Dictionary(
       all.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })

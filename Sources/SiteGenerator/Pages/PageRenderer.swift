@@ -15,38 +15,91 @@ struct PageRenderer {
     self.folder = folder
     self.theme = theme
     self.baseURL = baseURL
-    navigation = Navigation(folder.pages.map(\.page))
+    navigation = Navigation(folder.pages.map(\.page), in: folder.configuration.sections)
   }
 
   /// The HTML of a page.
   /// - Parameters:
   ///   - verified: The page.
   ///   - index: Its place among the pages of the site; `nil` for one that is none of the author's.
-  ///   - below: HTML that stands below its text.
-  func html(of verified: VerifiedPage, at index: Int?, below: String = "") -> String {
+  ///   - parents: The pages above it, the outermost first.
+  ///   - more: HTML that stands below its text.
+  func html(
+    of verified: VerifiedPage, at index: Int?, below parents: [Page] = [], followedBy more: String = ""
+  ) -> String {
     let page = verified.page
     guard let document = page.document else { return "" }
-    let configuration = folder.configuration
+    var values = frame(of: index, root: page.root)
+    values["pageTitle"] = page.title
+    values["isHome"] = page.path == Page.home
+    values["description"] = PageDescription.text(
+      of: document, isHome: page.path == Page.home, site: folder.configuration.description)
+    values["breadcrumbs"] = breadcrumbs(of: page, at: index, below: parents)
+    values["contents"] = PageContents(of: verified, document).values
+    values["body"] = body(of: verified, document) + more
+    values["scripts"] = page.outputPath == ExamplePages.list ? ["examples.js"] : []
+    values["hasScenarios"] = verified.outcomes.values.contains { $0.kind == .scenario }
+    if let previous = index.flatMap({ neighbour($0 - 1) }) { values["previous"] = previous }
+    if let next = index.flatMap({ neighbour($0 + 1) }) { values["next"] = next }
+    if index != nil, let url = folder.configuration.editURL {
+      values["editURL"] = url + URLPath.encoded(page.path)
+    }
+    if let baseURL { values["canonicalURL"] = baseURL + URLPath.encoded(page.outputPath) }
+    return theme.render("layout", values)
+  }
+
+  /// The page for an address at which there is none.
+  /// - Parameter root: Where the site stands, ending in a slash; empty where that is not known.
+  func missing(root: String) -> String {
+    var values = frame(of: nil, root: root)
+    values["pageTitle"] = "Page not found"
+    values["description"] = folder.configuration.description
+    values["isMissing"] = true
+    values["isHome"] = false
+    values["contents"] = [[String: Any]]()
+    values["breadcrumbs"] = [[String: Any]]()
+    values["hasScenarios"] = false
+    values["body"] =
+      "<h1>Page not found</h1>\n<p>There is nothing at this address. It may have moved: begin at <a "
+      + "href=\"\(HTMLEscape.attribute(root + home))\">the first page</a>, or choose one of the list."
+      + "</p>\n"
+    return theme.render("layout", values)
+  }
+
+  /// What is around every page.
+  private func frame(of index: Int?, root: String) -> [String: Any] {
     var values: [String: Any] = [
-      "siteTitle": configuration.title,
-      "pageTitle": page.title,
-      "isHome": page.path == Page.home,
-      "description": document.frontMatter.description ?? configuration.description,
-      "root": page.root,
+      "siteTitle": folder.configuration.title,
+      "root": root,
       "home": home,
       "navigation": navigation.values(for: index),
-      "contents": contents(of: document),
-      "body": body(of: verified, document) + below,
-      "scripts": page.outputPath == ExamplePages.list ? ["examples.js"] : [],
-      "hasScenarios": verified.outcomes.values.contains { $0.kind == .scenario },
       "engineVersion": EngineVersion.current,
       "newestRelease": Release.newest.major,
     ]
-    if let previous = index.flatMap({ neighbour($0 - 1) }) { values["previous"] = previous }
-    if let next = index.flatMap({ neighbour($0 + 1) }) { values["next"] = next }
-    if let url = configuration.repositoryURL { values["repositoryURL"] = url }
-    if let baseURL { values["canonicalURL"] = baseURL + URLPath.encoded(page.outputPath) }
-    return theme.render("layout", values)
+    if let url = folder.configuration.repositoryURL { values["repositoryURL"] = url }
+    return values
+  }
+
+  /// The way to a page: its section, or else the pages or folders it is in, and the page itself.
+  private func breadcrumbs(
+    of page: Page, at index: Int?, below parents: [Page]
+  ) -> [[String: Any]] {
+    var crumbs: [[String: Any]] = []
+    if let section = index.flatMap({ navigation.section(of: $0) }) {
+      crumbs.append(["title": section])
+    } else if parents.isEmpty {
+      guard page.path.contains("/") else { return [] }
+      let folder = FilePath.name(of: FilePath.parent(of: page.path))
+      crumbs.append(["title": folder.replacing("-", with: " ").capitalizedFirst])
+    } else {
+      crumbs = parents.map { parent in
+        ["title": parent.shortTitle, "href": URLPath.encoded(parent.outputPath)]
+      }
+    }
+    crumbs.append(["title": page.shortTitle, "isCurrent": true])
+    return crumbs.map { crumb in
+      crumb.merging(["titleHTML": BreakableText.html(crumb["title"] as? String ?? "")]) { $1 }
+    }
   }
 
   /// Where the site's name leads to.
@@ -59,13 +112,10 @@ struct PageRenderer {
   }
 
   private func link(to page: Page) -> [String: Any] {
-    ["title": page.title, "href": URLPath.encoded(page.outputPath)]
-  }
-
-  private func contents(of document: MarkdownDocument) -> [[String: Any]] {
-    document.headings.filter { $0.level == 2 || $0.level == 3 }.map { heading in
-      ["title": heading.text, "href": "#\(heading.id)", "level": heading.level]
-    }
+    [
+      "title": page.title, "titleHTML": BreakableText.html(page.title),
+      "href": URLPath.encoded(page.outputPath),
+    ]
   }
 
   // MARK: The body
@@ -75,10 +125,18 @@ struct PageRenderer {
     let hooks = RenderingHooks(
       headingIDs: true,
       fencedCode: { block in self.html(of: block, on: verified, document) },
-      destination: { link in destination(of: link, on: page) })
+      destination: { link in destination(of: link, on: page) },
+      headingEnd: PageRenderer.anchor, scrollsTables: true, breaksLongWords: true)
     let html = document.html(hooks)
     guard !document.headings.contains(where: { $0.level == 1 }) else { return html }
     return "<h1>\(HTMLEscape.text(page.title))</h1>\n" + html
+  }
+
+  /// The link of a heading to itself; the title of a page needs none.
+  private static func anchor(of heading: Heading) -> String? {
+    guard heading.level > 1 else { return nil }
+    let (id, text) = (HTMLEscape.attribute(heading.id), HTMLEscape.attribute(heading.text))
+    return " <a class=\"permalink\" href=\"#\(id)\" aria-label=\"Link to “\(text)”\">#</a>"
   }
 
   private func destination(of link: Link, on page: Page) -> String? {
@@ -108,4 +166,9 @@ struct PageRenderer {
     return
       "<pre class=\"code\" tabindex=\"0\"><code class=\"language-swift\">\(code)</code></pre>\n"
   }
+}
+
+extension String {
+  /// The same with a capital letter at its beginning.
+  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -1,6 +1,6 @@
 /// The pages of a site as HTML, each rendered when it is asked for, unless it is known already.
 final class RenderedSite {
-  private let renderer: PageRenderer
+  let renderer: PageRenderer
   private let options: VerificationOptions
   /// The authors' pages with their places in the order of the site.
   private var own: [String: Int] = [:]
@@ -32,7 +32,7 @@ final class RenderedSite {
     if let index = own[path] {
       let page = renderer.folder.pages[index]
       if let known = options.memory?.html(page.page.path) { return known }
-      let html = [UInt8](renderer.html(of: page, at: index).utf8)
+      let html = [UInt8](renderer.html(of: page, at: index, below: parents(of: path)).utf8)
       options.memory?.keep(html: html, of: page.page.path)
       return html
     }
@@ -40,9 +40,25 @@ final class RenderedSite {
     if let known = options.memory?.generated(path) { return known }
     var dealer = ShardDealer(VerificationOptions(cache: options.cache))
     let verified = VerifiedPage(page, in: renderer.folder.catalog, &dealer)
-    let below = parts.body(of: path, renderer.theme)
-    let html = [UInt8](renderer.html(of: verified, at: nil, below: below).utf8)
+    let html = [UInt8](
+      renderer.html(
+        of: verified, at: nil, below: parents(of: path),
+        followedBy: parts.body(of: path, renderer.theme)
+      ).utf8)
     options.memory?.keep(generated: html, of: path)
     return html
+  }
+
+  /// The pages `index.html` of the folders that a page is in, the outermost first, without the home page.
+  private func parents(of path: String) -> [Page] {
+    var parents: [Page] = []
+    var folder = FilePath.parent(of: path)
+    while folder != "." {
+      let index = "\(folder)/index.html"
+      let page = own[index].map { renderer.folder.pages[$0].page } ?? generated[index]
+      if index != path, let page { parents.append(page) }
+      folder = FilePath.parent(of: folder)
+    }
+    return parents.reversed()
   }
 }

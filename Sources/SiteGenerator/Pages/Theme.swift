@@ -17,7 +17,7 @@ public struct Theme: Sendable, Equatable {
   ]
 
   /// Reads a theme.
-  /// - Parameter folder: A folder with `templates` and `assets`.
+  /// - Parameter folder: A folder with `templates`, and `assets` or `styles`.
   /// - Throws: A folder or template that is missing, or a template that is not Mustache.
   public init(folder: String) throws(InputError) {
     var files: [String: [UInt8]] = [:]
@@ -30,9 +30,10 @@ public struct Theme: Sendable, Equatable {
       }
       files[path] = try FileTree.bytes(of: "\(folder)/\(path)")
     }
-    if FileManager.default.fileExists(atPath: "\(folder)/assets") {
-      for file in try FileTree.files(in: "\(folder)/assets") {
-        files["assets/\(file)"] = try FileTree.bytes(of: "\(folder)/assets/\(file)")
+    for part in ["assets", "styles"] {
+      guard FileManager.default.fileExists(atPath: "\(folder)/\(part)") else { continue }
+      for file in try FileTree.files(in: "\(folder)/\(part)") {
+        files["\(part)/\(file)"] = try FileTree.bytes(of: "\(folder)/\(part)/\(file)")
       }
     }
     try self.init(files, origin: "\(folder)/")
@@ -53,7 +54,7 @@ public struct Theme: Sendable, Equatable {
   }
 
   private init(_ files: [String: [UInt8]], origin: String) throws(InputError) {
-    self.files = files
+    self.files = Theme.joined(files)
     self.origin = origin
     var templates: [String: MustacheTemplate] = [:]
     for name in Theme.templateNames {
@@ -61,6 +62,18 @@ public struct Theme: Sendable, Equatable {
       templates[name] = try Theme.template(files[path] ?? [], at: origin + path)
     }
     library = MustacheLibrary(templates: templates)
+  }
+
+  /// The style of the site: what `assets/site.css` has, and then the files of `styles` in the order of
+  /// their names.
+  private static func joined(_ files: [String: [UInt8]]) -> [String: [UInt8]] {
+    let styles = files.keys.filter { $0.hasPrefix("styles/") && $0.hasSuffix(".css") }.sorted()
+    guard !styles.isEmpty else { return files }
+    var files = files
+    var style = files["assets/site.css"] ?? []
+    for name in styles { style += files[name] ?? [] }
+    files["assets/site.css"] = style
+    return files
   }
 
   private static func template(

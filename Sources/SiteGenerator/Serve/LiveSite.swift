@@ -149,7 +149,9 @@ public actor LiveSite {
     {
       return Answer(status: 200, type: LiveSite.type(of: path), bytes: bytes)
     }
-    let page = LivePage.following([UInt8](LivePage.missing(path).utf8), digest(of: path))
+    let missing = site.map { $0.renderer.missing(root: "/") } ?? LivePage.missing(path)
+    let html = site?.html("404.html") ?? [UInt8](missing.utf8)
+    let page = LivePage.following(html, digest(of: path))
     return Answer(status: 404, type: LiveSite.type(of: "a.html"), bytes: page)
   }
 

@@ -1,0 +1,227 @@
+// What every page can do beyond being read: choose a theme, open the pages in a drawer, copy code, show
+// where one is. All of it is there without this script in a plainer way, or is left out.
+"use strict";
+
+// A block, as the names of classic scripts belong to all of them.
+{
+
+  const make = (tag, properties, ...children) => {
+    const element = Object.assign(document.createElement(tag), properties);
+    element.append(...children);
+    return element;
+  };
+
+  // What is said to those who do not see that something has happened.
+  const status = make("div", { className: "visually-hidden" });
+  status.setAttribute("role", "status");
+  const say = (text) => {
+    status.textContent = "";
+    setTimeout(() => { status.textContent = text; }, 50);
+  };
+
+  // MARK: Theme
+
+  const key = "lifeguard-theme";
+  const choices = ["system", "light", "dark"];
+
+  const kept = () => {
+    try {
+      const choice = localStorage.getItem(key);
+      return choices.includes(choice) ? choice : "system";
+    } catch {
+      return "system";
+    }
+  };
+
+  const keep = (choice) => {
+    try {
+      if (choice === "system") localStorage.removeItem(key);
+      else localStorage.setItem(key, choice);
+    } catch {
+      // It holds for this page alone.
+    }
+  };
+
+  const showTheme = (button, choice) => {
+    const root = document.documentElement;
+    if (choice === "system") delete root.dataset.theme;
+    else root.dataset.theme = choice;
+    const next = choices[(choices.indexOf(choice) + 1) % choices.length];
+    button.dataset.choice = choice;
+    button.setAttribute("aria-label", `Theme: ${choice}. Change to ${next}`);
+    button.title = `Theme: ${choice}`;
+  };
+
+  const setUpTheme = () => {
+    const button = document.querySelector(".theme-switch");
+    if (!button) return;
+    showTheme(button, kept());
+    button.hidden = false;
+    button.addEventListener("click", () => {
+      const next = choices[(choices.indexOf(button.dataset.choice) + 1) % choices.length];
+      keep(next);
+      showTheme(button, next);
+      say(`Theme: ${next}`);
+    });
+    // Another window of the same site, and a page that comes back from the browser's memory.
+    addEventListener("storage", (event) => { if (event.key === key) showTheme(button, kept()); });
+    addEventListener("pageshow", (event) => { if (event.persisted) showTheme(button, kept()); });
+  };
+
+  // MARK: Pages
+
+  /** Makes the list of pages a drawer on a phone: the link to it becomes a button. */
+  const setUpDrawer = () => {
+    const link = document.querySelector(".to-pages");
+    const pages = document.querySelector(".pages");
+    if (!link || !pages || typeof HTMLDialogElement !== "function") return;
+    const home = document.createComment("");
+    pages.before(home);
+    const button = make("button", { type: "button", className: link.className, textContent: link.textContent });
+    button.setAttribute("aria-haspopup", "dialog");
+    link.replaceWith(button);
+    const close = make("button", { type: "button", className: "drawer-close", textContent: "Close" });
+    const title = make("h2", { id: "drawer-title", textContent: "Pages" });
+    const drawer = make("dialog", { className: "drawer" }, make("div", { className: "drawer-head" }, title, close));
+    drawer.setAttribute("aria-labelledby", "drawer-title");
+    document.body.append(drawer);
+    const narrow = matchMedia("(max-width: 55.99rem)");
+    const place = () => {
+      if (narrow.matches) {
+        drawer.append(pages);
+      } else {
+        if (drawer.open) drawer.close();
+        home.after(pages);
+      }
+    };
+    place();
+    narrow.addEventListener("change", place);
+    button.addEventListener("click", () => {
+      drawer.showModal();
+      pages.querySelector("[aria-current]")?.scrollIntoView({ block: "center" });
+    });
+    close.addEventListener("click", () => drawer.close());
+    // What is clicked beside the drawer is the dialog itself: its contents fill all of it.
+    drawer.addEventListener("click", (event) => {
+      if (event.target === drawer && event.clientX > drawer.getBoundingClientRect().right) drawer.close();
+    });
+    drawer.addEventListener("close", () => button.focus());
+  };
+
+  /** Brings the current page into sight in a list that is longer than the window. */
+  const showCurrentPage = () => {
+    const pages = document.querySelector(".pages");
+    const current = pages?.querySelector("[aria-current]");
+    if (!current || pages.scrollHeight <= pages.clientHeight) return;
+    const offset = current.getBoundingClientRect().top - pages.getBoundingClientRect().top;
+    if (offset > pages.clientHeight * 0.8) pages.scrollTop = offset - pages.clientHeight / 3;
+  };
+
+  // MARK: Contents
+
+  /** Opens the contents where they have a column, and marks what is being read. */
+  const setUpContents = () => {
+    const contents = document.querySelector(".contents");
+    if (!contents) return;
+    const wide = matchMedia("(min-width: 75rem)");
+    const open = () => { contents.open = wide.matches; };
+    open();
+    wide.addEventListener("change", open);
+    const entries = [...contents.querySelectorAll("a")]
+      .map((link) => ({ link, target: document.getElementById(decodeURIComponent(link.hash.slice(1))) }))
+      .filter((entry) => entry.target);
+    let current = null;
+    const mark = () => {
+      const limit = innerHeight * 0.3;
+      const passed = entries.filter((entry) => entry.target.getBoundingClientRect().top <= limit);
+      const link = passed.at(-1)?.link ?? null;
+      if (link === current) return;
+      current?.removeAttribute("aria-current");
+      link?.setAttribute("aria-current", "true");
+      current = link;
+      if (!link || !wide.matches || contents.scrollHeight <= contents.clientHeight) return;
+      contents.scrollTop = link.offsetTop - contents.clientHeight / 2;
+    };
+    const observer = new IntersectionObserver(mark, { rootMargin: "0px 0px -70% 0px" });
+    for (const entry of entries) observer.observe(entry.target);
+  };
+
+  // MARK: Code
+
+  /** The text of a block without what is only said of it. */
+  const textOf = (block) => {
+    const copy = block.cloneNode(true);
+    for (const label of copy.querySelectorAll(".label")) label.remove();
+    return copy.textContent.replace(/\n$/, "");
+  };
+
+  const copyByHand = (text) => {
+    const area = make("textarea", { value: text, className: "visually-hidden" });
+    document.body.append(area);
+    area.select();
+    const isDone = document.execCommand("copy");
+    area.remove();
+    return isDone;
+  };
+
+  const copy = async (text) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      return true;
+    } catch {
+      return copyByHand(text);
+    }
+  };
+
+  const addCopyButton = (block) => {
+    const frame = make("div", { className: "code-frame" });
+    block.before(frame);
+    const button = make("button", { type: "button", className: "copy", textContent: "Copy" });
+    button.setAttribute("aria-label", "Copy code");
+    frame.append(block, button);
+    button.addEventListener("click", async () => {
+      const isDone = await copy(textOf(block));
+      button.focus();
+      button.textContent = isDone ? "Copied" : "Not copied";
+      button.classList.add("is-done");
+      say(isDone ? "Code copied" : "The code could not be copied");
+      setTimeout(() => {
+        button.textContent = "Copy";
+        button.classList.remove("is-done");
+      }, 2000);
+    });
+  };
+
+  /** What scrolls can be reached by keyboard; what does not need not be. */
+  const setUpScrollers = () => {
+    const observer = new ResizeObserver((changes) => {
+      for (const { target } of changes) {
+        if (target.scrollWidth > target.clientWidth) target.tabIndex = 0;
+        else if (document.activeElement !== target) target.removeAttribute("tabindex");
+      }
+    });
+    for (const element of document.querySelectorAll("main .scroll, main pre")) {
+      observer.observe(element);
+    }
+  };
+
+  // MARK: Paper
+
+  const setUpPaper = () => {
+    let opened = [];
+    addEventListener("beforeprint", () => {
+      opened = [...document.querySelectorAll("main details:not([open])")];
+      for (const details of opened) details.open = true;
+    });
+    addEventListener("afterprint", () => { for (const details of opened) details.open = false; });
+  };
+
+  document.body.append(status);
+  setUpTheme();
+  setUpDrawer();
+  showCurrentPage();
+  setUpContents();
+  for (const block of document.querySelectorAll("main pre")) addCopyButton(block);
+  setUpScrollers();
+  setUpPaper();
+}

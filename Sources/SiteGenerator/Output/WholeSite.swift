@@ -1,0 +1,36 @@
+import TraceRendering
+
+extension MadeFile {
+  /// The files about a site as a whole: the page for addresses without one, and where it is known on which
+  /// address the site stands, the list of its pages for search engines. An author's own go before them.
+  /// - Parameter site: The site.
+  static func whole(_ site: RenderedSite) -> [MadeFile] {
+    let renderer = site.renderer
+    var files = [
+      MadeFile("404.html", "the page for what is not there") {
+        [UInt8](renderer.missing(root: renderer.baseURL ?? "").utf8)
+      }
+    ]
+    if let base = renderer.baseURL {
+      files.append(
+        MadeFile("robots.txt", "the note for search engines") {
+          [UInt8]("User-agent: *\nAllow: /\nSitemap: \(base)sitemap.xml\n".utf8)
+        })
+      files.append(
+        MadeFile("sitemap.xml", "the list of pages for search engines") {
+          [UInt8](sitemap(site.paths, base).utf8)
+        })
+    }
+    let own = Set(site.paths + renderer.folder.links.inputs.files).map { $0.lowercased() }
+    return files.filter { !own.contains($0.path) }
+  }
+
+  private static func sitemap(_ paths: [String], _ base: String) -> String {
+    var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+    text += "<urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n"
+    for path in paths {
+      text += "<url><loc>\(HTMLEscape.text(base + URLPath.encoded(path)))</loc></url>\n"
+    }
+    return text + "</urlset>\n"
+  }
+}

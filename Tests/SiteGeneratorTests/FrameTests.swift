@@ -1,0 +1,203 @@
+import Testing
+
+@testable import SiteGenerator
+
+/// What stands around the text of a page, and the files about a site as a whole.
+@Suite struct FrameTests {
+  private static let navigation =
+    "{{#navigation}}{{#isSection}}{{title}}{{#isOpen}}!{{/isOpen}}({{#members}}{{title}}"
+    + "{{#isCurrent}}*{{/isCurrent}} {{/members}}) {{/isSection}}{{^isSection}}{{title}}"
+    + "{{#isCurrent}}*{{/isCurrent}} {{/isSection}}{{/navigation}}"
+  private static let crumbs =
+    "{{#breadcrumbs}}{{title}}{{#href}}<{{root}}{{href}}>{{/href}}{{#isCurrent}}*{{/isCurrent}}/"
+    + "{{/breadcrumbs}}"
+
+  /// A site with a layout of its own, written.
+  private func site(
+    _ layout: String, _ content: [String: String], baseURL: String? = nil
+  ) throws -> TemporaryFolder {
+    let folder = try TemporaryFolder(TemporaryFolder.theme)
+    try folder.write(layout, to: "Site/templates/layout.mustache")
+    for (path, text) in content { try folder.write(text, to: "Content/\(path)") }
+    let result = try folder.builder(baseURL: baseURL).build()
+    #expect(result.pageCount > 0, "\(result.verification.diagnostics.map(\.diagnostic.summary))")
+    return folder
+  }
+
+  @Test func theListOfPagesHasSectionsAndShortTitles() throws {
+    let folder = try site(
+      Self.navigation,
+      [
+        "lifeguard.yml": "pages: [index.md, {title: S, pages: [b.md, a.md]}, c.md]\n",
+        "index.md": "# Home\n", "a.md": "---\nshort-title: Short a\n---\n# Long a\n",
+        "b.md": "# B\n", "c.md": "# C\n", "d.md": "# D\n",
+      ])
+    #expect(try folder.text("_site/a.html") == "Home S!(B Short a* ) C D ")
+    #expect(try folder.text("_site/c.html") == "Home S(B Short a ) C* D ")
+    #expect(try folder.text("_site/404.html") == "Home S(B Short a ) C D ")
+  }
+
+  @Test func aLargeSiteListsThePagesOfOneSection() throws {
+    var content = ["lifeguard.yml": "pages:\n- index.md\n", "index.md": "# Home\n"]
+    for section in 0..<8 {
+      let pages = (0..<9).map { "p\(section)\($0).md" }
+      content["lifeguard.yml"]? +=
+        "- {title: S\(section), pages: [\(pages.joined(separator: ", "))]}\n"
+      for page in pages { content[page] = "# T\(page.dropFirst().prefix(2))\n" }
+    }
+    let folder = try site(Self.navigation, content)
+    #expect(
+      try folder.text("_site/p11.html")
+        == "Home S0 S1!(T10 T11* T12 T13 T14 T15 T16 T17 T18 ) S2 S3 S4 S5 S6 S7 ")
+    #expect(try folder.text("_site/index.html") == "Home* S0 S1 S2 S3 S4 S5 S6 S7 ")
+  }
+
+  @Test func breadcrumbsLeadThroughSectionFolderOrOpeningPage() throws {
+    let folder = try site(
+      Self.crumbs,
+      [
+        "lifeguard.yml": "pages: [index.md, {title: S, pages: [b.md]}]\n",
+        "index.md": "# Home\n", "b.md": "# B\n", "how-to/c.md": "# C\n",
+        "x/index.md": "# X\n", "x/d.md": "# D\n",
+      ])
+    #expect(try folder.text("_site/index.html") == "")
+    #expect(try folder.text("_site/b.html") == "S/B*/")
+    #expect(try folder.text("_site/how-to/c.html") == "How to/C*/")
+    #expect(try folder.text("_site/x/d.html") == "X<../x/index.html>/D*/")
+  }
+
+  @Test func generatedPagesHaveBreadcrumbsAndNoLinkToEditThem() throws {
+    let folder = try site(
+      Self.crumbs + "{{editURL}}",
+      [
+        "lifeguard.yml": "edit-url: https://x.y/edit\n",
+        "a b.md":
+          "# A\n\n```compare lens=classic\ntransitions/push-animated transitions/show\n```\n",
+      ])
+    #expect(try folder.text("_site/a b.html") == "https://x.y/edit/a%20b.md")
+    #expect(
+      try folder.text("_site/transitions/show.html").hasPrefix(
+        "Built-in transitions<../transitions/index.html>/"))
+    #expect(try !folder.text("_site/transitions/show.html").contains("https://x.y"))
+  }
+
+  @Test func scenariosAreContentsUnlessTheirHeadingSaysTheSame() throws {
+    let folder = try site(
+      "{{#contents}}{{level}}{{#isScenario}}!{{/isScenario}} {{title}} {{href}}\n{{/contents}}",
+      [
+        "index.md": "# Home\n\n" + Fence.push("a") + "\n## One\n\n" + Fence.push("b")
+          + "\n### C\n\n" + Fence.push("c") + "\n" + Fence.push("d")
+      ])
+    #expect(
+      try folder.text("_site/index.html") == """
+        2! A #scenario-a
+        2 One #one
+        3! B #scenario-b
+        3 C #c
+        4! D #scenario-d
+
+        """)
+  }
+
+  @Test func aDescriptionIsTheFirstParagraphWhereThereIsNone() throws {
+    let long = Array(repeating: "word", count: 60).joined(separator: " ")
+    let folder = try site(
+      "{{description}}",
+      [
+        "lifeguard.yml": "description: The site\n", "index.md": "# Home\n\nText.\n",
+        "a.md": "---\ndescription: Its own\n---\n# A\n\nText.\n",
+        "b.md": "# B\n\n**One** `two`.\n", "c.md": "# C\n\n\(long)\n", "d.md": "# D\n",
+      ])
+    func text(_ page: String) throws -> String { try folder.text("_site/\(page).html") }
+    #expect(try text("index") == "The site")
+    #expect(try text("a") == "Its own")
+    #expect(try text("b") == "One two.")
+    #expect(try text("c").hasSuffix("word word…") && text("c").count == 195)
+    #expect(try text("d") == "The site")
+  }
+
+  @Test func headingsLinkToThemselvesAndCodeMayBreak() throws {
+    let folder = try site(
+      "{{{body}}}", ["index.md": "# Home\n\n## `a` & \"b\"\n\n`viewDidLayoutSubviews`\n"])
+    #expect(
+      try folder.text("_site/index.html") == """
+        <h1 id="home">Home</h1>
+        <h2 id="a--b"><code>a</code> &amp; &quot;b&quot; <a class="permalink" href="#a--b" \
+        aria-label="Link to “a &amp; &quot;b&quot;”">#</a></h2>
+        <p><code>view<wbr>Did<wbr>Layout<wbr>Subviews</code></p>
+
+        """)
+  }
+
+  // MARK: The site as a whole
+
+  @Test func aSiteWithAnAddressHasAListOfItsPages() throws {
+    let content = ["index.md": "# Home\n", "a & b/c d.md": "# C\n"]
+    let folder = try site("{{root}}", content, baseURL: "https://x.y/z")
+    #expect(
+      try folder.text("_site/sitemap.xml") == """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+        <url><loc>https://x.y/z/index.html</loc></url>
+        <url><loc>https://x.y/z/a%20&amp;%20b/c%20d.html</loc></url>
+        </urlset>
+
+        """)
+    #expect(
+      try folder.text("_site/robots.txt").hasSuffix("Sitemap: https://x.y/z/sitemap.xml\n"))
+    #expect(try folder.text("_site/404.html") == "https://x.y/z/")
+    let unknown = try site("{{root}}", content)
+    #expect(try unknown.text("_site/404.html") == "")
+    #expect(!unknown.exists("_site/sitemap.xml") && !unknown.exists("_site/robots.txt"))
+  }
+
+  @Test func theAuthorsOwnFilesAboutTheSiteGoFirst() throws {
+    let folder = try site(
+      "{{pageTitle}}",
+      ["index.md": "# Home\n", "404.md": "# Mine\n", "robots.txt": "x", "Sitemap.xml": "y"],
+      baseURL: "https://x.y/")
+    #expect(try folder.text("_site/404.html") == "Mine")
+    #expect(try folder.text("_site/robots.txt") == "x")
+    #expect(try folder.text("_site/Sitemap.xml") == "y")
+    #expect(!folder.exists("_site/sitemap.xml"))
+  }
+
+  @Test func aPreviewAnswersWithThePageForWhatIsNotThere() async throws {
+    let folder = try TemporaryFolder(TemporaryFolder.theme)
+    try folder.write("{{root}}{{pageTitle}}</head>", to: "Site/templates/layout.mustache")
+    try folder.write("# Home\n", to: "Content/index.md")
+    let live = LiveSite(content: "\(folder.path)/Content", theme: "\(folder.path)/Site")
+    _ = await live.refresh()
+    let answer = await live.answer(to: "/no/such.html")
+    #expect(answer.status == 404)
+    #expect(String(decoding: answer.bytes, as: UTF8.self).hasPrefix("/Page not found<link"))
+    #expect(await live.answer(to: "/404.html").status == 200)
+  }
+
+  // MARK: Styles
+
+  @Test func stylesAreJoinedInTheOrderOfTheirNames() throws {
+    let folder = try TemporaryFolder(TemporaryFolder.theme)
+    try folder.write("# Home\n", to: "Content/index.md")
+    try folder.write("b {}\n", to: "Site/styles/b.css")
+    try folder.write("a {}\n", to: "Site/styles/a.css")
+    try folder.write("not a style", to: "Site/styles/notes.txt")
+    _ = try folder.builder().build()
+    #expect(try folder.text("_site/assets/site.css") == "body {}\na {}\nb {}\n")
+    #expect(!folder.exists("_site/styles"))
+  }
+
+  /// The scheme that a reader chooses is that of the system once more.
+  @Test func theDarkSchemeIsTheSameHoweverItIsChosen() throws {
+    let tokens = Checkout.file("Site/styles/a-tokens.css")
+    func values(after selector: String) throws -> [String] {
+      let start = try #require(tokens.range(of: selector)?.upperBound)
+      return tokens[start...].prefix { $0 != "}" }.split(separator: "\n")
+        .map { $0.trimmingPrefix(while: { $0 == " " }) }.filter { $0.hasPrefix("--") }
+        .map(String.init)
+    }
+    let system = try values(after: ":root:not([data-theme=\"light\"]) {")
+    #expect(system.count > 10)
+    #expect(try system == values(after: ":root[data-theme=\"dark\"] {"))
+  }
+}
