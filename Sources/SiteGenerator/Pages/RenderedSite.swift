@@ -5,6 +5,10 @@ final class RenderedSite {
   /// The authors' pages with their places in the order of the site.
   private var own: [String: Int] = [:]
   private var generated: [String: Page] = [:]
+  /// All pages in order.
+  private(set) var pages: [Page] = []
+  /// The beginnings of groups of releases of scenarios on generated pages, by the paths of their steps.
+  private var starts: [String: [Int]] = [:]
   /// The paths of all pages in the site, in order.
   let paths: [String]
 
@@ -16,9 +20,11 @@ final class RenderedSite {
     for (index, page) in renderer.folder.pages.enumerated() {
       own[page.page.outputPath] = index
       paths.append(page.page.outputPath)
+      pages.append(page.page)
     }
     for page in renderer.folder.generated.pages() {
       generated[page.outputPath] = page
+      pages.append(page)
       paths.append(page.outputPath)
     }
     self.paths = paths
@@ -36,10 +42,26 @@ final class RenderedSite {
     }
     guard let page = generated[path] else { return nil }
     if let known = options.memory?.generated(path) { return known }
-    var dealer = ShardDealer(VerificationOptions(cache: options.cache))
-    let verified = VerifiedPage(page, in: renderer.folder.catalog, &dealer)
-    let html = [UInt8](renderer.html(of: verified, at: nil).utf8)
+    let html = [UInt8](renderer.html(of: verified(generated: page), at: nil).utf8)
     options.memory?.keep(generated: html, of: path)
     return html
+  }
+
+  private func verified(generated page: Page) -> VerifiedPage {
+    var dealer = ShardDealer(VerificationOptions(cache: options.cache))
+    let verified = VerifiedPage(page, in: renderer.folder.catalog, &dealer)
+    for (file, outcome) in verified.stepFiles { starts[file.path] = outcome.releaseStarts }
+    return verified
+  }
+
+  /// The versions with which groups of releases begin on which the same happens in a scenario.
+  /// - Parameter file: The file with its steps.
+  func releaseStarts(of file: StepFile) -> [Int] {
+    let path = file.place.page.outputPath
+    if let index = own[path] {
+      return renderer.folder.pages[index].outcomes[file.place.block.fenceLine]?.releaseStarts ?? []
+    }
+    if starts[file.path] == nil, let page = generated[path] { _ = verified(generated: page) }
+    return starts[file.path] ?? []
   }
 }
