@@ -84,18 +84,15 @@ import TraceRendering
     #expect(error?.description.contains("the steps of the scenario 'push'") == true)
   }
 
-  /// A page that nobody has written goes the same way.
+  /// A page that nobody has written goes the same way. Only one is made: all of them take their time.
   @Test func aBuiltInTransitionHasSteps() throws {
-    let folder = try TemporaryFolder(TemporaryFolder.theme)
-    try folder.write("# A\n\n[it](verify:transitions/push-animated)\n", to: "Content/index.md")
-    let content = try ContentFolder("\(folder.path)/Content")
-    let verified = try VerifiedFolder(content)
-    let renderer = PageRenderer(folder: verified, theme: try Theme(), baseURL: nil)
-    let rendered = RenderedSite(renderer, VerificationOptions())
-    let made = MadeFiles(of: rendered)
-    let found = made.all.map(\.path).filter { $0.hasPrefix("steps/transitions/push-animated-ios") }
-    let last = try #require(found.last)
-    let bytes = try #require(made.bytes(of: last))
-    #expect(String(decoding: bytes, as: UTF8.self).contains("\"events\":[["))
+    let page = try #require(TransitionPages().page("transitions/push-animated")?.page)
+    let places = try #require(page.document).fencedCodeBlocks.map { BlockPlace($0, in: page) }
+    let verified = VerifiedPage(page, in: ScenarioCatalog([page]))
+    #expect(verified.stepFiles.count == places.count)
+    let (file, outcome) = try #require(verified.stepFiles.last)
+    #expect(file.path.hasPrefix("steps/transitions/push-animated-ios-"))
+    #expect(outcome.releaseStarts.count == 1)
+    #expect(file.text(starts: outcome.releaseStarts).contains("\"events\":[["))
   }
 }

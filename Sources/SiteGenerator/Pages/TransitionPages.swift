@@ -34,8 +34,8 @@ extension TransitionPages {
       folder: TransitionPage.folder, subject: "built-in scenarios",
       reason: "something on a page leads to these"
     ) {
-      let pages = transitions.all
-      return [TransitionPage.list(pages)] + pages.map(\.page)
+      let all = transitions.all
+      return [TransitionPage.list(all)] + all.map(\.page)
     }
   }
 }
