@@ -8,7 +8,7 @@ public enum SequenceTable {
   /// Renders the shown trace as a table: one row an event, a full-width row for every step, every
   /// action and, above the events of one transaction, for when they happen.
   ///
-  /// The row of event N has the id `SCENARIO-event-N`, the number in `data-event` and the id of
+  /// The row of event N has the id `scenario-SCENARIO/step-N`, the number in `data-event` and the id of
   /// its choreography step in `data-step`. What was assumed is marked and explained at the end.
   /// - Parameters:
   ///   - run: The run to render.
@@ -126,7 +126,8 @@ private struct TableBody {
   }
 
   private func appendRow(_ number: Int, _ event: Event) {
-    out.raw("<tr class=\"event\" id=\"").value(prefix).raw("-event-").number(number).raw("\"")
+    out.raw("<tr class=\"event\"")
+    out.attribute("id", "\(Markup.identifier("scenario-" + run.scenario))/step-\(number)")
     let step = EventText.step(event.step)
     out.attribute("data-event", number).attribute("data-step", step)
     out.raw("><td class=\"number\">").number(number)

@@ -27,8 +27,7 @@ struct Timeline {
   init(_ run: ScenarioRun, lenses: LensSet, naming named: [ObjectID]) {
     let marks = Timeline.marks(of: run)
     var next = 0
-    for event in run.shownEvents where lenses.shows(event.callback) {
-      guard Timeline.isShown(event, in: run, naming: named) else { continue }
+    for event in run.shownEvents(through: lenses, naming: named) {
       while next < marks.count, marks[next].index <= event.number {
         items.append(marks[next].item)
         next += 1
@@ -37,14 +36,6 @@ struct Timeline {
       items.append(.event(eventCount, event))
     }
     for mark in marks[next...] { items.append(mark.item) }
-  }
-
-  private static func isShown(
-    _ event: Event, in run: ScenarioRun, naming named: [ObjectID]
-  ) -> Bool {
-    if run.names.isShownByDefault(event) { return true }
-    guard case .object(let id) = event.receiver else { return false }
-    return named.contains(id)
   }
 
   // MARK: Marks between events

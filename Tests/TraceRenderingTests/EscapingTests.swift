@@ -60,7 +60,7 @@ import TraceRendering
 
   @Test func anIdThatIsNoneBecomesOne() {
     let html = SequenceTable.html(SampleRuns.crowded())
-    #expect(html.contains("id=\"scenario-2--b--x--event-1\""))
+    #expect(html.contains("id=\"scenario-2--b--x-/step-1\""))
   }
 
   @Test func theTextKeepsOneThingOnOneLine() {

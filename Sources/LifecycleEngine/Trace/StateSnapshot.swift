@@ -36,6 +36,15 @@ public struct StateSnapshot: Sendable {
   public func parent(of id: ObjectID) -> ObjectID? { record(id)?.parent }
   /// Its children.
   public func children(of id: ObjectID) -> [ObjectID] { record(id)?.children ?? [] }
+  /// The controller that it presents.
+  public func presented(by id: ObjectID) -> ObjectID? { record(id)?.presented }
+  /// Whether the traits were those of the place that the view had in its window.
+  public func hasFinalTraits(_ id: ObjectID) -> Bool {
+    guard let record = record(id), record.hasCurrentTraits, let view = record.view else {
+      return false
+    }
+    return window(of: view) != nil
+  }
   /// Whether the view was in a window and had the frame and safe area it appears with.
   public func isGeometryFinal(of id: ObjectID) -> Bool {
     guard let record = record(id), record.isGeometryFinal, let view = record.view else {
@@ -54,6 +63,24 @@ public struct StateSnapshot: Sendable {
   public func frame(of id: ObjectID) -> Rect {
     let object = objects[Int(id.index)]
     return object.kind == .view ? views[Int(object.slot)].frame : .zero
+  }
+
+  /// What bars and the edges of the screen cover of a view, in points.
+  public func safeAreaInsets(of id: ObjectID) -> Insets {
+    let object = objects[Int(id.index)]
+    return object.kind == .view ? views[Int(object.slot)].safeAreaInsets : .zero
+  }
+
+  /// The view that a view is a subview of.
+  public func superview(of id: ObjectID) -> ObjectID? {
+    let object = objects[Int(id.index)]
+    return object.kind == .view ? views[Int(object.slot)].superview : nil
+  }
+
+  /// Whether a view was hidden by itself, whatever its superviews were.
+  public func isHidden(_ id: ObjectID) -> Bool {
+    let object = objects[Int(id.index)]
+    return object.kind == .view && views[Int(object.slot)].isHidden
   }
 
   /// The controller whose root view this is.

@@ -45,6 +45,21 @@ extension Scenario {
   }
 }
 
+extension ScenarioRun {
+  /// The events that a rendering shows: its table, its diagram, its text.
+  /// - Parameters:
+  ///   - lenses: The lenses to look through.
+  ///   - named: UIKit's own containers whose events are shown too.
+  public func shownEvents(through lenses: LensSet, naming named: [ObjectID]) -> [Event] {
+    shownEvents.filter { event in
+      guard lenses.shows(event.callback) else { return false }
+      if names.isShownByDefault(event) { return true }
+      guard case .object(let id) = event.receiver else { return false }
+      return named.contains(id)
+    }
+  }
+}
+
 extension Requirement {
   /// The events it names.
   var patterns: [EventPattern] {

@@ -12,6 +12,9 @@ public struct ScenarioVerdict: Sendable {
   /// What is wrong on any release, each as the first of them says it; empty when every one agrees.
   public var diagnostics: [Diagnostic]
 
+  /// The releases in groups on which the events that a page shows are the same.
+  public let releaseGroups: ReleaseGroups
+
   /// The first release on which something ended the run before its script did; `nil` for none.
   public let firstEarlyEnd: Release?
 
@@ -37,6 +40,10 @@ public struct ScenarioVerdict: Sendable {
     }
     firstEarlyEnd = runs.first { $0.endedEarly }?.release
     runCount = runs.count
+    let lenses = scenario.shownLenses
+    releaseGroups = ReleaseGroups(of: runs) { run in
+      run.shownEvents(through: lenses, naming: scenario.namedContainers(in: run))
+    }
     diagnostics = ScenarioVerdict.findings(of: runs.map { ($0.release, $0.diagnostics) })
     let wrong = runs.firstIndex { !$0.diagnostics.isEmpty }
     run = runs[wrong ?? runs.count - 1]

@@ -21,6 +21,14 @@ struct MadeFile {
       [UInt8](SequenceDiagram.styleSheet.utf8)
     }
   }
+
+  /// The same for a script, which cannot read a style sheet of a page that is opened from a disk: a
+  /// diagram that is copied takes it along.
+  static var diagramStyleScript: MadeFile {
+    MadeFile("assets/diagram-style.js", "the style of the diagrams for scripts") {
+      [UInt8](SequenceDiagram.styleScript.utf8)
+    }
+  }
 }
 
 /// The files that a build makes beside the pages.
@@ -31,7 +39,8 @@ struct MadeFiles {
 
   /// - Parameter site: The site that they belong to.
   init(of site: RenderedSite) {
-    let all = [MadeFile.diagramStyle] + MadeFile.whole(site)
+    let all: [MadeFile] =
+      [.diagramStyle, .diagramStyleScript] + MadeFile.whole(site) + site.stepFiles
     self.all = all
     places = Dictionary(
       all.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })

@@ -160,6 +160,12 @@ struct PageRenderer {
       }
       let above = document.headings.last { $0.line < block.fenceLine }?.level ?? 1
       values["level"] = min(above + 1, 6)
+      if !outcome.releaseStarts.isEmpty,
+        let steps = StepFile(BlockPlace(block, in: verified.page))
+      {
+        values["steps"] = verified.page.root + URLPath.encoded(steps.path)
+        values["root"] = verified.page.root
+      }
       return theme.render(outcome.kind.rawValue, values)
     }
     let code = SwiftHighlighter.html(block.literal)

@@ -6,6 +6,10 @@ final class RenderedSite {
   private var own: [String: Int] = [:]
   private var generated: [String: Page] = [:]
   private let parts: GeneratedPages
+  /// All pages in order.
+  private(set) var pages: [Page] = []
+  /// The beginnings of groups of releases of scenarios on generated pages, by the paths of their steps.
+  private var starts: [String: [Int]] = [:]
   /// The paths of all pages in the site, in order.
   let paths: [String]
 
@@ -17,10 +21,12 @@ final class RenderedSite {
     for (index, page) in renderer.folder.pages.enumerated() {
       own[page.page.outputPath] = index
       paths.append(page.page.outputPath)
+      pages.append(page.page)
     }
     parts = renderer.folder.generated
     for page in parts.pages() {
       generated[page.outputPath] = page
+      pages.append(page)
       paths.append(page.outputPath)
     }
     self.paths = paths
@@ -38,11 +44,9 @@ final class RenderedSite {
     }
     guard let page = generated[path] else { return nil }
     if let known = options.memory?.generated(path) { return known }
-    var dealer = ShardDealer(VerificationOptions(cache: options.cache))
-    let verified = VerifiedPage(page, in: renderer.folder.catalog, &dealer)
     let html = [UInt8](
       renderer.html(
-        of: verified, at: nil, below: parents(of: path),
+        of: verified(generated: page), at: nil, below: parents(of: path),
         followedBy: parts.body(of: path, renderer.theme)
       ).utf8)
     options.memory?.keep(generated: html, of: path)
@@ -60,5 +64,23 @@ final class RenderedSite {
       folder = FilePath.parent(of: folder)
     }
     return parents.reversed()
+  }
+
+  private func verified(generated page: Page) -> VerifiedPage {
+    var dealer = ShardDealer(VerificationOptions(cache: options.cache))
+    let verified = VerifiedPage(page, in: renderer.folder.catalog, &dealer)
+    for (file, outcome) in verified.stepFiles { starts[file.path] = outcome.releaseStarts }
+    return verified
+  }
+
+  /// The versions with which groups of releases begin on which the same happens in a scenario.
+  /// - Parameter file: The file with its steps.
+  func releaseStarts(of file: StepFile) -> [Int] {
+    let path = file.place.page.outputPath
+    if let index = own[path] {
+      return renderer.folder.pages[index].outcomes[file.place.block.fenceLine]?.releaseStarts ?? []
+    }
+    if starts[file.path] == nil, let page = generated[path] { _ = verified(generated: page) }
+    return starts[file.path] ?? []
   }
 }

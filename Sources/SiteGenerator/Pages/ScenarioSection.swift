@@ -13,7 +13,8 @@ struct ScenarioSection {
     run.title = title
     let lenses = verified.scenario.shownLenses
     let named = verified.scenario.namedContainers(in: run)
-    let shown = ShownCounts(run, lenses: lenses, naming: named)
+    let actionCount = run.actions.count { $0.firstEvent >= run.firstShownEvent }
+    let eventCount = run.shownEvents(through: lenses, naming: named).count
     var values: [String: TemplateValue] = [
       "id": .text(ScenarioAnchor.id(of: attributes.id)),
       "title": .text(title),
@@ -22,16 +23,17 @@ struct ScenarioSection {
       "isWrong": .flag(isWrong),
       "isVerified": .flag(verified.scenario.checkCount > 0 && !isWrong),
       "checkCount": .text(Quantity.text(verified.scenario.checkCount, "check", "checks")),
-      "eventCount": .text(Quantity.text(shown.events, "event", "events")),
+      "eventCount": .text(Quantity.text(eventCount, "event", "events")),
       "sourceHTML": .text(
         SwiftHighlighter.html(verified.place.block.literal, dialect: .scenario)),
       "tableHTML": .text(SequenceTable.html(run, lenses: lenses, naming: named)),
       "svg": .text(SequenceDiagram.svg(run, lenses: lenses, naming: named, embedded: true)),
       "hasCallByCode": .flag(SequenceDiagram.hasCallByCode(run, lenses: lenses, naming: named)),
     ]
-    if shown.actions > 0 {
-      values["actionCount"] = .text(Quantity.text(shown.actions, "action", "actions"))
+    if actionCount > 0 {
+      values["actionCount"] = .text(Quantity.text(actionCount, "action", "actions"))
     }
+    values.merge(groupValues) { _, new in new }
     let grades = CheckGrades(
       verified.scenario, verified.verdict.run, source: verified.place.block.literal)
     if let weakest = grades.weakest {
@@ -44,6 +46,23 @@ struct ScenarioSection {
     return values
   }
 
+  /// The groups of versions, the newest first, where there is more than one.
+  private var groupValues: [String: TemplateValue] {
+    let groups = verified.verdict.releaseGroups.groups
+    guard !isWrong, groups.count > 1, let shown = groups.last else { return [:] }
+    return [
+      "shownReleases": .text(ReleaseGroups.label(of: shown)),
+      "shownRelease": .number(shown[shown.count - 1].major),
+      "otherGroups": .list(
+        groups.dropLast().reversed().map { group in
+          [
+            "label": .text(ReleaseGroups.label(of: group)),
+            "release": .number(group[group.count - 1].major),
+          ]
+        }),
+    ]
+  }
+
   /// Whether something is wrong with it, so that only the preview shows it.
   private var isWrong: Bool {
     verified.verdict.diagnostics.contains { $0.severity == .error }
@@ -53,10 +72,7 @@ struct ScenarioSection {
 
   private var releases: String {
     let releases = verified.scenario.attributes.releases
-    guard let first = releases.first, let last = releases.last, first != last else {
-      return "iOS \(releases.first?.major ?? Release.newest.major)"
-    }
-    return "iOS \(first.major)–\(last.major)"
+    return ReleaseGroups.label(of: releases.isEmpty ? [.newest] : releases)
   }
 
   private static func describe(_ device: Device) -> String {
@@ -66,20 +82,5 @@ struct ScenarioSection {
     case .portraitUpsideDown: return name + ", upside down"
     case .landscapeLeft, .landscapeRight: return name + ", landscape"
     }
-  }
-}
-
-/// How much of a run is shown.
-private struct ShownCounts {
-  var events = 0
-  var actions = 0
-
-  init(_ run: ScenarioRun, lenses: LensSet, naming named: [ObjectID]) {
-    for event in run.shownEvents where lenses.shows(event.callback) {
-      var isShown = run.names.isShownByDefault(event)
-      if case .object(let id) = event.receiver, named.contains(id) { isShown = true }
-      if isShown { events += 1 }
-    }
-    actions = run.actions.count { $0.firstEvent >= run.firstShownEvent }
   }
 }

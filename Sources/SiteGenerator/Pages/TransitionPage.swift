@@ -15,10 +15,11 @@ struct TransitionPage {
     self.scenario = scenario
     let key = BlockKey(texts: ["releases", scenario.id, scenario.source])
     if let starts = cache?.value([Int].self, for: key) {
-      releaseGroups = TransitionPage.groups(scenario.releases, starts)
+      releaseGroups = ReleaseGroups(scenario.releases, starts: starts).groups
     } else {
-      releaseGroups = TransitionPage.groups(of: scenario)
-      cache?.keep(value: releaseGroups.map { $0[0].major }, for: key)
+      let groups = TransitionPage.groups(of: scenario)
+      releaseGroups = groups.groups
+      cache?.keep(value: groups.starts, for: key)
     }
   }
 
@@ -78,31 +79,12 @@ struct TransitionPage {
     releaseGroups.first { $0.contains(release) }?.first ?? release
   }
 
-  private static func groups(_ releases: [Release], _ starts: [Int]) -> [[Release]] {
-    var groups: [[Release]] = []
-    for release in releases {
-      if groups.isEmpty || starts.contains(release.major) {
-        groups.append([release])
-      } else {
-        groups[groups.count - 1].append(release)
-      }
-    }
-    return groups
-  }
-
-  private static func groups(of scenario: BuiltInScenario) -> [[Release]] {
+  private static func groups(of scenario: BuiltInScenario) -> ReleaseGroups {
     // One that does not compile, which a test would have found, has a page for each release.
-    let compiled = try? Scenario(scenario.source, attributes: scenario.attributes)
-    var starts: [Int] = []
-    var last: [String]?
-    for release in scenario.releases {
-      let run = compiled?.run(on: release)
-      let lines = run?.shownEvents.map { event in
-        run.map { EventText.describe(event, $0.names) } ?? ""
-      }
-      if lines == nil || lines != last { starts.append(release.major) }
-      last = lines
+    guard let compiled = try? Scenario(scenario.source, attributes: scenario.attributes) else {
+      return ReleaseGroups(scenario.releases, starts: scenario.releases.map(\.major))
     }
-    return groups(scenario.releases, starts)
+    let runs = scenario.releases.map { compiled.run(on: $0) }
+    return ReleaseGroups(of: runs) { Array($0.shownEvents) }
   }
 }

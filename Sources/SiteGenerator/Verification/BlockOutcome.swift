@@ -16,6 +16,8 @@ struct BlockOutcome: Codable, Equatable {
   var values: [String: TemplateValue] = [:]
   /// The scenarios that it is about by their ids; that of a `scenario` block is its own.
   var scenarios: [String] = []
+  /// The versions with which groups of releases begin on which the same happens, of a scenario that holds.
+  var releaseStarts: [Int] = []
   /// Whether it is about families of built-in scenarios.
   var isAboutFamilies = false
   /// What became of an example; `nil` for what is none.
@@ -75,6 +77,8 @@ struct StoredDiagnostic: Codable, Equatable {
     }
     help = diagnostic.help
   }
+
+  var isError: Bool { !isWarning }
 
   /// The diagnostic as it was.
   var diagnostic: Diagnostic {

@@ -24,6 +24,9 @@ struct BlockRunner {
       outcome.diagnostics = verified.verdict.diagnostics.map(StoredDiagnostic.init)
       outcome.values = ScenarioSection(verified: verified).values
       outcome.scenarios = [attributes.id]
+      if !outcome.diagnostics.contains(where: \.isError) {
+        outcome.releaseStarts = verified.verdict.releaseGroups.starts
+      }
       return (outcome, verified)
     case .claims(let attributes): return (try claims(source, attributes), nil)
     case .compare(let attributes):

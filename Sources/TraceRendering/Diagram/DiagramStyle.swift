@@ -75,4 +75,9 @@ extension SequenceDiagram {
     .sequence-diagram .span.gesture { fill: var(--hold); }
 
     """
+
+  /// A script that gives the style to the function `lifeguardDiagramStyle`.
+  public static var styleScript: String {
+    Markup().raw("lifeguardDiagramStyle(").json(styleSheet).raw(");\n").string
+  }
 }

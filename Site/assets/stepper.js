@@ -1,0 +1,313 @@
+// The stepper of a scenario. The table's row, the diagram's arrow and the stepper always show the same
+// event; where it is, the address says: #scenario-ID/step-7, or #scenario-ID@ios-12/step-7 where
+// another version is looked at than the one that the page was written with.
+(() => {
+  "use strict";
+
+  const { button, choice, copy, icon, load, make, reveal } = window.lifeguardParts;
+  const { decode, boxes } = window.lifeguardStates;
+  const SVG = "http://www.w3.org/2000/svg";
+  const ADDRESS = /^#(scenario-[^@/]+)(?:@ios-(\d+))?(?:\/step-(\d+))?$/;
+  const steppers = new Map();
+
+  // MARK: The stepper
+
+  class Stepper {
+    constructor(root) {
+      this.root = root;
+      this.section = root.closest(".scenario");
+      this.tableBox = this.section.querySelector(".sequence").parentElement;
+      this.drawing = this.section.querySelector(".drawing .scroll");
+      this.versions = [...this.section.querySelectorAll(".versions data")].map((data) => ({
+        ios: Number(data.value), label: data.textContent,
+      }));
+      this.current = 0;
+      this.version = 0;
+      this.groups = null;
+      this.timer = null;
+      this.original = { table: [...this.tableBox.childNodes], svg: [...this.drawing.childNodes] };
+      this.findEvents();
+      if (!this.rows.length && this.versions.length < 2) return;
+      this.build();
+      this.listen();
+      steppers.set(this.section.id, this);
+    }
+
+    findEvents() {
+      this.rows = [...this.tableBox.querySelectorAll("tr.event")];
+      this.arrows = [...this.drawing.querySelectorAll("g.event")];
+    }
+
+    get count() { return this.rows.length; }
+
+    build() {
+      this.playButton = button("play", "Play", () => this.toggle());
+      this.slider = make("input", "");
+      this.slider.type = "range";
+      this.slider.min = 1;
+      this.slider.value = 1;
+      this.slider.setAttribute("aria-label", "Event");
+      this.place = make("output", "step-place");
+      const buttons = make(
+        "div", "step-buttons",
+        button("first", "First event", () => this.go(1)),
+        button("previous", "Previous event", () => this.go(this.current - 1)),
+        this.playButton,
+        button("next", "Next event", () => this.go(this.current + 1)),
+        button("last", "Last event", () => this.go(this.count)));
+      const [speed, speedSelect] = choice(
+        "Speed", [[0.5, "½×"], [1, "1×"], [2, "2×"], [4, "4×"]], () => this.timer && this.play());
+      speedSelect.value = "1";
+      this.speed = speedSelect;
+      const bar = make("div", "step-bar", buttons, this.slider, this.place, speed);
+      if (this.versions.length > 1) {
+        const options = this.versions.map((version, index) => [index, version.label]);
+        const [versions, select] = choice("Version", options, (value) => this.show(Number(value)));
+        this.versionSelect = select;
+        bar.append(versions);
+      }
+      bar.append(this.copyMenu());
+      this.now = make("p", "step-now");
+      this.now.setAttribute("aria-live", "polite");
+      this.panel = make("div", "step-state");
+      this.panel.hidden = true;
+      this.root.setAttribute("role", "group");
+      this.root.setAttribute("aria-label", "Step through the scenario");
+      this.root.append(bar, this.now, this.panel);
+      this.update();
+    }
+
+    copyMenu() {
+      const menu = make("details", "step-copy", make("summary", "", "Copy"));
+      const list = make("div", "");
+      for (const [what, name] of [
+        ["mermaid", "as Mermaid"], ["svg", "as SVG"], ["text", "as text"], ["link", "link to this event"],
+      ]) {
+        const item = make("button", "", name);
+        item.type = "button";
+        item.addEventListener("click", () => {
+          menu.open = false;
+          menu.firstChild.focus();
+          this.copyAs(what).then(
+            () => this.say(`Copied ${name}.`), () => this.say("This could not be copied."));
+        });
+        list.append(item);
+      }
+      menu.append(list);
+      menu.addEventListener("keydown", (event) => {
+        if (event.key !== "Escape") return;
+        menu.open = false;
+        menu.firstChild.focus();
+      });
+      return menu;
+    }
+
+    listen() {
+      this.slider.addEventListener("input", () => this.go(Number(this.slider.value)));
+      this.root.addEventListener("keydown", (event) => this.key(event));
+      for (const box of [this.tableBox, this.drawing]) {
+        box.addEventListener("click", (event) => {
+          const element = event.target.closest("a, [data-event]");
+          if (element?.dataset.event) this.go(Number(element.dataset.event));
+        });
+      }
+      this.drawing.addEventListener("pointerover", () => this.addTargets());
+      this.section.classList.add("has-stepper");
+    }
+
+    key(event) {
+      const target = event.target;
+      if (event.altKey || event.ctrlKey || event.metaKey) return;
+      if (target.closest("select, .step-copy, .step-state")) return;
+      const moves = {
+        ArrowLeft: this.current - 1, ArrowRight: this.current + 1, k: this.current - 1,
+        j: this.current + 1, Home: 1, End: this.count,
+      };
+      if (event.key in moves) this.go(moves[event.key]);
+      else if (event.key === " " && target.localName !== "button") this.toggle();
+      else return;
+      event.preventDefault();
+    }
+
+    /** A thin arrow is hard to hit: what is around it takes the click too, and marks it when chosen. */
+    addTargets() {
+      for (const arrow of this.arrows) {
+        if (arrow.querySelector(".target")) continue;
+        const around = arrow.getBBox();
+        const target = document.createElementNS(SVG, "rect");
+        const place = { x: around.x - 5, y: around.y, width: around.width + 10, height: around.height + 2 };
+        for (const name in place) target.setAttribute(name, place[name]);
+        target.setAttribute("class", "target");
+        target.setAttribute("rx", 4);
+        arrow.prepend(target);
+      }
+    }
+
+    // MARK: Moving
+
+    /** Goes to an event, by hand unless the stepper plays. */
+    go(number, isPlaying = false) {
+      if (!isPlaying) this.pause();
+      if (!this.count) return;
+      this.current = Math.min(Math.max(number, 1), this.count);
+      this.section.classList.add("is-stepping");
+      this.addTargets();
+      this.update();
+      this.remember();
+      this.load().then(() => this.showState(), () => this.say("The states could not be loaded."));
+    }
+
+    toggle() {
+      if (this.timer) this.pause();
+      else this.play();
+    }
+
+    play() {
+      clearInterval(this.timer);
+      this.timer = setInterval(() => {
+        if (this.current >= this.count) this.pause();
+        else this.go(this.current + 1, true);
+      }, 1000 / Number(this.speed.value));
+      this.setPlaying(true);
+      this.go(this.current >= this.count ? 1 : this.current + 1, true);
+    }
+
+    pause() {
+      if (!this.timer) return;
+      clearInterval(this.timer);
+      this.timer = null;
+      this.setPlaying(false);
+    }
+
+    setPlaying(isPlaying) {
+      const label = isPlaying ? "Pause" : "Play";
+      this.playButton.title = label;
+      this.playButton.setAttribute("aria-label", label);
+      this.playButton.replaceChildren(icon(isPlaying ? "pause" : "play"));
+      // Nobody can listen to a sentence a second.
+      this.now.setAttribute("aria-live", isPlaying ? "off" : "polite");
+    }
+
+    // MARK: Showing
+
+    text(number) {
+      const cells = this.rows[number - 1]?.querySelectorAll("td code") ?? [];
+      return [...cells].map((cell) => cell.textContent).join(".");
+    }
+
+    /** Makes row, arrow, slider and text those of the current event. */
+    update() {
+      const { current, count } = this;
+      this.slider.max = Math.max(count, 1);
+      this.slider.value = Math.max(current, 1);
+      this.place.textContent = current ? `${current} of ${count}` : `${count} events`;
+      this.slider.setAttribute(
+        "aria-valuetext", current ? `${current} of ${count}: ${this.text(current)}` : "not begun");
+      this.say(current ? `${current}. ${this.text(current)}` : "");
+      this.rows.forEach((row, index) => {
+        if (index + 1 === current) row.setAttribute("aria-current", "step");
+        else row.removeAttribute("aria-current");
+      });
+      for (const arrow of this.arrows) {
+        arrow.classList.toggle("current", Number(arrow.dataset.event) === current);
+      }
+      if (!current) return;
+      reveal(this.rows[current - 1], this.tableBox);
+      const arrow = this.arrows.find((one) => one.classList.contains("current"));
+      if (arrow) reveal(arrow, this.drawing);
+    }
+
+    say(text) { this.now.textContent = text; }
+
+    load() {
+      return load(this.root.dataset.steps, this.section.id).then((groups) => {
+        this.groups = groups;
+      });
+    }
+
+    showState() {
+      const group = this.groups[this.version];
+      if (!group || !this.current) return;
+      group.states ??= decode(group);
+      const scrolled = [...this.panel.children].map((child) => child.scrollTop);
+      this.panel.replaceChildren(...boxes(group, group.states, this.current - 1));
+      [...this.panel.children].forEach((child, index) => { child.scrollTop = scrolled[index] ?? 0; });
+      this.panel.hidden = false;
+    }
+
+    /** Shows another version: its table, its diagram and its steps. */
+    async show(version, number = this.current) {
+      this.pause();
+      try {
+        await this.load();
+      } catch {
+        this.say("The other versions could not be loaded.");
+        if (this.versionSelect) this.versionSelect.value = this.version;
+        return;
+      }
+      const group = this.groups[version];
+      if (!group) return;
+      this.version = version;
+      if (this.versionSelect) this.versionSelect.value = version;
+      if (group.table) {
+        this.tableBox.innerHTML = group.table;
+        this.drawing.innerHTML = group.svg;
+      } else {
+        this.tableBox.replaceChildren(...this.original.table);
+        this.drawing.replaceChildren(...this.original.svg);
+      }
+      this.findEvents();
+      this.current = Math.min(number, this.count);
+      if (this.current) this.go(this.current);
+      else {
+        this.update();
+        this.remember();
+      }
+    }
+
+    // MARK: The address
+
+    get address() {
+      const version = this.version ? `@ios-${this.groups[this.version].ios}` : "";
+      return `#${this.section.id}${version}${this.current ? `/step-${this.current}` : ""}`;
+    }
+
+    remember() {
+      if (location.hash !== this.address) history.replaceState(history.state, "", this.address);
+    }
+
+    async restore(ios, number) {
+      const version = ios ? this.versions.findIndex((one) => one.ios === ios) : 0;
+      if (version < 0) return;
+      if (version !== this.version) await this.show(version, number);
+      else if (number) this.go(number);
+      if (number) this.root.scrollIntoView({ block: "start" });
+      else if (ios) this.section.scrollIntoView({ block: "start" });
+    }
+
+    // MARK: Copies
+
+    async copyAs(what) {
+      if (what === "link") return copy(location.href.replace(/#.*$/, "") + this.address);
+      await this.load();
+      if (what !== "svg") return copy(this.groups[this.version][what]);
+      const style = await load(this.root.dataset.style, "style");
+      const svg = this.drawing.querySelector("svg").cloneNode(true);
+      for (const target of svg.querySelectorAll(".target")) target.remove();
+      for (const arrow of svg.querySelectorAll(".current")) arrow.classList.remove("current");
+      const element = document.createElementNS(SVG, "style");
+      element.textContent = style;
+      svg.prepend(element);
+      return copy(new XMLSerializer().serializeToString(svg));
+    }
+  }
+
+  function restore() {
+    const [, id, ios, number] = ADDRESS.exec(location.hash) ?? [];
+    if (ios || number) steppers.get(id)?.restore(Number(ios ?? 0), Number(number ?? 0));
+  }
+
+  for (const root of document.querySelectorAll(".stepper[data-steps]")) new Stepper(root);
+  addEventListener("hashchange", restore);
+  restore();
+})();

@@ -1,0 +1,175 @@
+import LifecycleEngine
+import ScriptLanguage
+
+/// The controllers and views at one event as rows of numbers, one an object: what a reader of steps
+/// needs, and so flat that two states can be compared row by row.
+///
+/// An object is a number in the order in which the events need it; -1 stands for none.
+struct StepRows {
+  /// A row and the object that it is about, as its place in the world.
+  struct Row: Equatable {
+    var object: Int
+    var numbers: [Double]
+  }
+
+  private(set) var controllers: [Row] = []
+  private(set) var views: [Row] = []
+  private(set) var windows: [Double] = []
+
+  /// - Parameters:
+  ///   - state: The state.
+  ///   - numbering: The numbers of the objects, to which new ones are added.
+  init(_ state: StateSnapshot, _ numbering: inout StepNumbering) {
+    var roots = state.windows
+    // In the order in which they were made, which is how a page lists them.
+    for id in state.controllerIDs { _ = numbering.number(id) }
+    for id in state.controllerIDs {
+      let view = state.view(of: id)
+      if let view, state.superview(of: view) == nil, !roots.contains(view) { roots.append(view) }
+      controllers.append(StepRows.row(of: id, view, in: state, &numbering))
+    }
+    windows = state.windows.map { numbering.number($0) }
+    // A stack of our own, because a made-up tree can be deeper than the host's.
+    var pending = Array(roots.reversed())
+    while let id = pending.popLast() {
+      views.append(StepRows.row(ofView: id, in: state, &numbering))
+      pending += state.subviews(of: id).reversed()
+    }
+  }
+
+  /// Number, appearance, what is so (1 loaded, 2 in a window, 4 geometry final, 8 traits final),
+  /// parent, presented controller, view.
+  private static func row(
+    of id: ObjectID, _ view: ObjectID?, in state: StateSnapshot, _ numbering: inout StepNumbering
+  ) -> Row {
+    var flags = view == nil ? 0 : 1
+    if let view, state.window(of: view) != nil { flags += 2 }
+    if state.isGeometryFinal(of: id) { flags += 4 }
+    if state.hasFinalTraits(id) { flags += 8 }
+    let appearance = state.appearance(of: id) ?? .disappeared
+    return Row(
+      object: Int(id.index),
+      numbers: [
+        numbering.number(id), Double(appearance.rawValue), Double(flags),
+        numbering.number(state.parent(of: id)), numbering.number(state.presented(by: id)),
+        numbering.number(view),
+      ])
+  }
+
+  /// Number, frame, safe area from the top against the clock, controller, whether it is hidden,
+  /// then its subviews.
+  private static func row(
+    ofView id: ObjectID, in state: StateSnapshot, _ numbering: inout StepNumbering
+  ) -> Row {
+    let frame = state.frame(of: id)
+    let insets = state.safeAreaInsets(of: id)
+    var numbers = [
+      numbering.number(id), frame.x, frame.y, frame.size.width, frame.size.height,
+      insets.top, insets.left, insets.bottom, insets.right,
+      numbering.number(state.controller(of: id)), state.isHidden(id) ? 1 : 0,
+    ]
+    for subview in state.subviews(of: id) { numbers.append(numbering.number(subview)) }
+    return Row(object: Int(id.index), numbers: numbers)
+  }
+}
+
+/// The numbers that objects have in the steps of a run, from 0 in the order in which they are needed.
+struct StepNumbering {
+  private(set) var objects: [ObjectID] = []
+  /// By the object's place in the world; -1 for one that has no number yet.
+  private var numbers: [Int] = []
+
+  mutating func number(_ id: ObjectID?) -> Double {
+    guard let id else { return -1 }
+    let place = Int(id.index)
+    while numbers.count <= place { numbers.append(-1) }
+    if numbers[place] < 0 {
+      numbers[place] = objects.count
+      objects.append(id)
+    }
+    return Double(numbers[place])
+  }
+}
+
+/// What has changed from one event to the next.
+struct StepChange {
+  let controllers: [StepRows.Row]
+  let views: [StepRows.Row]
+  /// The numbers of the objects that are not there any more.
+  let gone: [Double]
+  /// The windows from back to front, if they are others.
+  let windows: [Double]?
+
+  /// - Parameters:
+  ///   - old: The rows before; `nil` before the first event.
+  ///   - new: The rows after.
+  init(from old: StepRows?, to new: StepRows) {
+    var gone: [Double] = []
+    controllers = StepChange.changes(from: old?.controllers ?? [], to: new.controllers, &gone)
+    views = StepChange.changes(from: old?.views ?? [], to: new.views, &gone)
+    self.gone = gone
+    windows = old?.windows == new.windows ? nil : new.windows
+  }
+
+  private static func changes(
+    from old: [StepRows.Row], to new: [StepRows.Row], _ gone: inout [Double]
+  ) -> [StepRows.Row] {
+    var places: [Int] = []
+    for (index, row) in new.enumerated() {
+      while places.count <= row.object { places.append(-1) }
+      places[row.object] = index
+    }
+    var isKnown = Array(repeating: false, count: new.count)
+    for row in old {
+      let place = row.object < places.count ? places[row.object] : -1
+      if place < 0 {
+        if let number = row.numbers.first { gone.append(number) }
+      } else if new[place] == row {
+        isKnown[place] = true
+      }
+    }
+    return new.indices.filter { !isKnown[$0] }.map { new[$0] }
+  }
+
+  /// Appends it as a list without what is empty at its end: controllers, views, what is gone, windows.
+  func append(to out: Markup) {
+    let count = windows != nil ? 4 : !gone.isEmpty ? 3 : !views.isEmpty ? 2 : 1
+    if count == 1, controllers.isEmpty {
+      out.raw("[]")
+      return
+    }
+    out.raw("[")
+    append(controllers, to: out)
+    if count > 1 {
+      out.raw(",")
+      append(views, to: out)
+    }
+    if count > 2 {
+      out.raw(",")
+      append(gone, to: out)
+    }
+    if count > 3 {
+      out.raw(",")
+      append(windows ?? [], to: out)
+    }
+    out.raw("]")
+  }
+
+  private func append(_ rows: [StepRows.Row], to out: Markup) {
+    out.raw("[")
+    for (index, row) in rows.enumerated() {
+      if index > 0 { out.raw(",") }
+      append(row.numbers, to: out)
+    }
+    out.raw("]")
+  }
+
+  private func append(_ numbers: [Double], to out: Markup) {
+    out.raw("[")
+    for (index, number) in numbers.enumerated() {
+      if index > 0 { out.raw(",") }
+      out.decimal(number)
+    }
+    out.raw("]")
+  }
+}

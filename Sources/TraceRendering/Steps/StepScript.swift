@@ -1,0 +1,85 @@
+import LifecycleEngine
+import ScriptLanguage
+
+/// The steps of a scenario as a script that a page loads when somebody steps through it.
+///
+/// It is no JSON file, because a page that is opened from a disk cannot read one: it calls the
+/// function `lifeguardSteps` with the address of the scenario on its page and the groups of releases
+/// on which the same happens, the newest first. What a group holds is said at its parts below.
+public struct StepScript {
+  private let address: String
+  private let out = Markup()
+  private var isFirst = true
+
+  /// Begins a script.
+  /// - Parameter address: The id that the scenario has on its page.
+  public init(address: String) {
+    self.address = address
+    out.raw("lifeguardSteps(").json(address).raw(",[")
+  }
+
+  /// Adds the group of releases that a run stands for.
+  /// - Parameters:
+  ///   - run: The run with the states of its events.
+  ///   - releases: The releases, in order.
+  ///   - lenses: The lenses to look through.
+  ///   - named: UIKit's own containers whose events are shown too.
+  ///   - isOnPage: Whether the page has its table and diagram, so that the script needs none.
+  public mutating func add(
+    _ run: ScenarioRun, for releases: [Release], lenses: LensSet, naming named: [ObjectID] = [],
+    isOnPage: Bool
+  ) {
+    out.raw(isFirst ? "\n{" : ",\n{")
+    isFirst = false
+    out.key("label").json(ReleaseGroups.label(of: releases))
+    out.raw(",").key("ios").number(releases.last?.major ?? run.release.major)
+    StepScript.appendEvents(of: run, Timeline(run, lenses: lenses, naming: named), to: out)
+    out.raw(",\n").key("text").json(TraceText.render(run, lenses: lenses, naming: named))
+    out.raw(",\n").key("mermaid").json(MermaidDiagram.render(run, lenses: lenses, naming: named))
+    if !isOnPage {
+      out.raw(",\n").key("table").json(SequenceTable.html(run, lenses: lenses, naming: named))
+      out.raw(",\n").key("svg")
+      out.json(SequenceDiagram.svg(run, lenses: lenses, naming: named, embedded: true))
+      out.raw(",").key("byCode")
+      out.flag(SequenceDiagram.hasCallByCode(run, lenses: lenses, naming: named))
+    }
+    out.raw("}")
+  }
+
+  /// The whole script.
+  public var text: String { out.string + "\n]);\n" }
+
+  /// The events, each as time, turn, receiver, call and, for a line of the console, that; then for each
+  /// event what has changed since the one before; then the names of the objects by their numbers.
+  private static func appendEvents(of run: ScenarioRun, _ timeline: Timeline, to out: Markup) {
+    var numbering = StepNumbering()
+    var last: StepRows?
+    let changes = Markup()
+    out.raw(",\n").key("events").raw("[")
+    for case .event(let number, let event) in timeline.items {
+      if number > 1 { out.raw(",") }
+      append(event, run.names, to: out)
+      if number > 1 { changes.raw(",\n") }
+      guard let state = event.state else {
+        changes.raw("[]")
+        continue
+      }
+      let rows = StepRows(state, &numbering)
+      StepChange(from: last, to: rows).append(to: changes)
+      last = rows
+    }
+    out.raw("],\n").key("names").raw("[")
+    for (index, id) in numbering.objects.enumerated() {
+      if index > 0 { out.raw(",") }
+      out.json(run.names[id])
+    }
+    out.raw("],\n").key("changes").raw("[").append(changes).raw("]")
+  }
+
+  private static func append(_ event: Event, _ names: ObjectNames, to out: Markup) {
+    out.raw("[").json(DecimalText.seconds(event.time)).raw(",").number(event.turn)
+    out.raw(",").json(names[event.receiver]).raw(",").json(EventText.call(event, names))
+    if event.receiver == .console { out.raw(",").json(EventText.consoleLine(event)) }
+    out.raw("]")
+  }
+}

@@ -1,0 +1,331 @@
+"""Steps through scenarios in a browser: by mouse, touch and keyboard, from an address, and without scripts.
+
+    stepper.py COMMAND BROWSER [SCREENSHOTS]
+
+COMMAND is the built command, BROWSER the path of a Chromium, and SCREENSHOTS a folder for pictures of
+what a reader sees. Ends with status 1 if anything is wrong.
+"""
+
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect, sync_playwright
+
+GUIDE = """# Guide
+
+```scenario push-order ios=9...26
+class Screen: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        print("loaded")
+    }
+}
+let A = UIViewController(), B = Screen()
+let nav = UINavigationController(A)
+window.rootViewController = nav
+
+when "B is pushed" {
+    nav.pushViewController(B, animated: true)
+}
+```
+
+```scenario swipe-back
+let New = UIViewController(), Current = UIViewController()
+let nav = UINavigationController(New, Current)
+window.rootViewController = nav
+
+when "the user swipes back, then lets go" {
+    user.beginSwipeBack()
+    user.cancelSwipe()
+}
+require never New.viewDidAppear
+```
+
+```scenario many
+let A = UIViewController(), B = UIViewController()
+window.rootViewController = A
+when "much is printed" {
+    A.present(B, animated: false)
+    for round in 1...38 { print("round \\(round)") }
+}
+```
+"""
+
+LAST_OF_PUSH = 6
+
+
+def section(page, name):
+    return page.locator(f"#scenario-{name}")
+
+
+def check(page, name, number, count=None):
+    """Row, arrow, slider, sentence and address are at the same event."""
+    scenario = section(page, name)
+    row = scenario.locator("tr.event[aria-current=step]")
+    expect(row).to_have_count(1)
+    expect(row).to_have_attribute("data-event", str(number))
+    expect(scenario.locator("g.event.current")).to_have_attribute("data-event", str(number))
+    expect(scenario.get_by_role("slider")).to_have_value(str(number))
+    call = ".".join(row.locator("td code").all_text_contents())
+    expect(scenario.locator(".step-now")).to_have_text(f"{number}. {call}")
+    value = scenario.get_by_role("slider").get_attribute("aria-valuetext")
+    assert re.fullmatch(rf"{number} of \d+: {re.escape(call)}", value), value
+    assert count is None or f" of {count}:" in value, value
+    assert page.url.endswith(f"/step-{number}"), page.url
+    expect(scenario.locator(".step-state")).to_be_visible()
+
+
+def by_keyboard(page):
+    """Everything that a mouse can do, with keys alone."""
+    slider = section(page, "push-order").get_by_role("slider")
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if slider.evaluate("slider => slider === document.activeElement"):
+            break
+    expect(slider).to_be_focused()
+    for key, number in [
+        ("ArrowRight", 1), ("ArrowRight", 2), ("j", 3), ("ArrowLeft", 2), ("k", 1), ("ArrowLeft", 1),
+        ("End", LAST_OF_PUSH), ("ArrowRight", LAST_OF_PUSH), ("Home", 1),
+    ]:
+        page.keyboard.press(key)
+        check(page, "push-order", number, LAST_OF_PUSH)
+    page.keyboard.press("Space")
+    expect(section(page, "push-order").get_by_role("button", name="Pause")).to_be_visible()
+    page.keyboard.press("Space")
+    expect(section(page, "push-order").get_by_role("button", name="Play")).to_be_visible()
+
+
+def by_mouse(page):
+    scenario = section(page, "push-order")
+    scenario.locator("tr.event").nth(3).click()
+    check(page, "push-order", 4)
+    scenario.locator("g.event text").nth(1).click()
+    check(page, "push-order", 2)
+    for name, number in [("Last", LAST_OF_PUSH), ("First", 1), ("Next", 2), ("Previous", 1)]:
+        scenario.get_by_role("button", name=f"{name} event").click()
+        check(page, "push-order", number)
+    box = scenario.get_by_role("slider").bounding_box()
+    middle = box["y"] + box["height"] / 2
+    page.mouse.move(box["x"] + 8, middle)
+    page.mouse.down()
+    page.mouse.move(box["x"] + box["width"] / 2, middle, steps=4)
+    page.mouse.move(box["x"] + box["width"] - 4, middle, steps=4)
+    check(page, "push-order", LAST_OF_PUSH)
+    page.mouse.up()
+
+
+def states(page):
+    scenario = section(page, "push-order")
+    scenario.locator("tr.event").nth(3).click()
+    panel = scenario.locator(".step-state")
+    controllers = panel.get_by_role("group", name="View controllers")
+    expect(controllers.locator("li li").nth(0)).to_contain_text("A disappearing")
+    expect(controllers.locator("li li").nth(1)).to_contain_text("geometry final")
+    expect(controllers.locator("mark", has_text="geometry final")).to_have_count(1)
+    expect(panel.get_by_role("group", name="Views")).to_contain_text("393 × 852")
+    expect(panel.get_by_role("group", name="Console")).to_contain_text("loaded")
+    scenario.locator("tr.event").nth(1).click()
+    expect(controllers).to_contain_text("view not in a window")
+
+
+def playing(page):
+    scenario = section(page, "push-order")
+    scenario.locator("tr.event").nth(3).click()
+    scenario.get_by_label("Speed").select_option("4×")
+    page.evaluate("""() => {
+      const replace = history.replaceState;
+      window.visited = [];
+      history.replaceState = function (...state) { visited.push(state[2]); replace.apply(this, state); };
+    }""")
+    scenario.get_by_role("button", name="Play").click()
+    expect(scenario.get_by_role("slider")).to_have_value(str(LAST_OF_PUSH), timeout=10_000)
+    expect(scenario.get_by_role("button", name="Play")).to_be_visible(timeout=10_000)
+    check(page, "push-order", LAST_OF_PUSH)
+    steps = [f"#scenario-push-order/step-{number}" for number in (5, 6)]
+    assert page.evaluate("visited") == steps, page.evaluate("visited")
+
+
+def own_boxes(page):
+    """The chosen row is brought into view in its box, and the page stays where it is."""
+    scenario = section(page, "many")
+    scenario.locator(".step-bar").scroll_into_view_if_needed()
+    scenario.get_by_role("button", name="First event").click()
+    page.wait_for_timeout(500)
+    before = page.evaluate("scrollY")
+    slider = scenario.get_by_role("slider")
+    slider.focus()
+    page.keyboard.press("End")
+    page.wait_for_timeout(700)
+    assert abs(page.evaluate("scrollY") - before) < 2, "the page has moved"
+    inside = """row => {
+      const box = row.closest(".scroll").getBoundingClientRect(), own = row.getBoundingClientRect();
+      return own.top >= box.top - 1 && own.bottom <= box.bottom + 1;
+    }"""
+    assert scenario.locator("tr[aria-current]").evaluate(inside), "the row is not in its box"
+
+
+def versions(page, address):
+    scenario = section(page, "push-order")
+    expect(scenario.locator(".versions")).to_be_hidden()
+    scenario.get_by_role("button", name="Last event").click()
+    scenario.get_by_label("Version").select_option("iOS 9–12")
+    expect(scenario.locator("caption")).to_contain_text("iOS 12")
+    expect(scenario.locator("svg title").first).to_contain_text("iOS 12")
+    expect(scenario.locator("tr.event")).to_have_count(LAST_OF_PUSH - 1)
+    check(page, "push-order", LAST_OF_PUSH - 1, LAST_OF_PUSH - 1)
+    assert page.url.endswith("#scenario-push-order@ios-12/step-5"), page.url
+    scenario.get_by_label("Version").select_option("iOS 13–26")
+    expect(scenario.locator("tr.event")).to_have_count(LAST_OF_PUSH)
+    page.goto("about:blank")
+    page.goto(f"{address}#scenario-push-order@ios-12/step-2")
+    check(page, "push-order", 2, LAST_OF_PUSH - 1)
+    expect(scenario.get_by_label("Version")).to_have_value("1")
+    page.goto(f"{address}#scenario-swipe-back/step-3")
+    check(page, "swipe-back", 3)
+    expect(section(page, "swipe-back").locator(".stepper")).to_be_in_viewport()
+
+
+def copies(page):
+    scenario = section(page, "push-order")
+    for name, expected in [
+        ("as Mermaid", "sequenceDiagram"), ("as SVG", "<svg"), ("as text", "push-order: Push order"),
+        ("link to this event", "http"),
+    ]:
+        scenario.locator(".step-copy summary").click()
+        scenario.get_by_role("button", name=name).click()
+        expect(scenario.locator(".step-now")).to_have_text(f"Copied {name}.")
+        text = page.evaluate("navigator.clipboard.readText()")
+        assert text.startswith(expected), text[:80]
+        assert name != "as SVG" or ".sequence-diagram .arrow" in text, "a diagram without its style"
+
+
+def accessible(page, where):
+    result = Axe().run(page)
+    assert result.violations_count == 0, f"{where}: {result.generate_report()}"
+
+
+def phone(browser, address, screenshots):
+    context = browser.new_context(
+        viewport={"width": 375, "height": 740}, has_touch=True, is_mobile=True)
+    page = context.new_page()
+    page.goto(address)
+    scenario = section(page, "push-order")
+    scenario.locator("tr.event").nth(2).tap()
+    check(page, "push-order", 3)
+    scenario.locator("g.event text").nth(4).tap()
+    check(page, "push-order", 5)
+    scenario.get_by_role("slider").scroll_into_view_if_needed()
+    box = scenario.get_by_role("slider").bounding_box()
+    page.touchscreen.tap(box["x"] + box["width"] - 6, box["y"] + box["height"] / 2)
+    check(page, "push-order", LAST_OF_PUSH)
+    accessible(page, "phone")
+    for width in (320, 375):
+        page.set_viewport_size({"width": width, "height": 740})
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), width
+    for control in scenario.locator(".step-buttons button, .step-bar input").all():
+        assert control.bounding_box()["height"] >= 36, "too small to touch"
+    if screenshots:
+        scenario.screenshot(path=str(pathlib.Path(screenshots) / "stepper-phone.png"))
+    context.close()
+
+
+def calm(browser, address):
+    """Who has asked for less motion gets none, and can play all the same."""
+    context = browser.new_context(reduced_motion="reduce")
+    page = context.new_page()
+    page.add_init_script(
+        "const to = Element.prototype.scrollTo;"
+        "Element.prototype.scrollTo = function (o) {"
+        " (window.moves ??= []).push(o.behavior); to.call(this, o); };")
+    page.goto(address)
+    many = section(page, "many")
+    many.get_by_role("button", name="Last event").click()
+    check(page, "many", 41)
+    assert set(page.evaluate("window.moves")) == {"auto"}
+    many.get_by_role("button", name="Play").click()
+    expect(many.get_by_role("slider")).not_to_have_value("41")
+    many.get_by_role("button", name="Pause").click()
+    context.close()
+
+
+def without_scripts(browser, address):
+    context = browser.new_context(java_script_enabled=False)
+    page = context.new_page()
+    page.goto(f"{address}#scenario-push-order/step-5")
+    scenario = section(page, "push-order")
+    expect(scenario.locator("tr.event").nth(4)).to_be_in_viewport()
+    expect(scenario.locator(".stepper")).to_be_empty()
+    expect(scenario.locator(".versions")).to_contain_text("iOS 9–12")
+    expect(page.get_by_role("button")).to_have_count(0)
+    context.close()
+
+
+def desktop(browser, address, screenshots):
+    context = browser.new_context(viewport={"width": 1440, "height": 900})
+    context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page = context.new_page()
+    said, asked = [], []
+    page.on("console", lambda message: said.append(message.text))
+    page.on("pageerror", lambda error: said.append(str(error)))
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto(address)
+    assert not [url for url in asked if "/steps/" in url], "steps that nobody has asked for"
+    by_keyboard(page)
+    assert len([url for url in asked if "/steps/" in url]) == 1, asked
+    by_mouse(page)
+    states(page)
+    playing(page)
+    own_boxes(page)
+    versions(page, address)
+    if address.startswith("http"):
+        copies(page)
+    # What comes later is said by axe, which reads styles in its own way.
+    assert not said, said
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme)
+        accessible(page, scheme)
+        if screenshots:
+            name = f"stepper-{scheme}.png"
+            section(page, "swipe-back").screenshot(path=str(pathlib.Path(screenshots) / name))
+    context.close()
+
+
+def main():
+    command, browser_path = str(pathlib.Path(sys.argv[1]).resolve()), sys.argv[2]
+    screenshots = sys.argv[3] if len(sys.argv) > 3 else None
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        root = pathlib.Path(folder)
+        (root / "Content" / "part").mkdir(parents=True)
+        (root / "Content" / "index.md").write_text("# Home\n\n[guide](part/guide.md)\n")
+        (root / "Content" / "part" / "guide.md").write_text(GUIDE, encoding="utf-8")
+        subprocess.run(
+            [command, "build", "--no-cache"], cwd=folder, check=True, stdout=subprocess.DEVNULL)
+        browser = playwright.chromium.launch(executable_path=browser_path, args=["--no-sandbox"])
+        # A page from a disk, and the same below a folder of a server.
+        server = subprocess.Popen(
+            [sys.executable, "-m", "http.server", "0", "--bind", "127.0.0.1"], cwd=folder,
+            stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True,
+            env={"PYTHONUNBUFFERED": "1"})
+        try:
+            port = re.search(r"port (\d+)", server.stdout.readline())[1]
+            for address in [
+                (root / "_site" / "part" / "guide.html").as_uri(),
+                f"http://127.0.0.1:{port}/_site/part/guide.html",
+            ]:
+                desktop(browser, address, screenshots)
+                phone(browser, address, screenshots)
+                calm(browser, address)
+                without_scripts(browser, address)
+        finally:
+            server.terminate()
+            server.wait()
+        browser.close()
+    print("scenarios can be stepped through")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,98 @@
+import Foundation
+import Testing
+import TraceRendering
+
+@testable import SiteGenerator
+
+@Suite struct StepFileTests {
+  /// A site with the templates of the standard theme, whose pages ask for the steps.
+  private func site(_ files: [String: String]) throws -> TemporaryFolder {
+    let folder = try TemporaryFolder(files)
+    var builder = folder.builder()
+    builder.theme = nil
+    _ = try builder.build()
+    return folder
+  }
+
+  private static let differing = """
+    # Page
+
+    ```scenario shown ios=9...26
+    let A = UIViewController()
+    when "A is shown" {
+        window.rootViewController = A
+    }
+    ```
+
+    """
+
+  @Test func aPageNamesTheStepsOfItsScenarios() throws {
+    let folder = try site([
+      "Content/index.md": "# Home\n", "Content/nav/push.md": "# Push\n\n" + Fence.push(),
+    ])
+    #expect(
+      try folder.text("_site/nav/push.html").contains(
+        #"<div class="stepper" data-steps="../steps/nav/push.js" "#
+          + #"data-style="../assets/diagram-style.js"></div>"#))
+    let script = try folder.text("_site/steps/nav/push.js")
+    #expect(script.hasPrefix(#"lifeguardSteps("scenario-push",["#))
+    #expect(try folder.text("_site/nav/push.html").contains(#"id="scenario-push/step-1""#))
+    #expect(try folder.text("_site/assets/diagram-style.js") == SequenceDiagram.styleScript)
+    #expect(!(try folder.text("_site/index.html").contains("stepper")))
+  }
+
+  @Test func whatDiffersBetweenVersionsIsToldAndInTheSteps() throws {
+    let folder = try site(["Content/index.md": Self.differing])
+    let page = try folder.text("_site/index.html")
+    #expect(
+      page.contains(
+        #"Shown is what happens on <data value="26">iOS 13–26</data>. "#
+          + #"Something else happens on <data value="12">iOS 9–12</data>."#))
+    let script = try folder.text("_site/steps/shown.js")
+    #expect(
+      script.matches(of: #/"label":"(iOS [^"]+)"/#).map { $0.1 } == ["iOS 13–26", "iOS 9–12"])
+    #expect(script.matches(of: #/\n"table":/#).count == 1, "the page has the newest itself")
+  }
+
+  @Test func whatIsTheSameOnAllVersionsHasNothingToChoose() throws {
+    let text = Self.differing.replacingOccurrences(of: "9...26", with: "13...26")
+    let folder = try site(["Content/index.md": text])
+    #expect(!(try folder.text("_site/index.html").contains("class=\"versions\"")))
+    #expect(!(try folder.text("_site/steps/shown.js").contains("\"table\"")))
+  }
+
+  @Test func aScenarioThatDoesNotHoldHasNoStepsInThePreview() async throws {
+    let folder = try TemporaryFolder(["Content/index.md": "# A\n\n" + Fence.push(isRight: false)])
+    let live = LiveSite(content: "\(folder.path)/Content", theme: nil)
+    _ = await live.refresh()
+    let page = await live.answer(to: "/index.html")
+    #expect(!String(decoding: page.bytes, as: UTF8.self).contains("data-steps"))
+    try folder.write("# A\n\n" + Fence.push(), to: "Content/index.md")
+    _ = await live.refresh()
+    let mended = await live.answer(to: "/index.html")
+    #expect(String(decoding: mended.bytes, as: UTF8.self).contains("data-steps=\"steps/push.js\""))
+    let steps = await live.answer(to: "/steps/push.js")
+    #expect(steps.status == 200)
+    #expect(steps.type == "text/javascript; charset=utf-8")
+  }
+
+  @Test func aFileInThePlaceOfStepsIsNamed() throws {
+    let folder = try TemporaryFolder(TemporaryFolder.theme)
+    try folder.write("# A\n\n" + Fence.push(), to: "Content/index.md")
+    try folder.write("x", to: "Content/steps/push.js")
+    let error = #expect(throws: InputError.self) { try folder.builder().build() }
+    #expect(error?.description.contains("the steps of the scenario 'push'") == true)
+  }
+
+  /// A page that nobody has written goes the same way. Only one is made: all of them take their time.
+  @Test func aBuiltInTransitionHasSteps() throws {
+    let page = try #require(TransitionPages().page("transitions/push-animated")?.page)
+    let places = try #require(page.document).fencedCodeBlocks.map { BlockPlace($0, in: page) }
+    let verified = VerifiedPage(page, in: ScenarioCatalog([page]))
+    #expect(verified.stepFiles.count == places.count)
+    let (file, outcome) = try #require(verified.stepFiles.last)
+    #expect(file.path.hasPrefix("steps/transitions/push-animated-ios-"))
+    #expect(outcome.releaseStarts.count == 1)
+    #expect(file.text(starts: outcome.releaseStarts).contains("\"events\":[["))
+  }
+}

@@ -1,0 +1,172 @@
+import Foundation
+import LifecycleEngine
+import ScriptLanguage
+import Testing
+import TraceRendering
+
+/// What the page's script makes of the changes of a step file has to be the state that the run recorded.
+@Suite struct StepScriptTests {
+  private static let scenarios = [
+    "a push with a child": """
+    class Screen: UIViewController {
+        let child = UIViewController()
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            addChild(child)
+            view.addSubview(child.view)
+            child.didMove(toParent: self)
+            print("loaded")
+        }
+    }
+    let A = UIViewController(), B = Screen()
+    let nav = UINavigationController(A)
+    window.rootViewController = nav
+    when "B is pushed" {
+        nav.pushViewController(B, animated: true)
+    }
+    when "it is popped" {
+        nav.popViewController(animated: true)
+    }
+    """,
+    "a sheet, and a controller that goes": """
+    let A = UIViewController()
+    var B: UIViewController? = UIViewController()
+    window.rootViewController = A
+    when "B is presented" {
+        A.present(B!, animated: true)
+    }
+    when "it is dismissed" {
+        A.dismiss(animated: false)
+        B = nil
+    }
+    when "the device is rotated" {
+        system.rotate(to: .landscapeLeft)
+        A.view.isHidden = true
+    }
+    """,
+  ]
+
+  private func run(_ source: String, title: String = "") throws -> ScenarioRun {
+    let scenario = try Scenario(source, attributes: ScenarioAttributes(id: "steps"))
+    var run = scenario.run(on: .newest, recordsStates: true)
+    run.title = title
+    return run
+  }
+
+  /// The groups of a script.
+  private func groups(_ script: StepScript) throws -> [[String: Any]] {
+    let text = script.text
+    let head = "lifeguardSteps(\"scenario-steps\","
+    #expect(text.hasPrefix(head))
+    #expect(text.hasSuffix(");\n"))
+    let json = Data(text.dropFirst(head.count).dropLast(3).utf8)
+    return try #require(try JSONSerialization.jsonObject(with: json) as? [[String: Any]])
+  }
+
+  @Test(arguments: scenarios.keys.sorted())
+  func changesAddUpToTheRecordedStates(_ name: String) throws {
+    let run = try run(try #require(Self.scenarios[name]))
+    var script = StepScript(address: "scenario-steps")
+    script.add(run, for: [.newest], lenses: .all, isOnPage: true)
+    let group = try #require(try groups(script).first)
+    let steps = try DecodedSteps(group)
+    let trace = TraceJSON.render(run)
+    let whole = try #require(
+      try JSONSerialization.jsonObject(with: Data(trace.utf8)) as? [String: Any])
+    let events = try #require(whole["events"] as? [[String: Any]])
+    #expect(events.count > 8)
+    #expect(steps.states.count == events.count)
+    for (state, event) in zip(steps.states, events) {
+      let recorded = try #require(event["state"] as? NSDictionary)
+      #expect(state == recorded, "event \(event["n"] ?? 0)")
+    }
+    let listed = try #require(group["events"] as? [[Any]])
+    for (step, event) in zip(listed, events) {
+      #expect(step[1] as? Int == event["turn"] as? Int)
+      #expect(step[2] as? String == event["receiver"] as? String)
+      #expect((step[3] as? String)?.hasPrefix(event["callback"] as? String ?? "?") == true)
+    }
+  }
+
+  @Test func onlyWhatHasChangedIsWritten() throws {
+    let run = try run(try #require(Self.scenarios["a push with a child"]))
+    var script = StepScript(address: "scenario-steps")
+    script.add(run, for: [.newest], lenses: .all, isOnPage: true)
+    let changes = try #require(try groups(script).first?["changes"] as? [[Any]])
+    #expect(changes.first?.count == 4, "the first event has everything")
+    #expect(changes.dropFirst().contains { $0.isEmpty }, "in some events nothing changes")
+    #expect(changes.dropFirst().allSatisfy { $0.count < 4 }, "the windows stay")
+  }
+
+  @Test func aGroupThatIsNotOnThePageBringsItsTableAndDiagram() throws {
+    let run = try run(try #require(Self.scenarios["a push with a child"]), title: "</script>")
+    var script = StepScript(address: "scenario-steps")
+    script.add(run, for: [Release(25), Release(26)], lenses: .all, isOnPage: true)
+    script.add(run, for: [Release(12)], lenses: .all, isOnPage: false)
+    #expect(!script.text.contains("</script>"))
+    let groups = try groups(script)
+    #expect(groups.map { $0["label"] as? String } == ["iOS 25–26", "iOS 12"])
+    #expect(groups.map { $0["ios"] as? Int } == [26, 12])
+    #expect(groups[0]["table"] == nil)
+    #expect(groups[1]["table"] as? String == SequenceTable.html(run, lenses: .all))
+    #expect(groups[1]["svg"] as? String == SequenceDiagram.svg(run, lenses: .all, embedded: true))
+    #expect(groups[0]["text"] as? String == TraceText.render(run, lenses: .all))
+    #expect(groups[0]["mermaid"] as? String == MermaidDiagram.render(run, lenses: .all))
+  }
+
+  @Test func aLineOfTheConsoleIsTheFifthPartOfItsEvent() throws {
+    let run = try run(try #require(Self.scenarios["a push with a child"]))
+    var script = StepScript(address: "scenario-steps")
+    script.add(run, for: [.newest], lenses: .all, isOnPage: true)
+    let events = try #require(try groups(script).first?["events"] as? [[Any]])
+    #expect(events.filter { $0.count > 4 }.map { $0[4] as? String } == ["print: loaded"])
+  }
+}
+
+/// The states of a group, put together as `stepper-state.js` does it, in the shape of `TraceJSON`.
+private struct DecodedSteps {
+  private(set) var states: [NSDictionary] = []
+  private let names: [String]
+  private var controllers: [Int: [Double]] = [:]
+  private var views: [Int: [Double]] = [:]
+  private var windows: [Int] = []
+
+  init(_ group: [String: Any]) throws {
+    names = try #require(group["names"] as? [String])
+    for change in try #require(group["changes"] as? [[Any]]) {
+      for number in change.count > 2 ? try numbers(change[2]) : [] {
+        controllers[Int(number)] = nil
+        views[Int(number)] = nil
+      }
+      for row in change.isEmpty ? [] : try rows(change[0]) { controllers[Int(row[0])] = row }
+      for row in change.count > 1 ? try rows(change[1]) : [] { views[Int(row[0])] = row }
+      if change.count > 3 { windows = try numbers(change[3]).map { Int($0) } }
+      states.append(state)
+    }
+  }
+
+  private func rows(_ value: Any) throws -> [[Double]] { try #require(value as? [[Double]]) }
+  private func numbers(_ value: Any) throws -> [Double] { try #require(value as? [Double]) }
+  private func name(_ number: Double) -> Any { number < 0 ? NSNull() : names[Int(number)] as Any }
+
+  /// The numbers of controllers are in the order in which these were made, as the trace lists them.
+  private var state: NSDictionary {
+    let appearances = ["disappeared", "appearing", "appeared", "disappearing"]
+    let listed = controllers.values.sorted { $0[0] < $1[0] }.map { row -> [String: Any] in
+      let flags = Int(row[2])
+      return [
+        "name": name(row[0]), "appearance": appearances[Int(row[1])], "parent": name(row[3]),
+        "viewLoaded": flags & 1 != 0, "inWindow": flags & 2 != 0, "geometryFinal": flags & 4 != 0,
+      ]
+    }
+    return ["controllers": listed, "windows": windows.map { tree($0) }]
+  }
+
+  private func tree(_ number: Int) -> [String: Any] {
+    guard let row = views[number] else { return [:] }
+    return [
+      "view": name(row[0]), "controller": name(row[9]), "frame": Array(row[1...4]),
+      "subviews": row[11...].map { tree(Int($0)) },
+    ]
+  }
+}
