@@ -6,6 +6,7 @@ import Markdown
 ///     description: When UIKit calls your view controllers
 ///     repository-url: https://github.com/owner/name
 ///     base-url: https://example.com/lifecycle/
+///     reference: true
 ///     pages:
 ///       - index.md
 ///       - navigation.md
@@ -23,6 +24,9 @@ public struct SiteConfiguration: Sendable {
   public var repositoryURL: String?
   /// Where the site will stand, ending in a slash.
   public var baseURL: String?
+  /// Whether the site has pages about UIKit's callbacks, the findings and the versions, which nobody
+  /// has to write.
+  public var hasReference = false
   /// The pages in their order, relative to the content folder; pages it does not name follow.
   public var pages: [KeyedYAML.Text] = []
 
@@ -44,6 +48,7 @@ public struct SiteConfiguration: Sendable {
     description = yaml.text("description")?.value ?? ""
     repositoryURL = SiteConfiguration.url(yaml.text("repository-url"), &issues)
     baseURL = SiteConfiguration.folderURL(yaml.text("base-url"), &issues)
+    hasReference = yaml.truth("reference") ?? false
     pages = yaml.list("pages") ?? []
     self.issues = issues
   }
@@ -51,7 +56,7 @@ public struct SiteConfiguration: Sendable {
   private static let keys: [KeyedYAML.Key] = [
     KeyedYAML.Key("title", .text), KeyedYAML.Key("description", .text),
     KeyedYAML.Key("repository-url", .text), KeyedYAML.Key("base-url", .text),
-    KeyedYAML.Key("pages", .texts),
+    KeyedYAML.Key("reference", .truth), KeyedYAML.Key("pages", .texts),
   ]
 
   /// Whether a text is the address of a page on the web.

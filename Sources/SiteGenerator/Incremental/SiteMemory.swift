@@ -20,7 +20,8 @@ final class SiteMemory {
   private var rendering: PageRenderer.Inputs?
   /// What the compiler's parser said of blocks of plain Swift.
   private var swift: [String: [SwiftCompiler.Message]] = [:]
-  private var generated: [String: [UInt8]] = [:]
+  /// The HTML of pages that nobody has written, each with the text it was made from.
+  private var generated: [String: (source: [UInt8], html: [UInt8])] = [:]
 
   // MARK: Pages
 
@@ -96,10 +97,14 @@ final class SiteMemory {
 
   func keep(html: [UInt8], of path: String) { entries[path]?.html = html }
 
-  /// The HTML of a page that nobody has written.
-  func generated(_ path: String) -> [UInt8]? { generated[path] }
+  /// The HTML of a page that nobody has written, if it was made from the same text.
+  func generated(_ page: Page) -> [UInt8]? {
+    generated[page.path].flatMap { $0.source == page.source.bytes ? $0.html : nil }
+  }
 
-  func keep(generated html: [UInt8], of path: String) { generated[path] = html }
+  func keep(generated html: [UInt8], of page: Page) {
+    generated[page.path] = (page.source.bytes, html)
+  }
 
   // MARK: Swift
 

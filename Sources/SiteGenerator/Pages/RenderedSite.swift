@@ -35,11 +35,11 @@ final class RenderedSite {
       return html
     }
     guard let page = generated[path] else { return nil }
-    if let known = options.memory?.generated(path) { return known }
+    if let known = options.memory?.generated(page) { return known }
     var dealer = ShardDealer(VerificationOptions(cache: options.cache))
     let verified = VerifiedPage(page, in: renderer.folder.catalog, &dealer)
     let html = [UInt8](renderer.html(of: verified, at: nil).utf8)
-    options.memory?.keep(generated: html, of: path)
+    options.memory?.keep(generated: html, of: page)
     return html
   }
 }

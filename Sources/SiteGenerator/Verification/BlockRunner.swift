@@ -24,6 +24,7 @@ struct BlockRunner {
       outcome.diagnostics = verified.verdict.diagnostics.map(StoredDiagnostic.init)
       outcome.values = ScenarioSection(verified: verified).values
       outcome.scenarios = [attributes.id]
+      outcome.subjects = ShownSubjects(of: verified)
       return (outcome, verified)
     case .claims(let attributes): return (try claims(source, attributes), nil)
     case .compare(let attributes):
@@ -48,6 +49,7 @@ struct BlockRunner {
     let verdict = try ExampleVerdict(source, attributes: attributes)
     var outcome = BlockOutcome(.swift)
     outcome.example = ExampleOutcome(source, attributes, verdict)
+    outcome.subjects = ShownSubjects(ofExample: source)
     outcome.diagnostics = verdict.diagnostics.map(StoredDiagnostic.init)
     return outcome
   }
