@@ -46,14 +46,9 @@ struct CallbackPage {
   }
 
   private var superText: String {
-    if callback.needsSuper {
-      return "an override has to call it; if it does not, that is [`missing-super`]"
-        + "(../findings/missing-super.html)."
-    }
-    if callback == .loadView {
-      return "an override that makes its own view must not call it: that is [`super-load-view`]"
-        + "(../findings/super-load-view.html)."
-    }
+    let mistake = "is [a mistake that a run shows](../findings/index.html)."
+    if callback.needsSuper { return "an override has to call it; one that does not \(mistake)" }
+    if callback == .loadView { return "an override must not call it; one that does \(mistake)" }
     if callback.hasSender { return "a delegate's method has none." }
     return "no finding asks an override to call it."
   }
