@@ -42,10 +42,10 @@ extension TransitionPages {
       reason: hasReference
         ? "'reference: true' asks for these" : "something on a page leads to these"
     ) {
-      let pages = transitions.all
+      let variants = transitions.all
       let choreographies = ChoreographyPage.all(
         transitions.observations, hasReference: hasReference)
-      return [TransitionPage.list(pages)] + choreographies.map(\.page) + pages.map(\.page)
+      return [TransitionPage.list(variants)] + choreographies.map(\.page) + variants.map(\.page)
     }
   }
 }

@@ -83,10 +83,10 @@ final class GeneratedTargets {
   /// stands below their headings, not these.
   private lazy var pages: [String: Page] = {
     let parts = ReferencePages.parts(ReferenceMaterial(transitions, []))
-    let pages =
+    let made =
       parts.flatMap { $0.pages() }
       + ChoreographyPage.all(transitions.observations, hasReference: true).map(\.page)
-    return Dictionary(pages.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    return Dictionary(made.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
   }()
 
   init(_ transitions: TransitionPages) {
