@@ -20,6 +20,7 @@ import Testing
         repository-url: https://example.com/owner/name
         base-url: https://example.com/guide
         edit-url: https://example.com/edit
+        reference: true
         pages: [b.md, a.md]
         """)
     #expect(configuration.editURL == "https://example.com/edit/")
@@ -28,6 +29,7 @@ import Testing
     #expect(configuration.description == "What it is")
     #expect(configuration.repositoryURL == "https://example.com/owner/name")
     #expect(configuration.baseURL == "https://example.com/guide/")
+    #expect(configuration.hasReference)
     #expect(configuration.pages.map(\.value) == ["b.md", "a.md"])
   }
 
@@ -45,6 +47,9 @@ import Testing
         "4:17: error: 'repository-url' is a whole number, not text [configuration-type]",
         "2:11: error: 'example.com' is not a web address [configuration-url]",
       ])
+    check(
+      "reference: yes please\n",
+      ["1:12: error: 'reference' is text, not a truth value [configuration-type]"])
     check(
       "base-url: example.com\nrepository-url: \"https:// x\"\n",
       [

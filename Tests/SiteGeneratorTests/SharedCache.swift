@@ -1,5 +1,7 @@
 import Foundation
 
+@testable import SiteGenerator
+
 /// A cache for the tests that write the pages of the built-in scenarios: in a debug build these take
 /// most of a minute, and are the same for all.
 enum SharedCache {
@@ -11,6 +13,14 @@ enum SharedCache {
     guard let folder = try? TemporaryFolder(["Content/index.md": page]) else { return false }
     return (try? Command.run(["build", "--cache", path], in: folder))?.status == 0
   }()
+
+  /// It itself; nil where it could not be filled.
+  static var cache: BlockCache? {
+    guard isFilled, let program = ProgramFingerprint(executable: Checkout.command.path) else {
+      return nil
+    }
+    return BlockCache(folder: path, program: program)
+  }
 
   /// The options that name it.
   static var arguments: [String] { isFilled ? ["--cache", path] : [] }

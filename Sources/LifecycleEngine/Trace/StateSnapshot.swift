@@ -53,6 +53,14 @@ public struct StateSnapshot: Sendable {
     return window(of: view) != nil
   }
 
+  /// Whether the view was in a window and the controller had been told the traits of its place there.
+  public func areTraitsFinal(of id: ObjectID) -> Bool {
+    guard let record = record(id), record.hasCurrentTraits, let view = record.view else {
+      return false
+    }
+    return window(of: view) != nil
+  }
+
   /// The subviews of a view, from back to front.
   public func subviews(of id: ObjectID) -> [ObjectID] {
     let object = objects[Int(id.index)]

@@ -5,7 +5,7 @@ import Yams
 public struct KeyedYAML {
   /// What a key's value has to be.
   public enum Kind: Sendable {
-    case text, wholeNumber, texts
+    case text, wholeNumber, truth, texts
     /// A list of texts, in which texts may stand together below a title.
     case sections
   }
@@ -64,6 +64,7 @@ public struct KeyedYAML {
 
   private var texts: [String: Text] = [:]
   private var numbers: [String: Int] = [:]
+  private var truths: [String: Bool] = [:]
   private var lists: [String: [Text]] = [:]
   private var sections: [String: [Entry]] = [:]
   /// Everything that is wrong, in the order of the file; the other keys are read all the same.
@@ -87,6 +88,9 @@ public struct KeyedYAML {
 
   /// The value of a key of the kind `wholeNumber`, nil where the key is missing.
   public func wholeNumber(_ key: String) -> Int? { numbers[key] }
+
+  /// The value of a key of the kind `truth`, nil where the key is missing.
+  public func truth(_ key: String) -> Bool? { truths[key] }
 
   /// The value of a key of the kind `texts`, nil where the key is missing.
   public func list(_ key: String) -> [Text]? { lists[key] }
@@ -125,6 +129,7 @@ public struct KeyedYAML {
     switch key.kind {
     case .text: texts[name] = text(value, for: name)
     case .wholeNumber: numbers[name] = integer(value, for: name)
+    case .truth: truths[name] = truth(value, for: name)
     case .texts: lists[name] = list(value, for: name)
     case .sections: sections[name] = entries(value, for: name)
     }
@@ -165,6 +170,14 @@ public struct KeyedYAML {
       help: Self.isQuotedNumber(value)
         ? "write it without quotes: `\(key): \(value.scalar?.string ?? "1")`"
         : "write a number such as `\(key): 1`")
+    return nil
+  }
+
+  private mutating func truth(_ value: Yams.Node, for key: String) -> Bool? {
+    if let scalar = value.scalar, value.tag == Tag(.bool) { return Bool.construct(from: scalar) }
+    report(
+      value, "type", "'\(key)' is \(Self.kind(of: value)), not a truth value",
+      help: "write `\(key): true` or `\(key): false`")
     return nil
   }
 

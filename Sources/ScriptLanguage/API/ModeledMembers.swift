@@ -171,6 +171,9 @@ enum BuiltInTypes {
 
   static func isNotYetSimulated(_ name: String) -> Bool { notYet.contains(name) }
 
+  /// These types.
+  static var refused: [String] { notYet }
+
   /// What to write instead of a type that is not simulated yet.
   static func help(for name: String) -> [String] {
     switch name {

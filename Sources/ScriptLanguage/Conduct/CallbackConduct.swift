@@ -4,7 +4,7 @@ extension Callback {
   /// Whether the documentation wants an override to call `super`.
   ///
   /// Source: `appearance-overrides-call-super`, `requires-super-attribute-list`.
-  var needsSuper: Bool {
+  public var needsSuper: Bool {
     switch self {
     case .viewDidLoad, .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
       .viewIsAppearing, .willTransitionToTraits, .viewWillTransition, .traitCollectionDidChange,

@@ -7,6 +7,7 @@ import Markdown
 ///     repository-url: https://github.com/owner/name
 ///     edit-url: https://github.com/owner/name/edit/main/Content/
 ///     base-url: https://example.com/lifecycle/
+///     reference: true
 ///     pages:
 ///       - index.md
 ///       - title: Containers
@@ -27,8 +28,9 @@ public struct SiteConfiguration: Sendable {
   public var editURL: String?
   /// Where the site will stand, ending in a slash.
   public var baseURL: String?
-  /// Whether the site has pages about its examples, and other reference that is made of it.
-  public var hasReference = true
+  /// Whether the site has pages about its examples, UIKit's callbacks, the findings and the versions,
+  /// which nobody has to write.
+  public var hasReference = false
   /// The pages in their order, relative to the content folder; pages it does not name follow.
   public var pages: [KeyedYAML.Text] = []
   /// The sections in which some of them stand together, in their order.
@@ -60,6 +62,7 @@ public struct SiteConfiguration: Sendable {
     description = yaml.text("description")?.value ?? ""
     repositoryURL = SiteConfiguration.url(yaml.text("repository-url"), &issues)
     baseURL = SiteConfiguration.folderURL(yaml.text("base-url"), &issues)
+    hasReference = yaml.truth("reference") ?? false
     editURL = SiteConfiguration.folderURL(yaml.text("edit-url"), &issues)
     for entry in yaml.entries("pages") ?? [] { add(entry, &issues) }
     self.issues = issues
@@ -84,7 +87,8 @@ public struct SiteConfiguration: Sendable {
   private static let keys: [KeyedYAML.Key] = [
     KeyedYAML.Key("title", .text), KeyedYAML.Key("description", .text),
     KeyedYAML.Key("repository-url", .text), KeyedYAML.Key("edit-url", .text),
-    KeyedYAML.Key("base-url", .text), KeyedYAML.Key("pages", .sections),
+    KeyedYAML.Key("base-url", .text), KeyedYAML.Key("reference", .truth),
+    KeyedYAML.Key("pages", .sections),
   ]
 
   /// Whether a text is the address of a page on the web.

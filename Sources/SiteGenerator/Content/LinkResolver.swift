@@ -10,14 +10,20 @@ struct LinkResolver {
   private let files: Set<String>
   /// The folder to look into for what is not listed; nil where everything is.
   private let folder: ContentFolder?
+  /// The pages that nobody has written and that authors can link to.
+  private let generated: GeneratedTargets?
 
-  init(pages: [Page], files: [String], in folder: ContentFolder? = nil) {
+  init(
+    pages: [Page], files: [String], in folder: ContentFolder? = nil,
+    generated: GeneratedTargets? = nil
+  ) {
+    self.generated = generated
     self.files = Set(files)
     self.folder = folder.flatMap { $0.isPartial ? $0 : nil }
     for page in pages { anchors[page.path] = .some(page.anchors) }
   }
 
-  var inputs: Inputs { Inputs(anchors: anchors, files: files) }
+  var inputs: Inputs { Inputs(anchors: anchors, files: files, hasGenerated: generated != nil) }
 
   /// What is wrong with the links and images of a page.
   func problems(of page: Page) -> [Problem] {
@@ -57,7 +63,7 @@ struct LinkResolver {
     guard !LinkResolver.isExternal(destination) else { return nil }
     let path = Destination(destination).path
     let target = path.isEmpty ? page : LinkResolver.target(of: path, on: page)
-    return target.flatMap { anchors[$0] == nil ? nil : $0 }
+    return target.flatMap { hasPage($0) ? $0 : nil }
   }
 
   /// The destination a link has in the site; nil where it stays as it is.
@@ -107,9 +113,9 @@ struct LinkResolver {
   private func resolve(
     _ target: String, _ parts: Destination, _ destination: String, on page: String
   ) -> Result<String, Failure> {
-    let isPage = anchors[target] != nil
+    let isPage = hasPage(target)
     if !isPage, !files.contains(target), !isOnDisk(target) {
-      if let source = LinkResolver.source(of: target), anchors[source] != nil || isOnDisk(source) {
+      if let source = LinkResolver.source(of: target), hasPage(source) || isOnDisk(source) {
         let path = String(parts.encodedPath.dropLast(5)) + ".md"
         return .failure(
           Failure(
@@ -122,7 +128,7 @@ struct LinkResolver {
             id: "broken-link", message: "'\(destination)' leads to a folder",
             help: ["link to a page, such as 'index.md'"]))
       }
-      let candidates = anchors.keys.sorted() + files.sorted()
+      let candidates = anchors.keys.sorted() + files.sorted() + (generated?.paths.sorted() ?? [])
       let suggestion = Suggestion.text(for: target, among: candidates)
       return .failure(
         Failure(
@@ -142,6 +148,11 @@ struct LinkResolver {
     return .success(path + parts.suffix)
   }
 
+  /// Whether a path is that of a page, be it an author's or one that nobody has written.
+  private func hasPage(_ path: String) -> Bool {
+    anchors[path] != nil || generated?.paths.contains(path) == true
+  }
+
   /// The page from which the site would make a file.
   private static func source(of output: String) -> String? {
     output.hasSuffix(".html") ? output.dropLast(5) + ".md" : nil
@@ -157,7 +168,7 @@ struct LinkResolver {
     _ parts: Destination, in page: String, _ destination: String
   ) -> Failure? {
     guard let fragment = parts.fragment, !fragment.isEmpty,
-      case .some(.some(let known)) = anchors[page], !known.contains(fragment)
+      let known = anchors[page] ?? generated?.anchors(of: page), !known.contains(fragment)
     else { return nil }
     let suggestion = Suggestion.text(for: fragment, among: known.sorted())
     return Failure(

@@ -11,6 +11,17 @@ enum CallbackSteps {
   /// The steps that send a callback, in the order of the choreographies.
   static func places(of callback: Callback) -> [StepPlace] { places[key(of: callback)] ?? [] }
 
+  /// The callbacks that a step sends.
+  static func callbacks(of place: StepPlace) -> [Callback] { callbacks[place] ?? [] }
+
+  private static let callbacks: [StepPlace: [Callback]] = {
+    var result: [StepPlace: [Callback]] = [:]
+    for callback in Callback.allCases {
+      for place in places(of: callback) { result[place, default: []].append(callback) }
+    }
+    return result
+  }()
+
   /// The name under which a choreography stands in the table of those that begin it.
   static func key(of choreography: Choreography) -> String { "begins " + choreography.id }
 

@@ -9,6 +9,8 @@ extension LinkResolver {
   struct Inputs: Equatable {
     let anchors: [String: Set<String>?]
     let files: Set<String>
+    /// Whether there are pages that nobody has written to link to; which ones, the program says.
+    let hasGenerated: Bool
   }
 }
 

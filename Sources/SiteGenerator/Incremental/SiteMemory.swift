@@ -20,7 +20,9 @@ final class SiteMemory {
   private var rendering: PageRenderer.Inputs?
   /// What the compiler's parser said of blocks of plain Swift.
   private var swift: [String: [SwiftCompiler.Message]] = [:]
-  private var generated: [String: [UInt8]] = [:]
+  /// The HTML of pages that nobody has written, each with the text it was made from and what stands
+  /// below that.
+  private var generated: [String: (source: [UInt8], more: String, html: [UInt8])] = [:]
 
   // MARK: Pages
 
@@ -96,10 +98,16 @@ final class SiteMemory {
 
   func keep(html: [UInt8], of path: String) { entries[path]?.html = html }
 
-  /// The HTML of a page that nobody has written.
-  func generated(_ path: String) -> [UInt8]? { generated[path] }
+  /// The HTML of a page that nobody has written, if it was made from the same text, with the same below it.
+  func generated(_ page: Page, followedBy more: String) -> [UInt8]? {
+    generated[page.path].flatMap {
+      $0.source == page.source.bytes && $0.more == more ? $0.html : nil
+    }
+  }
 
-  func keep(generated html: [UInt8], of path: String) { generated[path] = html }
+  func keep(generated html: [UInt8], of page: Page, followedBy more: String) {
+    generated[page.path] = (page.source.bytes, more, html)
+  }
 
   // MARK: Swift
 

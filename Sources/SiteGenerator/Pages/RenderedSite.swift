@@ -43,13 +43,13 @@ final class RenderedSite {
       return html
     }
     guard let page = generated[path] else { return nil }
-    if let known = options.memory?.generated(path) { return known }
+    let more = parts.body(of: path, renderer.theme)
+    if let known = options.memory?.generated(page, followedBy: more) { return known }
     let html = [UInt8](
       renderer.html(
-        of: verified(generated: page), at: nil, below: parents(of: path),
-        followedBy: parts.body(of: path, renderer.theme)
+        of: verified(generated: page), at: nil, below: parents(of: path), followedBy: more
       ).utf8)
-    options.memory?.keep(generated: html, of: path)
+    options.memory?.keep(generated: html, of: page, followedBy: more)
     return html
   }
 

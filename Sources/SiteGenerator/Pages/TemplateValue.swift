@@ -23,6 +23,12 @@ enum TemplateValue: Codable, Equatable {
     }
   }
 
+  /// The text, where it is one.
+  var text: String? {
+    guard case .text(let text) = self else { return nil }
+    return text
+  }
+
   /// The same of all values of a template.
   static func resolved(
     _ fields: [String: TemplateValue], _ address: (String, Release?) -> String

@@ -44,6 +44,10 @@ struct TransitionPage {
       if scenario.choreography != choreography {
         choreography = scenario.choreography
         text += "\n## `\(choreography)`\n\n"
+        if let own = Choreography.all.first(where: { $0.id == choreography }) {
+          let slug = ChoreographyPage.slug(of: own)
+          text += "[Its variants side by side](\(slug).html)\n\n"
+        }
       }
       if scenario.wayTitle != way {
         way = scenario.wayTitle
@@ -73,6 +77,9 @@ struct TransitionPage {
 
   /// The id of the block on the page whose run stands for some releases, by the first of them.
   static func blockID(_ id: String, _ first: Release) -> String { "\(id)-ios-\(first.major)" }
+
+  /// The releases from which on something else happens than on those before.
+  var changes: [Release] { releaseGroups.dropFirst().map { $0[0] } }
 
   /// The first of the releases that a run stands for on the page.
   func firstRelease(like release: Release) -> Release {

@@ -23,19 +23,29 @@ final class TransitionPages {
 
   /// All of them in the order of the registry of choreographies.
   var all: [TransitionPage] { scenarios.compactMap { page($0.reference) } }
+
+  /// What happens in them, counted when a page first asks for it.
+  private(set) lazy var observations = TransitionObservations(scenarios, cache)
+  /// The generated pages that authors can link to.
+  private(set) lazy var targets = GeneratedTargets(self)
 }
 
 extension TransitionPages {
   /// The pages of the built-in scenarios and their list, if something on a page is about them.
   static func part(for folder: VerifiedFolder) -> GeneratedPart? {
-    guard folder.pages.contains(where: { $0.isAboutBuiltIn(folder.catalog) }) else { return nil }
+    let hasReference = folder.configuration.hasReference
+    guard hasReference || folder.pages.contains(where: { $0.isAboutBuiltIn(folder.catalog) })
+    else { return nil }
     let transitions = folder.catalog.transitions
     return GeneratedPart(
       folder: TransitionPage.folder, subject: "built-in scenarios",
-      reason: "something on a page leads to these",
+      reason: hasReference
+        ? "'reference: true' asks for these" : "something on a page leads to these",
       pages: {
-        let all = transitions.all
-        return [TransitionPage.list(all)] + all.map(\.page)
+        let variants = transitions.all
+        let choreographies = ChoreographyPage.all(
+          transitions.observations, hasReference: hasReference)
+        return [TransitionPage.list(variants)] + choreographies.map(\.page) + variants.map(\.page)
       })
   }
 }

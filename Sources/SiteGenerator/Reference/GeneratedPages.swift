@@ -30,7 +30,9 @@ struct GeneratedPages {
 
   /// - Parameter folder: The pages that somebody has written.
   init(for folder: VerifiedFolder) {
-    parts = [TransitionPages.part(for: folder), ExamplePages.part(for: folder)].compactMap { $0 }
+    parts =
+      [TransitionPages.part(for: folder), ExamplePages.part(for: folder)].compactMap { $0 }
+      + ReferencePages.parts(for: folder)
   }
 
   /// The pages of all parts.

@@ -27,6 +27,7 @@ struct BlockRunner {
       if !outcome.diagnostics.contains(where: \.isError) {
         outcome.releaseStarts = verified.verdict.releaseGroups.starts
       }
+      outcome.subjects = ShownSubjects(of: verified)
       return (outcome, verified)
     case .claims(let attributes): return (try claims(source, attributes), nil)
     case .compare(let attributes):
@@ -51,6 +52,7 @@ struct BlockRunner {
     let verdict = try ExampleVerdict(source, attributes: attributes)
     var outcome = BlockOutcome(.swift)
     outcome.example = ExampleOutcome(source, attributes, verdict)
+    outcome.subjects = ShownSubjects(ofExample: source)
     outcome.diagnostics = verdict.diagnostics.map(StoredDiagnostic.init)
     return outcome
   }

@@ -40,9 +40,11 @@ struct VerifiedFolder {
       problems += configurationFile.problems(configurationFile.issues + order.issues)
       problems += VerifiedFolder.collisions(in: content)
     }
-    links = LinkResolver(pages: pages, files: content.filePaths, in: content)
-    catalog = ScenarioCatalog(
-      pages, transitions: dealer.options.cache?.transitions ?? TransitionPages())
+    let transitions = dealer.options.cache?.transitions ?? TransitionPages()
+    links = LinkResolver(
+      pages: pages, files: content.filePaths, in: content,
+      generated: configuration.hasReference ? transitions.targets : nil)
+    catalog = ScenarioCatalog(pages, transitions: transitions)
     let catalog = catalog
     memory?.settle(pages: Set(pages.map(\.path)), links.inputs, catalog.inputs)
     var verified: [VerifiedPage] = []

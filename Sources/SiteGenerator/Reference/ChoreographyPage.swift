@@ -1,0 +1,120 @@
+import LifecycleEngine
+import ScriptLanguage
+
+/// The page about a choreography that has ways: all its variants side by side.
+struct ChoreographyPage {
+  private let index: Int
+  private let ways: [ReferenceMaterial.Way]
+  /// The way to the root of the site where callbacks have pages, else nil.
+  private let root: String?
+
+  private var choreography: Choreography { Choreography.all[index] }
+
+  /// The pages in the order of the registry.
+  /// - Parameters:
+  ///   - observations: What happens in the built-in scenarios.
+  ///   - hasReference: Whether callbacks have pages to lead to.
+  static func all(
+    _ observations: TransitionObservations, hasReference: Bool
+  ) -> [ChoreographyPage] {
+    let ways = ReferenceMaterial.ways(of: observations)
+    return Choreography.all.indices.compactMap { index in
+      let own = ways.filter { $0.choreography == Choreography.all[index].id }
+      guard !own.isEmpty else { return nil }
+      return ChoreographyPage(index: index, ways: own, root: hasReference ? "../" : nil)
+    }
+  }
+
+  /// The page.
+  var page: Page {
+    let slug = ChoreographyPage.slug(of: choreography)
+    return ReferencePages.page("\(TransitionPage.folder)/\(slug).md", lines)
+  }
+
+  /// The name of the page, without folder and ending: the id, unless a built-in scenario has it.
+  static func slug(of choreography: Choreography) -> String {
+    let isTaken = Choreography.all.contains { other in
+      other.ways.contains { $0.id == choreography.id }
+    }
+    return choreography.id + (isTaken ? "-variants" : "")
+  }
+
+  private var lines: [String] {
+    var lines = ["# `\(choreography.id)`", "", choreography.statement, ""]
+    let comparison = VariantComparison(ways.compactMap { $0.plain })
+    lines += ["## Variants side by side", ""] + comparison.lines(root)
+    lines += ["## In other containers", ""] + nestings
+    lines += ["## Steps", ""] + steps
+    let all = choreography.steps + choreography.cancellation
+    let sources = ReferencePages.unique(all.flatMap(\.basis.sourceIDs))
+    return lines + ["## Sources", ""] + ReferenceText.sources(sources)
+  }
+
+  // MARK: Nestings
+
+  private var nestings: [String] {
+    var places: [[String]] = []
+    for run in ways.flatMap(\.runs) where !run.scenario.surroundings.isEmpty {
+      if !places.contains(run.scenario.surroundings) { places.append(run.scenario.surroundings) }
+    }
+    guard !places.isEmpty else { return ["It has no other nesting.", ""] }
+    let rows = places.map { place in
+      var differing: [String] = []
+      var (count, same) = (0, 0)
+      for way in ways {
+        guard let run = way.runs.first(where: { $0.scenario.surroundings == place }),
+          let plain = way.plain
+        else { continue }
+        count += 1
+        if let event = ChoreographyPage.difference(of: run, from: plain) {
+          differing.append(
+            "[\(ReferenceText.cell(way.title))](\(run.scenario.id).html) from "
+              + "`\(ReferenceText.cell(event))` on")
+        } else {
+          same += 1
+        }
+      }
+      let text = differing.isEmpty ? "nothing" : differing.joined(separator: "; ")
+      return [place.joined(separator: ", in "), "\(same) of \(count)", text]
+    }
+    return [
+      "What `Current` and `New` hear, layout aside, in comparison to the same variant with nothing around "
+        + "it. [The list of all](index.html) leads to the page of each.", "",
+    ] + ReferenceText.table(["in", "the same in", "what differs"], rows)
+  }
+
+  /// The first event in which a run is another one than without nesting; nil where it is the same.
+  private static func difference(
+    of run: TransitionObservations.Run, from plain: TransitionObservations.Run
+  ) -> String? {
+    let (own, other) = (told(in: run), told(in: plain))
+    let place = zip(own, other).enumerated().first { $1.0 != $1.1 }?.offset
+    if let place { return own[place] }
+    let length = min(own.count, other.count)
+    return own.count == other.count ? nil : (own.dropFirst(length) + other.dropFirst(length)).first
+  }
+
+  private static func told(in run: TransitionObservations.Run) -> [String] {
+    run.events.filter { $0.receiver != .other && $0.callback.lens != .layout }.map(\.text)
+  }
+
+  // MARK: Steps
+
+  private var steps: [String] {
+    func line(_ place: StepPlace) -> String? {
+      guard let step = place.step else { return nil }
+      let sent = CallbackSteps.callbacks(of: place)
+        .map { ReferenceText.callback($0, root: root) }.joined(separator: ", ")
+      let what = sent.isEmpty ? "" : " sends \(sent)"
+      return "`\(step.name)`\(what): \(ReferenceText.support(step.basis, step.releases))"
+    }
+    let count = choreography.steps.count
+    var lines = choreography.steps.indices.compactMap { line(StepPlace(index, $0)) }
+      .map { "1. " + $0 }
+    guard !choreography.cancellation.isEmpty else { return lines + [""] }
+    lines += ["", "Where the user takes it back, these follow instead of the rest:", ""]
+    lines += choreography.cancellation.indices.compactMap { line(StepPlace(index, count + $0)) }
+      .map { "1. " + $0 }
+    return lines + [""]
+  }
+}

@@ -1,0 +1,38 @@
+import LifecycleEngine
+import ScriptLanguage
+
+/// What a block of a page shows, so that the page about it can lead there.
+struct ShownSubjects: Codable, Equatable {
+  /// The callbacks that a scenario's table has, or that an example implements.
+  private(set) var callbacks: [UInt8] = []
+  /// The places of the steps of choreographies that a scenario's events come from.
+  private(set) var steps: [Int] = []
+
+  /// Nothing.
+  init() {}
+
+  /// What the table and the diagram of a scenario show.
+  init(of verified: VerifiedScenario) {
+    let run = verified.verdict.run
+    let lenses = verified.scenario.shownLenses
+    var callbacks: Set<UInt8> = []
+    var steps: Set<Int> = []
+    for event in run.shownEvents where lenses.shows(event.callback) {
+      if run.names.isShownByDefault(event) { callbacks.insert(event.callback.rawValue) }
+      if let place = StepPlace(event.step) { steps.insert(ShownSubjects.number(of: place)) }
+    }
+    self.callbacks = callbacks.sorted()
+    self.steps = steps.sorted()
+  }
+
+  /// The callbacks that an example implements.
+  init(ofExample source: String) {
+    callbacks = CallbackReference.all.filter { $0.isImplemented(in: source) }
+      .map(\.callback.rawValue)
+  }
+
+  func shows(_ callback: Callback) -> Bool { callbacks.contains(callback.rawValue) }
+  func shows(_ place: StepPlace) -> Bool { steps.contains(ShownSubjects.number(of: place)) }
+
+  private static func number(of place: StepPlace) -> Int { place.choreography << 16 | place.index }
+}

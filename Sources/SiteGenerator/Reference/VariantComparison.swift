@@ -1,0 +1,126 @@
+import LifecycleEngine
+import ScriptLanguage
+
+/// What happens in variants, put together so that equal events stand in one row. Variants in which the
+/// same happens share a column.
+struct VariantComparison {
+  private struct Row {
+    let text: String
+    let callback: Callback
+    /// The place of the event in each column; nil where it does not come.
+    var numbers: [Int?]
+  }
+
+  private struct Column {
+    let texts: [String]
+    var scenarios: [BuiltInScenario]
+  }
+
+  private var columns: [Column] = []
+  private var rows: [Row] = []
+
+  /// - Parameter runs: One of each variant.
+  init(_ runs: [TransitionObservations.Run]) {
+    for run in runs {
+      let texts = run.events.map(VariantComparison.key)
+      if let known = columns.firstIndex(where: { $0.texts == texts }) {
+        columns[known].scenarios.append(run.scenario)
+      } else {
+        add(texts, run.events)
+        columns.append(Column(texts: texts, scenarios: [run.scenario]))
+      }
+    }
+  }
+
+  /// The text without the argument that says what the titles of the variants say already.
+  private static func key(of event: TransitionObservations.Event) -> String {
+    for ending in ["(animated: true)", "(animated: false)"] where event.text.hasSuffix(ending) {
+      return String(event.text.dropLast(ending.count))
+    }
+    return event.text
+  }
+
+  private mutating func add(_ texts: [String], _ events: [TransitionObservations.Event]) {
+    var isNew: Set<Int> = []
+    var isMissing: Set<Int> = []
+    for change in texts.difference(from: rows.map(\.text)) {
+      switch change {
+      case .insert(let offset, _, _): isNew.insert(offset)
+      case .remove(let offset, _, _): isMissing.insert(offset)
+      }
+    }
+    var result: [Row] = []
+    var (old, own) = (0, 0)
+    while old < rows.count || own < texts.count {
+      if old < rows.count, isMissing.contains(old) || own >= texts.count {
+        result.append(rows[old])
+        result[result.count - 1].numbers.append(nil)
+        old += 1
+      } else if isNew.contains(own) || old >= rows.count {
+        let before = [Int?](repeating: nil, count: columns.count)
+        result.append(
+          Row(text: texts[own], callback: events[own].callback, numbers: before + [own + 1]))
+        own += 1
+      } else {
+        result.append(rows[old])
+        result[result.count - 1].numbers.append(own + 1)
+        old += 1
+        own += 1
+      }
+    }
+    rows = result
+  }
+
+  // MARK: Markdown
+
+  /// The variants, the table, and what it says in words.
+  /// - Parameter root: The way to the root of the site where callbacks have pages, else nil.
+  func lines(_ root: String?) -> [String] {
+    guard !rows.isEmpty else { return legend + ["Nothing is heard of it.", ""] }
+    let head = ["what comes", "in"] + columns.indices.map(VariantComparison.letter)
+    return legend + [summary, ""]
+      + ReferenceText.table(
+        head,
+        rows.map { row in
+          [link(to: row, root), place(of: row)] + row.numbers.map { $0.map { "\($0)" } ?? "–" }
+        })
+  }
+
+  private static func letter(_ column: Int) -> String {
+    column < 26 ? String(UnicodeScalar(UInt8(97 + column))) : "\(column + 1)"
+  }
+
+  /// The variants of each column, with the versions that have them.
+  private var legend: [String] {
+    columns.indices.map { column in
+      let links = columns[column].scenarios.map { scenario in
+        let (first, last) = (scenario.releases.first?.major, scenario.releases.last?.major)
+        let span = first == last ? "" : "\(first ?? 0) to "
+        return "[\(scenario.title)](\(scenario.id).html) (iOS \(span)\(last ?? 0))"
+      }
+      return "- **\(VariantComparison.letter(column)):** \(links.joined(separator: "; "))"
+    } + [""]
+  }
+
+  private var summary: String {
+    let order = "On the newest version that has each. The numbers are the places in the order."
+    let differing = rows.count { $0.numbers.contains(nil) }
+    if columns.count == 1 { return order + " The same comes in every variant." }
+    if differing == 0 { return order + " The same comes everywhere, in different orders." }
+    let rows = Quantity.text(differing, "row is", "rows are")
+    return order + " \(rows) not of all variants, as the second column says."
+  }
+
+  private func link(to row: Row, _ root: String?) -> String {
+    let code = "`\(ReferenceText.cell(row.text))`"
+    guard let root, let page = CallbackReference.of(row.callback) else { return code }
+    return "[\(code)](\(root)callbacks/\(page.slug).html)"
+  }
+
+  /// In which columns an event comes, in words.
+  private func place(of row: Row) -> String {
+    let present = row.numbers.indices.filter { row.numbers[$0] != nil }
+    guard present.count < columns.count else { return "all" }
+    return "**only** " + present.map(VariantComparison.letter).joined(separator: ", ")
+  }
+}

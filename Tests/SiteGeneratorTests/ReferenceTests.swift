@@ -1,0 +1,247 @@
+import Foundation
+import LifecycleEngine
+import ScriptLanguage
+import Testing
+
+@testable import SiteGenerator
+
+/// A small site with a reference, made once for all tests.
+private struct ReferenceSite: Sendable {
+  /// The text of each page, by its path.
+  let pages: [String: String]
+  /// The HTML of some of them.
+  let html: [String: String]
+  /// What is wrong with the pages that nobody has written.
+  let problems: [String]
+  let paths: Set<String>
+
+  static let shared = try? ReferenceSite()
+
+  private init() throws {
+    let folder = try TemporaryFolder(
+      TemporaryFolder.theme.merging([
+        "Content/lifeguard.yml": "reference: true\n",
+        "Content/index.md":
+          "# Home\n\n[a](callbacks/viewDidLoad.md#sources)\n\n" + Fence.push("shown-push"),
+        "Content/mistakes.md": """
+        # Mistakes
+
+        ## Left out
+
+        ```swift incorrect finding=missing-super
+        \(Finding.missingSuperExample)
+        ```
+
+        """,
+      ]) { _, new in new })
+    let cache = SharedCache.cache ?? BlockCache()
+    var dealer = ShardDealer(VerificationOptions(cache: cache))
+    let verified = try VerifiedFolder(
+      try ContentFolder("\(folder.path)/Content"), &dealer)
+    let renderer = PageRenderer(
+      folder: verified, theme: try Theme.read("\(folder.path)/Site"), baseURL: nil)
+    let site = RenderedSite(renderer, VerificationOptions(cache: cache))
+    paths = Set(site.paths)
+    var (pages, html): ([String: String], [String: String]) = ([:], [:])
+    var problems = verified.problems.map { DiagnosticText.render($0.located) }
+    for page in verified.generated.pages() {
+      pages[page.path] = String(decoding: page.source.bytes, as: UTF8.self)
+      // The pages of the built-in scenarios have their own tests.
+      let name = page.path.split(separator: "/").last.map { String($0.dropLast(3)) } ?? ""
+      guard
+        !page.path.hasPrefix("transitions/")
+          || Choreography.all.contains(where: { ChoreographyPage.slug(of: $0) == name })
+      else { continue }
+      var own = ShardDealer(VerificationOptions(cache: cache))
+      problems += VerifiedPage(page, in: verified.catalog, &own).problems.map {
+        DiagnosticText.render($0.located)
+      }
+      html[page.path] = site.html(page.outputPath).map { String(decoding: $0, as: UTF8.self) }
+    }
+    (self.pages, self.html, self.problems) = (pages, html, problems)
+  }
+
+  /// What stands below a heading of a page.
+  func section(_ title: String, of path: String) -> String {
+    let parts = (pages[path] ?? "").components(separatedBy: "\n## ")
+    return parts.first { $0.hasPrefix(title + "\n") } ?? ""
+  }
+}
+
+extension Finding {
+  fileprivate static var missingSuperExample: String { named("missing-super")?.breaking ?? "" }
+}
+
+@Suite struct ReferenceTests {
+  private let site: ReferenceSite
+
+  init() throws { site = try #require(ReferenceSite.shared) }
+
+  @Test func thePagesThatNobodyHasWrittenHaveNoProblems() { #expect(site.problems == []) }
+
+  @Test func everyLinkOfAGeneratedPageLeadsToAPage() {
+    var broken: [String] = []
+    for (path, html) in site.html.sorted(by: { $0.key < $1.key }) {
+      for part in html.components(separatedBy: "href=\"").dropFirst() {
+        let link = String(part.prefix { $0 != "\"" && $0 != "#" })
+        guard !link.hasPrefix("http"), !link.isEmpty else { continue }
+        let target = LinkResolver.target(of: link, on: path)
+        if target.map(site.paths.contains) != true { broken.append("\(path): \(link)") }
+      }
+    }
+    #expect(broken == [])
+    #expect(site.html.count > 80)
+  }
+
+  @Test func everyCallbackFindingAndTransitionHasAPageOfItsOwn() {
+    let slugs = CallbackReference.all.map(\.slug)
+    #expect(Set(slugs).count == slugs.count)
+    #expect(slugs.contains("viewWillAppear") && slugs.contains("textFieldDidEndEditing-reason"))
+    for slug in slugs { #expect(site.pages["callbacks/\(slug).md"] != nil, "\(slug)") }
+    for finding in Finding.all { #expect(site.pages["findings/\(finding.id).md"] != nil) }
+    let scenarios = Set(BuiltInScenario.all().map(\.id))
+    for choreography in Choreography.all where !choreography.ways.isEmpty {
+      let slug = ChoreographyPage.slug(of: choreography)
+      #expect(site.pages["transitions/\(slug).md"] != nil)
+      let isTaken = scenarios.contains(slug)
+      #expect(!isTaken, "\(slug)")
+    }
+  }
+
+  @Test func whatLinksCanNameIsWhatIsWritten() {
+    let targets = TransitionPages().targets.paths
+    #expect(Set(site.pages.keys).symmetricDifference(targets).sorted() == [])
+  }
+
+  /// A callback that nothing sends has the same headings as any other, so that links to them hold.
+  @Test func headingsDoNotDependOnTheAuthorsPages() {
+    func headings(_ page: String) -> [Substring] {
+      (site.pages[page] ?? "").split(separator: "\n").filter { $0.hasPrefix("## ") }
+    }
+    let expected = headings("callbacks/viewDidLoad.md")
+    #expect(expected.count == 7)
+    for reference in CallbackReference.all {
+      #expect(headings("callbacks/\(reference.slug).md") == expected)
+    }
+  }
+
+  @Test func aCallbackSaysWhatHoldsAndHowOften() {
+    let states = site.section("What holds when it comes", of: "callbacks/viewDidLoad.md")
+    #expect(states.contains("| The view is loaded | always ("), "\(states)")
+    #expect(states.contains("| The view is in a window | never ("), "\(states)")
+    let appearing = site.section("What holds when it comes", of: "callbacks/viewIsAppearing.md")
+    #expect(appearing.contains("| The view is in a window | always ("), "\(appearing)")
+    let often = site.section("How often it comes", of: "callbacks/viewDidAppear.md")
+    let cancelled = often.split(separator: "\n").first { $0.contains("A swipe back, cancelled") }
+    #expect(cancelled?.hasPrefix("| never | once |") == true, "\(often)")
+  }
+
+  @Test func aPageLeadsToTheScenariosAndExamplesOfTheAuthors() {
+    let scenarios = site.section("Scenarios that show it", of: "callbacks/viewDidAppear.md")
+    #expect(scenarios.contains("(<../index.html#scenario-shown-push>)"), "\(scenarios)")
+    let none = site.section("Scenarios that show it", of: "callbacks/willRotate.md")
+    #expect(none.contains("No scenario of this site shows it."))
+    let examples = site.section("Examples on other pages", of: "findings/missing-super.md")
+    #expect(
+      examples.contains("[Left out](<../mistakes.html#left-out>), on *Mistakes*"), "\(examples)")
+    let own = site.section("Examples that implement it", of: "callbacks/viewWillTransition.md")
+    #expect(own.contains("mistakes.html#left-out"), "\(own)")
+  }
+
+  @Test func aTransitionSaysInWordsWhatOnlySomeVariantsHave() {
+    let table = site.section("Variants side by side", of: "transitions/navigation-swipe-back.md")
+    #expect(table.contains("- **b:** [A swipe back, cancelled](swipe-back-cancelled.html)"))
+    let rows = table.split(separator: "\n").filter { $0.hasPrefix("| [`New.viewDidAppear`]") }
+    #expect(rows.count == 1)
+    #expect(rows.first?.hasSuffix("| **only** a | 14 | – |") == true, "\(table)")
+  }
+
+  @Test func aVersionHasItsCallbacksRulesAndTransitions() {
+    let version = site.section("iOS 13", of: "versions/index.md")
+    #expect(version.contains("viewIsAppearing"))
+    #expect(version.contains("`automatic-is-sheet`"), "\(version)")
+    #expect(site.section("iOS 26", of: "versions/index.md").contains("updateProperties"))
+    let gone = site.section("iOS 6", of: "versions/index.md")
+    #expect(gone.contains("**Callbacks that are gone**"), "\(gone)")
+  }
+
+  @Test func theLimitsNameWhatIsAssumedWithItsReason() {
+    let assumed = Rule.all.first { rule in
+      guard case .assumed = rule.basis else { return false }
+      return true
+    }
+    let rules = site.section("Assumed rules", of: "limits/index.md")
+    #expect(rules.contains("`\(assumed?.id ?? "?")`"))
+    #expect(site.section("API that is refused", of: "limits/index.md").contains("`UINib`"))
+  }
+
+  /// What a page that nobody has written says of the authors' pages follows them.
+  @Test func aPageThatDependsOnAuthorsPagesIsMadeAnewWithThem() async throws {
+    let folder = try TemporaryFolder(
+      TemporaryFolder.theme.merging([
+        "Content/lifeguard.yml": "reference: true\n",
+        "Content/index.md": "# Home\n\n" + Fence.push("one"),
+      ]) { _, new in new })
+    func site() -> LiveSite {
+      LiveSite(
+        content: "\(folder.path)/Content", theme: "\(folder.path)/Site", cache: SharedCache.cache)
+    }
+    let path = "/callbacks/viewDidAppear.html"
+    let live = site()
+    _ = await live.refresh()
+    let before = String(decoding: await live.answer(to: path).bytes, as: UTF8.self)
+    #expect(before.contains("#scenario-one"))
+    try folder.write("# Home\n\n" + Fence.push("two"), to: "Content/index.md")
+    _ = await live.refresh()
+    let after = await live.answer(to: path).bytes
+    #expect(String(decoding: after, as: UTF8.self).contains("#scenario-two"))
+    let cold = site()
+    _ = await cold.refresh()
+    let isSame = await cold.answer(to: path).bytes == after
+    #expect(isSame)
+  }
+
+  @Test func aSiteWithoutTheKeyHasNoReference() throws {
+    let folder = try TemporaryFolder(["Content/index.md": "# Home\n\n[a](callbacks/index.md)\n"])
+    #expect(try folder.places() == ["Content/index.md:3:1: [broken-link]"])
+  }
+
+  @Test func aBrokenLinkToAGeneratedPageIsToldWithWhatWasMeant() throws {
+    let folder = try TemporaryFolder([
+      "Content/lifeguard.yml": "reference: true\n",
+      "Content/index.md":
+        "# Home\n\n[a](callbacks/viewDidLod.md)\n[b](findings/retain-cycle.md#sorces)\n[c](versions/index.html)\n",
+    ])
+    let found = try folder.verification().diagnostics.map(\.diagnostic)
+    #expect(found.map(\.id) == ["broken-link", "broken-anchor", "broken-link"])
+    #expect(
+      found.map(\.help) == [
+        ["did you mean 'callbacks/viewDidLoad.md'?"], ["did you mean 'sources'?"],
+        ["link to the source: 'versions/index.md'"],
+      ])
+  }
+
+  @Test func nobodysFileMayLieWhereAPageOfTheReferenceGoes() throws {
+    let folder = try TemporaryFolder([
+      "Content/lifeguard.yml": "reference: true\n", "Content/index.md": "# Home\n",
+      "Content/callbacks/mine.md": "# Mine\n",
+    ])
+    #expect(try folder.places() == ["Content/callbacks/mine.md:1:1: [output-collision]"])
+  }
+
+  /// What is counted is the same whether it comes from a cache or not.
+  @Test func countsThatWereKeptAreThoseThatWereMade() throws {
+    let folder = try TemporaryFolder(["p": "1"])
+    let program = try #require(ProgramFingerprint(executable: "\(folder.path)/p"))
+    let scenarios = BuiltInScenario.all().filter { $0.id.hasPrefix("swipe-back") }
+    func texts() -> [[String]] {
+      let cache = BlockCache(folder: "\(folder.path)/cache", program: program)
+      return TransitionObservations(scenarios, cache).runs.map { run in
+        run.events.map { "\($0.text) \($0.callback) \($0.receiver) \($0.state.rawValue)" }
+      }
+    }
+    let first = texts()
+    #expect(!first.isEmpty && first.allSatisfy { !$0.isEmpty })
+    #expect(texts() == first)
+  }
+}
