@@ -82,6 +82,9 @@ public final class MarkdownDocument {
   /// The text of the page without markup, code blocks and raw HTML; one line for each block.
   public var plainText: String { survey.plainText }
 
+  /// The same text in sections: what stands before the first heading, and then one for each heading.
+  public var sections: [TextSection] { survey.sections }
+
   /// What safe mode leaves out of the HTML: raw HTML, comments, and unsafe destinations.
   public func droppedContent() -> [Issue] { survey.droppedContent }
 

@@ -21,6 +21,8 @@ final class SiteMemory {
   /// What the compiler's parser said of blocks of plain Swift.
   private var swift: [String: [SwiftCompiler.Message]] = [:]
   private var generated: [String: [UInt8]] = [:]
+  /// What can be found of the pages.
+  let search = SearchMemory()
 
   // MARK: Pages
 

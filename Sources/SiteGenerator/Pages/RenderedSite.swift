@@ -5,6 +5,8 @@ final class RenderedSite {
   /// The authors' pages with their places in the order of the site.
   private var own: [String: Int] = [:]
   private var generated: [String: Page] = [:]
+  /// What a reader can look for in the site.
+  private(set) lazy var search = makeSearch()
   /// The paths of all pages in the site, in order.
   let paths: [String]
 
@@ -41,5 +43,22 @@ final class RenderedSite {
     let html = [UInt8](renderer.html(of: verified, at: nil).utf8)
     options.memory?.keep(generated: html, of: path)
     return html
+  }
+
+  private func makeSearch() -> SearchFiles {
+    let catalog = renderer.folder.catalog
+    var pages = renderer.folder.pages.map {
+      SearchPage(page: $0.page, kind: .page, isTitleAlone: false)
+    }
+    for path in paths {
+      guard let page = generated[path] else { continue }
+      let name = String(page.path.dropLast(3))
+      pages.append(
+        SearchPage(
+          page: page, kind: SearchKind(ofGenerated: page.path),
+          isTitleAlone: catalog.isBuiltIn(name)))
+    }
+    let memory = options.memory?.search ?? SearchMemory()
+    return SearchFiles(pages, memory.entries(of: pages), memory.vocabulary)
   }
 }
