@@ -103,8 +103,9 @@
 
   function update() {
     const query = field.value;
+    const wanted = kind;
     remember(query);
-    search.find(query, kind, (found) => { if (field.value === query) show(found); })
+    search.find(query, wanted, (found) => { if (field.value === query && kind === wanted) show(found); })
       .catch(() => { status.textContent = "The index could not be loaded."; });
   }
 
