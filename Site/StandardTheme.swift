@@ -4,6 +4,10 @@ public enum StandardTheme {
   public static let contents: [(path: String, bytes: [UInt8])] = [
     ("assets/engine.js", PackageResources.engine_js),
     ("assets/examples.js", PackageResources.examples_js),
+    ("assets/search-dialog.js", PackageResources.search_dialog_js),
+    ("assets/search-index.js", PackageResources.search_index_js),
+    ("assets/search.css", PackageResources.search_css),
+    ("assets/search.js", PackageResources.search_js),
     ("assets/site.js", PackageResources.site_js),
     ("assets/stepper-parts.js", PackageResources.stepper_parts_js),
     ("assets/stepper-state.js", PackageResources.stepper_state_js),
@@ -20,6 +24,7 @@ public enum StandardTheme {
     ("styles/i-example.css", PackageResources.i_example_css),
     ("styles/j-stepper.css", PackageResources.j_stepper_css),
     ("styles/k-examples.css", PackageResources.k_examples_css),
+    ("styles/l-search-button.css", PackageResources.l_search_button_css),
     ("styles/y-phone.css", PackageResources.y_phone_css),
     ("styles/z-print.css", PackageResources.z_print_css),
     ("templates/claims.mustache", PackageResources.claims_mustache),

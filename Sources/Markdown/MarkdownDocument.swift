@@ -85,6 +85,9 @@ public final class MarkdownDocument {
   /// The text of the first paragraph that is no part of a list, table or quotation, without markup.
   public var firstParagraph: String? { survey.firstParagraph }
 
+  /// The same text in sections: what stands before the first heading, and then one for each heading.
+  public var sections: [TextSection] { survey.sections }
+
   /// What safe mode leaves out of the HTML: raw HTML, comments, and unsafe destinations.
   public func droppedContent() -> [Issue] { survey.droppedContent }
 

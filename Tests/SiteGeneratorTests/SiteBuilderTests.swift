@@ -22,8 +22,10 @@ import TraceRendering
     #expect(result.pageCount == 2)
     #expect(
       try folder.files(in: "_site").keys.sorted() == [
-        ".lifeguard-site", "404.html", "assets/diagram-style.js", "assets/diagram.css", "assets/site.css",
-        "index.html", "nav/d.svg", "nav/push.html", "robots.txt", "sitemap.xml", "steps/nav/push.js",
+        ".lifeguard-site", "404.html", "assets/diagram-style.js", "assets/diagram.css",
+        "assets/search/manifest.js", "assets/search/pages-0.js", "assets/search/spellings-0.js",
+        "assets/search/words-0.js", "assets/site.css", "index.html", "nav/d.svg", "nav/push.html",
+        "robots.txt", "sitemap.xml", "steps/nav/push.js",
       ])
     let home = try folder.text("_site/index.html").split(separator: "\n")
     #expect(

@@ -10,6 +10,19 @@ public struct Heading: Sendable, Hashable {
   public let line: Int
 }
 
+/// The text from one heading of a page to the next one.
+public struct TextSection: Sendable, Hashable {
+  /// The heading; `nil` for what stands before the first one.
+  public let heading: Heading?
+  /// The text below it without markup, code blocks and raw HTML; one line for each block.
+  public let text: String
+
+  init(_ heading: Heading?, _ text: ArraySlice<UInt8>) {
+    self.heading = heading
+    self.text = String(decoding: text, as: UTF8.self)
+  }
+}
+
 /// Makes the anchors of one page.
 struct HeadingSlugs {
   private var taken: Set<String> = []

@@ -9,9 +9,25 @@ struct Survey {
   /// The text of everything but code blocks and raw HTML, a line for each block.
   var plainText: String { String(decoding: text, as: UTF8.self) }
 
+  /// The text between the headings, in the order of the page.
+  var sections: [TextSection] {
+    var result: [TextSection] = []
+    var heading: Heading?
+    var start = 0
+    for (next, place) in zip(headings, headingPlaces) {
+      result.append(TextSection(heading, text[start..<place.lowerBound]))
+      heading = next
+      start = place.upperBound
+    }
+    result.append(TextSection(heading, text[start...]))
+    return result
+  }
+
   private var positions: PositionMap
   private var slugs = HeadingSlugs()
   private var text: [UInt8] = []
+  /// Where the text of each heading stands in the text, its line end included.
+  private var headingPlaces: [Range<Int>] = []
   /// The paragraph, heading or cell whose inline nodes are being visited, and where its text
   /// begins.
   private var block: (node: Node, start: Int)?
@@ -75,6 +91,7 @@ struct Survey {
         Heading(
           level: node.headingLevel, id: slugs.slug(for: title), text: title,
           line: positions.line(of: node)))
+      headingPlaces.append(block.start..<text.count + 1)
     }
     visitBlock(node, entering, separator: isCell ? Byte.space : Byte.newline)
   }

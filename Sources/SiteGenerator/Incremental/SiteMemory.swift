@@ -23,6 +23,8 @@ final class SiteMemory {
   /// The HTML of pages that nobody has written, each with the text it was made from and what stands
   /// below that.
   private var generated: [String: (source: [UInt8], more: String, html: [UInt8])] = [:]
+  /// What can be found of the pages.
+  let search = SearchMemory()
 
   // MARK: Pages
 

@@ -33,21 +33,34 @@ struct MadeFile {
 
 /// The files that a build makes beside the pages.
 struct MadeFiles {
-  /// All of them, in the order in which they are written.
-  let all: [MadeFile]
+  private let site: RenderedSite
+  /// Those whose number is the same in every site.
+  private let single: [MadeFile]
   private let places: [String: Int]
 
   /// - Parameter site: The site that they belong to.
   init(of site: RenderedSite) {
-    let all: [MadeFile] =
+    let single: [MadeFile] =
       [.diagramStyle, .diagramStyleScript] + MadeFile.whole(site) + site.stepFiles
-    self.all = all
+    self.site = site
+    self.single = single
     places = Dictionary(
-      all.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
+      single.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// All of them, in the order in which they are written.
+  var all: [MadeFile] {
+    single
+      + site.search.files.map { path, bytes in MadeFile(path, "the index of the search") { bytes } }
   }
 
   /// The bytes of a file.
   /// - Parameter path: Its path in the site.
   /// - Returns: `nil` where there is no such file.
-  func bytes(of path: String) -> [UInt8]? { places[path].map { all[$0].bytes() } }
+  func bytes(of path: String) -> [UInt8]? {
+    if let place = places[path] { return single[place].bytes() }
+    // The preview makes the index only where somebody searches.
+    guard path.hasPrefix(SearchFiles.folder) else { return nil }
+    return site.search.files.first { $0.path == path }?.bytes
+  }
 }

@@ -10,6 +10,8 @@ final class RenderedSite {
   private(set) var pages: [Page] = []
   /// The beginnings of groups of releases of scenarios on generated pages, by the paths of their steps.
   private var starts: [String: [Int]] = [:]
+  /// What a reader can look for in the site.
+  private(set) lazy var search = makeSearch()
   /// The paths of all pages in the site, in order.
   let paths: [String]
 
@@ -82,5 +84,23 @@ final class RenderedSite {
     }
     if starts[file.path] == nil, let page = generated[path] { _ = verified(generated: page) }
     return starts[file.path] ?? []
+  }
+
+  private func makeSearch() -> SearchFiles {
+    let catalog = renderer.folder.catalog
+    var pages = renderer.folder.pages.map {
+      SearchPage(page: $0.page, kind: .page, isTitleAlone: false)
+    }
+    for path in paths {
+      // An example is found where it stands.
+      guard let page = generated[path], !ExamplePages.isOfOne(path) else { continue }
+      let name = String(page.path.dropLast(3))
+      pages.append(
+        SearchPage(
+          page: page, kind: SearchKind(ofGenerated: page.path),
+          isTitleAlone: catalog.isBuiltIn(name)))
+    }
+    let memory = options.memory?.search ?? SearchMemory()
+    return SearchFiles(pages, memory.entries(of: pages), memory.vocabulary)
   }
 }

@@ -28,6 +28,11 @@ struct ExamplePages {
   /// The path of the list in the site.
   static let list = "\(ExampleCatalog.folder)/index.html"
 
+  /// Whether a path of the site is that of the page of one example.
+  static func isOfOne(_ path: String) -> Bool {
+    path.hasPrefix(ExampleCatalog.folder + "/") && path != list
+  }
+
   /// A page without text: what stands on it comes from a template.
   private static func page(_ outputPath: String, title: String) -> Page {
     let path = "\(outputPath.dropLast(5)).md"

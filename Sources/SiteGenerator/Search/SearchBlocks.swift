@@ -1,0 +1,74 @@
+import Markdown
+import ScriptLanguage
+
+/// The code blocks below a heading, as far as a reader looks for them.
+struct SearchBlocks {
+  /// A scenario.
+  struct Scenario {
+    let title: String
+    let anchor: String
+    /// What is done in it, and what is expected then.
+    let text: String
+    let code: String
+  }
+
+  /// Examples, which are one thing to find: a correct and an incorrect one belong together.
+  struct Examples {
+    var text = ""
+    var code = ""
+  }
+
+  /// How many blocks there are.
+  let count: Int
+  private(set) var scenarios: [Scenario] = []
+  private(set) var examples: Examples?
+  /// The code of all others.
+  private(set) var code = ""
+
+  init(_ blocks: ArraySlice<FencedCodeBlock>) {
+    count = blocks.count
+    for block in blocks { add(block) }
+  }
+
+  private mutating func add(_ block: FencedCodeBlock) {
+    // A block that cannot be read is one that nobody sees: there is no site then.
+    guard let kind = try? LiveBlock(info: block.info) else { return }
+    switch kind {
+    case .scenario(let attributes):
+      scenarios.append(
+        Scenario(
+          title: attributes.shownTitle, anchor: ScenarioAnchor.id(of: attributes.id),
+          text: SearchBlocks.summary(ofScenario: block.literal), code: block.literal))
+    case .example(let attributes):
+      var known = examples ?? Examples()
+      let mark = attributes.mark == .correct ? "Correct." : "Incorrect"
+      let finding = attributes.finding?.text
+      let statement = finding.flatMap(Finding.named)?.statement.filter { $0 != "`" }
+      known.text += known.text.isEmpty ? "" : " "
+      known.text += finding.map { "\(mark), \($0): \(statement ?? "")" } ?? mark
+      known.code += block.literal
+      examples = known
+    case .ordinary, .swift, .claims, .compare, .stateTable: code += block.literal + "\n"
+    }
+  }
+
+  /// The steps and the expected callbacks of a script on one line.
+  private static func summary(ofScenario source: String) -> String {
+    var parts: [String] = []
+    var isExpected = false
+    for line in source.split(separator: "\n") {
+      let line = line.drop { $0 == " " }
+      if line.hasPrefix("when \"") {
+        parts.append(line.dropFirst(6).prefix { $0 != "\"" } + ":")
+      } else if line.hasPrefix("expect") {
+        isExpected = true
+      } else if line.hasPrefix("}") {
+        isExpected = false
+      } else if isExpected, !line.hasPrefix("//") {
+        parts.append(String(line))
+      }
+    }
+    let text = parts.joined(separator: " ")
+    return text.hasSuffix(":") ? String(text.dropLast()) : text
+  }
+}

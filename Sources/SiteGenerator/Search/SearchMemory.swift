@@ -1,0 +1,35 @@
+/// What can be found of the pages of a site, each page looked at again only if it has changed.
+final class SearchMemory {
+  private struct Known {
+    let source: [UInt8]
+    let kind: SearchKind
+    let isTitleAlone: Bool
+    let entries: [SearchEntry]
+  }
+
+  private let weigher = SearchWeigher()
+  private var known: [String: Known] = [:]
+
+  var vocabulary: SearchVocabulary { weigher.vocabulary }
+
+  /// The entries of pages, in their order.
+  func entries(of pages: [SearchPage]) -> [[SearchEntry]] {
+    var now: [String: Known] = [:]
+    let result = pages.map { page in
+      let path = page.page.path
+      let source = page.page.source.bytes
+      if let old = known[path], old.source == source, old.kind == page.kind,
+        old.isTitleAlone == page.isTitleAlone
+      {
+        now[path] = old
+        return old.entries
+      }
+      let entries = page.entries(weigher)
+      now[path] = Known(
+        source: source, kind: page.kind, isTitleAlone: page.isTitleAlone, entries: entries)
+      return entries
+    }
+    known = now
+    return result
+  }
+}

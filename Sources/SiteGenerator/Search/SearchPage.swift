@@ -1,0 +1,94 @@
+import LifecycleEngine
+import Markdown
+import ScriptLanguage
+
+/// What a reader can find of a page.
+struct SearchPage {
+  let page: Page
+  /// What the page itself is.
+  let kind: SearchKind
+  /// Whether only its title counts, because there are many more like it.
+  let isTitleAlone: Bool
+
+  /// The entries of the page: itself, its sections, and in each its scenarios and its examples.
+  func entries(_ weigher: SearchWeigher) -> [SearchEntry] {
+    guard let document = page.document else { return [] }
+    if isTitleAlone { return [entry(kind, "", "", "", weigher)] }
+    var result: [SearchEntry] = []
+    var sections = document.sections
+    var introduction = sections.removeFirst().text
+    if let first = sections.first?.heading, first.level == 1 {
+      introduction += sections.removeFirst().text
+    }
+    if introduction.isEmpty { introduction = document.frontMatter.description ?? "" }
+    var blocks = document.fencedCodeBlocks[...]
+    let places = sections.compactMap(\.heading?.line) + [Int.max]
+    var part = SearchBlocks(blocks.prefix { $0.fenceLine < places[0] })
+    blocks = blocks.dropFirst(part.count)
+    result.append(entry(kind, "", "", introduction, code: part.code, weigher))
+    result += entries(of: part, below: "", "", weigher)
+    for (index, section) in sections.enumerated() {
+      guard let heading = section.heading else { continue }
+      part = SearchBlocks(blocks.prefix { $0.fenceLine < places[index + 1] })
+      blocks = blocks.dropFirst(part.count)
+      let kind = SearchPage.kind(of: heading)
+      result.append(entry(kind, heading.text, heading.id, section.text, code: part.code, weigher))
+      result += entries(of: part, below: heading.text, heading.id, weigher)
+    }
+    return result
+  }
+
+  /// A section that is called like a finding or a callback is about it.
+  private static func kind(of heading: Heading) -> SearchKind {
+    if findings.contains(heading.text) { return .finding }
+    let name = heading.text.prefix { $0 != "(" }
+    return callbacks.contains(String(name)) ? .callback : .section
+  }
+
+  private static let findings = Set(Finding.all.map(\.id))
+  private static let callbacks = Set(Callback.allCases.map(\.baseName))
+    .subtracting(["", "init", "deinit", "draw", "show", "completion", "print"])
+
+  private func entries(
+    of part: SearchBlocks, below heading: String, _ anchor: String, _ weigher: SearchWeigher
+  ) -> [SearchEntry] {
+    var result: [SearchEntry] = []
+    for scenario in part.scenarios {
+      weigher.add(heading, first: 2, more: 0, upTo: 2)
+      result.append(
+        entry(
+          .scenario, scenario.title, scenario.anchor, scenario.text, code: scenario.code, weigher))
+    }
+    if let examples = part.examples {
+      let title = heading.isEmpty ? page.title : heading
+      result.append(
+        entry(.example, title, anchor, examples.text, code: examples.code, weigher))
+    }
+    return result
+  }
+
+  private func entry(
+    _ kind: SearchKind, _ title: String, _ anchor: String, _ text: String, code: String = "",
+    _ weigher: SearchWeigher
+  ) -> SearchEntry {
+    // What is added first has the lowest limit, so that many words of a text do not make up a title.
+    if !title.isEmpty { weigher.add(page.title, first: 2, more: 0, upTo: 4) }
+    weigher.add(text, first: 4, more: 2, upTo: 16)
+    weigher.add(code, first: 6, more: 3, upTo: 40)
+    weigher.add(title: title.isEmpty ? page.title : title)
+    return SearchEntry(
+      kind: kind, title: title, anchor: anchor, text: SearchPage.shown(text),
+      words: weigher.take(kind))
+  }
+
+  /// The beginning of a text on one line.
+  private static func shown(_ text: String) -> String {
+    let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+    guard line.utf8.count > SearchEntry.shownLength else { return line }
+    let start = line.prefix(SearchEntry.shownLength)
+    guard start.endIndex != line.endIndex, let space = start.lastIndex(of: " ") else {
+      return String(start)
+    }
+    return String(start[..<space])
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+
+/// Divides texts into the words that they are found by.
+///
+/// The script of the site divides what a reader types in the same way.
+struct SearchText {
+  /// The word that is being read, in small letters.
+  private var word: [UInt8] = []
+
+  /// Goes through the words of a text: each in small letters, and of one in camel case its parts too.
+  /// - Parameters:
+  ///   - text: Any text.
+  ///   - take: Is given a word, and whether it is a part of the one before.
+  mutating func forEachWord(in text: String, _ take: (ArraySlice<UInt8>, _ isPart: Bool) -> Void) {
+    var text = text
+    text.withUTF8 { bytes in
+      var start = 0
+      while start < bytes.count {
+        guard SearchText.isInWord(bytes[start]) else {
+          start += 1
+          continue
+        }
+        var end = start
+        var isASCII = true
+        while end < bytes.count, SearchText.isInWord(bytes[end]) {
+          if bytes[end] >= 0x80 { isASCII = false }
+          end += 1
+        }
+        let found = UnsafeBufferPointer(rebasing: bytes[start..<end])
+        if isASCII { takeASCII(found, take) } else { takeOther(found, take) }
+        start = end
+      }
+    }
+  }
+
+  private static func isInWord(_ byte: UInt8) -> Bool {
+    byte >= 0x80 || isSmall(byte) || isCapital(byte) || isDigit(byte)
+  }
+
+  private static func isSmall(_ byte: UInt8) -> Bool { byte >= 0x61 && byte <= 0x7A }
+  private static func isCapital(_ byte: UInt8) -> Bool { byte >= 0x41 && byte <= 0x5A }
+  private static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
+
+  private mutating func takeASCII(
+    _ found: UnsafeBufferPointer<UInt8>, _ take: (ArraySlice<UInt8>, _ isPart: Bool) -> Void
+  ) {
+    word.removeAll(keepingCapacity: true)
+    var humps = 0
+    for (index, byte) in found.enumerated() {
+      if index > 0, SearchText.isHump(found, at: index) { humps += 1 }
+      word.append(SearchText.isCapital(byte) ? byte | 0x20 : byte)
+    }
+    // A letter alone tells nothing: every scenario has an A and a B.
+    guard word.count > 1 || SearchText.isDigit(word[0]) else { return }
+    take(word[...], false)
+    guard humps > 0 else { return }
+    var start = 0
+    for index in 1...found.count where index == found.count || SearchText.isHump(found, at: index) {
+      if index - start > 1 { take(word[start..<index], true) }
+      start = index
+    }
+  }
+
+  /// Whether a new part begins at a byte: `View` and `Controller` in `UIViewController`.
+  private static func isHump(_ word: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
+    guard isCapital(word[index]) else { return false }
+    if !isCapital(word[index - 1]) { return true }
+    return index + 1 < word.count && isSmall(word[index + 1])
+  }
+
+  /// A word of another script, or with accents, which do not count.
+  private mutating func takeOther(
+    _ found: UnsafeBufferPointer<UInt8>, _ take: (ArraySlice<UInt8>, _ isPart: Bool) -> Void
+  ) {
+    word.removeAll(keepingCapacity: true)
+    let text = String(decoding: found, as: UTF8.self)
+    for scalar in text.decomposedStringWithCompatibilityMapping.lowercased().unicodeScalars {
+      switch scalar.properties.generalCategory {
+      case .nonspacingMark, .spacingMark, .enclosingMark: continue
+      case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+        .decimalNumber, .letterNumber, .otherNumber:
+        let isWord = SearchText.isWordAlone(scalar)
+        if isWord { flush(take) }
+        word += [UInt8](String(scalar).utf8)
+        if isWord { flush(take) }
+      default: flush(take)
+      }
+    }
+    flush(take)
+  }
+
+  private mutating func flush(_ take: (ArraySlice<UInt8>, _ isPart: Bool) -> Void) {
+    if word.count > 1 || word.first.map(SearchText.isDigit) == true { take(word[...], false) }
+    word.removeAll(keepingCapacity: true)
+  }
+
+  /// Chinese and Japanese have no spaces between words: every character is one.
+  private static func isWordAlone(_ scalar: Unicode.Scalar) -> Bool {
+    (0x3040...0x30FF).contains(scalar.value) || (0x3400...0x9FFF).contains(scalar.value)
+  }
+}

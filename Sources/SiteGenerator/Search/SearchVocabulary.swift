@@ -1,0 +1,63 @@
+/// Every word of the index once, with a number.
+///
+/// Numbers stay as they are while words are added, and nothing that is written depends on them.
+final class SearchVocabulary {
+  /// Words that say nothing of what a text is about. They are neither in the index nor asked for.
+  static let ignored = [
+    "a", "an", "and", "are", "as", "at", "be", "been", "but", "by", "can", "do", "does", "for",
+    "from", "had", "happen", "happens", "has", "have", "how", "if", "in", "into", "is", "it", "its",
+    "my", "no", "not", "of", "on", "or", "so", "that", "the", "their", "them", "then", "there",
+    "these", "they", "this", "to", "was", "were", "what", "when", "where", "which", "who", "why",
+    "with", "would", "you", "your",
+  ]
+
+  private var bytes: [UInt8] = []
+  /// Where each word begins, and at the end where the last one ends.
+  private var starts = [0]
+  /// The numbers of words by the hash of the word, -1 for none; twice as many places as words.
+  private var table = [Int32](repeating: -1, count: 1 << 12)
+
+  init() {
+    for word in SearchVocabulary.ignored { _ = number(of: [UInt8](word.utf8)[...]) }
+  }
+
+  /// How many words there are.
+  var count: Int { starts.count - 1 }
+
+  /// Whether a word is one of those that are left out.
+  func isIgnored(_ number: Int32) -> Bool { number < SearchVocabulary.ignored.count }
+
+  /// The bytes of a word.
+  func word(_ number: Int) -> ArraySlice<UInt8> { bytes[starts[number]..<starts[number + 1]] }
+
+  /// The number of a word, which gets one if it is new.
+  /// - Parameter word: The word in small letters.
+  func number(of word: ArraySlice<UInt8>) -> Int32 {
+    var place = place(of: word)
+    while table[place] >= 0 {
+      if self.word(Int(table[place])).elementsEqual(word) { return table[place] }
+      place = (place + 1) & (table.count - 1)
+    }
+    let number = Int32(count)
+    table[place] = number
+    bytes += word
+    starts.append(bytes.count)
+    if count * 2 > table.count { grow() }
+    return number
+  }
+
+  private func place(of word: ArraySlice<UInt8>) -> Int {
+    var hash = FastHash()
+    hash.add(word)
+    return Int(truncatingIfNeeded: hash.value ^ (hash.value >> 29)) & (table.count - 1)
+  }
+
+  private func grow() {
+    table = [Int32](repeating: -1, count: table.count * 2)
+    for number in 0..<count {
+      var place = place(of: word(number))
+      while table[place] >= 0 { place = (place + 1) & (table.count - 1) }
+      table[place] = Int32(number)
+    }
+  }
+}

@@ -1,0 +1,77 @@
+"""Measures how long a search takes in a browser: from a key to the results on the page.
+
+    search_speed.py SITE BROWSER
+
+SITE is a built site, best of the thousand pages that `make corpus` writes. Prints the median, the 95th
+percentile and the longest time of a keystroke once the parts of the index are there, and what was loaded.
+"""
+
+import functools
+import http.server
+import pathlib
+import statistics
+import sys
+import threading
+
+from playwright.sync_api import expect, sync_playwright
+
+QUERIES = [
+    "navigation controller", "viewWillAppear", "the swipe that ends", "presentation of a sheet",
+    "navigatoin bar", "safe area inset 42", "keyboard and window",
+]
+MEASURE = """query => {
+  const field = document.querySelector(".search-field input");
+  const times = [];
+  for (let length = 1; length <= query.length; length += 1) {
+    field.value = query.slice(0, length);
+    const start = performance.now();
+    field.dispatchEvent(new Event("input"));
+    document.querySelector(".search-results").getBoundingClientRect();
+    times.push(performance.now() - start);
+  }
+  return times;
+}"""
+
+
+class Quiet(http.server.SimpleHTTPRequestHandler):
+    def log_message(self, *_):
+        pass
+
+
+def main():
+    site, browser_path = pathlib.Path(sys.argv[1]), sys.argv[2]
+    server = http.server.ThreadingHTTPServer(
+        ("127.0.0.1", 0), functools.partial(Quiet, directory=site))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=browser_path, args=["--no-sandbox"])
+        page = browser.new_page()
+        loaded = []
+        page.on("request", lambda request: loaded.append(request.url))
+        page.goto(f"http://127.0.0.1:{server.server_port}/index.html")
+        page.keyboard.press("/")
+        expect(page.locator(".search-field input")).to_be_focused()
+        times = []
+        for query in QUERIES:
+            before = len(loaded)
+            # The first time the parts of the index are loaded, which is not measured.
+            for length in range(1, len(query) + 1):
+                page.locator(".search-field input").fill(query[:length])
+                page.wait_for_load_state("networkidle")
+            parts = len([url for url in loaded[before:] if "/search/" in url])
+            own = page.evaluate(MEASURE, query)
+            times += own
+            print(f"{max(own):6.1f} ms at most, {parts:3} parts loaded: {query}")
+        browser.close()
+    server.shutdown()
+    total = len(list(site.glob("assets/search/*.js")))
+    used = len({url for url in loaded if "/search/" in url})
+    times.sort()
+    print(
+        f"{len(times)} keystrokes: median {statistics.median(times):.1f} ms, "
+        f"95 % {times[int(len(times) * 0.95)]:.1f} ms, longest {times[-1]:.1f} ms; "
+        f"{used} of {total} parts loaded")
+
+
+if __name__ == "__main__":
+    main()

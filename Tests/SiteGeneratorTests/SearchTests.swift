@@ -1,0 +1,181 @@
+import Foundation
+import Testing
+
+@testable import SiteGenerator
+
+/// A small index, read as the script of the site reads it.
+private struct Index {
+  let files: [String: String]
+
+  init(_ pages: [String], kind: SearchKind = .page, isTitleAlone: Bool = false) {
+    self.init(
+      pages.enumerated().map { number, text in
+        SearchPage(
+          page: Page(path: "p\(number).md", file: "p\(number).md", bytes: [UInt8](text.utf8)),
+          kind: kind, isTitleAlone: isTitleAlone)
+      }, SearchMemory())
+  }
+
+  init(_ pages: [SearchPage], _ memory: SearchMemory) {
+    let files = SearchFiles(pages, memory.entries(of: pages), memory.vocabulary).files
+    self.files = Dictionary(
+      uniqueKeysWithValues: files.map {
+        (
+          String($0.path.dropFirst(SearchFiles.folder.count)),
+          String(decoding: $0.bytes, as: UTF8.self)
+        )
+      })
+  }
+
+  /// The words of the first part, each with its entries as they are written.
+  var words: [String: String] {
+    let literal = files["words-0.js"]?.split(separator: "\"").dropLast().last ?? ""
+    var result: [String: String] = [:]
+    for line in literal.replacingOccurrences(of: "\\n", with: "\n").split(separator: "\n") {
+      let parts = line.split(separator: " ")
+      result[String(parts[0])] = String(parts[1])
+    }
+    return result
+  }
+
+  /// The numbers of the entries that have a word, with their weights.
+  func entries(_ word: String) -> [Int: Int] {
+    var result: [Int: Int] = [:]
+    var number = -1
+    var digits = ""
+    for character in words[word] ?? "" {
+      guard character.isUppercase, let letter = character.asciiValue else {
+        digits.append(character)
+        continue
+      }
+      number += Int(digits, radix: 36) ?? 1
+      digits = ""
+      result[number] = SearchWeight.levels[Int(letter) - 65]
+    }
+    return result
+  }
+
+  var kinds: String {
+    let manifest = files["manifest.js"] ?? ""
+    return manifest.split(separator: "\"kinds\":\"").last.map { String($0.prefix { $0 != "\"" }) }
+      ?? ""
+  }
+}
+
+@Suite struct SearchTests {
+  private func words(_ text: String) -> [String] {
+    var result: [String] = []
+    var reader = SearchText()
+    reader.forEachWord(in: text) { word, isPart in
+      result.append((isPart ? "+" : "") + String(decoding: word, as: UTF8.self))
+    }
+    return result
+  }
+
+  @Test(arguments: [
+    ("A.viewWillAppear(true)", "viewwillappear +view +will +appear true"),
+    ("UIViewController's iOS 8", "uiviewcontroller +ui +view +controller ios +os 8"),
+    ("missing-super snake_case", "missing super snake case"),
+    ("Überraschung, naïve—café", "uberraschung naive cafe"),
+    ("画面を", "画 面 を"),
+    ("x y 7", "7"), ("", ""), ("— … ’", ""),
+  ])
+  func aTextIsDividedIntoWordsInSmallLettersAndTheirParts(text: String, expected: String) {
+    #expect(words(text).joined(separator: " ") == expected)
+  }
+
+  @Test func aPageItsSectionsScenariosAndExamplesAreFoundByTheirPlaces() {
+    let index = Index([
+      "# Home\n\nIntro.\n\n## Pushing\n\nProse.\n\n" + Fence.push("my-push")
+        + "\n## missing-super\n\n```swift incorrect finding=missing-super\nlet a = 1\n```\n"
+        + "```swift correct\nlet a = 2\n```\n\n### viewDidLoad()\n\nOnce.\n"
+    ])
+    #expect(index.kinds == "pscfxk")
+    let text = index.files["pages-0.js"] ?? ""
+    #expect(
+      text.contains(
+        "[\"Home\",\"p0.html\",[\"\",\"\",\"Intro.\"],[\"Pushing\",\"pushing\",\"Prose.\"],"
+          + "[\"My push\",\"scenario-my-push\",\"B is pushed: A.viewWillDisappear "
+          + "B.viewWillAppear A.viewDidDisappear B.viewDidAppear\"],[\"missing-super\","))
+    #expect(text.contains("[\"missing-super\",\"missing-super\",\"Incorrect, missing-super: "))
+    #expect(text.contains("[\"viewDidLoad()\",\"viewdidload\",\"Once.\"]"))
+  }
+
+  @Test func aTitleWeighsMoreThanCodeAndCodeMoreThanText() {
+    let index = Index([
+      "# Sheets\n", "# Other\n\n```swift\nlet sheets = 1\n```\n", "# Third\n\nAbout sheets.\n",
+    ])
+    let found = index.entries("sheets")
+    #expect(found.keys.sorted() == [0, 1, 2])
+    #expect(found[0, default: 0] > found[1, default: 0])
+    #expect(found[1, default: 0] > found[2, default: 0])
+  }
+
+  @Test func wordsThatSayNothingAreLeftOut() {
+    let index = Index(["# What happens when it is there\n\nThe end of a B.\n"])
+    #expect(index.words.keys.sorted() == ["end"])
+  }
+
+  @Test func ofAPageWhoseTitleCountsAloneNothingElseIsFound() {
+    let index = Index(
+      ["# A push\n\n## Part\n\nText.\n\n" + Fence.push()], kind: .transition, isTitleAlone: true)
+    #expect(index.kinds == "t")
+    #expect(index.words.keys.sorted() == ["push"])
+  }
+
+  @Test func noPartIsLargerThanAReaderShouldWaitFor() {
+    let page = (0..<600).map { "## Heading \($0)\n\nword\($0) and more\($0 * 7)\n" }
+      .joined(separator: "\n")
+    let index = Index((0..<12).map { "# Page \($0)\n\n\(page)" })
+    #expect(index.files.count > 15)
+    for (name, text) in index.files.sorted(by: { $0.key < $1.key }) where !name.hasPrefix("pages") {
+      #expect(text.utf8.count < 100_000, "\(name)")
+    }
+    let starts = index.files["manifest.js"]?.split(separator: "\"pages\":[").last ?? ""
+    #expect(starts.prefix { $0 != "]" }.split(separator: ",").count == 12)
+  }
+
+  @Test func whatQuotesAndLinesCouldBreakStaysAString() {
+    let index = Index(["# A \"quoted\" \\ title\n\nTwo\nlines </script>\n"])
+    #expect(index.files["pages-0.js"]?.contains(#"["A \"quoted\" \\ title","p0.html""#) == true)
+    #expect(index.files["pages-0.js"]?.contains(#""Two lines ""#) == true)
+  }
+
+  @Test func anIndexThatRemembersIsTheSameAsANewOne() {
+    func page(_ name: String, _ text: String) -> SearchPage {
+      SearchPage(
+        page: Page(path: name, file: name, bytes: [UInt8](text.utf8)), kind: .page,
+        isTitleAlone: false)
+    }
+    let memory = SearchMemory()
+    let first = page("a.md", "# Zebra\n\nstripes\n")
+    _ = Index([first, page("b.md", "# Gone\n\nvanished\n")], memory)
+    let now = [first, page("b.md", "# Apple\n\nstripes and cores\n")]
+    #expect(Index(now, memory).files == Index(now, SearchMemory()).files)
+    #expect(Index(now, memory).words["vanished"] == nil)
+  }
+
+  @Test func aFileOfTheAuthorsWhereTheIndexGoesIsRefused() throws {
+    let folder = try TemporaryFolder(TemporaryFolder.theme)
+    try folder.write("# Home\n", to: "Content/index.md")
+    try folder.write("x", to: "Content/assets/search/manifest.js")
+    let error = #expect(throws: InputError.self) { try folder.builder().build() }
+    #expect(error?.description.contains("the index of the search") == true)
+  }
+
+  @Test func thePreviewAnswersWithTheIndexOfTheSiteAsItIs() async throws {
+    let folder = try TemporaryFolder(TemporaryFolder.theme)
+    try folder.write("# Before\n", to: "Content/index.md")
+    let live = LiveSite(content: "\(folder.path)/Content", theme: "\(folder.path)/Site")
+    _ = await live.refresh()
+    let path = "/assets/search/words-0.js"
+    let before = await live.answer(to: path)
+    #expect(before.status == 200)
+    #expect(String(decoding: before.bytes, as: UTF8.self).contains("before "))
+    try folder.write("# Afterwards\n", to: "Content/index.md")
+    _ = await live.refresh()
+    let after = String(decoding: await live.answer(to: path).bytes, as: UTF8.self)
+    #expect(after.contains("afterwards ") && !after.contains("before "))
+    #expect(await live.answer(to: "/assets/search/words-9.js").status == 404)
+  }
+}
