@@ -28,22 +28,29 @@ import Testing
 
     """
 
-  private func site(_ pages: [String: String]) throws -> TemporaryFolder {
+  /// The pages about the examples of some pages, by their paths in the site.
+  private func pages(_ pages: [String: String]) throws -> [String: String] {
     let folder = try TemporaryFolder(TemporaryFolder.theme)
     for (page, text) in pages { try folder.write(text, to: "Content/\(page)") }
-    return folder
+    let verified = try VerifiedFolder(try ContentFolder("\(folder.path)/Content"))
+    let theme = try Theme(folder: "\(folder.path)/Site")
+    let examples = ExamplePages(ExampleCatalog(verified.pages))
+    var result: [String: String] = [:]
+    for page in examples.all {
+      result[page.outputPath] = examples.html(of: page.outputPath, theme)
+      #expect(page.diagnostics.isEmpty)
+    }
+    return result
   }
 
   @Test func theListHasEveryExampleWithWhatItIsAbout() throws {
-    let folder = try site([
+    let pages = try pages([
       "index.md": "# Home\n\n## An \"override\"\n\n" + Self.pair,
       "more/leaf.md": "# Leaf\n\n" + Self.single,
     ])
-    _ = try folder.builder().build()
-    let list = try folder.text("_site/examples/index.html")
     #expect(
-      list.split(separator: "\n").dropFirst() == [
-        "<h1>Examples that are run</h1>", "1 pair, 1 example", "missing-super: 1 example",
+      pages["examples/index.html"]?.split(separator: "\n") == [
+        "1 pair, 1 example", "missing-super: 1 example",
         "index-an-override.html An &quot;override&quot;|Home|pair|viewWillAppear viewDidLoad |"
           + "navigation controller ",
         "correct-alone: 1 example",
@@ -52,31 +59,36 @@ import Testing
   }
 
   @Test func anExampleHasAPageThatLeadsToWhereItStands() throws {
-    let folder = try site([
+    let pages = try pages([
       "index.md": "# Home\n\n## One\n\n\(Self.pair)\n## Two\n\n\(Self.pair)",
       "more/leaf.md": "# Leaf\n\n" + Self.single,
     ])
-    _ = try folder.builder().build()
-    let page = try folder.text("_site/examples/index-one.html")
-    #expect(page.contains("\nHome ../index.html#one missing-super\nincorrect: "))
+    let page = try #require(pages["examples/index-one.html"])
+    #expect(page.hasPrefix("Home ../index.html#one missing-super\nincorrect: "))
     #expect(page.hasSuffix("\nindex-two.html "))
-    #expect(
-      try folder.text("_site/examples/more-leaf.html").contains(
-        "\nLeaf ../more/leaf.html \ncorrect"))
+    let leaf = try #require(pages["examples/more-leaf.html"])
+    #expect(leaf.hasPrefix("Leaf ../more/leaf.html \ncorrect"))
   }
 
   @Test func examplesUnderOneHeadingHavePagesOfTheirOwn() throws {
-    let folder = try site(["index.md": "# Home\n\n\(Self.single)\n\(Self.single)"])
-    _ = try folder.builder().build()
-    let pages = try folder.files(in: "_site/examples").keys.sorted()
-    #expect(pages == ["index-2.html", "index-3.html", "index.html"])
-    let list = try folder.text("_site/examples/index.html")
+    let pages = try pages(["index.md": "# Home\n\n\(Self.single)\n\(Self.single)"])
+    #expect(
+      pages.keys.sorted() == [
+        "examples/index-2.html", "examples/index-3.html", "examples/index.html",
+      ])
+    let list = try #require(pages["examples/index.html"])
     #expect(list.contains("Home|Home|correct"))
     #expect(list.contains("Home (2)|Home|correct"))
   }
 
-  @Test func aSiteWithoutExamplesHasNoSuchPages() throws {
-    let folder = try site(["index.md": "# Home\n\n" + Fence.push()])
+  private func site(_ pages: [String: String]) throws -> TemporaryFolder {
+    let folder = try TemporaryFolder(TemporaryFolder.theme)
+    for (page, text) in pages { try folder.write(text, to: "Content/\(page)") }
+    return folder
+  }
+
+  @Test func aSiteThatDoesNotAskForThemHasNoSuchPages() throws {
+    let folder = try site(["index.md": "# Home\n\n" + Self.single])
     _ = try folder.builder().build()
     #expect(!folder.exists("_site/examples"))
   }
@@ -84,6 +96,7 @@ import Testing
   @Test func aFileThatLiesWhereTheyGoIsRefused() throws {
     let folder = try site([
       "index.md": "# Home\n\n" + Self.single, "examples/a.md": "# A\n",
+      "lifeguard.yml": "reference: true\n",
     ])
     #expect(
       try folder.diagnostics() == [

@@ -110,7 +110,9 @@ extension Finding {
 
   @Test func whatLinksCanNameIsWhatIsWritten() {
     let targets = TransitionPages().targets.paths
-    #expect(Set(site.pages.keys).symmetricDifference(targets).sorted() == [])
+    // An example is linked where it stands.
+    let written = site.pages.keys.filter { !ExamplePages.isOfOne($0.dropLast(3) + ".html") }
+    #expect(Set(written).symmetricDifference(targets).sorted() == [])
   }
 
   /// A callback that nothing sends has the same headings as any other, so that links to them hold.

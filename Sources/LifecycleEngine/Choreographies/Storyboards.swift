@@ -2,8 +2,8 @@ extension Choreography {
   /// A controller comes from a storyboard.
   static let storyboardLoading = Choreography(
     id: "storyboard-loading",
-    statement: "A storyboard makes a controller by `init(coder:)` and sends `awakeFromNib`; its view "
-      + "is not loaded by that, and outlets to views are connected when it is.",
+    statement: "A storyboard makes a controller by `init(coder:)` and sends `awakeFromNib`; its "
+      + "view is not loaded by that, and outlets to views are connected when it is.",
     steps: [
       Step(
         "awake-from-nib", .controller(.awakeFromNib),

@@ -31,7 +31,7 @@ public struct AutoresizingMask: OptionSet, Hashable, Sendable {
   ///   - frame: The view's frame before, in points.
   ///   - old: The size of the superview before, in points.
   ///   - new: Its size from now on.
-  func frame(of frame: Rect, from old: Size, to new: Size) -> Rect {
+  public func frame(of frame: Rect, from old: Size, to new: Size) -> Rect {
     let (x, width) = AutoresizingMask.resized(
       frame.x, frame.size.width, in: old.width, by: new.width - old.width, rawValue)
     let (y, height) = AutoresizingMask.resized(

@@ -149,9 +149,9 @@ extension SettledLayout {
       guard let other = alone.place(of: place.view)?.frame, !other.isNear(place.frame, 0.01),
         let superview = place.superview, isSameSize(superview, in: alone)
       else { continue }
-      guard let growth = growth(of: superview, doubt),
+      guard let sizes = sizes(of: superview, doubt),
         let wanted = together.place(of: place.view)?.frame,
-        place.isMoved(to: wanted, as: growth)
+        place.isMoved(to: wanted, as: sizes)
       else { return false }
     }
     return true
@@ -163,46 +163,29 @@ extension SettledLayout {
     return other.place(of: view)?.frame.size == size
   }
 
-  /// By how much a view has grown since a value was read; `nil` for what lies outside of what was read.
-  private func growth(of view: ObjectID, _ doubt: DoubtfulRead) -> Size? {
-    let old = doubt.read.size
-    guard view != doubt.read.object else {
-      return Size(width: doubt.size.width - old.width, height: doubt.size.height - old.height)
-    }
+  /// The size of a view when a value was read, and its final one; `nil` for what lies outside of what was
+  /// read.
+  private func sizes(of view: ObjectID, _ doubt: DoubtfulRead) -> (old: Size, new: Size)? {
+    guard view != doubt.read.object else { return (doubt.read.size, doubt.size) }
     guard let place = place(of: view), let superview = place.superview,
-      let outer = growth(of: superview, doubt)
+      let outer = sizes(of: superview, doubt)
     else { return nil }
-    return place.shift(outer).size
+    let mask = AutoresizingMask(rawValue: place.mask)
+    let before = mask.frame(of: place.frame, from: outer.new, to: outer.old)
+    return (before.size, place.frame.size)
   }
 }
 
 extension SettledLayout.Place {
-  /// How its mask moves and stretches it when its superview grows.
-  func shift(_ growth: Size) -> Rect {
-    let (x, width) = shift(growth.width, mask & 7)
-    let (y, height) = shift(growth.height, mask >> 3 & 7)
-    return Rect(x: x, y: y, width: width, height: height)
-  }
-
-  private func shift(_ growth: Double, _ flexible: UInt8) -> (origin: Double, length: Double) {
-    guard flexible != 0 else { return (0, 0) }
-    let share = growth / Double(flexible.nonzeroBitCount)
-    return (flexible & 1 != 0 ? share : 0, flexible & 2 != 0 ? share : 0)
-  }
-
-  /// Whether it is the value that was read that would have moved it as its mask did, along each axis along
-  /// which the value has an effect. What code rounds is off by less than a point.
-  fileprivate func isMoved(to wanted: Rect, as growth: Size) -> Bool {
-    let shift = shift(growth)
-    let (x, y) = (wanted.x - frame.x, wanted.y - frame.y)
-    let (old, new) = (frame.size, wanted.size)
-    let isX = x.isNear(0) && new.width.isNear(old.width)
-    let isY = y.isNear(0) && new.height.isNear(old.height)
-    // Nothing shrinks to less than nothing.
-    let width = max(0, old.width + shift.size.width)
-    let height = max(0, old.height + shift.size.height)
-    return (isX || x.isNear(shift.x, 1) && new.width.isNear(width, 1))
-      && (isY || y.isNear(shift.y, 1) && new.height.isNear(height, 1))
+  /// Whether its mask has put it where the value would have put it had it been final, along each axis along
+  /// which the value has an effect: put there at once, the mask moves it on from there to where it is in
+  /// the run with the final value. What code rounds is off by less than a point.
+  fileprivate func isMoved(to wanted: Rect, as sizes: (old: Size, new: Size)) -> Bool {
+    let moved = AutoresizingMask(rawValue: mask).frame(of: frame, from: sizes.old, to: sizes.new)
+    let isX = frame.x.isNear(wanted.x) && frame.size.width.isNear(wanted.size.width)
+    let isY = frame.y.isNear(wanted.y) && frame.size.height.isNear(wanted.size.height)
+    return (isX || moved.x.isNear(wanted.x, 1) && moved.size.width.isNear(wanted.size.width, 1))
+      && (isY || moved.y.isNear(wanted.y, 1) && moved.size.height.isNear(wanted.size.height, 1))
   }
 }
 

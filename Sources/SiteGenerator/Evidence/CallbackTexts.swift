@@ -15,7 +15,7 @@ enum CallbackTexts {
     "viewWillDisappear": "The view is about to be removed or covered; it is in the window still.",
     "viewDidDisappear": "The view has left the window, or is covered by one that replaced it.",
     "init": "The controller is made; its view is not loaded.",
-    "awakeFromNib": "The controller was unarchived from a storyboard; outlets to its views are not connected yet.",
+    "awakeFromNib": "It was made by a storyboard; outlets to its views are not connected yet.",
     "loadView": "Somebody read `view`, and there is none yet: it is made now.",
     "viewDidLoad": "The view was loaded; once for each loading.",
     "deinit": "The last strong reference to the object is gone.",

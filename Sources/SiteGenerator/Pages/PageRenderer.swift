@@ -25,7 +25,8 @@ struct PageRenderer {
   ///   - parents: The pages above it, the outermost first.
   ///   - more: HTML that stands below its text.
   func html(
-    of verified: VerifiedPage, at index: Int?, below parents: [Page] = [], followedBy more: String = ""
+    of verified: VerifiedPage, at index: Int?, below parents: [Page] = [],
+    followedBy more: String = ""
   ) -> String {
     let page = verified.page
     guard let document = page.document else { return "" }

@@ -61,6 +61,8 @@ enum ReferencePages {
       "- [Transitions](../\(TransitionPage.folder)/index.html): "
         + "\(Quantity.grouped(counts.2)) built-in scenarios, with the variants of each transition side "
         + "by side.",
+      "- [Examples](../\(ExampleCatalog.folder)/index.html): all that stand on the pages, by finding, "
+        + "callback and container.",
       "- [Versions](../versions/index.html): what is different from each version of iOS on.",
       "- [Limits](../limits/index.html): what is assumed, and what is not simulated.",
     ]
@@ -93,7 +95,7 @@ final class GeneratedTargets {
     self.transitions = transitions
     let folders = [
       ReferencePages.indexFolder, CallbackPage.folder, FindingPage.folder, VersionsPage.folder,
-      LimitsPage.folder, TransitionPage.folder,
+      LimitsPage.folder, TransitionPage.folder, ExampleCatalog.folder,
     ]
     var paths = Set(folders.map { "\($0)/index.md" })
     for reference in CallbackReference.all {
@@ -116,6 +118,8 @@ final class GeneratedTargets {
     guard paths.contains(path) else { return nil }
     if let page = pages[path] { return page.anchors }
     let id = path.dropFirst(TransitionPage.folder.count + 1).dropLast(3)
+    // What the list of examples has depends on the authors' pages.
+    if path.hasPrefix(ExampleCatalog.folder + "/") { return nil }
     if id == "index" { return TransitionPage.list(transitions.all).anchors }
     return transitions.page(BuiltInScenario.prefix + id)?.page.anchors
   }

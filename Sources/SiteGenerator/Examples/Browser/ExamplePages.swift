@@ -20,7 +20,7 @@ struct ExamplePages {
   }
 
   /// The list, then a page for each example.
-  private var all: [Page] {
+  var all: [Page] {
     [ExamplePages.page(ExamplePages.list, title: "Examples that are run")]
       + catalog.entries.map { ExamplePages.page($0.outputPath, title: $0.title) }
   }
@@ -46,7 +46,7 @@ struct ExamplePages {
   ///   - path: The path of the page in the site.
   ///   - theme: The templates.
   /// - Returns: `nil` for a page that is none of these.
-  private func html(of path: String, _ theme: Theme) -> String? {
+  func html(of path: String, _ theme: Theme) -> String? {
     if path == ExamplePages.list { return theme.render("examples", listValues) }
     guard let place = catalog.entries.firstIndex(where: { $0.outputPath == path }) else {
       return nil
