@@ -42,6 +42,7 @@ extension PageRenderer {
     let baseURL: String?
     let editURL: String?
     let sections: [SiteConfiguration.Section]
+    let reference: ReferenceListing
     /// The pages in their order, by titles and path.
     let pages: [[String]]
   }
@@ -51,7 +52,7 @@ extension PageRenderer {
     return Inputs(
       theme: theme, title: configuration.title, description: configuration.description,
       repositoryURL: configuration.repositoryURL, baseURL: baseURL, editURL: configuration.editURL,
-      sections: configuration.sections,
+      sections: configuration.sections, reference: ReferenceListing(for: folder),
       pages: folder.pages.map { [$0.page.path, $0.page.title, $0.page.shortTitle] })
   }
 }

@@ -10,12 +10,14 @@ struct PageRenderer {
   /// Where the site will stand, ending in a slash, or nil.
   let baseURL: String?
   private let navigation: Navigation
+  private let reference: ReferenceListing
 
   init(folder: VerifiedFolder, theme: Theme, baseURL: String?) {
     self.folder = folder
     self.theme = theme
     self.baseURL = baseURL
     navigation = Navigation(folder.pages.map(\.page), in: folder.configuration.sections)
+    reference = ReferenceListing(for: folder)
   }
 
   /// The HTML of a page.
@@ -30,7 +32,7 @@ struct PageRenderer {
   ) -> String {
     let page = verified.page
     guard let document = page.document else { return "" }
-    var values = frame(of: index, root: page.root)
+    var values = frame(of: index, at: page.outputPath, root: page.root)
     values["pageTitle"] = page.title
     values["isHome"] = page.path == Page.home
     values["description"] = PageDescription.text(
@@ -52,7 +54,7 @@ struct PageRenderer {
   /// The page for an address at which there is none.
   /// - Parameter root: Where the site stands, ending in a slash; empty where that is not known.
   func missing(root: String) -> String {
-    var values = frame(of: nil, root: root)
+    var values = frame(of: nil, at: nil, root: root)
     values["pageTitle"] = "Page not found"
     values["description"] = folder.configuration.description
     values["isMissing"] = true
@@ -68,12 +70,12 @@ struct PageRenderer {
   }
 
   /// What is around every page.
-  private func frame(of index: Int?, root: String) -> [String: Any] {
+  private func frame(of index: Int?, at path: String?, root: String) -> [String: Any] {
     var values: [String: Any] = [
       "siteTitle": folder.configuration.title,
       "root": root,
       "home": home,
-      "navigation": navigation.values(for: index),
+      "navigation": navigation.values(for: index) + [reference.values(for: path)].compactMap { $0 },
       "engineVersion": EngineVersion.current,
       "newestRelease": Release.newest.major,
     ]

@@ -171,7 +171,7 @@ struct CallbackPage {
       "Looked at just before the body runs, each time that it comes in a built-in transition.", "",
     ]
       + ReferenceText.table(
-        ["", "in `New`", "in `Current`"],
+        ["What", "in `New`", "in `Current`"],
         CallbackPage.questions.map { state, text in
           [text, cell(.new, state), cell(.current, state)]
         })

@@ -9,14 +9,17 @@ struct ExamplePages {
 
   /// The part of the site, if there is an example on its pages.
   static func part(for folder: VerifiedFolder) -> GeneratedPart? {
-    guard folder.configuration.hasReference,
-      folder.pages.contains(where: { $0.outcomes.values.contains { $0.example != nil } })
-    else { return nil }
+    guard folder.configuration.hasReference, areIn(folder) else { return nil }
     let pages = ExamplePages(ExampleCatalog(folder.pages))
     return GeneratedPart(
       folder: ExampleCatalog.folder, subject: "examples",
       reason: "the site lists its examples there",
       pages: { pages.all }, body: pages.html)
+  }
+
+  /// Whether there is an example on the pages of a site.
+  static func areIn(_ folder: VerifiedFolder) -> Bool {
+    folder.pages.contains { $0.outcomes.values.contains { $0.example != nil } }
   }
 
   /// The list, then a page for each example.

@@ -1,0 +1,54 @@
+/// The pages of the reference that stand in the list of pages: the opening page of each part.
+struct ReferenceListing: Equatable {
+  /// A page of the list.
+  struct Entry: Equatable {
+    let title: String
+    /// Its folder in the site: `callbacks`.
+    let folder: String
+
+    /// Its path in the site.
+    var outputPath: String { "\(folder)/index.html" }
+  }
+
+  /// The title of the section in which they stand.
+  static let title = "Reference"
+
+  /// The pages in their order; none where the site does not ask for a reference.
+  let entries: [Entry]
+
+  init(for folder: VerifiedFolder) {
+    guard folder.configuration.hasReference else {
+      entries = []
+      return
+    }
+    var entries = [
+      Entry(title: "Callbacks", folder: CallbackPage.folder),
+      Entry(title: "Transitions", folder: TransitionPage.folder),
+      Entry(title: "Findings", folder: FindingPage.folder),
+    ]
+    if ExamplePages.areIn(folder) {
+      entries.append(Entry(title: "Examples", folder: ExampleCatalog.folder))
+    }
+    entries.append(Entry(title: "Versions of iOS", folder: VersionsPage.folder))
+    entries.append(Entry(title: "What is not modelled", folder: LimitsPage.folder))
+    self.entries = entries
+  }
+
+  /// The section as a template takes it.
+  /// - Parameter path: The path of the current page in the site; `nil` for none.
+  /// - Returns: `nil` where the list is empty.
+  func values(for path: String?) -> [String: Any]? {
+    guard !entries.isEmpty else { return nil }
+    let members = entries.map { entry in
+      [
+        "title": entry.title, "titleHTML": BreakableText.html(entry.title),
+        "href": entry.outputPath, "isCurrent": entry.outputPath == path,
+      ] as [String: Any]
+    }
+    let isOpen = entries.contains { path?.hasPrefix($0.folder + "/") ?? false }
+    return [
+      "isSection": true, "isOpen": isOpen, "title": ReferenceListing.title,
+      "titleHTML": BreakableText.html(ReferenceListing.title), "members": members,
+    ]
+  }
+}
