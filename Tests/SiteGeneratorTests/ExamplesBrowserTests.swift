@@ -48,14 +48,19 @@ import Testing
       "index.md": "# Home\n\n## An \"override\"\n\n" + Self.pair,
       "more/leaf.md": "# Leaf\n\n" + Self.single,
     ])
+    let list = try #require(pages["examples/index.html"])
     #expect(
-      pages["examples/index.html"]?.split(separator: "\n") == [
-        "1 pair, 1 example", "missing-super: 1 example",
-        "index-an-override.html An &quot;override&quot;|Home|pair|viewWillAppear viewDidLoad |"
-          + "navigation controller ",
-        "correct-alone: 1 example",
-        "more-leaf.html Leaf|Leaf|correct|viewDidLoad |container of one&#39;s own ",
-      ])
+      list == """
+        1 pair, 1 example
+        missing-super: 1 example
+        index-an-override.html An &quot;override&quot;|Home|pair|viewWillAppear viewDidLoad |\
+        navigation controller \
+
+        correct-alone: 1 example
+        more-leaf.html Leaf|Leaf|correct|viewDidLoad |container of one&#39;s own \
+
+
+        """)
   }
 
   @Test func anExampleHasAPageThatLeadsToWhereItStands() throws {

@@ -90,19 +90,23 @@ struct PageRenderer {
     var crumbs: [[String: Any]] = []
     if let section = index.flatMap({ navigation.section(of: $0) }) {
       crumbs.append(["title": section])
+    } else if index == nil, reference.has(page.outputPath) {
+      crumbs = [["title": ReferenceListing.title]] + parents.map(crumb(to:))
     } else if parents.isEmpty {
       guard page.path.contains("/") else { return [] }
       let folder = FilePath.name(of: FilePath.parent(of: page.path))
       crumbs.append(["title": folder.replacing("-", with: " ").capitalizedFirst])
     } else {
-      crumbs = parents.map { parent in
-        ["title": parent.shortTitle, "href": URLPath.encoded(parent.outputPath)]
-      }
+      crumbs = parents.map(crumb(to:))
     }
     crumbs.append(["title": page.shortTitle, "isCurrent": true])
     return crumbs.map { crumb in
       crumb.merging(["titleHTML": BreakableText.html(crumb["title"] as? String ?? "")]) { $1 }
     }
+  }
+
+  private func crumb(to page: Page) -> [String: Any] {
+    ["title": page.shortTitle, "href": URLPath.encoded(page.outputPath)]
   }
 
   /// Where the site's name leads to.

@@ -34,6 +34,10 @@ struct ReferenceListing: Equatable {
     self.entries = entries
   }
 
+  /// Whether a page is one of a part that is listed.
+  /// - Parameter path: Its path in the site.
+  func has(_ path: String) -> Bool { entries.contains { path.hasPrefix($0.folder + "/") } }
+
   /// The section as a template takes it.
   /// - Parameter path: The path of the current page in the site; `nil` for none.
   /// - Returns: `nil` where the list is empty.
@@ -45,7 +49,7 @@ struct ReferenceListing: Equatable {
         "href": entry.outputPath, "isCurrent": entry.outputPath == path,
       ] as [String: Any]
     }
-    let isOpen = entries.contains { path?.hasPrefix($0.folder + "/") ?? false }
+    let isOpen = path.map(has) ?? false
     return [
       "isSection": true, "isOpen": isOpen, "title": ReferenceListing.title,
       "titleHTML": BreakableText.html(ReferenceListing.title), "members": members,
