@@ -195,12 +195,17 @@
     return [start ? "… " : "", ...marked(text.slice(start, end)), end < text.length ? " …" : ""];
   }
 
-  search.open = async (assets) => {
+  // Shows the dialog, with what was typed until then if there is any.
+  search.open = async (assets, typed) => {
     root = new URL("..", assets).href;
     if (!dialog) build(await search.start(`${assets}search/`));
     if (!dialog.open) dialog.showModal();
     field.focus();
     field.select();
+    if (typed()) {
+      field.value = typed();
+      field.setSelectionRange(field.value.length, field.value.length);
+    }
     update();
   };
 })();

@@ -4,6 +4,8 @@
   const button = document.querySelector(".search-open");
   if (!button || !window.HTMLDialogElement) return;
   let loaded;
+  // What is typed while the search is still being loaded; undefined while it is not.
+  let typed;
 
   const load = (tag, attributes) => new Promise((resolve, reject) => {
     const element = Object.assign(document.createElement(tag), attributes);
@@ -18,17 +20,29 @@
       load("script", { src: `${assets}search-index.js`, async: false }),
       load("script", { src: `${assets}search-dialog.js`, async: false }),
     ]);
+    typed ??= "";
     try {
       await loaded;
-      lifeguardSearch.open(assets);
+      await lifeguardSearch.open(assets, () => typed);
     } catch {
       loaded = undefined;
     }
+    typed = undefined;
+  }
+
+  // A reader who goes on typing need not wait.
+  function keep(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === "Backspace") typed = typed.slice(0, -1);
+    else if ([...event.key].length === 1) typed += event.key;
+    else return;
+    event.preventDefault();
   }
 
   button.hidden = false;
   button.addEventListener("click", open);
   document.addEventListener("keydown", (event) => {
+    if (typed !== undefined) return keep(event);
     const isTyping = event.target.closest?.("input, textarea, select, [contenteditable]");
     const isSlash = event.key === "/" && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping;
     const isLetter = event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey) && !event.altKey;

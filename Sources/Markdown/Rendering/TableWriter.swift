@@ -61,11 +61,15 @@ struct TableWriter {
     }
     column += 1
     out.append(isInHeader ? "<th" as StaticString : "<td")
+    // HTML of today has no attribute for it, which GFM's own output has.
+    if alignment != .none {
+      out.append(scrolls ? " class=\"align-" as StaticString : " align=\"")
+    }
     switch alignment {
     case .none: break
-    case .left: out.append(" align=\"left\"" as StaticString)
-    case .center: out.append(" align=\"center\"" as StaticString)
-    case .right: out.append(" align=\"right\"" as StaticString)
+    case .left: out.append("left\"" as StaticString)
+    case .center: out.append("center\"" as StaticString)
+    case .right: out.append("right\"" as StaticString)
     }
     out.append(Byte.greater)
   }
