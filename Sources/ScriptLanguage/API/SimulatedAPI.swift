@@ -1,3 +1,5 @@
+import LifecycleEngine
+
 /// What of UIKit's API is simulated, and since when UIKit has it, for pages about it.
 public enum SimulatedAPI {
   /// Members of a class that came with a release.
