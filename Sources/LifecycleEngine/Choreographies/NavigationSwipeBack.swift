@@ -25,9 +25,7 @@ extension Choreography {
       Step("revealed-did-disappear", .appearance(.end, .to), .evidence(ofBoth)),
       Step("current-will-appear", .appearance(.willAppear, .from), .evidence(ofCurrentWill)),
       editsAgain(
-        .from,
-        .evidence(["swipe-cancel-edits-again-jianshu", "keyboard-first-responder-restored-jsq"]),
-        on: .since(7)),
+        .from, .evidence(["swipe-cancel-edits-again-jianshu"]), on: .since(7)),
       Step("current-did-appear", .appearance(.end, .from), .evidence(ofCurrent)),
     ] + coordinationEnds)
 

@@ -91,7 +91,6 @@ extension Rule {
     .evidence([
       "pushed-again-edits-again-simplenote600", "pushed-again-edits-again-so41846155",
       "pushed-again-edits-again-so23075747", "swipe-cancel-edits-again-jianshu",
-      "keyboard-first-responder-restored-jsq",
     ]), on: .since(7))
 
   static let tabBarLoadsAtInit = Rule(

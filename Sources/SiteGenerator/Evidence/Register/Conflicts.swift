@@ -11,6 +11,7 @@ extension EvidenceRegister {
     containment-no-addchild-root-phchan9 | addsubview-without-addchild-ivanchan
     containment-visible-parent-chengqifan | containment-no-addchild-root-phchan9
     didmove-may-repeat | transition-fromto-mattneub workflow-child-swap-visible
+    forced-end-not-asked-doc | forced-end-after-refusal-header forced-end-asks-zftokenfield3
     launch-order-ios10-basenotes | launch-pre-ios8-didbecomeactive-so66605799 launch-scene-viewisappearing-10924293329
     launch-plain-root-mattneub-ios15 | launch-root-readke yagamo-launch-ios12
     modal-present-dismiss-silent-presenter-greatytc | modal-fullscreen-betterhee modal-fullscreen-wlgusdn

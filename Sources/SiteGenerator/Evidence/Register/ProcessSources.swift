@@ -6,8 +6,11 @@ extension EvidenceRegister {
     background-foreground-10924293329 | log | high | 17+ SDK | - | ViewController Lifecycle Events with NavigationController
     background-launch-root-appears-so66605799 | answer | high | 14 era (2021-03) | https://stackoverflow.com/questions/66605799 https://example-a.com/answer/66605799 | Are viewcontroller lifecycle events supposed to be called when app is launched into background?
     background-no-appearance-callbacks | documentation | medium | not stated | https://developer.apple.com/documentation/uikit/uiscenedelegate/scenewillenterforeground(_:) | sceneWillEnterForeground(_:)
+    forced-end-after-refusal-header | documentation | high | 9.3 SDK | https://github.com/xybp888/iOS-SDKs/blob/368c9fb22e450ca5cbf1596e885fc6bd2cb6171c/iPhoneOS9.3.sdk/System/Library/Frameworks/UIKit.framework/Headers/UITextField.h | UITextField.h (copy of the public header)
+    forced-end-asks-zftokenfield3 | statement | low-medium | 8 era (2015-01) | https://github.com/zoonooz/ZFTokenField/issues/3 | Impossibile End Editing
+    forced-end-not-asked-doc | documentation | high | not stated | https://developer.apple.com/documentation/uikit/uiview/endediting(_:) | endEditing(_:)
     foreground-no-viewwillappear | statement | high | 4+ | http://www.kouhan.cn/en/article/00043253 | why viewWillAppear is not invoked when returning from background
-    keyboard-first-responder-restored-jsq | statement | medium | 8-9 (2015-08) | https://github.com/jessesquires/JSQMessagesViewController/issues/1174 | Cancel Interactive Pop Gesture to get into a bad state
+    keyboard-first-responder-restored-jsq | statement | medium | 8-9 (2015-08) | https://github.com/jessesquires/JSQMessagesViewController/issues/1174 https://github.com/jessesquires/JSQMessagesViewController/pull/1189 | Cancel Interactive Pop Gesture to get into a bad state
     launch-order-ios10-basenotes | log | low | 10 (2017-01) | - | iOS base notes
     launch-pre-ios8-didbecomeactive-so66605799 | answer | medium | before 8 | https://stackoverflow.com/questions/66605799 | launching into the background
     launch-scene-viewisappearing-10924293329 | log | high | 17+ SDK (logs viewIsAppearing) | - | ViewController Lifecycle Events with NavigationController
