@@ -77,7 +77,7 @@
     if (!link || !pages || typeof HTMLDialogElement !== "function") return;
     const home = document.createComment("");
     pages.before(home);
-    const button = make("button", { type: "button", className: link.className, textContent: link.textContent });
+    const button = make("button", { type: "button", className: link.className }, ...link.childNodes);
     button.setAttribute("aria-haspopup", "dialog");
     link.replaceWith(button);
     const close = make("button", { type: "button", className: "drawer-close", textContent: "Close" });
@@ -205,6 +205,30 @@
     }
   };
 
+  // MARK: Scenarios
+
+  /** A link to a scenario of the same page that has the title “Play” plays it, as its stepper would. */
+  const setUpPlaying = () => {
+    const calm = matchMedia("(prefers-reduced-motion: reduce)");
+    for (const link of document.querySelectorAll('main a[href^="#scenario-"][title="Play"]')) {
+      link.addEventListener("click", (event) => {
+        const scenario = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+        const play = scenario?.querySelector(".step-play");
+        if (!play || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        // A place of its own in the history, so that the way back leads to the link.
+        history.pushState(null, "", link.hash);
+        scenario.querySelector(".step-first").click();
+        scenario.querySelector(".stepper").scrollIntoView({ block: "start" });
+        play.focus({ preventScroll: true });
+        // The first event is seen for a moment, as those behind it are. Where a reader wants no motion, the
+        // button is at hand.
+        const first = location.hash;
+        if (!calm.matches) setTimeout(() => { if (location.hash === first) play.click(); }, 700);
+      });
+    }
+  };
+
   // MARK: Paper
 
   const setUpPaper = () => {
@@ -223,5 +247,6 @@
   setUpContents();
   for (const block of document.querySelectorAll("main pre")) addCopyButton(block);
   setUpScrollers();
+  setUpPlaying();
   setUpPaper();
 }
