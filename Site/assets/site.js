@@ -192,6 +192,19 @@
     });
   };
 
+  /** Notes of each block whether its first line reaches to the button, which would lie on it. */
+  const setUpFirstLines = () => {
+    const observer = new ResizeObserver((changes) => {
+      for (const { target } of changes) {
+        const code = target.firstElementChild ?? target;
+        const line = (code.textContent.match(/^[^\n]*/)[0]).length;
+        const letter = parseFloat(getComputedStyle(target).fontSize) * 0.62;
+        target.parentElement.classList.toggle("has-long-line", line * letter + 90 > target.clientWidth);
+      }
+    });
+    for (const block of document.querySelectorAll(".code-frame > pre")) observer.observe(block);
+  };
+
   /** What scrolls can be reached by keyboard; what does not need not be. */
   const setUpScrollers = () => {
     const observer = new ResizeObserver((changes) => {
@@ -246,6 +259,7 @@
   showCurrentPage();
   setUpContents();
   for (const block of document.querySelectorAll("main pre")) addCopyButton(block);
+  setUpFirstLines();
   setUpScrollers();
   setUpPlaying();
   setUpPaper();

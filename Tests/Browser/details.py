@@ -33,7 +33,8 @@ CONTENT = {
     "lifeguard.yml": "title: Lifeguard\nrepository-url: https://example.com/owner/name\nreference: true\n",
     "index.md": (
         "# Home\n\nSee [`a_name_with_lines`](other.md#code), and `more`.\n\n## Code\n\n```swift\n"
-        "let words = \"a first line of code that reaches to where the button is\"\n```\n"),
+        "let words = \"a first line of code that reaches to where the button is\"\n```\n\n"
+        "```swift\nlet few = 2\nlet words = \"a second line of code that reaches to where the button is\"\n```\n"),
     "other.md": "# Other\n\n## Code\n\n" + pair("Short", "print(1)") + "\n" + pair("Long", LINE),
 }
 
@@ -75,15 +76,24 @@ def look_at_copying(browser, home):
     page = context.new_page()
     page.goto(home)
     assert page.evaluate("matchMedia('not (hover: hover)').matches")
-    button = page.locator(".copy").first
-    expect(button).to_have_css("opacity", "1")
-    first = page.locator("main pre code").first.evaluate("""(code) => {
-      const range = document.createRange();
-      range.selectNodeContents(code);
-      return range.getBoundingClientRect().top;
-    }""")
-    box = button.bounding_box()
-    assert box["y"] + box["height"] <= first, f"the button ends at {box['y'] + box['height']}, the code begins at {first}"
+    # A first line that is short leaves room beside it, and one that is long has the button above it.
+    for index, is_long in enumerate([True, False]):
+        button = page.locator(".copy").nth(index)
+        expect(button).to_have_css("opacity", "1")
+        line = page.locator("main pre code").nth(index).evaluate("""(code) => {
+          const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+          const boxes = [];
+          for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+            const range = document.createRange();
+            range.selectNodeContents(node);
+            boxes.push(...range.getClientRects());
+          }
+          const first = boxes.filter((box) => Math.abs(box.top - boxes[0].top) < 4);
+          return { top: boxes[0].top, right: Math.max(...first.map((box) => box.right)) };
+        }""")
+        box = button.bounding_box()
+        is_above, is_beside = box["y"] + box["height"] <= line["top"], line["right"] <= box["x"]
+        assert is_above == is_long and is_above != is_beside, f"block {index}: the button is at {box}, the line at {line}"
     context.close()
 
 
