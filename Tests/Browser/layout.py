@@ -2,7 +2,7 @@
 
     layout.py SITE BROWSER [SCREENSHOTS]
 
-No page is wider than its window, no name is cut off, the text of diagrams has at least 11 px, prose has
+No page is wider than its window, no name and no pair side by side is cut off, the text of diagrams has at least 11 px, prose has
 at most 80 characters a line, nothing is asked of another place, no script fails, and a page is complete
 and has no dead buttons where scripts do not run. Ends with status 1 if anything is wrong.
 """
@@ -33,6 +33,13 @@ CLIPPED = """() => {
     })
     .map((e) => e.textContent.trim().slice(0, 60));
 }"""
+
+# The pairs of which two stand side by side though a line of one is cut off.
+CUT_PAIRS = """() => [...document.querySelectorAll(".examples.pair")].filter((pair) => {
+  const blocks = [...pair.querySelectorAll("pre")];
+  const tops = blocks.map((block) => block.getBoundingClientRect().top);
+  return Math.abs(tops[0] - tops[1]) < 2 && blocks.some((block) => block.scrollWidth > block.clientWidth + 1);
+}).length"""
 
 # The smallest size in px in which a text of a diagram is drawn.
 SMALLEST = """() => {
@@ -74,6 +81,8 @@ def look(page, name, width, problems):
         f"{name} at {width} px is wider than the window")
     for text in page.evaluate(CLIPPED):
         problems.add(f"{name} at {width} px cuts off “{text}”")
+    cut = page.evaluate(CUT_PAIRS)
+    problems.check(not cut, f"{name} at {width} px has {cut} pairs side by side that are cut off")
     smallest = page.evaluate(SMALLEST)
     problems.check(
         smallest is None or smallest >= 10.99,
