@@ -150,7 +150,7 @@ look() {
 site=$work/site
 if browser=$(sh Makefile.d/browser.sh) && $python -c 'import playwright, axe_playwright_python' 2>/dev/null
 then
-  for part in serve frame stepper search; do look $part "$command" "$browser"; done
+  for part in serve frame details stepper search; do look $part "$command" "$browser"; done
   if step site "$command" build --content Content --theme Site --output "$site"; then
     for part in examples layout accessibility reader; do look $part "$site" "$browser"; done
   fi

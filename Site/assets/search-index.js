@@ -110,8 +110,43 @@ window.lifeguardSearch = (() => {
     }
   }
 
-  // The words of the index that begin like a word, or like its stem, and how well each fits.
-  function meanings({ word, isLast }, missing) {
+  // What is spelt in one way in Britain and in another in America. What comes of a word that is not one of
+  // these is in no index, so that a rule may be wider than its words.
+  const dialects = [
+    ["(?<=arm|behavi|col|endeav|fav|flav|harb|hon|hum|lab|neighb|rum|vig)", "our", "or", ""],
+    ["(?<=cancel|channel|dial|equal|fuel|label|level|marshal|model|signal|total|travel|tunnel)", "l", "", "(?=e[dr]|ing|or)"],
+    ["(?<=[a-z]{2}[iy])", "s", "z", "(?=e|i|a|$)"],
+    ["(?<=calib|cent|fib|lit|met|theat)", "re", "er", "(?!r)"],
+    ["(?<=cent)", "r", "er", "(?=ed|ing)"],
+    ["(?<=anal|catal|dial)", "ogue", "og", "(?!u)"],
+    ["(?<=defen|licen|offen|preten)", "c", "s", "(?=e)"],
+    ["(?<=gr)", "e", "a", "(?=y)"],
+    ["(?<=judg)", "e", "", "(?=ment)"],
+    ["(?<=fulfi|enro)", "l", "ll", "(?!l)"],
+    ["(?<=art)", "e", "i", "(?=fact)"],
+  ].flatMap(([before, british, american, behind]) => [
+    [new RegExp(before + british + behind), american], [new RegExp(before + american + behind), british],
+  ]);
+
+  // A word in the spelling of the other side of the ocean, where it has one.
+  function otherwise(word) {
+    const others = dialects.filter(([pattern]) => pattern.test(word))
+      .map(([pattern, text]) => word.replace(pattern, text));
+    return [...new Set(others)].filter((other) => other !== word);
+  }
+
+  // The words of the index that begin like a word in either spelling, or like its stem, and how well each fits.
+  function meanings(typed, missing) {
+    const found = new Map();
+    for (const word of [typed.word, ...otherwise(typed.word)]) {
+      for (const [other, fit] of likeOne({ ...typed, word }, missing)) {
+        if (!(found.get(other) >= fit)) found.set(other, fit);
+      }
+    }
+    return found;
+  }
+
+  function likeOne({ word, isLast }, missing) {
     const found = new Map();
     const isPrefix = word.length > (isLast ? 1 : 2);
     eachWithPrefix(word, missing, (other) => {

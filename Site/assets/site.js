@@ -77,7 +77,7 @@
     if (!link || !pages || typeof HTMLDialogElement !== "function") return;
     const home = document.createComment("");
     pages.before(home);
-    const button = make("button", { type: "button", className: link.className, textContent: link.textContent });
+    const button = make("button", { type: "button", className: link.className }, ...link.childNodes);
     button.setAttribute("aria-haspopup", "dialog");
     link.replaceWith(button);
     const close = make("button", { type: "button", className: "drawer-close", textContent: "Close" });
@@ -192,6 +192,19 @@
     });
   };
 
+  /** Notes of each block whether its first line reaches to the button, which would lie on it. */
+  const setUpFirstLines = () => {
+    const observer = new ResizeObserver((changes) => {
+      for (const { target } of changes) {
+        const code = target.firstElementChild ?? target;
+        const line = (code.textContent.match(/^[^\n]*/)[0]).length;
+        const letter = parseFloat(getComputedStyle(target).fontSize) * 0.62;
+        target.parentElement.classList.toggle("has-long-line", line * letter + 90 > target.clientWidth);
+      }
+    });
+    for (const block of document.querySelectorAll(".code-frame > pre")) observer.observe(block);
+  };
+
   /** What scrolls can be reached by keyboard; what does not need not be. */
   const setUpScrollers = () => {
     const observer = new ResizeObserver((changes) => {
@@ -202,6 +215,30 @@
     });
     for (const element of document.querySelectorAll("main .scroll, main pre")) {
       observer.observe(element);
+    }
+  };
+
+  // MARK: Scenarios
+
+  /** A link to a scenario of the same page that has the title “Play” plays it, as its stepper would. */
+  const setUpPlaying = () => {
+    const calm = matchMedia("(prefers-reduced-motion: reduce)");
+    for (const link of document.querySelectorAll('main a[href^="#scenario-"][title="Play"]')) {
+      link.addEventListener("click", (event) => {
+        const scenario = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+        const play = scenario?.querySelector(".step-play");
+        if (!play || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        // A place of its own in the history, so that the way back leads to the link.
+        history.pushState(null, "", link.hash);
+        scenario.querySelector(".step-first").click();
+        scenario.querySelector(".stepper").scrollIntoView({ block: "start" });
+        play.focus({ preventScroll: true });
+        // The first event is seen for a moment, as those behind it are. Where a reader wants no motion, the
+        // button is at hand.
+        const first = location.hash;
+        if (!calm.matches) setTimeout(() => { if (location.hash === first) play.click(); }, 700);
+      });
     }
   };
 
@@ -222,6 +259,8 @@
   showCurrentPage();
   setUpContents();
   for (const block of document.querySelectorAll("main pre")) addCopyButton(block);
+  setUpFirstLines();
   setUpScrollers();
+  setUpPlaying();
   setUpPaper();
 }

@@ -41,6 +41,12 @@ PAGES = {
         "# Navigation controllers\n\nThey push screens.\n\n## When a swipe is cancelled\n\n"
         "Both screens turn back, which a naïve reader may not expect.\n\n" + SCENARIO
         + "\n## viewDidLoad()\n\nIt is called once.\n"),
+    "american.md": (
+        "# Over there\n\nThe behavior of a canceled dialog, of canceling: gray color, an initializer with a license, centered in"
+        " the center and labeled.\n"),
+    "british.md": (
+        "# Over here\n\nThe behaviour of a cancelled dialogue, of cancelling: grey colour, an initialiser with a licence, centred in"
+        " the centre and labelled.\n"),
     "examples.md": (
         "# Calling super\n\n## missing-super\n\n"
         "```swift incorrect finding=missing-super\nclass Screen: UIViewController {\n"
@@ -150,6 +156,20 @@ def look_up(page, address):
         expect(status).to_contain_text("is nowhere; taken for “")
     expect(find(page, "viewDidLaod").first).to_contain_text("viewDidLoad")
     expect(status).to_contain_text("“viewDidLaod” is nowhere; taken for “viewDidLoad”.")
+
+    # What is spelt in one way in Britain and in another in America is one word, though both may be there.
+    for american, british in [
+        ("behavior", "behaviour"), ("canceled", "cancelled"), ("canceling", "cancelling"), ("color", "colour"),
+        ("initializer", "initialiser"), ("center", "centre"), ("centered", "centred"), ("dialog", "dialogue"),
+        ("license", "licence"), ("gray", "grey"), ("labeled", "labelled"),
+    ]:
+        for word in (american, british, american.capitalize()):
+            found = find(page, word)
+            texts = " | ".join(found.all_inner_texts())
+            assert "Over there" in texts and "Over here" in texts, f"{word}: {texts}"
+            expect(status).not_to_contain_text("is nowhere")
+    for word in ("behavi", "colou", "cancell"):
+        expect(find(page, word).first).to_be_visible()
 
     # Not everything, and nothing.
     expect(find(page, "cancelled zzzzzz").first).to_contain_text("cancelled")
