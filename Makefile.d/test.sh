@@ -7,6 +7,8 @@ set -u
 cd "$(dirname "$0")/.."
 SWIFT=${SWIFT:-swift}
 work=.build/test-run
+# What an earlier run left would be taken for this one's.
+rm -rf "$work"
 mkdir -p "$work"
 skips=$work/skips.txt
 failures=$work/failures.txt
@@ -22,16 +24,41 @@ step() {
   name=$1
   shift
   say "$name: $*"
+  began=$(date +%s)
   {
     "$@" 2>&1
-    echo $? >"$work/status"
+    echo $? >"$work/$name.status"
   } | tee "$work/$name.log"
-  status=$(cat "$work/status")
-  rm -f "$work/status"
+  judge "$name" $(($(date +%s) - began))
+}
+
+# judge NAME SECONDS: says how long it took, notes if it has failed, and is then false.
+judge() {
+  status=$(cat "$work/$1.status" 2>/dev/null || echo "that nobody wrote")
+  say "$1: $2 s"
   if [ "$status" = 0 ]; then return 0; fi
-  printf '%s\n' "$name" >>"$failures"
-  say "$name failed with status $status"
+  printf '%s\n' "$1" >>"$failures"
+  say "$1 failed with status $status"
   return 1
+}
+
+# beside NAME COMMAND…: for the second lane, where what is printed would be mixed with that of the
+# first: runs a command and only keeps what it prints, its status and its seconds, for `collect`.
+beside() {
+  name=$1
+  shift
+  began=$(date +%s)
+  "$@" >"$work/$name.log" 2>&1
+  echo $? >"$work/$name.status"
+  echo $(($(date +%s) - began)) >"$work/$name.seconds"
+  return "$(cat "$work/$name.status")"
+}
+
+# collect NAME: prints and judges what the second lane has done.
+collect() {
+  say "$1: in the second lane"
+  cat "$work/$1.log"
+  judge "$1" "$(cat "$work/$1.seconds" 2>/dev/null || echo '?')"
 }
 
 # finish: the summary and the exit status.
@@ -71,15 +98,20 @@ fi
 
 step setup sh Makefile.d/setup.sh node || finish
 
-# The WebAssembly build takes one core for minutes: it begins while the tests run on the others.
+# Two lanes: what the first one does not need until late is built in the second one meanwhile, in
+# folders of its own. WebAssembly takes one core for minutes, and nothing but the oracle needs
+# swift-syntax.
 wasm_reason=$(SWIFT="$SWIFT" sh Makefile.d/wasm.sh --check) && has_wasm=yes || has_wasm=no
-if [ $has_wasm = yes ]; then
-  {
-    SWIFT="$SWIFT" sh Makefile.d/wasm.sh >"$work/wasm.log" 2>&1
-    echo $? >"$work/wasm-status"
-  } &
-  wasm=$!
-fi
+second_lane() {
+  if [ $has_wasm = yes ]; then beside webassembly-build env SWIFT="$SWIFT" sh Makefile.d/wasm.sh; fi
+  if beside oracle-resolve "$SWIFT" package --package-path Tests/Oracle \
+    --scratch-path .build-oracle resolve; then
+    beside oracle-build "$SWIFT" build --package-path Tests/Oracle --scratch-path .build-oracle
+  fi
+  beside plugin env SWIFT="$SWIFT" sh Tests/Plugin/check.sh
+}
+second_lane &
+lane=$!
 
 # On two cores the tests have one and WebAssembly the other: side by side they would only be in each
 # other's way, and take twice as long.
@@ -100,17 +132,6 @@ sed -nE -e 's/^[^A-Za-z]*(Test|Suite) (.*) skipped: "(.*)"\.?$/\1	\2	\3/p' \
   ' >>"$skips"
 
 debug=$("$SWIFT" build --show-bin-path)/lifeguard
-step plugin env SWIFT="$SWIFT" sh Tests/Plugin/check.sh
-
-# Nothing but this step needs swift-syntax.
-if "$SWIFT" package --package-path Tests/Oracle --scratch-path .build-oracle resolve \
-  >"$work/oracle-resolve.log" 2>&1; then
-  step oracle env SWIFT="$SWIFT" sh Tests/Oracle/check.sh
-else
-  cat "$work/oracle-resolve.log"
-  say "oracle: skipped, swift-syntax could not be fetched"
-  skip oracle "swift-syntax could not be fetched"
-fi
 
 # People run optimized builds, and the optimizer has faults that debug builds do not show: the rest
 # is done with the command that `make site` builds, and the evidence suite among it.
@@ -121,6 +142,16 @@ if step release-build "$SWIFT" build $release --product lifeguard; then
   # shellcheck disable=SC2086
   command=$("$SWIFT" build $release --show-bin-path)/lifeguard
   step evidence-optimized "$command" verify --no-cache Tests/Evidence
+fi
+
+wait $lane
+collect plugin
+if [ "$(cat "$work/oracle-resolve.status")" = 0 ]; then
+  if collect oracle-build; then step oracle env SWIFT="$SWIFT" sh Tests/Oracle/check.sh; fi
+else
+  cat "$work/oracle-resolve.log"
+  say "oracle: skipped, swift-syntax could not be fetched"
+  skip oracle "swift-syntax could not be fetched"
 fi
 
 python=.build/python/bin/python
@@ -175,16 +206,9 @@ if [ -d "$site" ]; then
   fi
 fi
 
-# The build that was begun above: its output, and its status.
-built_wasm() {
-  cat "$work/wasm.log"
-  return "$(cat "$work/wasm-status")"
-}
-
 if [ $has_wasm = yes ]; then
-  wait "$wasm"
   # shellcheck disable=SC2086
-  if step webassembly-build built_wasm &&
+  if collect webassembly-build &&
     step playground-build "$SWIFT" build $release --product Playground; then
     if command -v node >/dev/null 2>&1; then
       # shellcheck disable=SC2086

@@ -23,10 +23,9 @@ import Testing
   private func built(_ block: String) throws -> String {
     let folder = try TemporaryFolder(
       TemporaryFolder.theme.merging(["Content/index.md": Self.scenarios + block]) { _, new in new })
-    let result = try Command.run(
-      ["build"] + (block.contains("transitions/") ? SharedCache.arguments : []), in: folder)
-    #expect(result.status == 0, "\(result.errors)")
-    return try folder.text("_site/index.html")
+    let site = try RenderedFolder(folder)
+    #expect(site.verification.outcome == .agreement)
+    return try #require(site.text("index.html"))
   }
 
   private func places(_ block: String) throws -> [String] {

@@ -67,18 +67,19 @@ import Testing
   }
 
   @Test func generatedPagesHaveBreadcrumbsAndNoLinkToEditThem() throws {
-    let folder = try site(
-      Self.crumbs + "{{editURL}}",
-      [
-        "lifeguard.yml": "edit-url: https://x.y/edit\n",
-        "a b.md":
+    let folder = try TemporaryFolder(
+      TemporaryFolder.theme.merging([
+        "Site/templates/layout.mustache": Self.crumbs + "{{editURL}}",
+        "Content/lifeguard.yml": "edit-url: https://x.y/edit\n",
+        "Content/a b.md":
           "# A\n\n```compare lens=classic\ntransitions/push-animated transitions/show\n```\n",
-      ])
-    #expect(try folder.text("_site/a b.html") == "https://x.y/edit/a%20b.md")
-    #expect(
-      try folder.text("_site/transitions/show.html").hasPrefix(
-        "Built-in transitions<../transitions/index.html>/"))
-    #expect(try !folder.text("_site/transitions/show.html").contains("https://x.y"))
+      ]) { _, new in new })
+    let site = try RenderedFolder(folder)
+    #expect(site.verification.outcome == .agreement)
+    #expect(site.text("a b.html") == "https://x.y/edit/a%20b.md")
+    let show = try #require(site.text("transitions/show.html"))
+    #expect(show.hasPrefix("Built-in transitions<../transitions/index.html>/"))
+    #expect(!show.contains("https://x.y"))
   }
 
   @Test func scenariosAreContentsUnlessTheirHeadingSaysTheSame() throws {

@@ -34,13 +34,8 @@ private struct ReferenceSite: Sendable {
 
         """,
       ]) { _, new in new })
-    let cache = SharedCache.cache ?? BlockCache()
-    var dealer = ShardDealer(VerificationOptions(cache: cache))
-    let verified = try VerifiedFolder(
-      try ContentFolder("\(folder.path)/Content"), &dealer)
-    let renderer = PageRenderer(
-      folder: verified, theme: try Theme.read("\(folder.path)/Site"), baseURL: nil)
-    let site = RenderedSite(renderer, VerificationOptions(cache: cache))
+    let rendered = try RenderedFolder(folder)
+    let (verified, site) = (rendered.verified, rendered.site)
     paths = Set(site.paths)
     var (pages, html): ([String: String], [String: String]) = ([:], [:])
     var problems = verified.problems.map { DiagnosticText.render($0.located) }
@@ -52,11 +47,8 @@ private struct ReferenceSite: Sendable {
         !page.path.hasPrefix("transitions/")
           || Choreography.all.contains(where: { ChoreographyPage.slug(of: $0) == name })
       else { continue }
-      var own = ShardDealer(VerificationOptions(cache: cache))
-      problems += VerifiedPage(page, in: verified.catalog, &own).problems.map {
-        DiagnosticText.render($0.located)
-      }
-      html[page.path] = site.html(page.outputPath).map { String(decoding: $0, as: UTF8.self) }
+      problems += rendered.problems(of: page).map { DiagnosticText.render($0.located) }
+      html[page.path] = rendered.text(page.outputPath)
     }
     (self.pages, self.html, self.problems) = (pages, html, problems)
   }
