@@ -209,7 +209,8 @@
   const setUpScrollers = () => {
     const observer = new ResizeObserver((changes) => {
       for (const { target } of changes) {
-        if (target.scrollWidth > target.clientWidth) target.tabIndex = 0;
+        const scrolls = target.scrollWidth > target.clientWidth || target.scrollHeight > target.clientHeight + 1;
+        if (scrolls) target.tabIndex = 0;
         else if (document.activeElement !== target) target.removeAttribute("tabindex");
       }
     });

@@ -76,13 +76,13 @@
   }
 
   /** Scrolls a box, and nothing around it, until something in it is seen. */
-  function reveal(element, container) {
+  function reveal(element, container, isAtOnce = false) {
     const inner = element.getBoundingClientRect();
     const outer = container.getBoundingClientRect();
     const room = outer.height / 4;
     if (inner.top >= outer.top + 8 && inner.bottom <= outer.bottom - 8) return;
     const top = container.scrollTop + inner.top - outer.top - room;
-    container.scrollTo({ top, behavior: isCalm() ? "auto" : "smooth" });
+    container.scrollTo({ top, behavior: isAtOnce || isCalm() ? "instant" : "smooth" });
   }
 
   async function copy(text) {

@@ -59,21 +59,26 @@
         "Speed", [[0.5, "½×"], [1, "1×"], [2, "2×"], [4, "4×"]], () => this.timer && this.play());
       speedSelect.value = "1";
       this.speed = speedSelect;
-      const bar = make("div", "step-bar", buttons, this.slider, this.place, speed);
+      const settings = make("div", "step-settings", speed);
+      const bar = make("div", "step-bar", buttons, this.slider, this.place, settings);
       if (this.versions.length > 1) {
         const options = this.versions.map((version, index) => [index, version.label]);
+        options.sort((one, other) => this.versions[other[0]].ios - this.versions[one[0]].ios);
         const [versions, select] = choice("Version", options, (value) => this.show(Number(value)));
         this.versionSelect = select;
-        bar.append(versions);
+        settings.append(versions);
       }
-      bar.append(this.copyMenu());
+      settings.append(this.copyMenu());
       this.now = make("p", "step-now");
       this.now.setAttribute("aria-live", "polite");
       this.panel = make("div", "step-state");
       this.panel.hidden = true;
       this.root.setAttribute("role", "group");
       this.root.setAttribute("aria-label", "Step through the scenario");
-      this.root.append(bar, this.now, this.panel);
+      this.root.append(bar, this.now);
+      this.stage = make("div", "step-stage");
+      this.root.before(this.stage);
+      this.stage.append(this.root, this.section.querySelector(".run"), this.panel);
       this.update();
     }
 
@@ -108,7 +113,7 @@
       for (const box of [this.tableBox, this.drawing]) {
         box.addEventListener("click", (event) => {
           const element = event.target.closest("a, [data-event]");
-          if (element?.dataset.event) this.go(Number(element.dataset.event));
+          if (element?.dataset.event) this.go(Number(element.dataset.event), false, element);
         });
       }
       this.drawing.addEventListener("pointerover", () => this.addTargets());
@@ -145,16 +150,24 @@
 
     // MARK: Moving
 
-    /** Goes to an event, by hand unless the stepper plays. */
-    go(number, isPlaying = false) {
+    /** Goes to an event, by hand unless the stepper plays; what is under the finger stays there. */
+    go(number, isPlaying = false, held = this.root) {
       if (!isPlaying) this.pause();
       if (!this.count) return;
       this.current = Math.min(Math.max(number, 1), this.count);
+      const before = held.getBoundingClientRect().top;
+      const isFirst = !this.section.classList.contains("is-stepping");
       this.section.classList.add("is-stepping");
       this.addTargets();
-      this.update();
+      this.update(isFirst);
+      if (isFirst) this.keep(held, before);
       this.remember();
       this.load().then(() => this.showState(), () => this.say("The states could not be loaded."));
+    }
+
+    /** With the first step the boxes become lower: what was touched is put back to where it was. */
+    keep(held, before) {
+      scrollBy({ top: held.getBoundingClientRect().top - before, behavior: "instant" });
     }
 
     toggle() {
@@ -196,7 +209,7 @@
     }
 
     /** Makes row, arrow, slider and text those of the current event. */
-    update() {
+    update(isAtOnce = false) {
       const { current, count } = this;
       this.slider.max = Math.max(count, 1);
       this.slider.value = Math.max(current, 1);
@@ -212,9 +225,9 @@
         arrow.classList.toggle("current", Number(arrow.dataset.event) === current);
       }
       if (!current) return;
-      reveal(this.rows[current - 1], this.tableBox);
+      reveal(this.rows[current - 1], this.tableBox, isAtOnce);
       const arrow = this.arrows.find((one) => one.classList.contains("current"));
-      if (arrow) reveal(arrow, this.drawing);
+      if (arrow) reveal(arrow, this.drawing, isAtOnce);
     }
 
     say(text) { this.now.textContent = text; }
@@ -281,8 +294,13 @@
       if (version < 0) return;
       if (version !== this.version) await this.show(version, number);
       else if (number) this.go(number);
-      if (number) this.root.scrollIntoView({ block: "start" });
-      else if (ios) this.section.scrollIntoView({ block: "start" });
+      const goal = number ? this.stage : this.section;
+      const arrive = () => goal.scrollIntoView({ block: "start", behavior: "instant" });
+      arrive();
+      // Until a page has loaded the browser goes to the row that the address names, again and again.
+      if (document.readyState !== "complete") {
+        addEventListener("load", () => requestAnimationFrame(arrive), { once: true });
+      }
     }
 
     // MARK: Copies

@@ -53,6 +53,19 @@ when "much is printed" {
     for round in 1...38 { print("round \\(round)") }
 }
 ```
+
+```scenario older-first ios=9...26
+class App: NSObject, UIApplicationDelegate {
+    func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+        window.makeKeyAndVisible()
+        return true
+    }
+}
+let delegate = App()
+UIApplication.shared.delegate = delegate
+when "the app launches without a root" { system.launch() }
+require console contains "Application windows"
+```
 """
 
 LAST_OF_PUSH = 6
@@ -186,7 +199,84 @@ def versions(page, address):
     expect(scenario.get_by_label("Version")).to_have_value("1")
     page.goto(f"{address}#scenario-swipe-back/step-3")
     check(page, "swipe-back", 3)
-    expect(section(page, "swipe-back").locator(".stepper")).to_be_in_viewport()
+    labels = scenario.get_by_label("Version").locator("option").all_text_contents()
+    assert labels == ["iOS 13–26", "iOS 9–12"], labels
+    older = section(page, "older-first")
+    labels = older.get_by_label("Version").locator("option").all_text_contents()
+    newest = [int(re.findall(r"\d+", label)[-1]) for label in labels]
+    assert len(newest) > 2 and newest == sorted(newest, reverse=True), labels
+
+
+# Where the parts of a scenario are in the window: the top of the bar below the head, and the rest above
+# the lower edge, in the boxes they scroll in.
+PLACES = """section => {
+  const place = name => {
+    const own = section.querySelector(name).getBoundingClientRect();
+    return { top: own.top, bottom: own.bottom };
+  };
+  const inBox = name => {
+    const own = section.querySelector(name);
+    const box = own.closest(".scroll").getBoundingClientRect(), at = own.getBoundingClientRect();
+    const top = Math.max(box.top, 0), bottom = Math.min(box.bottom, innerHeight);
+    return at.top >= top - 1 && at.bottom <= bottom + 1;
+  };
+  return {
+    head: document.querySelector(".masthead").getBoundingClientRect().bottom, window: innerHeight,
+    bar: place(".step-buttons"), now: place(".step-now"), state: place(".step-state"),
+    run: place(".run"), row: inBox("tr[aria-current]"), arrow: inBox("g.event.current"),
+  };
+}"""
+
+
+def arrivals(browser, address):
+    """Who comes from an address sees its event at once, and what stands on the page stays there."""
+    for width, height in ((1440, 900), (375, 740)):
+        context = browser.new_context(
+            viewport={"width": width, "height": height}, has_touch=width < 500,
+            is_mobile=width < 500)
+        for name, number in (("swipe-back", 5), ("many", 25), ("push-order", 4)):
+            page = context.new_page()
+            page.goto(f"{address}#scenario-{name}/step-{number}")
+            check(page, name, number)
+            scenario = section(page, name)
+            expect(scenario.locator(".step-state")).to_be_visible()
+            page.wait_for_timeout(500)
+            at = scenario.evaluate(PLACES)
+            where = f"{name} at {width}: {at}"
+            assert at["bar"]["top"] >= at["head"] - 1 and at["now"]["bottom"] <= at["window"], where
+            assert at["arrow"], where
+            if width > 1000:
+                assert at["row"] and at["state"]["bottom"] <= at["window"], where
+            stays(page, scenario, where)
+            page.close()
+        touched(context.new_page(), address)
+        context.close()
+
+
+def stays(page, scenario, where):
+    """From event to event nothing moves but what is in the boxes."""
+    before = scenario.evaluate(PLACES)
+    for name in ("Previous event", "Previous event", "Next event", "First event"):
+        scenario.get_by_role("button", name=name).click()
+        page.wait_for_timeout(400)
+        after = scenario.evaluate(PLACES)
+        for part in ("bar", "run", "state"):
+            assert abs(after[part]["top"] - before[part]["top"]) < 2, f"{part} moves: {where} {after}"
+
+
+def touched(page, address):
+    """The first event is chosen in the table, which becomes a box: the row stays under the finger."""
+    page.goto(address)
+    row = section(page, "many").locator("tr.event").nth(30)
+    row.evaluate("row => row.scrollIntoView({ block: 'center', behavior: 'instant' })")
+    before = row.bounding_box()["y"]
+    row.click()
+    expect(section(page, "many").locator(".step-state")).to_be_visible()
+    page.wait_for_timeout(400)
+    assert abs(row.bounding_box()["y"] - before) < 3, (before, row.bounding_box()["y"])
+    bar = section(page, "many").locator(".step-buttons")
+    expect(bar).to_be_in_viewport(ratio=1)
+    assert bar.bounding_box()["y"] >= page.locator(".masthead").bounding_box()["height"] - 1
 
 
 def copies(page):
@@ -226,8 +316,11 @@ def phone(browser, address, screenshots):
     for width in (320, 375):
         page.set_viewport_size({"width": width, "height": 740})
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), width
-    for control in scenario.locator(".step-buttons button, .step-bar input").all():
-        assert control.bounding_box()["height"] >= 36, "too small to touch"
+    for control in scenario.locator(".step-bar :is(button, input, select, summary)").all():
+        if not control.is_visible():
+            continue
+        least = 44 if control.evaluate("one => one.matches('.step-buttons *, input')") else 36
+        assert control.bounding_box()["height"] >= least, "too small to touch"
     if screenshots:
         scenario.screenshot(path=str(pathlib.Path(screenshots) / "stepper-phone.png"))
     context.close()
@@ -245,7 +338,7 @@ def calm(browser, address):
     many = section(page, "many")
     many.get_by_role("button", name="Last event").click()
     check(page, "many", 41)
-    assert set(page.evaluate("window.moves")) == {"auto"}
+    assert set(page.evaluate("window.moves")) == {"instant"}
     many.get_by_role("button", name="Play").click()
     expect(many.get_by_role("slider")).not_to_have_value("41")
     many.get_by_role("button", name="Pause").click()
@@ -318,6 +411,7 @@ def main():
             ]:
                 desktop(browser, address, screenshots)
                 phone(browser, address, screenshots)
+                arrivals(browser, address)
                 calm(browser, address)
                 without_scripts(browser, address)
         finally:

@@ -68,10 +68,19 @@ extension World {
     case .tellDisplayMode: tellOfDisplayMode(of: id)
     case .tellHiddenColumns: tellOfHiddenColumns(of: id)
     case .tellShownColumns: tellOfShownColumns(of: id)
-    case .didCollapse:
-      _ = deliver(.splitDidCollapse, toDelegate: splits[slot].delegate, from: id, [])
-    case .didExpand: _ = deliver(.splitDidExpand, toDelegate: splits[slot].delegate, from: id, [])
+    case .didCollapse: tell(.splitDidCollapse, of: id)
+    case .didExpand: tell(.splitDidExpand, of: id)
     }
+  }
+
+  /// Tells the delegate that the interface has collapsed or expanded, which is documented for split views
+  /// with columns only.
+  ///
+  /// Source: `split-collapse-triggers`.
+  private func tell(_ callback: Callback, of id: ObjectID) {
+    let split = splits[splitSlot(id)]
+    guard split.hasStyle else { return }
+    _ = deliver(callback, toDelegate: split.delegate, from: id, [])
   }
 
   /// Puts the columns on screen that are to be there, and takes the others away.
