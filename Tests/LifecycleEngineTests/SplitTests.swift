@@ -80,6 +80,24 @@ import Testing
     #expect(split.isVisible(split.secondary))
   }
 
+  /// Both calls are documented for split views with columns only.
+  @Test func theDelegateOfOneWithoutColumnsIsToldOfNeither() {
+    let stage = Stage(26, device: Device(.pad))
+    let id = stage.controller("split", .splitViewController)
+    stage.world.setViewController(stage.controller("A"), for: .primary, of: id)
+    stage.world.setViewController(stage.controller("B"), for: .secondary, of: id)
+    let asked = stage.delegate("P")
+    stage.world.setSplitDelegate(asked, of: id)
+    stage.turn { stage.world.resize(width: 1366, height: 1024) }
+    stage.show(id)
+    stage.turn { stage.world.resize(width: 320, height: 1366) }
+    #expect(stage.world.isCollapsed(id))
+    stage.turn { stage.world.resize(width: 1366, height: 1024) }
+    #expect(!stage.world.isCollapsed(id))
+    let names = stage.events.filter { $0.receiver == .object(asked) }.map(\.callback)
+    #expect(!names.contains(.splitDidCollapse) && !names.contains(.splitDidExpand), "\(names)")
+  }
+
   @Test func nobodyIsToldOfACollapseThatIsNone() {
     let split = Split()
     split.widen()

@@ -75,6 +75,7 @@ extension EvidenceRegister {
     split-appearance-forwarding | Sources/LifecycleEngine/Containers/SplitCollapse.swift
     split-born-expanded-commandshift | Sources/LifecycleEngine/Containers/SplitColumns.swift
     split-classic-unspecified | Sources/ScriptLanguage/API/SplitAPI.swift
+    split-collapse-triggers | Sources/LifecycleEngine/Containers/SplitColumns.swift
     split-wraps-children-in-nav | Sources/LifecycleEngine/Containers/SplitColumns.swift
     storyboard-load-steps | Sources/LifecycleEngine/Controllers/ViewController.swift Sources/ScriptLanguage/API/NibAPI.swift
     supportedinterfaceorientations-default | Sources/LifecycleEngine/Geometry/Orientations.swift
