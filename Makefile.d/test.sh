@@ -234,11 +234,11 @@ if step debug-build "$SWIFT" build --build-tests; then
   rm -rf "$programs"
   tests=$built/lifeguardPackageTests.xctest
   if [ -f "$tests" ]; then
-    step swift-test env LIFEGUARD_ORACLE="$programs" "$tests" --testing-library swift-testing $width
+    step swift-test env NO_COLOR=1 LIFEGUARD_ORACLE="$programs" "$tests" --testing-library swift-testing $width
   else
     step swift-test env LIFEGUARD_ORACLE="$programs" "$SWIFT" test --skip-build $width
   fi
-  # Where the output is no terminal the lines of Swift Testing have no colours, so they can be read.
+  # The lines of Swift Testing have no colours here, so they can be read.
   # The tests of a suite that is skipped are named too; the suite stands for them.
   sed -nE -e 's/^[^A-Za-z]*(Test|Suite) (.*) skipped: "(.*)"\.?$/\1	\2	\3/p' \
     -e 's/^[^A-Za-z]*(Test|Suite) (.*) skipped\.?$/\1	\2	no reason given/p' \
