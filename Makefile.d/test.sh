@@ -217,6 +217,7 @@ second_lane() {
     check_formats "$command"
     look_at_site "$command"
   fi
+  : >"$work/lane-ended"
 }
 : >"$work/lane.txt"
 second_lane &
@@ -255,6 +256,11 @@ fi
 
 wait $lane
 collect
+# A lane that was killed has not begun its later steps, which nobody would miss.
+if [ ! -f "$work/lane-ended" ]; then
+  say "the second lane broke off"
+  echo second-lane >>"$failures"
+fi
 if [ "$(cat "$work/oracle-build.status" 2>/dev/null)" = 0 ]; then
   step oracle env SWIFT="$SWIFT" sh Tests/Oracle/check.sh "$PWD/.build-oracle/programs"
 fi

@@ -15,58 +15,7 @@ import tempfile
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect, sync_playwright
 
-GUIDE = """# Guide
-
-```scenario push-order ios=9...26
-class Screen: UIViewController {
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        print("loaded")
-    }
-}
-let A = UIViewController(), B = Screen()
-let nav = UINavigationController(A)
-window.rootViewController = nav
-
-when "B is pushed" {
-    nav.pushViewController(B, animated: true)
-}
-```
-
-```scenario swipe-back
-let New = UIViewController(), Current = UIViewController()
-let nav = UINavigationController(New, Current)
-window.rootViewController = nav
-
-when "the user swipes back, then lets go" {
-    user.beginSwipeBack()
-    user.cancelSwipe()
-}
-require never New.viewDidAppear
-```
-
-```scenario many
-let A = UIViewController(), B = UIViewController()
-window.rootViewController = A
-when "much is printed" {
-    A.present(B, animated: false)
-    for round in 1...38 { print("round \\(round)") }
-}
-```
-
-```scenario older-first ios=9...26
-class App: NSObject, UIApplicationDelegate {
-    func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
-        window.makeKeyAndVisible()
-        return true
-    }
-}
-let delegate = App()
-UIApplication.shared.delegate = delegate
-when "the app launches without a root" { system.launch() }
-require console contains "Application windows"
-```
-"""
+from stepper_guide import GUIDE
 
 LAST_OF_PUSH = 6
 
