@@ -243,6 +243,23 @@
     }
   };
 
+  // MARK: Folds
+
+  /** Opens what the target of the address is folded into: not every browser does. */
+  const setUpFolds = () => {
+    const open = () => {
+      const target = document.querySelector(":target");
+      let isOpened = false;
+      for (let fold = target?.closest("details:not([open])"); fold; fold = fold.parentElement.closest("details:not([open])")) {
+        fold.open = true;
+        isOpened = true;
+      }
+      if (isOpened) target.scrollIntoView();
+    };
+    open();
+    addEventListener("hashchange", open);
+  };
+
   // MARK: Paper
 
   const setUpPaper = () => {
@@ -263,5 +280,6 @@
   setUpFirstLines();
   setUpScrollers();
   setUpPlaying();
+  setUpFolds();
   setUpPaper();
 }

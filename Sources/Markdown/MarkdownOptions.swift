@@ -1,4 +1,4 @@
-/// What is read on top of CommonMark: front matter and extensions of GitHub Flavored Markdown.
+/// What is read on top of CommonMark: front matter, extensions of GitHub Flavored Markdown, and folds.
 public struct MarkdownOptions: Sendable, Hashable {
   /// YAML between two lines at the beginning of the file.
   public var frontMatter: Bool
@@ -8,21 +8,24 @@ public struct MarkdownOptions: Sendable, Hashable {
   public var taskLists: Bool
   /// `~text~` and `~~text~~`.
   public var strikethrough: Bool
+  /// `[!fold]` at the beginning of a block quote.
+  public var folds: Bool
 
   /// Creates a set of options; everything is on unless it is switched off.
   public init(
     frontMatter: Bool = true, tables: Bool = true, taskLists: Bool = true,
-    strikethrough: Bool = true
+    strikethrough: Bool = true, folds: Bool = true
   ) {
     self.frontMatter = frontMatter
     self.tables = tables
     self.taskLists = taskLists
     self.strikethrough = strikethrough
+    self.folds = folds
   }
 
-  /// CommonMark with front matter and all three extensions.
+  /// CommonMark with front matter and all extensions.
   public static let gitHub = MarkdownOptions()
   /// CommonMark alone: the output equals libcmark's byte for byte.
   public static let commonMark = MarkdownOptions(
-    frontMatter: false, tables: false, taskLists: false, strikethrough: false)
+    frontMatter: false, tables: false, taskLists: false, strikethrough: false, folds: false)
 }

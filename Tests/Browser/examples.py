@@ -31,7 +31,7 @@ def filters(page, address):
     # The other facets count what is left.
     expect(page.get_by_label("Callback").locator("option").first).to_have_text(f"any ({cycles})")
 
-    page.get_by_label("Callback").select_option("viewDidLoad")
+    page.get_by_label("Callback").select_option("viewDidLoad()")
     both = shown(page).count()
     assert 0 < both <= cycles
     state = page.url

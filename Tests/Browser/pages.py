@@ -13,7 +13,8 @@ KINDS = [
     "reference/scenarios.html", "transitions/index.html", "transitions/navigation-push*.html",
     "examples/index.html", "examples/leaks-*.html", "callbacks/index.html",
     "callbacks/viewWillAppear.html", "callbacks/viewwillappear.html", "findings/index.html",
-    "findings/missing-super.html", "versions/index.html", "limits/index.html", "404.html",
+    "findings/missing-super.html", "versions/index.html", "sources/index.html", "sources/navigation.html",
+    "uikit/index.html", "limits/index.html", "404.html",
 ]
 
 

@@ -37,7 +37,7 @@ struct EvidenceReport {
     The simulator is held to what others have seen UIKit do: logs, tests that run on devices and
     simulators, answers and posts of people who measured. An observation is encoded as a scenario that
     runs with the tests, and so is what the documentation says in general, if a scenario can check
-    it. This page is generated from them, and says what is missing. `lifeguard explain` prints the source behind an id.
+    it. This page is generated from them, and says what is missing. The id of a source leads to what is said of it.
 
     How much these scenarios hold in place is found out by faults that are put into the simulator's
     steps: `make mutants` counts those that a scenario with a source notices, and apart from them those
@@ -53,7 +53,7 @@ struct EvidenceReport {
       let numbers =
         counts(EvidenceRegister.shared.sources.filter { $0.topic == topic })
         + [StepPlace.assumedCount(topic)]
-      rows.append([topic.rawValue] + numbers.map(String.init))
+      rows.append([topic.title] + numbers.map(String.init))
       sums = zip(sums, numbers).map(+)
     }
     rows.append(["all"] + sums.map(String.init))
@@ -117,14 +117,14 @@ struct EvidenceReport {
     let rows = suite.entries.compactMap { entry in
       entry.narrower.map { ["`\(entry.id)`", MarkdownText.escaped($0)] }
     }
-    return section("Encoded in part", ["observation", "why"], rows.sorted { $0[0] < $1[0] })
+    return section("Encoded in part", ["observation", "why"], rows)
   }
 
   private var refuted: String {
     let rows = suite.entries.compactMap { entry in
       entry.refuted.map { ["`\(entry.id)`", MarkdownText.escaped($0)] }
     }
-    return section("Refuted", ["observation", "by what"], rows.sorted { $0[0] < $1[0] })
+    return section("Refuted", ["observation", "by what"], rows)
   }
 
   private var exceptions: String {
@@ -143,7 +143,7 @@ struct EvidenceReport {
   private func exceptionRows(_ isMeant: (EvidenceSource) -> Bool) -> [[String]] {
     suite.exceptions.filter { EvidenceRegister.source($0.id).map(isMeant) ?? false }.map {
       ["`\($0.id)`", $0.confidence, MarkdownText.escaped($0.reason)]
-    }.sorted { $0[0] < $1[0] }
+    }
   }
 
   private var missing: String {
@@ -152,9 +152,13 @@ struct EvidenceReport {
   }
 
   private var assumptions: String {
-    let rows = StepPlace.all.compactMap { place -> [String]? in
-      guard case .assumed(let reason) = place.step?.basis else { return nil }
-      return ["`\(place.id)`", MarkdownText.escaped(reason)]
+    let rows = EvidenceTopic.allCases.flatMap { topic in
+      StepPlace.all.compactMap { place -> (String, [String])? in
+        guard case .assumed(let reason) = place.step?.basis,
+          Choreography.all[place.choreography].topic == topic
+        else { return nil }
+        return (topic.title, ["`\(place.id)`", MarkdownText.escaped(reason)])
+      }
     }
     let count = StepPlace.all.count
     return """
@@ -163,21 +167,23 @@ struct EvidenceReport {
       Of the \(count) steps of which the simulator's transitions consist, \(rows.count) have no source. A
       check that rests on one of them says so on its page.
 
-      \(MarkdownText.table(["step", "why it was assumed"], rows))
+      \(MarkdownText.foldedTable(["step", "why it was assumed"], rows))
       """
   }
 
   private var decisions: String {
-    let rows = Rule.all.map { rule in
+    let rules = Rule.all.sorted { EvidenceGrade($0.basis) < EvidenceGrade($1.basis) }
+    let rows = rules.map { rule in
       let reason =
         switch rule.basis {
         case .assumed(let reason): MarkdownText.escaped(reason)
         case .evidence(let ids): ids.map { "`\($0)`" }.joined(separator: ", ")
         }
-      return [
+      let cells = [
         "`\(rule.id)`", MarkdownText.escaped(rule.statement), Explanation.describe(rule.releases),
-        EvidenceGrade(rule.basis).words, reason,
+        reason,
       ]
+      return (EvidenceGrade(rule.basis).words, cells)
     }
     let assumed = Rule.all.count { EvidenceGrade($0.basis) == .assumed }
     return """
@@ -186,8 +192,8 @@ struct EvidenceReport {
       What decides whether a transition begins, or in which way, is no step of one. Of the
       \(rows.count) rules by which the simulator decides, \(assumed) have no source.
 
-      \(MarkdownText.table(
-        ["rule", "what UIKit does", "where", "support", "by what, or why assumed"], rows))
+      \(MarkdownText.foldedTable(
+        ["rule", "what UIKit does", "where", "by what, or why assumed"], rows))
       """
   }
 
@@ -208,12 +214,22 @@ struct EvidenceReport {
       \(CodeCitations.ids.count) sources that comments of its code cite, \(rows.count) support no step and
       no rule, and so no check is weighed by them.
 
-      \(MarkdownText.table(["source", "code"], rows))
+      \(EvidenceReport.table(["source", "code"], rows))
       """
   }
 
   private func section(_ title: String, _ head: [String], _ rows: [[String]]) -> String {
     guard !rows.isEmpty else { return "" }
-    return "## \(title)\n\n" + MarkdownText.table(head, rows)
+    return "## \(title)\n\n" + EvidenceReport.table(head, rows)
+  }
+
+  /// A table whose rows begin with the ids of sources, by topics.
+  private static func table(_ head: [String], _ rows: [[String]]) -> String {
+    let sorted = rows.sorted { $0[0] < $1[0] }
+    let told = EvidenceTopic.allCases.flatMap { topic in
+      sorted.filter { EvidenceRegister.source($0[0].filter { $0 != "`" })?.topic == topic }
+        .map { (topic.title, $0) }
+    }
+    return MarkdownText.foldedTable(head, told)
   }
 }

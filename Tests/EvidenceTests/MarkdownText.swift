@@ -9,6 +9,29 @@ enum MarkdownText {
     return lines.map { "| " + $0.joined(separator: " | ") + " |" }.joined(separator: "\n")
   }
 
+  /// A text of which only a summary is seen until a reader opens it.
+  static func fold(_ summary: String, _ text: String) -> String {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return "> [!fold] \(summary)\n>\n"
+      + lines.map { $0.isEmpty ? ">" : "> \($0)" }.joined(separator: "\n")
+  }
+
+  /// A table, or folded tables by groups where there are many rows, in the order in which each group comes
+  /// first.
+  static func foldedTable(_ head: [String], _ rows: [(group: String, cells: [String])]) -> String {
+    guard rows.count > 12 else { return table(head, rows.map(\.cells)) }
+    var groups: [(title: String, rows: [[String]])] = []
+    for (group, cells) in rows {
+      if let place = groups.firstIndex(where: { $0.title == group }) {
+        groups[place].rows.append(cells)
+      } else {
+        groups.append((group, [cells]))
+      }
+    }
+    return groups.map { group, rows in fold("**\(group):** \(rows.count)", table(head, rows)) }
+      .joined(separator: "\n\n")
+  }
+
   /// A text that Markdown shows as it is; what stands between backticks stays code.
   static func escaped(_ text: String) -> String {
     var result = ""

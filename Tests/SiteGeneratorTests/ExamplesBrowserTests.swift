@@ -34,7 +34,7 @@ import Testing
     for (page, text) in pages { try folder.write(text, to: "Content/\(page)") }
     let verified = try VerifiedFolder(try ContentFolder("\(folder.path)/Content"))
     let theme = try Theme(folder: "\(folder.path)/Site")
-    let examples = ExamplePages(ExampleCatalog(verified.pages))
+    let examples = ExamplePages(verified.pages, nil)
     var result: [String: String] = [:]
     for page in examples.all {
       result[page.outputPath] = examples.html(of: page.outputPath, theme)
@@ -53,11 +53,11 @@ import Testing
       list == """
         1 pair, 1 example
         missing-super: 1 example
-        index-an-override.html An &quot;override&quot;|Home|pair|viewWillAppear viewDidLoad |\
+        index-an-override.html An &quot;override&quot;|Home|pair|viewWillAppear(_:) viewDidLoad() |\
         navigation controller \
 
         correct-alone: 1 example
-        more-leaf.html Leaf|Leaf|correct|viewDidLoad |container of one&#39;s own \
+        more-leaf.html Leaf|Leaf|correct|viewDidLoad() |container of one&#39;s own \
 
 
         """)

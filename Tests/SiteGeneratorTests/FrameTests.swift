@@ -78,7 +78,7 @@ import Testing
     #expect(site.verification.outcome == .agreement)
     #expect(site.text("a b.html") == "https://x.y/edit/a%20b.md")
     let show = try #require(site.text("transitions/show.html"))
-    #expect(show.hasPrefix("Built-in transitions<../transitions/index.html>/"))
+    #expect(show.hasPrefix("Transitions<../transitions/index.html>/"))
     #expect(!show.contains("https://x.y"))
   }
 

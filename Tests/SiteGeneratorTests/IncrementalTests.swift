@@ -8,8 +8,13 @@ import Testing
 private struct Edits {
   private var state: UInt64
   private var next = 0
+  /// Whether the site has a reference, of which pages then say and show more.
+  private let hasReference: Bool
 
-  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
+  init(seed: UInt64, hasReference: Bool = false) {
+    state = seed &* 0x9E37_79B9_7F4A_7C15 | 1
+    self.hasReference = hasReference
+  }
 
   private mutating func below(_ bound: Int) -> Int {
     state ^= state << 13
@@ -28,6 +33,12 @@ private struct Edits {
 
   private mutating func paragraph() -> String {
     next += 1
+    if hasReference, below(2) == 0 {
+      return one(of: [
+        "## Pair \(below(2))\n\n" + Edits.pair, "[callback](callbacks/viewDidLoad.md#sources)\n",
+        "[example](examples/index.md)\n", "> [!fold] Seen \(next)\n>\n> Folded\n",
+      ])
+    }
     return one(of: [
       "Sentence \(next).\n", "## Heading \(below(3))\n", "[link](b.md#heading-\(below(3)))\n",
       "[link](\(one(of: ["a.md", "b.md", "c/d.md", "none.md"])))\n",
@@ -40,6 +51,16 @@ private struct Edits {
       "```swift\nlet = \(below(3))\n```\n",
     ])
   }
+
+  private static let pair = """
+    ```swift incorrect finding=missing-super drive=push
+    override func viewWillAppear(_ animated: Bool) { title = "A" }
+    ```
+    ```swift correct drive=push
+    override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }
+    ```
+
+    """
 
   /// A compiler that is quickly asked: to it all Swift is right but `let =`.
   static let compiler = """
@@ -87,11 +108,12 @@ private struct Edits {
     case 8: try folder.write("body { margin: \(below(3)) }\n", to: "Site/assets/site.css")
     default:
       try folder.write(
-        one(of: [
-          "title: One\n", "title: Two\n", "titel: Three\n", "pages: [b.md, a.md]\n",
-          "pages: [{title: S, pages: [b.md, a.md]}]\n", "edit-url: https://x.y/\n",
-          "pages: [{title: T, pages: [b.md, a.md]}]\nbase-url: https://x.y/\n",
-        ]),
+        (hasReference && below(4) > 0 ? "reference: true\n" : "")
+          + one(of: [
+            "title: One\n", "title: Two\n", "titel: Three\n", "pages: [b.md, a.md]\n",
+            "pages: [{title: S, pages: [b.md, a.md]}]\n", "edit-url: https://x.y/\n",
+            "pages: [{title: T, pages: [b.md, a.md]}]\nbase-url: https://x.y/\n",
+          ]),
         to: "Content/lifeguard.yml")
     }
   }
@@ -120,6 +142,46 @@ private struct Edits {
       #expect(files == expected, "seed \(seed), step \(step)")
       if files != expected { return }
     }
+  }
+
+  /// The pages of the reference say what the authors' pages show, whatever was known before. All thousand
+  /// of them would take too long, so these are some of each part.
+  @Test(arguments: 0..<4)
+  func afterAnyEditsTheReferenceIsWhatAFirstLookMakesOfIt(seed: Int) async throws {
+    let paths =
+      [
+        "index", "a", "b", "c/d", "c/e", "uikit/index", "callbacks/viewWillAppear",
+        "examples/index",
+      ]
+      + ["callbacks/viewDidAppear", "findings/missing-super", "versions/index", "sources/index"]
+      + ["sources/appearance", "transitions/index", "transitions/navigation-push", "limits/index"]
+      + ["examples/findings-missing-super", "examples/index-pair-0", "examples/a-pair-1"]
+    var edits = Edits(seed: UInt64(seed) + 200, hasReference: true)
+    let folder = try TemporaryFolder(
+      TemporaryFolder.theme.merging([
+        "Content/index.md": "# Home\n", "Content/lifeguard.yml": "reference: true\n",
+      ]) { _, new in new })
+    try folder.writeTool(Edits.compiler, "swiftc")
+    func site() -> LiveSite {
+      LiveSite(
+        content: "\(folder.path)/Content", theme: "\(folder.path)/Site",
+        toolPath: folder.tools, cache: SharedCache.cache)
+    }
+    let live = site()
+    var known: Set<String> = []
+    for step in 0..<16 {
+      _ = await live.refresh()
+      let cold = site()
+      _ = await cold.refresh()
+      for path in paths {
+        let answer = await live.answer(to: "/\(path).html").bytes
+        let expected = await cold.answer(to: "/\(path).html").bytes
+        #expect(answer == expected, "seed \(seed), step \(step), \(path)")
+        known.insert(String(decoding: answer, as: UTF8.self))
+      }
+      try edits.edit(folder)
+    }
+    #expect(known.count > paths.count, "no edit has changed anything")
   }
 
   @Test(arguments: 0..<4)

@@ -10,6 +10,8 @@ struct HTMLRenderer {
   private var tableWriter: TableWriter
   private var headingCount = 0
   private var isInHeading = false
+  /// Whether what is written stands in something that a reader chooses, where a link has no place.
+  private var isInControl = false
   private var linkCount = 0
 
   /// Renders a page. The survey is needed for hooks only.
@@ -39,10 +41,7 @@ struct HTMLRenderer {
     case .text: writeText(node, mayBreak: isInHeading)
     case .softBreak: out.append(Byte.newline)
     case .lineBreak: out.append("<br />\n" as StaticString)
-    case .code:
-      out.append("<code>" as StaticString)
-      writeText(node, mayBreak: true)
-      out.append("</code>" as StaticString)
+    case .code: writeCode(node)
     case .htmlInline: out.append("<!-- raw HTML omitted -->" as StaticString)
     case .customInline: writeTag("del", entering)
     case .emphasis: writeTag("em", entering)
@@ -63,7 +62,11 @@ struct HTMLRenderer {
       out.append(entering ? "<li>" as StaticString : "</li>\n")
     case .blockQuote:
       out.startLine()
-      out.append(entering ? "<blockquote>\n" as StaticString : "</blockquote>\n")
+      if Folds.isFold(node) {
+        out.append(entering ? "<details class=\"fold\">\n" as StaticString : "</details>\n")
+      } else {
+        out.append(entering ? "<blockquote>\n" as StaticString : "</blockquote>\n")
+      }
     case .codeBlock: writeCodeBlock(node)
     case .htmlBlock:
       out.startLine()
@@ -82,6 +85,20 @@ struct HTMLRenderer {
       if index > 0 { out.append("<wbr>" as StaticString) }
       piece.withCString { out.appendEscaped($0) }
     }
+  }
+
+  private mutating func writeCode(_ node: Node) {
+    let isLinked = isInControl || isInHeading
+    let destination = isLinked ? nil : hooks.codeDestination?(text(of: node.literal))
+    if let destination {
+      out.append("<a href=\"" as StaticString)
+      out.appendURL(destination.utf8)
+      out.append("\">" as StaticString)
+    }
+    out.append("<code>" as StaticString)
+    writeText(node, mayBreak: true)
+    out.append("</code>" as StaticString)
+    if destination != nil { out.append("</a>" as StaticString) }
   }
 
   private mutating func writePlain(_ node: Node) {
@@ -103,6 +120,12 @@ struct HTMLRenderer {
 
 extension HTMLRenderer {
   private mutating func writeParagraph(_ node: Node, _ entering: Bool) {
+    guard !Folds.isSummary(node) else {
+      if entering { out.startLine() }
+      isInControl = entering
+      out.append(entering ? "<summary>" as StaticString : "</summary>\n")
+      return
+    }
     let list = node.parent?.parent
     let isTight = list.map { $0.kind == .list && $0.isTight } ?? false
     if !isTight {
@@ -194,6 +217,7 @@ extension HTMLRenderer {
 
 extension HTMLRenderer {
   private mutating func writeLink(_ node: Node, _ entering: Bool) {
+    isInControl = entering
     guard entering else {
       out.append("</a>" as StaticString)
       return

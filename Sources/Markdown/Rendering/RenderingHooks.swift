@@ -6,6 +6,9 @@ public struct RenderingHooks {
   public var fencedCode: ((FencedCodeBlock) -> String?)?
   /// Answers the destination that replaces a link's or an image's, or nil to leave it.
   public var destination: ((Link) -> String?)?
+  /// Answers where inline code leads that stands in no link and no heading, by its text, or nil for
+  /// nowhere.
+  public var codeDestination: ((String) -> String?)?
   /// Answers HTML that stands at the end of a heading, behind its text, or nil for none.
   public var headingEnd: ((Heading) -> String?)?
   /// Whether a table stands in an element of the class `scroll`, which can be reached by keyboard.
@@ -16,12 +19,14 @@ public struct RenderingHooks {
   /// Creates hooks; without any, rendering adds nothing to CommonMark and its extensions.
   public init(
     headingIDs: Bool = false, fencedCode: ((FencedCodeBlock) -> String?)? = nil,
-    destination: ((Link) -> String?)? = nil, headingEnd: ((Heading) -> String?)? = nil,
+    destination: ((Link) -> String?)? = nil, codeDestination: ((String) -> String?)? = nil,
+    headingEnd: ((Heading) -> String?)? = nil,
     scrollsTables: Bool = false, breaksLongWords: Bool = false
   ) {
     self.headingIDs = headingIDs
     self.fencedCode = fencedCode
     self.destination = destination
+    self.codeDestination = codeDestination
     self.headingEnd = headingEnd
     self.scrollsTables = scrollsTables
     self.breaksLongWords = breaksLongWords

@@ -25,10 +25,10 @@ struct ParsedPage {
     parsedLines = draft.parsedLines
     cells = draft.cells
     tables = draft.tables
-    if options.taskLists {
-      let cellCount = cells.count
-      TaskItems.apply(to: tree, lines: lines) { $0.startLine - 1 - cellCount }
-    }
+    let cellCount = cells.count
+    func line(of node: Node) -> Int { node.startLine - 1 - cellCount }
+    if options.taskLists { TaskItems.apply(to: tree, lines: lines, lineOf: line) }
+    if options.folds { Folds.apply(to: tree, in: lines, lineOf: line) }
   }
 }
 

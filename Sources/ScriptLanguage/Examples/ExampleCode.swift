@@ -217,7 +217,8 @@ private struct SortedStatements {
 }
 
 extension Pattern {
-  fileprivate var names: [String] {
+  /// The names that it binds.
+  var names: [String] {
     switch self {
     case .binding(let name), .variable(let name): [name]
     case .tuple(let elements): elements.flatMap { $0.names }

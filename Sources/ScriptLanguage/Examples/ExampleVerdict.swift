@@ -13,8 +13,8 @@ public struct ExampleVerdict: Sendable {
   /// Whether there are more runs than were tried: conditions could have come out in other ways, or there
   /// are more ways to run the example.
   public private(set) var isCut = false
-  /// The names of the functions that it declares, each once, in their order.
-  public private(set) var declaredFunctions: [String] = []
+  /// The callbacks that it implements, in the order of the engine.
+  public private(set) var callbacks: [Callback] = []
   /// The names that it uses, each once, in their order.
   public private(set) var usedNames: [String] = []
   /// What is wrong: the example is not what its author says, or could not be run.
@@ -39,7 +39,7 @@ public struct ExampleVerdict: Sendable {
     let text = ExampleSource(source)
     if let error = ScriptError(text.problems) { throw error }
     let code = try ExampleCode(text.code)
-    declaredFunctions = code.words.names { $0.isDeclared }
+    callbacks = code.implementedCallbacks
     usedNames = code.words.names { !$0.isDeclared }
     guard attributes.notRun == nil else { return }
     if let error = ScriptError(code.nameSlips) { throw error }

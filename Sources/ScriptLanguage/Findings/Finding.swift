@@ -26,6 +26,8 @@ public struct Finding: Sendable {
   var breaksRuns = false
   /// What of the code can be blamed once.
   var extent = Extent.place
+  /// What it asks of an override's call of `super`, where it is about that.
+  public var superRule: SuperRule?
   /// The lens of the callbacks that it is about, where no other finding needs to see them.
   public var lens: Lens?
   /// Looks for it in one run.
@@ -41,6 +43,14 @@ public struct Finding: Sendable {
     case place
     /// Its line.
     case line
+  }
+
+  /// What is asked of an override's call of `super`.
+  public enum SuperRule: Sendable {
+    /// It has to be reached.
+    case called
+    /// It must not be.
+    case notCalled
   }
 
   /// The findings, in the order in which they are listed.

@@ -40,7 +40,7 @@ extension Finding {
           columns = size.width > 600 ? 2 : 1
       }
       """,
-    check: checkMissingSuper)
+    superRule: .called, check: checkMissingSuper)
 
   @Sendable static func checkMissingSuper(_ run: DriveRun) -> [Occurrence] {
     run.deeds.compactMap { deed in

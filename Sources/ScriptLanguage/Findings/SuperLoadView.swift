@@ -28,7 +28,7 @@ extension Finding {
           view = page
       }
       """,
-    check: checkSuperLoadView)
+    superRule: .notCalled, check: checkSuperLoadView)
 
   @Sendable static func checkSuperLoadView(_ run: DriveRun) -> [Occurrence] {
     var result: [Occurrence] = []

@@ -25,8 +25,8 @@ struct ExampleOutcome: Codable, Equatable {
   let isCut: Bool
   /// What happened, by drives.
   let traces: [Trace]
-  /// The callbacks that it implements, by their base names, in the order of the engine's list.
-  let callbacks: [String]
+  /// The callbacks that it implements, by their numbers, in the order of the engine.
+  private let callbackNumbers: [UInt8]
   /// Where its screens stand.
   let containers: [ExampleContainer]
 
@@ -64,7 +64,7 @@ struct ExampleOutcome: Codable, Equatable {
     runCount = verdict.runCount
     brokenCount = verdict.brokenCount
     isCut = verdict.isCut
-    callbacks = ExampleOutcome.callbacks(of: verdict)
+    callbackNumbers = verdict.callbacks.map(\.rawValue)
     containers = ExampleContainer.allCases.filter {
       $0.isUsed(by: verdict.usedNames) || $0 == own.map { ExampleContainer(of: $0.drive) }
     }
@@ -81,14 +81,8 @@ struct ExampleOutcome: Codable, Equatable {
     self.traces = traces
   }
 
-  private static func callbacks(of verdict: ExampleVerdict) -> [String] {
-    var result: [String] = []
-    for name in Callback.allCases.map(\.baseName)
-    where verdict.declaredFunctions.contains(name) && !result.contains(name) {
-      result.append(name)
-    }
-    return result
-  }
+  /// The callbacks that it implements.
+  var callbacks: [Callback] { callbackNumbers.compactMap(Callback.init(rawValue:)) }
 
   /// The lines of the shown code that show a finding, each once; a hidden one is none of them.
   private static func markedLines(

@@ -1,40 +1,29 @@
 import ScriptLanguage
 
-/// The page that lists the findings and the drives, made of their declarations.
+/// The author's page about the findings and the drives, made of their declarations. What is said of one
+/// finding stands on its generated page.
 struct FindingsPage {
   /// Where it lies in the project.
   static let path = "Content/reference/findings.md"
 
   /// The page.
-  var markdown: String {
-    (head + Finding.all.flatMap(section) + drives).joined(separator: "\n") + "\n"
-  }
+  var markdown: String { (head + drives).joined(separator: "\n") + "\n" }
 
   private var head: [String] {
     [
-      "# Findings", "",
+      "# Findings and drives", "",
       "A block `swift correct` or `swift incorrect` is run, and what the run shows is judged. These are",
-      "the findings that it can show; `lifeguard check` looks for the same in the files of an app, and",
-      "`lifeguard explain ID` prints what is said here. A finding comes from what the code *did*, with the",
+      "the findings that it can show; `lifeguard check` looks for the same in the files of an app. Each has a",
+      "page with the reason, what is no mistake, an incorrect and a correct example, and sources;",
+      "`lifeguard explain ID` prints the same. A finding comes from what the code *did*, with the",
       "drive, the callback and the values that were seen; what an example calls its own things does not matter.",
       "",
-      "This page is made of the declarations of the findings, and its examples are run with every build.",
+      "This page is made of the declarations of the findings.",
       "", "| finding | the run shows |", "|---|---|",
-    ] + Finding.all.map { "| [`\($0.id)`](#\($0.id)) | \($0.statement) |" } + [""]
-  }
-
-  private func section(_ finding: Finding) -> [String] {
-    [
-      "## \(finding.id)", "", finding.statement, "", "**Why.** \(finding.why)", "",
-      "**No mistake when:** \(finding.exception)", "",
-      "```swift incorrect finding=\(finding.id)", finding.breaking, "```",
-      "```swift correct", finding.holding, "```", "",
-      "Sources: " + finding.sources.map(source).joined(separator: ", "), "",
     ]
-  }
-
-  private func source(_ id: String) -> String {
-    id.hasPrefix("https:") ? "<\(id)>" : "`\(id)`"
+      + Finding.all.map { finding in
+        "| [`\(finding.id)`](../\(FindingPage.folder)/\(finding.id).md) | \(finding.statement) |"
+      } + [""]
   }
 
   /// What is said of a finding behind its statement, as Markdown for any reader.

@@ -87,11 +87,13 @@ struct PageRenderer {
   private func breadcrumbs(
     of page: Page, at index: Int?, below parents: [Page]
   ) -> [[String: Any]] {
+    // The page that leads to the reference is the beginning of all ways to its pages.
+    guard index != nil || page.outputPath != ReferenceListing.home else { return [] }
     var crumbs: [[String: Any]] = []
     if let section = index.flatMap({ navigation.section(of: $0) }) {
       crumbs.append(["title": section])
     } else if index == nil, reference.has(page.outputPath) {
-      crumbs = [["title": ReferenceListing.title]] + parents.map(crumb(to:))
+      crumbs = [ReferenceListing.crumb] + parents.map(crumb(to:))
     } else if parents.isEmpty {
       guard page.path.contains("/") else { return [] }
       let folder = FilePath.name(of: FilePath.parent(of: page.path))
@@ -133,10 +135,16 @@ struct PageRenderer {
       headingIDs: true,
       fencedCode: { block in self.html(of: block, on: verified, document) },
       destination: { link in destination(of: link, on: page) },
+      codeDestination: sourceLinks(on: page).destination,
       headingEnd: PageRenderer.anchor, scrollsTables: true, breaksLongWords: true)
     let html = document.html(hooks)
     guard !document.headings.contains(where: { $0.level == 1 }) else { return html }
     return "<h1>\(HTMLEscape.text(page.title))</h1>\n" + html
+  }
+
+  /// Where the ids of sources lead to from a page.
+  private func sourceLinks(on page: Page) -> SourceLinks {
+    SourceLinks(root: folder.configuration.hasReference ? page.root : nil)
   }
 
   /// The link of a heading to itself; the title of a page needs none.
@@ -167,6 +175,10 @@ struct PageRenderer {
       }
       let above = document.headings.last { $0.line < block.fenceLine }?.level ?? 1
       values["level"] = min(above + 1, 6)
+      let evidence = SourceLinks.ids(of: outcome)
+      if !evidence.isEmpty {
+        values["evidenceHTML"] = sourceLinks(on: verified.page).html(of: evidence)
+      }
       if !outcome.releaseStarts.isEmpty,
         let steps = StepFile(BlockPlace(block, in: verified.page))
       {

@@ -32,37 +32,40 @@ struct TransitionPage {
     return Page(path: path, file: path, bytes: [UInt8](markdown.utf8))
   }
 
-  /// The page that lists them all.
-  static func list(_ pages: [TransitionPage]) -> Page {
-    var text = "# Built-in transitions\n\n"
-    text +=
-      "The ways that the simulator knows from one visible controller to another, in every variant and "
-      + "nesting that claims are judged in.\n"
-    var choreography = ""
-    var way = ""
-    for scenario in pages.map(\.scenario) {
-      if scenario.choreography != choreography {
-        choreography = scenario.choreography
-        text += "\n## `\(choreography)`\n\n"
-        if let own = Choreography.all.first(where: { $0.id == choreography }) {
-          let slug = ChoreographyPage.slug(of: own)
-          text += "[Its variants side by side](\(slug).html)\n\n"
-        }
-      }
-      if scenario.wayTitle != way {
-        way = scenario.wayTitle
-        text += "- [\(way)](\(scenario.id).html)\n"
-      } else {
-        let place = scenario.surroundings.joined(separator: ", in ")
-        text += "  - [in \(place)](\(scenario.id).html)\n"
+  /// The page that leads to the transitions, by what they are about.
+  static func list(_ scenarios: [BuiltInScenario]) -> Page {
+    var lines = [
+      "# \(ReferencePart.transitions.title)", "",
+      "The ways that the simulator knows from one visible controller to another. Each transition has a "
+        + "page with its variants side by side, which leads to every nesting that claims are judged in.",
+      "",
+    ]
+    for topic in EvidenceTopic.allCases {
+      let own = Choreography.all.filter { !$0.ways.isEmpty && $0.topic == topic }
+      if !own.isEmpty { lines += ["## \(topic.title)", ""] }
+      for choreography in own {
+        let built = scenarios.filter { $0.choreography == choreography.id }
+        let ways = ReferencePages.unique(built.map(\.wayTitle))
+        let slug = ChoreographyPage.slug(of: choreography)
+        let count =
+          built.count == ways.count
+          ? "" : ", in \(Quantity.text(built.count, "scenario", "scenarios"))"
+        lines += [
+          "### `\(choreography.id)`", "", choreography.statement, "",
+          "[\(Quantity.text(ways.count, "way", "ways")) side by side](\(slug).html)\(count)", "",
+        ]
       }
     }
-    let path = "\(folder)/index.md"
-    return Page(path: path, file: path, bytes: [UInt8](text.utf8))
+    return ReferencePages.page("\(folder)/index.md", lines)
   }
 
   private var markdown: String {
     var text = "# \(scenario.title)\n"
+    if let own = Choreography.all.first(where: { $0.id == scenario.choreography }) {
+      text +=
+        "\nOne of the [variants of `\(own.id)`](\(ChoreographyPage.slug(of: own)).html), which stand there "
+        + "side by side.\n"
+    }
     for group in releaseGroups {
       let (first, last) = (group[0].major, group[group.count - 1].major)
       let span = first == last ? "\(first)" : "\(first)...\(last)"

@@ -26,6 +26,12 @@ final class TransitionPages {
 
   /// What happens in them, counted when a page first asks for it.
   private(set) lazy var observations = TransitionObservations(scenarios, cache)
+  /// The pages of the findings as far as examples stand on them, which are run when a page first asks.
+  private(set) lazy var findings: [VerifiedPage] = {
+    let catalog = ScenarioCatalog([], transitions: self)
+    var dealer = ShardDealer(VerificationOptions(cache: cache))
+    return FindingPage.examples.map { VerifiedPage($0, in: catalog, &dealer) }
+  }()
   /// The generated pages that authors can link to.
   private(set) lazy var targets = GeneratedTargets(self)
 }
@@ -45,7 +51,8 @@ extension TransitionPages {
         let variants = transitions.all
         let choreographies = ChoreographyPage.all(
           transitions.observations, hasReference: hasReference)
-        return [TransitionPage.list(variants)] + choreographies.map(\.page) + variants.map(\.page)
+        return [TransitionPage.list(transitions.scenarios)] + choreographies.map(\.page)
+          + variants.map(\.page)
       })
   }
 }

@@ -8,9 +8,18 @@ struct AuthoredSubjects {
   struct Block {
     /// A link to it as Markdown, from a page one folder down.
     let link: String
+    /// The title of its page as Markdown.
+    let page: String
+    /// Whether its own title says what page it is on.
+    let isPage: Bool
     let subjects: ShownSubjects
+    /// The sources that a scenario names.
+    let evidence: [String]
     /// What became of it, where it is an example.
     let example: ExampleOutcome?
+
+    /// The link, with the page that it leads to where that is another title.
+    var text: String { isPage ? link : "\(link), on *\(page)*" }
   }
 
   private(set) var scenarios: [Block] = []
@@ -24,49 +33,63 @@ struct AuthoredSubjects {
         guard let outcome = page.outcomes[block.fenceLine] else { continue }
         if let id = outcome.scenarios.first, outcome.kind == .scenario {
           let title = outcome.values["title"]?.text ?? id
-          let link = AuthoredSubjects.link(
-            title, on: page.page, anchor: ScenarioAnchor.id(of: id))
-          scenarios.append(Block(link: link, subjects: outcome.subjects, example: nil))
+          scenarios.append(
+            Block(title, on: page.page, anchor: ScenarioAnchor.id(of: id), outcome))
         } else if let example = outcome.example, example.reason == nil {
           let heading = document.headings.last { $0.line < block.fenceLine }
-          let link = AuthoredSubjects.link(
-            heading?.text ?? page.page.title, on: page.page, anchor: heading?.id)
-          examples.append(Block(link: link, subjects: outcome.subjects, example: example))
+          examples.append(
+            Block(heading?.text ?? page.page.title, on: page.page, anchor: heading?.id, outcome))
         }
       }
     }
   }
 
-  private static func link(_ title: String, on page: Page, anchor: String?) -> String {
-    let path = "../" + URLPath.encoded(page.outputPath) + (anchor.map { "#" + $0 } ?? "")
-    let place = title == page.title ? "" : ", on *\(ReferenceText.plain(page.title))*"
-    return "[\(ReferenceText.plain(title))](<\(path)>)\(place)"
-  }
-
   /// The scenarios that show a callback.
-  func scenarios(with callback: Callback) -> [String] {
-    scenarios.filter { $0.subjects.shows(callback) }.map(\.link)
+  func scenarios(with callback: Callback) -> [Block] {
+    scenarios.filter { $0.subjects.shows(callback) }
   }
 
   /// The scenarios in which a step sent something.
-  func scenarios(from place: StepPlace) -> [String] {
-    scenarios.filter { $0.subjects.shows(place) }.map(\.link)
+  func scenarios(from place: StepPlace) -> [Block] {
+    scenarios.filter { $0.subjects.shows(place) }
   }
 
+  /// The scenarios that name a source.
+  func scenarios(citing id: String) -> [Block] { scenarios.filter { $0.evidence.contains(id) } }
+
   /// The examples that implement a callback, each heading once for its pair.
-  func examples(with callback: Callback) -> [String] {
-    AuthoredSubjects.once(examples.filter { $0.subjects.shows(callback) }.map(\.link))
+  func examples(with callback: Callback) -> [Block] {
+    AuthoredSubjects.once(examples.filter { $0.example?.callbacks.contains(callback) == true })
   }
 
   /// The examples that show a finding.
-  func examples(showing finding: Finding) -> [String] {
+  func examples(showing finding: Finding) -> [Block] {
     AuthoredSubjects.once(
-      examples.filter { $0.example?.finding == finding.id && $0.example?.isCorrect == false }
-        .map(\.link))
+      examples.filter { $0.example?.finding == finding.id && $0.example?.isCorrect == false })
   }
 
-  private static func once(_ links: [String]) -> [String] {
+  private static func once(_ blocks: [Block]) -> [Block] {
     var seen: Set<String> = []
-    return links.filter { seen.insert($0).inserted }
+    return blocks.filter { seen.insert($0.link).inserted }
+  }
+}
+
+extension AuthoredSubjects.Block {
+  fileprivate init(_ title: String, on page: Page, anchor: String?, _ outcome: BlockOutcome) {
+    let path = "../" + URLPath.encoded(page.outputPath) + (anchor.map { "#" + $0 } ?? "")
+    self.init(
+      link: "[\(ReferenceText.plain(title))](<\(path)>)", page: ReferenceText.plain(page.title),
+      isPage: title == page.title, subjects: outcome.subjects,
+      evidence: SourceLinks.ids(of: outcome), example: outcome.example)
+  }
+}
+
+extension [AuthoredSubjects.Block] {
+  /// A list of links, folded by pages where it is long.
+  func list(_ noun: (String, String), or none: String) -> [String] {
+    guard count > ReferenceText.openLimit else {
+      return ReferenceText.list(map(\.text), or: none)
+    }
+    return ReferenceText.list(map { ("*\($0.page)*", $0.link) }, noun, or: none)
   }
 }

@@ -19,18 +19,18 @@ struct CallbackPage {
     if let text = reference.text { lines += [text, ""] }
     lines += facts
     lines += ["## What holds when it comes", ""] + states
-    lines += ["## How often it comes", ""] + counts
+    lines += ["## How often it comes", ""] + CallbackCounts(callback, material.ways).lines
     lines += ["## When it comes", ""] + moments(places)
     lines += ["## Mistakes with it", ""]
     lines += ReferenceText.list(
       findings.map { "[`\($0.id)`](../findings/\($0.id).html): \($0.statement)" },
       or: "None of the [findings](../findings/index.html) has it in its example.")
     lines += ["## Scenarios that show it", ""]
-    lines += ReferenceText.list(
-      material.authored.scenarios(with: callback), or: "No scenario of this site shows it.")
+    lines += material.authored.scenarios(with: callback).list(
+      ("scenario", "scenarios"), or: "No scenario of this site shows it.")
     lines += ["## Examples that implement it", ""]
-    lines += ReferenceText.list(
-      material.authored.examples(with: callback), or: "No example of this site implements it.")
+    lines += material.authored.examples(with: callback).list(
+      ("example", "examples"), or: "No example of this site implements it.")
     return lines + ["## Sources", ""] + ReferenceText.sources(sources)
   }
 
@@ -46,24 +46,41 @@ struct CallbackPage {
   }
 
   private var superText: String {
-    let mistake = "is [a mistake that a run shows](../findings/index.html)."
-    if callback.needsSuper { return "an override has to call it; one that does not \(mistake)" }
-    if callback == .loadView { return "an override must not call it; one that does \(mistake)" }
+    func mistake(_ rule: Finding.SuperRule) -> String {
+      let id = Finding.all.first { $0.superRule == rule }?.id ?? ""
+      return "is [a mistake that a run shows](../findings/\(id).html)."
+    }
+    if callback.needsSuper {
+      return "an override has to call it; one that does not \(mistake(.called))"
+    }
+    if callback == .loadView {
+      return "an override must not call it; one that does \(mistake(.notCalled))"
+    }
     if callback.hasSender { return "a delegate's method has none." }
     return "no finding asks an override to call it."
   }
 
-  private var findings: [Finding] {
-    Finding.all.filter { reference.isImplemented(in: $0.breaking) }
-  }
+  private var findings: [Finding] { Finding.all.filter { $0.callbacks.contains(callback) } }
 
   // MARK: Steps
 
-  /// The steps that send it, below the choreographies that they belong to.
+  /// The steps that send it, below the choreographies that they belong to, by topics where there are many.
   private func moments(_ places: [StepPlace]) -> [String] {
     guard !places.isEmpty else {
       return ["No step of a transition sends it: only the author's code makes it happen.", ""]
     }
+    let own = ReferencePages.unique(places.map { Choreography.all[$0.choreography].id })
+    guard own.count > ReferenceText.openLimit / 2 else { return moment(places) + [""] }
+    let topics = Dictionary(grouping: places) { Choreography.all[$0.choreography].topic }
+    return EvidenceTopic.allCases.flatMap { topic -> [String] in
+      guard let places = topics[topic] else { return [] }
+      let ids = ReferencePages.unique(places.map { "`\(Choreography.all[$0.choreography].id)`" })
+      return ReferenceText.fold(
+        "**\(topic.title):** \(ids.joined(separator: ", "))", moment(places))
+    }
+  }
+
+  private func moment(_ places: [StepPlace]) -> [String] {
     var lines: [String] = []
     var last: Int?
     for place in places {
@@ -77,65 +94,7 @@ struct CallbackPage {
       lines.append(
         "  - \(when)`\(step.name)`: \(ReferenceText.support(step.basis, step.releases))")
     }
-    return lines + [""]
-  }
-
-  // MARK: Counts
-
-  /// The least and the most that came in some runs.
-  private func range(
-    _ runs: [TransitionObservations.Run], _ receiver: TransitionObservations.Receiver
-  ) -> ClosedRange<Int> {
-    let counts = runs.map { $0.count(callback, receiver) }
-    return (counts.min() ?? 0)...(counts.max() ?? 0)
-  }
-
-  private var counts: [String] {
-    var rows: [(words: [String], ways: [String])] = []
-    var silent = 0
-    for way in material.ways {
-      let (new, current) = (range(way.runs, .new), range(way.runs, .current))
-      guard new.upperBound > 0 || current.upperBound > 0 else {
-        silent += 1
-        continue
-      }
-      let words = [CallbackPage.words(new), CallbackPage.words(current)]
-      let page =
-        Choreography.all.first { $0.id == way.choreography }
-        .map { ChoreographyPage.slug(of: $0) } ?? "index"
-      let link = "[\(ReferenceText.cell(way.title))](../\(TransitionPage.folder)/\(page).html)"
-      if let row = rows.firstIndex(where: { $0.words == words }) {
-        rows[row].ways.append(link)
-      } else {
-        rows.append((words, [link]))
-      }
-    }
-    guard !rows.isEmpty else {
-      return [
-        "None of the \(silent) built-in ways from one controller to another sends it to either.",
-        "",
-      ]
-    }
-    let rest =
-      silent == 0
-      ? "" : " In \(Quantity.text(silent, "way", "ways")) not listed it comes to neither."
-    return [
-      "Counted in the built-in transitions, on the newest version that has each and in every nesting: "
-        + "`New` is the controller that comes, `Current` the one that was visible before." + rest,
-      "",
-    ]
-      + ReferenceText.table(
-        ["to `New`", "to `Current`", "in"],
-        rows.map { $0.words + [$0.ways.joined(separator: "; ")] })
-  }
-
-  private static func words(_ range: ClosedRange<Int>) -> String {
-    switch (range.lowerBound, range.upperBound) {
-    case (0, 0): "never"
-    case (1, 1): "once"
-    case (let few, let many) where few == many: "\(few) times"
-    case (let few, let many): "\(few) to \(many) times"
-    }
+    return lines
   }
 
   // MARK: States
@@ -182,7 +141,7 @@ struct CallbackPage {
   /// The page that lists them all.
   static var index: Page {
     var lines = [
-      "# Callbacks", "",
+      "# \(ReferencePart.callbacks.title)", "",
       "What UIKit calls of a view controller, be it the controller's own method or one of a delegate's. "
         + "Each page says when it comes, how often, what holds then, and who says so.", "",
     ]

@@ -1,4 +1,3 @@
-import Foundation
 import LifecycleEngine
 import ScriptLanguage
 
@@ -21,14 +20,7 @@ struct CallbackReference {
   ]
 
   /// As Swift writes it: `viewWillAppear(_:)`.
-  var signature: String {
-    switch callback {
-    case .initialize, .deinitialize: return callback.baseName
-    default:
-      let labels = callback.declarationLabels.map { $0 + ":" }.joined()
-      return callback.isProperty ? callback.baseName : "\(callback.baseName)(\(labels))"
-    }
-  }
+  var signature: String { callback.signature }
 
   /// The name of its page, without folder and ending: the base name, with as many labels as it takes
   /// to tell it from other callbacks.
@@ -47,20 +39,27 @@ struct CallbackReference {
 
   /// The sentence about what it is for.
   var text: String? { CallbackTexts.text(of: callback.baseName) }
+}
 
-  /// Whether the code of an example declares a method of this name and with this first label.
-  func isImplemented(in source: String) -> Bool {
-    switch callback {
-    case .deinitialize: return source.contains("deinit {")
-    case .initialize: return false
-    default: break
-    }
-    let start = "func \(callback.baseName)("
-    guard let label = callback.declarationLabels.first(where: { $0 != "_" }) else {
-      return source.contains(start)
-    }
-    return source.components(separatedBy: start).dropFirst().contains { rest in
-      rest.prefix { $0 != "{" }.contains(label)
+extension Callback {
+  /// As Swift writes it: `viewWillAppear(_:)`.
+  var signature: String {
+    switch self {
+    case .initialize, .deinitialize: return baseName
+    default:
+      let labels = declarationLabels.map { $0 + ":" }.joined()
+      return isProperty ? baseName : "\(baseName)(\(labels))"
     }
   }
+}
+
+extension Finding {
+  /// The callbacks that the incorrect example of each finding implements, by the id of the finding.
+  private static let ownCallbacks: [String: [Callback]] = Dictionary(
+    uniqueKeysWithValues: all.map {
+      ($0.id, ExampleVerdict.callbacks(implementedIn: $0.breaking))
+    })
+
+  /// The callbacks that its incorrect example implements.
+  var callbacks: [Callback] { Finding.ownCallbacks[id] ?? [] }
 }

@@ -47,17 +47,34 @@ struct ChoreographyPage {
     lines += ["## Steps", ""] + steps
     let all = choreography.steps + choreography.cancellation
     let sources = ReferencePages.unique(all.flatMap(\.basis.sourceIDs))
-    return lines + ["## Sources", ""] + ReferenceText.sources(sources)
+    return lines + ["## Sources", ""] + ReferenceText.sources(sources, hasReference: root != nil)
   }
 
   // MARK: Nestings
 
+  /// What differs in each nesting, then a link to each scenario.
   private var nestings: [String] {
     var places: [[String]] = []
     for run in ways.flatMap(\.runs) where !run.scenario.surroundings.isEmpty {
       if !places.contains(run.scenario.surroundings) { places.append(run.scenario.surroundings) }
     }
     guard !places.isEmpty else { return ["It has no other nesting.", ""] }
+    return comparison(of: places) + ways.flatMap(scenarios)
+  }
+
+  private func scenarios(of way: ReferenceMaterial.Way) -> [String] {
+    let nested = way.runs.filter { !$0.scenario.surroundings.isEmpty }
+    guard !nested.isEmpty else { return [] }
+    let count = Quantity.text(nested.count, "nesting", "nestings")
+    let links = way.runs.map { run in
+      let place = run.scenario.surroundings.joined(separator: ", in ")
+      return
+        "- [\(place.isEmpty ? "with nothing around it" : "in \(place)")](\(run.scenario.id).html)"
+    }
+    return ReferenceText.fold("**\(way.title):** \(count)", links)
+  }
+
+  private func comparison(of places: [[String]]) -> [String] {
     let rows = places.map { place in
       var differing: [String] = []
       var (count, same) = (0, 0)
@@ -79,7 +96,7 @@ struct ChoreographyPage {
     }
     return [
       "What `Current` and `New` hear, layout aside, in comparison to the same variant with nothing around "
-        + "it. [The list of all](index.html) leads to the page of each.", "",
+        + "it. Below are the pages of all of them.", "",
     ] + ReferenceText.table(["in", "the same in", "what differs"], rows)
   }
 

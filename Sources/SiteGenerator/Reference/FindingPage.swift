@@ -12,28 +12,40 @@ struct FindingPage {
   var page: Page { ReferencePages.page("\(FindingPage.folder)/\(finding.id).md", lines) }
 
   private var lines: [String] {
-    let callbacks = CallbackReference.all.filter { $0.isImplemented(in: finding.breaking) }
-    return [
+    [
       "# `\(finding.id)`", "", finding.statement, "", "**Why.** \(finding.why)", "",
       "**No mistake when:** \(finding.exception)", "",
       "## Incorrect and correct", "",
-      "```swift incorrect finding=\(finding.id)", finding.breaking, "```",
-      "```swift correct", finding.holding, "```", "",
-      "## Callbacks in the example", "",
-    ]
+    ] + FindingPage.pair(of: finding) + ["## Callbacks in the example", ""]
       + ReferenceText.list(
-        callbacks.map { ReferenceText.callback($0.callback) },
+        finding.callbacks.map { ReferenceText.callback($0) },
         or: "The example implements no callback that UIKit calls.")
       + ["## Examples on other pages", ""]
-      + ReferenceText.list(
-        material.authored.examples(showing: finding), or: "No other page has an example of it.")
+      + material.authored.examples(showing: finding).list(
+        ("example", "examples"), or: "No other page has an example of it.")
       + ["## Sources", ""] + ReferenceText.sources(finding.sources)
+  }
+
+  /// The examples that show a finding and its absence.
+  private static func pair(of finding: Finding) -> [String] {
+    [
+      "```swift incorrect finding=\(finding.id)", finding.breaking, "```",
+      "```swift correct", finding.holding, "```", "",
+    ]
+  }
+
+  /// The pages as far as examples stand on them, which do not depend on any other page.
+  static var examples: [Page] {
+    Finding.all.map { finding in
+      ReferencePages.page(
+        "\(folder)/\(finding.id).md", ["# \(finding.id)", ""] + pair(of: finding))
+    }
   }
 
   /// The page that lists them all.
   static var index: Page {
     var lines = [
-      "# Findings", "",
+      "# \(ReferencePart.findings.title)", "",
       "What the run of an example can show. A block that is marked as incorrect names the finding that "
         + "it is to show, and the build runs it to see whether it does.", "",
     ]

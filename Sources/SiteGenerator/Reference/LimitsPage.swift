@@ -10,7 +10,7 @@ struct LimitsPage {
   /// The page.
   var page: Page {
     var lines = [
-      "# What is not known or not simulated", "",
+      "# \(ReferencePart.limits.title)", "",
       "The simulator does what sources say of UIKit. Where no source says it, something is assumed, with "
         + "the reason; what it does not do at all, it refuses, so that nothing looks as if it worked.",
       "",
@@ -46,9 +46,10 @@ struct LimitsPage {
   private var rules: [String] {
     let entries = Rule.all.compactMap { rule -> String? in
       guard case .assumed(let reason) = rule.basis else { return nil }
-      return "`\(rule.id)`: \(rule.statement) *Why:* \(reason)"
+      return "- `\(rule.id)`: \(rule.statement) *Why:* \(reason)"
     }
-    return ReferenceText.list(entries, or: "No rule is assumed.")
+    guard !entries.isEmpty else { return ["No rule is assumed.", ""] }
+    return ReferenceText.fold("**All:** \(Quantity.text(entries.count, "rule", "rules"))", entries)
   }
 
   private var steps: [String] {
@@ -65,31 +66,44 @@ struct LimitsPage {
     }
   }
 
-  /// Some steps with what is to be said of them, below their choreographies.
+  /// Some steps with what is to be said of them, by topics and choreographies.
   private func steps(_ text: (StepPlace) -> String?) -> [String] {
-    var lines: [String] = []
-    var last: Int?
-    for place in StepPlace.all {
-      guard let step = place.step, let text = text(place) else { continue }
-      if place.choreography != last {
-        let choreography = Choreography.all[place.choreography]
-        lines.append("- \(ReferenceText.choreography(choreography)): \(choreography.statement)")
-      }
-      last = place.choreography
-      lines.append("  - `\(step.name)`: \(text)")
+    let told = StepPlace.all.compactMap { place in text(place).map { (place, $0) } }
+    guard !told.isEmpty else { return ["There is no such step.", ""] }
+    return EvidenceTopic.allCases.flatMap { topic -> [String] in
+      let own = told.filter { Choreography.all[$0.0.choreography].topic == topic }
+      guard !own.isEmpty else { return [] }
+      return ReferenceText.fold(
+        "**\(topic.title):** \(Quantity.text(own.count, "step", "steps"))", lines(of: own))
     }
-    return lines.isEmpty ? ["There is no such step.", ""] : lines + [""]
+  }
+
+  /// Steps of a choreography of which the same is said stand together.
+  private func lines(of told: [(place: StepPlace, text: String)]) -> [String] {
+    let choreographies = ReferenceText.groups(
+      told.map { (Choreography.all[$0.place.choreography].id, $0) })
+    return choreographies.flatMap { _, own -> [String] in
+      let choreography = Choreography.all[own[0].place.choreography]
+      let texts = ReferenceText.groups(own.map { ($0.text, $0.place) })
+      return ["- \(ReferenceText.choreography(choreography)): \(choreography.statement)"]
+        + texts.map { text, places in
+          let names = places.compactMap { $0.step.map { "`\($0.name)`" } }
+          return "  - \(names.joined(separator: ", ")): \(text)"
+        }
+    }
   }
 
   private var refused: [String] {
-    func codes(_ names: [String]) -> String { names.map { "`\($0)`" }.joined(separator: ", ") }
+    func codes(_ title: String, _ names: [String]) -> [String] {
+      ReferenceText.fold(
+        "**\(title):** \(names.count)", [names.map { "`\($0)`" }.joined(separator: ", ")])
+    }
     return [
       "A scenario that uses one of these is an error; an example goes on, and what comes of it is not "
         + "known.", "",
-      "- **Methods:** \(codes(SimulatedAPI.refusedMethods))",
-      "- **Properties:** \(codes(SimulatedAPI.refusedProperties))",
-      "- **Types:** \(codes(SimulatedAPI.refusedTypes))", "",
-    ]
+    ] + codes("Methods", SimulatedAPI.refusedMethods)
+      + codes("Properties", SimulatedAPI.refusedProperties)
+      + codes("Types", SimulatedAPI.refusedTypes)
   }
 
   private var uncalled: [String] {

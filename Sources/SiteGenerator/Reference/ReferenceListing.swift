@@ -13,6 +13,14 @@ struct ReferenceListing: Equatable {
   /// The title of the section in which they stand.
   static let title = "Reference"
 
+  /// The path of the page that leads to all of them.
+  static let home = "\(ReferencePages.indexFolder)/index.html"
+
+  /// The first part of the way to a page of the reference.
+  static var crumb: [String: Any] {
+    ["title": title, "href": home]
+  }
+
   /// The pages in their order; none where the site does not ask for a reference.
   let entries: [Entry]
 
@@ -21,17 +29,7 @@ struct ReferenceListing: Equatable {
       entries = []
       return
     }
-    var entries = [
-      Entry(title: "Callbacks", folder: CallbackPage.folder),
-      Entry(title: "Transitions", folder: TransitionPage.folder),
-      Entry(title: "Findings", folder: FindingPage.folder),
-    ]
-    if ExamplePages.areIn(folder) {
-      entries.append(Entry(title: "Examples", folder: ExampleCatalog.folder))
-    }
-    entries.append(Entry(title: "Versions of iOS", folder: VersionsPage.folder))
-    entries.append(Entry(title: "What is not modelled", folder: LimitsPage.folder))
-    self.entries = entries
+    entries = ReferencePart.allCases.map { Entry(title: $0.title, folder: $0.folder) }
   }
 
   /// Whether a page is one of a part that is listed.

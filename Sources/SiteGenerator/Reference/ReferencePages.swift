@@ -26,6 +26,9 @@ enum ReferencePages {
       GeneratedPart(folder: VersionsPage.folder, subject: "versions", reason: reason) {
         [VersionsPage(material: material).page]
       },
+      GeneratedPart(folder: SourceLinks.folder, subject: "sources", reason: reason) {
+        SourcesPages(material: material).all
+      },
       GeneratedPart(folder: LimitsPage.folder, subject: "limits", reason: reason) {
         [LimitsPage(material: material).page]
       },
@@ -47,32 +50,35 @@ enum ReferencePages {
   }
 
   private static func index(_ material: ReferenceMaterial) -> Page {
-    let counts = (
-      CallbackReference.all.count, Finding.all.count, material.transitions.scenarios.count,
-      EvidenceRegister.shared.sources.count
-    )
     var lines = [
-      "# Reference", "",
+      "# \(ReferenceListing.title)", "",
       "These pages are made by the build, of what the simulator declares and what it does when the "
         + "built-in transitions and the scenarios of this site are run.", "",
-      "- [Callbacks](../callbacks/index.html): \(counts.0) of them, when and how often each comes, and "
-        + "what holds then.",
-      "- [Findings](../findings/index.html): \(counts.1) mistakes that the run of an example shows.",
-      "- [Transitions](../\(TransitionPage.folder)/index.html): "
-        + "\(Quantity.grouped(counts.2)) built-in scenarios, with the variants of each transition side "
-        + "by side.",
-      "- [Examples](../\(ExampleCatalog.folder)/index.html): all that stand on the pages, by finding, "
-        + "callback and container.",
-      "- [Versions](../versions/index.html): what is different from each version of iOS on.",
-      "- [Limits](../limits/index.html): what is assumed, and what is not simulated.",
     ]
-    let evidence = material.link(to: "reference/evidence.md", "Evidence")
-    if let evidence {
+    for part in ReferencePart.allCases {
       lines.append(
-        "- \(evidence): what the \(Quantity.grouped(counts.3)) sources saw, and how the simulator is "
-          + "held to it.")
+        "- [\(part.title)](../\(part.folder)/index.html): \(text(of: part, material))")
     }
+    let evidence = material.link(to: "reference/evidence.md", "The evidence report")
+    if let evidence { lines.append("- \(evidence): how the simulator is held to its sources.") }
     return page("\(indexFolder)/index.md", lines)
+  }
+
+  /// What there is in a part.
+  private static func text(of part: ReferencePart, _ material: ReferenceMaterial) -> String {
+    switch part {
+    case .callbacks:
+      "\(CallbackReference.all.count) of them, when and how often each comes, and what holds then."
+    case .transitions:
+      "\(Quantity.grouped(material.transitions.scenarios.count)) built-in scenarios, with the variants "
+        + "of each transition side by side."
+    case .findings: "\(Finding.all.count) mistakes that the run of an example shows."
+    case .examples: "all that stand on a page, by finding, callback and container."
+    case .versions: "what is different from each version on."
+    case .sources:
+      "\(EvidenceRegister.shared.sources.count) that say what UIKit does, and what rests on each."
+    case .limits: "what is assumed, and what is not simulated."
+    }
   }
 }
 
@@ -93,11 +99,11 @@ final class GeneratedTargets {
 
   init(_ transitions: TransitionPages) {
     self.transitions = transitions
-    let folders = [
-      ReferencePages.indexFolder, CallbackPage.folder, FindingPage.folder, VersionsPage.folder,
-      LimitsPage.folder, TransitionPage.folder, ExampleCatalog.folder,
-    ]
+    let folders = [ReferencePages.indexFolder] + ReferencePart.allCases.map(\.folder)
     var paths = Set(folders.map { "\($0)/index.md" })
+    for topic in EvidenceTopic.allCases {
+      paths.insert("\(SourceLinks.folder)/\(topic.rawValue).md")
+    }
     for reference in CallbackReference.all {
       paths.insert("\(CallbackPage.folder)/\(reference.slug).md")
     }
@@ -120,7 +126,7 @@ final class GeneratedTargets {
     let id = path.dropFirst(TransitionPage.folder.count + 1).dropLast(3)
     // What the list of examples has depends on the authors' pages.
     if path.hasPrefix(ExampleCatalog.folder + "/") { return nil }
-    if id == "index" { return TransitionPage.list(transitions.all).anchors }
+    if id == "index" { return TransitionPage.list(transitions.scenarios).anchors }
     return transitions.page(BuiltInScenario.prefix + id)?.page.anchors
   }
 }

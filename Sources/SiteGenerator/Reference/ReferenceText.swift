@@ -29,12 +29,51 @@ enum ReferenceText {
     (entries.isEmpty ? [none] : entries.map { "- " + $0 }) + [""]
   }
 
+  /// Lines of which only a summary is seen until a reader opens them.
+  static func fold(_ summary: String, _ lines: [String]) -> [String] {
+    let end = lines.last == "" ? lines.dropLast() : lines[...]
+    return ["> [!fold] \(summary)", ">"] + end.map { $0.isEmpty ? ">" : "> \($0)" } + [""]
+  }
+
+  /// The most entries of a list that stands open.
+  static let openLimit = 8
+
+  /// A list, folded by groups where it is long.
+  /// - Parameters:
+  ///   - entries: The entries, each with the title of its group.
+  ///   - noun: What an entry is, in the singular and the plural.
+  ///   - none: A sentence for no entries.
+  static func list(
+    _ entries: [(group: String, text: String)], _ noun: (String, String), or none: String
+  ) -> [String] {
+    guard entries.count > openLimit else { return list(entries.map(\.text), or: none) }
+    return groups(entries.map { ($0.group, $0.text) }).flatMap { title, texts in
+      fold(
+        "\(title): \(Quantity.text(texts.count, noun.0, noun.1))", list(texts, or: none))
+    }
+  }
+
+  /// What belongs together, in the order in which each group comes first.
+  static func groups<Element>(
+    _ entries: [(group: String, element: Element)]
+  ) -> [(title: String, elements: [Element])] {
+    var result: [(title: String, elements: [Element])] = []
+    for (group, element) in entries {
+      if let place = result.firstIndex(where: { $0.title == group }) {
+        result[place].elements.append(element)
+      } else {
+        result.append((group, [element]))
+      }
+    }
+    return result
+  }
+
   /// A callback as code, with a link to its page if it has one.
   /// - Parameter root: The way to the root of the site; nil where there are no such pages.
   static func callback(_ callback: Callback, root: String? = "../") -> String {
-    guard let page = CallbackReference.of(callback) else { return "`\(callback.baseName)`" }
-    guard let root else { return "`\(page.signature)`" }
-    return "[`\(page.signature)`](\(root)callbacks/\(page.slug).html)"
+    let code = "`\(callback.signature)`"
+    guard let page = CallbackReference.of(callback), let root else { return code }
+    return "[\(code)](\(root)callbacks/\(page.slug).html)"
   }
 
   /// A choreography by its id, with a link to its page if it has one.
@@ -54,35 +93,54 @@ enum ReferenceText {
     return text
   }
 
+  // MARK: Sources
+
   /// Sources, each with where it can be read.
-  static func sources(_ ids: [String]) -> [String] {
-    list(
-      ids.map(source),
-      or: "No source says it. What is assumed is said [on a page](../limits/index.html).")
+  /// - Parameter hasReference: Whether there is a page to lead to that says what is assumed.
+  static func sources(_ ids: [String], hasReference: Bool = true) -> [String] {
+    let sorted = EvidenceTopic.allCases.flatMap { topic in
+      ids.filter { EvidenceRegister.source($0)?.topic == topic }
+    }
+    let others = ids.filter { EvidenceRegister.source($0) == nil }
+    return list(
+      (sorted + others).map { id in
+        (EvidenceRegister.source(id)?.topic.title ?? "On the web", source(id))
+      }, ("source", "sources"),
+      or: "No source says it."
+        + (hasReference ? " What is assumed is said [on a page](../limits/index.html)." : ""))
   }
 
-  /// The sources of something as links behind a text, with a semicolon before them.
+  /// The sources of something behind a text, with a semicolon before them. The site makes links of them.
   static func citations(_ basis: Basis) -> String {
-    let links = basis.sourceIDs.map { id in
-      EvidenceRegister.source(id)?.webAddresses.first.map { "[`\(id)`](<\($0)>)" } ?? "`\(id)`"
-    }
-    return links.isEmpty ? "" : "; " + links.joined(separator: ", ")
+    let ids = basis.sourceIDs.map { "`\($0)`" }
+    return ids.isEmpty ? "" : "; " + ids.joined(separator: ", ")
   }
 
   private static func source(_ id: String) -> String {
     if id.hasPrefix("https:") { return "<\(id)>" }
     guard let source = EvidenceRegister.source(id) else { return "`\(id)`" }
-    let title = plain(source.title)
-    let link = source.webAddresses.first.map { "[\(title)](<\($0)>)" } ?? title
-    let others = source.webAddresses.dropFirst().map { "; [also](<\($0)>)" }.joined()
-    return "`\(id)`: \(link)\(others) (\(source.kind.rawValue), confidence "
-      + "\(source.confidence.rawValue), iOS \(plain(source.releases)))"
+    return "`\(id)`: \(source.linkedTitle) (\(source.facts))"
   }
 }
 
 extension EvidenceSource {
   /// Where it can be read on the web: some sources are known only by a name.
   var webAddresses: [String] { urls.filter { $0.hasPrefix("https:") || $0.hasPrefix("http:") } }
+
+  /// Its title, which leads to where it can be read.
+  var linkedTitle: String {
+    let text = ReferenceText.plain(title)
+    let link = webAddresses.first.map { "[\(text)](<\($0)>)" } ?? text
+    return link + webAddresses.dropFirst().map { "; [also](<\($0)>)" }.joined()
+  }
+
+  /// What it is, how far it is to be trusted and what it is about.
+  var facts: String {
+    let span = ReferenceText.plain(releases)
+    let isNumber = releases.first.map { $0.isNumber || "<>".contains($0) } ?? false
+    return "\(kind.rawValue), confidence \(confidence.rawValue), "
+      + (isNumber ? "iOS \(span)" : releases.contains("iOS") ? span : "version: \(span)")
+  }
 }
 
 extension Basis {

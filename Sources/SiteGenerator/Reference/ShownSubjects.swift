@@ -1,11 +1,11 @@
 import LifecycleEngine
 import ScriptLanguage
 
-/// What a block of a page shows, so that the page about it can lead there.
+/// What a scenario of a page shows, so that the page about it can lead there.
 struct ShownSubjects: Codable, Equatable {
-  /// The callbacks that a scenario's table has, or that an example implements.
+  /// The callbacks that its table has.
   private(set) var callbacks: [UInt8] = []
-  /// The places of the steps of choreographies that a scenario's events come from.
+  /// The places of the steps of choreographies that its events come from.
   private(set) var steps: [Int] = []
 
   /// Nothing.
@@ -23,12 +23,6 @@ struct ShownSubjects: Codable, Equatable {
     }
     self.callbacks = callbacks.sorted()
     self.steps = steps.sorted()
-  }
-
-  /// The callbacks that an example implements.
-  init(ofExample source: String) {
-    callbacks = CallbackReference.all.filter { $0.isImplemented(in: source) }
-      .map(\.callback.rawValue)
   }
 
   func shows(_ callback: Callback) -> Bool { callbacks.contains(callback.rawValue) }

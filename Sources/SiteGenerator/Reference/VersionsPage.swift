@@ -7,37 +7,88 @@ struct VersionsPage {
 
   let material: ReferenceMaterial
 
+  /// A kind of change with what has changed so.
+  private struct Change {
+    let title: String
+    /// In one word or two, for the table of all versions.
+    let short: String
+    let entries: [String]
+    /// The lines that tell them.
+    let lines: [String]
+    let count: Int
+
+    init(_ title: String, _ short: String, _ entries: [String]) {
+      (self.title, self.short, self.entries) = (title, short, entries)
+      lines = entries.map { "- " + $0 }
+      count = entries.count
+    }
+
+    /// Pages in groups, of which there are many.
+    init(_ title: String, _ short: String, pages: [(group: String, link: String)]) {
+      (self.title, self.short) = (title, short)
+      count = pages.count
+      entries = ReferenceText.groups(pages.map { ($0.group, $0.link) }).map { group, links in
+        "\(group): \(links.joined(separator: "; "))"
+      }
+      lines = entries.map { "- " + $0 }
+    }
+
+    /// Few entries stand open.
+    var section: [String] {
+      guard count > 3 else { return ["**\(title)**", ""] + lines + [""] }
+      return ReferenceText.fold("**\(title):** \(count)", lines)
+    }
+  }
+
   /// The page, newest version first.
   var page: Page {
     let releases = Release.all(from: .oldest, through: .newest)
     var lines = [
-      "# Versions", "",
+      "# \(ReferencePart.versions.title)", "",
       "What the simulator does otherwise from each version of iOS on, newest first: every rule, step and "
         + "callback that is not of all versions from iOS \(Release.oldest.major) to "
         + "\(Release.newest.major). Where a difference is known from a source, the source is named; where "
         + "a scenario of this site shows it, there is a link.", "",
     ]
-    for place in releases.indices.dropFirst().reversed() {
-      let sections = changes(at: releases[place], after: releases[place - 1])
-      lines += ["## iOS \(releases[place].major)", ""]
-      lines += sections.isEmpty ? ["Nothing that is simulated changed with it.", ""] : sections
+    let versions = releases.indices.dropFirst().reversed().map { place in
+      (releases[place].major, changes(at: releases[place], after: releases[place - 1]))
+    }
+    lines += ReferenceText.table(
+      ["version", "what changed"],
+      versions.map { major, changes in
+        let words = changes.map { "\($0.short): \($0.count)" }
+        return [
+          "[iOS \(major)](#ios-\(major))",
+          words.isEmpty ? "nothing" : words.joined(separator: ", "),
+        ]
+      })
+    for (major, changes) in versions {
+      lines += ["## iOS \(major)", ""]
+      lines +=
+        changes.isEmpty
+        ? ["Nothing that is simulated changed with it.", ""] : changes.flatMap(\.section)
     }
     return ReferencePages.page("\(VersionsPage.folder)/index.md", lines)
   }
 
-  private func changes(at release: Release, after previous: Release) -> [String] {
-    section("New callbacks", callbacks { $0.first == release })
-      + section("Callbacks that are gone", callbacks { $0.last == previous })
-      + section("What is so from here on", rules { $0.first == release })
-      + section("What is so no longer", rules { $0.last == previous })
-      + section("Steps that come", steps { $0.first == release })
-      + section("Steps that are gone", steps { $0.last == previous })
-      + section("Transitions", transitions(at: release))
-      + section("API", api(of: release))
-  }
-
-  private func section(_ title: String, _ entries: [String]) -> [String] {
-    entries.isEmpty ? [] : ["**\(title)**", ""] + entries.map { "- " + $0 } + [""]
+  private func changes(at release: Release, after previous: Release) -> [Change] {
+    let plain = material.transitions.all.filter { $0.scenario.surroundings.isEmpty }
+    let all: [Change] = [
+      Change("New callbacks", "new callbacks", callbacks { $0.first == release }),
+      Change("Callbacks that are gone", "callbacks gone", callbacks { $0.last == previous }),
+      Change("What is so from here on", "new rules", rules { $0.first == release }),
+      Change("What is so no longer", "rules gone", rules { $0.last == previous }),
+      Change("Steps that come", "new steps", steps { $0.first == release }),
+      Change("Steps that are gone", "steps gone", steps { $0.last == previous }),
+      Change(
+        "New transitions", "new transitions",
+        pages: links(plain.filter { $0.scenario.releases.first == release }, release)),
+      Change(
+        "Transitions that go another way than on the version before", "transitions changed",
+        pages: links(plain.filter { $0.changes.contains(release) }, release)),
+      Change("API", "types with new API", api(of: release)),
+    ]
+    return all.filter { $0.count > 0 }
   }
 
   private func callbacks(_ isMeant: (Releases) -> Bool) -> [String] {
@@ -57,27 +108,26 @@ struct VersionsPage {
       let choreography = Choreography.all[place.choreography]
       let sent = CallbackSteps.callbacks(of: place).map { ReferenceText.callback($0) }
       let what = sent.isEmpty ? "" : " sends \(sent.joined(separator: ", "))"
-      let shown = material.authored.scenarios(from: place).prefix(2)
+      let shown = material.authored.scenarios(from: place).prefix(2).map(\.text)
       return "\(ReferenceText.choreography(choreography)): `\(step.name)`\(what) "
         + "(\(EvidenceGrade(step).words)\(ReferenceText.citations(step.basis)))"
         + (shown.isEmpty ? "" : "; shown by " + shown.joined(separator: " and "))
     }
   }
 
-  /// The built-in transitions that come with a version, and those that go another way from then on.
-  private func transitions(at release: Release) -> [String] {
-    let plain = material.transitions.all.filter { $0.scenario.surroundings.isEmpty }
-    let new = plain.filter { $0.scenario.releases.first == release }
-    let other = plain.filter { $0.changes.contains(release) }
-    func links(_ pages: [TransitionPage]) -> String {
-      pages.map { page in
-        let block = TransitionPage.blockID(page.scenario.id, release)
-        let anchor = ScenarioAnchor.id(of: block)
-        return "[\(page.scenario.title)](../\(page.outputPath)#\(anchor))"
-      }.joined(separator: "; ")
+  /// The built-in transitions as links to what happens from a version on, by choreographies.
+  private func links(
+    _ pages: [TransitionPage], _ release: Release
+  ) -> [(group: String, link: String)] {
+    pages.compactMap { page in
+      guard let own = Choreography.all.first(where: { $0.id == page.scenario.choreography }) else {
+        return nil
+      }
+      let block = TransitionPage.blockID(page.scenario.id, release)
+      let anchor = ScenarioAnchor.id(of: block)
+      let link = "[\(page.scenario.title)](../\(page.outputPath)#\(anchor))"
+      return (ReferenceText.choreography(own), link)
     }
-    return (new.isEmpty ? [] : ["New here: \(links(new))"])
-      + (other.isEmpty ? [] : ["Going another way than on the version before: \(links(other))"])
   }
 
   private func api(of release: Release) -> [String] {

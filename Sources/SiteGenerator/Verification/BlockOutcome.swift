@@ -20,7 +20,7 @@ struct BlockOutcome: Codable, Equatable {
   var releaseStarts: [Int] = []
   /// Whether it is about families of built-in scenarios.
   var isAboutFamilies = false
-  /// What a scenario or an example shows, for the pages that lead to it.
+  /// What a scenario shows, for the pages that lead to it.
   var subjects = ShownSubjects()
   /// What became of an example; `nil` for what is none.
   var example: ExampleOutcome?

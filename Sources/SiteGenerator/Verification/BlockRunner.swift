@@ -52,7 +52,6 @@ struct BlockRunner {
     let verdict = try ExampleVerdict(source, attributes: attributes)
     var outcome = BlockOutcome(.swift)
     outcome.example = ExampleOutcome(source, attributes, verdict)
-    outcome.subjects = ShownSubjects(ofExample: source)
     outcome.diagnostics = verdict.diagnostics.map(StoredDiagnostic.init)
     return outcome
   }

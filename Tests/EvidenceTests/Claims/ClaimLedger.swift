@@ -31,7 +31,7 @@ struct ClaimLedger {
       leads to the scenario of which it is required, a page to an example that is run.
 
       *Open* means that there is no documentation and no or one observation; the proof then shows what the simulator takes
-      to be so. `lifeguard explain` prints what stands behind the id of a source.
+      to be so. Each claim opens to the answer, its proof and its sources.
       """
   }
 
@@ -48,17 +48,19 @@ struct ClaimLedger {
       """
   }
 
-  /// An item of a list, in lines that stay lines.
+  /// An item of a list: the claim and its verdict are seen, and a reader who wants to know why opens it.
   private func item(number: Int, _ claim: ClaimRegister.Claim) -> String {
-    let answer = claim.answer.map { " " + MarkdownText.escaped($0) } ?? ""
-    let lines = [
-      MarkdownText.escaped(claim.claim), "**\(claim.verdict.rawValue.capitalized).**" + answer,
+    let reasons = [
+      claim.answer.map(MarkdownText.escaped),
       "Proof: " + proof(of: claim).joined(separator: ", "),
       "Sources: " + claim.evidence.map { "`\($0)`" }.joined(separator: ", "),
     ]
+    let fold = MarkdownText.fold(
+      "\(MarkdownText.escaped(claim.claim)) **\(claim.verdict.rawValue.capitalized).**",
+      reasons.compactMap { $0 }.joined(separator: "\n\n"))
     let mark = "\(number). "
     let indent = String(repeating: " ", count: mark.count)
-    return mark + lines.joined(separator: "\\\n" + indent)
+    return mark + fold.replacing("\n", with: "\n" + indent)
   }
 
   private func proof(of claim: ClaimRegister.Claim) -> [String] {

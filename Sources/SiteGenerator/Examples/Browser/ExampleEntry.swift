@@ -1,3 +1,5 @@
+import LifecycleEngine
+
 /// An example, or a correct and an incorrect one that belong together, with where it stands.
 struct ExampleEntry {
   /// Its own path in the site: `examples/leaks-a-closure.html`.
@@ -15,7 +17,7 @@ struct ExampleEntry {
   var finding: String? { outcomes.lazy.compactMap(\.finding).first }
 
   /// The callbacks that it implements, in the order of the first half that has them.
-  var callbacks: [String] { outcomes.flatMap(\.callbacks).uniqued }
+  var callbacks: [Callback] { outcomes.flatMap(\.callbacks).uniqued }
 
   /// Where its screens stand.
   var containers: [ExampleContainer] {

@@ -1,30 +1,34 @@
 import ScriptLanguage
 import TraceRendering
 
-/// The pages about the examples of a site: one that lists and filters them, and one for each.
-struct ExamplePages {
-  private let catalog: ExampleCatalog
+/// The pages about the examples of a site and of the findings: one that lists and filters them, and one for
+/// each.
+final class ExamplePages {
+  private let own: [VerifiedPage]
+  private let transitions: TransitionPages?
+  private lazy var catalog = ExampleCatalog(own + (transitions?.findings ?? []))
 
-  init(_ catalog: ExampleCatalog) { self.catalog = catalog }
+  /// - Parameters:
+  ///   - own: The authors' pages in the order of the site.
+  ///   - transitions: Knows the examples of the findings; `nil` to leave these out.
+  init(_ own: [VerifiedPage], _ transitions: TransitionPages?) {
+    self.own = own
+    self.transitions = transitions
+  }
 
-  /// The part of the site, if there is an example on its pages.
+  /// The part of the site, if it has a reference.
   static func part(for folder: VerifiedFolder) -> GeneratedPart? {
-    guard folder.configuration.hasReference, areIn(folder) else { return nil }
-    let pages = ExamplePages(ExampleCatalog(folder.pages))
+    guard folder.configuration.hasReference else { return nil }
+    let pages = ExamplePages(folder.pages, folder.catalog.transitions)
     return GeneratedPart(
       folder: ExampleCatalog.folder, subject: "examples",
       reason: "the site lists its examples there",
       pages: { pages.all }, body: pages.html)
   }
 
-  /// Whether there is an example on the pages of a site.
-  static func areIn(_ folder: VerifiedFolder) -> Bool {
-    folder.pages.contains { $0.outcomes.values.contains { $0.example != nil } }
-  }
-
   /// The list, then a page for each example.
   var all: [Page] {
-    [ExamplePages.page(ExamplePages.list, title: "Examples that are run")]
+    [ExamplePages.page(ExamplePages.list, title: ReferencePart.examples.title)]
       + catalog.entries.map { ExamplePages.page($0.outputPath, title: $0.title) }
   }
 
@@ -103,7 +107,7 @@ struct ExamplePages {
     values["home"] = entry.home.title
     values["kind"] = entry.kind
     values["finding"] = entry.finding ?? "none"
-    values["callbacks"] = entry.callbacks.map { ["name": $0] }
+    values["callbacks"] = entry.callbacks.map { ["name": $0.signature] }
     values["containers"] = entry.containers.map { ["name": $0.rawValue] }
     return values
   }

@@ -1,0 +1,40 @@
+import CMark
+
+/// Finds block quotes that are folded: those whose first paragraph begins with `[!fold]` and a space.
+/// That paragraph is always seen, and the rest when a reader opens it.
+enum Folds {
+  private static let marker = [UInt8]("[!fold] ".utf8)
+  private static let tag = 1
+
+  /// Takes the markers out of the paragraphs' text and tags the quotes instead. Whether the marker is there
+  /// is asked of the source, because the tree shows an escaped bracket without its backslash.
+  static func apply(to tree: SyntaxTree, in lines: SourceLines, lineOf: (Node) -> Int) {
+    guard lines.bytes.firstRange(of: marker) != nil else { return }
+    var found: [(quote: Node, text: Node)] = []
+    tree.walk { node, entering in
+      guard entering, node.kind == .blockQuote, let first = node.firstChild,
+        first.kind == .paragraph, let text = first.firstChild, text.kind == .text,
+        bytes(of: text.literal).starts(with: marker)
+      else { return }
+      let line = lines.range(of: lineOf(first))
+      let start = line.lowerBound + first.startColumn - 1
+      guard lines.bytes[min(start, line.upperBound)..<line.upperBound].starts(with: marker) else {
+        return
+      }
+      found.append((node, text))
+    }
+    for (quote, text) in found {
+      quote.tag = tag
+      text.setLiteral(Array(bytes(of: text.literal).dropFirst(marker.count)))
+    }
+  }
+
+  /// Whether a block quote is folded.
+  static func isFold(_ quote: Node) -> Bool { quote.kind == .blockQuote && quote.tag == tag }
+
+  /// Whether a paragraph is what is always seen of a fold.
+  static func isSummary(_ paragraph: Node) -> Bool {
+    guard let quote = paragraph.parent, isFold(quote) else { return false }
+    return quote.firstChild == paragraph
+  }
+}

@@ -1,0 +1,48 @@
+import LifecycleEngine
+
+extension ExampleCode {
+  /// The callbacks that its types implement, in the order of the engine: methods by their names and
+  /// labels, and properties with getters.
+  var implementedCallbacks: [Callback] {
+    var found: Set<Callback> = []
+    for statement in statements { ExampleCode.collect(from: statement, to: &found) }
+    return Callback.allCases.filter(found.contains)
+  }
+
+  private static func collect(from statement: Statement, to found: inout Set<Callback>) {
+    switch statement.kind {
+    case .type(let type):
+      for member in type.members { collect(from: member, to: &found) }
+    case .function(let function): callback(of: function).map { _ = found.insert($0) }
+    case .variable(let variable):
+      for entry in variable.entries where entry.accessors?.getter != nil {
+        for name in entry.pattern.names {
+          guard let callback = Callback(declared: name, labels: []), callback.isProperty else {
+            continue
+          }
+          found.insert(callback)
+        }
+      }
+    default: break
+    }
+  }
+
+  private static func callback(of function: FunctionDeclaration) -> Callback? {
+    switch function.role {
+    case .initializer: return nil
+    case .deinitializer: return .deinitialize
+    case .function:
+      let callback = Callback(declared: function.name, labels: function.parameters.map { $0.label })
+      return callback?.isProperty == true ? nil : callback
+    }
+  }
+}
+
+extension ExampleVerdict {
+  /// The callbacks that an example implements, which is only parsed for it.
+  /// - Parameter source: The body of its block.
+  /// - Returns: None where it has faults of syntax.
+  public static func callbacks(implementedIn source: String) -> [Callback] {
+    (try? ExampleCode(ExampleSource(source).code))?.implementedCallbacks ?? []
+  }
+}

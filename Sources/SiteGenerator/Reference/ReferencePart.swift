@@ -1,0 +1,30 @@
+/// A part of the reference, each with one name: in the list of pages, as the title of its opening page, on
+/// the way to its other pages, and wherever a text leads there.
+enum ReferencePart: CaseIterable {
+  case callbacks, transitions, findings, examples, versions, sources, limits
+
+  var title: String {
+    switch self {
+    case .callbacks: "Callbacks"
+    case .transitions: "Transitions"
+    case .findings: "Findings"
+    case .examples: "Examples"
+    case .versions: "Versions of iOS"
+    case .sources: "Sources"
+    case .limits: "What is not modelled"
+    }
+  }
+
+  /// Its folder in the site.
+  var folder: String {
+    switch self {
+    case .callbacks: CallbackPage.folder
+    case .transitions: TransitionPage.folder
+    case .findings: FindingPage.folder
+    case .examples: ExampleCatalog.folder
+    case .versions: VersionsPage.folder
+    case .sources: SourceLinks.folder
+    case .limits: LimitsPage.folder
+    }
+  }
+}

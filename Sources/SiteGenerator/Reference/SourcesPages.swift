@@ -1,0 +1,127 @@
+import LifecycleEngine
+import ScriptLanguage
+
+/// The pages about the sources: one for each topic, on which each source has an anchor, and one that leads
+/// to these.
+struct SourcesPages {
+  let material: ReferenceMaterial
+
+  /// The pages, that which leads to the others first.
+  var all: [Page] { [index] + EvidenceTopic.allCases.map(page) }
+
+  private static func sources(of topic: EvidenceTopic) -> [EvidenceSource] {
+    EvidenceRegister.shared.sources.filter { $0.topic == topic }
+  }
+
+  // MARK: All topics
+
+  private var index: Page {
+    let sources = EvidenceRegister.shared.sources
+    var lines = [
+      "# \(ReferencePart.sources.title)", "",
+      "What is published of the behaviour of UIKit, and what the simulator takes from it: "
+        + "\(sources.count) logs, tests, answers, measurements and pages of documentation.", "",
+    ]
+    let report = material.link(to: "reference/evidence.md", "The evidence report")
+    if let report {
+      lines += [
+        "\(report) says which of them the simulator is tested with, and what is missing.", "",
+      ]
+    }
+    lines += ReferenceText.table(
+      ["about", "sources", "with high confidence"],
+      EvidenceTopic.allCases.map { topic in
+        let own = SourcesPages.sources(of: topic)
+        return [
+          "[\(topic.title)](\(topic.rawValue).html)", "\(own.count)",
+          "\(own.count { $0.confidence == .high })",
+        ]
+      })
+    lines += ["## Rules", ""] + rules
+    return ReferencePages.page("\(SourceLinks.folder)/index.md", lines)
+  }
+
+  /// What decides whether a transition begins, and so belongs to none.
+  private var rules: [String] {
+    let intro = "What decides whether a transition begins, or in which way, is no step of one."
+    return [intro, ""]
+      + EvidenceGrade.allCases.flatMap { grade -> [String] in
+        let own = Rule.all.filter { EvidenceGrade($0.basis) == grade }
+        guard !own.isEmpty else { return [] }
+        return ReferenceText.fold(
+          "**\(grade.words):** \(Quantity.text(own.count, "rule", "rules"))",
+          own.map { rule in
+            var text = "- `\(rule.id)`, \(Explanation.describe(rule.releases)): \(rule.statement)"
+            if case .assumed(let reason) = rule.basis { text += " *Why:* \(reason)" }
+            let ids = rule.basis.sourceIDs.map { "`\($0)`" }
+            return text + (ids.isEmpty ? "" : " (\(ids.joined(separator: ", ")))")
+          })
+      }
+  }
+
+  // MARK: One topic
+
+  private func page(of topic: EvidenceTopic) -> Page {
+    let own = SourcesPages.sources(of: topic)
+    var lines = [
+      "# Sources: \(topic.title)", "",
+      "\(Quantity.text(own.count, "source", "sources")), by what they are. Below each stands what of the "
+        + "simulator rests on it, and which scenarios of this site name it.", "",
+    ]
+    for kind in EvidenceSource.Kind.allCases {
+      let sources = own.filter { $0.kind == kind }
+      guard !sources.isEmpty else { continue }
+      lines += ReferenceText.fold(
+        "**\(kind.title):** \(sources.count)", sources.flatMap(self.lines))
+    }
+    return ReferencePages.page("\(SourceLinks.folder)/\(topic.rawValue).md", lines)
+  }
+
+  private func lines(of source: EvidenceSource) -> [String] {
+    let others = EvidenceRegister.shared.conflicts(of: source.id).map { "`\($0.id)`" }
+    let shown = material.authored.scenarios(citing: source.id).map(\.text)
+    var lines = ["#### `\(source.id)`", "", "\(source.linkedTitle) (\(source.facts))", ""]
+    if let use = SourceUse.byID[source.id] {
+      lines.append("- Rests on it: \(use.texts.joined(separator: "; "))")
+    }
+    if !others.isEmpty { lines.append("- Contradicted by \(others.joined(separator: ", "))") }
+    if !shown.isEmpty { lines.append("- Scenarios: \(shown.joined(separator: "; "))") }
+    return lines + [""]
+  }
+}
+
+/// What of the simulator rests on a source.
+private struct SourceUse {
+  /// Each thing once, with links.
+  private(set) var texts: [String] = []
+
+  /// By the ids of the sources.
+  static let byID: [String: SourceUse] = {
+    var uses: [String: SourceUse] = [:]
+    func add(_ ids: [String], _ text: String) {
+      for id in ids where uses[id]?.texts.contains(text) != true {
+        uses[id, default: SourceUse()].texts.append(text)
+      }
+    }
+    for (place, choreography) in Choreography.all.enumerated() {
+      let own = StepPlace.all.filter { $0.choreography == place }
+      let ids = ReferencePages.unique(
+        own.flatMap { $0.step?.basis.sourceIDs ?? [] } + choreography.animatedEvidence)
+      for id in ids {
+        let steps = own.filter { $0.step?.basis.sourceIDs.contains(id) == true }
+          .compactMap { $0.step.map { "`\($0.name)`" } }
+        let names = steps.isEmpty ? "`animated`" : steps.joined(separator: ", ")
+        add([id], "\(ReferenceText.choreography(choreography)): \(names)")
+      }
+    }
+    for rule in Rule.all { add(rule.basis.sourceIDs, "the [rule](index.html#rules) `\(rule.id)`") }
+    for finding in Finding.all {
+      add(finding.sources, "the finding [`\(finding.id)`](../findings/\(finding.id).html)")
+    }
+    for id in CodeCitations.ids {
+      let files = CodeCitations.files(citing: id).map { "`\($0)`" }
+      add([id], "code in \(files.joined(separator: ", "))")
+    }
+    return uses
+  }()
+}
