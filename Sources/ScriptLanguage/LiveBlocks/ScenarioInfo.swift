@@ -1,7 +1,7 @@
 import LifecycleEngine
 
 extension ScenarioAttributes {
-  private static let keys = ["ios", "device", "orientation", "title", "evidence", "show"]
+  private static let keys = ["ios", "device", "orientation", "title", "evidence", "show", "lens"]
 
   /// Reads the id and the attributes of a scenario.
   /// - Throws: Everything that is wrong with them.
@@ -71,6 +71,11 @@ extension ScenarioAttributes {
     case "show":
       guard value == "setup" else { throw badValue(attribute, "'setup'") }
       showsSetup = true
+    case "lens":
+      guard let named = LensSet(named: value) else {
+        throw badValue(attribute, "one of \(LensSet.names)")
+      }
+      lenses = named
     default:
       throw ScriptError(
         .unknownAttribute(attribute, of: "a scenario", ScenarioAttributes.keys))

@@ -16,6 +16,8 @@ public struct ScenarioAttributes: Sendable {
   public var evidence: [String]
   /// Whether the set-up is part of the shown trace.
   public var showsSetup: Bool
+  /// What the trace is shown through besides what the checks name; `nil` where nothing is said.
+  public var lenses: LensSet?
 
   /// The attributes of a scenario that says nothing: the newest release on a phone.
   public init(id: String = "") {
@@ -25,5 +27,6 @@ public struct ScenarioAttributes: Sendable {
     device = Device()
     evidence = []
     showsSetup = false
+    lenses = nil
   }
 }

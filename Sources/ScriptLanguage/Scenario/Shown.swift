@@ -2,10 +2,11 @@ import LifecycleEngine
 
 /// What a page shows of a scenario: what its checks talk about.
 extension Scenario {
-  /// The lenses to look through: those of its expectations, `.appearance` where there are none,
-  /// those of the callbacks its requirements name, and always the console's, where UIKit warns.
+  /// The lenses to look through: those of its expectations and of its info string, `.appearance`
+  /// where there are neither, those of the callbacks its requirements name, and always the
+  /// console's, where UIKit warns.
   public var shownLenses: LensSet {
-    var expected: LensSet?
+    var expected = attributes.lenses
     var required = LensSet(.console)
     for case .check(let compiled) in plan {
       switch compiled.check {

@@ -39,7 +39,7 @@ struct PageRenderer {
       of: document, isHome: page.path == Page.home, site: folder.configuration.description)
     values["breadcrumbs"] = breadcrumbs(of: page, at: index, below: parents)
     values["contents"] = PageContents(of: verified, document).values
-    values["body"] = body(of: verified, document) + more
+    values["body"] = body(of: verified, document, isGenerated: index == nil) + more
     values["scripts"] = page.outputPath == ExamplePages.list ? ["examples.js"] : []
     values["hasScenarios"] = verified.outcomes.values.contains { $0.kind == .scenario }
     if let previous = index.flatMap({ neighbour($0 - 1) }) { values["previous"] = previous }
@@ -129,11 +129,13 @@ struct PageRenderer {
 
   // MARK: The body
 
-  private func body(of verified: VerifiedPage, _ document: MarkdownDocument) -> String {
+  private func body(
+    of verified: VerifiedPage, _ document: MarkdownDocument, isGenerated: Bool
+  ) -> String {
     let page = verified.page
     let hooks = RenderingHooks(
       headingIDs: true,
-      fencedCode: { block in self.html(of: block, on: verified, document) },
+      fencedCode: { block in self.html(of: block, on: verified, document, isGenerated) },
       destination: { link in destination(of: link, on: page) },
       codeDestination: sourceLinks(on: page).destination,
       headingEnd: PageRenderer.anchor, scrollsTables: true, breaksLongWords: true)
@@ -163,7 +165,8 @@ struct PageRenderer {
 
   /// The HTML of a live block; nil for code of another language.
   private func html(
-    of block: FencedCodeBlock, on verified: VerifiedPage, _ document: MarkdownDocument
+    of block: FencedCodeBlock, on verified: VerifiedPage, _ document: MarkdownDocument,
+    _ isGenerated: Bool
   ) -> String? {
     guard let outcome = verified.outcomes[block.fenceLine] else { return nil }
     if outcome.example != nil {
@@ -175,6 +178,7 @@ struct PageRenderer {
       }
       let above = document.headings.last { $0.line < block.fenceLine }?.level ?? 1
       values["level"] = min(above + 1, 6)
+      values["isGenerated"] = isGenerated
       let evidence = SourceLinks.ids(of: outcome)
       if !evidence.isEmpty {
         values["evidenceHTML"] = sourceLinks(on: verified.page).html(of: evidence)

@@ -8,19 +8,20 @@ struct TransitionPage {
   static let folder = "transitions"
 
   let scenario: BuiltInScenario
-  /// The releases in groups on which the same happens.
+  /// The releases in groups on which the same happens, oldest first.
   private let releaseGroups: [[Release]]
+  private let variants: TransitionVariants
 
   init(_ scenario: BuiltInScenario, _ cache: BlockCache?) {
     self.scenario = scenario
-    let key = BlockKey(texts: ["releases", scenario.id, scenario.source])
-    if let starts = cache?.value([Int].self, for: key) {
-      releaseGroups = ReleaseGroups(scenario.releases, starts: starts).groups
+    let key = BlockKey(texts: ["variants", scenario.id, scenario.source])
+    if let known = cache?.value(TransitionVariants.self, for: key) {
+      variants = known
     } else {
-      let groups = TransitionPage.groups(of: scenario)
-      releaseGroups = groups.groups
-      cache?.keep(value: groups.starts, for: key)
+      variants = TransitionVariants(of: scenario)
+      cache?.keep(value: variants, for: key)
     }
+    releaseGroups = ReleaseGroups(scenario.releases, starts: variants.starts).groups
   }
 
   /// Where the page stands in the site.
@@ -59,23 +60,48 @@ struct TransitionPage {
     return ReferencePages.page("\(folder)/index.md", lines)
   }
 
+  /// The newest variant open, as most readers want it, and older ones folded.
   private var markdown: String {
-    var text = "# \(scenario.title)\n"
+    var lines = ["# \(scenario.title)", ""]
     if let own = Choreography.all.first(where: { $0.id == scenario.choreography }) {
-      text +=
-        "\nOne of the [variants of `\(own.id)`](\(ChoreographyPage.slug(of: own)).html), which stand there "
-        + "side by side.\n"
+      lines += [
+        "One of the [variants of `\(own.id)`](\(ChoreographyPage.slug(of: own)).html), which stand there "
+          + "side by side."
+          + (releaseGroups.count == 1
+            ? ""
+            : " The newest version stands open; below it are those on which something else happens, each "
+              + "with how it differs from the one above it."),
+        "",
+      ]
     }
-    for group in releaseGroups {
-      let (first, last) = (group[0].major, group[group.count - 1].major)
-      let span = first == last ? "\(first)" : "\(first)...\(last)"
-      let device = scenario.device.idiom == .pad ? " device=pad" : ""
-      let title = first == last ? "iOS \(first)" : "iOS \(first) to \(last)"
-      text +=
-        "\n```scenario \(TransitionPage.blockID(scenario.id, group[0])) ios=\(span)\(device) "
-        + "title=\"\(title)\"\n\(scenario.source)```\n"
+    for (index, group) in releaseGroups.enumerated().reversed() {
+      let block = block(of: group)
+      if index == releaseGroups.count - 1 {
+        lines += block
+      } else {
+        let differs = variants.differences[index]
+        lines += ReferenceText.fold("**\(TransitionPage.title(of: group)):** \(differs)", block)
+      }
     }
-    return text
+    return lines.joined(separator: "\n")
+  }
+
+  /// The scenario as a block that holds on some releases.
+  private func block(of group: [Release]) -> [String] {
+    let (first, last) = (group[0].major, group[group.count - 1].major)
+    let span = first == last ? "\(first)" : "\(first)...\(last)"
+    let device = scenario.device.idiom == .pad ? " device=pad" : ""
+    return [
+      "```scenario \(TransitionPage.blockID(scenario.id, group[0])) ios=\(span)\(device) lens=all "
+        + "title=\"\(TransitionPage.title(of: group))\""
+    ]
+      + scenario.source.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      .dropLast() + ["```", ""]
+  }
+
+  private static func title(of group: [Release]) -> String {
+    let (first, last) = (group[0].major, group[group.count - 1].major)
+    return first == last ? "iOS \(first)" : "iOS \(first) to \(last)"
   }
 
   /// The id of the block on the page whose run stands for some releases, by the first of them.
@@ -87,14 +113,5 @@ struct TransitionPage {
   /// The first of the releases that a run stands for on the page.
   func firstRelease(like release: Release) -> Release {
     releaseGroups.first { $0.contains(release) }?.first ?? release
-  }
-
-  private static func groups(of scenario: BuiltInScenario) -> ReleaseGroups {
-    // One that does not compile, which a test would have found, has a page for each release.
-    guard let compiled = try? Scenario(scenario.source, attributes: scenario.attributes) else {
-      return ReleaseGroups(scenario.releases, starts: scenario.releases.map(\.major))
-    }
-    let runs = scenario.releases.map { compiled.run(on: $0) }
-    return ReleaseGroups(of: runs) { Array($0.shownEvents) }
   }
 }

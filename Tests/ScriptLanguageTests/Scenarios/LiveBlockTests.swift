@@ -6,7 +6,7 @@ import Testing
   @Test func attributesAreRead() throws {
     let block = try LiveBlock(
       info: "scenario push-1 ios=13...26 device=pad orientation=landscapeLeft title=\"A, b\" "
-        + "evidence=one,two show=setup")
+        + "evidence=one,two show=setup lens=layout+.loading")
     guard case .scenario(let attributes) = block else {
       Issue.record("no scenario")
       return
@@ -18,6 +18,7 @@ import Testing
     #expect(attributes.title == "A, b")
     #expect(attributes.evidence == ["one", "two"])
     #expect(attributes.showsSetup)
+    #expect(attributes.lenses == LensSet(.layout).union(LensSet(.loading)))
   }
 
   @Test(arguments: [
@@ -46,6 +47,8 @@ import Testing
     ("scenario a device=watch", "19: 'watch' is not a value of 'device' [bad-attribute]"),
     ("scenario a orientation=up", "24: 'up' is not a value of 'orientation' [bad-attribute]"),
     ("scenario a show=all", "17: 'all' is not a value of 'show' [bad-attribute]"),
+    ("scenario a lens=alle", "17: 'alle' is not a value of 'lens' [bad-attribute]"),
+    ("scenario a lens=layout+", "17: 'layout+' is not a value of 'lens' [bad-attribute]"),
     (
       "scenario a titel=x",
       "12: 'titel' is not an attribute of a scenario; did you mean 'title'? [unknown-attribute]"

@@ -1,0 +1,69 @@
+import LifecycleEngine
+import ScriptLanguage
+
+/// The releases of a built-in scenario in groups on which the same happens, as far as its page shows it,
+/// and what each group does otherwise than the next newer one.
+struct TransitionVariants: Codable {
+  /// The major versions with which the groups begin, oldest first.
+  let starts: [Int]
+  /// For each group but the newest, what differs from the next newer one, as Markdown.
+  let differences: [String]
+
+  /// - Parameter scenario: A built-in scenario. One that does not compile, which a test would have
+  ///   found, has a group for each release.
+  init(of scenario: BuiltInScenario) {
+    guard let compiled = try? Scenario(scenario.source, attributes: scenario.attributes) else {
+      starts = scenario.releases.map(\.major)
+      differences = starts.dropFirst().map { _ in "" }
+      return
+    }
+    let runs = scenario.releases.map { compiled.run(on: $0) }
+    let groups = ReleaseGroups(of: runs) { $0.shownEvents(through: .all, naming: []) }
+    starts = groups.starts
+    let shown = groups.groups.map { group in
+      TransitionVariants.calls(in: runs.first { $0.release == group.last })
+    }
+    differences = zip(shown, shown.dropFirst()).map { older, newer in
+      TransitionVariants.difference(of: older, from: newer)
+    }
+  }
+
+  /// What a run shows, as an expectation would write it.
+  private static func calls(in run: ScenarioRun?) -> [String] {
+    guard let run else { return [] }
+    return run.shownEvents(through: .all, naming: []).map { EventText.describe($0, run.names) }
+  }
+
+  /// `` with `New.viewDidUnload`, without `New.viewIsAppearing` ``.
+  private static func difference(of older: [String], from newer: [String]) -> String {
+    let more = surplus(of: older, over: newer), less = surplus(of: newer, over: older)
+    let parts = [
+      ("with ", "", more.filter { !newer.contains($0) }),
+      ("without ", "", less.filter { !older.contains($0) }),
+      ("", " more often", more.filter { newer.contains($0) }),
+      ("", " less often", less.filter { older.contains($0) }),
+    ].filter { !$0.2.isEmpty }
+    if parts.isEmpty { return "the same in another order" }
+    return parts.map { $0.0 + list($0.2) + $0.1 }.joined(separator: "; ")
+  }
+
+  /// The texts that come more often in one list than in another, each once.
+  private static func surplus(of texts: [String], over others: [String]) -> [String] {
+    var left: [String: Int] = [:]
+    for text in others { left[text, default: 0] += 1 }
+    var result: [String] = []
+    for text in texts {
+      left[text, default: 0] -= 1
+      if left[text, default: 0] < 0, !result.contains(text) { result.append(text) }
+    }
+    return result
+  }
+
+  /// The first few of some calls.
+  private static func list(_ calls: [String]) -> String {
+    let shown = calls.count > 3 ? Array(calls.prefix(2)) : calls
+    let names = shown.map { "`\($0)`" } + (calls.count > 3 ? ["\(calls.count - 2) more"] : [])
+    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
+    return names.dropLast().joined(separator: ", ") + " and " + last
+  }
+}

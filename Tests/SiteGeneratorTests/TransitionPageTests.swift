@@ -1,0 +1,76 @@
+import Foundation
+import LifecycleEngine
+import Markdown
+import ScriptLanguage
+import Testing
+
+@testable import SiteGenerator
+
+/// The pages of the built-in scenarios, one for each way and nesting.
+@Suite struct TransitionPageTests {
+  private func page(_ id: String) throws -> Page {
+    try #require(TransitionPages().page("transitions/\(id)")?.page)
+  }
+
+  @Test func theNewestVersionIsFirstAndOpenAndTheOthersAreFolded() throws {
+    let blocks = try #require(try page("push-animated").document).fencedCodeBlocks
+    #expect(
+      blocks.map { $0.info.split(separator: " ").prefix(3).joined(separator: " ") }.prefix(3) == [
+        "scenario push-animated-ios-26 ios=26", "scenario push-animated-ios-13 ios=13...18",
+        "scenario push-animated-ios-11 ios=11...12",
+      ])
+    let lines = String(decoding: try page("push-animated").source.bytes, as: UTF8.self)
+      .split(separator: "\n").map(String.init)
+    let folds = lines.filter { $0.hasPrefix("> [!fold] ") }
+    #expect(folds.count == blocks.count - 1)
+    #expect(folds.first == "> [!fold] **iOS 13 to 18:** without `New.updateProperties`")
+    #expect(lines.contains { $0.hasPrefix("```scenario push-animated-ios-26 ") })
+  }
+
+  /// Two groups that look the same on the page would be a riddle.
+  @Test func neighboursOnAPageDiffer() throws {
+    let verified = VerifiedPage(try page("push-animated"), in: ScenarioCatalog([]))
+    let runs = verified.scenarios.map { scenario in
+      let run = scenario.verdict.run
+      return run.shownEvents(through: scenario.scenario.shownLenses, naming: [])
+        .map { EventText.describe($0, run.names) }
+    }
+    #expect(runs.count > 5)
+    for (newer, older) in zip(runs, runs.dropFirst()) { #expect(newer != older) }
+  }
+
+  @Test func aPageThatNobodyHasWrittenClaimsNothing() throws {
+    let folder = try TemporaryFolder(
+      TemporaryFolder.theme.merging([
+        "Site/templates/scenario.mustache":
+          "{{#isGenerated}}shown{{/isGenerated}}{{^isGenerated}}written{{/isGenerated}}",
+        "Content/a.md": "# A\n\n[it](verify:transitions/show)\n\n" + Fence.push(),
+      ]) { _, new in new })
+    let site = try RenderedFolder(folder)
+    let own = try #require(site.text("a.html"))
+    #expect(own.contains("written"))
+    #expect(!own.contains("shown"))
+    let show = try #require(site.text("transitions/show.html"))
+    #expect(show.contains("shown"))
+    #expect(!show.contains("written"))
+  }
+
+  @Test func aScenarioIsShownThroughTheLensesThatItNames() throws {
+    func shown(_ lens: String) throws -> [String] {
+      let source = """
+        let A = UIViewController()
+        when "launch" { window.rootViewController = A }
+        """
+      guard case .scenario(let attributes) = try LiveBlock(info: "scenario a\(lens)") else {
+        return []
+      }
+      let scenario = try Scenario(source, attributes: attributes)
+      let run = scenario.run(on: .newest)
+      return run.shownEvents(through: scenario.shownLenses, naming: []).map { $0.callback.baseName }
+    }
+    #expect(try shown("") == ["viewWillAppear", "viewIsAppearing", "viewDidAppear"])
+    #expect(try shown(" lens=loading") == ["loadView", "viewDidLoad"])
+    #expect(try shown(" lens=classic") == ["viewWillAppear", "viewDidAppear"])
+    #expect(try shown(" lens=all").contains("viewDidLayoutSubviews"))
+  }
+}
