@@ -57,7 +57,7 @@ extension EvidenceRegister {
     popover-anchor-refugerestrooms119 | console text | high | 8 era (2015-03) | https://github.com/RefugeRestrooms/refugerestrooms-ios/issues/119 | UIPoppoverPresentationController should have non-nil sourceView or barButtonItem set before presentation occurs
     popover-anchor-rnn6344 | console text | high | 13.3 (2020-06) | https://github.com/wix/react-native-navigation/issues/6344 | modalPresentationStyle popover results in app crash
     popover-dismissed-presenter-note-apple | documented sequence | high | all (doc note) | https://developer.apple.com/documentation/uikit/uiviewcontroller/viewdidappear(_:) | viewDidAppear(_:)
-    popover-nested-presenter-no-appear | documentation | high | not stated | https://developer.apple.com/documentation/uikit/uiviewcontroller/viewdidappear(_:) | viewDidAppear(_:)
+    popover-nested-presenter-no-appear | documentation | high | not stated | https://developer.apple.com/documentation/uikit/uiviewcontroller/viewdidappear(_:) https://developer.apple.com/documentation/uikit/uiviewcontroller/viewwillappear(_:) | viewDidAppear(_:), viewWillAppear(_:)
     popover-presenter-silent | documentation | medium | >=8 | https://developer.apple.com/documentation/uikit/uimodalpresentationstyle/popover | UIModalPresentationStyle.popover
     present-completion-after-didappear | documentation | high | >=5 | https://github.com/sebjvidal/UIKit-Public-Headers/blob/a333452ec76a2b8454086c078597909f774a978d/UIViewController.h | UIViewController.h (iOS 26 SDK era public header)
     present-forwarded-to-capable-ancestor | documentation | high | not stated | https://developer.apple.com/documentation/uikit/uiviewcontroller/present(_:animated:completion:) | present(_:animated:completion:)
