@@ -57,7 +57,16 @@
       item.element.hidden = !isShown;
       if (isShown) count += 1;
     }
-    for (const group of groups) group.hidden = !group.querySelector("li:not([hidden])");
+    for (const group of groups) {
+      const shown = group.querySelectorAll("li:not([hidden])").length;
+      group.hidden = shown === 0;
+      const label = group.querySelector("h2 .count");
+      if (!label) continue;
+      label.dataset.all ??= label.textContent;
+      const all = group.querySelectorAll(".example-list > li").length;
+      label.textContent = shown === all ? label.dataset.all : `${shown} of ${label.dataset.all}`;
+    }
+    form.querySelector('[type="reset"]').disabled = !Object.values(choice).some(Boolean);
     facets.forEach(offer);
     output.textContent =
       count === 0

@@ -22,7 +22,9 @@
   // MARK: Theme
 
   const key = "lifeguard-theme";
-  const choices = ["system", "light", "dark"];
+  // The first click shows another look than the system's.
+  const choices = matchMedia("(prefers-color-scheme: dark)").matches
+    ? ["system", "light", "dark"] : ["system", "dark", "light"];
 
   const kept = () => {
     try {
@@ -132,7 +134,9 @@
       .filter((entry) => entry.target);
     let current = null;
     const mark = () => {
-      const limit = innerHeight * 0.3;
+      // At the end of a page headings stand below that line which nobody can scroll up to it.
+      const isAtEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
+      const limit = innerHeight * (isAtEnd ? 1 : 0.3);
       const passed = entries.filter((entry) => entry.target.getBoundingClientRect().top <= limit);
       const link = passed.at(-1)?.link ?? null;
       if (link === current) return;
@@ -142,8 +146,13 @@
       if (!link || !wide.matches || contents.scrollHeight <= contents.clientHeight) return;
       contents.scrollTop = link.offsetTop - contents.clientHeight / 2;
     };
-    const observer = new IntersectionObserver(mark, { rootMargin: "0px 0px -70% 0px" });
-    for (const entry of entries) observer.observe(entry.target);
+    let isAsked = false;
+    addEventListener("scroll", () => {
+      if (isAsked) return;
+      isAsked = true;
+      requestAnimationFrame(() => { isAsked = false; mark(); });
+    }, { passive: true });
+    mark();
   };
 
   // MARK: Code

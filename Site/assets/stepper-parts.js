@@ -100,5 +100,5 @@
     }
   }
 
-  window.lifeguardParts = { button, choice, copy, icon, load, make, reveal };
+  window.lifeguardParts = { button, choice, copy, icon, isCalm, load, make, reveal };
 })();

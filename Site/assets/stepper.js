@@ -4,7 +4,7 @@
 (() => {
   "use strict";
 
-  const { button, choice, copy, icon, load, make, reveal } = window.lifeguardParts;
+  const { button, choice, copy, icon, isCalm, load, make, reveal } = window.lifeguardParts;
   const { decode, boxes } = window.lifeguardStates;
   const SVG = "http://www.w3.org/2000/svg";
   const ADDRESS = /^#(scenario-[^@/]+)(?:@ios-(\d+))?(?:\/step-(\d+))?$/;
@@ -183,6 +183,15 @@
       }, 1000 / Number(this.speed.value));
       this.setPlaying(true);
       this.go(this.current >= this.count ? 1 : this.current + 1, true);
+      this.bringIntoView();
+    }
+
+    /** What plays is to be seen: where little of the diagram is in the window, the buttons go to its top. */
+    bringIntoView() {
+      const box = this.drawing.getBoundingClientRect();
+      const seen = Math.min(box.bottom, innerHeight) - Math.max(box.top, 0);
+      if (seen > box.height * 0.8) return;
+      this.root.scrollIntoView({ block: "start", behavior: isCalm() ? "instant" : "smooth" });
     }
 
     pause() {

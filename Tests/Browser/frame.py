@@ -241,8 +241,8 @@ def look_at_theme(reader, home):
     page.goto(home + "push.html")
     button = page.locator(".theme-switch")
     light = page.evaluate(BACKGROUND), page.evaluate(INK)
-    expect(button).to_have_attribute("aria-label", "Theme: system. Change to light")
-    button.click()
+    # The first press shows another look.
+    expect(button).to_have_attribute("aria-label", "Theme: system. Change to dark")
     button.press("Enter")
     dark = page.evaluate(BACKGROUND), page.evaluate(INK)
     assert dark[0] != light[0] and dark[1] != light[1], (light, dark)

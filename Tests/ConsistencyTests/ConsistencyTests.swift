@@ -6,7 +6,7 @@ import Testing
 /// Thousands of worlds in which everything may happen at any time. A failure prints its seed and a
 /// scenario that shows it; `LIFEGUARD_WORLDS` makes more of them, and `LIFEGUARD_FIRST_WORLD` others.
 @Suite struct ConsistencyTests {
-  private static let count = number("LIFEGUARD_WORLDS") ?? 3_000
+  private static let count = number("LIFEGUARD_WORLDS") ?? 1_500
   private static let first = number("LIFEGUARD_FIRST_WORLD") ?? 0
   /// From how many worlds on everything has to have been reached.
   private static let enoughForAll = 20_000

@@ -14,6 +14,7 @@ private struct ReferenceSite: Sendable {
   /// What is wrong with the pages that nobody has written.
   let problems: [String]
   let paths: Set<String>
+  let listing: ReferenceListing
 
   static let shared = try? ReferenceSite()
 
@@ -37,6 +38,7 @@ private struct ReferenceSite: Sendable {
     let rendered = try RenderedFolder(folder)
     let (verified, site) = (rendered.verified, rendered.site)
     paths = Set(site.paths)
+    listing = ReferenceListing(for: verified)
     var (pages, html): ([String: String], [String: String]) = ([:], [:])
     var problems = verified.problems.map { DiagnosticText.render($0.located) }
     for page in verified.generated.pages() {
@@ -133,6 +135,8 @@ extension Finding {
   @Test func aPageLeadsToTheScenariosAndExamplesOfTheAuthors() {
     let scenarios = site.section("Scenarios that show it", of: "callbacks/viewDidAppear.md")
     #expect(scenarios.contains("(<../index.html#scenario-shown-push>)"), "\(scenarios)")
+    let ofFinding = site.section("Examples that implement it", of: "callbacks/viewIsAppearing.md")
+    #expect(ofFinding.contains("(<../findings/late-ui-change.html#"), "\(ofFinding)")
     let none = site.section("Scenarios that show it", of: "callbacks/willRotate.md")
     #expect(none.contains("No scenario of this site shows it."))
     let examples = site.section("Examples on other pages", of: "findings/missing-super.md")
@@ -156,7 +160,38 @@ extension Finding {
     #expect(version.contains("`automatic-is-sheet`"), "\(version)")
     #expect(site.section("iOS 26", of: "versions/index.md").contains("updateProperties"))
     let gone = site.section("iOS 6", of: "versions/index.md")
-    #expect(gone.contains("**Callbacks that are gone**"), "\(gone)")
+    #expect(gone.contains("**Callbacks that are not sent any more**"), "\(gone)")
+    #expect(gone.contains("(../callbacks/viewDidUnload.html)"), "\(gone)")
+    // Only in another container is it another one from here on.
+    let nested = site.section("iOS 18", of: "versions/index.md")
+    #expect(nested.contains("transitions/present-automatic-animated-in-split.html#"), "\(nested)")
+  }
+
+  @Test func aCallbackThatIsSentNoMoreSaysSo() {
+    let page = site.pages["callbacks/viewDidUnload.md"] ?? ""
+    #expect(
+      page.contains("- **Versions:** every simulated version, but it is sent only up to iOS 5."))
+    let others = Callback.allCases.filter { $0.lens == .classic && $0.isSentNoMore }
+    #expect(others.isEmpty)
+    let gone = Callback.allCases.filter(\.isSentNoMore).map(\.baseName)
+    #expect(gone == ["viewWillUnload", "viewDidUnload"])
+  }
+
+  @Test func aDelegatesMethodIsCountedWhoeverGetsIt() {
+    let page = "callbacks/presentationController-forPresented.md"
+    let often = site.section("How often it comes", of: page)
+    #expect(often.contains("| to a delegate | ways |"), "\(often)")
+    let way = "full-screen-presentation.html): A presentation with the style `.custom`, animated;"
+    #expect(often.contains(way), "\(often)")
+    #expect(site.section("What holds when it comes", of: page).contains("sent to a delegate"))
+  }
+
+  @Test func whatCameOnOlderVersionsOnlyIsTold() {
+    let often = site.section("How often it comes", of: "callbacks/traitCollectionDidChange.md")
+    #expect(often.contains("**On older versions only:** in "), "\(often)")
+    #expect(often.contains("A push, animated | iOS 8–12 |"), "\(often)")
+    let states = site.section("What holds when it comes", of: "callbacks/willRotate.md")
+    #expect(states.contains("No built-in transition sends it"), "\(states)")
   }
 
   @Test func theLimitsNameWhatIsAssumedWithItsReason() {
@@ -204,6 +239,19 @@ extension Finding {
       #expect(site.pages["uikit/index.md"]?.contains(link) == true, "\(part)")
     }
     #expect(site.pages["examples/index.md"]?.contains("title: \"Examples\"") == true)
+  }
+
+  /// In the list of pages, where it is not itself.
+  @Test func aPageMarksTheListItBelongsTo() throws {
+    func marked(_ key: String, on path: String) throws -> [String] {
+      let values = try #require(site.listing.values(for: path))
+      let members = try #require(values["members"] as? [[String: Any]])
+      return members.filter { $0[key] as? Bool == true }.compactMap { $0["href"] as? String }
+    }
+    #expect(try marked("isAbove", on: "callbacks/viewDidLoad.html") == ["callbacks/index.html"])
+    #expect(try marked("isCurrent", on: "callbacks/viewDidLoad.html") == [])
+    #expect(try marked("isCurrent", on: "callbacks/index.html") == ["callbacks/index.html"])
+    #expect(try marked("isAbove", on: "callbacks/index.html") == [])
   }
 
   @Test func longListsAreFoldedByTopics() {
@@ -307,8 +355,10 @@ extension Finding {
     let scenarios = BuiltInScenario.all().filter { $0.id.hasPrefix("swipe-back") }
     func texts() -> [[String]] {
       let cache = BlockCache(folder: "\(folder.path)/cache", program: program)
-      return TransitionObservations(scenarios, cache).runs.map { run in
+      let observed = TransitionObservations(scenarios.map { TransitionPage($0, cache) }, cache)
+      return (observed.runs + observed.older.joined()).map { run in
         run.events.map { "\($0.text) \($0.callback) \($0.receiver) \($0.state.rawValue)" }
+          + run.releases.map { "\($0.major)" }
       }
     }
     let first = texts()

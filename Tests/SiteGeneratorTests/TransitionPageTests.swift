@@ -55,6 +55,38 @@ import Testing
     #expect(!show.contains("written"))
   }
 
+  @Test(arguments: [
+    (["a", "b"], ["b", "a"], "the same in another order"),
+    (["a", "b"], ["a"], "with `b`"),
+    (["a"], ["a", "b"], "without `b`"),
+    (["a", "a", "b"], ["a", "b"], "`a` more often"),
+    (["a", "b"], ["a", "b", "b"], "`b` less often"),
+    (["a", "c"], ["a", "b", "d"], "with `c`; without `b` and `d`"),
+    (["a", "b", "c"], ["a"], "with `b` and `c`"),
+    (["b", "c", "d"], [], "with `b`, `c` and `d`"),
+    (["b", "c", "d", "e"], [], "with `b`, `c` and 2 more"),
+  ])
+  func whatDiffersIsToldInWords(_ older: [String], _ newer: [String], _ expected: String) {
+    #expect(TransitionVariants.difference(of: older, from: newer) == expected)
+  }
+
+  /// On its page a scenario is run once for each group; that says the same as a run on each version.
+  @Test(arguments: ["push-animated", "swipe-back-cancelled", "present-automatic-animated-in-split"])
+  func oneRunStandsForAGroup(_ id: String) throws {
+    let page = try page(id)
+    for block in try #require(page.document).fencedCodeBlocks {
+      let place = BlockPlace(block, in: page)
+      let live = try LiveBlock(info: block.info)
+      let full = try BlockRunner(catalog: ScenarioCatalog([])).run(live, at: place)
+      let short = try BlockRunner(catalog: ScenarioCatalog([]), areReleasesAlike: true).run(
+        live, at: place)
+      #expect(full?.outcome.releaseStarts == short?.outcome.releaseStarts)
+      #expect(full?.outcome.subjects == short?.outcome.subjects)
+      #expect(full?.outcome.values == short?.outcome.values)
+      #expect(full?.scenario?.verdict.diagnostics.isEmpty == true)
+    }
+  }
+
   @Test func aScenarioIsShownThroughTheLensesThatItNames() throws {
     func shown(_ lens: String) throws -> [String] {
       let source = """

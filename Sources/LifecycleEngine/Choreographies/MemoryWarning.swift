@@ -24,10 +24,11 @@ extension Choreography {
       + "no superview; the next read of `view` loads it again.",
     steps: [
       Step(
-        "view-will-unload", .controller(.viewWillUnload), .evidence(["viewwillunload-deprecated"])),
-      Step("unload", .controller(.unloadView), .evidence(["unload-cycle-ios5"])),
+        "view-will-unload", .controller(.viewWillUnload), .evidence(["viewwillunload-deprecated"]),
+        on: .before(6)),
+      Step("unload", .controller(.unloadView), .evidence(["unload-cycle-ios5"]), on: .before(6)),
       Step(
         "view-did-unload", .controller(.viewDidUnload),
-        .evidence(["memory-warning-ios5-191i", "viewdidunload-not-on-dealloc"])),
+        .evidence(["memory-warning-ios5-191i", "viewdidunload-not-on-dealloc"]), on: .before(6)),
     ])
 }

@@ -2,7 +2,7 @@
 extension Rule {
   static let traitsOfSuperview = Rule(
     "traits-of-superview",
-    "A controller inherits its traits from the superview of its view, earlier from its parent.",
+    "A controller inherits its traits from the superview of its view, and before iOS 17 from its parent.",
     .evidence(["traits-inherit-from-superview-ios17"]), on: .since(17))
 
   static let traitsAtInit = Rule(

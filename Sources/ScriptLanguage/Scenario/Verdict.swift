@@ -15,6 +15,9 @@ public struct ScenarioVerdict: Sendable {
   /// The releases in groups on which the events that a page shows are the same.
   public let releaseGroups: ReleaseGroups
 
+  /// The run on the newest release of each of these groups.
+  public let groupRuns: [ScenarioRun]
+
   /// The first release on which something ended the run before its script did; `nil` for none.
   public let firstEarlyEnd: Release?
 
@@ -27,13 +30,17 @@ public struct ScenarioVerdict: Sendable {
   ///   - scenario: The compiled scenario.
   ///   - recordsStates: Whether the shown run keeps the states of its events.
   ///   - start: Where what is to be judged begins: what is wrong before it is passed over.
-  public init(_ scenario: Scenario, recordsStates: Bool = false, from start: Int = 0) {
+  ///   - areAlike: Whether it is known that the same happens on all of them, so that the newest is
+  ///     enough.
+  public init(
+    _ scenario: Scenario, recordsStates: Bool = false, from start: Int = 0, areAlike: Bool = false
+  ) {
     let given = scenario.attributes.releases
     let releases = given.isEmpty ? [.newest] : given
     checkCount = scenario.checkCount
     // Older releases first, so that the first one that disagrees is the one that is named.
     var runs: [ScenarioRun] = []
-    for release in releases {
+    for release in areAlike ? Array(releases.suffix(1)) : releases {
       var run = scenario.run(on: release, recordsStates: recordsStates && release == releases.last)
       run.diagnostics.removeAll { $0.range.start < start }
       runs.append(run)
@@ -41,9 +48,15 @@ public struct ScenarioVerdict: Sendable {
     firstEarlyEnd = runs.first { $0.endedEarly }?.release
     runCount = runs.count
     let lenses = scenario.shownLenses
-    releaseGroups = ReleaseGroups(of: runs) { run in
-      run.shownEvents(through: lenses, naming: scenario.namedContainers(in: run))
-    }
+    let groups =
+      areAlike
+      ? ReleaseGroups(releases, starts: [])
+      : ReleaseGroups(of: runs) { run in
+        run.shownEvents(through: lenses, naming: scenario.namedContainers(in: run))
+      }
+    releaseGroups = groups
+    let lasts = groups.groups.compactMap(\.last)
+    groupRuns = runs.filter { lasts.contains($0.release) }
     diagnostics = ScenarioVerdict.findings(of: runs.map { ($0.release, $0.diagnostics) })
     let wrong = runs.firstIndex { !$0.diagnostics.isEmpty }
     run = runs[wrong ?? runs.count - 1]

@@ -69,7 +69,9 @@ final class RenderedSite {
   }
 
   private func verified(generated page: Page) -> VerifiedPage {
-    var dealer = ShardDealer(VerificationOptions(cache: options.cache))
+    var own = VerificationOptions(cache: options.cache)
+    own.areReleasesAlike = renderer.folder.catalog.isBuiltIn(String(page.path.dropLast(3)))
+    var dealer = ShardDealer(own)
     let verified = VerifiedPage(page, in: renderer.folder.catalog, &dealer)
     for (file, outcome) in verified.stepFiles { starts[file.path] = outcome.releaseStarts }
     return verified

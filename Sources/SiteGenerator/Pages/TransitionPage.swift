@@ -9,7 +9,7 @@ struct TransitionPage {
 
   let scenario: BuiltInScenario
   /// The releases in groups on which the same happens, oldest first.
-  private let releaseGroups: [[Release]]
+  let releaseGroups: [[Release]]
   private let variants: TransitionVariants
 
   init(_ scenario: BuiltInScenario, _ cache: BlockCache?) {
@@ -63,7 +63,7 @@ struct TransitionPage {
   /// The newest variant open, as most readers want it, and older ones folded.
   private var markdown: String {
     var lines = ["# \(scenario.title)", ""]
-    if let own = Choreography.all.first(where: { $0.id == scenario.choreography }) {
+    if let own = scenario.ownChoreography {
       lines += [
         "One of the [variants of `\(own.id)`](\(ChoreographyPage.slug(of: own)).html), which stand there "
           + "side by side."

@@ -25,7 +25,7 @@ final class TransitionPages {
   var all: [TransitionPage] { scenarios.compactMap { page($0.reference) } }
 
   /// What happens in them, counted when a page first asks for it.
-  private(set) lazy var observations = TransitionObservations(scenarios, cache)
+  private(set) lazy var observations = TransitionObservations(all, cache)
   /// The pages of the findings as far as examples stand on them, which are run when a page first asks.
   private(set) lazy var findings: [VerifiedPage] = {
     let catalog = ScenarioCatalog([], transitions: self)

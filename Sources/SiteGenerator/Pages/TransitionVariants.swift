@@ -10,11 +10,11 @@ struct TransitionVariants: Codable {
   let differences: [String]
 
   /// - Parameter scenario: A built-in scenario. One that does not compile, which a test would have
-  ///   found, has a group for each release.
+  ///   found, has one group, whose block says what is wrong.
   init(of scenario: BuiltInScenario) {
     guard let compiled = try? Scenario(scenario.source, attributes: scenario.attributes) else {
-      starts = scenario.releases.map(\.major)
-      differences = starts.dropFirst().map { _ in "" }
+      starts = scenario.releases.prefix(1).map(\.major)
+      differences = []
       return
     }
     let runs = scenario.releases.map { compiled.run(on: $0) }
@@ -34,8 +34,9 @@ struct TransitionVariants: Codable {
     return run.shownEvents(through: .all, naming: []).map { EventText.describe($0, run.names) }
   }
 
-  /// `` with `New.viewDidUnload`, without `New.viewIsAppearing` ``.
-  private static func difference(of older: [String], from newer: [String]) -> String {
+  /// What calls differ in, as Markdown: `` with `New.viewDidUnload`; without `New.viewIsAppearing` ``. Of
+  /// calls that differ in their order only, that.
+  static func difference(of older: [String], from newer: [String]) -> String {
     let more = surplus(of: older, over: newer), less = surplus(of: newer, over: older)
     let parts = [
       ("with ", "", more.filter { !newer.contains($0) }),

@@ -3,35 +3,49 @@ import ScriptLanguage
 
 /// How often a callback comes in the built-in ways from one controller to another.
 struct CallbackCounts {
-  /// A number of times for each of the two controllers, in words.
-  private struct Words: Hashable {
-    let new: String
-    let current: String
+  /// Who is counted: the two controllers or, for a method of a delegate, whoever it is sent to.
+  private struct Receivers {
+    let names: [String]
+    let all: [[TransitionObservations.Receiver]]
 
-    var text: String { "\(new) to `New`, \(current) to `Current`" }
-    var isSilent: Bool { new == "never" && current == "never" }
+    static let controllers = Receivers(names: ["`New`", "`Current`"], all: [[.new], [.current]])
+    static let delegates = Receivers(names: ["a delegate"], all: [[.other]])
   }
 
   private struct Entry {
     let title: String
     let choreography: Choreography
-    let words: Words
+    /// A number of times for each of those that are counted, in words.
+    let words: [String]
+    /// The versions on which it comes, if it does not on the newest one that has the way.
+    let olderReleases: [Release]
+
+    var isSilent: Bool { words.allSatisfy { $0 == "never" } }
   }
 
+  private let receivers: Receivers
   private let entries: [Entry]
 
   init(_ callback: Callback, _ ways: [ReferenceMaterial.Way]) {
-    func words(_ way: ReferenceMaterial.Way, _ receiver: TransitionObservations.Receiver) -> String
-    {
-      let counts = way.runs.map { $0.count(callback, receiver) }
-      return CallbackCounts.words(counts.min() ?? 0, counts.max() ?? 0)
+    let isForOthers = ways.contains { way in
+      (way.runs + way.older).contains { $0.count(callback, .other) > 0 }
     }
+    let receivers =
+      isForOthers && callback.lens == .delegates ? Receivers.delegates : .controllers
+    func count(_ run: TransitionObservations.Run, _ own: [TransitionObservations.Receiver]) -> Int {
+      own.reduce(0) { $0 + run.count(callback, $1) }
+    }
+    self.receivers = receivers
     entries = ways.compactMap { way in
-      guard let own = Choreography.all.first(where: { $0.id == way.choreography }) else {
-        return nil
+      guard let choreography = way.runs.first?.scenario.ownChoreography else { return nil }
+      let words = receivers.all.map { own in
+        let counts = way.runs.map { count($0, own) }
+        return CallbackCounts.words(counts.min() ?? 0, counts.max() ?? 0)
       }
-      let words = Words(new: words(way, .new), current: words(way, .current))
-      return Entry(title: way.title, choreography: own, words: words)
+      let older = way.older.filter { run in receivers.all.contains { count(run, $0) > 0 } }
+      return Entry(
+        title: way.title, choreography: choreography, words: words,
+        olderReleases: words.contains { $0 != "never" } ? [] : older.flatMap(\.releases).sorted())
     }
   }
 
@@ -46,36 +60,58 @@ struct CallbackCounts {
 
   // MARK: Markdown
 
-  /// First how often in all, then by what the transitions are about.
+  /// First how often in all, then by what the transitions are about, then what was so on older versions.
   var lines: [String] {
-    guard entries.contains(where: { !$0.words.isSilent }) else {
-      return [
-        "None of the \(entries.count) built-in ways from one controller to another sends it to either.",
-        "",
-      ]
+    let isTold = entries.contains { !$0.isSilent }
+    let ways = "\(entries.count) built-in ways from one controller to another"
+    guard isTold else {
+      return entries.allSatisfy(\.olderReleases.isEmpty)
+        ? ["None of the \(ways) sends it to one of these, on any version.", ""]
+        : ["None of the \(ways) sends it on the newest version that has it.", ""] + older
     }
     let intro =
-      "Counted in the built-in transitions, on the newest version that has each and in every nesting: "
-      + "`New` is the controller that comes, `Current` the one that was visible before."
+      "Counted in the built-in transitions, on the newest version that has each and in every nesting"
+      + (receivers.names.count == 1
+        ? "."
+        : ": `New` is the controller that comes, `Current` the one that was visible before.")
     let rows = CallbackCounts.kinds(entries).map { words, own in
-      [words.new, words.current, "\(own.count) of \(entries.count)"]
+      words + ["\(own.count) of \(entries.count)"]
     }
     let topics = EvidenceTopic.allCases.map { topic in
       (topic, entries.filter { $0.choreography.topic == topic })
     }.filter { !$0.1.isEmpty }
-    let told = topics.filter { $0.1.contains { !$0.words.isSilent } }
-    let silent = topics.filter { $0.1.allSatisfy(\.words.isSilent) }.map { topic, own in
+    let told = topics.filter { $0.1.contains { !$0.isSilent } }
+    let silent = topics.filter { $0.1.allSatisfy(\.isSilent) }.map { topic, own in
       "\(topic.title) (\(Quantity.text(own.count, "way", "ways")))"
     }
     return [intro, ""]
-      + ReferenceText.table(["to `New`", "to `Current`", "ways"], rows)
-      + told.flatMap { CallbackCounts.lines(of: $0.0, $0.1) }
+      + ReferenceText.table(receivers.names.map { "to \($0)" } + ["ways"], rows)
+      + told.flatMap { lines(of: $0.0, $0.1) }
       + (silent.isEmpty
-        ? [] : ["To neither in any way of: \(silent.joined(separator: "; ")).", ""])
+        ? []
+        : ["To \(nobody) there in any way of: \(silent.joined(separator: "; ")).", ""])
+      + older
   }
 
-  private static func lines(of topic: EvidenceTopic, _ entries: [Entry]) -> [String] {
-    let kinds = kinds(entries)
+  private var nobody: String { receivers.names.count == 1 ? "none" : "neither of the two" }
+
+  /// The ways in which it came on older versions only.
+  private var older: [String] {
+    let gone = entries.filter { !$0.olderReleases.isEmpty }
+    guard !gone.isEmpty else { return [] }
+    let rows = gone.map { entry in
+      [
+        "\(ReferenceText.choreography(entry.choreography)): \(ReferenceText.cell(entry.title))",
+        ReleaseGroups.label(of: entry.olderReleases),
+      ]
+    }
+    return ReferenceText.fold(
+      "**On older versions only:** in \(Quantity.text(gone.count, "way", "ways"))",
+      ReferenceText.table(["transition", "on"], rows))
+  }
+
+  private func lines(of topic: EvidenceTopic, _ entries: [Entry]) -> [String] {
+    let kinds = CallbackCounts.kinds(entries)
     guard let most = kinds.max(by: { $0.entries.count < $1.entries.count }) else { return [] }
     let share =
       kinds.count == 1 ? "\(entries.count)" : "\(most.entries.count) of \(entries.count)"
@@ -83,9 +119,10 @@ struct CallbackCounts {
     let rows = ReferenceText.groups(entries.map { ($0.choreography.id, $0) }).flatMap { _, own in
       CallbackCounts.rows(of: own)
     }
+    let words = zip(most.words, receivers.names).map { "\($0) to \($1)" }
     return ReferenceText.fold(
-      "**\(topic.title):** in \(share) \(noun) \(most.words.text)",
-      ReferenceText.table(["transition", "to `New`", "to `Current`"], rows))
+      "**\(topic.title):** in \(share) \(noun) \(words.joined(separator: ", "))",
+      ReferenceText.table(["transition"] + receivers.names.map { "to \($0)" }, rows))
   }
 
   /// A row for a transition, or one for each kind of its ways.
@@ -96,13 +133,13 @@ struct CallbackCounts {
       let ways =
         kinds.count == 1 && own.count > 1
         ? "all \(own.count) ways" : own.map { ReferenceText.cell($0.title) }.joined(separator: "; ")
-      return ["\(link): \(ways)", words.new, words.current]
+      return ["\(link): \(ways)"] + words
     }
   }
 
   /// The entries by how often it comes, what is most frequent first; that it never comes is said last.
-  private static func kinds(_ entries: [Entry]) -> [(words: Words, entries: [Entry])] {
-    var kinds: [(words: Words, entries: [Entry])] = []
+  private static func kinds(_ entries: [Entry]) -> [(words: [String], entries: [Entry])] {
+    var kinds: [(words: [String], entries: [Entry])] = []
     for entry in entries {
       if let place = kinds.firstIndex(where: { $0.words == entry.words }) {
         kinds[place].entries.append(entry)
@@ -110,7 +147,7 @@ struct CallbackCounts {
         kinds.append((entry.words, [entry]))
       }
     }
-    return kinds.filter { !$0.words.isSilent }.sorted { $0.entries.count > $1.entries.count }
-      + kinds.filter { $0.words.isSilent }
+    return kinds.filter { !$0.entries[0].isSilent }.sorted { $0.entries.count > $1.entries.count }
+      + kinds.filter { $0.entries[0].isSilent }
   }
 }

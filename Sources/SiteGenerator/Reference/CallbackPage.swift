@@ -29,8 +29,8 @@ struct CallbackPage {
     lines += material.authored.scenarios(with: callback).list(
       ("scenario", "scenarios"), or: "No scenario of this site shows it.")
     lines += ["## Examples that implement it", ""]
-    lines += material.authored.examples(with: callback).list(
-      ("example", "examples"), or: "No example of this site implements it.")
+    lines += (material.authored.examples(with: callback) + material.findingExamples(with: callback))
+      .list(("example", "examples"), or: "No example of this site implements it.")
     return lines + ["## Sources", ""] + ReferenceText.sources(sources)
   }
 
@@ -38,7 +38,9 @@ struct CallbackPage {
 
   private var facts: [String] {
     [
-      "- **Versions:** \(Explanation.describe(callback.releases)).",
+      "- **Versions:** \(Explanation.describe(callback.releases))"
+        + (callback.isSentNoMore
+          ? ", but it is sent only \(Explanation.describe(callback.sentReleases))." : "."),
       "- **`super`:** \(superText)",
       "- **In a scenario:** an expectation sees it through `.\(callback.lens.name)`.",
       "",
@@ -105,16 +107,37 @@ struct CallbackPage {
     (.hasFinalTraits, "The controller has the traits of its place in the window"),
   ]
 
-  private var states: [String] {
-    let events = material.observations.runs.flatMap { run in
+  private func events(
+    in runs: [TransitionObservations.Run]
+  ) -> [TransitionObservations.Event] {
+    runs.flatMap { run in
       run.events.filter { $0.callback == callback && $0.receiver != .other }
     }
-    guard !events.isEmpty else {
+  }
+
+  /// Whether a built-in transition sends it to one of its controllers, on any version.
+  private var isOfControllers: Bool {
+    (material.observations.runs + material.observations.older.joined()).contains { run in
+      run.events.contains { $0.callback == callback && $0.receiver != .other }
+    }
+  }
+
+  private var states: [String] {
+    if callback.hasSender || callback.lens == .delegates, !isOfControllers {
       return [
-        "No built-in transition sends it to one of its two controllers; the scenarios below may.",
+        "It is sent to a delegate. What holds of the controllers then, the scenarios below show step by step.",
         "",
       ]
     }
+    let newest = events(in: material.observations.runs)
+    let events = newest.isEmpty ? events(in: Array(material.observations.older.joined())) : newest
+    guard !events.isEmpty else {
+      return [
+        "No built-in transition sends it to one of its two controllers, on any version; the scenarios "
+          + "below may.", "",
+      ]
+    }
+    let versions = newest.isEmpty ? "older versions" : "the newest version that has it"
     func cell(_ receiver: TransitionObservations.Receiver, _ state: TransitionObservations.State)
       -> String
     {
@@ -127,7 +150,8 @@ struct CallbackPage {
         ? "never (\(all))" : "sometimes (\(Quantity.grouped(count)) of \(all))"
     }
     return [
-      "Looked at just before the body runs, each time that it comes in a built-in transition.", "",
+      "Looked at just before the body runs, each time that it comes in a built-in transition, on "
+        + "\(versions).", "",
     ]
       + ReferenceText.table(
         ["What", "in `New`", "in `Current`"],

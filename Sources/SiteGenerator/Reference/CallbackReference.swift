@@ -42,6 +42,16 @@ struct CallbackReference {
 }
 
 extension Callback {
+  /// The versions on which a step may send it; those that have it where no step is known to.
+  var sentReleases: Releases {
+    let last = CallbackSteps.places(of: self).compactMap { $0.step?.releases.last }.max()
+    return Releases(
+      releases.first.major, through: min(last ?? releases.last, releases.last).major)
+  }
+
+  /// Whether a version that has it does not send it any more.
+  var isSentNoMore: Bool { sentReleases.last < releases.last }
+
   /// As Swift writes it: `viewWillAppear(_:)`.
   var signature: String {
     switch self {

@@ -16,9 +16,9 @@ struct LimitsPage {
       "",
     ]
     let pages = [
-      material.link(to: "reference/evidence.md", "the evidence for each step and rule"),
+      material.link(to: .evidence, "the evidence for each step and rule"),
       material.link(
-        to: "claims.md",
+        to: .claims,
         "what is said of the life cycle, with what is documented and not simulated"),
     ].compactMap { $0 }
     if !pages.isEmpty { lines += ["See also " + pages.joined(separator: ", and ") + ".", ""] }

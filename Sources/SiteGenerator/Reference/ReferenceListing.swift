@@ -45,6 +45,7 @@ struct ReferenceListing: Equatable {
       [
         "title": entry.title, "titleHTML": BreakableText.html(entry.title),
         "href": entry.outputPath, "isCurrent": entry.outputPath == path,
+        "isAbove": entry.outputPath != path && path?.hasPrefix(entry.folder + "/") == true,
       ] as [String: Any]
     }
     let isOpen = path.map(has) ?? false

@@ -7,49 +7,77 @@ final class ReferenceMaterial {
   struct Way {
     let title: String
     let choreography: String
+    /// On the newest version that has each.
     let runs: [TransitionObservations.Run]
+    /// On older versions, on which something else happens.
+    let older: [TransitionObservations.Run]
   }
 
   let transitions: TransitionPages
-  let authored: AuthoredSubjects
-  /// The paths of the authors' pages.
-  private let paths: Set<String>
+  private(set) lazy var authored = AuthoredSubjects(pages)
+  private let pages: [VerifiedPage]
   private(set) lazy var observations = transitions.observations
   private(set) lazy var ways = ReferenceMaterial.ways(of: observations)
+  private lazy var ofFindings = AuthoredSubjects(transitions.findings)
 
   /// - Parameters:
   ///   - transitions: The built-in scenarios.
   ///   - pages: The authors' pages in the order of the site.
   init(_ transitions: TransitionPages, _ pages: [VerifiedPage]) {
     self.transitions = transitions
-    authored = AuthoredSubjects(pages)
-    paths = Set(pages.map(\.page.path))
+    self.pages = pages
   }
 
-  /// A link to an author's page from a page one folder down; nil where there is no such page.
-  func link(to path: String, _ text: String) -> String? {
-    paths.contains(path) ? "[\(text)](../\(Page.outputPath(ofPage: path)))" : nil
+  /// The examples on the pages of the findings that implement a callback, each heading once for its pair.
+  func findingExamples(with callback: Callback) -> [AuthoredSubjects.Block] {
+    ofFindings.examples(with: callback)
+  }
+
+  /// A page of the guide about the simulator itself, which a site of somebody else does not have.
+  struct Report {
+    let path: String
+    let title: String
+
+    static let evidence = Report(
+      path: "reference/evidence.md", title: "What the simulator rests on")
+    static let claims = Report(
+      path: "claims.md", title: "Is it true what is said about the life cycle?")
+  }
+
+  /// A link to it from a page one folder down; nil where there is no such page, or another one has its
+  /// path.
+  func link(to report: Report, _ text: String) -> String? {
+    pages.contains { $0.page.path == report.path && $0.page.title == report.title }
+      ? "[\(text)](../\(Page.outputPath(ofPage: report.path)))" : nil
   }
 
   /// The runs by way, in the order of the built-in scenarios.
   static func ways(of observations: TransitionObservations) -> [Way] {
     var ways: [Way] = []
-    var runs: [TransitionObservations.Run] = []
+    var (runs, older): ([TransitionObservations.Run], [TransitionObservations.Run]) = ([], [])
     func close() {
       guard let first = runs.first?.scenario else { return }
-      ways.append(Way(title: first.wayTitle, choreography: first.choreography, runs: runs))
-      runs = []
+      ways.append(
+        Way(title: first.wayTitle, choreography: first.choreography, runs: runs, older: older))
+      (runs, older) = ([], [])
     }
-    for run in observations.runs {
-      if let first = runs.first?.scenario,
-        first.wayTitle != run.scenario.wayTitle || first.choreography != run.scenario.choreography
-      {
-        close()
-      }
+    for (run, before) in zip(observations.runs, observations.older) {
+      if let first = runs.first?.scenario, !first.isSameWay(as: run.scenario) { close() }
       runs.append(run)
+      older += before
     }
     close()
     return ways
+  }
+}
+
+extension BuiltInScenario {
+  /// The choreography that it is a way of.
+  var ownChoreography: Choreography? { Choreography.all.first { $0.id == choreography } }
+
+  /// Whether another one is the same way, in another nesting.
+  func isSameWay(as other: BuiltInScenario) -> Bool {
+    wayTitle == other.wayTitle && choreography == other.choreography
   }
 }
 

@@ -35,6 +35,34 @@ enum ReferencePages {
     ]
   }
 
+  /// The page at a path; nil for one that is none of these.
+  /// - Parameters:
+  ///   - path: As links name it: `callbacks/viewDidLoad.md`.
+  ///   - material: What the pages are made of.
+  static func page(at path: String, _ material: ReferenceMaterial) -> Page? {
+    let slug = String(FilePath.name(of: path).dropLast(3))
+    switch FilePath.parent(of: path) {
+    case indexFolder: return index(material)
+    case CallbackPage.folder where slug == "index": return CallbackPage.index
+    case CallbackPage.folder:
+      let reference = CallbackReference.all.first { $0.slug == slug }
+      return reference.map { CallbackPage(reference: $0, material: material).page }
+    case FindingPage.folder where slug == "index": return FindingPage.index
+    case FindingPage.folder:
+      return Finding.named(slug).map { FindingPage(finding: $0, material: material).page }
+    case VersionsPage.folder: return VersionsPage(material: material).page
+    case SourceLinks.folder: return SourcesPages(material: material).all.first { $0.path == path }
+    case LimitsPage.folder: return LimitsPage(material: material).page
+    case TransitionPage.folder where slug == "index":
+      return TransitionPage.list(material.transitions.scenarios)
+    case TransitionPage.folder:
+      if let own = material.transitions.page(BuiltInScenario.prefix + slug) { return own.page }
+      return ChoreographyPage.all(material.observations, hasReference: true).map(\.page)
+        .first { $0.path == path }
+    default: return nil
+    }
+  }
+
   /// The folder of the page that leads to all others.
   static let indexFolder = "uikit"
 
@@ -59,7 +87,7 @@ enum ReferencePages {
       lines.append(
         "- [\(part.title)](../\(part.folder)/index.html): \(text(of: part, material))")
     }
-    let evidence = material.link(to: "reference/evidence.md", "The evidence report")
+    let evidence = material.link(to: .evidence, "The evidence report")
     if let evidence { lines.append("- \(evidence): how the simulator is held to its sources.") }
     return page("\(indexFolder)/index.md", lines)
   }
@@ -87,15 +115,10 @@ final class GeneratedTargets {
   /// Their paths, as links name them: `callbacks/viewDidLoad.md`.
   let paths: Set<String>
   private unowned let transitions: TransitionPages
-  /// The pages of the reference as they are in a site without other pages: authors' pages change what
+  /// For the pages of the reference as they are in a site without other pages: authors' pages change what
   /// stands below their headings, not these.
-  private lazy var pages: [String: Page] = {
-    let parts = ReferencePages.parts(ReferenceMaterial(transitions, []))
-    let made =
-      parts.flatMap { $0.pages() }
-      + ChoreographyPage.all(transitions.observations, hasReference: true).map(\.page)
-    return Dictionary(made.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
-  }()
+  private lazy var material = ReferenceMaterial(transitions, [])
+  private var known: [String: Set<String>?] = [:]
 
   init(_ transitions: TransitionPages) {
     self.transitions = transitions
@@ -121,12 +144,11 @@ final class GeneratedTargets {
   /// - Parameter path: Its path.
   /// - Returns: `nil` for a page that is none of these, or whose anchors are not known beforehand.
   func anchors(of path: String) -> Set<String>? {
-    guard paths.contains(path) else { return nil }
-    if let page = pages[path] { return page.anchors }
-    let id = path.dropFirst(TransitionPage.folder.count + 1).dropLast(3)
     // What the list of examples has depends on the authors' pages.
-    if path.hasPrefix(ExampleCatalog.folder + "/") { return nil }
-    if id == "index" { return TransitionPage.list(transitions.scenarios).anchors }
-    return transitions.page(BuiltInScenario.prefix + id)?.page.anchors
+    guard paths.contains(path), !path.hasPrefix(ExampleCatalog.folder + "/") else { return nil }
+    if let known = known[path] { return known }
+    let anchors = ReferencePages.page(at: path, material)?.anchors
+    known[path] = .some(anchors)
+    return anchors
   }
 }

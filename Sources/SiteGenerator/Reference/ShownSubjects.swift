@@ -11,15 +11,18 @@ struct ShownSubjects: Codable, Equatable {
   /// Nothing.
   init() {}
 
-  /// What the table and the diagram of a scenario show.
+  /// What the table and the diagram of a scenario show, on any of its versions.
   init(of verified: VerifiedScenario) {
-    let run = verified.verdict.run
-    let lenses = verified.scenario.shownLenses
+    let scenario = verified.scenario
     var callbacks: Set<UInt8> = []
     var steps: Set<Int> = []
-    for event in run.shownEvents where lenses.shows(event.callback) {
-      if run.names.isShownByDefault(event) { callbacks.insert(event.callback.rawValue) }
-      if let place = StepPlace(event.step) { steps.insert(ShownSubjects.number(of: place)) }
+    for run in verified.verdict.groupRuns {
+      let shown = run.shownEvents(
+        through: scenario.shownLenses, naming: scenario.namedContainers(in: run))
+      for event in shown {
+        callbacks.insert(event.callback.rawValue)
+        if let place = StepPlace(event.step) { steps.insert(ShownSubjects.number(of: place)) }
+      }
     }
     self.callbacks = callbacks.sorted()
     self.steps = steps.sorted()

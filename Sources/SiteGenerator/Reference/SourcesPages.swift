@@ -22,7 +22,7 @@ struct SourcesPages {
       "What is published of the behaviour of UIKit, and what the simulator takes from it: "
         + "\(sources.count) logs, tests, answers, measurements and pages of documentation.", "",
     ]
-    let report = material.link(to: "reference/evidence.md", "The evidence report")
+    let report = material.link(to: .evidence, "The evidence report")
     if let report {
       lines += [
         "\(report) says which of them the simulator is tested with, and what is missing.", "",

@@ -1,8 +1,8 @@
 import LifecycleEngine
 import ScriptLanguage
 
-/// What happens in the built-in scenarios, each on the newest version that has it: the numbers that
-/// the pages about callbacks and choreographies count.
+/// What happens in the built-in scenarios, once for each group of versions on which the same does: the
+/// numbers that the pages about callbacks and choreographies count.
 struct TransitionObservations {
   /// What a callback found when it came.
   struct Event {
@@ -29,6 +29,8 @@ struct TransitionObservations {
   /// One run of a built-in scenario.
   struct Run {
     let scenario: BuiltInScenario
+    /// The versions that it stands for.
+    let releases: [Release]
     let events: [Event]
 
     /// How often a callback came to somebody.
@@ -37,21 +39,22 @@ struct TransitionObservations {
     }
   }
 
-  /// The runs in the order of the built-in scenarios.
+  /// The runs on the newest version that has each, in the order of the built-in scenarios.
   let runs: [Run]
+  /// The runs on older versions, on which something else happens, newest first for each scenario.
+  let older: [[Run]]
 
   /// - Parameters:
-  ///   - scenarios: The built-in scenarios.
+  ///   - pages: The pages of the built-in scenarios.
   ///   - cache: Where the numbers are kept.
-  init(_ scenarios: [BuiltInScenario], _ cache: BlockCache?) {
-    let key = BlockKey(texts: ["observations"] + scenarios.map(\.id))
-    if let known = cache?.value(Record.self, for: key), known.runs.count == scenarios.count {
-      runs = known.runs(of: scenarios)
-      return
-    }
-    let record = Record(scenarios)
-    cache?.keep(value: record, for: key)
-    runs = record.runs(of: scenarios)
+  init(_ pages: [TransitionPage], _ cache: BlockCache?) {
+    let key = BlockKey(texts: ["observations"] + pages.map(\.scenario.id))
+    let known = cache?.value(Record.self, for: key)
+    let record = known.flatMap { $0.isOf(pages) ? $0 : nil } ?? Record(pages)
+    if known?.isOf(pages) != true { cache?.keep(value: record, for: key) }
+    let all = record.runs(of: pages)
+    runs = all.compactMap(\.first)
+    older = all.map { Array($0.dropFirst()) }
   }
 }
 
@@ -59,31 +62,42 @@ struct TransitionObservations {
 private struct Record: Codable {
   /// The different texts of events.
   private(set) var texts: [String] = []
-  /// The events of each run: place of the text, callback, receiver and state in one number each.
-  private(set) var runs: [[Int]] = []
+  /// The events of each scenario's runs, newest first: place of the text, callback, receiver and state in
+  /// one number each.
+  private(set) var runs: [[[Int]]] = []
 
-  init(_ scenarios: [BuiltInScenario]) {
+  init(_ pages: [TransitionPage]) {
     var places: [String: Int] = [:]
-    for scenario in scenarios {
-      var events: [Int] = []
-      if let release = scenario.releases.last,
-        let compiled = try? Scenario(scenario.source, attributes: scenario.attributes)
-      {
-        let run = compiled.run(on: release, recordsStates: true)
-        for event in run.shownEvents where run.names.isShownByDefault(event) {
-          let text = EventText.describe(event, run.names)
-          let place = places[text] ?? texts.count
-          if place == texts.count {
-            places[text] = place
-            texts.append(text)
-          }
-          let receiver = Record.receiver(of: event, run.names).rawValue
-          let state = Record.state(of: event).rawValue
-          events.append(((place * 256 + Int(event.callback.rawValue)) * 4 + receiver) * 16 + state)
-        }
-      }
-      runs.append(events)
+    for page in pages {
+      let scenario = page.scenario
+      // One that does not compile, which a test would have found, has runs without events.
+      let compiled = try? Scenario(scenario.source, attributes: scenario.attributes)
+      runs.append(
+        page.releaseGroups.reversed().map { group in
+          guard let release = group.last, let compiled else { return [] }
+          return numbers(of: compiled.run(on: release, recordsStates: true), &places)
+        })
     }
+  }
+
+  private mutating func numbers(of run: ScenarioRun, _ places: inout [String: Int]) -> [Int] {
+    run.shownEvents.filter(run.names.isShownByDefault).map { event in
+      let text = EventText.describe(event, run.names)
+      let place = places[text] ?? texts.count
+      if place == texts.count {
+        places[text] = place
+        texts.append(text)
+      }
+      let receiver = Record.receiver(of: event, run.names).rawValue
+      let state = Record.state(of: event).rawValue
+      return ((place * 256 + Int(event.callback.rawValue)) * 4 + receiver) * 16 + state
+    }
+  }
+
+  /// Whether it is of these pages, as far as can be told.
+  func isOf(_ pages: [TransitionPage]) -> Bool {
+    runs.count == pages.count
+      && zip(runs, pages).allSatisfy { $0.count == $1.releaseGroups.count }
   }
 
   private static func receiver(
@@ -107,20 +121,26 @@ private struct Record: Codable {
     return result
   }
 
-  /// The runs with their events; a number that means nothing is left out.
-  func runs(of scenarios: [BuiltInScenario]) -> [TransitionObservations.Run] {
-    zip(scenarios, runs).map { scenario, numbers in
-      TransitionObservations.Run(
-        scenario: scenario,
-        events: numbers.compactMap { number in
-          guard number >= 0, let callback = Callback(rawValue: UInt8(number / 64 % 256)),
-            let receiver = TransitionObservations.Receiver(rawValue: number / 16 % 4),
-            texts.indices.contains(number / 16_384)
-          else { return nil }
-          return TransitionObservations.Event(
-            callback: callback, text: texts[number / 16_384], receiver: receiver,
-            state: TransitionObservations.State(rawValue: number % 16))
-        })
+  /// The runs with their events, newest first; a number that means nothing is left out.
+  func runs(of pages: [TransitionPage]) -> [[TransitionObservations.Run]] {
+    zip(pages, runs).map { page, runs in
+      zip(page.releaseGroups.reversed(), runs).map { run(of: page.scenario, on: $0, $1) }
     }
+  }
+
+  private func run(
+    of scenario: BuiltInScenario, on releases: [Release], _ numbers: [Int]
+  ) -> TransitionObservations.Run {
+    TransitionObservations.Run(
+      scenario: scenario, releases: releases,
+      events: numbers.compactMap { number in
+        guard number >= 0, let callback = Callback(rawValue: UInt8(number / 64 % 256)),
+          let receiver = TransitionObservations.Receiver(rawValue: number / 16 % 4),
+          texts.indices.contains(number / 16_384)
+        else { return nil }
+        return TransitionObservations.Event(
+          callback: callback, text: texts[number / 16_384], receiver: receiver,
+          state: TransitionObservations.State(rawValue: number % 16))
+      })
   }
 }

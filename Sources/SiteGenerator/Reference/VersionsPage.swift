@@ -5,7 +5,23 @@ import ScriptLanguage
 struct VersionsPage {
   static let folder = "versions"
 
-  let material: ReferenceMaterial
+  private let material: ReferenceMaterial
+  /// The pages of the built-in transitions by ways, that without a nesting first.
+  private let ways: [[TransitionPage]]
+
+  init(material: ReferenceMaterial) {
+    self.material = material
+    var ways: [[TransitionPage]] = []
+    for page in material.transitions.all {
+      if let first = ways.last?.first, first.scenario.isSameWay(as: page.scenario) {
+        let place = page.scenario.surroundings.isEmpty ? 0 : ways[ways.count - 1].count
+        ways[ways.count - 1].insert(page, at: place)
+      } else {
+        ways.append([page])
+      }
+    }
+    self.ways = ways
+  }
 
   /// A kind of change with what has changed so.
   private struct Change {
@@ -72,27 +88,32 @@ struct VersionsPage {
   }
 
   private func changes(at release: Release, after previous: Release) -> [Change] {
-    let plain = material.transitions.all.filter { $0.scenario.surroundings.isEmpty }
     let all: [Change] = [
-      Change("New callbacks", "new callbacks", callbacks { $0.first == release }),
-      Change("Callbacks that are gone", "callbacks gone", callbacks { $0.last == previous }),
+      Change(
+        "New callbacks", "new callbacks",
+        Callback.allCases.filter { $0.releases.first == release }.map { ReferenceText.callback($0) }
+      ),
+      Change(
+        "Callbacks that are not sent any more", "callbacks gone",
+        Callback.allCases.filter { $0.sentReleases.last == previous }.map {
+          ReferenceText.callback($0)
+        }
+      ),
       Change("What is so from here on", "new rules", rules { $0.first == release }),
       Change("What is so no longer", "rules gone", rules { $0.last == previous }),
       Change("Steps that come", "new steps", steps { $0.first == release }),
       Change("Steps that are gone", "steps gone", steps { $0.last == previous }),
       Change(
         "New transitions", "new transitions",
-        pages: links(plain.filter { $0.scenario.releases.first == release }, release)),
+        pages: links(
+          ways.compactMap(\.first).filter { $0.scenario.releases.first == release }, release)),
       Change(
         "Transitions that go another way than on the version before", "transitions changed",
-        pages: links(plain.filter { $0.changes.contains(release) }, release)),
+        pages: links(
+          ways.compactMap { way in way.first { $0.changes.contains(release) } }, release)),
       Change("API", "types with new API", api(of: release)),
     ]
     return all.filter { $0.count > 0 }
-  }
-
-  private func callbacks(_ isMeant: (Releases) -> Bool) -> [String] {
-    Callback.allCases.filter { isMeant($0.releases) }.map { ReferenceText.callback($0) }
   }
 
   private func rules(_ isMeant: (Releases) -> Bool) -> [String] {
@@ -120,9 +141,7 @@ struct VersionsPage {
     _ pages: [TransitionPage], _ release: Release
   ) -> [(group: String, link: String)] {
     pages.compactMap { page in
-      guard let own = Choreography.all.first(where: { $0.id == page.scenario.choreography }) else {
-        return nil
-      }
+      guard let own = page.scenario.ownChoreography else { return nil }
       let block = TransitionPage.blockID(page.scenario.id, release)
       let anchor = ScenarioAnchor.id(of: block)
       let link = "[\(page.scenario.title)](../\(page.outputPath)#\(anchor))"

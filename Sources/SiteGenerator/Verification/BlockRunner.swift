@@ -3,6 +3,8 @@ import ScriptLanguage
 /// Runs live blocks.
 struct BlockRunner {
   let catalog: ScenarioCatalog
+  /// Whether it is known that a scenario goes the same way on all its releases.
+  var areReleasesAlike = false
 
   /// Runs a block.
   /// - Returns: What became of it and, for a scenario, the run itself.
@@ -18,7 +20,8 @@ struct BlockRunner {
     case .scenario(let attributes):
       let scenario = try Scenario(source, attributes: attributes)
       let verified = VerifiedScenario(
-        scenario: scenario, verdict: ScenarioVerdict(scenario), place: place)
+        scenario: scenario, verdict: ScenarioVerdict(scenario, areAlike: areReleasesAlike),
+        place: place)
       var outcome = BlockOutcome(.scenario)
       outcome.checks = scenario.checkCount
       outcome.diagnostics = verified.verdict.diagnostics.map(StoredDiagnostic.init)

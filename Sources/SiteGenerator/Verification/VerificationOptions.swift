@@ -15,6 +15,10 @@ public struct VerificationOptions {
   /// strict.
   var memory: SiteMemory?
 
+  /// Whether it is known that each scenario goes the same way on all its releases, as on the page of a
+  /// built-in one, which has a block for each group of them.
+  var areReleasesAlike = false
+
   /// Creates options; without any, everything is verified.
   public init(
     isStrict: Bool = false, shard: Shard? = nil, cache: BlockCache? = nil, toolPath: String? = nil

@@ -138,7 +138,8 @@ struct VerifiedPage {
   ) throws(ScriptError) -> BlockOutcome? {
     let key = options.cache == nil ? nil : catalog.key(of: kind, at: place)
     if let key, let known = options.cache?.outcome(for: key) { return known }
-    guard let result = try BlockRunner(catalog: catalog).run(kind, at: place) else { return nil }
+    let runner = BlockRunner(catalog: catalog, areReleasesAlike: options.areReleasesAlike)
+    guard let result = try runner.run(kind, at: place) else { return nil }
     if let scenario = result.scenario { scenarios.append(scenario) }
     if let key { options.cache?.keep(result.outcome, for: key) }
     return result.outcome

@@ -17,6 +17,10 @@ struct ClaimLedger {
     func count(_ verdict: ClaimRegister.Claim.Verdict) -> Int {
       register.claims.count { $0.verdict == verdict }
     }
+    func numbers(_ verdict: ClaimRegister.Claim.Verdict) -> String {
+      register.claims.indices.filter { register.claims[$0].verdict == verdict }
+        .map { "\($0 + 1)" }.joined(separator: ", ")
+    }
     return """
       ---
       title: Is it true what is said about the life cycle?
@@ -26,7 +30,7 @@ struct ClaimLedger {
       # Is it true what is said about the life cycle?
 
       **Mostly. Of \(register.claims.count) claims in \(register.documents.count) well-meant documents \(count(.holds)) hold, \
-      \(count(.conditional)) hold on some releases or on a condition, \(count(.wrong)) are wrong,
+      \(count(.conditional)) hold on some releases or on a condition, \(count(.wrong)) are wrong (\(numbers(.wrong))),
       and of \(count(.open)) nobody has published enough to tell.** Each proof is judged by every build: a line of code
       leads to the scenario of which it is required, a page to an example that is run.
 
@@ -56,7 +60,7 @@ struct ClaimLedger {
       "Sources: " + claim.evidence.map { "`\($0)`" }.joined(separator: ", "),
     ]
     let fold = MarkdownText.fold(
-      "\(MarkdownText.escaped(claim.claim)) **\(claim.verdict.rawValue.capitalized).**",
+      "**\(claim.verdict.mark) \(claim.verdict.rawValue.capitalized):** \(MarkdownText.escaped(claim.claim))",
       reasons.compactMap { $0 }.joined(separator: "\n\n"))
     let mark = "\(number). "
     let indent = String(repeating: " ", count: mark.count)

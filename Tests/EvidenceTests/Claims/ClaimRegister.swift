@@ -17,6 +17,16 @@ struct ClaimRegister: Decodable {
   struct Claim: Decodable {
     enum Verdict: String, Decodable, CaseIterable {
       case holds, conditional, wrong, open
+
+      /// What is seen before the word is read.
+      var mark: String {
+        switch self {
+        case .holds: "✓"
+        case .conditional: "±"
+        case .wrong: "✗"
+        case .open: "?"
+        }
+      }
     }
 
     let id: String
