@@ -265,7 +265,7 @@ def look_at_theme(reader, home):
         "Object.defineProperty(window, 'localStorage', { get() { throw new Error('refused'); } })")
     page.goto(home + "push.html")
     page.locator(".theme-switch").click()
-    expect(page.locator("html")).to_have_attribute("data-theme", "light")
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     page.context.close()
 
 

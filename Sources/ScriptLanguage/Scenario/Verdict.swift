@@ -55,7 +55,7 @@ public struct ScenarioVerdict: Sendable {
         run.shownEvents(through: lenses, naming: scenario.namedContainers(in: run))
       }
     releaseGroups = groups
-    let lasts = groups.groups.compactMap(\.last)
+    let lasts = groups.groups.compactMap { $0.last }
     groupRuns = runs.filter { lasts.contains($0.release) }
     diagnostics = ScenarioVerdict.findings(of: runs.map { ($0.release, $0.diagnostics) })
     let wrong = runs.firstIndex { !$0.diagnostics.isEmpty }

@@ -29,6 +29,8 @@ struct SearchPage {
     result += entries(of: part, below: "", "", weigher)
     for (index, section) in sections.enumerated() {
       guard let heading = section.heading else { continue }
+      // Of a page that nobody has written, lists of links would stand before what they lead to.
+      if kind == .callback, SearchPage.lists.contains(heading.text) { continue }
       part = SearchBlocks(blocks.prefix { $0.fenceLine < places[index + 1] })
       blocks = blocks.dropFirst(part.count)
       let kind = SearchPage.kind(of: heading)
@@ -45,6 +47,9 @@ struct SearchPage {
     return callbacks.contains(String(name)) ? .callback : .section
   }
 
+  private static let lists: Set = [
+    "Scenarios that show it", "Examples that implement it", "Mistakes with it", "Sources",
+  ]
   private static let findings = Set(Finding.all.map(\.id))
   private static let callbacks = Set(Callback.allCases.map(\.baseName))
     .subtracting(["", "init", "deinit", "draw", "show", "completion", "print"])
