@@ -32,9 +32,12 @@ struct VersionsPage {
     /// The lines that tell them.
     let lines: [String]
     let count: Int
+    /// How many of them stand open.
+    private let openLimit: Int
 
     init(_ title: String, _ short: String, _ entries: [String]) {
       (self.title, self.short, self.entries) = (title, short, entries)
+      openLimit = 3
       lines = entries.map { "- " + $0 }
       count = entries.count
     }
@@ -42,6 +45,7 @@ struct VersionsPage {
     /// Pages in groups, of which there are many.
     init(_ title: String, _ short: String, pages: [(group: String, link: String)]) {
       (self.title, self.short) = (title, short)
+      openLimit = 0
       count = pages.count
       entries = ReferenceText.groups(pages.map { ($0.group, $0.link) }).map { group, links in
         "\(group): \(links.joined(separator: "; "))"
@@ -51,7 +55,7 @@ struct VersionsPage {
 
     /// Few entries stand open.
     var section: [String] {
-      guard count > 3 else { return ["**\(title)**", ""] + lines + [""] }
+      guard count > openLimit else { return ["**\(title)**", ""] + lines + [""] }
       return ReferenceText.fold("**\(title):** \(count)", lines)
     }
   }
