@@ -101,12 +101,15 @@ fi
 
 step setup sh Makefile.d/setup.sh node || finish
 
-# Two lanes, because most of what is built and run uses one core. The first has the debug build and its
-# tests; the second all that is built elsewhere or with optimization, and what looks at the site. What
-# each does is printed as it comes in the first, and at the end for the second.
+# Two lanes, because most of what is built and run uses one core. The first has the debug build; the
+# second all that is built elsewhere or with optimization, and what looks at the site. The tests are in
+# parts, and a lane that has done the rest takes the next one. What is done is printed as it comes in the
+# first lane, and at the end for the second.
 release="-c release ${RELEASE_FLAGS:-}"
 python=.build/python/bin/python
 site=$work/site
+programs=$PWD/.build-oracle/programs
+built=$("$SWIFT" build --show-bin-path)
 
 # WebAssembly takes minutes and waits for nothing.
 build_wasm() {
@@ -201,6 +204,37 @@ run_wasm() {
   fi
 }
 
+# next_part: takes a part of the tests that nobody has taken, as `part`. A folder can be made only once,
+# by whichever lane comes first. The longest are first, so that the lanes end about together.
+next_part() {
+  [ -f "$work/tests-built" ] || return 1
+  for part in site language real-code others; do
+    if mkdir "$work/part-$part" 2>/dev/null; then return; fi
+  done
+  return 1
+}
+
+# run_part: runs the tests of `part`. What is skipped in one is what another one has, so each test is in
+# some part; a part without tests fails.
+run_part() {
+  real='RenamingTests|RealCodeTests'
+  case $part in
+    site) set -- --filter ^SiteGeneratorTests ;;
+    language) set -- --filter ^ScriptLanguageTests --skip "$real" ;;
+    real-code) set -- --filter "$real" ;;
+    others) set -- --skip '^SiteGeneratorTests|^ScriptLanguageTests' ;;
+  esac
+  # On two cores each lane has one: tests side by side would be in the way of the other lane.
+  if [ "$(getconf _NPROCESSORS_ONLN)" -le 2 ]; then set -- --no-parallel "$@"; fi
+  tests=$built/lifeguardPackageTests.xctest
+  # SwiftPM would keep the folder locked while they run; where they are a file that can be run, they are.
+  if [ -f "$tests" ]; then
+    env NO_COLOR=1 LIFEGUARD_ORACLE="$programs" "$tests" --testing-library swift-testing "$@"
+  else
+    env LIFEGUARD_ORACLE="$programs" "$SWIFT" test --skip-build "$@"
+  fi
+}
+
 # People run optimized builds, and the optimizer has faults that debug builds do not show: what can be
 # done with the command that `make site` builds is done with that, the evidence suite too.
 second_lane() {
@@ -217,37 +251,18 @@ second_lane() {
     check_formats "$command"
     look_at_site "$command"
   fi
+  while next_part; do beside "tests-$part" run_part; done
   : >"$work/lane-ended"
 }
 : >"$work/lane.txt"
 second_lane &
 lane=$!
 
-# The tests, which also write the programs for the oracle. SwiftPM would keep the folder locked while they
-# run; where they are a file that can be run, they are.
-if step debug-build "$SWIFT" build --build-tests; then
-  built=$("$SWIFT" build --show-bin-path)
-  # On two cores the tests have one and the second lane has the other: side by side they would only be in
-  # each other's way, and take twice as long.
-  width=
-  if [ "$(getconf _NPROCESSORS_ONLN)" -le 2 ]; then width=--no-parallel; fi
-  programs=$PWD/.build-oracle/programs
+# The tests also write the programs for the oracle. The index is for editors.
+if step debug-build "$SWIFT" build --build-tests --disable-index-store; then
   rm -rf "$programs"
-  tests=$built/lifeguardPackageTests.xctest
-  if [ -f "$tests" ]; then
-    step swift-test env NO_COLOR=1 LIFEGUARD_ORACLE="$programs" "$tests" --testing-library swift-testing $width
-  else
-    step swift-test env LIFEGUARD_ORACLE="$programs" "$SWIFT" test --skip-build $width
-  fi
-  # The lines of Swift Testing have no colours here, so they can be read.
-  # The tests of a suite that is skipped are named too; the suite stands for them.
-  sed -nE -e 's/^[^A-Za-z]*(Test|Suite) (.*) skipped: "(.*)"\.?$/\1	\2	\3/p' \
-    -e 's/^[^A-Za-z]*(Test|Suite) (.*) skipped\.?$/\1	\2	no reason given/p' \
-    "$work/swift-test.log" | sort |
-    awk -F '\t' '
-      $1 == "Suite" { reasons[$3] = 1 }
-      $1 == "Suite" || !($3 in reasons) { gsub(/"|\(.*\)/, "", $2); print $2 ": " $3 }
-    ' >>"$skips"
+  : >"$work/tests-built"
+  while next_part; do step "tests-$part" run_part; done
   # Progress is shown where something takes a second, which needs the slower build.
   if $python -c 'import jsonschema, merman' 2>/dev/null; then
     step terminal $python Tests/Terminal/check.py "$built/lifeguard"
@@ -261,6 +276,16 @@ if [ ! -f "$work/lane-ended" ]; then
   say "the second lane broke off"
   echo second-lane >>"$failures"
 fi
+# The lines of Swift Testing have no colours here, so they can be read.
+# The tests of a suite that is skipped are named too; the suite stands for them.
+cat "$work"/tests-*.log 2>/dev/null |
+  sed -nE -e 's/^[^A-Za-z]*(Test|Suite) (.*) skipped: "(.*)"\.?$/\1	\2	\3/p' \
+    -e 's/^[^A-Za-z]*(Test|Suite) (.*) skipped\.?$/\1	\2	no reason given/p' |
+  sort |
+  awk -F '\t' '
+    $1 == "Suite" { reasons[$3] = 1 }
+    $1 == "Suite" || !($3 in reasons) { gsub(/"|\(.*\)/, "", $2); print $2 ": " $3 }
+  ' >>"$skips"
 if [ "$(cat "$work/oracle-build.status" 2>/dev/null)" = 0 ]; then
   step oracle env SWIFT="$SWIFT" sh Tests/Oracle/check.sh "$PWD/.build-oracle/programs"
 fi
