@@ -258,8 +258,8 @@ second_lane() {
 second_lane &
 lane=$!
 
-# The tests also write the programs for the oracle. The index is for editors.
-if step debug-build "$SWIFT" build --build-tests --disable-index-store; then
+# The tests also write the programs for the oracle.
+if step debug-build "$SWIFT" build --build-tests; then
   rm -rf "$programs"
   : >"$work/tests-built"
   while next_part; do step "tests-$part" run_part; done

@@ -144,13 +144,37 @@ def without_script(reader):
     expect(reader.page.locator("#scenario-cancelled-swipe-counts-heading")).to_be_in_viewport()
 
 
+def in_the_reference(reader):
+    """A page that nobody has written says what its runs are, and the list of pages where it belongs."""
+    page = reader.page
+    page.goto(page.url.replace("index.html", "transitions/swipe-back-cancelled.html"))
+    expect(page.locator(".scenario .badge").first).to_have_text("shown, not checked")
+    marked = page.locator(".pages a[aria-current=true]")
+    expect(marked).to_have_text("Transitions")
+    if reader.name != "phone":
+        expect(marked).to_be_in_viewport()
+
+
+def why_it_is_assumed(reader):
+    page = reader.page
+    page.goto(page.url.replace("index.html", "cancelling.html"))
+    grades = page.locator("#scenario-cancelled-swipe-counts .grades")
+    grades.locator("summary").click()
+    # Checks that rest on the same are told once.
+    expect(grades.locator("> ul > li")).to_have_count(1)
+    expect(grades.locator("> ul > li > code")).to_have_count(7)
+    grades.get_by_role("link", name="Why each step is assumed").click()
+    page.wait_for_url("**/limits/index.html#assumed-steps")
+    expect(page.locator("#assumed-steps")).to_be_in_viewport()
+
+
 def main():
     site, browser_path = pages.site_of(sys.argv[1]), sys.argv[2]
     screenshots = sys.argv[3] if len(sys.argv) > 3 else None
     home = (site / "index.html").as_uri()
     journeys = {
         in_three_actions: {}, straight_to_the_play: {}, by_the_search: {}, by_the_list: {},
-        in_no_motion: {"reduced_motion": "reduce"}, without_script: {"java_script_enabled": False},
+        in_the_reference: {}, why_it_is_assumed: {}, in_no_motion: {"reduced_motion": "reduce"}, without_script: {"java_script_enabled": False},
     }
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=browser_path, args=["--no-sandbox"])

@@ -47,49 +47,56 @@ struct EvidenceReport {
   // MARK: Counts
 
   private var topics: String {
-    var rows: [[String]] = []
-    var sums = [Int](repeating: 0, count: 9)
-    for topic in EvidenceTopic.allCases {
-      let numbers =
-        counts(EvidenceRegister.shared.sources.filter { $0.topic == topic })
-        + [StepPlace.assumedCount(topic)]
-      rows.append([topic.title] + numbers.map(String.init))
-      sums = zip(sums, numbers).map(+)
-    }
-    rows.append(["all"] + sums.map(String.init))
-    return """
-      ## By topic
+    """
+    ## Observations
 
-      *Encoded* are the observations that have a scenario. *Agreeing* are those of them with which the
-      simulator agrees on every version they allow; *refuted* those that better sources contradict, so
-      that the scenario follows these; *in part* those whose scenario covers less than its source.
-      *General* are the sources that speak of no single course of events: documentation, measurements,
-      console texts, code; *checked* those of them that a scenario checks. *Assumed* are the
-      steps of the topic's transitions that have no source.
+    With those that *agree* the simulator agrees on every version they allow. Those *refuted* better sources
+    contradict, so that the scenario follows these; of those *in part* the scenario covers less than the source, which
+    can be true of one that agrees, too. Those *missing* have no scenario.
 
-      \(MarkdownText.table(
-        [
-          "topic", "observations", "encoded", "agreeing", "refuted", "in part", "not encoded", "general",
-          "checked", "assumed",
-        ], rows))
-      """
+    \(table(["all", "agree", "refuted", "in part", "missing"], observations))
+
+    ## General sources and assumptions
+
+    *General* are the sources that speak of no single course of events: documentation, measurements, console
+    texts, code; *checked* those of them that a scenario checks. *Assumed* are the steps of the topic's
+    transitions that have no source.
+
+    \(table(["general", "checked", "assumed"], generalSources))
+    """
   }
 
-  /// Observations, those encoded, agreeing, refuted, in part and not encoded; general sources
-  /// and those checked.
-  private func counts(_ sources: [EvidenceSource]) -> [Int] {
-    let observations = sources.filter(\.kind.isObservation)
-    let general = sources.filter { !$0.kind.isObservation }
-    let done = observations.filter { encoded.contains($0.id) }
+  /// A row a topic, and one with the sums.
+  private func table(_ columns: [String], _ counts: (EvidenceTopic) -> [Int]) -> String {
+    let numbers = EvidenceTopic.allCases.map(counts)
+    let sums = columns.indices.map { column in numbers.reduce(0) { $0 + $1[column] } }
+    let titles = EvidenceTopic.allCases.map(\.title) + ["all topics"]
+    let rows = zip(titles, numbers + [sums]).map { [$0] + $1.map(String.init) }
+    return MarkdownText.table(["topic"] + columns, rows)
+  }
+
+  private func observations(_ topic: EvidenceTopic) -> [Int] {
+    let all = EvidenceRegister.shared.sources.filter {
+      $0.topic == topic && $0.kind.isObservation
+    }
+    let done = all.filter { encoded.contains($0.id) }
     let refuted = Set(suite.entries.filter { $0.refuted != nil }.map(\.id))
     let agreeing = done.filter {
       !refuted.contains($0.id) && suite.scenarios(citing: $0.id).allSatisfy(\.isPassing)
     }
     let narrower = Set(suite.entries.filter { $0.narrower != nil }.map(\.id))
     return [
-      observations.count, done.count, agreeing.count, done.count { refuted.contains($0.id) },
-      done.count { narrower.contains($0.id) }, observations.count - done.count,
-      general.count, general.count { encoded.contains($0.id) },
+      all.count, agreeing.count, done.count { refuted.contains($0.id) },
+      done.count { narrower.contains($0.id) }, all.count - done.count,
+    ]
+  }
+
+  private func generalSources(_ topic: EvidenceTopic) -> [Int] {
+    let all = EvidenceRegister.shared.sources.filter {
+      $0.topic == topic && !$0.kind.isObservation
+    }
+    return [
+      all.count, all.count { encoded.contains($0.id) }, StepPlace.assumedCount(topic),
     ]
   }
 

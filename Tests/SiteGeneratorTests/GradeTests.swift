@@ -298,6 +298,7 @@ import Testing
           user.cancelSwipe()
         }
         require never A.viewDidAppear
+        require count(A.viewDidAppear) == 0
         """) + "\n```\n"
     let template = "Site/templates/scenario.mustache"
     let files = ["Content/a.md": page, template: Checkout.file(template)]
@@ -305,7 +306,12 @@ import Testing
     #expect(try Command.run(["build"], in: folder).status == 0)
     let html = try folder.text("_site/a.html")
     #expect(html.contains("Weakest evidence of a check: <strong>assumed, no source</strong>"))
-    let check = "<code>require never A.viewDidAppear</code> (line 8)"
-    #expect(html.contains("\(check): assumed, no source: swipe-departure/will-move-to-nil, "))
+    // Two checks that rest on the same stand together.
+    let checks =
+      "<code>require never A.viewDidAppear</code> (line 8), <code>require count(A.viewDidAppear) == 0</code> (line 9)"
+    let steps = "<ul>\n<li><code>swipe-departure/will-move-to-nil</code></li>"
+    #expect(html.contains("<li>\(checks): assumed, no source\n\(steps)"))
+    // This site has no page that gives reasons.
+    #expect(!html.contains("assumed-steps"))
   }
 }

@@ -159,12 +159,25 @@ extension Finding {
     #expect(version.contains("viewIsAppearing"))
     #expect(version.contains("`automatic-is-sheet`"), "\(version)")
     #expect(site.section("iOS 26", of: "versions/index.md").contains("updateProperties"))
+    let summaries = site.pages["versions/index.md"] ?? ""
+    #expect(summaries.contains("| [iOS 26](#ios-26) | 1 new callback, "), "\(summaries)")
     let gone = site.section("iOS 6", of: "versions/index.md")
     #expect(gone.contains("**Callbacks that are not sent any more**"), "\(gone)")
     #expect(gone.contains("(../callbacks/viewDidUnload.html)"), "\(gone)")
     // Only in another container is it another one from here on.
     let nested = site.section("iOS 18", of: "versions/index.md")
     #expect(nested.contains("transitions/present-automatic-animated-in-split.html#"), "\(nested)")
+  }
+
+  @Test func aCallbackSaysWhetherAnOverrideCallsSuper() {
+    func fact(_ slug: String) -> Substring? {
+      (site.pages["callbacks/\(slug).md"] ?? "").split(separator: "\n").first {
+        $0.hasPrefix("- **`super`:**")
+      }
+    }
+    #expect(fact("viewSafeAreaInsetsDidChange")?.contains("has to call it") == true)
+    #expect(fact("viewDidLayoutSubviews")?.contains("need not call it") == true)
+    #expect(fact("loadView")?.contains("must not call it") == true)
   }
 
   @Test func aCallbackThatIsSentNoMoreSaysSo() {
@@ -363,6 +376,19 @@ extension Finding {
     }
     let first = texts()
     #expect(!first.isEmpty && first.allSatisfy { !$0.isEmpty })
+    // What is kept once more is another file, so that the same files mean that it was read.
+    func files() throws -> [String: UInt64] {
+      let root = "\(folder.path)/cache"
+      let names = try FileManager.default.subpathsOfDirectory(atPath: root)
+      return try Dictionary(
+        uniqueKeysWithValues: names.map { name in
+          let attributes = try FileManager.default.attributesOfItem(atPath: "\(root)/\(name)")
+          return (name, (attributes[.systemFileNumber] as? NSNumber)?.uint64Value ?? 0)
+        })
+    }
+    let kept = try files()
+    #expect(kept.count > 1)
     #expect(texts() == first)
+    #expect(try files() == kept)
   }
 }

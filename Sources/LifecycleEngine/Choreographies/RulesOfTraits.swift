@@ -43,6 +43,6 @@ extension Rule {
 
   static let multitaskingIsNotAsked = Rule(
     "multitasking-is-not-asked",
-    "An app on a pad that shares the screen with others supports every orientation and is not asked.",
+    "An app on a pad that supports multitasking supports every orientation and is not asked.",
     .evidence(["supportedinterfaceorientations-multitasking"]), on: .since(9))
 }

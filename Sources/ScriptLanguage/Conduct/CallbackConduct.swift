@@ -8,11 +8,19 @@ extension Callback {
     switch self {
     case .viewDidLoad, .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
       .viewIsAppearing, .willTransitionToTraits, .viewWillTransition, .traitCollectionDidChange,
-      .updateViewConstraints, .awakeFromNib, .didReceiveMemoryWarning, .willMoveToParent,
+      .updateViewConstraints, .updateProperties, .viewSafeAreaInsetsDidChange,
+      .viewLayoutMarginsDidChange, .awakeFromNib, .didReceiveMemoryWarning, .willMoveToParent,
       .didMoveToParent:
       true
     default: false
     }
+  }
+
+  /// Whether the documentation says that the method does nothing by default.
+  ///
+  /// Source: `layout-callbacks-default-noop`.
+  public var doesNothingByDefault: Bool {
+    self == .viewWillLayoutSubviews || self == .viewDidLayoutSubviews
   }
 }
 

@@ -19,6 +19,7 @@ extension Finding {
       "viewwilltransition-forwarding", "willtransition-traits-order",
       "traitcollectiondidchange-deprecated", "updateviewconstraints-super", "memorywarning-super",
       "container-overrides-call-super", "viewdidload-super-not-stated",
+      "requires-super-attribute-list",
       "https://developer.apple.com/documentation/objectivec/nsobject-swift.class/awakefromnib()",
     ],
     breaking: """

@@ -2,7 +2,7 @@ import LifecycleEngine
 import ScriptLanguage
 
 /// What a check of a scenario rests on.
-struct CheckGrade {
+struct CheckGrade: Equatable {
   /// The weakest grade among the steps it rests on.
   let grade: EvidenceGrade
   /// The steps that have that grade, by their ids, each once.
@@ -84,18 +84,28 @@ struct CheckGrades {
   /// The weakest of the grades; nil where there is none.
   var weakest: EvidenceGrade? { items.compactMap { $0.grade?.grade }.max() }
 
-  /// The values of the template.
+  /// The values of the template: checks that rest on the same stand together.
   var values: [TemplateValue] {
-    items.map { item in
-      var values: [String: TemplateValue] = [
-        "text": .text(item.text), "line": .number(item.line),
-        "grade": .text(item.grade?.grade.words ?? "no step of UIKit's"),
-      ]
-      if let grade = item.grade, grade.grade == .assumed {
-        values["steps"] = .text(grade.steps.joined(separator: ", "))
+    var groups: [(grade: CheckGrade?, items: [Item])] = []
+    for item in items {
+      if let index = groups.firstIndex(where: { $0.grade == item.grade }) {
+        groups[index].items.append(item)
+      } else {
+        groups.append((item.grade, [item]))
       }
-      if let grade = item.grade, !grade.elsewhere.isEmpty {
-        values["elsewhere"] = .text(grade.elsewhere.joined(separator: ", "))
+    }
+    return groups.map { grade, items in
+      let checks = items.map { item in
+        TemplateValue.fields(["text": .text(item.text), "line": .number(item.line)])
+      }
+      var values: [String: TemplateValue] = [
+        "checks": .list(checks), "grade": .text(grade?.grade.words ?? "no step of UIKit's"),
+      ]
+      if let grade, grade.grade == .assumed {
+        values["steps"] = .list(grade.steps.map(TemplateValue.text))
+      }
+      if let grade, !grade.elsewhere.isEmpty {
+        values["elsewhere"] = .list(grade.elsewhere.map(TemplateValue.text))
       }
       return .fields(values)
     }

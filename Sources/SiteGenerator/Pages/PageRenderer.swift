@@ -173,27 +173,38 @@ struct PageRenderer {
       return ExamplePairs(verified, document).html(of: block, with: theme)
     }
     guard outcome.kind == .swift else {
-      var values = TemplateValue.resolved(outcome.values) { scenario, release in
-        folder.catalog.address(of: scenario, on: release, from: verified.page) ?? ""
-      }
+      var values = self.values(of: outcome, in: block, on: verified.page)
       let above = document.headings.last { $0.line < block.fenceLine }?.level ?? 1
       values["level"] = min(above + 1, 6)
       values["isGenerated"] = isGenerated
-      let evidence = SourceLinks.ids(of: outcome)
-      if !evidence.isEmpty {
-        values["evidenceHTML"] = sourceLinks(on: verified.page).html(of: evidence)
-      }
-      if !outcome.releaseStarts.isEmpty,
-        let steps = StepFile(BlockPlace(block, in: verified.page))
-      {
-        values["steps"] = verified.page.root + URLPath.encoded(steps.path)
-        values["root"] = verified.page.root
-      }
       return theme.render(outcome.kind.rawValue, values)
     }
     let code = SwiftHighlighter.html(block.literal)
     return
       "<pre class=\"code\" tabindex=\"0\"><code class=\"language-swift\">\(code)</code></pre>\n"
+  }
+
+  /// The values of a block's template, with links as they are on the page.
+  private func values(
+    of outcome: BlockOutcome, in block: FencedCodeBlock, on page: Page
+  ) -> [String: Any] {
+    var values = TemplateValue.resolved(outcome.values) { scenario, release in
+      folder.catalog.address(of: scenario, on: release, from: page) ?? ""
+    }
+    if outcome.values["weakestGrade"]?.text == EvidenceGrade.assumed.words,
+      folder.configuration.hasReference
+    {
+      values["assumptions"] = page.root + LimitsPage.assumedSteps
+    }
+    let evidence = SourceLinks.ids(of: outcome)
+    if !evidence.isEmpty {
+      values["evidenceHTML"] = sourceLinks(on: page).html(of: evidence)
+    }
+    if !outcome.releaseStarts.isEmpty, let steps = StepFile(BlockPlace(block, in: page)) {
+      values["steps"] = page.root + URLPath.encoded(steps.path)
+      values["root"] = page.root
+    }
+    return values
   }
 }
 

@@ -59,6 +59,9 @@ struct CallbackPage {
       return "an override must not call it; one that does \(mistake(.notCalled))"
     }
     if callback.hasSender { return "a delegate's method has none." }
+    if callback.doesNothingByDefault {
+      return "an override need not call it: by Apple's documentation it does nothing by default."
+    }
     return "no finding asks an override to call it."
   }
 
@@ -151,7 +154,8 @@ struct CallbackPage {
     }
     return [
       "Looked at just before the body runs, each time that it comes in a built-in transition, on "
-        + "\(versions).", "",
+        + "\(versions): in `New`, the controller that comes, and in `Current`, the one that was visible "
+        + "before. In brackets stands how often that was.", "",
     ]
       + ReferenceText.table(
         ["What", "in `New`", "in `Current`"],

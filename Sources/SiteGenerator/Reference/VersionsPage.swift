@@ -26,8 +26,8 @@ struct VersionsPage {
   /// A kind of change with what has changed so.
   private struct Change {
     let title: String
-    /// In one word or two, for the table of all versions.
-    let short: String
+    /// For the table of all versions: how many, and of what.
+    let summary: String
     let entries: [String]
     /// The lines that tell them.
     let lines: [String]
@@ -35,18 +35,20 @@ struct VersionsPage {
     /// How many of them stand open.
     private let openLimit: Int
 
-    init(_ title: String, _ short: String, _ entries: [String]) {
-      (self.title, self.short, self.entries) = (title, short, entries)
+    init(_ title: String, _ one: String, _ many: String, _ entries: [String]) {
+      (self.title, self.entries) = (title, entries)
       openLimit = 3
       lines = entries.map { "- " + $0 }
       count = entries.count
+      summary = Quantity.text(count, one, many)
     }
 
     /// Pages in groups, of which there are many.
-    init(_ title: String, _ short: String, pages: [(group: String, link: String)]) {
-      (self.title, self.short) = (title, short)
+    init(_ title: String, _ one: String, _ many: String, pages: [(group: String, link: String)]) {
+      self.title = title
       openLimit = 0
       count = pages.count
+      summary = Quantity.text(count, one, many)
       entries = ReferenceText.groups(pages.map { ($0.group, $0.link) }).map { group, links in
         "\(group): \(links.joined(separator: "; "))"
       }
@@ -76,11 +78,8 @@ struct VersionsPage {
     lines += ReferenceText.table(
       ["version", "what changed"],
       versions.map { major, changes in
-        let words = changes.map { "\($0.short): \($0.count)" }
-        return [
-          "[iOS \(major)](#ios-\(major))",
-          words.isEmpty ? "nothing" : words.joined(separator: ", "),
-        ]
+        let summary = changes.map(\.summary).joined(separator: ", ")
+        return ["[iOS \(major)](#ios-\(major))", summary.isEmpty ? "nothing" : summary]
       })
     for (major, changes) in versions {
       lines += ["## iOS \(major)", ""]
@@ -94,28 +93,33 @@ struct VersionsPage {
   private func changes(at release: Release, after previous: Release) -> [Change] {
     let all: [Change] = [
       Change(
-        "New callbacks", "new callbacks",
+        "New callbacks", "new callback", "new callbacks",
         Callback.allCases.filter { $0.releases.first == release }.map { ReferenceText.callback($0) }
       ),
       Change(
-        "Callbacks that are not sent any more", "callbacks gone",
+        "Callbacks that are not sent any more", "callback gone", "callbacks gone",
         Callback.allCases.filter { $0.sentReleases.last == previous }.map {
           ReferenceText.callback($0)
         }
       ),
-      Change("What is so from here on", "new rules", rules { $0.first == release }),
-      Change("What is so no longer", "rules gone", rules { $0.last == previous }),
-      Change("Steps that come", "new steps", steps { $0.first == release }),
-      Change("Steps that are gone", "steps gone", steps { $0.last == previous }),
       Change(
-        "New transitions", "new transitions",
+        "What is so from here on", "new rule", "new rules", rules { $0.first == release }),
+      Change(
+        "What is so no longer", "rule gone", "rules gone", rules { $0.last == previous }),
+      Change(
+        "Steps that come", "new step", "new steps", steps { $0.first == release }),
+      Change(
+        "Steps that are gone", "step gone", "steps gone", steps { $0.last == previous }),
+      Change(
+        "New transitions", "new transition", "new transitions",
         pages: links(
           ways.compactMap(\.first).filter { $0.scenario.releases.first == release }, release)),
       Change(
-        "Transitions that go another way than on the version before", "transitions changed",
+        "Transitions that go another way than on the version before", "transition changed",
+        "transitions changed",
         pages: links(
           ways.compactMap { way in way.first { $0.changes.contains(release) } }, release)),
-      Change("API", "types with new API", api(of: release)),
+      Change("API", "type with new API", "types with new API", api(of: release)),
     ]
     return all.filter { $0.count > 0 }
   }

@@ -34,6 +34,7 @@ extension EvidenceRegister {
     lasso-pagesheet-present-nonanimated-ios13 | Sources/LifecycleEngine/Geometry/Coordinator.swift
     lasso-presenting-vc-is-topmost-parent | Sources/LifecycleEngine/Presentations/PresentationRecord.swift Sources/LifecycleEngine/Presentations/Presenting.swift
     launch-forced-landscape-mattneub-ios15 | Sources/LifecycleEngine/Geometry/Orientations.swift
+    layout-callbacks-default-noop | Sources/ScriptLanguage/Conduct/CallbackConduct.swift
     loadview-default-implementation | Sources/LifecycleEngine/Controllers/ViewController.swift
     loadview-leaves-nil | Sources/LifecycleEngine/Controllers/ViewController.swift
     loadview-reentrancy-before-assignment | Sources/LifecycleEngine/Controllers/ViewController.swift
