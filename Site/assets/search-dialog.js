@@ -174,8 +174,17 @@
     return [...pieces, text.slice(end)];
   }
 
+  // What each word may be found by, which costs the most time to tell; the same words come again and again.
+  const forms = new Map();
+
+  function formsOf(word) {
+    let known = forms.get(word);
+    if (!known) forms.set(word, known = [search.fold(word), ...search.parts(word)]);
+    return known;
+  }
+
   function isWanted(word) {
-    return answer.terms.has(search.fold(word)) || search.parts(word).some((part) => answer.terms.has(part));
+    return formsOf(word).some((form) => answer.terms.has(form));
   }
 
   // The part of a text that has most of the words.

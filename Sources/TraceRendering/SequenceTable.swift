@@ -14,14 +14,18 @@ public enum SequenceTable {
   ///   - run: The run to render.
   ///   - lenses: The lenses to look through.
   ///   - named: UIKit's own containers whose events are shown too.
+  ///   - address: What stands for the scenario in the ids of its rows, where its own id stands for another
+  ///     table: `swipe-back@ios-12`.
   /// - Returns: A `table` element.
   public static func html(
-    _ run: ScenarioRun, lenses: LensSet = LensSet(.appearance), naming named: [ObjectID] = []
+    _ run: ScenarioRun, lenses: LensSet = LensSet(.appearance), naming named: [ObjectID] = [],
+    address: String? = nil
   ) -> String {
     let timeline = Timeline(run, lenses: lenses, naming: named)
     let out = Markup()
     appendHead(run, timeline, to: out)
-    var body = TableBody(run: run, assumptions: Assumptions(timeline, run.trace), out: out)
+    var body = TableBody(
+      run: run, address: address, assumptions: Assumptions(timeline, run.trace), out: out)
     for item in timeline.items { body.add(item) }
     body.finish()
     if timeline.eventCount == 0 { appendEmptyRow(to: out) }
@@ -50,17 +54,21 @@ private struct TableBody {
   let assumptions: Assumptions
   let out: Markup
   private let prefix: String
+  /// How the ids of the rows begin.
+  private let address: String
   private var isOpen = false
   /// The last event of the row group that is open.
   private var last: Event?
   /// The animations that have ended since the last event.
   private var ended: [Span] = []
 
-  init(run: ScenarioRun, assumptions: Assumptions, out: Markup) {
+  init(run: ScenarioRun, address: String?, assumptions: Assumptions, out: Markup) {
     self.run = run
     self.assumptions = assumptions
     self.out = out
-    prefix = Markup.identifier(run.scenario)
+    prefix = Markup.identifier(address ?? run.scenario)
+    self.address =
+      address.map { "scenario-" + $0 } ?? Markup.identifier("scenario-" + run.scenario)
   }
 
   mutating func add(_ item: Timeline.Item) {
@@ -127,7 +135,7 @@ private struct TableBody {
 
   private func appendRow(_ number: Int, _ event: Event) {
     out.raw("<tr class=\"event\"")
-    out.attribute("id", "\(Markup.identifier("scenario-" + run.scenario))/step-\(number)")
+    out.attribute("id", "\(address)/step-\(number)")
     let step = EventText.step(event.step)
     out.attribute("data-event", number).attribute("data-step", step)
     out.raw("><td class=\"number\">").number(number)

@@ -11,6 +11,7 @@ KINDS = [
     "index.html", "cancelling.html", "navigation.html", "inconsistent-transition-order.html",
     "leaks.html", "claims.html", "questions.html", "reference/findings.html",
     "reference/scenarios.html", "transitions/index.html", "transitions/navigation-push*.html",
+    "transitions/swipe-back-cancelled.html", "reference/evidence.html", "glossary.html",
     "examples/index.html", "examples/leaks-*.html", "callbacks/index.html",
     "callbacks/viewWillAppear.html", "callbacks/viewwillappear.html", "findings/index.html",
     "findings/missing-super.html", "versions/index.html", "sources/index.html", "sources/navigation.html",

@@ -142,6 +142,15 @@ def without_script(reader):
     reader.click(reader.link("Watch it play"))
     reader.page.wait_for_url("**/cancelling.html#scenario-cancelled-swipe-counts")
     expect(reader.page.locator("#scenario-cancelled-swipe-counts-heading")).to_be_in_viewport()
+    # The versions that a script would offer stand below each other.
+    page = reader.page
+    page.goto(page.url.split("#")[0].replace("cancelling.html", "view-is-appearing.html"))
+    older = page.locator("noscript details.fold").first
+    row = older.locator("tr.event").first
+    expect(row).not_to_be_visible()
+    older.locator("summary").click()
+    expect(row).to_be_visible()
+    assert "@ios-" in row.get_attribute("id"), row.get_attribute("id")
 
 
 def in_the_reference(reader):

@@ -303,6 +303,11 @@ def without_scripts(browser, address):
     expect(scenario.locator(".stepper")).to_be_empty()
     expect(scenario.locator(".versions")).to_contain_text("iOS 9–12")
     expect(page.get_by_role("button")).to_have_count(0)
+    # The other versions stand below, and the address of an event of theirs opens them.
+    page.goto(f"{address}#scenario-push-order@ios-12/step-2")
+    older = scenario.locator("details.fold", has_text="iOS 9–12")
+    expect(older).to_have_attribute("open", "")
+    expect(older.locator("tr.event").nth(1)).to_be_in_viewport()
     context.close()
 
 

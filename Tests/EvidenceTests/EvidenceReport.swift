@@ -21,7 +21,7 @@ struct EvidenceReport {
   /// The page.
   var markdown: String {
     [
-      EvidenceReport.head, topics, confidences, refuted, narrower, exceptions, missing, unchecked,
+      EvidenceReport.head, counts, confidences, refuted, narrower, exceptions, missing, unchecked,
       assumptions, decisions, citedInCode,
     ].filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
   }
@@ -46,7 +46,7 @@ struct EvidenceReport {
 
   // MARK: Counts
 
-  private var topics: String {
+  private var counts: String {
     """
     ## Observations
 
@@ -54,7 +54,7 @@ struct EvidenceReport {
     contradict, so that the scenario follows these; of those *in part* the scenario covers less than the source, which
     can be true of one that agrees, too. Those *missing* have no scenario.
 
-    \(table(["all", "agree", "refuted", "in part", "missing"], observations))
+    \(table(["all", "agree", "refuted", "in part", "missing"], observationCounts))
 
     ## General sources and assumptions
 
@@ -62,7 +62,7 @@ struct EvidenceReport {
     texts, code; *checked* those of them that a scenario checks. *Assumed* are the steps of the topic's
     transitions that have no source.
 
-    \(table(["general", "checked", "assumed"], generalSources))
+    \(table(["general", "checked", "assumed"], generalCounts))
     """
   }
 
@@ -75,7 +75,8 @@ struct EvidenceReport {
     return MarkdownText.table(["topic"] + columns, rows)
   }
 
-  private func observations(_ topic: EvidenceTopic) -> [Int] {
+  /// All, those agreeing, refuted and in part, and those without a scenario.
+  private func observationCounts(_ topic: EvidenceTopic) -> [Int] {
     let all = EvidenceRegister.shared.sources.filter {
       $0.topic == topic && $0.kind.isObservation
     }
@@ -91,7 +92,8 @@ struct EvidenceReport {
     ]
   }
 
-  private func generalSources(_ topic: EvidenceTopic) -> [Int] {
+  /// All, those that a scenario checks, and the assumed steps.
+  private func generalCounts(_ topic: EvidenceTopic) -> [Int] {
     let all = EvidenceRegister.shared.sources.filter {
       $0.topic == topic && !$0.kind.isObservation
     }

@@ -288,10 +288,37 @@ import Testing
     #expect(grades.count == 1 && grades[0]?.grade == nil)
   }
 
+  /// The HTML of a page with a scenario.
+  private func html(of scenario: String) throws -> String {
+    let page = "# A\n\n```scenario swipe\n\(scenario)\n```\n"
+    let template = "Site/templates/scenario.mustache"
+    let files = ["Content/a.md": page, template: Checkout.file(template)]
+    let folder = try TemporaryFolder(TemporaryFolder.theme.merging(files) { _, new in new })
+    #expect(try Command.run(["build"], in: folder).status == 0)
+    return try folder.text("_site/a.html")
+  }
+
+  @Test func onlyWhatIsAssumedNamesSteps() throws {
+    let html = try html(
+      of: script(
+        """
+        when "swipe" {
+          user.beginSwipeBack()
+          user.finishSwipe()
+        }
+        require B.viewWillDisappear < B.viewDidDisappear
+        require frame(of: B.viewWillDisappear) < frame(of: B.viewDidDisappear)
+        """))
+    let check = "<code>require B.viewWillDisappear &lt; B.viewDidDisappear</code> (line 8)"
+    #expect(html.contains("<li>\(check): several sources\n"))
+    #expect(html.contains("<li><code>navigation-swipe-back/settling</code></li>"))
+    // The file with the steps of the scenario is named only where the stepper is.
+    #expect(html.components(separatedBy: "steps/swipe.js").count == 2)
+  }
+
   @Test func aPageShowsTheGradesInWords() throws {
-    let page =
-      "# A\n\n```scenario swipe\n"
-      + script(
+    let html = try html(
+      of: script(
         """
         when "swipe" {
           user.beginSwipeBack()
@@ -299,12 +326,7 @@ import Testing
         }
         require never A.viewDidAppear
         require count(A.viewDidAppear) == 0
-        """) + "\n```\n"
-    let template = "Site/templates/scenario.mustache"
-    let files = ["Content/a.md": page, template: Checkout.file(template)]
-    let folder = try TemporaryFolder(TemporaryFolder.theme.merging(files) { _, new in new })
-    #expect(try Command.run(["build"], in: folder).status == 0)
-    let html = try folder.text("_site/a.html")
+        """))
     #expect(html.contains("Weakest evidence of a check: <strong>assumed, no source</strong>"))
     // Two checks that rest on the same stand together.
     let checks =

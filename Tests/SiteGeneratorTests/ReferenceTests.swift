@@ -383,7 +383,7 @@ extension Finding {
       return try Dictionary(
         uniqueKeysWithValues: names.map { name in
           let attributes = try FileManager.default.attributesOfItem(atPath: "\(root)/\(name)")
-          return (name, (attributes[.systemFileNumber] as? NSNumber)?.uint64Value ?? 0)
+          return (name, try #require(attributes[.systemFileNumber] as? NSNumber).uint64Value)
         })
     }
     let kept = try files()

@@ -1,4 +1,5 @@
 import Foundation
+import LifecycleEngine
 import Testing
 import TraceRendering
 
@@ -240,7 +241,10 @@ import TraceRendering
         Checkout.file("Site/templates/\(name).mustache"), to: "Site/templates/\(name).mustache")
     }
     _ = try folder.builder().build()
-    #expect(try !folder.text("_site/index.html").contains("Every scenario on this page"))
+    let home = try folder.text("_site/index.html")
+    #expect(!home.contains("Every scenario on this page"))
+    let engine = "\(EngineVersion.current), which models UIKit up to iOS \(Release.newest.major)."
+    #expect(home.contains("Written by Lifeguard \(engine)"))
     #expect(try folder.text("_site/b.html").contains("Every scenario on this page"))
   }
 

@@ -48,6 +48,10 @@ import TraceRendering
       page.contains(
         #"Shown is what happens on <data value="26">iOS 13–26</data>. "#
           + #"Something else happens on <data value="12">iOS 9–12</data>."#))
+    // Without scripts the other versions stand there, at the addresses that the stepper gives them.
+    let noscript = page.components(separatedBy: "<noscript>").last ?? ""
+    #expect(noscript.contains("<summary><strong>iOS 9–12</strong></summary>"))
+    #expect(noscript.contains(#"id="scenario-shown@ios-12/step-1""#), "\(noscript)")
     let script = try folder.text("_site/steps/shown.js")
     #expect(
       script.matches(of: #/"label":"(iOS [^"]+)"/#).map { $0.1 } == ["iOS 13–26", "iOS 9–12"])

@@ -26,11 +26,7 @@ struct CheckGrade: Equatable {
     }
     guard let weakest = graded.map(\.1).max() else { return nil }
     grade = weakest
-    var names: [String] = []
-    for (name, grade) in graded where grade == weakest && !names.contains(name) {
-      names.append(name)
-    }
-    steps = names
+    steps = graded.filter { $0.1 == weakest }.map(\.0).unique()
     let releases = scenario.attributes.releases
     elsewhere = places.sorted().compactMap { place in
       guard let step = place.step, let known = KnownReleases(step) else { return nil }
@@ -86,28 +82,25 @@ struct CheckGrades {
 
   /// The values of the template: checks that rest on the same stand together.
   var values: [TemplateValue] {
-    var groups: [(grade: CheckGrade?, items: [Item])] = []
-    for item in items {
-      if let index = groups.firstIndex(where: { $0.grade == item.grade }) {
-        groups[index].items.append(item)
-      } else {
-        groups.append((item.grade, [item]))
-      }
-    }
-    return groups.map { grade, items in
+    items.grouped(by: CheckGrades.shown).map { shown, items in
       let checks = items.map { item in
         TemplateValue.fields(["text": .text(item.text), "line": .number(item.line)])
       }
-      var values: [String: TemplateValue] = [
-        "checks": .list(checks), "grade": .text(grade?.grade.words ?? "no step of UIKit's"),
-      ]
-      if let grade, grade.grade == .assumed {
-        values["steps"] = .list(grade.steps.map(TemplateValue.text))
-      }
-      if let grade, !grade.elsewhere.isEmpty {
-        values["elsewhere"] = .list(grade.elsewhere.map(TemplateValue.text))
-      }
-      return .fields(values)
+      return .fields(shown.merging(["checks": .list(checks)]) { own, _ in own })
     }
+  }
+
+  /// What the page shows of what a check rests on. The names are none of the scenario's own, which a
+  /// template would take where one of these is missing.
+  private static func shown(of item: Item) -> [String: TemplateValue] {
+    guard let grade = item.grade else { return ["grade": "no step of UIKit's"] }
+    var shown: [String: TemplateValue] = ["grade": .text(grade.grade.words)]
+    if grade.grade == .assumed {
+      shown["assumedSteps"] = .list(grade.steps.map(TemplateValue.text))
+    }
+    if !grade.elsewhere.isEmpty {
+      shown["elsewhere"] = .list(grade.elsewhere.map(TemplateValue.text))
+    }
+    return shown
   }
 }

@@ -29,11 +29,14 @@ struct StepPlace: Hashable, Comparable {
     return Choreography.all[choreography].step(at: index)
   }
 
+  /// The choreography that it is a step of.
+  var owner: Choreography { Choreography.all[choreography] }
+
   /// The step's id: `navigation-push/new-will-appear`.
-  var id: String { "\(Choreography.all[choreography].id)/\(step?.name ?? "")" }
+  var id: String { "\(owner.id)/\(step?.name ?? "")" }
 
   /// Whether it is performed only after a cancellation.
-  var isOfCancellation: Bool { index >= Choreography.all[choreography].steps.count }
+  var isOfCancellation: Bool { index >= owner.steps.count }
 
   /// Every step of every choreography.
   static let all: [StepPlace] = Choreography.all.enumerated().flatMap { place, choreography in

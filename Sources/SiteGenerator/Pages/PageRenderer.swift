@@ -191,9 +191,7 @@ struct PageRenderer {
     var values = TemplateValue.resolved(outcome.values) { scenario, release in
       folder.catalog.address(of: scenario, on: release, from: page) ?? ""
     }
-    if outcome.values["weakestGrade"]?.text == EvidenceGrade.assumed.words,
-      folder.configuration.hasReference
-    {
+    if outcome.values["isAssumed"] == .flag(true), folder.configuration.hasReference {
       values["assumptions"] = page.root + LimitsPage.assumedSteps
     }
     let evidence = SourceLinks.ids(of: outcome)

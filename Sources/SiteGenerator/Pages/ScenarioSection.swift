@@ -38,6 +38,7 @@ struct ScenarioSection {
       verified.scenario, verified.verdict.run, source: verified.place.block.literal)
     if let weakest = grades.weakest {
       values["weakestGrade"] = .text(weakest.words)
+      values["isAssumed"] = .flag(weakest == .assumed)
       values["grades"] = .list(grades.values)
     }
     if !attributes.evidence.isEmpty {
@@ -55,12 +56,24 @@ struct ScenarioSection {
       "shownRelease": .number(shown[shown.count - 1].major),
       "otherGroups": .list(
         groups.dropLast().reversed().map { group in
-          [
-            "label": .text(ReleaseGroups.label(of: group)),
-            "release": .number(group[group.count - 1].major),
+          let release = group[group.count - 1]
+          return [
+            "label": .text(ReleaseGroups.label(of: group)), "release": .number(release.major),
+            "tableHTML": .text(table(on: release)),
           ]
         }),
     ]
+  }
+
+  /// The table of another version than the one that is shown, for readers without scripts. Its rows have the
+  /// addresses that the stepper gives them.
+  private func table(on release: Release) -> String {
+    let scenario = verified.scenario
+    var run = scenario.run(on: release)
+    run.title = title
+    return SequenceTable.html(
+      run, lenses: scenario.shownLenses, naming: scenario.namedContainers(in: run),
+      address: "\(scenario.attributes.id)@ios-\(release.major)")
   }
 
   /// Whether something is wrong with it, so that only the preview shows it.

@@ -46,7 +46,7 @@ struct TransitionPage {
       if !own.isEmpty { lines += ["## \(topic.title)", ""] }
       for choreography in own {
         let built = scenarios.filter { $0.choreography == choreography.id }
-        let ways = ReferencePages.unique(built.map(\.wayTitle))
+        let ways = built.map(\.wayTitle).unique()
         let slug = ChoreographyPage.slug(of: choreography)
         let count =
           built.count == ways.count

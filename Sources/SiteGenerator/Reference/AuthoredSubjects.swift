@@ -59,18 +59,13 @@ struct AuthoredSubjects {
 
   /// The examples that implement a callback, each heading once for its pair.
   func examples(with callback: Callback) -> [Block] {
-    AuthoredSubjects.once(examples.filter { $0.example?.callbacks.contains(callback) == true })
+    examples.filter { $0.example?.callbacks.contains(callback) == true }.unique(by: \.link)
   }
 
   /// The examples that show a finding.
   func examples(showing finding: Finding) -> [Block] {
-    AuthoredSubjects.once(
-      examples.filter { $0.example?.finding == finding.id && $0.example?.isCorrect == false })
-  }
-
-  private static func once(_ blocks: [Block]) -> [Block] {
-    var seen: Set<String> = []
-    return blocks.filter { seen.insert($0.link).inserted }
+    examples.filter { $0.example?.finding == finding.id && $0.example?.isCorrect == false }
+      .unique(by: \.link)
   }
 }
 

@@ -116,7 +116,7 @@ struct CallbackCounts {
     let share =
       kinds.count == 1 ? "\(entries.count)" : "\(most.entries.count) of \(entries.count)"
     let noun = entries.count == 1 ? "way" : "ways"
-    let rows = ReferenceText.groups(entries.map { ($0.choreography.id, $0) }).flatMap { _, own in
+    let rows = entries.grouped(by: \.choreography.id).flatMap { _, own in
       CallbackCounts.rows(of: own)
     }
     let words = zip(most.words, receivers.names).map { "\($0) to \($1)" }
@@ -139,14 +139,7 @@ struct CallbackCounts {
 
   /// The entries by how often it comes, what is most frequent first; that it never comes is said last.
   private static func kinds(_ entries: [Entry]) -> [(words: [String], entries: [Entry])] {
-    var kinds: [(words: [String], entries: [Entry])] = []
-    for entry in entries {
-      if let place = kinds.firstIndex(where: { $0.words == entry.words }) {
-        kinds[place].entries.append(entry)
-      } else {
-        kinds.append((entry.words, [entry]))
-      }
-    }
+    let kinds = entries.grouped(by: \.words).map { (words: $0.key, entries: $0.elements) }
     return kinds.filter { !$0.entries[0].isSilent }.sorted { $0.entries.count > $1.entries.count }
       + kinds.filter { $0.entries[0].isSilent }
   }

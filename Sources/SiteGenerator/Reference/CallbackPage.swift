@@ -14,7 +14,7 @@ struct CallbackPage {
 
   private var lines: [String] {
     let places = CallbackSteps.places(of: callback)
-    let sources = ReferencePages.unique(places.flatMap { $0.step?.basis.sourceIDs ?? [] })
+    let sources = places.flatMap { $0.step?.basis.sourceIDs ?? [] }.unique()
     var lines = ["# `\(reference.signature)`", ""]
     if let text = reference.text { lines += [text, ""] }
     lines += facts
@@ -74,12 +74,12 @@ struct CallbackPage {
     guard !places.isEmpty else {
       return ["No step of a transition sends it: only the author's code makes it happen.", ""]
     }
-    let own = ReferencePages.unique(places.map { Choreography.all[$0.choreography].id })
+    let own = places.map(\.owner.id).unique()
     guard own.count > ReferenceText.openLimit / 2 else { return moment(places) + [""] }
-    let topics = Dictionary(grouping: places) { Choreography.all[$0.choreography].topic }
+    let topics = Dictionary(grouping: places, by: \.owner.topic)
     return EvidenceTopic.allCases.flatMap { topic -> [String] in
       guard let places = topics[topic] else { return [] }
-      let ids = ReferencePages.unique(places.map { "`\(Choreography.all[$0.choreography].id)`" })
+      let ids = places.map { "`\($0.owner.id)`" }.unique()
       return ReferenceText.fold(
         "**\(topic.title):** \(ids.joined(separator: ", "))", moment(places))
     }
@@ -90,10 +90,9 @@ struct CallbackPage {
     var last: Int?
     for place in places {
       guard let step = place.step else { continue }
-      let choreography = Choreography.all[place.choreography]
       if place.choreography != last {
         last = place.choreography
-        lines.append("- \(ReferenceText.choreography(choreography)): \(choreography.statement)")
+        lines.append("- \(ReferenceText.choreography(place.owner)): \(place.owner.statement)")
       }
       let when = place.isOfCancellation ? "after a cancellation, " : ""
       lines.append(
@@ -120,9 +119,8 @@ struct CallbackPage {
 
   /// Whether a built-in transition sends it to one of its controllers, on any version.
   private var isOfControllers: Bool {
-    (material.observations.runs + material.observations.older.joined()).contains { run in
-      run.events.contains { $0.callback == callback && $0.receiver != .other }
-    }
+    let observed = material.observations
+    return !events(in: observed.runs + observed.older.joined()).isEmpty
   }
 
   private var states: [String] {

@@ -46,7 +46,7 @@ struct ChoreographyPage {
     lines += ["## In other containers", ""] + nestings
     lines += ["## Steps", ""] + steps
     let all = choreography.steps + choreography.cancellation
-    let sources = ReferencePages.unique(all.flatMap(\.basis.sourceIDs))
+    let sources = all.flatMap(\.basis.sourceIDs).unique()
     return lines + ["## Sources", ""] + ReferenceText.sources(sources, hasReference: root != nil)
   }
 
@@ -120,10 +120,8 @@ struct ChoreographyPage {
   private var steps: [String] {
     func line(_ place: StepPlace) -> String? {
       guard let step = place.step else { return nil }
-      let sent = CallbackSteps.callbacks(of: place)
-        .map { ReferenceText.callback($0, root: root) }.joined(separator: ", ")
-      let what = sent.isEmpty ? "" : " sends \(sent)"
-      return "`\(step.name)`\(what): \(ReferenceText.support(step.basis, step.releases))"
+      let sent = ReferenceText.sent(by: place, root: root)
+      return "`\(step.name)`\(sent): \(ReferenceText.support(step.basis, step.releases))"
     }
     let count = choreography.steps.count
     var lines = choreography.steps.indices.compactMap { line(StepPlace(index, $0)) }

@@ -47,24 +47,20 @@ struct LimitsPage {
 
   private var rules: [String] {
     let entries = Rule.all.compactMap { rule -> String? in
-      guard case .assumed(let reason) = rule.basis else { return nil }
-      return "- `\(rule.id)`: \(rule.statement) *Why:* \(reason)"
+      rule.basis.assumption.map { "- `\(rule.id)`: \(rule.statement) *Why:* \($0)" }
     }
     guard !entries.isEmpty else { return ["No rule is assumed.", ""] }
     return ReferenceText.fold("**All:** \(Quantity.text(entries.count, "rule", "rules"))", entries)
   }
 
   private var steps: [String] {
-    steps { place in
-      guard case .assumed(let reason) = place.step?.basis else { return nil }
-      return reason
-    }
+    steps { $0.step?.basis.assumption }
   }
 
   private var documented: [String] {
     steps { place in
       guard let step = place.step, EvidenceGrade(step) == .documented else { return nil }
-      return step.basis.sourceIDs.map { "`\($0)`" }.joined(separator: ", ")
+      return step.basis.citedIDs
     }
   }
 
@@ -73,7 +69,7 @@ struct LimitsPage {
     let told = StepPlace.all.compactMap { place in text(place).map { (place, $0) } }
     guard !told.isEmpty else { return ["There is no such step.", ""] }
     return EvidenceTopic.allCases.flatMap { topic -> [String] in
-      let own = told.filter { Choreography.all[$0.0.choreography].topic == topic }
+      let own = told.filter { $0.0.owner.topic == topic }
       guard !own.isEmpty else { return [] }
       return ReferenceText.fold(
         "**\(topic.title):** \(Quantity.text(own.count, "step", "steps"))", lines(of: own))
@@ -82,14 +78,11 @@ struct LimitsPage {
 
   /// Steps of a choreography of which the same is said stand together.
   private func lines(of told: [(place: StepPlace, text: String)]) -> [String] {
-    let choreographies = ReferenceText.groups(
-      told.map { (Choreography.all[$0.place.choreography].id, $0) })
-    return choreographies.flatMap { _, own -> [String] in
-      let choreography = Choreography.all[own[0].place.choreography]
-      let texts = ReferenceText.groups(own.map { ($0.text, $0.place) })
+    told.grouped(by: \.place.owner.id).flatMap { _, own -> [String] in
+      let choreography = own[0].place.owner
       return ["- \(ReferenceText.choreography(choreography)): \(choreography.statement)"]
-        + texts.map { text, places in
-          let names = places.compactMap { $0.step.map { "`\($0.name)`" } }
+        + own.grouped(by: \.text).map { text, told in
+          let names = told.compactMap { $0.place.step.map { "`\($0.name)`" } }
           return "  - \(names.joined(separator: ", ")): \(text)"
         }
     }

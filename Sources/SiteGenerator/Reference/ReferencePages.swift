@@ -1,7 +1,8 @@
 import LifecycleEngine
 import ScriptLanguage
 
-/// The pages about UIKit that nobody has written: callbacks, findings, versions, limits.
+/// The pages about UIKit that nobody has written, with the one that opens them: callbacks, findings, versions,
+/// sources and limits. Those of the transitions are `TransitionPages`.
 enum ReferencePages {
   /// The parts of a site that asks for them.
   static func parts(for folder: VerifiedFolder) -> [GeneratedPart] {
@@ -35,7 +36,7 @@ enum ReferencePages {
     ]
   }
 
-  /// The page at a path; nil for one that is none of these.
+  /// The page at a path, that of a transition too; nil for one that is none of these.
   /// - Parameters:
   ///   - path: As links name it: `callbacks/viewDidLoad.md`.
   ///   - material: What the pages are made of.
@@ -69,12 +70,6 @@ enum ReferencePages {
   /// A page of some lines.
   static func page(_ path: String, _ lines: [String]) -> Page {
     Page(path: path, file: path, bytes: [UInt8]((lines.joined(separator: "\n") + "\n").utf8))
-  }
-
-  /// The first of equal texts each.
-  static func unique(_ texts: [String]) -> [String] {
-    var seen: Set<String> = []
-    return texts.filter { seen.insert($0).inserted }
   }
 
   private static func index(_ material: ReferenceMaterial) -> Page {

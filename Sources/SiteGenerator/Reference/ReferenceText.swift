@@ -47,33 +47,28 @@ enum ReferenceText {
     _ entries: [(group: String, text: String)], _ noun: (String, String), or none: String
   ) -> [String] {
     guard entries.count > openLimit else { return list(entries.map(\.text), or: none) }
-    return groups(entries.map { ($0.group, $0.text) }).flatMap { title, texts in
+    return entries.grouped(by: \.group).flatMap { title, own in
       fold(
-        "\(title): \(Quantity.text(texts.count, noun.0, noun.1))", list(texts, or: none))
+        "\(title): \(Quantity.text(own.count, noun.0, noun.1))", list(own.map(\.text), or: none))
     }
-  }
-
-  /// What belongs together, in the order in which each group comes first.
-  static func groups<Element>(
-    _ entries: [(group: String, element: Element)]
-  ) -> [(title: String, elements: [Element])] {
-    var result: [(title: String, elements: [Element])] = []
-    for (group, element) in entries {
-      if let place = result.firstIndex(where: { $0.title == group }) {
-        result[place].elements.append(element)
-      } else {
-        result.append((group, [element]))
-      }
-    }
-    return result
   }
 
   /// A callback as code, with a link to its page if it has one.
-  /// - Parameter root: The way to the root of the site; nil where there are no such pages.
-  static func callback(_ callback: Callback, root: String? = "../") -> String {
-    let code = "`\(callback.signature)`"
+  /// - Parameters:
+  ///   - text: What is seen of it; its signature, if nothing else is named.
+  ///   - root: The way to the root of the site; nil where there are no such pages.
+  static func callback(
+    _ callback: Callback, as text: String? = nil, root: String? = "../"
+  ) -> String {
+    let code = "`\(text ?? callback.signature)`"
     guard let page = CallbackReference.of(callback), let root else { return code }
-    return "[\(code)](\(root)callbacks/\(page.slug).html)"
+    return "[\(code)](\(root)\(CallbackPage.folder)/\(page.slug).html)"
+  }
+
+  /// What a step sends, behind its name; nothing for one that sends nothing.
+  static func sent(by place: StepPlace, root: String? = "../") -> String {
+    let sent = CallbackSteps.callbacks(of: place).map { callback($0, root: root) }
+    return sent.isEmpty ? "" : " sends \(sent.joined(separator: ", "))"
   }
 
   /// A choreography by its id, with a link to its page if it has one.
@@ -112,8 +107,7 @@ enum ReferenceText {
 
   /// The sources of something behind a text, with a semicolon before them. The site makes links of them.
   static func citations(_ basis: Basis) -> String {
-    let ids = basis.sourceIDs.map { "`\($0)`" }
-    return ids.isEmpty ? "" : "; " + ids.joined(separator: ", ")
+    basis.citedIDs.isEmpty ? "" : "; " + basis.citedIDs
   }
 
   private static func source(_ id: String) -> String {
@@ -148,5 +142,14 @@ extension Basis {
   var sourceIDs: [String] {
     guard case .evidence(let ids) = self else { return [] }
     return ids
+  }
+
+  /// The ids of the sources as code, with commas; empty where it is assumed.
+  var citedIDs: String { sourceIDs.map { "`\($0)`" }.joined(separator: ", ") }
+
+  /// Why it was assumed; nil where it has sources.
+  var assumption: String? {
+    guard case .assumed(let reason) = self else { return nil }
+    return reason
   }
 }

@@ -52,9 +52,9 @@ struct SourcesPages {
           "**\(grade.words):** \(Quantity.text(own.count, "rule", "rules"))",
           own.map { rule in
             var text = "- `\(rule.id)`, \(Explanation.describe(rule.releases)): \(rule.statement)"
-            if case .assumed(let reason) = rule.basis { text += " *Why:* \(reason)" }
-            let ids = rule.basis.sourceIDs.map { "`\($0)`" }
-            return text + (ids.isEmpty ? "" : " (\(ids.joined(separator: ", ")))")
+            if let reason = rule.basis.assumption { text += " *Why:* \(reason)" }
+            let ids = rule.basis.citedIDs
+            return text + (ids.isEmpty ? "" : " (\(ids))")
           })
       }
   }
@@ -105,8 +105,8 @@ private struct SourceUse {
     }
     for (place, choreography) in Choreography.all.enumerated() {
       let own = StepPlace.all.filter { $0.choreography == place }
-      let ids = ReferencePages.unique(
-        own.flatMap { $0.step?.basis.sourceIDs ?? [] } + choreography.animatedEvidence)
+      let named = own.flatMap { $0.step?.basis.sourceIDs ?? [] }
+      let ids = (named + choreography.animatedEvidence).unique()
       for id in ids {
         let steps = own.filter { $0.step?.basis.sourceIDs.contains(id) == true }
           .compactMap { $0.step.map { "`\($0.name)`" } }

@@ -112,9 +112,7 @@ struct VariantComparison {
   }
 
   private func link(to row: Row, _ root: String?) -> String {
-    let code = "`\(ReferenceText.cell(row.text))`"
-    guard let root, let page = CallbackReference.of(row.callback) else { return code }
-    return "[\(code)](\(root)callbacks/\(page.slug).html)"
+    ReferenceText.callback(row.callback, as: ReferenceText.cell(row.text), root: root)
   }
 
   /// In which columns an event comes, in words.

@@ -28,7 +28,6 @@ struct VersionsPage {
     let title: String
     /// For the table of all versions: how many, and of what.
     let summary: String
-    let entries: [String]
     /// The lines that tell them.
     let lines: [String]
     let count: Int
@@ -36,22 +35,23 @@ struct VersionsPage {
     private let openLimit: Int
 
     init(_ title: String, _ one: String, _ many: String, _ entries: [String]) {
-      (self.title, self.entries) = (title, entries)
-      openLimit = 3
-      lines = entries.map { "- " + $0 }
-      count = entries.count
-      summary = Quantity.text(count, one, many)
+      self.init(title, one, many, entries, count: entries.count, openLimit: 3)
     }
 
     /// Pages in groups, of which there are many.
     init(_ title: String, _ one: String, _ many: String, pages: [(group: String, link: String)]) {
-      self.title = title
-      openLimit = 0
-      count = pages.count
-      summary = Quantity.text(count, one, many)
-      entries = ReferenceText.groups(pages.map { ($0.group, $0.link) }).map { group, links in
-        "\(group): \(links.joined(separator: "; "))"
+      let entries = pages.grouped(by: \.group).map { group, own in
+        "\(group): \(own.map(\.link).joined(separator: "; "))"
       }
+      self.init(title, one, many, entries, count: pages.count, openLimit: 0)
+    }
+
+    private init(
+      _ title: String, _ one: String, _ many: String, _ entries: [String], count: Int,
+      openLimit: Int
+    ) {
+      (self.title, self.count, self.openLimit) = (title, count, openLimit)
+      summary = Quantity.text(count, one, many)
       lines = entries.map { "- " + $0 }
     }
 
@@ -134,11 +134,9 @@ struct VersionsPage {
   private func steps(_ isMeant: (Releases) -> Bool) -> [String] {
     StepPlace.all.compactMap { place in
       guard let step = place.step, isMeant(step.releases) else { return nil }
-      let choreography = Choreography.all[place.choreography]
-      let sent = CallbackSteps.callbacks(of: place).map { ReferenceText.callback($0) }
-      let what = sent.isEmpty ? "" : " sends \(sent.joined(separator: ", "))"
       let shown = material.authored.scenarios(from: place).prefix(2).map(\.text)
-      return "\(ReferenceText.choreography(choreography)): `\(step.name)`\(what) "
+      return "\(ReferenceText.choreography(place.owner)): `\(step.name)`"
+        + "\(ReferenceText.sent(by: place)) "
         + "(\(EvidenceGrade(step).words)\(ReferenceText.citations(step.basis)))"
         + (shown.isEmpty ? "" : "; shown by " + shown.joined(separator: " and "))
     }
