@@ -254,6 +254,7 @@
       const scrolled = [...this.panel.children].map((child) => child.scrollTop);
       this.panel.replaceChildren(...boxes(group, group.states, this.current - 1));
       [...this.panel.children].forEach((child, index) => { child.scrollTop = scrolled[index] ?? 0; });
+      this.panel.dataset.event = this.current;
       this.panel.hidden = false;
     }
 

@@ -7,6 +7,7 @@ anything is wrong.
 """
 
 import pathlib
+import re
 import sys
 
 from playwright.sync_api import expect, sync_playwright
@@ -40,6 +41,13 @@ def filters(page, address):
     page.goto(state)
     assert shown(page).count() == both, "the address does not restore the choice"
     expect(page.get_by_label("Finding")).to_have_value("retain-cycle")
+
+    page.get_by_role("button", name="Show all").click()
+    container = page.get_by_label("Container").locator("option").nth(1)
+    count = int(re.search(r"\((\d+)\)", container.inner_text())[1])
+    page.get_by_label("Container").select_option(container.get_attribute("value"))
+    assert 0 < shown(page).count() == count < everything, (count, shown(page).count())
+    assert "container=" in page.url, page.url
 
     page.get_by_label("Words").fill("no such words anywhere")
     expect(output).to_contain_text("No example fits")

@@ -15,6 +15,11 @@ import pages
 
 WIDTHS = [320, 768, 1440]
 
+# Nothing but what the site has itself, no code within a page, no frame and no form.
+POLICY = (
+    "default-src 'none'; style-src 'self'; img-src 'self' data:; script-src 'self'; connect-src 'self'; "
+    "base-uri 'none'; form-action 'none'")
+
 # The texts that are cut off: wider than their box, and no box around them scrolls.
 CLIPPED = """() => {
   const scrolls = (element) => {
@@ -110,6 +115,8 @@ def main():
             for name in names:
                 page.goto((site / name).as_uri())
                 look(page, name, width, problems)
+                policy = page.locator("meta[http-equiv=Content-Security-Policy]").get_attribute("content")
+                problems.check(policy == POLICY, f"{name} has the policy “{policy}”")
                 if len(sys.argv) > 3:
                     path = f"{sys.argv[3]}/{name.replace('/', '-')}-{width}.png"
                     page.screenshot(path=path)

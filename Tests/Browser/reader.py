@@ -115,6 +115,20 @@ def by_the_search(reader):
     expect(page.locator("h1")).to_have_text(ANSWER)
 
 
+def by_the_kind(reader):
+    """Of a word that stands everywhere, the page of the callback by that name."""
+    page = reader.page
+    page.keyboard.press("/")
+    expect(page.get_by_role("dialog", name="Search")).to_be_visible()
+    page.keyboard.type("viewWillAppear")
+    page.get_by_role("dialog").get_by_role("button", name="Callbacks").click()
+    option = page.locator("dialog [role=option]").first
+    expect(option.locator(".search-kind")).to_have_text("Callback")
+    option.click()
+    page.wait_for_url("**/callbacks/*")
+    expect(page.locator("h1")).to_have_text("viewWillAppear(_:)")
+
+
 def by_the_list(reader):
     # On a phone the list is behind a button, which is one action more.
     if reader.name == "phone":
@@ -182,7 +196,7 @@ def main():
     screenshots = sys.argv[3] if len(sys.argv) > 3 else None
     home = (site / "index.html").as_uri()
     journeys = {
-        in_three_actions: {}, straight_to_the_play: {}, by_the_search: {}, by_the_list: {},
+        in_three_actions: {}, straight_to_the_play: {}, by_the_search: {}, by_the_list: {}, by_the_kind: {},
         in_the_reference: {}, why_it_is_assumed: {}, in_no_motion: {"reduced_motion": "reduce"}, without_script: {"java_script_enabled": False},
     }
     with sync_playwright() as playwright:

@@ -25,7 +25,7 @@ def section(page, name):
 
 
 def check(page, name, number, count=None):
-    """Row, arrow, slider, sentence and address are at the same event."""
+    """Row, arrow, slider, sentence, state and address are at the same event."""
     scenario = section(page, name)
     row = scenario.locator("tr.event[aria-current=step]")
     expect(row).to_have_count(1)
@@ -39,6 +39,7 @@ def check(page, name, number, count=None):
     assert count is None or f" of {count}:" in value, value
     assert page.url.endswith(f"/step-{number}"), page.url
     expect(scenario.locator(".step-state")).to_be_visible()
+    expect(scenario.locator(".step-state")).to_have_attribute("data-event", str(number))
 
 
 def by_keyboard(page):
@@ -88,6 +89,7 @@ def states(page):
     expect(controllers.locator("li li").nth(0)).to_contain_text("A disappearing")
     expect(controllers.locator("li li").nth(1)).to_contain_text("geometry final")
     expect(controllers.locator("mark", has_text="geometry final")).to_have_count(1)
+    expect(controllers.locator("li li").nth(1)).to_contain_text("traits final")
     expect(panel.get_by_role("group", name="Views")).to_contain_text("393 × 852")
     expect(panel.get_by_role("group", name="Console")).to_contain_text("loaded")
     scenario.locator("tr.event").nth(1).click()
@@ -261,6 +263,7 @@ def phone(browser, address, screenshots):
     box = scenario.get_by_role("slider").bounding_box()
     page.touchscreen.tap(box["x"] + box["width"] - 6, box["y"] + box["height"] / 2)
     check(page, "push-order", LAST_OF_PUSH)
+    dragged(page, box)
     accessible(page, "phone")
     for width in (320, 375):
         page.set_viewport_size({"width": width, "height": 740})
@@ -273,6 +276,26 @@ def phone(browser, address, screenshots):
     if screenshots:
         scenario.screenshot(path=str(pathlib.Path(screenshots) / "stepper-phone.png"))
     context.close()
+
+
+def dragged(page, box):
+    """A finger on the slider takes everything with it, there and back."""
+    client = page.context.new_cdp_session(page)
+    y = box["y"] + box["height"] / 2
+    places = [box["x"] + box["width"] * share for share in (0.98, 0.7, 0.4, 0.02)]
+
+    def touch(kind, x=None):
+        points = [] if x is None else [{"x": x, "y": y}]
+        client.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    touch("touchStart", places[0])
+    for x in places[1:]:
+        touch("touchMove", x)
+    check(page, "push-order", 1)
+    for x in reversed(places[:-1]):
+        touch("touchMove", x)
+    touch("touchEnd")
+    check(page, "push-order", LAST_OF_PUSH)
 
 
 def calm(browser, address):

@@ -2,7 +2,7 @@
 
     weight.py SITE [LIMIT]
 
-LIMIT is in kilobytes for a page of the guide: 80. Ends with status 1 if one is heavier.
+LIMIT is in kilobytes for a page: 80. Ends with status 1 if one is heavier.
 """
 
 import gzip
@@ -24,14 +24,13 @@ def main():
     problems = pages.Problems("weight")
     known = {}
     weights = []
-    # The guide are the pages that somebody has written; the others list what there is.
-    for path in sorted(site.glob("*.html")):
+    for path in sorted(site.rglob("*.html")):
         total = weight(path)
         for asset in ASSET.findall(path.read_text(encoding="utf-8")):
             file = (path.parent / asset.split("?")[0]).resolve()
             known.setdefault(file, weight(file))
             total += known[file]
-        weights.append((total, path.name))
+        weights.append((total, str(path.relative_to(site))))
     assert weights
     for total, name in weights:
         problems.check(total <= limit * 1000, f"{name} weighs {total / 1000:.1f} kB")
