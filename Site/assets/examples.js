@@ -9,7 +9,7 @@
   const groups = [...document.querySelectorAll(".example-group")];
   const items = [...document.querySelectorAll(".example-list > li")].map((element) => ({
     element,
-    text: element.textContent.replace(/\s+/g, " ").toLowerCase(),
+    text: `${element.textContent} ${element.dataset.words}`.replace(/\s+/g, " ").toLowerCase(),
     finding: [element.dataset.finding],
     callback: names(element, "callback"),
     container: names(element, "container"),
@@ -70,7 +70,7 @@
     facets.forEach(offer);
     output.textContent =
       count === 0
-        ? "No example fits. Choose less, or show all."
+        ? "No example fits. Take a filter away, or show all."
         : `${count} of ${items.length} ${items.length === 1 ? "example" : "examples"}`;
   }
 
@@ -78,7 +78,11 @@
     const state = new URLSearchParams();
     for (const key of Object.keys(choice)) if (choice[key]) state.set(key, choice[key]);
     const text = state.toString();
-    history.replaceState(null, "", text ? `#${text}` : location.pathname + location.search);
+    try {
+      history.replaceState(null, "", text ? `#${text}` : location.pathname + location.search);
+    } catch {
+      // A browser that refuses so many addresses takes one of the next.
+    }
   }
 
   function read() {

@@ -2,11 +2,12 @@
 (() => {
   const search = window.lifeguardSearch;
   const kinds = [
-    ["ps", "Pages"], ["c", "Scenarios"], ["x", "Examples"], ["k", "Callbacks"], ["f", "Findings"],
+    ["psr", "Pages"], ["c", "Scenarios"], ["x", "Examples"], ["k", "Callbacks"], ["f", "Findings"],
     ["t", "Transitions"],
   ];
   const names = {
     p: "Page", s: "Section", c: "Scenario", x: "Example", k: "Callback", f: "Finding", t: "Transition",
+    r: "Source",
   };
   const advice = "Try fewer words, the beginning of one, or a callback such as viewWillAppear.";
   const excerptLength = 170;
@@ -58,6 +59,12 @@
     document.body.append(dialog);
     field.addEventListener("input", update);
     field.addEventListener("keydown", press);
+    // From the kinds the arrows lead to the results, too.
+    group.addEventListener("keydown", (event) => {
+      if (!/^Arrow(Down|Up)$/.test(event.key)) return;
+      field.focus();
+      press(event);
+    });
     close.addEventListener("click", () => dialog.close());
     dialog.addEventListener("click", (event) => { if (event.target === dialog) dialog.close(); });
     list.addEventListener("click", (event) => {
@@ -125,9 +132,9 @@
     select(found.results.length ? 0 : -1);
   }
 
-  function summary({ groups, results, isRelaxed }, count) {
+  function summary({ groups, results, counts, all, isRelaxed }, count) {
     if (!groups.length) return field.value.trim() ? "Type a word that says more." : "";
-    if (!count) return `Nothing found${kind ? " of this kind" : ""}. ${advice}`;
+    if (!count) return `Nothing found${Object.keys(counts).length ? " of this kind" : ""}. ${advice}`;
     const sentences = [];
     for (const { typed, found, isCorrected } of groups) {
       const meant = isCorrected && written(found.keys().next().value, results);
@@ -135,6 +142,7 @@
       else if (!found.size) sentences.push(`“${typed}” is nowhere.`);
     }
     if (isRelaxed) sentences.push("Nothing has all the words; these have most of them.");
+    if (!kind && all !== undefined && count > all) sentences.push(`Few have all the words: ${all} of these.`);
     const rest = count > results.length ? `, the best ${results.length} are shown` : "";
     return [...sentences, `${plural(count, "result")}${rest}.`].join(" ");
   }

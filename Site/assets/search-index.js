@@ -2,6 +2,9 @@
 // as a file may not read other files.
 window.lifeguardSearch = (() => {
   const shown = 20;
+  // Where fewer have all the words, those that lack one are shown too, and are worth this share.
+  const few = 8;
+  const share = 0.6;
   let folder = "";
   let version = "";
   let manifest;
@@ -276,11 +279,15 @@ window.lifeguardSearch = (() => {
     return { worth, met };
   }
 
-  function choose({ worth, met }, required, kinds) {
+  function choose({ worth, met }, most, kinds) {
+    let all = 0;
+    for (const count of met) if (count === most) all += 1;
+    const required = most > 1 && all < few ? most - 1 : most;
     const counts = {};
     const best = [];
     for (let number = 0; number < met.length; number += 1) {
       if (met[number] < required) continue;
+      if (met[number] < most) worth[number] *= share;
       const kind = manifest.kinds[number];
       counts[kind] = (counts[kind] ?? 0) + 1;
       if (kinds && !kinds.includes(kind)) continue;
@@ -290,7 +297,7 @@ window.lifeguardSearch = (() => {
       best.splice(index, 0, number);
       if (best.length > shown) best.pop();
     }
-    return { counts, best };
+    return { counts, best, all: required < most ? all : undefined };
   }
 
   function groupsOf(query, missing) {
@@ -318,7 +325,7 @@ window.lifeguardSearch = (() => {
     const weighed = weigh(groups, missing);
     if (missing.size) return undefined;
     const required = weighed.met.reduce((a, b) => Math.max(a, b), 0);
-    const { counts, best } = required ? choose(weighed, required, kinds) : { counts: {}, best: [] };
+    const { counts, best, all } = required ? choose(weighed, required, kinds) : { counts: {}, best: [] };
     const results = best.map((number) => {
       const part = place(manifest.pages, number);
       const entry = held(`pages-${part}`, missing)?.[number - manifest.pages[part]];
@@ -326,7 +333,8 @@ window.lifeguardSearch = (() => {
     });
     if (missing.size) return undefined;
     const terms = new Set(groups.flatMap(({ found }) => [...found.keys()]));
-    return { query, groups, counts, results, terms, isRelaxed: required > 0 && required < groups.length };
+    const isRelaxed = required > 0 && required < groups.length;
+    return { query, groups, counts, results, terms, all: isRelaxed ? undefined : all, isRelaxed };
   }
 
   // Gives what was found to `answer`, at once where nothing has to be loaded.

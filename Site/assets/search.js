@@ -43,7 +43,7 @@
   button.addEventListener("click", open);
   document.addEventListener("keydown", (event) => {
     if (typed !== undefined) return keep(event);
-    const isTyping = event.target.closest?.("input, textarea, select, [contenteditable]");
+    const isTyping = event.target.closest?.("input:not([type=range]), textarea, select, [contenteditable]");
     const isSlash = event.key === "/" && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping;
     const isLetter = event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey) && !event.altKey;
     if (event.defaultPrevented || !(isSlash || isLetter)) return;

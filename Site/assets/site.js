@@ -246,8 +246,8 @@
         play.focus({ preventScroll: true });
         // The first event is seen for a moment, as those behind it are. Where a reader wants no motion, the
         // button is at hand.
-        const first = location.hash;
-        if (!calm.matches) setTimeout(() => { if (location.hash === first) play.click(); }, 700);
+        const isThere = () => [link.hash, `${link.hash}/step-1`].includes(location.hash);
+        if (!calm.matches) setTimeout(() => { if (isThere()) play.click(); }, 700);
       });
     }
   };

@@ -75,14 +75,45 @@
     return [make("label", "step-choice", make("span", "", label), select), select];
   }
 
+  /** Keeps the names above the lifelines of a diagram in sight when its box is scrolled. */
+  function keepHeads(box) {
+    const svg = box.querySelector("svg[role=img]");
+    if (!svg || box.querySelector(".step-heads")) return;
+    const heads = [...svg.querySelectorAll(":scope > .head")];
+    const top = Math.min(...heads.map((head) => Number(head.getAttribute("y"))));
+    const first = heads.filter((head) => Number(head.getAttribute("y")) === top);
+    if (!first.length) return;
+    const width = Number(svg.getAttribute("width"));
+    const height = top + Number(first[0].getAttribute("height")) + 4;
+    const copy = document.createElementNS(SVG, "svg");
+    const values = { class: svg.getAttribute("class"), width, height, viewBox: `0 0 ${width} ${height}`, "aria-hidden": "true" };
+    for (const [name, value] of Object.entries(values)) copy.setAttribute(name, value);
+    const paper = svg.querySelector(".paper").cloneNode();
+    paper.setAttribute("height", height);
+    // The name stands behind its frame.
+    copy.append(paper, ...first.flatMap((head) => [head.cloneNode(true), head.nextElementSibling.cloneNode(true)]));
+    box.prepend(make("div", "step-heads", copy));
+  }
+
   /** Scrolls a box, and nothing around it, until something in it is seen. */
   function reveal(element, container, isAtOnce = false) {
     const inner = element.getBoundingClientRect();
     const outer = container.getBoundingClientRect();
-    const room = outer.height / 4;
-    if (inner.top >= outer.top + 8 && inner.bottom <= outer.bottom - 8) return;
-    const top = container.scrollTop + inner.top - outer.top - room;
-    container.scrollTo({ top, behavior: isAtOnce || isCalm() ? "instant" : "smooth" });
+    // What stays at the top of the box covers what is behind it.
+    const cover = container.querySelector(".step-heads svg, thead")?.getBoundingClientRect().height ?? 0;
+    const room = Math.max(outer.height / 4, cover + 8);
+    const goal = {};
+    if (inner.top < outer.top + cover + 4 || inner.bottom > outer.bottom - 8) {
+      goal.top = container.scrollTop + inner.top - outer.top - room;
+    }
+    // Of what is wider than the box the beginning is seen, else the whole.
+    const margin = 12;
+    const start = inner.left - outer.left - margin;
+    const end = inner.right - outer.right + margin;
+    if (start < -margin - 1) goal.left = container.scrollLeft + start;
+    else if (end > margin + 1 && start > 0) goal.left = container.scrollLeft + Math.min(start, end);
+    if (goal.top === undefined && goal.left === undefined) return;
+    container.scrollTo({ ...goal, behavior: isAtOnce || isCalm() ? "instant" : "smooth" });
   }
 
   async function copy(text) {
@@ -100,5 +131,61 @@
     }
   }
 
-  window.lifeguardParts = { button, choice, copy, icon, isCalm, load, make, reveal };
+  // MARK: Versions
+
+  /** The place of an event among those of another version, or of the last one before it that is there too. */
+  function counterpart(old, number, names) {
+    for (let place = number; place > 0; place -= 1) {
+      const name = old[place - 1];
+      const times = old.slice(0, place).filter((other) => other === name).length;
+      let seen = 0;
+      const found = names.findIndex((other) => other === name && (seen += 1) === times);
+      if (found >= 0) return found + 1;
+    }
+    return Math.min(number, 1);
+  }
+
+  // MARK: The address of the window
+
+  // Browsers refuse an address that changes too often: some after a hundred times in half a minute.
+  const INTERVAL = 400;
+  let written = -INTERVAL;
+  let timer = 0;
+  let waiting = null;
+
+  /** Makes an address that of the window: at once, or when the one before has stood for a while. */
+  function write(address) {
+    waiting = { address, before: location.hash };
+    const rest = written + INTERVAL - performance.now();
+    clearTimeout(timer);
+    if (rest > 0) timer = setTimeout(writeNow, rest);
+    else writeNow();
+  }
+
+  function writeNow() {
+    clearTimeout(timer);
+    if (!waiting) return;
+    const { address, before } = waiting;
+    // Who has followed a link meanwhile is somewhere else.
+    if (location.hash !== before || location.hash === address) {
+      waiting = null;
+      return;
+    }
+    written = performance.now();
+    try {
+      history.replaceState(history.state, "", address);
+      waiting = null;
+    } catch {
+      timer = setTimeout(writeNow, 5 * INTERVAL);
+    }
+  }
+
+  /** The address behind the `#`; a program that has sent it may have escaped its signs. */
+  function hash() {
+    try { return decodeURIComponent(location.hash); } catch { return location.hash; }
+  }
+
+  window.lifeguardParts = {
+    button, choice, copy, counterpart, hash, icon, isCalm, keepHeads, load, make, reveal, write, writeNow,
+  };
 })();

@@ -4,10 +4,12 @@
 (() => {
   "use strict";
 
-  const { button, choice, copy, icon, isCalm, load, make, reveal } = window.lifeguardParts;
+  const { button, choice, copy, counterpart, hash, icon, isCalm, keepHeads, load, make, reveal, write, writeNow } = window.lifeguardParts;
   const { decode, boxes } = window.lifeguardStates;
   const SVG = "http://www.w3.org/2000/svg";
   const ADDRESS = /^#(scenario-[^@/]+)(?:@ios-(\d+))?(?:\/step-(\d+))?$/;
+  // What begins like one leads to the scenario at least.
+  const BEGINNING = /^#(scenario-[^@/]+)[@/]/;
   const steppers = new Map();
 
   // MARK: The stepper
@@ -20,7 +22,9 @@
       this.drawing = this.section.querySelector(".drawing .scroll");
       this.versions = [...this.section.querySelectorAll(".versions data")].map((data) => ({
         ios: Number(data.value), label: data.textContent,
+        first: Number(/\d+/.exec(data.textContent)?.[0] ?? data.value),
       }));
+      [this.oldest, this.newest] = root.dataset.releases.split(" ").map(Number);
       this.current = 0;
       this.version = 0;
       this.groups = null;
@@ -99,6 +103,11 @@
         list.append(item);
       }
       menu.append(list);
+      // Who goes on elsewhere needs it no more.
+      document.addEventListener("pointerdown", (event) => { if (!menu.contains(event.target)) menu.open = false; });
+      menu.addEventListener("focusout", (event) => {
+        if (event.relatedTarget && !menu.contains(event.relatedTarget)) menu.open = false;
+      });
       menu.addEventListener("keydown", (event) => {
         if (event.key !== "Escape") return;
         menu.open = false;
@@ -140,7 +149,7 @@
         if (arrow.querySelector(".target")) continue;
         const around = arrow.getBBox();
         const target = document.createElementNS(SVG, "rect");
-        const place = { x: around.x - 5, y: around.y, width: around.width + 10, height: around.height + 2 };
+        const place = { x: around.x - 5, y: around.y - 3, width: around.width + 10, height: around.height + 6 };
         for (const name in place) target.setAttribute(name, place[name]);
         target.setAttribute("class", "target");
         target.setAttribute("rx", 4);
@@ -152,17 +161,19 @@
 
     /** Goes to an event, by hand unless the stepper plays; what is under the finger stays there. */
     go(number, isPlaying = false, held = this.root) {
-      if (!isPlaying) this.pause();
+      // The address can follow one only.
+      for (const stepper of steppers.values()) if (!isPlaying || stepper !== this) stepper.pause();
       if (!this.count) return;
       this.current = Math.min(Math.max(number, 1), this.count);
       const before = held.getBoundingClientRect().top;
       const isFirst = !this.section.classList.contains("is-stepping");
       this.section.classList.add("is-stepping");
       this.addTargets();
+      keepHeads(this.drawing);
       this.update(isFirst);
       if (isFirst) this.keep(held, before);
-      this.remember();
       this.load().then(() => this.showState(), () => this.say("The states could not be loaded."));
+      write(this.address);
     }
 
     /** With the first step the boxes become lower: what was touched is put back to where it was. */
@@ -258,8 +269,8 @@
       this.panel.hidden = false;
     }
 
-    /** Shows another version: its table, its diagram and its steps. */
-    async show(version, number = this.current) {
+    /** Shows another version: its table, its diagram and its steps; without a number, at the same event. */
+    async show(version, number) {
       this.pause();
       try {
         await this.load();
@@ -270,6 +281,8 @@
       }
       const group = this.groups[version];
       if (!group) return;
+      const old = this.names();
+      const before = this.current;
       this.version = version;
       if (this.versionSelect) this.versionSelect.value = version;
       if (group.table) {
@@ -280,13 +293,20 @@
         this.drawing.replaceChildren(...this.original.svg);
       }
       this.findEvents();
-      this.current = Math.min(number, this.count);
+      this.current = Math.min(number ?? counterpart(old, before, this.names()), this.count);
       if (this.current) this.go(this.current);
       else {
         this.update();
-        this.remember();
+        write(this.address);
+      }
+      const name = old[before - 1];
+      if (number === undefined && name && this.text(this.current) !== name) {
+        this.say(`Not on ${this.versions[version].label}: ${name}. Before it comes ${this.current}. ${this.text(this.current)}`);
       }
     }
+
+    /** What the events are called, in order. */
+    names() { return this.rows.map((_, index) => this.text(index + 1)); }
 
     // MARK: The address
 
@@ -295,16 +315,16 @@
       return `#${this.section.id}${version}${this.current ? `/step-${this.current}` : ""}`;
     }
 
-    remember() {
-      if (location.hash !== this.address) history.replaceState(history.state, "", this.address);
-    }
-
+    /** Goes to what an address names: the version that a release is in, and the event. */
     async restore(ios, number) {
-      const version = ios ? this.versions.findIndex((one) => one.ios === ios) : 0;
-      if (version < 0) return;
-      if (version !== this.version) await this.show(version, number);
+      const known = this.versions.findIndex(({ first, ios: last }) => first <= ios && ios <= last);
+      // What is the same on all its versions has no groups of them.
+      const isCovered = this.oldest <= ios && ios <= this.newest;
+      const version = !ios || (isCovered && !this.versions.length) ? 0 : known;
+      if (version < 0) this.say(`Nothing here is about iOS ${ios}.`);
+      else if (version !== this.version) await this.show(version, number || undefined);
       else if (number) this.go(number);
-      const goal = number ? this.stage : this.section;
+      const goal = number || version < 0 ? this.stage : this.section;
       const arrive = () => goal.scrollIntoView({ block: "start", behavior: "instant" });
       arrive();
       // Until a page has loaded the browser goes to the row that the address names, again and again.
@@ -320,7 +340,7 @@
       await this.load();
       if (what !== "svg") return copy(this.groups[this.version][what]);
       const style = await load(this.root.dataset.style, "style");
-      const svg = this.drawing.querySelector("svg").cloneNode(true);
+      const svg = this.drawing.querySelector("svg[role=img]").cloneNode(true);
       for (const target of svg.querySelectorAll(".target")) target.remove();
       for (const arrow of svg.querySelectorAll(".current")) arrow.classList.remove("current");
       const element = document.createElementNS(SVG, "style");
@@ -331,11 +351,17 @@
   }
 
   function restore() {
-    const [, id, ios, number] = ADDRESS.exec(location.hash) ?? [];
-    if (ios || number) steppers.get(id)?.restore(Number(ios ?? 0), Number(number ?? 0));
+    const [, id, ios, number] = ADDRESS.exec(hash()) ?? BEGINNING.exec(hash()) ?? [];
+    const stepper = steppers.get(id);
+    for (const other of steppers.values()) if (other !== stepper) other.pause();
+    // To the scenario as a whole the browser goes by itself.
+    const isWhole = location.hash === `#${id}`;
+    if (stepper && !(isWhole && stepper.version === 0)) stepper.restore(Number(ios ?? 0), Number(number ?? 0));
   }
 
   for (const root of document.querySelectorAll(".stepper[data-steps]")) new Stepper(root);
   addEventListener("hashchange", restore);
+  // Before a link is followed the address is that of the event which the way back leads to.
+  addEventListener("click", (event) => { if (event.target.closest?.("a")) writeNow(); }, true);
   restore();
 })();

@@ -54,6 +54,11 @@ def filters(page, address):
     assert page.locator(".example-group:visible").count() == 0
     page.get_by_role("button", name="Show all").click()
     expect(output).to_have_text(f"{everything} of {everything} examples")
+    # A word that only the finding or the address of its page has.
+    page.get_by_label("Words").fill("leak")
+    assert shown(page).count() >= 5, shown(page).count()
+    page.get_by_role("button", name="Show all").click()
+    expect(output).to_have_text(f"{everything} of {everything} examples")
     assert "#" not in page.url, page.url
 
 
@@ -88,6 +93,11 @@ def differences(page, folder):
         text = page.locator(".difference").inner_text()
         assert rows == (1 if "first time" in text else 0), (file.name, rows, text)
         marked += rows
+        # Where UIKit calls the same the difference is in the code: the line to blame is marked, and what it led to.
+        if rows == 0:
+            lines = page.locator(".example.incorrect pre mark").count()
+            assert lines > 0 or "missing-super" in page.locator(".example.incorrect .example-mark").inner_text(), file.name
+            assert page.locator(".example-trace td.marked").count() > 0, file.name
     assert marked > 0
 
 

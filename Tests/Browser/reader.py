@@ -129,6 +129,28 @@ def by_the_kind(reader):
     expect(page.locator("h1")).to_have_text("viewWillAppear(_:)")
 
 
+# What readers type, and the page that has to stand first.
+QUERIES = {
+    "memory leak": "leaks.html", "rotation": "rotation.html", "push": "navigation.html",
+    "deinit not called": "memory.html", "swipe back cancelled": "cancelling.html",
+    "viewWilAppear": "callbacks/viewWillAppear.html", "UIViewController.viewDidLoad()": "callbacks/viewDidLoad.html",
+    "missing super": "findings/missing-super.html", "retain cycle leak": "findings/retain-cycle.html",
+}
+
+
+def by_other_words(reader):
+    page = reader.page
+    page.keyboard.press("/")
+    dialog = page.get_by_role("dialog", name="Search")
+    expect(dialog).to_be_visible()
+    for query, name in QUERIES.items():
+        page.get_by_role("combobox", name="Search this site").fill(query)
+        first = dialog.get_by_role("option").first
+        expect(first).to_have_attribute("href", page.url.replace("index.html", name))
+    # Where few have all the words it is said how many.
+    expect(page.locator(".search-status")).to_contain_text("Few have all the words: 3 of these.")
+
+
 def by_the_list(reader):
     # On a phone the list is behind a button, which is one action more.
     if reader.name == "phone":
@@ -197,6 +219,7 @@ def main():
     home = (site / "index.html").as_uri()
     journeys = {
         in_three_actions: {}, straight_to_the_play: {}, by_the_search: {}, by_the_list: {}, by_the_kind: {},
+        by_other_words: {},
         in_the_reference: {}, why_it_is_assumed: {}, in_no_motion: {"reduced_motion": "reduce"}, without_script: {"java_script_enabled": False},
     }
     with sync_playwright() as playwright:

@@ -111,6 +111,14 @@ def use_keyboard(page, address):
     page.keyboard.press("ArrowUp")
     page.keyboard.press("ArrowUp")
     expect(page.locator(RESULT).last).to_have_attribute("aria-selected", "true")
+    # From a kind that was chosen with the keys, too, the arrows lead to the results.
+    for _ in range(2):
+        page.keyboard.press("Tab")
+    expect(page.locator(".search-kinds button").first).to_be_focused()
+    page.keyboard.press("Enter")
+    page.keyboard.press("ArrowDown")
+    expect(field).to_be_focused()
+    expect(page.locator(RESULT).nth(1)).to_have_attribute("aria-selected", "true")
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
     expect(opener).to_be_focused()

@@ -37,7 +37,8 @@ def check(page, name, number, count=None):
     value = scenario.get_by_role("slider").get_attribute("aria-valuetext")
     assert re.fullmatch(rf"{number} of \d+: {re.escape(call)}", value), value
     assert count is None or f" of {count}:" in value, value
-    assert page.url.endswith(f"/step-{number}"), page.url
+    # The address follows, as often as every browser allows.
+    expect(page).to_have_url(re.compile(f"/step-{number}$"))
     expect(scenario.locator(".step-state")).to_be_visible()
     expect(scenario.locator(".step-state")).to_have_attribute("data-event", str(number))
 
@@ -60,6 +61,31 @@ def by_keyboard(page):
     expect(section(page, "push-order").get_by_role("button", name="Pause")).to_be_visible()
     page.keyboard.press("Space")
     expect(section(page, "push-order").get_by_role("button", name="Play")).to_be_visible()
+    # From where the keys step, the search is open to them as well.
+    page.keyboard.press("/")
+    expect(page.locator("dialog.search-dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(slider).to_be_focused()
+    scenario = section(page, "push-order")
+    for name, key, value in [("Speed", "End", "4"), ("Speed", "Home", "0.5"), ("Version", "End", "1"), ("Version", "Home", "0")]:
+        choice = scenario.get_by_label(name)
+        for _ in range(4):
+            if choice.evaluate("choice => choice === document.activeElement"):
+                break
+            page.keyboard.press("Tab")
+        expect(choice).to_be_focused()
+        page.keyboard.press(key)
+        expect(choice).to_have_value(value)
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    page.keyboard.press("Tab")
+    expect(scenario.get_by_role("button", name="as Mermaid")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(scenario.locator(".step-now")).to_have_text("Copied as Mermaid.")
+    expect(scenario.locator(".step-copy summary")).to_be_focused()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Escape")
+    expect(scenario.locator(".step-copy")).not_to_have_attribute("open", "")
 
 
 def by_mouse(page):
@@ -99,6 +125,7 @@ def states(page):
 def playing(page):
     scenario = section(page, "push-order")
     scenario.locator("tr.event").nth(3).click()
+    check(page, "push-order", 4)
     scenario.get_by_label("Speed").select_option("4×")
     page.evaluate("""() => {
       const replace = history.replaceState;
@@ -109,8 +136,9 @@ def playing(page):
     expect(scenario.get_by_role("slider")).to_have_value(str(LAST_OF_PUSH), timeout=10_000)
     expect(scenario.get_by_role("button", name="Play")).to_be_visible(timeout=10_000)
     check(page, "push-order", LAST_OF_PUSH)
+    visited = page.evaluate("visited")
     steps = [f"#scenario-push-order/step-{number}" for number in (5, 6)]
-    assert page.evaluate("visited") == steps, page.evaluate("visited")
+    assert visited[-1] == steps[-1] and len(set(visited)) == len(visited) and set(visited) <= set(steps), visited
 
 
 def own_boxes(page):
@@ -130,6 +158,13 @@ def own_boxes(page):
       return own.top >= box.top - 1 && own.bottom <= box.bottom + 1;
     }"""
     assert scenario.locator("tr[aria-current]").evaluate(inside), "the row is not in its box"
+    # The names above the columns and the lifelines stay.
+    for name in ("thead th >> nth=0", ".step-heads svg"):
+        top = scenario.locator(name).evaluate(
+            "one => one.getBoundingClientRect().top - one.closest('.scroll').getBoundingClientRect().top")
+        assert abs(top) < 3, (name, top)
+    heads = scenario.locator(".step-heads text").all_text_contents()
+    assert heads == scenario.locator("svg[role=img] > text.name").all_text_contents()[:len(heads)] and len(heads) > 1
 
 
 def versions(page, address):
@@ -141,13 +176,36 @@ def versions(page, address):
     expect(scenario.locator("svg title").first).to_contain_text("iOS 12")
     expect(scenario.locator("tr.event")).to_have_count(LAST_OF_PUSH - 1)
     check(page, "push-order", LAST_OF_PUSH - 1, LAST_OF_PUSH - 1)
-    assert page.url.endswith("#scenario-push-order@ios-12/step-5"), page.url
+    expect(page).to_have_url(re.compile("#scenario-push-order@ios-12/step-5$"))
     scenario.get_by_label("Version").select_option("iOS 13–26")
     expect(scenario.locator("tr.event")).to_have_count(LAST_OF_PUSH)
+    same_event(page, scenario)
+    # Any version of a group leads to it, also where a program has escaped the signs of the address.
+    for place in ("@ios-12/step-2", "@ios-10/step-2", "%40ios-9%2Fstep-2"):
+        page.goto("about:blank")
+        page.goto(f"{address}#scenario-push-order{place}")
+        check(page, "push-order", 2, LAST_OF_PUSH - 1)
+        expect(scenario.get_by_label("Version")).to_have_value("1")
+    # The link of the scenario as a whole is that of the version that the page shows.
+    scenario.locator(".scenario-title .permalink").click()
+    expect(scenario.locator("tr.event")).to_have_count(LAST_OF_PUSH)
+    expect(scenario.get_by_label("Version")).to_have_value("0")
+    # What is nowhere leads to the scenario, and a version says so.
+    for place in ("/step-2x", "@ios-x/step-2", "@ios-"):
+        page.goto("about:blank")
+        page.goto(f"{address}#scenario-many{place}")
+        expect(section(page, "many").locator(".scenario-title")).to_be_in_viewport()
+        expect(section(page, "many").locator("tr[aria-current]")).to_have_count(0)
+    # A scenario that is the same on all its versions has these, too.
+    for name, release in (("push-order", 99), ("many", 12), ("many", 99)):
+        page.goto("about:blank")
+        page.goto(f"{address}#scenario-{name}@ios-{release}/step-2")
+        expect(section(page, name).locator(".step-now")).to_have_text(f"Nothing here is about iOS {release}.")
+        expect(section(page, name).locator(".step-now")).to_be_in_viewport()
+        expect(section(page, name).locator("tr[aria-current]")).to_have_count(0)
     page.goto("about:blank")
-    page.goto(f"{address}#scenario-push-order@ios-12/step-2")
-    check(page, "push-order", 2, LAST_OF_PUSH - 1)
-    expect(scenario.get_by_label("Version")).to_have_value("1")
+    page.goto(f"{address}#scenario-many@ios-26/step-2")
+    check(page, "many", 2)
     page.goto(f"{address}#scenario-swipe-back/step-3")
     check(page, "swipe-back", 3)
     labels = scenario.get_by_label("Version").locator("option").all_text_contents()
@@ -156,6 +214,24 @@ def versions(page, address):
     labels = older.get_by_label("Version").locator("option").all_text_contents()
     newest = [int(re.findall(r"\d+", label)[-1]) for label in labels]
     assert len(newest) > 2 and newest == sorted(newest, reverse=True), labels
+
+
+def same_event(page, scenario):
+    """Another version is shown at the same event; where that is not in it, at the one before, which is said."""
+    names = scenario.locator("tr.event").evaluate_all(
+        "rows => rows.map(row => [...row.querySelectorAll('td code')].map(code => code.textContent).join('.'))")
+    missing = next(index for index, name in enumerate(names) if "viewIsAppearing" in name)
+    scenario.locator("tr.event").nth(missing + 1).click()
+    scenario.get_by_label("Version").select_option("iOS 9–12")
+    check(page, "push-order", missing + 1)
+    expect(scenario.locator(".step-now")).to_contain_text(names[missing + 1])
+    scenario.get_by_label("Version").select_option("iOS 13–26")
+    check(page, "push-order", missing + 2)
+    scenario.locator("tr.event").nth(missing).click()
+    scenario.get_by_label("Version").select_option("iOS 9–12")
+    expect(scenario.locator(".step-now")).to_have_text(
+        f"Not on iOS 9–12: {names[missing]}. Before it comes {missing}. {names[missing - 1]}")
+    scenario.get_by_label("Version").select_option("iOS 13–26")
 
 
 # Where the parts of a scenario are in the window: the top of the bar below the head, and the rest above
@@ -230,11 +306,11 @@ def touched(page, address):
     assert bar.bounding_box()["y"] >= page.locator(".masthead").bounding_box()["height"] - 1
 
 
-def copies(page):
+def copies(page, address):
     scenario = section(page, "push-order")
     for name, expected in [
         ("as Mermaid", "sequenceDiagram"), ("as SVG", "<svg"), ("as text", "push-order: Push order"),
-        ("link to this event", "http"),
+        ("link to this event", f"{address}#scenario-push-order"),
     ]:
         scenario.locator(".step-copy summary").click()
         scenario.get_by_role("button", name=name).click()
@@ -242,6 +318,112 @@ def copies(page):
         text = page.evaluate("navigator.clipboard.readText()")
         assert text.startswith(expected), text[:80]
         assert name != "as SVG" or ".sequence-diagram .arrow" in text, "a diagram without its style"
+
+
+def elsewhere(page, address):
+    """Who plays and goes somewhere else is left there, and one scenario at a time is played."""
+    page.goto("about:blank")
+    page.goto(address)
+    many, push = section(page, "many"), section(page, "push-order")
+    many.get_by_label("Speed").select_option("4×")
+    for name in ("push-order", "swipe-back"):
+        many.get_by_role("button", name="Play").click()
+        expect(many.get_by_role("button", name="Pause")).to_be_visible()
+        page.evaluate("name => { location.hash = `scenario-${name}`; }", name)
+        expect(many.get_by_role("button", name="Play")).to_be_visible()
+        page.wait_for_timeout(900)
+        assert page.url.endswith(f"#scenario-{name}"), page.url
+    many.get_by_role("button", name="Play").click()
+    push.get_by_role("button", name="Play").click()
+    expect(page.get_by_role("button", name="Pause")).to_have_count(1)
+    # A link that plays one scenario does so while another one plays, and just after a step of another one.
+    for name in ("Play", "Next event"):
+        many.get_by_role("button", name=name).click()
+        page.get_by_role("link", name="Watch the push").click()
+        expect(push.get_by_role("button", name="Pause")).to_be_visible()
+        expect(page.get_by_role("button", name="Pause")).to_have_count(1)
+        expect(page).to_have_url(re.compile("#scenario-push-order/step-2$"))
+    page.go_back()
+    expect(page.get_by_role("button", name="Pause")).to_have_count(0)
+    before = page.url
+    page.wait_for_timeout(900)
+    assert page.url == before, (before, page.url)
+
+
+def refused(browser, address):
+    """A browser that refuses addresses that change too often shows the same event everywhere all the same."""
+    context = browser.new_context()
+    page = context.new_page()
+    said = []
+    page.on("pageerror", lambda error: said.append(str(error)))
+    page.add_init_script("""
+      const replace = history.replaceState;
+      window.isRefused = true;
+      history.replaceState = function (...state) {
+        if (isRefused) throw new DOMException("too often", "SecurityError");
+        replace.apply(this, state);
+      };""")
+    page.goto(address)
+    scenario = section(page, "many")
+    scenario.get_by_role("button", name="Next event").focus()
+    for _ in range(9):
+        page.keyboard.press("Enter")
+    expect(scenario.locator("tr.event[aria-current=step]")).to_have_attribute("data-event", "9")
+    expect(scenario.locator(".step-state")).to_have_attribute("data-event", "9")
+    page.evaluate("isRefused = false")
+    check(page, "many", 9)
+    # However quickly somebody steps, the address changes seldom, and is right at the end.
+    page.evaluate("""() => {
+      window.times = 0;
+      const replace = history.replaceState;
+      history.replaceState = function (...state) { times += 1; replace.apply(this, state); };
+    }""")
+    for _ in range(25):
+        page.keyboard.press("Enter")
+    check(page, "many", 34)
+    assert page.evaluate("times") <= 12, page.evaluate("times")
+    assert not said, said
+    context.close()
+
+
+# What can be seen of diagram and table in the window, in px.
+ROOM = """section => {
+  const covered = [".masthead", ".stepper"].map(name => (name === ".masthead" ? document : section).querySelector(name))
+    .filter(one => getComputedStyle(one).position === "sticky").map(one => one.getBoundingClientRect().bottom);
+  return innerHeight - Math.max(0, ...covered);
+}"""
+
+
+def low(browser, address):
+    """A window that is low, as one of a browser that magnifies, has room for what is stepped through."""
+    for width, height in ((320, 256), (360, 225), (667, 375)):
+        context = browser.new_context(viewport={"width": width, "height": height})
+        page = context.new_page()
+        page.goto(f"{address}#scenario-push-order/step-3")
+        check(page, "push-order", 3)
+        scenario = section(page, "push-order")
+        scenario.locator(".drawing").scroll_into_view_if_needed()
+        room = scenario.evaluate(ROOM)
+        assert room >= 0.5 * height, f"{room} px are left of {height}"
+        context.close()
+
+
+def back(page, address):
+    """Who steps, follows a link and goes back is at the event where he was, not at each one before."""
+    page.goto("about:blank")
+    page.goto(address)
+    scenario = section(page, "push-order")
+    for _ in range(3):
+        scenario.get_by_role("button", name="Next event").click()
+    section(page, "swipe-back").locator(".scenario-title .permalink").click()
+    assert page.url.endswith("#scenario-swipe-back"), page.url
+    expect(section(page, "swipe-back").locator(".scenario-title")).to_be_in_viewport()
+    expect(section(page, "swipe-back").locator("tr.event[aria-current=step]")).to_have_count(0)
+    page.go_back()
+    check(page, "push-order", 3)
+    expect(scenario.locator(".step-buttons")).to_be_in_viewport()
+    page.go_back()
+    assert page.url == "about:blank", page.url
 
 
 def accessible(page, where):
@@ -264,6 +446,7 @@ def phone(browser, address, screenshots):
     page.touchscreen.tap(box["x"] + box["width"] - 6, box["y"] + box["height"] / 2)
     check(page, "push-order", LAST_OF_PUSH)
     dragged(page, box)
+    in_window(page)
     accessible(page, "phone")
     for width in (320, 375):
         page.set_viewport_size({"width": width, "height": 740})
@@ -276,6 +459,36 @@ def phone(browser, address, screenshots):
     if screenshots:
         scenario.screenshot(path=str(pathlib.Path(screenshots) / "stepper-phone.png"))
     context.close()
+
+
+def in_window(page):
+    """What a menu offers is in the window, and the head of the site is above what is stepped through."""
+    for name in ("many", "push-order"):
+        scenario = section(page, name)
+        scenario.locator(".step-copy summary").click()
+        expect(scenario.get_by_role("button", name="as Mermaid")).to_be_in_viewport(ratio=1)
+        expect(scenario.get_by_role("button", name="link to this event")).to_be_in_viewport(ratio=1)
+        # Who goes on elsewhere does not leave it open.
+        scenario.locator(".badges").tap()
+        expect(scenario.get_by_role("button", name="as Mermaid")).not_to_be_visible()
+    wide = section(page, "wide")
+    wide.get_by_role("button", name="First event").click()
+    for _ in range(wide.locator("tr.event").count()):
+        page.wait_for_timeout(500)
+        left, right, box = wide.locator("g.event.current").evaluate("""arrow => {
+          const own = arrow.getBoundingClientRect(), box = arrow.closest(".scroll").getBoundingClientRect();
+          return [own.left - box.left, own.right - box.right, box.width];
+        }""")
+        assert left >= -2 and (right <= 2 or left < 40), f"an arrow from {left} to {right} in a box of {box} px"
+        wide.get_by_role("button", name="Next event").click()
+    scenario = section(page, "push-order")
+    scenario.get_by_role("button", name="First event").click()
+    for share in (0.1, 0.5, 0.9):
+        scenario.evaluate(
+            "(section, share) => scrollTo({ top: section.offsetTop + section.offsetHeight * share, behavior: 'instant' })", share)
+        page.wait_for_timeout(200)
+        assert page.evaluate("document.elementFromPoint(innerWidth / 2, 12).closest('.masthead') !== null"), share
+    scenario.get_by_role("slider").scroll_into_view_if_needed()
 
 
 def dragged(page, box):
@@ -351,8 +564,7 @@ def desktop(browser, address, screenshots):
     playing(page)
     own_boxes(page)
     versions(page, address)
-    if address.startswith("http"):
-        copies(page)
+    copies(page, address)
     # What comes later is said by axe, which reads styles in its own way.
     assert not said, said
     for scheme in ("light", "dark"):
@@ -361,6 +573,8 @@ def desktop(browser, address, screenshots):
         if screenshots:
             name = f"stepper-{scheme}.png"
             section(page, "swipe-back").screenshot(path=str(pathlib.Path(screenshots) / name))
+    back(context.new_page(), address)
+    elsewhere(context.new_page(), address)
     context.close()
 
 
@@ -390,6 +604,8 @@ def main():
                 phone(browser, address, screenshots)
                 arrivals(browser, address)
                 calm(browser, address)
+                refused(browser, address)
+                low(browser, address)
                 without_scripts(browser, address)
         finally:
             server.terminate()

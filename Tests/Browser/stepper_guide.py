@@ -2,6 +2,8 @@
 
 GUIDE = """# Guide
 
+[Watch the push](#scenario-push-order "Play").
+
 ```scenario push-order ios=9...26
 class Screen: UIViewController {
     override func viewDidLoad() {
@@ -36,6 +38,19 @@ window.rootViewController = A
 when "much is printed" {
     A.present(B, animated: false)
     for round in 1...38 { print("round \\(round)") }
+}
+```
+
+```scenario wide
+let First = UIViewController(), Second = UIViewController(), Third = UIViewController(), Fourth = UIViewController()
+let FirstStack = UINavigationController(First), SecondStack = UINavigationController(Second)
+let Tabs = UITabBarController(FirstStack, SecondStack, Third)
+window.rootViewController = Tabs
+when "tabs change and a screen comes over all" {
+    Tabs.selectedIndex = 1
+    Tabs.selectedIndex = 2
+    Tabs.selectedIndex = 0
+    Tabs.present(Fourth, animated: true)
 }
 ```
 

@@ -170,7 +170,7 @@ private struct Edits {
     }
     let live = site()
     var known: Set<String> = []
-    for step in 0..<16 {
+    for step in 0..<10 {
       _ = await live.refresh()
       let cold = site()
       _ = await cold.refresh()

@@ -41,7 +41,7 @@ private struct ReferenceSite: Sendable {
     listing = ReferenceListing(for: verified)
     var (pages, html): ([String: String], [String: String]) = ([:], [:])
     var problems = verified.problems.map { DiagnosticText.render($0.located) }
-    for page in verified.generated.pages() {
+    for page in verified.generated.pages().joined() {
       pages[page.path] = String(decoding: page.source.bytes, as: UTF8.self)
       // The pages of the built-in scenarios have their own tests.
       let name = page.path.split(separator: "/").last.map { String($0.dropLast(3)) } ?? ""

@@ -84,7 +84,7 @@ private struct ExampleComparison {
   var values: [String: Any] {
     var rows: [[String: Any]] = []
     var number = 0
-    var difference: Int?
+    var difference: (row: Int, cells: [ExampleCell?])?
     for steps in alignedSteps {
       let lines = ExampleComparison.aligned(steps.map { $0?.cells ?? [] }, puttingTogether: true)
       guard !lines.isEmpty, let title = steps.compactMap({ $0?.title }).first else { continue }
@@ -92,7 +92,7 @@ private struct ExampleComparison {
       for cells in lines {
         number += 1
         let isFirst = difference == nil && Set(cells.map { $0?.text }).count > 1
-        if isFirst { difference = number }
+        if isFirst { difference = (number, cells) }
         rows.append([
           "event": [
             "number": number, "isFirstDifference": isFirst,
@@ -114,7 +114,12 @@ private struct ExampleComparison {
     }
     if traces.count > 1 {
       values["summary"] =
-        difference.map { "They differ for the first time in row \($0)." }
+        difference.map { row, cells in
+          let what = zip(marks, cells).map { isCorrect, cell in
+            "\(isCorrect ? "correct" : "incorrect") \(cell?.text ?? "nothing")"
+          }
+          return "They differ for the first time in row \(row): \(what.joined(separator: ", "))."
+        }
         ?? "UIKit calls the same in both; what differs is what the code does."
     }
     return values

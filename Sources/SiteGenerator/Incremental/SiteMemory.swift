@@ -20,9 +20,16 @@ final class SiteMemory {
   private var rendering: PageRenderer.Inputs?
   /// What the compiler's parser said of blocks of plain Swift.
   private var swift: [String: [SwiftCompiler.Message]] = [:]
-  /// The HTML of pages that nobody has written, each with the text it was made from and what stands
-  /// below that.
-  private var generated: [String: (source: [UInt8], more: String, html: [UInt8])] = [:]
+  /// A page that nobody has written, with what it was made from.
+  private struct GeneratedEntry {
+    let source: [UInt8]
+    let neighbours: NeighbouringPages
+    /// What stands below its text.
+    let more: String
+    let html: [UInt8]
+  }
+
+  private var generated: [String: GeneratedEntry] = [:]
   /// What can be found of the pages.
   let search = SearchMemory()
 
@@ -100,15 +107,23 @@ final class SiteMemory {
 
   func keep(html: [UInt8], of path: String) { entries[path]?.html = html }
 
-  /// The HTML of a page that nobody has written, if it was made from the same text, with the same below it.
-  func generated(_ page: Page, followedBy more: String) -> [UInt8]? {
-    generated[page.path].flatMap {
-      $0.source == page.source.bytes && $0.more == more ? $0.html : nil
-    }
+  /// The HTML of a page that nobody has written, if it was made from the same text, with the same below it and
+  /// the same neighbours.
+  func generated(
+    _ page: Page, between neighbours: NeighbouringPages, followedBy more: String
+  ) -> [UInt8]? {
+    guard let known = generated[page.path], known.source == page.source.bytes,
+      known.neighbours == neighbours, known.more == more
+    else { return nil }
+    return known.html
   }
 
-  func keep(generated html: [UInt8], of page: Page, followedBy more: String) {
-    generated[page.path] = (page.source.bytes, more, html)
+  func keep(
+    generated html: [UInt8], of page: Page, between neighbours: NeighbouringPages,
+    followedBy more: String
+  ) {
+    generated[page.path] = GeneratedEntry(
+      source: page.source.bytes, neighbours: neighbours, more: more, html: html)
   }
 
   // MARK: Swift

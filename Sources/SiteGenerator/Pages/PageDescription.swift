@@ -7,15 +7,28 @@ enum PageDescription {
 
   /// What the front matter says; else the first paragraph, before which goes the site's own description
   /// on its home page and behind which on every other.
-  static func text(of document: MarkdownDocument, isHome: Bool, site: String) -> String {
+  /// - Parameters:
+  ///   - document: The page.
+  ///   - site: The site's own description; empty for none.
+  ///   - isGenerated: Whether nobody has written the page. Many of those begin alike, so that their titles
+  ///     belong to what is told of them.
+  static func text(
+    of document: MarkdownDocument, isHome: Bool, site: String, isGenerated: Bool
+  ) -> String {
     if let own = document.frontMatter.description { return own }
     if isHome, !site.isEmpty { return site }
     guard let paragraph = document.firstParagraph else { return site }
-    return shortened(paragraph)
+    guard isGenerated, let title = document.title else { return shortened(paragraph) }
+    return shortened("\(sentence(title)) \(paragraph)")
+  }
+
+  /// A title with a sign at its end.
+  static func sentence(_ title: String) -> String {
+    title.last.map { ".?!".contains($0) } == true ? title : title + "."
   }
 
   /// A text cut between two words.
-  private static func shortened(_ text: String) -> String {
+  static func shortened(_ text: String) -> String {
     guard text.count > limit else { return text }
     let start = text.prefix(limit - 1)
     let end = start.lastIndex(of: " ") ?? start.endIndex

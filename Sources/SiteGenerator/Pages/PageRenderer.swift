@@ -25,10 +25,11 @@ struct PageRenderer {
   ///   - verified: The page.
   ///   - index: Its place among the pages of the site; `nil` for one that is none of the author's.
   ///   - parents: The pages above it, the outermost first.
+  ///   - neighbours: The pages before and after it.
   ///   - more: HTML that stands below its text.
   func html(
-    of verified: VerifiedPage, at index: Int?, below parents: [Page] = [],
-    followedBy more: String = ""
+    of verified: VerifiedPage, at index: Int?, below parents: [Page],
+    between neighbours: NeighbouringPages, followedBy more: String = ""
   ) -> String {
     let page = verified.page
     guard let document = page.document else { return "" }
@@ -36,14 +37,14 @@ struct PageRenderer {
     values["pageTitle"] = page.title
     values["isHome"] = page.path == Page.home
     values["description"] = PageDescription.text(
-      of: document, isHome: page.path == Page.home, site: folder.configuration.description)
+      of: document, isHome: page.path == Page.home, site: folder.configuration.description,
+      isGenerated: index == nil)
     values["breadcrumbs"] = breadcrumbs(of: page, at: index, below: parents)
     values["contents"] = PageContents(of: verified, document).values
     values["body"] = body(of: verified, document, isGenerated: index == nil) + more
     values["scripts"] = page.outputPath == ExamplePages.list ? ["examples.js"] : []
     values["hasScenarios"] = verified.outcomes.values.contains { $0.kind == .scenario }
-    if let previous = index.flatMap({ neighbour($0 - 1) }) { values["previous"] = previous }
-    if let next = index.flatMap({ neighbour($0 + 1) }) { values["next"] = next }
+    values.merge(neighbours.values) { $1 }
     if index != nil, let url = folder.configuration.editURL {
       values["editURL"] = url + URLPath.encoded(page.path)
     }
@@ -114,17 +115,6 @@ struct PageRenderer {
   /// Where the site's name leads to.
   private var home: String {
     folder.home.map { URLPath.encoded($0.outputPath) } ?? "index.html"
-  }
-
-  private func neighbour(_ index: Int) -> [String: Any]? {
-    folder.pages.indices.contains(index) ? link(to: folder.pages[index].page) : nil
-  }
-
-  private func link(to page: Page) -> [String: Any] {
-    [
-      "title": page.title, "titleHTML": BreakableText.html(page.title),
-      "href": URLPath.encoded(page.outputPath),
-    ]
   }
 
   // MARK: The body

@@ -5,6 +5,7 @@ final class RenderedSite {
   /// The authors' pages with their places in the order of the site.
   private var own: [String: Int] = [:]
   private var generated: [String: Page] = [:]
+  private var neighbours: [String: NeighbouringPages] = [:]
   private let parts: GeneratedPages
   /// All pages in order.
   private(set) var pages: [Page] = []
@@ -20,16 +21,17 @@ final class RenderedSite {
     self.options = options
     options.memory?.settle(renderer.inputs)
     var paths: [String] = []
-    for (index, page) in renderer.folder.pages.enumerated() {
-      own[page.page.outputPath] = index
-      paths.append(page.page.outputPath)
-      pages.append(page.page)
-    }
+    let authored = renderer.folder.pages.map(\.page)
+    for (index, page) in authored.enumerated() { own[page.outputPath] = index }
     parts = renderer.folder.generated
-    for page in parts.pages() {
-      generated[page.outputPath] = page
-      pages.append(page)
-      paths.append(page.outputPath)
+    // Who reads one page of a part of the reference goes on to the next one of it.
+    for series in [authored] + parts.pages() {
+      for (index, page) in series.enumerated() {
+        if own[page.outputPath] == nil { generated[page.outputPath] = page }
+        neighbours[page.outputPath] = NeighbouringPages(of: index, in: series)
+        pages.append(page)
+        paths.append(page.outputPath)
+      }
     }
     self.paths = paths
   }
@@ -37,21 +39,26 @@ final class RenderedSite {
   /// The HTML of a page.
   /// - Parameter path: Its path in the site.
   func html(_ path: String) -> [UInt8]? {
+    guard let neighbours = neighbours[path] else { return nil }
     if let index = own[path] {
       let page = renderer.folder.pages[index]
       if let known = options.memory?.html(page.page.path) { return known }
-      let html = [UInt8](renderer.html(of: page, at: index, below: parents(of: path)).utf8)
+      let html = [UInt8](
+        renderer.html(of: page, at: index, below: parents(of: path), between: neighbours).utf8)
       options.memory?.keep(html: html, of: page.page.path)
       return html
     }
     guard let page = generated[path] else { return nil }
     let more = parts.body(of: path, renderer.theme)
-    if let known = options.memory?.generated(page, followedBy: more) { return known }
+    if let known = options.memory?.generated(page, between: neighbours, followedBy: more) {
+      return known
+    }
     let html = [UInt8](
       renderer.html(
-        of: verified(generated: page), at: nil, below: parents(of: path), followedBy: more
+        of: verified(generated: page), at: nil, below: parents(of: path), between: neighbours,
+        followedBy: more
       ).utf8)
-    options.memory?.keep(generated: html, of: page, followedBy: more)
+    options.memory?.keep(generated: html, of: page, between: neighbours, followedBy: more)
     return html
   }
 

@@ -18,7 +18,9 @@ struct ScenarioSection {
     var values: [String: TemplateValue] = [
       "id": .text(ScenarioAnchor.id(of: attributes.id)),
       "title": .text(title),
-      "releases": .text(releases),
+      "releases": .text(ReleaseGroups.label(of: releases)),
+      "oldestRelease": .number(releases[0].major),
+      "newestRelease": .number(releases[releases.count - 1].major),
       "device": .text(ScenarioSection.describe(attributes.device)),
       "isWrong": .flag(isWrong),
       "isVerified": .flag(verified.scenario.checkCount > 0 && !isWrong),
@@ -83,9 +85,10 @@ struct ScenarioSection {
 
   private var title: String { verified.scenario.attributes.shownTitle }
 
-  private var releases: String {
+  /// The versions that it was run on, the oldest first; never empty.
+  private var releases: [Release] {
     let releases = verified.scenario.attributes.releases
-    return ReleaseGroups.label(of: releases.isEmpty ? [.newest] : releases)
+    return releases.isEmpty ? [.newest] : releases
   }
 
   private static func describe(_ device: Device) -> String {

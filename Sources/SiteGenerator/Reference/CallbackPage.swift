@@ -173,26 +173,20 @@ struct CallbackPage {
       "What UIKit calls of a view controller, be it the controller's own method or one of a delegate's. "
         + "Each page says when it comes, how often, what holds then, and who says so.", "",
     ]
-    var last: Lens?
-    for reference in CallbackReference.all.sorted(by: { rank($0) < rank($1) }) {
-      let lens = reference.callback.lens
-      if lens != last { lines += [last == nil ? "" : "\n", "## \(title(of: lens))", ""] }
-      last = lens
+    var last: String?
+    for reference in CallbackReference.inReadingOrder {
+      let title = title(of: reference.callback.lens)
+      if title != last { lines += [last == nil ? "" : "\n", "## \(title)", ""] }
+      last = title
       let text = reference.text.map { ": " + $0 } ?? ""
       lines.append("- [`\(reference.signature)`](\(reference.slug).html)\(text)")
     }
     return ReferencePages.page("\(folder)/index.md", lines)
   }
 
-  /// By lens, in the order of the engine.
-  private static func rank(_ reference: CallbackReference) -> Int {
-    Int(reference.callback.lens.rawValue) * 256 + Int(reference.callback.rawValue)
-  }
-
   private static func title(of lens: Lens) -> String {
     switch lens {
-    case .classic: "Appearing and disappearing"
-    case .appearance: "Between the two"
+    case .classic, .appearance: "Appearing and disappearing"
     case .loading: "Making and loading"
     case .layout: "Layout"
     case .geometry: "Size, traits and rotation"

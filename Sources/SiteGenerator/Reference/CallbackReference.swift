@@ -9,6 +9,16 @@ struct CallbackReference {
   static let all: [CallbackReference] = Callback.allCases.filter { lenses.contains($0.lens) }
     .map(CallbackReference.init)
 
+  /// The same by what they are about, as their list names them.
+  static let inReadingOrder: [CallbackReference] = all.sorted { $0.rank < $1.rank }
+
+  /// By lens, in the order of the engine, but for the callback that came later between two older ones.
+  private var rank: Int {
+    let isBetween = callback == .viewIsAppearing
+    let place = isBetween ? Callback.viewWillAppear : callback
+    return (Int(place.lens.rawValue) * 256 + Int(place.rawValue)) * 2 + (isBetween ? 1 : 0)
+  }
+
   /// The page of a callback; nil for what no controller gets.
   static func of(_ callback: Callback) -> CallbackReference? {
     all.first { $0.callback == callback }

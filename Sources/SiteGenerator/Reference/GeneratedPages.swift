@@ -35,8 +35,8 @@ struct GeneratedPages {
       + ReferencePages.parts(for: folder)
   }
 
-  /// The pages of all parts.
-  func pages() -> [Page] { parts.flatMap { $0.pages() } }
+  /// The pages of each part.
+  func pages() -> [[Page]] { parts.map { $0.pages() } }
 
   /// What stands below the text of a page.
   /// - Parameters:

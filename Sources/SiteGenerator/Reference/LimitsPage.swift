@@ -13,8 +13,8 @@ struct LimitsPage {
   var page: Page {
     var lines = [
       "# \(ReferencePart.limits.title)", "",
-      "The simulator does what sources say of UIKit. Where no source says it, something is assumed, with "
-        + "the reason; what it does not do at all, it refuses, so that nothing looks as if it worked.",
+      "What the simulator does not do, it refuses, so that nothing looks as if it worked. What it does, it "
+        + "does as sources say of UIKit; where no source says it, something is assumed, with the reason.",
       "",
     ]
     let pages = [
@@ -24,12 +24,12 @@ struct LimitsPage {
         "what is said of the life cycle, with what is documented and not simulated"),
     ].compactMap { $0 }
     if !pages.isEmpty { lines += ["See also " + pages.joined(separator: ", and ") + ".", ""] }
-    lines += grades
-    lines += ["## Assumed rules", ""] + rules
-    lines += ["## Assumed steps", ""] + steps
-    lines += ["## Documented, but seen by nobody", ""] + documented
     lines += ["## API that is refused", ""] + refused
     lines += ["## Methods that are never called", ""] + uncalled
+    lines += ["## How much is assumed", ""] + grades
+    lines += ["## Assumed rules", ""] + rules
+    lines += ["## Assumed steps", ""] + steps
+    lines += ["## Documented, not observed", ""] + documented
     return ReferencePages.page("\(LimitsPage.folder)/index.md", lines)
   }
 
@@ -90,15 +90,14 @@ struct LimitsPage {
 
   private var refused: [String] {
     func codes(_ title: String, _ names: [String]) -> [String] {
-      ReferenceText.fold(
-        "**\(title):** \(names.count)", [names.map { "`\($0)`" }.joined(separator: ", ")])
+      ["- **\(title):** \(names.map { "`\($0)`" }.joined(separator: ", "))"]
     }
     return [
       "A scenario that uses one of these is an error; an example goes on, and what comes of it is not "
         + "known.", "",
     ] + codes("Methods", SimulatedAPI.refusedMethods)
       + codes("Properties", SimulatedAPI.refusedProperties)
-      + codes("Types", SimulatedAPI.refusedTypes)
+      + codes("Types", SimulatedAPI.refusedTypes) + [""]
   }
 
   private var uncalled: [String] {

@@ -19,7 +19,9 @@ enum ReferencePages {
       },
       GeneratedPart(folder: CallbackPage.folder, subject: "callbacks", reason: reason) {
         [CallbackPage.index]
-          + CallbackReference.all.map { CallbackPage(reference: $0, material: material).page }
+          + CallbackReference.inReadingOrder.map {
+            CallbackPage(reference: $0, material: material).page
+          }
       },
       GeneratedPart(folder: FindingPage.folder, subject: "findings", reason: reason) {
         [FindingPage.index] + Finding.all.map { FindingPage(finding: $0, material: material).page }

@@ -1,6 +1,6 @@
 /// What kind of thing a reader finds.
 enum SearchKind: UInt8, CaseIterable {
-  case page, section, scenario, example, callback, finding, transition
+  case page, section, scenario, example, callback, finding, transition, source
 
   /// The letter that stands for it in the index.
   var letter: Character {
@@ -12,17 +12,19 @@ enum SearchKind: UInt8, CaseIterable {
     case .callback: "k"
     case .finding: "f"
     case .transition: "t"
+    case .source: "r"
     }
   }
 
-  /// How much it counts, in quarters. Of transitions there are more than a thousand, which look alike.
+  /// How much it counts, in quarters. Of transitions there are more than a thousand, which look alike; a source
+  /// says less to a reader than the page that rests on it.
   var quarters: Int {
     switch self {
     case .callback: 6
     case .page, .finding: 5
     case .section, .scenario: 4
     case .example: 3
-    case .transition: 2
+    case .transition, .source: 2
     }
   }
 
@@ -35,6 +37,7 @@ enum SearchKind: UInt8, CaseIterable {
     case "callbacks": self = .callback
     case "findings": self = .finding
     case "transitions": self = .transition
+    case "sources": self = .source
     default: self = .page
     }
   }

@@ -25,6 +25,12 @@ struct SearchPage {
     let places = sections.compactMap(\.heading?.line) + [Int.max]
     var part = SearchBlocks(blocks.prefix { $0.fenceLine < places[0] })
     blocks = blocks.dropFirst(part.count)
+    // Who knows whose method it is may ask for it with both names.
+    if kind == .callback, SearchPage.methods.contains(page.title) {
+      weigher.add("UIViewController", first: 6, more: 0, upTo: 6)
+    }
+    // What the list of pages calls it is often the word for what its title asks.
+    if page.shortTitle != page.title { weigher.add(title: page.shortTitle) }
     result.append(entry(kind, "", "", introduction, code: part.code, weigher))
     result += entries(of: part, below: "", "", weigher)
     for (index, section) in sections.enumerated() {
@@ -33,7 +39,7 @@ struct SearchPage {
       if kind == .callback, SearchPage.lists.contains(heading.text) { continue }
       part = SearchBlocks(blocks.prefix { $0.fenceLine < places[index + 1] })
       blocks = blocks.dropFirst(part.count)
-      let kind = SearchPage.kind(of: heading)
+      let kind = kind == .source ? kind : SearchPage.kind(of: heading)
       result.append(entry(kind, heading.text, heading.id, section.text, code: part.code, weigher))
       result += entries(of: part, below: heading.text, heading.id, weigher)
     }
@@ -50,6 +56,9 @@ struct SearchPage {
   private static let lists: Set = [
     "Scenarios that show it", "Examples that implement it", "Mistakes with it", "Sources",
   ]
+  /// The callbacks that are methods of a view controller, as their pages are called.
+  private static let methods = Set(
+    CallbackReference.all.filter { !$0.callback.hasSender }.map(\.signature))
   private static let findings = Set(Finding.all.map(\.id))
   private static let callbacks = Set(Callback.allCases.map(\.baseName))
     .subtracting(["", "init", "deinit", "draw", "show", "completion", "print"])

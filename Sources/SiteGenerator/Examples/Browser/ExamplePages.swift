@@ -28,8 +28,27 @@ final class ExamplePages {
 
   /// The list, then a page for each example.
   var all: [Page] {
-    [ExamplePages.page(ExamplePages.list, title: ReferencePart.examples.title)]
-      + catalog.entries.map { ExamplePages.page($0.outputPath, title: $0.title) }
+    [
+      ExamplePages.page(
+        ExamplePages.list, title: ReferencePart.examples.title,
+        "Correct and incorrect view controllers that the simulator has run, by finding, callback and "
+          + "container.")
+    ]
+      + catalog.entries.map {
+        ExamplePages.page($0.outputPath, title: $0.title, ExamplePages.description(of: $0))
+      }
+  }
+
+  /// What a search engine is told of the page of an example.
+  private static func description(of entry: ExampleEntry) -> String {
+    let what =
+      entry.kind == "pair"
+      ? "A correct and an incorrect view controller side by side" : "A view controller"
+    var text = "\(PageDescription.sentence(entry.title)) \(what), run by the simulator."
+    if let statement = entry.finding.flatMap(Finding.named)?.statement {
+      text += " The incorrect one: " + statement.replacing("`", with: "")
+    }
+    return PageDescription.shortened(text)
   }
 
   /// The path of the list in the site.
@@ -41,11 +60,15 @@ final class ExamplePages {
   }
 
   /// A page without text: what stands on it comes from a template.
-  private static func page(_ outputPath: String, title: String) -> Page {
+  private static func page(_ outputPath: String, title: String, _ description: String) -> Page {
     let path = "\(outputPath.dropLast(5)).md"
-    let quoted = title.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-    let text = "---\ntitle: \"\(quoted)\"\n---\n"
+    let text = "---\ntitle: \(quoted(title))\ndescription: \(quoted(description))\n---\n"
     return Page(path: path, file: path, bytes: [UInt8](text.utf8))
+  }
+
+  /// A text as YAML takes any.
+  private static func quoted(_ text: String) -> String {
+    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
   }
 
   /// What stands below the title of a page.
@@ -107,6 +130,9 @@ final class ExamplePages {
     values["home"] = entry.home.title
     values["kind"] = entry.kind
     values["finding"] = entry.finding ?? "none"
+    let statement = entry.finding.flatMap(Finding.named)?.statement
+    let home = [String(entry.home.path.dropLast(3)), entry.home.shortTitle]
+    values["words"] = ([entry.finding, statement].compactMap { $0 } + home).joined(separator: " ")
     values["callbacks"] = entry.callbacks.map { ["name": $0.signature] }
     values["containers"] = entry.containers.map { ["name": $0.rawValue] }
     return values

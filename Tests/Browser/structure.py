@@ -1,0 +1,107 @@
+"""Looks at the HTML of every page of a built site.
+
+    structure.py SITE
+
+Each has one title, a description, its way from the top, links to its headings and to the pages beside it, and says
+which engine and which newest iOS it is about. Ends with status 1 if one does not.
+"""
+
+import collections
+import html.parser
+import re
+import sys
+
+import pages
+
+HEADINGS = {"h2", "h3", "h4", "h5", "h6"}
+# Parts of the reference that are one page have nothing beside them.
+ALONE = {"uikit", "versions", "limits"}
+
+
+class Outline(html.parser.HTMLParser):
+    """What a page consists of, as far as it is looked at here."""
+
+    def __init__(self, text):
+        super().__init__()
+        self.titles = 0
+        self.bare = []
+        self.ids = collections.Counter()
+        self.classes = collections.Counter()
+        self.rels = []
+        self.description = None
+        self.in_main = False
+        self.heading = None
+        self.feed(text)
+
+    def handle_starttag(self, tag, attributes):
+        values = dict(attributes)
+        if "id" in values:
+            self.ids[values["id"]] += 1
+        names = (values.get("class") or "").split()
+        self.classes.update(names)
+        if tag == "main":
+            self.in_main = True
+        if tag == "meta" and values.get("name") == "description":
+            self.description = values.get("content")
+        if tag == "h1":
+            self.titles += 1
+        if self.in_main and tag in HEADINGS:
+            self.heading = [values.get("id"), False]
+        if tag == "a" and self.heading and "permalink" in names:
+            # The heading of a scenario leads to the whole of it.
+            self.heading[1] = values["href"] == "#" + (self.heading[0] or "").removesuffix("-heading")
+        if tag == "a" and values.get("rel") in ("prev", "next"):
+            self.rels.append((values["rel"], values["href"]))
+
+    def handle_endtag(self, tag):
+        if tag == "main":
+            self.in_main = False
+        if tag in HEADINGS and self.heading:
+            if not self.heading[1]:
+                self.bare.append(self.heading[0])
+            self.heading = None
+
+
+def main():
+    site = pages.site_of(sys.argv[1])
+    problems = pages.Problems("structure")
+    files = sorted(site.rglob("*.html"))
+    following, previous, described = {}, {}, {}
+    for file in files:
+        name = str(file.relative_to(site))
+        text = file.read_text(encoding="utf-8")
+        outline = Outline(text)
+        problems.check(outline.titles == 1, f"{name} has {outline.titles} titles")
+        description = (outline.description or "").strip()
+        problems.check(len(description) >= 25, f"{name} is described as “{description}”")
+        if name != "404.html":
+            described.setdefault(description, []).append(name)
+        twice = [id_ for id_, count in outline.ids.items() if count > 1]
+        problems.check(not twice, f"{name} has an id twice: {twice[:3]}")
+        problems.check(not outline.bare, f"{name} has headings without a link to them: {outline.bare[:3]}")
+        problems.check(
+            re.search(r"Lifeguard (engine )?\d+\.\d+\.\d+, which models UIKit up to iOS \d+\.", text) is not None,
+            f"{name} does not name the engine and the newest iOS")
+        folder = name.split("/")[0] if "/" in name else ""
+        is_first = name in ("index.html", "404.html", "uikit/index.html")
+        problems.check(
+            is_first or outline.classes["breadcrumbs"] == 1, f"{name} does not say where it stands")
+        if folder not in ALONE and name != "404.html":
+            problems.check(outline.classes["neighbours"] == 1, f"{name} has no page beside it")
+        for rel, link in outline.rels:
+            target = (file.parent / link).resolve()
+            problems.check(target.is_file(), f"{name} has {link} beside it, which is not there")
+            (following if rel == "next" else previous)[file] = target
+    # Who goes on and back is where he was.
+    for there, here, how in ((following, previous, "back"), (previous, following, "on")):
+        for file, target in there.items():
+            problems.check(
+                here.get(target) == file,
+                f"{target.relative_to(site)} does not lead {how} to {file.relative_to(site)}")
+    for description, names in described.items():
+        problems.check(len(names) == 1, f"{len(names)} pages, as {names[-1]}, are described as “{description}”")
+    assert len(files) > 10 and following
+    problems.exit(f"{len(files)} pages, {len(following)} with a next one")
+
+
+main()
