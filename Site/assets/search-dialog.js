@@ -142,7 +142,7 @@
       else if (!found.size) sentences.push(`“${typed}” is nowhere.`);
     }
     if (isRelaxed) sentences.push("Nothing has all the words; these have most of them.");
-    if (!kind && all !== undefined && count > all) sentences.push(`Few have all the words: ${all} of these.`);
+    if (all !== undefined && count > all) sentences.push(all ? `Few have all the words: ${all} of these.` : "None of these has all the words.");
     const rest = count > results.length ? `, the best ${results.length} are shown` : "";
     return [...sentences, `${plural(count, "result")}${rest}.`].join(" ");
   }

@@ -279,25 +279,28 @@ window.lifeguardSearch = (() => {
     return { worth, met };
   }
 
-  function choose({ worth, met }, most, kinds) {
+  // The entries that have as many words as any, and where these are few of the kinds that are asked for, of those
+  // the ones that lack a word, too. Where nothing has all the words most of them are enough already.
+  function choose({ worth, met }, most, isRelaxed, kinds) {
+    const isAsked = (number) => !kinds || kinds.includes(manifest.kinds[number]);
     let all = 0;
-    for (const count of met) if (count === most) all += 1;
-    const required = most > 1 && all < few ? most - 1 : most;
+    for (let number = 0; number < met.length; number += 1) if (met[number] === most && isAsked(number)) all += 1;
+    const isWider = most > 1 && all < few && !isRelaxed;
     const counts = {};
     const best = [];
     for (let number = 0; number < met.length; number += 1) {
-      if (met[number] < required) continue;
+      if (met[number] < most - (isWider && isAsked(number) ? 1 : 0)) continue;
       if (met[number] < most) worth[number] *= share;
       const kind = manifest.kinds[number];
       counts[kind] = (counts[kind] ?? 0) + 1;
-      if (kinds && !kinds.includes(kind)) continue;
+      if (!isAsked(number)) continue;
       if (best.length === shown && worth[best[shown - 1]] >= worth[number]) continue;
       let index = best.length;
       while (index > 0 && worth[best[index - 1]] < worth[number]) index -= 1;
       best.splice(index, 0, number);
       if (best.length > shown) best.pop();
     }
-    return { counts, best, all: required < most ? all : undefined };
+    return { counts, best, all: isWider ? all : undefined };
   }
 
   function groupsOf(query, missing) {
@@ -325,7 +328,8 @@ window.lifeguardSearch = (() => {
     const weighed = weigh(groups, missing);
     if (missing.size) return undefined;
     const required = weighed.met.reduce((a, b) => Math.max(a, b), 0);
-    const { counts, best, all } = required ? choose(weighed, required, kinds) : { counts: {}, best: [] };
+    const isRelaxed = required > 0 && required < groups.length;
+    const { counts, best, all } = required ? choose(weighed, required, isRelaxed, kinds) : { counts: {}, best: [] };
     const results = best.map((number) => {
       const part = place(manifest.pages, number);
       const entry = held(`pages-${part}`, missing)?.[number - manifest.pages[part]];
@@ -333,8 +337,7 @@ window.lifeguardSearch = (() => {
     });
     if (missing.size) return undefined;
     const terms = new Set(groups.flatMap(({ found }) => [...found.keys()]));
-    const isRelaxed = required > 0 && required < groups.length;
-    return { query, groups, counts, results, terms, all: isRelaxed ? undefined : all, isRelaxed };
+    return { query, groups, counts, results, terms, all, isRelaxed };
   }
 
   // Gives what was found to `answer`, at once where nothing has to be loaded.

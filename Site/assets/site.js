@@ -246,7 +246,8 @@
         play.focus({ preventScroll: true });
         // The first event is seen for a moment, as those behind it are. Where a reader wants no motion, the
         // button is at hand.
-        const isThere = () => [link.hash, `${link.hash}/step-1`].includes(location.hash);
+        const place = new RegExp(`^${link.hash}(@ios-\\d+)?(/step-1)?$`);
+        const isThere = () => place.test(location.hash);
         if (!calm.matches) setTimeout(() => { if (isThere()) play.click(); }, 700);
       });
     }

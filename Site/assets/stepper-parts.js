@@ -106,12 +106,14 @@
     if (inner.top < outer.top + cover + 4 || inner.bottom > outer.bottom - 8) {
       goal.top = container.scrollTop + inner.top - outer.top - room;
     }
-    // Of what is wider than the box the beginning is seen, else the whole.
+    // Of an arrow that is wider than the box the beginning is seen, else the whole. A row is as wide as its table, of
+    // which a reader has chosen the part that is looked at.
     const margin = 12;
     const start = inner.left - outer.left - margin;
     const end = inner.right - outer.right + margin;
-    if (start < -margin - 1) goal.left = container.scrollLeft + start;
-    else if (end > margin + 1 && start > 0) goal.left = container.scrollLeft + Math.min(start, end);
+    const isArrow = Boolean(element.ownerSVGElement);
+    if (isArrow && start < -margin - 1) goal.left = container.scrollLeft + start;
+    else if (isArrow && end > margin + 1 && start > 0) goal.left = container.scrollLeft + Math.min(start, end);
     if (goal.top === undefined && goal.left === undefined) return;
     container.scrollTo({ ...goal, behavior: isAtOnce || isCalm() ? "instant" : "smooth" });
   }
@@ -133,7 +135,7 @@
 
   // MARK: Versions
 
-  /** The place of an event among those of another version, or of the last one before it that is there too. */
+  /** The place of an event among those of another version, or of the last one before it that is there too; 0 for none. */
   function counterpart(old, number, names) {
     for (let place = number; place > 0; place -= 1) {
       const name = old[place - 1];
@@ -142,7 +144,7 @@
       const found = names.findIndex((other) => other === name && (seen += 1) === times);
       if (found >= 0) return found + 1;
     }
-    return Math.min(number, 1);
+    return 0;
   }
 
   // MARK: The address of the window

@@ -272,6 +272,7 @@
     /** Shows another version: its table, its diagram and its steps; without a number, at the same event. */
     async show(version, number) {
       this.pause();
+      const visit = visits;
       try {
         await this.load();
       } catch {
@@ -280,7 +281,8 @@
         return;
       }
       const group = this.groups[version];
-      if (!group) return;
+      // Who has followed a link meanwhile is somewhere else.
+      if (!group || visit !== visits) return;
       const old = this.names();
       const before = this.current;
       this.version = version;
@@ -293,7 +295,8 @@
         this.drawing.replaceChildren(...this.original.svg);
       }
       this.findEvents();
-      this.current = Math.min(number ?? counterpart(old, before, this.names()), this.count);
+      const place = number ?? counterpart(old, before, this.names());
+      this.current = Math.min(before ? Math.max(place, 1) : place, this.count);
       if (this.current) this.go(this.current);
       else {
         this.update();
@@ -301,7 +304,8 @@
       }
       const name = old[before - 1];
       if (number === undefined && name && this.text(this.current) !== name) {
-        this.say(`Not on ${this.versions[version].label}: ${name}. Before it comes ${this.current}. ${this.text(this.current)}`);
+        const rest = place ? ` Before it comes ${place}. ${this.text(place)}` : "";
+        this.say(`Not on ${this.versions[version].label}: ${name}.${rest}`);
       }
     }
 
@@ -319,11 +323,13 @@
     async restore(ios, number) {
       const known = this.versions.findIndex(({ first, ios: last }) => first <= ios && ios <= last);
       // What is the same on all its versions has no groups of them.
+      const visit = visits;
       const isCovered = this.oldest <= ios && ios <= this.newest;
       const version = !ios || (isCovered && !this.versions.length) ? 0 : known;
       if (version < 0) this.say(`Nothing here is about iOS ${ios}.`);
       else if (version !== this.version) await this.show(version, number || undefined);
       else if (number) this.go(number);
+      if (visit !== visits) return;
       const goal = number || version < 0 ? this.stage : this.section;
       const arrive = () => goal.scrollIntoView({ block: "start", behavior: "instant" });
       arrive();
@@ -350,7 +356,11 @@
     }
   }
 
+  /** How often an address was followed. */
+  let visits = 0;
+
   function restore() {
+    visits += 1;
     const [, id, ios, number] = ADDRESS.exec(hash()) ?? BEGINNING.exec(hash()) ?? [];
     const stepper = steppers.get(id);
     for (const other of steppers.values()) if (other !== stepper) other.pause();

@@ -4,7 +4,7 @@
 
 Three actions from the home page have to be enough to read the answer, to see it play, and to reach an
 incorrect example that it breaks. Every click, key and text typed is counted, and what is clicked has to be
-in sight: the reader never scrolls. Ends with status 1 if not.
+in sight: the reader never scrolls. What other readers type leads to its page first. Ends with status 1 if not.
 """
 
 import sys
@@ -139,6 +139,7 @@ QUERIES = {
 
 
 def by_other_words(reader):
+    """The search puts the page first that the words are about; nothing is counted here."""
     page = reader.page
     page.keyboard.press("/")
     dialog = page.get_by_role("dialog", name="Search")
@@ -147,8 +148,6 @@ def by_other_words(reader):
         page.get_by_role("combobox", name="Search this site").fill(query)
         first = dialog.get_by_role("option").first
         expect(first).to_have_attribute("href", page.url.replace("index.html", name))
-    # Where few have all the words it is said how many.
-    expect(page.locator(".search-status")).to_contain_text("Few have all the words: 3 of these.")
 
 
 def by_the_list(reader):

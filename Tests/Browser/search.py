@@ -179,6 +179,11 @@ def look_up(page, address):
     for word in ("behavi", "colou", "cancell"):
         expect(find(page, word).first).to_be_visible()
 
+    # Few have both words, so that what has one of them stands behind.
+    expect(find(page, "screens push").first).to_contain_text("Navigation controllers")
+    assert page.locator(RESULT).count() > 1
+    expect(status).to_contain_text("Few have all the words: 1 of these.")
+
     # Not everything, and nothing.
     expect(find(page, "cancelled zzzzzz").first).to_contain_text("cancelled")
     expect(status).to_contain_text("“zzzzzz” is nowhere. Nothing has all the words")

@@ -88,6 +88,8 @@ def main():
             is_first or outline.classes["breadcrumbs"] == 1, f"{name} does not say where it stands")
         if folder not in ALONE and name != "404.html":
             problems.check(outline.classes["neighbours"] == 1, f"{name} has no page beside it")
+        problems.check(
+            bool(outline.rels) == (outline.classes["neighbours"] == 1), f"{name} leads to no page beside it")
         for rel, link in outline.rels:
             target = (file.parent / link).resolve()
             problems.check(target.is_file(), f"{name} has {link} beside it, which is not there")

@@ -145,8 +145,8 @@ private struct Edits {
   }
 
   /// The pages of the reference say what the authors' pages show, whatever was known before. All thousand
-  /// of them would take too long, so these are some of each part, and two runs of edits: each step makes the
-  /// whole reference twice.
+  /// of them would take too long, so these are some of each part, and two runs of few edits: each step makes the
+  /// whole reference twice, which a debug build takes a quarter of a minute for.
   @Test(arguments: 0..<2)
   func afterAnyEditsTheReferenceIsWhatAFirstLookMakesOfIt(seed: Int) async throws {
     let paths =

@@ -9,6 +9,7 @@ enum PageDescription {
   /// on its home page and behind which on every other.
   /// - Parameters:
   ///   - document: The page.
+  ///   - isHome: Whether the site begins with it.
   ///   - site: The site's own description; empty for none.
   ///   - isGenerated: Whether nobody has written the page. Many of those begin alike, so that their titles
   ///     belong to what is told of them.

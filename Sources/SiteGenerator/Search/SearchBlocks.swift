@@ -43,7 +43,7 @@ struct SearchBlocks {
       var known = examples ?? Examples()
       let mark = attributes.mark == .correct ? "Correct." : "Incorrect"
       let finding = attributes.finding?.text
-      let statement = finding.flatMap(Finding.named)?.statement.filter { $0 != "`" }
+      let statement = finding.flatMap(Finding.named)?.plainStatement
       known.text += known.text.isEmpty ? "" : " "
       known.text += finding.map { "\(mark), \($0): \(statement ?? "")" } ?? mark
       known.code += block.literal

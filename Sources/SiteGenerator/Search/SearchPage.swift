@@ -29,9 +29,8 @@ struct SearchPage {
     if kind == .callback, SearchPage.methods.contains(page.title) {
       weigher.add("UIViewController", first: 6, more: 0, upTo: 6)
     }
-    // What the list of pages calls it is often the word for what its title asks.
-    if page.shortTitle != page.title { weigher.add(title: page.shortTitle) }
-    result.append(entry(kind, "", "", introduction, code: part.code, weigher))
+    let short = page.shortTitle == page.title ? "" : page.shortTitle
+    result.append(entry(kind, "", "", introduction, code: part.code, short: short, weigher))
     result += entries(of: part, below: "", "", weigher)
     for (index, section) in sections.enumerated() {
       guard let heading = section.heading else { continue }
@@ -58,7 +57,9 @@ struct SearchPage {
   ]
   /// The callbacks that are methods of a view controller, as their pages are called.
   private static let methods = Set(
-    CallbackReference.all.filter { !$0.callback.hasSender }.map(\.signature))
+    CallbackReference.all.map(\.callback)
+      .filter { !$0.hasSender && ($0.lens != .delegates || $0 == .prepareForSegue) }
+      .map(\.signature))
   private static let findings = Set(Finding.all.map(\.id))
   private static let callbacks = Set(Callback.allCases.map(\.baseName))
     .subtracting(["", "init", "deinit", "draw", "show", "completion", "print"])
@@ -83,9 +84,11 @@ struct SearchPage {
 
   private func entry(
     _ kind: SearchKind, _ title: String, _ anchor: String, _ text: String, code: String = "",
-    _ weigher: SearchWeigher
+    short: String = "", _ weigher: SearchWeigher
   ) -> SearchEntry {
-    // What is added first has the lowest limit, so that many words of a text do not make up a title.
+    // What the list of pages calls a page is often the word for what its title asks; its text adds nothing to that.
+    if !short.isEmpty { weigher.add(title: short) }
+    // Of these the first has the lowest limit, so that many words of a text do not make up a title.
     if !title.isEmpty { weigher.add(page.title, first: 2, more: 0, upTo: 4) }
     weigher.add(text, first: 4, more: 2, upTo: 16)
     weigher.add(code, first: 6, more: 3, upTo: 40)

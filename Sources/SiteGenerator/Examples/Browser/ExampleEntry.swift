@@ -1,4 +1,5 @@
 import LifecycleEngine
+import ScriptLanguage
 
 /// An example, or a correct and an incorrect one that belong together, with where it stands.
 struct ExampleEntry {
@@ -15,6 +16,9 @@ struct ExampleEntry {
 
   /// The finding that its incorrect half shows; `nil` where there is none.
   var finding: String? { outcomes.lazy.compactMap(\.finding).first }
+
+  /// What that is, as a sentence.
+  var statement: String? { finding.flatMap(Finding.named)?.plainStatement }
 
   /// The callbacks that it implements, in the order of the first half that has them.
   var callbacks: [Callback] { outcomes.flatMap(\.callbacks).uniqued }
@@ -34,6 +38,11 @@ struct ExampleEntry {
   var address: String {
     "../" + URLPath.encoded(home.outputPath) + (anchor.map { "#" + $0 } ?? "")
   }
+}
+
+extension Finding {
+  /// What an example shows that has it, as text without marks of code.
+  var plainStatement: String { statement.filter { $0 != "`" } }
 }
 
 extension Array where Element: Equatable {

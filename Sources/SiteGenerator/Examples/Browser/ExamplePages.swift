@@ -41,12 +41,14 @@ final class ExamplePages {
 
   /// What a search engine is told of the page of an example.
   private static func description(of entry: ExampleEntry) -> String {
+    let isPair = entry.kind == "pair"
     let what =
-      entry.kind == "pair"
-      ? "A correct and an incorrect view controller side by side" : "A view controller"
+      isPair
+      ? "A correct and an incorrect view controller side by side"
+      : "A view controller that is \(entry.kind)"
     var text = "\(PageDescription.sentence(entry.title)) \(what), run by the simulator."
-    if let statement = entry.finding.flatMap(Finding.named)?.statement {
-      text += " The incorrect one: " + statement.replacing("`", with: "")
+    if let statement = entry.statement {
+      text += (isPair ? " The incorrect one: " : " What it does: ") + statement
     }
     return PageDescription.shortened(text)
   }
@@ -130,9 +132,9 @@ final class ExamplePages {
     values["home"] = entry.home.title
     values["kind"] = entry.kind
     values["finding"] = entry.finding ?? "none"
-    let statement = entry.finding.flatMap(Finding.named)?.statement
     let home = [String(entry.home.path.dropLast(3)), entry.home.shortTitle]
-    values["words"] = ([entry.finding, statement].compactMap { $0 } + home).joined(separator: " ")
+    values["words"] = ([entry.finding, entry.statement].compactMap { $0 } + home)
+      .joined(separator: " ")
     values["callbacks"] = entry.callbacks.map { ["name": $0.signature] }
     values["containers"] = entry.containers.map { ["name": $0.rawValue] }
     return values
