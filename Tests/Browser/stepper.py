@@ -348,7 +348,7 @@ def elsewhere(page, address):
         page.get_by_role("link", name="Watch the push").click()
         expect(push.get_by_role("button", name="Pause")).to_be_visible()
         expect(page.get_by_role("button", name="Pause")).to_have_count(1)
-        expect(page).to_have_url(re.compile("#scenario-push-order(@ios-12)?/step-2$"))
+        expect(page).to_have_url(re.compile("#scenario-push-order(@ios-12)?/step-[2-9]$"))
     page.go_back()
     expect(page.get_by_role("button", name="Pause")).to_have_count(0)
     before = page.url
@@ -381,13 +381,15 @@ def refused(browser, address):
     # However quickly somebody steps, the address changes seldom, and is right at the end.
     page.evaluate("""() => {
       window.times = 0;
+      window.began = performance.now();
       const replace = history.replaceState;
       history.replaceState = function (...state) { times += 1; replace.apply(this, state); };
     }""")
     for _ in range(25):
         page.keyboard.press("Enter")
     check(page, "many", 34)
-    assert page.evaluate("times") <= 12, page.evaluate("times")
+    times, most = page.evaluate("[times, (performance.now() - began) / 400 + 2]")
+    assert times <= most, (times, most)
     assert not said, said
     context.close()
 
@@ -480,12 +482,11 @@ def in_window(page):
     wide = section(page, "wide")
     wide.get_by_role("button", name="First event").click()
     for _ in range(wide.locator("tr.event").count()):
-        page.wait_for_timeout(500)
-        left, right, box = wide.locator("g.event.current").evaluate("""arrow => {
+        page.wait_for_function("""() => {
+          const arrow = document.querySelector("#scenario-wide g.event.current");
           const own = arrow.getBoundingClientRect(), box = arrow.closest(".scroll").getBoundingClientRect();
-          return [own.left - box.left, own.right - box.right, box.width];
-        }""")
-        assert left >= -2 and (right <= 2 or left < 40), f"an arrow from {left} to {right} in a box of {box} px"
+          return own.left >= box.left - 2 && (own.right <= box.right + 2 || own.left < box.left + 40);
+        }""", timeout=5000)
         wide.get_by_role("button", name="Next event").click()
     scenario = section(page, "push-order")
     scenario.get_by_role("button", name="First event").click()
