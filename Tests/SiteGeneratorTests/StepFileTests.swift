@@ -32,7 +32,7 @@ import TraceRendering
     ])
     #expect(
       try folder.text("_site/nav/push.html").contains(
-        #"<div class="stepper" data-steps="../steps/nav/push.js" "#
+        #"<div class="stepper" data-steps="../steps/nav/push.js" data-releases="26 26" "#
           + #"data-style="../assets/diagram-style.js"></div>"#))
     let script = try folder.text("_site/steps/nav/push.js")
     #expect(script.hasPrefix(#"lifeguardSteps("scenario-push",["#))
