@@ -1,8 +1,9 @@
 # `make test` runs every test; `make site` builds the site. Both do their own set-up.
 # `make wasm` builds the engine for the browser.
 SWIFT ?= swift
-# The tests check accesses for exclusivity; the command, built from the same code, need not again.
-RELEASE_FLAGS = -Xswiftc -enforce-exclusivity=unchecked
+# The tests check accesses for exclusivity; the command, built from the same code, need not again. What a debugger
+# would need takes a tenth of the time.
+RELEASE_FLAGS = -Xswiftc -enforce-exclusivity=unchecked -debug-info-format none
 
 .PHONY: site test test-optimized wasm evidence mutants consistency benchmark corpus setup clean
 

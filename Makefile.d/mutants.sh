@@ -32,7 +32,7 @@ hunt() {
 
 echo "mutants: building"
 # shellcheck disable=SC2086
-"$SWIFT" build --build-tests $flags || exit 1
+"$SWIFT" build --product lifeguardPackageTests $flags || exit 1
 echo "mutants: trying every fault; this takes some minutes"
 if ! part survey 0; then
   cat "$work/survey-0.log"

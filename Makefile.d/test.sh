@@ -101,6 +101,9 @@ fi
 
 step setup sh Makefile.d/setup.sh node || finish
 
+# What is built here only to be run once needs nothing for a debugger.
+bare="-debug-info-format none"
+
 # Two lanes, because most of what is built and run uses one core. The first has the debug build; the
 # second all that is built elsewhere or with optimization, and what looks at the site. The tests are in
 # parts, and a lane that has done the rest takes the next one. What is done is printed as it comes in the
@@ -129,7 +132,8 @@ build_wasm() {
 build_oracle() {
   if "$SWIFT" package --package-path Tests/Oracle --scratch-path .build-oracle resolve \
     >"$work/oracle-resolve.log" 2>&1; then
-    beside oracle-build "$SWIFT" build --package-path Tests/Oracle --scratch-path .build-oracle
+    # shellcheck disable=SC2086
+    beside oracle-build "$SWIFT" build $bare --package-path Tests/Oracle --scratch-path .build-oracle
   else
     cat "$work/oracle-resolve.log"
     say "oracle: skipped, swift-syntax could not be fetched"
@@ -211,10 +215,12 @@ run_wasm() {
 parts="site language real-code others"
 
 # next_part: takes a part of the tests that nobody has taken, as `part`. A folder can be made only once,
-# by whichever lane comes first. The longest are first, so that the lanes end about together.
+# by whichever lane comes first. The longest are first, so that the lanes end about together; the one
+# about the site runs the command, and waits for the faster one.
 next_part() {
   [ -f "$work/tests-built" ] || return 1
   for part in $parts; do
+    if [ "$part" = site ] && [ ! -f "$work/release-ended" ]; then continue; fi
     if mkdir "$work/part-$part" 2>/dev/null; then return; fi
   done
   return 1
@@ -235,12 +241,14 @@ run_part() {
   # On two cores each lane has one: tests side by side would be in the way of the other lane.
   if [ "$(getconf _NPROCESSORS_ONLN)" -le 2 ]; then set -- --no-parallel "$@"; fi
   tests=$built/lifeguardPackageTests.xctest
+  # Where there is none, the one of the debug build is run.
+  optimized=$(cat "$work/command" 2>/dev/null)
   # SwiftPM would keep the folder locked while they run, and the other lane waiting; where they are a file that
   # can be run, they are.
   if [ -f "$tests" ]; then
-    env NO_COLOR=1 LIFEGUARD_ORACLE="$programs" "$tests" --testing-library swift-testing "$@"
+    env NO_COLOR=1 LIFEGUARD_ORACLE="$programs" LIFEGUARD_COMMAND="$optimized" "$tests" --testing-library swift-testing "$@"
   else
-    env LIFEGUARD_ORACLE="$programs" "$SWIFT" test --skip-build "$@"
+    env LIFEGUARD_ORACLE="$programs" LIFEGUARD_COMMAND="$optimized" "$SWIFT" test --skip-build "$@"
   fi
 }
 
@@ -255,11 +263,14 @@ second_lane() {
   if beside release-build "$SWIFT" build $release --product lifeguard; then
     # shellcheck disable=SC2086
     command=$("$SWIFT" build $release --show-bin-path)/lifeguard
+    echo "$command" >"$work/command"
+    : >"$work/release-ended"
     beside evidence-optimized "$command" verify --no-cache Tests/Evidence
     if [ $has_wasm = yes ]; then run_wasm; fi
     check_formats "$command"
     look_at_site "$command"
   fi
+  : >"$work/release-ended"
   while next_part; do beside "tests-$part" run_part; done
   : >"$work/lane-ended"
 }
@@ -267,8 +278,9 @@ second_lane() {
 second_lane &
 lane=$!
 
-# The tests also write the programs for the oracle.
-if step debug-build "$SWIFT" build --build-tests; then
+# The tests also write the programs for the oracle. With `--build-tests` everything would be built a second time, for
+# the plugin, which `plugin` tests with a build of its own.
+if step debug-build "$SWIFT" build --product lifeguardPackageTests; then
   rm -rf "$programs"
   : >"$work/tests-built"
   while next_part; do step "tests-$part" run_part; done

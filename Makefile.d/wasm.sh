@@ -35,6 +35,7 @@ printf '!<arch>\n' >"$scratch/empty/libm.a"
 # The stack is 2 MB, enough for code as deep as the parser takes, and lies below the data, so that an overrun traps instead of spoiling them.
 # What JavaScript provides is named in a file: a missing function is an error of the linker.
 "$SWIFT" build --triple "$target" -c release --product Playground --scratch-path "$scratch" \
+  -debug-info-format none \
   -Xswiftc -enforce-exclusivity=unchecked \
   -Xswiftc -enable-experimental-feature -Xswiftc Embedded -Xswiftc -wmo -Xswiftc -Osize \
   -Xswiftc -Xllvm -Xswiftc -sil-disable-pass=object-outliner \

@@ -26,6 +26,7 @@ public enum StandardTheme {
     ("styles/k-examples.css", PackageResources.k_examples_css),
     ("styles/l-search-button.css", PackageResources.l_search_button_css),
     ("styles/m-folds.css", PackageResources.m_folds_css),
+    ("styles/n-overflow.css", PackageResources.n_overflow_css),
     ("styles/y-phone.css", PackageResources.y_phone_css),
     ("styles/z-print.css", PackageResources.z_print_css),
     ("templates/claims.mustache", PackageResources.claims_mustache),

@@ -3,9 +3,9 @@
     details.py COMMAND BROWSER [SCREENSHOTS]
 
 The name of the site stands in one line on the narrowest phone, an underscore of a linked name is seen above
-the line of its link, the button that copies a block lies on no code where nothing can be pointed at, and of
-two examples side by side no line is cut off. COMMAND is the built command, with
-more words for its `build` behind SCREENSHOTS. Ends with status 1 if anything is wrong.
+the line of its link, the button that copies a block lies on no code where nothing can be pointed at, a side
+behind which a block goes on fades, and of two examples side by side no line is cut off. COMMAND is the
+built command, with more words for its `build` behind SCREENSHOTS. Ends with status 1 if anything is wrong.
 """
 
 import pathlib
@@ -97,6 +97,36 @@ def look_at_copying(browser, home):
     context.close()
 
 
+def look_at_what_is_cut_off(browser, home):
+    """A side behind which there is more fades, and nothing else does."""
+    context = browser.new_context(viewport={"width": 375, "height": 740}, has_touch=True, is_mobile=True)
+    page = context.new_page()
+    page.goto(home)
+    blocks = page.locator("main pre")
+    block = blocks.first
+    assert block.evaluate("block => block.scrollWidth - block.clientWidth") > 40
+    block.scroll_into_view_if_needed()
+
+    def fading():
+        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        style = "block => ['--before', '--behind'].map((name) => parseFloat(getComputedStyle(block).getPropertyValue(name)))"
+        return [length > 0 for length in block.evaluate(style)]
+
+    assert fading() == [False, True], f"at its beginning, before and behind: {fading()}"
+    block.evaluate("block => { block.scrollLeft = (block.scrollWidth - block.clientWidth) / 2 }")
+    assert fading() == [True, True], f"in its middle, before and behind: {fading()}"
+    block.evaluate("block => { block.scrollLeft = block.scrollWidth }")
+    assert fading() == [True, False], f"at its end, before and behind: {fading()}"
+    # What has the focus has a line around it, which a mask would hide.
+    block.focus()
+    page.keyboard.press("ArrowLeft")
+    expect(block).to_have_css("mask-image", "none")
+    block.blur()
+    page.set_viewport_size({"width": 1440, "height": 900})
+    assert fading() == [False, False], f"where all is seen, before and behind: {fading()}"
+    context.close()
+
+
 def look_at_pairs(browser, home, screenshots):
     page = browser.new_page(viewport={"width": 1440, "height": 900})
     page.goto(home.replace("index.html", "other.html"))
@@ -130,9 +160,10 @@ def main():
         look_at_brand(browser, home)
         look_at_underline(browser, home)
         look_at_copying(browser, home)
+        look_at_what_is_cut_off(browser, home)
         look_at_pairs(browser, home, screenshots)
         browser.close()
-    print("details: name, underscores, buttons and pairs are as they should be")
+    print("details: name, underscores, buttons, edges and pairs are as they should be")
 
 
 main()

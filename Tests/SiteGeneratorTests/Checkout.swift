@@ -9,8 +9,12 @@ enum Checkout {
     (try? String(contentsOfFile: "\(root)/\(path)", encoding: .utf8)) ?? ""
   }
 
-  /// The command that was built together with the tests.
+  /// The command that was built together with the tests, or the one that `LIFEGUARD_COMMAND` names: optimized, it
+  /// does the same in a tenth of the time.
   static var command: URL {
+    if let named = ProcessInfo.processInfo.environment["LIFEGUARD_COMMAND"], !named.isEmpty {
+      return URL(fileURLWithPath: named)
+    }
     var folder = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
     for bundle in Bundle.allBundles where bundle.bundlePath.hasSuffix(".xctest") {
       folder = bundle.bundleURL

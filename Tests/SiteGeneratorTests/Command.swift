@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs the command that was built together with the tests.
+/// Runs the command.
 enum Command {
   struct Output {
     var status: Int32

@@ -29,12 +29,19 @@ import Testing
     """
 
   /// The pages about the examples of some pages, by their paths in the site.
-  private func pages(_ pages: [String: String]) throws -> [String: String] {
+  /// - Parameters:
+  ///   - pages: The authors' pages by their paths.
+  ///   - sections: The sections that these stand in.
+  ///   - list: The template of the list; `nil` for that of the theme.
+  private func pages(
+    _ pages: [String: String], in sections: [SiteConfiguration.Section] = [], list: String? = nil
+  ) throws -> [String: String] {
     let folder = try TemporaryFolder(TemporaryFolder.theme)
+    if let list { try folder.write(list, to: "Site/templates/examples.mustache") }
     for (page, text) in pages { try folder.write(text, to: "Content/\(page)") }
     let verified = try VerifiedFolder(try ContentFolder("\(folder.path)/Content"))
     let theme = try Theme(folder: "\(folder.path)/Site")
-    let examples = ExamplePages(verified.pages, nil)
+    let examples = ExamplePages(verified.pages, in: sections, nil)
     var result: [String: String] = [:]
     for page in examples.all {
       result[page.outputPath] = examples.html(of: page.outputPath, theme)
@@ -73,6 +80,16 @@ import Testing
     #expect(page.hasSuffix("\nindex-two.html "))
     let leaf = try #require(pages["examples/more-leaf.html"])
     #expect(leaf.hasPrefix("Leaf ../more/leaf.html \ncorrect"))
+  }
+
+  /// Whoever looks for memory means the section as well as a word of an example.
+  @Test func anExampleIsFoundByTheSectionOfItsPage() throws {
+    let section = SiteConfiguration.Section(title: "Memory", pages: ["leaf.md"])
+    let template = "{{#groups}}{{#entries}}{{title}}: {{words}}\n{{/entries}}{{/groups}}"
+    let pages = try pages(
+      ["index.md": "# Home\n\n" + Self.single, "leaf.md": "# Leaf\n\n" + Self.single],
+      in: [section], list: template)
+    #expect(pages["examples/index.html"] == "Home: index Home\nLeaf: Memory leaf Leaf\n")
   }
 
   @Test func examplesUnderOneHeadingHavePagesOfTheirOwn() throws {

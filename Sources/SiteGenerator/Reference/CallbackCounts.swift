@@ -10,6 +10,14 @@ struct CallbackCounts {
 
     static let controllers = Receivers(names: ["`New`", "`Current`"], all: [[.new], [.current]])
     static let delegates = Receivers(names: ["a delegate"], all: [[.other]])
+
+    /// Who they are, where a reader meets them first.
+    var introduction: String {
+      names.count == 1
+        ? "" : " `New` is the controller that comes, `Current` the one that was visible before."
+    }
+
+    var nobody: String { names.count == 1 ? "no delegate" : "neither of the two" }
   }
 
   private struct Entry {
@@ -60,23 +68,19 @@ struct CallbackCounts {
 
   // MARK: Markdown
 
-  /// First how often in all, then by what the transitions are about, then what was so on older versions.
+  /// First how often in most ways and in all, then by what the transitions are about, then what was so on
+  /// older versions.
   var lines: [String] {
     let isTold = entries.contains { !$0.isSilent }
     let ways = "\(entries.count) built-in ways from one controller to another"
     guard isTold else {
-      return entries.allSatisfy(\.olderReleases.isEmpty)
-        ? ["None of the \(ways) sends it to one of these, on any version.", ""]
-        : ["None of the \(ways) sends it on the newest version that has it.", ""] + older
+      let when =
+        older.isEmpty
+        ? "to either of them, on any version" : "on the newest version that has the way"
+      return ["**In none of the \(ways) does it come \(when).**", ""] + older
     }
-    let intro =
-      "Counted in the built-in transitions, on the newest version that has each and in every nesting"
-      + (receivers.names.count == 1
-        ? "."
-        : ": `New` is the controller that comes, `Current` the one that was visible before.")
-    let rows = CallbackCounts.kinds(entries).map { words, own in
-      words + ["\(own.count) of \(entries.count)"]
-    }
+    let kinds = CallbackCounts.kinds(entries)
+    let rows = kinds.map { words, own in words + ["\(own.count) of \(entries.count)"] }
     let topics = EvidenceTopic.allCases.map { topic in
       (topic, entries.filter { $0.choreography.topic == topic })
     }.filter { !$0.1.isEmpty }
@@ -84,16 +88,29 @@ struct CallbackCounts {
     let silent = topics.filter { $0.1.allSatisfy(\.isSilent) }.map { topic, own in
       "\(topic.title) (\(Quantity.text(own.count, "way", "ways")))"
     }
-    return [intro, ""]
-      + ReferenceText.table(receivers.names.map { "to \($0)" } + ["ways"], rows)
+    return [answer(kinds, ways), ""]
+      + ReferenceText.table(receivers.names.map { "to \($0)" } + ["in"], rows)
       + told.flatMap { lines(of: $0.0, $0.1) }
       + (silent.isEmpty
         ? []
-        : ["To \(nobody) there in any way of: \(silent.joined(separator: "; ")).", ""])
+        : ["To \(receivers.nobody) in any way of: \(silent.joined(separator: "; ")).", ""])
       + older
   }
 
-  private var nobody: String { receivers.names.count == 1 ? "none" : "neither of the two" }
+  /// How often it comes in most ways, as the sentence that most readers look for.
+  private func answer(_ kinds: [(words: [String], entries: [Entry])], _ ways: String) -> String {
+    guard let most = kinds.max(by: { $0.entries.count < $1.entries.count }) else { return "" }
+    let share = most.entries.count == entries.count ? "all" : "\(most.entries.count) of"
+    let times =
+      most.entries[0].isSilent ? "to \(receivers.nobody)" : told(most.words, joinedBy: " and ")
+    return "**In \(share) the \(ways) it comes \(times).**\(receivers.introduction)"
+      + " Counted on the newest version that has the way, and in every nesting."
+  }
+
+  /// "once to `New`, never to `Current`".
+  private func told(_ words: [String], joinedBy joint: String) -> String {
+    zip(words, receivers.names).map { "\($0) to \($1)" }.joined(separator: joint)
+  }
 
   /// The ways in which it came on older versions only.
   private var older: [String] {
@@ -119,9 +136,8 @@ struct CallbackCounts {
     let rows = entries.grouped(by: \.choreography.id).flatMap { _, own in
       CallbackCounts.rows(of: own)
     }
-    let words = zip(most.words, receivers.names).map { "\($0) to \($1)" }
     return ReferenceText.fold(
-      "**\(topic.title):** in \(share) \(noun) \(words.joined(separator: ", "))",
+      "**\(topic.title):** in \(share) \(noun) \(told(most.words, joinedBy: ", "))",
       ReferenceText.table(["transition"] + receivers.names.map { "to \($0)" }, rows))
   }
 

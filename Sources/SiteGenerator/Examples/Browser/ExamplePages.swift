@@ -5,21 +5,28 @@ import TraceRendering
 /// each.
 final class ExamplePages {
   private let own: [VerifiedPage]
+  private let sections: [SiteConfiguration.Section]
   private let transitions: TransitionPages?
   private lazy var catalog = ExampleCatalog(own + (transitions?.findings ?? []))
 
   /// - Parameters:
   ///   - own: The authors' pages in the order of the site.
+  ///   - sections: The sections that these stand in.
   ///   - transitions: Knows the examples of the findings; `nil` to leave these out.
-  init(_ own: [VerifiedPage], _ transitions: TransitionPages?) {
+  init(
+    _ own: [VerifiedPage], in sections: [SiteConfiguration.Section] = [],
+    _ transitions: TransitionPages?
+  ) {
     self.own = own
+    self.sections = sections
     self.transitions = transitions
   }
 
   /// The part of the site, if it has a reference.
   static func part(for folder: VerifiedFolder) -> GeneratedPart? {
     guard folder.configuration.hasReference else { return nil }
-    let pages = ExamplePages(folder.pages, folder.catalog.transitions)
+    let pages = ExamplePages(
+      folder.pages, in: folder.configuration.sections, folder.catalog.transitions)
     return GeneratedPart(
       folder: ExampleCatalog.folder, subject: "examples",
       reason: "the site lists its examples there",
@@ -111,7 +118,7 @@ final class ExamplePages {
       var group: [String: Any] = [
         "id": finding ?? "correct-alone",
         "count": Quantity.text(entries.count, "example", "examples"),
-        "entries": entries.map(ExamplePages.values),
+        "entries": entries.map(values),
       ]
       if let finding {
         group["finding"] = finding
@@ -127,13 +134,14 @@ final class ExamplePages {
     ]
   }
 
-  private static func values(of entry: ExampleEntry) -> [String: Any] {
-    var values = link(to: entry)
+  private func values(of entry: ExampleEntry) -> [String: Any] {
+    var values = ExamplePages.link(to: entry)
     values["home"] = entry.home.title
     values["kind"] = entry.kind
     values["finding"] = entry.finding ?? "none"
+    let section = sections.first { $0.pages.contains(entry.home.path) }?.title
     let home = [String(entry.home.path.dropLast(3)), entry.home.shortTitle]
-    values["words"] = ([entry.finding, entry.statement].compactMap { $0 } + home)
+    values["words"] = ([entry.finding, entry.statement, section].compactMap { $0 } + home)
       .joined(separator: " ")
     values["callbacks"] = entry.callbacks.map { ["name": $0.signature] }
     values["containers"] = entry.containers.map { ["name": $0.rawValue] }
