@@ -237,12 +237,12 @@ run_part() {
     others) set -- --skip '^SiteGeneratorTests|^ScriptLanguageTests' ;;
     *) return 2 ;;
   esac
-  say "the same again: $SWIFT test $*"
+  # Where there is none, the one of the debug build is run.
+  optimized=$(cat "$work/command" 2>/dev/null)
+  say "the same again: ${optimized:+LIFEGUARD_COMMAND=$optimized }$SWIFT test $*"
   # On two cores each lane has one: tests side by side would be in the way of the other lane.
   if [ "$(getconf _NPROCESSORS_ONLN)" -le 2 ]; then set -- --no-parallel "$@"; fi
   tests=$built/lifeguardPackageTests.xctest
-  # Where there is none, the one of the debug build is run.
-  optimized=$(cat "$work/command" 2>/dev/null)
   # SwiftPM would keep the folder locked while they run, and the other lane waiting; where they are a file that
   # can be run, they are.
   if [ -f "$tests" ]; then
@@ -283,6 +283,10 @@ lane=$!
 if step debug-build "$SWIFT" build --product lifeguardPackageTests; then
   rm -rf "$programs"
   : >"$work/tests-built"
+  while next_part; do step "tests-$part" run_part; done
+  # The last one waits for the command, unless there will be none.
+  while [ ! -f "$work/release-ended" ] && kill -0 "$lane" 2>/dev/null; do sleep 1; done
+  : >"$work/release-ended"
   while next_part; do step "tests-$part" run_part; done
   # Progress is shown where something takes a second, which needs the slower build.
   if $python -c 'import jsonschema, merman' 2>/dev/null; then

@@ -258,7 +258,9 @@
   /** Opens what the target of the address is folded into: not every browser does. */
   const setUpFolds = () => {
     const open = () => {
-      const target = document.querySelector(":target");
+      // When this script runs not every browser has found the target already.
+      const id = location.hash.slice(1);
+      const target = document.querySelector(":target") ?? document.getElementById(id);
       let isOpened = false;
       for (let fold = target?.closest("details:not([open])"); fold; fold = fold.parentElement.closest("details:not([open])")) {
         fold.open = true;
@@ -268,6 +270,10 @@
     };
     open();
     addEventListener("hashchange", open);
+    // What has been closed since opens for a link to where one is, too.
+    addEventListener("click", (event) => {
+      if (location.hash && event.target.closest?.("a")?.getAttribute("href") === location.hash) open();
+    });
   };
 
   // MARK: Paper

@@ -117,6 +117,7 @@ def look_at_what_is_cut_off(browser, home):
     assert fading() == [True, True], f"in its middle, before and behind: {fading()}"
     block.evaluate("block => { block.scrollLeft = block.scrollWidth }")
     assert fading() == [True, False], f"at its end, before and behind: {fading()}"
+    expect(block).not_to_have_css("mask-image", "none")
     # What has the focus has a line around it, which a mask would hide.
     block.focus()
     page.keyboard.press("ArrowLeft")

@@ -204,9 +204,18 @@ def why_it_is_assumed(reader):
     page.goto(page.url.replace("index.html", "cancelling.html"))
     grades = page.locator("#scenario-cancelled-swipe-counts .grades")
     expect(grades.locator("> ul")).not_to_be_visible()
-    page.locator("#scenario-cancelled-swipe-counts .badges").get_by_role(
-        "link", name="weakest evidence: assumed, no source").click()
-    expect(grades.locator("summary")).to_be_in_viewport()
+    scenario = page.locator("#scenario-cancelled-swipe-counts")
+    badge = scenario.locator(".badges").get_by_role("link", name="weakest evidence: assumed, no source")
+    # What is stepped through has its buttons above what is read, and what was closed is opened again.
+    for prepare in [lambda: scenario.locator(".step-first").click(), lambda: grades.locator("summary").click()]:
+        prepare()
+        badge.click()
+        expect(grades.locator("> ul")).to_be_visible()
+        expect(grades.locator("summary")).to_be_in_viewport()
+        bar, summary = scenario.locator(".stepper").bounding_box(), grades.locator("summary").bounding_box()
+        assert bar["y"] + bar["height"] <= summary["y"], f"the bar at {bar} covers {summary}"
+    page.reload()
+    expect(grades.locator("> ul")).to_be_visible()
     # Checks that rest on the same are told once.
     expect(grades.locator("> ul > li")).to_have_count(1)
     expect(grades.locator("> ul > li > code")).to_have_count(7)

@@ -15,6 +15,11 @@ enum Checkout {
     if let named = ProcessInfo.processInfo.environment["LIFEGUARD_COMMAND"], !named.isEmpty {
       return URL(fileURLWithPath: named)
     }
+    return built
+  }
+
+  /// The command that was built together with the tests, which checks accesses for exclusivity.
+  static var built: URL {
     var folder = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
     for bundle in Bundle.allBundles where bundle.bundlePath.hasSuffix(".xctest") {
       folder = bundle.bundleURL

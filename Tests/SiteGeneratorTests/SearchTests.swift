@@ -101,6 +101,13 @@ private struct Index {
     #expect(text.contains("[\"viewDidLoad()\",\"viewdidload\",\"Once.\"]"))
   }
 
+  @Test func aLongListIsAboutEachOfItsWordsTheLess() {
+    let list = String(repeating: "Another sentence of many. ", count: 200)
+    let index = Index(["# One\n\nAbout sheets.\n", "# Two\n\nAbout sheets. \(list)\n"])
+    let found = index.entries("sheets")
+    #expect(found[0, default: 0] > found[1, default: 0], "\(found)")
+  }
+
   @Test func aTitleWeighsMoreThanCodeAndCodeMoreThanText() {
     let index = Index([
       "# Sheets\n", "# Other\n\n```swift\nlet sheets = 1\n```\n", "# Third\n\nAbout sheets.\n",

@@ -16,7 +16,8 @@ private final class Preview {
   init(_ arguments: [String] = [], in folder: TemporaryFolder) throws {
     self.folder = folder
     streams = try TemporaryFolder(["output": "", "errors": ""])
-    process.executableURL = Checkout.command
+    // Threads side by side are only here, so that the checks for exclusivity are wanted.
+    process.executableURL = Checkout.built
     process.arguments = ["serve", "--port", "0"] + arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
     process.standardInput = FileHandle.nullDevice

@@ -14,10 +14,10 @@ struct CallbackCounts {
     /// Who they are, where a reader meets them first.
     var introduction: String {
       names.count == 1
-        ? "" : " `New` is the controller that comes, `Current` the one that was visible before."
+        ? "" : "`New` is the controller that comes, `Current` the one that was visible before. "
     }
 
-    var nobody: String { names.count == 1 ? "no delegate" : "neither of the two" }
+    var nobody: String { names.count == 1 ? "no delegate" : "neither `New` nor `Current`" }
   }
 
   private struct Entry {
@@ -68,16 +68,19 @@ struct CallbackCounts {
 
   // MARK: Markdown
 
-  /// First how often in most ways and in all, then by what the transitions are about, then what was so on
+  /// First how often mostly and in all, then by what the transitions are about, then what was so on
   /// older versions.
   var lines: [String] {
     let isTold = entries.contains { !$0.isSilent }
-    let ways = "\(entries.count) built-in ways from one controller to another"
+    let ways =
+      "\(entries.count) built-in [ways from one controller to another](../transitions/index.html)"
     guard isTold else {
-      let when =
-        older.isEmpty
-        ? "to either of them, on any version" : "on the newest version that has the way"
-      return ["**In none of the \(ways) does it come \(when).**", ""] + older
+      return older.isEmpty
+        ? [
+          "None of the \(ways) sends it, on any version: what it takes is no part of them. Below "
+            + "stands when it comes.", "",
+        ]
+        : ["None of the \(ways) sends it on the newest version that has the way.", ""] + older
     }
     let kinds = CallbackCounts.kinds(entries)
     let rows = kinds.map { words, own in words + ["\(own.count) of \(entries.count)"] }
@@ -89,7 +92,7 @@ struct CallbackCounts {
       "\(topic.title) (\(Quantity.text(own.count, "way", "ways")))"
     }
     return [answer(kinds, ways), ""]
-      + ReferenceText.table(receivers.names.map { "to \($0)" } + ["in"], rows)
+      + ReferenceText.table(receivers.names.map { "to \($0)" } + ["ways"], rows)
       + told.flatMap { lines(of: $0.0, $0.1) }
       + (silent.isEmpty
         ? []
@@ -97,19 +100,24 @@ struct CallbackCounts {
       + older
   }
 
-  /// How often it comes in most ways, as the sentence that most readers look for.
+  /// How often it comes in more ways than any other number, as the sentence that most readers look for.
   private func answer(_ kinds: [(words: [String], entries: [Entry])], _ ways: String) -> String {
     guard let most = kinds.max(by: { $0.entries.count < $1.entries.count }) else { return "" }
     let share = most.entries.count == entries.count ? "all" : "\(most.entries.count) of"
+    // Who gets it comes first.
+    let told = told(most.words)
     let times =
-      most.entries[0].isSilent ? "to \(receivers.nobody)" : told(most.words, joinedBy: " and ")
-    return "**In \(share) the \(ways) it comes \(times).**\(receivers.introduction)"
+      most.entries[0].isSilent
+      ? "to \(receivers.nobody)"
+      : (told.filter { !$0.hasPrefix("never") } + told.filter { $0.hasPrefix("never") })
+        .joined(separator: " and ")
+    return "\(receivers.introduction)**In \(share) the \(ways) it comes \(times).**"
       + " Counted on the newest version that has the way, and in every nesting."
   }
 
-  /// "once to `New`, never to `Current`".
-  private func told(_ words: [String], joinedBy joint: String) -> String {
-    zip(words, receivers.names).map { "\($0) to \($1)" }.joined(separator: joint)
+  /// "once to `New`" and "never to `Current`".
+  private func told(_ words: [String]) -> [String] {
+    zip(words, receivers.names).map { "\($0) to \($1)" }
   }
 
   /// The ways in which it came on older versions only.
@@ -129,15 +137,22 @@ struct CallbackCounts {
 
   private func lines(of topic: EvidenceTopic, _ entries: [Entry]) -> [String] {
     let kinds = CallbackCounts.kinds(entries)
-    guard let most = kinds.max(by: { $0.entries.count < $1.entries.count }) else { return [] }
-    let share =
-      kinds.count == 1 ? "\(entries.count)" : "\(most.entries.count) of \(entries.count)"
-    let noun = entries.count == 1 ? "way" : "ways"
+    let shares = kinds.enumerated().map { index, kind in
+      let count = kind.entries.count
+      let share =
+        kinds.count == 1 || index > 0
+        ? "\(count)" : "\(count) of \(entries.count)"
+      let noun = index > 0 ? "" : entries.count == 1 ? " way" : " ways"
+      let times =
+        kind.entries[0].isSilent
+        ? "to \(receivers.nobody)" : told(kind.words).joined(separator: ", ")
+      return "in \(share)\(noun) \(times)"
+    }
     let rows = entries.grouped(by: \.choreography.id).flatMap { _, own in
       CallbackCounts.rows(of: own)
     }
     return ReferenceText.fold(
-      "**\(topic.title):** in \(share) \(noun) \(told(most.words, joinedBy: ", "))",
+      "**\(topic.title):** \(shares.joined(separator: "; "))",
       ReferenceText.table(["transition"] + receivers.names.map { "to \($0)" }, rows))
   }
 

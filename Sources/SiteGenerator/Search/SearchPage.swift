@@ -64,6 +64,9 @@ struct SearchPage {
   private static let callbacks = Set(Callback.allCases.map(\.baseName))
     .subtracting(["", "init", "deinit", "draw", "show", "completion", "print"])
 
+  /// From how many bytes on a text is a long one: that of a list rather than of an answer.
+  private static let longLength = 4000
+
   private func entries(
     of part: SearchBlocks, below heading: String, _ anchor: String, _ weigher: SearchWeigher
   ) -> [SearchEntry] {
@@ -90,8 +93,10 @@ struct SearchPage {
     if !short.isEmpty { weigher.add(title: short) }
     // Of these the first has the lowest limit, so that many words of a text do not make up a title.
     if !title.isEmpty { weigher.add(page.title, first: 2, more: 0, upTo: 4) }
-    weigher.add(text, first: 4, more: 2, upTo: 16)
-    weigher.add(code, first: 6, more: 3, upTo: 40)
+    // What is long has nearly every word, and is about each of them the less.
+    let share = text.utf8.count + code.utf8.count > SearchPage.longLength ? 2 : 1
+    weigher.add(text, first: 4 / share, more: 2 / share, upTo: 16 / share)
+    weigher.add(code, first: 6 / share, more: 3 / share, upTo: 40 / share)
     weigher.add(title: title.isEmpty ? page.title : title)
     return SearchEntry(
       kind: kind, title: title, anchor: anchor, text: SearchPage.shown(text),

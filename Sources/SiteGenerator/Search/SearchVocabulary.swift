@@ -4,11 +4,11 @@
 final class SearchVocabulary {
   /// Words that say nothing of what a text is about. They are neither in the index nor asked for.
   static let ignored = [
-    "a", "an", "and", "are", "as", "at", "be", "been", "but", "by", "can", "do", "does", "for",
-    "from", "had", "happen", "happens", "has", "have", "how", "if", "in", "into", "is", "it", "its",
-    "my", "no", "not", "of", "on", "or", "so", "that", "the", "their", "them", "then", "there",
-    "these", "they", "this", "to", "was", "were", "what", "when", "where", "which", "who", "why",
-    "with", "would", "you", "your",
+    "a", "after", "an", "and", "are", "as", "at", "be", "been", "but", "by", "can", "do",
+    "does", "for", "from", "had", "happen", "happens", "has", "have", "how", "if", "in", "into",
+    "is", "it", "its", "my", "no", "not", "of", "on", "or", "so", "that", "the", "their",
+    "them", "then", "there", "these", "they", "this", "to", "was", "were", "what", "when",
+    "where", "which", "who", "why", "with", "would", "you", "your",
   ]
 
   private var bytes: [UInt8] = []

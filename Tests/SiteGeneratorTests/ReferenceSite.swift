@@ -1,0 +1,66 @@
+import Foundation
+import LifecycleEngine
+import ScriptLanguage
+
+@testable import SiteGenerator
+
+/// A small site with a reference, made once for all tests.
+struct ReferenceSite: Sendable {
+  /// The text of each page, by its path.
+  let pages: [String: String]
+  /// The HTML of some of them.
+  let html: [String: String]
+  /// What is wrong with the pages that nobody has written.
+  let problems: [String]
+  let paths: Set<String>
+  let listing: ReferenceListing
+
+  static let shared = try? ReferenceSite()
+
+  private init() throws {
+    let folder = try TemporaryFolder(
+      TemporaryFolder.theme.merging([
+        "Content/lifeguard.yml": "reference: true\n",
+        "Content/index.md":
+          "# Home\n\n[a](callbacks/viewDidLoad.md#sources)\n\n" + Fence.push("shown-push"),
+        "Content/mistakes.md": """
+        # Mistakes
+
+        ## Left out
+
+        ```swift incorrect finding=missing-super
+        \(Finding.missingSuperExample)
+        ```
+
+        """,
+      ]) { _, new in new })
+    let rendered = try RenderedFolder(folder)
+    let (verified, site) = (rendered.verified, rendered.site)
+    paths = Set(site.paths)
+    listing = ReferenceListing(for: verified)
+    var (pages, html): ([String: String], [String: String]) = ([:], [:])
+    var problems = verified.problems.map { DiagnosticText.render($0.located) }
+    for page in verified.generated.pages().joined() {
+      pages[page.path] = String(decoding: page.source.bytes, as: UTF8.self)
+      // The pages of the built-in scenarios have their own tests.
+      let name = page.path.split(separator: "/").last.map { String($0.dropLast(3)) } ?? ""
+      guard
+        !page.path.hasPrefix("transitions/")
+          || Choreography.all.contains(where: { ChoreographyPage.slug(of: $0) == name })
+      else { continue }
+      problems += rendered.problems(of: page).map { DiagnosticText.render($0.located) }
+      html[page.path] = rendered.text(page.outputPath)
+    }
+    (self.pages, self.html, self.problems) = (pages, html, problems)
+  }
+
+  /// What stands below a heading of a page.
+  func section(_ title: String, of path: String) -> String {
+    let parts = (pages[path] ?? "").components(separatedBy: "\n## ")
+    return parts.first { $0.hasPrefix(title + "\n") } ?? ""
+  }
+}
+
+extension Finding {
+  fileprivate static var missingSuperExample: String { named("missing-super")?.breaking ?? "" }
+}
