@@ -172,7 +172,7 @@ look_at_site() {
     $python -c 'import playwright, axe_playwright_python' 2>/dev/null; then
     for part in serve frame address details stepper search; do look $part "$command" "$browser"; done
     if beside site "$command" build --content Content --theme Site --output "$site"; then
-      for part in examples layout accessibility folds reader search_speed; do look $part "$site" "$browser"; done
+      for part in examples layout accessibility folds reader mishaps search_speed; do look $part "$site" "$browser"; done
     fi
   else
     say "browser: skipped, there is no Chromium, playwright or axe, and they could not be installed"

@@ -86,8 +86,9 @@
   }
 
   function read() {
-    // An anchor of the page is no choice.
-    const state = new URLSearchParams(location.hash.includes("=") ? location.hash.slice(1) : "");
+    // An anchor of the page is no choice, and leaves the one there is.
+    if (location.hash && !location.hash.includes("=")) return show();
+    const state = new URLSearchParams(location.hash.slice(1));
     for (const key of Object.keys(choice)) choice[key] = state.get(key) ?? "";
     form.elements.text.value = choice.text;
     show();
@@ -102,6 +103,8 @@
   form.addEventListener("reset", () => {
     for (const key of Object.keys(choice)) choice[key] = "";
     write();
+    // The button goes, as there is nothing to take back.
+    form.elements.text.focus();
     // The browser empties the fields behind this event.
     setTimeout(show);
   });

@@ -23,6 +23,8 @@
   let buttons = [];
   let kind = "";
   let answer;
+  // What the results are those of.
+  let answered;
   let selected = -1;
 
   function make(tag, attributes = {}, ...content) {
@@ -88,7 +90,7 @@
     const steps = { ArrowDown: 1, ArrowUp: -1 };
     if (event.key in steps && count) {
       select((selected + steps[event.key] + count) % count);
-    } else if (event.key === "Enter" && list.children[selected]) {
+    } else if (event.key === "Enter" && list.children[selected] && answered === field.value) {
       const { ctrlKey, metaKey, shiftKey } = event;
       list.children[selected].dispatchEvent(
         new MouseEvent("click", { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }));
@@ -112,12 +114,13 @@
     const query = field.value;
     const wanted = kind;
     remember(query);
-    search.find(query, wanted, (found) => { if (field.value === query && kind === wanted) show(found); })
+    search.find(query, wanted, (found) => { if (field.value === query && kind === wanted) show(found, query); })
       .catch(() => { status.textContent = "The index could not be loaded."; });
   }
 
-  function show(found) {
+  function show(found, query) {
     answer = found;
+    answered = query;
     const total = Object.values(found.counts).reduce((sum, count) => sum + count, 0);
     for (const { letters, button } of buttons) {
       const count = letters ? [...letters].reduce((sum, letter) => sum + (found.counts[letter] ?? 0), 0) : total;
@@ -136,7 +139,8 @@
     if (!groups.length) return field.value.trim() ? "Type a word that says more." : "";
     if (!count) return `Nothing found${Object.keys(counts).length ? " of this kind" : ""}. ${advice}`;
     const sentences = [];
-    for (const { typed, found, isCorrected } of groups) {
+    for (const { typed: whole, found, isCorrected } of groups) {
+      const typed = whole.length > 40 ? `${whole.slice(0, 40)}…` : whole;
       const meant = isCorrected && written(found.keys().next().value, results);
       if (meant) sentences.push(`“${typed}” is nowhere; taken for “${meant}”.`);
       else if (!found.size) sentences.push(`“${typed}” is nowhere.`);
@@ -215,7 +219,9 @@
   // Shows the dialog, with what was typed until then if there is any.
   search.open = async (assets, typed) => {
     root = new URL("..", assets).href;
-    if (!dialog) build(await search.start(`${assets}search/`));
+    const manifest = await search.start(`${assets}search/`);
+    // Somebody may have asked for it twice meanwhile.
+    if (!dialog) build(manifest);
     if (!dialog.open) dialog.showModal();
     field.focus();
     field.select();

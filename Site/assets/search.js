@@ -6,6 +6,7 @@
   let loaded;
   // What is typed while the search is still being loaded; undefined while it is not.
   let typed;
+  let message;
 
   const load = (tag, attributes) => new Promise((resolve, reject) => {
     const element = Object.assign(document.createElement(tag), attributes);
@@ -23,16 +24,34 @@
     typed ??= "";
     try {
       await loaded;
-      await lifeguardSearch.open(assets, () => typed);
+      if (typed !== undefined) await lifeguardSearch.open(assets, () => typed ?? "");
+      message?.remove();
     } catch {
       loaded = undefined;
+      complain();
     }
     typed = undefined;
   }
 
+  /** Says that there is no search, where it was asked for. */
+  function complain() {
+    message ??= Object.assign(document.createElement("p"), { className: "search-failed" });
+    message.setAttribute("role", "status");
+    button.after(message);
+    message.textContent = "The search could not be loaded.";
+  }
+
+  const isField = (element) =>
+    Boolean(element.closest?.("input:not([type=range]), textarea, select, [contenteditable]"));
+
   // A reader who goes on typing need not wait.
   function keep(event) {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || !event.key) return;
+    // It may never come, and whoever has gone on to another field means that one.
+    if (event.key === "Escape" || isField(event.target)) {
+      typed = undefined;
+      return;
+    }
     if (event.key === "Backspace") typed = typed.slice(0, -1);
     else if ([...event.key].length === 1) typed += event.key;
     else return;
@@ -43,9 +62,8 @@
   button.addEventListener("click", open);
   document.addEventListener("keydown", (event) => {
     if (typed !== undefined) return keep(event);
-    const isTyping = event.target.closest?.("input:not([type=range]), textarea, select, [contenteditable]");
-    const isSlash = event.key === "/" && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping;
-    const isLetter = event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey) && !event.altKey;
+    const isSlash = event.key === "/" && !event.ctrlKey && !event.metaKey && !event.altKey && !isField(event.target);
+    const isLetter = event.key?.toLowerCase() === "k" && (event.ctrlKey || event.metaKey) && !event.altKey;
     if (event.defaultPrevented || !(isSlash || isLetter)) return;
     event.preventDefault();
     open();

@@ -66,11 +66,22 @@
       say(`Theme: ${next}`);
     });
     // Another window of the same site, and a page that comes back from the browser's memory.
-    addEventListener("storage", (event) => { if (event.key === key) showTheme(button, kept()); });
+    addEventListener("storage", (event) => { if (event.key === key || event.key === null) showTheme(button, kept()); });
     addEventListener("pageshow", (event) => { if (event.persisted) showTheme(button, kept()); });
   };
 
   // MARK: Pages
+
+  /** On a phone the contents are out of sight as soon as somebody reads: the drawer has them below the page. */
+  const showContentsInDrawer = (pages) => {
+    const current = pages.querySelector("[aria-current=page]");
+    const list = document.querySelector(".contents ul, .contents ol");
+    if (!current || !list || pages.querySelector(".page-contents")) return;
+    const copy = list.cloneNode(true);
+    copy.classList.add("page-contents");
+    for (const link of copy.querySelectorAll("[aria-current]")) link.removeAttribute("aria-current");
+    current.after(copy);
+  };
 
   /** Makes the list of pages a drawer on a phone: the link to it becomes a button. */
   const setUpDrawer = () => {
@@ -99,10 +110,13 @@
     place();
     narrow.addEventListener("change", place);
     button.addEventListener("click", () => {
+      showContentsInDrawer(pages);
       drawer.showModal();
       pages.querySelector("[aria-current]")?.scrollIntoView({ block: "center" });
     });
     close.addEventListener("click", () => drawer.close());
+    // A link within the page leads to what the drawer lies on.
+    drawer.addEventListener("click", (event) => { if (event.target.closest(".page-contents a")) drawer.close(); });
     // What is clicked beside the drawer is the dialog itself: its contents fill all of it.
     drawer.addEventListener("click", (event) => {
       if (event.target === drawer && event.clientX > drawer.getBoundingClientRect().right) drawer.close();
@@ -126,7 +140,11 @@
     const contents = document.querySelector(".contents");
     if (!contents) return;
     const wide = matchMedia("(min-width: 75rem)");
-    const open = () => { contents.open = wide.matches; };
+    const open = () => {
+      contents.open = wide.matches;
+      // In the column they stay open, so that there is nothing to press.
+      contents.querySelector("summary").tabIndex = wide.matches ? -1 : 0;
+    };
     open();
     wide.addEventListener("change", open);
     const entries = [...contents.querySelectorAll("a")]
@@ -228,6 +246,39 @@
     }
   };
 
+  // MARK: Folds
+
+  /** Opens what an element is folded into: not every browser does. */
+  const unfold = (element) => {
+    let isOpened = false;
+    for (let fold = element?.closest("details:not([open])"); fold; fold = fold.parentElement.closest("details:not([open])")) {
+      fold.open = true;
+      isOpened = true;
+    }
+    return isOpened;
+  };
+
+  /** What an address leads to: a step of a scenario that is not on the page belongs to the scenario. */
+  const targetOf = (hash) => {
+    let id = hash.slice(1);
+    try { id = decodeURIComponent(id); } catch { /* It is written as it is. */ }
+    return document.getElementById(id) ?? document.getElementById(/^scenario-[^@/]+/.exec(id)?.[0] ?? id);
+  };
+
+  const setUpFolds = () => {
+    const open = (hash = location.hash) => {
+      const target = targetOf(hash);
+      if (unfold(target)) target.scrollIntoView();
+    };
+    open();
+    addEventListener("hashchange", () => open());
+    // What has been closed since opens for a link to where one is, too.
+    addEventListener("click", (event) => {
+      const link = event.target.closest?.("a[href]");
+      if (link && link.hash && link.href === location.href) open();
+    });
+  };
+
   // MARK: Scenarios
 
   /** A link to a scenario of the same page that has the title “Play” plays it, as its stepper would. */
@@ -235,12 +286,13 @@
     const calm = matchMedia("(prefers-reduced-motion: reduce)");
     for (const link of document.querySelectorAll('main a[href^="#scenario-"][title="Play"]')) {
       link.addEventListener("click", (event) => {
-        const scenario = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+        const scenario = targetOf(link.hash);
         const play = scenario?.querySelector(".step-play");
         if (!play || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
         event.preventDefault();
         // A place of its own in the history, so that the way back leads to the link.
         history.pushState(null, "", link.hash);
+        unfold(scenario);
         scenario.querySelector(".step-first").click();
         scenario.querySelector(".stepper").scrollIntoView({ block: "start" });
         play.focus({ preventScroll: true });
@@ -251,29 +303,6 @@
         if (!calm.matches) setTimeout(() => { if (isThere()) play.click(); }, 700);
       });
     }
-  };
-
-  // MARK: Folds
-
-  /** Opens what the target of the address is folded into: not every browser does. */
-  const setUpFolds = () => {
-    const open = () => {
-      // When this script runs not every browser has found the target already.
-      const id = location.hash.slice(1);
-      const target = document.querySelector(":target") ?? document.getElementById(id);
-      let isOpened = false;
-      for (let fold = target?.closest("details:not([open])"); fold; fold = fold.parentElement.closest("details:not([open])")) {
-        fold.open = true;
-        isOpened = true;
-      }
-      if (isOpened) target.scrollIntoView();
-    };
-    open();
-    addEventListener("hashchange", open);
-    // What has been closed since opens for a link to where one is, too.
-    addEventListener("click", (event) => {
-      if (location.hash && event.target.closest?.("a")?.getAttribute("href") === location.hash) open();
-    });
   };
 
   // MARK: Paper

@@ -10,6 +10,7 @@
     pause: "M5 3v10M11 3v10",
     next: "M4 3l7 5-7 5z",
     last: "M12 3v10M3 3l7 5-7 5z",
+    end: "M4 4l8 8M12 4l-8 8",
   };
 
   // MARK: Files that are loaded when they are needed
@@ -75,6 +76,59 @@
     return [make("label", "step-choice", make("span", "", label), select), select];
   }
 
+  /** A button that opens a list of others; the action is given the value and the name of the one that was chosen. */
+  function menu(title, entries, action) {
+    const result = make("details", "step-copy", make("summary", "", title));
+    const list = make("div", "");
+    for (const [value, name] of entries) {
+      const item = make("button", "", name);
+      item.type = "button";
+      item.addEventListener("click", () => {
+        result.open = false;
+        result.firstChild.focus();
+        action(value, name);
+      });
+      list.append(item);
+    }
+    result.append(list);
+    // Who goes on elsewhere needs it no more.
+    document.addEventListener("pointerdown", (event) => { if (!result.contains(event.target)) result.open = false; });
+    result.addEventListener("focusout", (event) => {
+      if (event.relatedTarget && !result.contains(event.relatedTarget)) result.open = false;
+    });
+    result.addEventListener("keydown", (event) => {
+      if (event.key !== "Escape") return;
+      result.open = false;
+      result.firstChild.focus();
+    });
+    return result;
+  }
+
+  /** A thin arrow is hard to hit: what is around it takes the click too, and marks it when chosen. */
+  function addTargets(arrows) {
+    for (const arrow of arrows) {
+      if (arrow.querySelector(".target")) continue;
+      const around = arrow.getBBox();
+      const target = document.createElementNS(SVG, "rect");
+      const place = { x: around.x - 5, y: around.y - 3, width: around.width + 10, height: around.height + 6 };
+      for (const name in place) target.setAttribute(name, place[name]);
+      target.setAttribute("class", "target");
+      target.setAttribute("rx", 4);
+      arrow.prepend(target);
+    }
+  }
+
+  /** The text of a diagram as a file of its own, with its style and without what stepping has added. */
+  function standalone(diagram, style) {
+    const svg = diagram.cloneNode(true);
+    for (const target of svg.querySelectorAll(".target")) target.remove();
+    for (const arrow of svg.querySelectorAll(".current")) arrow.classList.remove("current");
+    const element = document.createElementNS(SVG, "style");
+    element.textContent = style;
+    svg.prepend(element);
+    return new XMLSerializer().serializeToString(svg);
+  }
+
   /** Keeps the names above the lifelines of a diagram in sight when its box is scrolled. */
   function keepHeads(box) {
     const svg = box.querySelector("svg[role=img]");
@@ -123,12 +177,14 @@
       await navigator.clipboard.writeText(text);
     } catch {
       // A page that is opened from a disk may have no clipboard of its own.
+      const focused = document.activeElement;
       const field = make("textarea", "step-copied");
       field.value = text;
       document.body.append(field);
       field.select();
       const isDone = document.execCommand("copy");
       field.remove();
+      focused?.focus({ preventScroll: true });
       if (!isDone) throw new Error("copy");
     }
   }
@@ -188,6 +244,7 @@
   }
 
   window.lifeguardParts = {
-    button, choice, copy, counterpart, hash, icon, isCalm, keepHeads, load, make, reveal, write, writeNow,
+    addTargets, button, choice, copy, counterpart, hash, icon, isCalm, keepHeads, load, make, menu, reveal, standalone,
+    write, writeNow,
   };
 })();

@@ -184,5 +184,40 @@
     return result;
   }
 
-  window.lifeguardStates = { decode, boxes };
+  /** What the marks of a line say, behind its name; nothing where none is marked. */
+  function marked(line) {
+    const marks = [...line.querySelectorAll("mark")].map((mark) => mark.textContent);
+    return marks.length ? `${line.querySelector("code").textContent} ${marks.join(", ")}` : "";
+  }
+
+  /** What has changed since the event before, in a sentence for where the boxes are out of sight; empty at the first. */
+  function changes(group, states, index) {
+    const state = states[index];
+    const old = states[index - 1];
+    if (!old) return "";
+    const controllers = [...state.controllers.values()]
+      .filter((row) => old.controllers.get(row[0]) !== row)
+      .map((row) => marked(controllerLine(row, old, group.names)));
+    for (const number of old.controllers.keys()) {
+      if (!state.controllers.has(number)) controllers.push(`${group.names[number]} deallocated`);
+    }
+    const views = [...state.views.values()]
+      .filter((row) => old.views.get(row[0]) !== row && marked(viewLine(row, old, group.names)));
+    const parts = controllers.filter(Boolean);
+    if (views.length) parts.push(views.length === 1 ? "1 view" : `${views.length} views`);
+    return parts.length ? `Changed: ${parts.join("; ")}` : "No state has changed";
+  }
+
+  /** Fills the boxes of a panel anew; who has the focus in one, or has scrolled it, stays there. */
+  function renew(panel, content) {
+    const old = [...panel.children];
+    if (old.length !== content.length) return panel.replaceChildren(...content);
+    return old.forEach((one, index) => {
+      const { scrollTop } = one;
+      one.replaceChildren(...content[index].childNodes);
+      one.scrollTop = scrollTop;
+    });
+  }
+
+  window.lifeguardStates = { boxes, changes, decode, renew };
 })();

@@ -4,9 +4,11 @@
 (() => {
   "use strict";
 
-  const { button, choice, copy, counterpart, hash, icon, isCalm, keepHeads, load, make, reveal, write, writeNow } = window.lifeguardParts;
-  const { decode, boxes } = window.lifeguardStates;
-  const SVG = "http://www.w3.org/2000/svg";
+  const {
+    addTargets, button, choice, copy, counterpart, hash, icon, isCalm, keepHeads, load, make, menu, reveal, standalone,
+    write, writeNow,
+  } = window.lifeguardParts;
+  const { boxes, changes, decode, renew } = window.lifeguardStates;
   const ADDRESS = /^#(scenario-[^@/]+)(?:@ios-(\d+))?(?:\/step-(\d+))?$/;
   // What begins like one leads to the scenario at least.
   const BEGINNING = /^#(scenario-[^@/]+)[@/]/;
@@ -29,7 +31,10 @@
       this.version = 0;
       this.groups = null;
       this.timer = null;
-      this.original = { table: [...this.tableBox.childNodes], svg: [...this.drawing.childNodes] };
+      this.original = {
+        table: [...this.tableBox.childNodes], svg: [...this.drawing.childNodes],
+        isByCode: this.section.querySelector(".by-code")?.hidden === false,
+      };
       this.findEvents();
       if (!this.rows.length && this.versions.length < 2) return;
       this.build();
@@ -51,7 +56,8 @@
       this.slider.min = 1;
       this.slider.value = 1;
       this.slider.setAttribute("aria-label", "Event");
-      this.place = make("output", "step-place");
+      // What is said is said below; a place that speaks, too, would say each event twice.
+      this.place = make("span", "step-place");
       const buttons = make(
         "div", "step-buttons",
         button("first", "First event", () => this.go(1)),
@@ -60,7 +66,7 @@
         button("next", "Next event", () => this.go(this.current + 1)),
         button("last", "Last event", () => this.go(this.count)));
       const [speed, speedSelect] = choice(
-        "Speed", [[0.5, "½×"], [1, "1×"], [2, "2×"], [4, "4×"]], () => this.timer && this.play());
+        "Speed", [[0.5, "½×"], [1, "1×"], [2, "2×"], [4, "4×"]], () => this.timer && this.startTimer());
       speedSelect.value = "1";
       this.speed = speedSelect;
       const settings = make("div", "step-settings", speed);
@@ -72,14 +78,18 @@
         this.versionSelect = select;
         settings.append(versions);
       }
-      settings.append(this.copyMenu());
+      settings.append(this.copyMenu(), button("end", "End stepping", () => this.leave()));
       this.now = make("p", "step-now");
       this.now.setAttribute("aria-live", "polite");
+      // On a phone the state lies below diagram and table.
+      this.changes = make("button", "step-changes", "The state");
+      this.changes.type = "button";
+      this.changes.addEventListener("click", () => this.showPanel());
       this.panel = make("div", "step-state");
       this.panel.hidden = true;
       this.root.setAttribute("role", "group");
       this.root.setAttribute("aria-label", "Step through the scenario");
-      this.root.append(bar, this.now);
+      this.root.append(bar, make("div", "step-words", this.now, this.changes));
       this.stage = make("div", "step-stage");
       this.root.before(this.stage);
       this.stage.append(this.root, this.section.querySelector(".run"), this.panel);
@@ -87,33 +97,11 @@
     }
 
     copyMenu() {
-      const menu = make("details", "step-copy", make("summary", "", "Copy"));
-      const list = make("div", "");
-      for (const [what, name] of [
+      const entries = [
         ["mermaid", "as Mermaid"], ["svg", "as SVG"], ["text", "as text"], ["link", "link to this event"],
-      ]) {
-        const item = make("button", "", name);
-        item.type = "button";
-        item.addEventListener("click", () => {
-          menu.open = false;
-          menu.firstChild.focus();
-          this.copyAs(what).then(
-            () => this.say(`Copied ${name}.`), () => this.say("This could not be copied."));
-        });
-        list.append(item);
-      }
-      menu.append(list);
-      // Who goes on elsewhere needs it no more.
-      document.addEventListener("pointerdown", (event) => { if (!menu.contains(event.target)) menu.open = false; });
-      menu.addEventListener("focusout", (event) => {
-        if (event.relatedTarget && !menu.contains(event.relatedTarget)) menu.open = false;
-      });
-      menu.addEventListener("keydown", (event) => {
-        if (event.key !== "Escape") return;
-        menu.open = false;
-        menu.firstChild.focus();
-      });
-      return menu;
+      ];
+      return menu("Copy", entries, (what, name) => this.copyAs(what).then(
+        () => this.say(`Copied ${name}.`), () => this.say("This could not be copied.")));
     }
 
     listen() {
@@ -122,10 +110,11 @@
       for (const box of [this.tableBox, this.drawing]) {
         box.addEventListener("click", (event) => {
           const element = event.target.closest("a, [data-event]");
-          if (element?.dataset.event) this.go(Number(element.dataset.event), false, element);
+          // Who marks text to copy it does not mean the event.
+          if (element?.dataset.event && getSelection().isCollapsed) this.go(Number(element.dataset.event), false, element);
         });
       }
-      this.drawing.addEventListener("pointerover", () => this.addTargets());
+      this.drawing.addEventListener("pointerover", () => addTargets(this.arrows));
       this.section.classList.add("has-stepper");
     }
 
@@ -143,20 +132,6 @@
       event.preventDefault();
     }
 
-    /** A thin arrow is hard to hit: what is around it takes the click too, and marks it when chosen. */
-    addTargets() {
-      for (const arrow of this.arrows) {
-        if (arrow.querySelector(".target")) continue;
-        const around = arrow.getBBox();
-        const target = document.createElementNS(SVG, "rect");
-        const place = { x: around.x - 5, y: around.y - 3, width: around.width + 10, height: around.height + 6 };
-        for (const name in place) target.setAttribute(name, place[name]);
-        target.setAttribute("class", "target");
-        target.setAttribute("rx", 4);
-        arrow.prepend(target);
-      }
-    }
-
     // MARK: Moving
 
     /** Goes to an event, by hand unless the stepper plays; what is under the finger stays there. */
@@ -168,7 +143,7 @@
       const before = held.getBoundingClientRect().top;
       const isFirst = !this.section.classList.contains("is-stepping");
       this.section.classList.add("is-stepping");
-      this.addTargets();
+      addTargets(this.arrows);
       keepHeads(this.drawing);
       this.update(isFirst);
       if (isFirst) this.keep(held, before);
@@ -186,12 +161,16 @@
       else this.play();
     }
 
-    play() {
+    startTimer() {
       clearInterval(this.timer);
       this.timer = setInterval(() => {
         if (this.current >= this.count) this.pause();
         else this.go(this.current + 1, true);
       }, 1000 / Number(this.speed.value));
+    }
+
+    play() {
+      this.startTimer();
       this.setPlaying(true);
       this.go(this.current >= this.count ? 1 : this.current + 1, true);
       this.bringIntoView();
@@ -262,11 +241,19 @@
       const group = this.groups[this.version];
       if (!group || !this.current) return;
       group.states ??= decode(group);
-      const scrolled = [...this.panel.children].map((child) => child.scrollTop);
-      this.panel.replaceChildren(...boxes(group, group.states, this.current - 1));
-      [...this.panel.children].forEach((child, index) => { child.scrollTop = scrolled[index] ?? 0; });
+      renew(this.panel, boxes(group, group.states, this.current - 1));
       this.panel.dataset.event = this.current;
       this.panel.hidden = false;
+      this.changes.textContent = changes(group, group.states, this.current - 1) || "The state";
+    }
+
+    /** Brings the boxes of the state below the bar, which stays at the top. */
+    showPanel() {
+      const { position, top } = getComputedStyle(this.root);
+      const bar = position === "sticky" ? parseFloat(top) + this.root.offsetHeight : 0;
+      const head = document.querySelector(".masthead")?.offsetHeight ?? 0;
+      this.panel.style.scrollMarginTop = `${Math.max(bar, head) + 8}px`;
+      this.panel.scrollIntoView({ block: "start", behavior: isCalm() ? "instant" : "smooth" });
     }
 
     /** Shows another version: its table, its diagram and its steps; without a number, at the same event. */
@@ -282,7 +269,10 @@
       }
       const group = this.groups[version];
       // Who has followed a link meanwhile is somewhere else.
-      if (!group || visit !== visits) return;
+      if (!group || visit !== visits) {
+        if (this.versionSelect) this.versionSelect.value = this.version;
+        return;
+      }
       const old = this.names();
       const before = this.current;
       this.version = version;
@@ -295,18 +285,47 @@
         this.drawing.replaceChildren(...this.original.svg);
       }
       this.findEvents();
+      this.tellVersion(group);
       const place = number ?? counterpart(old, before, this.names());
       this.current = Math.min(before ? Math.max(place, 1) : place, this.count);
       if (this.current) this.go(this.current);
-      else {
-        this.update();
-        write(this.address);
-      }
+      else this.end();
       const name = old[before - 1];
       if (number === undefined && name && this.text(this.current) !== name) {
         const rest = place ? ` Before it comes ${place}. ${this.text(place)}` : "";
         this.say(`Not on ${this.versions[version].label}: ${name}.${rest}`);
       }
+    }
+
+    /** What is said around table and diagram is said of the version that is shown; on paper, too. */
+    tellVersion(group) {
+      const data = ({ label, ios }) => Object.assign(make("data", "", label), { value: ios });
+      const others = this.versions.filter((_, index) => index !== this.version);
+      const list = others.flatMap((one, index) => (index ? [", ", data(one)] : [data(one)]));
+      this.section.querySelector(".versions")
+        ?.replaceChildren("Shown is what happens on ", data(this.versions[this.version]), ". Something else happens on ", ...list, ".");
+      const badge = this.section.querySelector(".event-count");
+      if (badge) badge.textContent = this.count === 1 ? "1 event" : `${this.count} events`;
+      const legend = this.section.querySelector(".by-code");
+      if (legend) legend.hidden = !(group.table ? group.byCode : this.original.isByCode);
+    }
+
+    /** Ends the stepping: table and diagram stand in full again. */
+    end() {
+      this.pause();
+      this.current = 0;
+      this.section.classList.remove("is-stepping");
+      this.panel.hidden = true;
+      this.update();
+      write(this.address);
+    }
+
+    /** Ends the stepping by hand; the bar stays where it was seen. */
+    leave() {
+      const before = this.root.getBoundingClientRect().top;
+      this.end();
+      this.keep(this.root, before);
+      this.playButton.focus({ preventScroll: true });
     }
 
     /** What the events are called, in order. */
@@ -346,13 +365,7 @@
       await this.load();
       if (what !== "svg") return copy(this.groups[this.version][what]);
       const style = await load(this.root.dataset.style, "style");
-      const svg = this.drawing.querySelector("svg[role=img]").cloneNode(true);
-      for (const target of svg.querySelectorAll(".target")) target.remove();
-      for (const arrow of svg.querySelectorAll(".current")) arrow.classList.remove("current");
-      const element = document.createElementNS(SVG, "style");
-      element.textContent = style;
-      svg.prepend(element);
-      return copy(new XMLSerializer().serializeToString(svg));
+      return copy(standalone(this.drawing.querySelector("svg[role=img]"), style));
     }
   }
 

@@ -1,3 +1,7 @@
+/// Says of the code blocks of a page which ids its HTML has beside those of its headings: no heading gets
+/// one of these.
+public typealias ReservedIDs = ([FencedCodeBlock]) -> (String) -> Bool
+
 /// A page: CommonMark with optional YAML front matter and extensions of GitHub Flavored Markdown.
 ///
 /// libcmark parses the page; everything here reads its tree. All lines and columns are those of
@@ -9,7 +13,9 @@ public final class MarkdownDocument {
   public let frontMatterLineCount: Int
 
   private let page: ParsedPage
-  private lazy var survey = Survey(page, firstLine: frontMatterLineCount)
+  private let reservedIDs: ReservedIDs
+  private lazy var survey = Survey(
+    page, firstLine: frontMatterLineCount, reservedIDs: reservedIDs)
 
   /// The size from which on libcmark cannot be trusted to count bytes.
   private static let maximumSize = 1 << 28
@@ -37,8 +43,13 @@ public final class MarkdownDocument {
   /// - Parameters:
   ///   - source: The text of the file. Any text is valid Markdown.
   ///   - options: The extensions to read.
+  ///   - reservedIDs: Which ids the headings leave free; none unless it says so.
   /// - Throws: `MarkdownError` for a page of more than 256 MB.
-  public init(tolerant source: String, options: MarkdownOptions = .gitHub) throws(MarkdownError) {
+  public init(
+    tolerant source: String, options: MarkdownOptions = .gitHub,
+    reservedIDs: @escaping ReservedIDs = { _ in { _ in false } }
+  ) throws(MarkdownError) {
+    self.reservedIDs = reservedIDs
     var file = Array(source.utf8)
     if file.starts(with: [0xEF, 0xBB, 0xBF]) { file.removeFirst(3) }
     guard file.count < Self.maximumSize else {

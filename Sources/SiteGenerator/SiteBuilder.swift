@@ -20,6 +20,12 @@ public struct SiteBuilder {
   public var progress: ((String, Int, Int) -> Void)?
 
   /// Creates a builder.
+  /// - Parameters:
+  ///   - content: The folder of the pages.
+  ///   - theme: The folder of the theme; nil for the one that the command has within it.
+  ///   - output: The folder to write.
+  ///   - baseURL: Where the site will stand, with its scheme; nil for what the configuration says.
+  ///   - cache: What is known of blocks; nil to run them all.
   public init(
     content: String, theme: String?, output: String, baseURL: String? = nil,
     cache: BlockCache? = nil
@@ -51,9 +57,12 @@ public struct SiteBuilder {
     let theme = try Theme.read(self.theme)
     let folder = try ContentFolder(content)
     let output = try OutputFolder(self.output, sources: [content, self.theme].compactMap { $0 })
-    guard !folder.pagePaths.isEmpty else {
-      throw InputError(
-        "There is no page in '\(content)'", help: "a page is a file that ends in '.md'")
+    guard folder.pagePaths.contains(where: { Page.outputPath(ofPage: $0) != Page.missing }) else {
+      let help =
+        folder.pagePaths.isEmpty
+        ? "a page is a file that ends in '.md'"
+        : "'\(folder.pagePaths[0])' is shown where there is no page: write another one"
+      throw InputError("There is no page in '\(content)'", help: help)
     }
     var files = try files(of: theme, folder)
     var options = VerificationOptions(cache: cache)
@@ -78,7 +87,7 @@ public struct SiteBuilder {
     }
     return Result(
       verification: verification, pageCount: verified.pages.count,
-      generatedCount: site.paths.count - verified.pages.count,
+      generatedCount: site.paths.count - verified.listed.count,
       firstFile: verified.home?.outputPath)
   }
 
@@ -104,7 +113,8 @@ public struct SiteBuilder {
   private func files(of theme: Theme, _ folder: ContentFolder) throws(InputError) -> SiteFiles {
     var files = SiteFiles()
     // What collides within the content is found when it is verified.
-    for page in folder.pagePaths {
+    // The page for what is not there is among what is made.
+    for page in folder.pagePaths where Page.outputPath(ofPage: page) != Page.missing {
       _ = files.add(Page.outputPath(ofPage: page), from: "'\(folder.path(of: page))'")
     }
     for file in folder.filePaths { _ = files.add(file, from: "'\(folder.path(of: file))'") }

@@ -87,6 +87,14 @@ def steps(context, address, problems, name):
         else:
             is_seen = page.evaluate(SEEN, target)
         problems.check(is_seen, f"{name}: {target} is not seen when a link leads to it")
+    # A step or a version that there is not leads to the scenario at least.
+    scenario = rows[1].split("/")[0]
+    for target in (f"{scenario}/step-999", f"{scenario}@ios-1/step-2") if name == "with scripts" else ():
+        page.goto("about:blank")
+        page.goto(f"{address}{STEPPED}#{target}")
+        page.wait_for_timeout(500)
+        bar = page.query_selector(f"[id='{scenario}'] .step-buttons")
+        problems.check(page.evaluate(SEEN_ELEMENT, bar), f"{name}: {scenario} is not seen for {target}")
     page.close()
 
 

@@ -2,11 +2,13 @@
 
     layout.py SITE BROWSER [SCREENSHOTS]
 
-No page is wider than its window, no name and no pair side by side is cut off, the text of diagrams has at least 11 px, prose has
-at most 80 characters a line, nothing is asked of another place, no script fails, and a page is complete
-and has no dead buttons where scripts do not run. Ends with status 1 if anything is wrong.
+No page is wider than its window, no name on it or in its drawer and no pair side by side is cut off, the text of
+diagrams has at least 11 px, prose has at most 80 characters a line, nothing is asked of another place, no script
+fails, and a page has all of its text and no dead buttons where scripts do not run. All folds are open. Ends with
+status 1 if anything is wrong.
 """
 
+import collections
 import sys
 
 from playwright.sync_api import sync_playwright
@@ -20,24 +22,25 @@ POLICY = (
     "default-src 'none'; style-src 'self'; img-src 'self' data:; script-src 'self'; connect-src 'self'; "
     "base-uri 'none'; form-action 'none'")
 
-# The texts that are cut off: wider than their box, and no box around them scrolls.
-CLIPPED = """() => {
-  const scrolls = (element) => {
+# The texts that are cut off: wider than their box, or beyond the edge of one around them, where no box can be
+# scrolled sideways. A list of names is not scrolled to be read.
+CLIPPED = """(selector) => {
+  const isCut = (element) => {
+    const box = element.getBoundingClientRect();
+    const isWide = getComputedStyle(element).display !== "inline" && element.scrollWidth > element.clientWidth + 1;
+    let edge = innerWidth;
     for (let e = element; e && e !== document.body; e = e.parentElement) {
       const x = getComputedStyle(e).overflowX;
-      if (x === "auto" || x === "scroll") return true;
+      if (/auto|scroll/.test(x) && e.scrollWidth > e.clientWidth + 1 && !element.closest("nav")) return false;
+      if (x !== "visible") edge = Math.min(edge, e.getBoundingClientRect().right);
     }
-    return false;
+    return box.width > 1 && (isWide || box.right > edge + 1);
   };
-  return [...document.querySelectorAll("main code, main h1, main h2, main h3, main th, nav a, .badge")]
-    .filter((e) => e.offsetParent && !scrolls(e))
-    .filter((e) => {
-      const box = e.getBoundingClientRect();
-      return e.scrollWidth > e.clientWidth + 1 && e.clientWidth > 0 && getComputedStyle(e).display !== "inline"
-        || box.right > innerWidth + 1 && box.width > 1;
-    })
+  return [...document.querySelectorAll(selector)].filter((e) => e.offsetParent && isCut(e))
     .map((e) => e.textContent.trim().slice(0, 60));
 }"""
+NAMES = "main :is(pre, :not(pre) > code, h1, h2, h3, th), nav :is(a, summary), .badge"
+NAMES_IN_DRAWER = ".drawer :is(h2, a, summary)"
 
 # The pairs of which two stand side by side though a line of one is cut off.
 CUT_PAIRS = """() => [...document.querySelectorAll(".examples.pair")].filter((pair) => {
@@ -79,12 +82,19 @@ LONGEST = """() => {
   return longest;
 }"""
 
+# The paragraphs, cells of tables and lines of code that a reader sees of a text, but for those that scripts add.
+LINES = """(added) => {
+  for (const element of document.querySelectorAll(added)) element.remove();
+  return document.querySelector("main").innerText.split(/\\s*[\\n\\t]\\s*/);
+}"""
+ADDED = "main :is(.stepper, .step-heads, .step-state, .copy, .example-filter)"
+
 
 def look(page, name, width, problems):
     problems.check(
         page.evaluate("document.documentElement.scrollWidth <= innerWidth"),
         f"{name} at {width} px is wider than the window")
-    for text in page.evaluate(CLIPPED):
+    for text in page.evaluate(CLIPPED, NAMES):
         problems.add(f"{name} at {width} px cuts off “{text}”")
     cut = page.evaluate(CUT_PAIRS)
     problems.check(not cut, f"{name} at {width} px has {cut} pairs side by side that are cut off")
@@ -96,10 +106,18 @@ def look(page, name, width, problems):
     problems.check(length <= 80, f"{name} at {width} px has a line of {length} characters: “{text}”")
 
 
+def look_at_drawer(page, name, width, problems):
+    page.locator("button.to-pages").click()
+    for text in page.evaluate(CLIPPED, NAMES_IN_DRAWER):
+        problems.add(f"{name} at {width} px cuts off “{text}” in the drawer")
+    problems.check(page.locator(".drawer a").first.is_visible(), f"{name} at {width} px has no names in the drawer")
+
+
 def main():
     site, browser_path = pages.site_of(sys.argv[1]), sys.argv[2]
     problems = pages.Problems("layout")
     names = pages.kinds(site)
+    lines = {}
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=browser_path, args=["--no-sandbox"])
         for width in WIDTHS:
@@ -114,19 +132,30 @@ def main():
                 else problems.add(f"{request.url} is asked for"))
             for name in names:
                 page.goto((site / name).as_uri())
+                pages.open_folds(page, "body")
                 look(page, name, width, problems)
                 policy = page.locator("meta[http-equiv=Content-Security-Policy]").get_attribute("content")
                 problems.check(policy == POLICY, f"{name} has the policy “{policy}”")
                 if len(sys.argv) > 3:
                     path = f"{sys.argv[3]}/{name.replace('/', '-')}-{width}.png"
                     page.screenshot(path=path)
+                # Where there is room for it beside the text the list of pages is no drawer.
+                if width < WIDTHS[-1]:
+                    look_at_drawer(page, name, width, problems)
+                if width == WIDTHS[0]:
+                    lines[name] = collections.Counter(page.evaluate(LINES, ADDED))
         plain = browser.new_context(
-            java_script_enabled=False, viewport={"width": 375, "height": 740}).new_page()
+            java_script_enabled=False, viewport={"width": WIDTHS[0], "height": 800}).new_page()
         for name in names:
             plain.goto((site / name).as_uri())
             problems.check(plain.locator("main h1").is_visible(), f"{name} has no title without scripts")
             dead = plain.locator("button:visible").count()
             problems.check(dead == 0, f"{name} has {dead} buttons that do nothing without scripts")
+            pages.open_folds(plain)
+            # In whichever order: the stepper stands elsewhere. There may be more, as the versions that it offers.
+            lost = list(lines[name] - collections.Counter(plain.evaluate(LINES, ADDED)))
+            if lost:
+                problems.add(f"{name} lacks {len(lost)} lines without scripts, first “{lost[0]}”")
         browser.close()
     problems.exit(f"{len(names)} kinds of pages")
 

@@ -18,6 +18,14 @@ KINDS = [
     "uikit/index.html", "limits/index.html", "404.html",
 ]
 
+# What axe is asked for, wherever it looks.
+RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+
+# A menu of a stepper is no fold: it lies over the buttons beside it when it is open.
+OPEN_FOLDS = """(within) => {
+  for (const fold of document.querySelectorAll(`${within} details:not(.step-copy)`)) fold.open = true;
+}"""
+
 
 def kinds(site):
     """The paths of one page of each kind, relative to the site."""
@@ -47,6 +55,11 @@ def served(folder):
         yield f"http://127.0.0.1:{server.server_port}/"
     finally:
         server.shutdown()
+
+
+def open_folds(page, within="main"):
+    """Opens every fold, as what is inside a closed one is nowhere to be looked at."""
+    page.evaluate(OPEN_FOLDS, within)
 
 
 class Problems:

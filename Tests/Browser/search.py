@@ -6,20 +6,15 @@ COMMAND is the built command, BROWSER the path of a Chromium, and SCREENSHOTS a 
 what a reader sees. Ends with status 1 if anything is wrong.
 """
 
-import functools
-import http.server
 import pathlib
 import subprocess
 import sys
 import tempfile
-import threading
 
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect, sync_playwright
 
-try:
-    from axe_playwright_python.sync_playwright import Axe
-except ImportError:
-    Axe = None
+import pages
 
 SCENARIO = """```scenario swipe-given-up title="A swipe back that is given up"
 let A = UIViewController(), B = UIViewController()
@@ -42,11 +37,11 @@ PAGES = {
         "Both screens turn back, which a naïve reader may not expect.\n\n" + SCENARIO
         + "\n## viewDidLoad()\n\nIt is called once.\n"),
     "american.md": (
-        "# Over there\n\nThe behavior of a canceled dialog, of canceling: gray color, an initializer with a license, centered in"
-        " the center and labeled.\n"),
+        "# Over there\n\nThe behavior of a canceled dialog, of canceling: gray color, an initializer with a"
+        " license, centered in the center and labeled.\n"),
     "british.md": (
-        "# Over here\n\nThe behaviour of a cancelled dialogue, of cancelling: grey colour, an initialiser with a licence, centred in"
-        " the centre and labelled.\n"),
+        "# Over here\n\nThe behaviour of a cancelled dialogue, of cancelling: grey colour, an initialiser with a"
+        " licence, centred in the centre and labelled.\n"),
     "examples.md": (
         "# Calling super\n\n## missing-super\n\n"
         "```swift incorrect finding=missing-super\nclass Screen: UIViewController {\n"
@@ -60,13 +55,8 @@ STATUS = ".search-status"
 RESULT = ".search-result"
 
 
-class Quiet(http.server.SimpleHTTPRequestHandler):
-    def log_message(self, *_):
-        pass
-
-
-def write(folder, pages):
-    for name, text in pages.items():
+def write(folder, texts):
+    for name, text in texts.items():
         path = pathlib.Path(folder) / "Content" / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
@@ -226,15 +216,11 @@ def look_at_sizes(browser, address, screenshots):
             find(page, "viewWillAppear screens super")
             assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), width
             assert page.locator(".search-results").evaluate("e => e.scrollWidth <= e.clientWidth"), width
-            if Axe:
-                options = {"runOnly": ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"]}
-                violations = Axe().run(page, options=options).response["violations"]
-                assert not violations, [(v["id"], v["nodes"][0]["target"]) for v in violations]
+            violations = Axe().run(page, options={"runOnly": pages.RULES}).response["violations"]
+            assert not violations, [(v["id"], v["nodes"][0]["target"]) for v in violations]
             if screenshots:
                 page.screenshot(path=str(pathlib.Path(screenshots) / f"search-{scheme}-{width}.png"))
             context.close()
-    if not Axe:
-        print("axe-playwright-python is missing: accessibility was not looked at")
 
 
 def follow_a_new_site(page, address, command, folder):
@@ -250,14 +236,11 @@ def follow_a_new_site(page, address, command, folder):
 def main():
     command, browser_path = str(pathlib.Path(sys.argv[1]).resolve()), sys.argv[2]
     screenshots = sys.argv[3] if len(sys.argv) > 3 else None
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+    with tempfile.TemporaryDirectory() as folder, pages.served(folder) as home, sync_playwright() as playwright:
         write(folder, PAGES)
         build(command, folder)
-        server = http.server.ThreadingHTTPServer(
-            ("127.0.0.1", 0), functools.partial(Quiet, directory=folder))
-        threading.Thread(target=server.serve_forever, daemon=True).start()
         file = f"file://{folder}/below/site/index.html"
-        below = f"http://127.0.0.1:{server.server_port}/below/site/index.html"
+        below = f"{home}below/site/index.html"
         browser = playwright.chromium.launch(executable_path=browser_path, args=["--no-sandbox"])
         said = []
         for address in (file, below):
@@ -273,7 +256,6 @@ def main():
         plain.goto(file)
         expect(plain.locator(".search-open")).to_be_hidden()
         browser.close()
-        server.shutdown()
     assert not said, said
     print("the search finds what is there")
 

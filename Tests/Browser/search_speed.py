@@ -2,26 +2,29 @@
 
     search_speed.py SITE BROWSER
 
-SITE is a built site of about a thousand pages. Prints the median, the 95th percentile and the longest time of
-a keystroke once the parts of the index are there, and what was loaded. Ends with status 1 if the median is over
-the limit, or if one query needs most of the index.
+SITE is a built site of about a thousand pages. Prints the longest time of a keystroke of each query once the parts
+of the index are there, the median and the 95th percentile of all, and what was loaded. Ends with status 1 if they
+are over their limits, or if one query needs most of the index.
+
+The promise is 15 ms for a keystroke. The median is judged against that; the 95th percentile, which is about 10 ms
+where nothing else runs and was 58 ms once beside much other work, against four times that, as it measures the machine,
+too.
 """
 
-import functools
-import http.server
-import pathlib
 import statistics
 import sys
-import threading
 
 from playwright.sync_api import expect, sync_playwright
+
+import pages
 
 QUERIES = [
     "navigation controller", "viewWillAppear", "the swipe that ends", "presentation of a sheet",
     "navigatoin bar", "safe area inset 42", "keyboard and window",
 ]
-# A key is answered before the next one of somebody who types fast.
-LIMIT = 15
+# In ms. A key is answered before the next one of somebody who types fast.
+MEDIAN = 15
+NEARLY_ALL = 60
 SHARE = 2 / 3
 MEASURE = """query => {
   const field = document.querySelector(".search-field input");
@@ -37,52 +40,42 @@ MEASURE = """query => {
 }"""
 
 
-class Quiet(http.server.SimpleHTTPRequestHandler):
-    def log_message(self, *_):
-        pass
-
-
 def main():
-    site, browser_path = pathlib.Path(sys.argv[1]), sys.argv[2]
-    server = http.server.ThreadingHTTPServer(
-        ("127.0.0.1", 0), functools.partial(Quiet, directory=site))
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    with sync_playwright() as playwright:
+    site, browser_path = pages.site_of(sys.argv[1]), sys.argv[2]
+    problems = pages.Problems("search_speed")
+    total = len(list(site.glob("assets/search/*.js")))
+    times = []
+    used = set()
+    with pages.served(site) as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=browser_path, args=["--no-sandbox"])
-        page = browser.new_page()
-        loaded = []
-        page.on("request", lambda request: loaded.append(request.url))
-        page.goto(f"http://127.0.0.1:{server.server_port}/index.html")
-        page.keyboard.press("/")
-        expect(page.locator(".search-field input")).to_be_focused()
-        total = len(list(site.glob("assets/search/*.js")))
-        times = []
-        problems = []
         for query in QUERIES:
-            before = len(loaded)
+            # A page that has loaded nothing for an earlier query.
+            page = browser.new_page()
+            loaded = set()
+            page.on("request", lambda request: loaded.add(request.url))
+            page.goto(f"{address}index.html")
+            page.keyboard.press("/")
+            field = page.locator(".search-field input")
+            expect(field).to_be_focused()
             # The first time the parts of the index are loaded, which is not measured.
             for length in range(1, len(query) + 1):
-                page.locator(".search-field input").fill(query[:length])
-                page.wait_for_load_state("networkidle")
-            parts = len([url for url in loaded[before:] if "/search/" in url])
-            if parts > SHARE * total:
-                problems.append(f"“{query}” loads {parts} of {total} parts")
+                field.fill(query[:length])
+                page.evaluate("text => lifeguardSearch.find(text, '', () => {})", query[:length])
+            parts = {url for url in loaded if "/search/" in url}
+            problems.check(len(parts) <= SHARE * total, f"“{query}” loads {len(parts)} of {total} parts")
+            used |= parts
             own = page.evaluate(MEASURE, query)
             times += own
-            print(f"{max(own):6.1f} ms at most, {parts:3} parts loaded: {query}")
+            print(f"{max(own):6.1f} ms at most, {len(parts):3} parts loaded: {query}")
+            page.close()
         browser.close()
-    server.shutdown()
-    used = len({url for url in loaded if "/search/" in url})
     times.sort()
-    print(
-        f"{len(times)} keystrokes: median {statistics.median(times):.1f} ms, "
-        f"95 % {times[int(len(times) * 0.95)]:.1f} ms, longest {times[-1]:.1f} ms; "
-        f"{used} of {total} parts loaded")
-    if statistics.median(times) >= LIMIT:
-        problems.append(f"a keystroke takes {LIMIT} ms or more")
-    for problem in problems:
-        print(f"search_speed: {problem}")
-    raise SystemExit(1 if problems else 0)
+    median, nearly_all = statistics.median(times), times[int(len(times) * 0.95)]
+    problems.check(median < MEDIAN, f"the median is {median:.1f} ms, {MEDIAN} or more")
+    problems.check(nearly_all < NEARLY_ALL, f"the 95th percentile is {nearly_all:.1f} ms, {NEARLY_ALL} or more")
+    problems.exit(
+        f"{len(times)} keystrokes, median {median:.1f} ms, 95 % {nearly_all:.1f} ms, longest {times[-1]:.1f} ms; "
+        f"{len(used)} of {total} parts loaded by all queries together")
 
 
 if __name__ == "__main__":

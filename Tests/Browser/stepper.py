@@ -308,6 +308,72 @@ def touched(page, address):
     assert bar.bounding_box()["y"] >= page.locator(".masthead").bounding_box()["height"] - 1
 
 
+def told(page, address):
+    """What stands around table and diagram is said of the version that is chosen, on paper as well."""
+    page.goto("about:blank")
+    page.goto(address)
+    scenario = section(page, "push-order")
+    sentence, badge, legend = (scenario.locator(name) for name in (".versions", ".event-count", ".by-code"))
+    first = sentence.text_content()
+    assert first == "Shown is what happens on iOS 13–26. Something else happens on iOS 9–12.", first
+    expect(badge).to_have_text(f"{LAST_OF_PUSH} events")
+    expect(legend).to_be_hidden()
+    scenario.get_by_label("Version").select_option("iOS 9–12")
+    expect(badge).to_have_text(f"{LAST_OF_PUSH - 1} events")
+    page.emulate_media(media="print")
+    expect(sentence).to_be_visible()
+    expect(sentence).to_have_text("Shown is what happens on iOS 9–12. Something else happens on iOS 13–26.")
+    page.emulate_media(media="screen")
+    scenario.get_by_label("Version").select_option("iOS 13–26")
+    expect(sentence).to_have_text(first)
+    expect(badge).to_have_text(f"{LAST_OF_PUSH} events")
+
+
+def ended(page, address):
+    """Who has seen enough has table and diagram in full again, and the address of the scenario."""
+    page.goto("about:blank")
+    page.goto(f"{address}#scenario-older-first")
+    scenario = section(page, "older-first")
+    end = scenario.get_by_role("button", name="End stepping")
+    expect(end).to_be_hidden()
+    scenario.get_by_label("Version").select_option(label="iOS 9–17")
+    scenario.get_by_role("button", name="Next event").click()
+    expect(scenario.locator(".step-state")).to_be_visible()
+    end.click()
+    expect(scenario.get_by_role("button", name="Play")).to_be_focused()
+    expect(page).to_have_url(re.compile("#scenario-older-first@ios-17$"))
+    expect(scenario.locator(".step-state")).to_be_hidden()
+    expect(scenario.locator("tr[aria-current], g.event.current")).to_have_count(0)
+    assert "is-stepping" not in scenario.get_attribute("class")
+    # And one can begin again.
+    scenario.get_by_role("button", name="Next event").click()
+    check(page, "older-first", 1)
+
+
+def changes(page, address):
+    """On a phone, where the state is out of sight, a line says what has changed, and leads to it."""
+    page.goto("about:blank")
+    page.goto(f"{address}#scenario-swipe-back/step-2")
+    scenario = section(page, "swipe-back")
+    line, panel = scenario.locator(".step-changes"), scenario.locator(".step-state")
+    seen = set()
+    for number in range(2, 8):
+        check(page, "swipe-back", number)
+        marked = panel.get_by_role("group", name="View controllers").locator(".state-line:has(mark)")
+        for name in marked.locator("> code").all_text_contents():
+            expect(line).to_contain_text(f"{name} ")
+        seen.add(line.text_content())
+        scenario.get_by_role("button", name="Next event").click()
+    assert "No state has changed" in seen or len(seen) > 3, seen
+    assert any(re.match(r"Changed: \w+ (dis)?appear(ed|ing)", text) for text in seen), seen
+    expect(panel).not_to_be_in_viewport()
+    line.tap()
+    expect(panel.locator(".state-box").first).to_be_in_viewport()
+    page.wait_for_timeout(600)
+    bar = scenario.locator(".stepper").bounding_box()
+    assert panel.bounding_box()["y"] >= bar["y"] + bar["height"], "the bar lies on the state"
+
+
 def copies(page, address):
     scenario = section(page, "push-order")
     for name, expected in [
@@ -456,6 +522,8 @@ def phone(browser, address, screenshots):
     dragged(page, box)
     in_window(page)
     accessible(page, "phone")
+    changes(page, address)
+    section(page, "push-order").locator("tr.event").nth(2).tap()
     for width in (320, 375):
         page.set_viewport_size({"width": width, "height": 740})
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), width
@@ -571,6 +639,8 @@ def desktop(browser, address, screenshots):
     playing(page)
     own_boxes(page)
     versions(page, address)
+    told(page, address)
+    ended(page, address)
     copies(page, address)
     # What comes later is said by axe, which reads styles in its own way.
     assert not said, said

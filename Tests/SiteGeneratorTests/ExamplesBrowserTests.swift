@@ -103,6 +103,22 @@ import Testing
     #expect(list.contains("Home (2)|Home|correct"))
   }
 
+  /// No file system takes a name of any length.
+  @Test func aLongHeadingGivesAShortName() throws {
+    let heading = String(repeating: "a word of many ", count: 30)
+    let one = String(repeating: "ä", count: 100)
+    let pages = try pages([
+      "index.md": "# Home\n\n## \(heading)\n\n\(Self.single)\n## \(heading)\n\n\(Self.single)",
+      "\(one)/\(one).md": "# A\n\n\(Self.single)",
+    ])
+    let name = "index-" + Array(repeating: "a-word-of-many", count: 7).joined(separator: "-")
+    #expect(
+      pages.keys.sorted() == [
+        "examples/\(name)-a-word-2.html", "examples/\(name)-a-word.html", "examples/index.html",
+        "examples/\(String(repeating: "ä", count: 60)).html",
+      ])
+  }
+
   private func site(_ pages: [String: String]) throws -> TemporaryFolder {
     let folder = try TemporaryFolder(TemporaryFolder.theme)
     for (page, text) in pages { try folder.write(text, to: "Content/\(page)") }

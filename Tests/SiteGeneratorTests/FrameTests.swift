@@ -163,6 +163,91 @@ import Testing
     #expect(!folder.exists("_site/sitemap.xml"))
   }
 
+  /// A server shows it below any folder: nothing on it may be relative to the page.
+  @Test func theAuthorsOwnPageForWhatIsNotThereKnowsWhereTheSiteStands() throws {
+    let folder = try site(
+      "{{root}}|{{#isMissing}}noindex{{/isMissing}}|{{canonicalURL}}|{{editURL}}|{{#contents}}{{href}} "
+        + "{{/contents}}|{{description}}\n{{{body}}}",
+      [
+        "lifeguard.yml": "edit-url: https://e.f/\n", "index.md": "# Home\n", "b.png": "",
+        "404.md": """
+        # Mine
+
+        Gone. [a](index.md#home) ![b](./b.png) [c](https://c.d) [d](#part) [e](/b.png)
+
+        ## Part
+
+        """,
+      ], baseURL: "https://x.y/z")
+    #expect(
+      try folder.text("_site/404.html") == """
+        https://x.y/z/|noindex|||#part |Gone. a b c d e
+        <h1 id="mine">Mine</h1>
+        <p>Gone. <a href="https://x.y/z/index.html#home">a</a> \
+        <img src="https://x.y/z/./b.png" alt="b" /> <a href="https://c.d">c</a> \
+        <a href="#part">d</a> <a href="https://x.y/z/b.png">e</a></p>
+        <h2 id="part">Part <a class="permalink" href="#part" aria-label="Link to “Part”">#</a></h2>
+
+        """)
+  }
+
+  @Test func theStepsOfItsScenariosAreFoundFromEverywhere() throws {
+    let folder = try TemporaryFolder([
+      "Content/index.md": "# Home\n", "Content/404.md": "# Mine\n\n" + Fence.push(),
+    ])
+    var builder = folder.builder(baseURL: "https://x.y/")
+    builder.theme = nil
+    #expect(try builder.build().pageCount == 2)
+    let page = try folder.text("_site/404.html")
+    #expect(page.contains("data-steps=\"https://x.y/steps/push.js\""))
+    #expect(page.contains("src=\"https://x.y/assets/stepper.js\""))
+    #expect(page.contains("<meta name=\"robots\" content=\"noindex\">"))
+    #expect(try folder.text("_site/steps/push.js").contains("\"label\":\"iOS 26\""))
+  }
+
+  @Test func nobodyIsLedToIt() throws {
+    let folder = try site(
+      Self.navigation + "{{#previous}}<{{href}}{{/previous}}{{#next}}>{{href}}{{/next}}",
+      ["404.md": "# Zebra\n", "a.md": "# Ape\n", "b.md": "# Bee\n"], baseURL: "https://x.y/")
+    #expect(try folder.text("_site/a.html") == "Ape* Bee >b.html")
+    #expect(try folder.text("_site/404.html") == "Ape Bee ")
+    #expect(!(try folder.text("_site/sitemap.xml").contains("404")))
+    let words = try folder.text("_site/assets/search/words-0.js")
+    #expect(words.contains("ape ") && !words.contains("zebra"))
+  }
+
+  @Test func itIsNoSiteByItself() throws {
+    let folder = try TemporaryFolder(TemporaryFolder.theme)
+    try folder.write("# Mine\n", to: "Content/404.md")
+    let error = #expect(throws: InputError.self) { try folder.builder().build() }
+    #expect(error?.help == "'404.md' is shown where there is no page: write another one")
+  }
+
+  @Test func aPreviewShowsIt() async throws {
+    let folder = try TemporaryFolder(TemporaryFolder.theme)
+    try folder.write("{{root}}{{{body}}}</head>", to: "Site/templates/layout.mustache")
+    try folder.write("base-url: https://x.y/\n", to: "Content/lifeguard.yml")
+    try folder.write("# Home\n", to: "Content/index.md")
+    try folder.write("# Mine\n\n[a](index.md)\n", to: "Content/404.md")
+    let live = LiveSite(content: "\(folder.path)/Content", theme: "\(folder.path)/Site")
+    _ = await live.refresh()
+    for (path, status) in [("/no/such.html", 404), ("/404.html", 200)] {
+      let answer = await live.answer(to: path)
+      #expect(answer.status == status)
+      #expect(
+        String(decoding: answer.bytes, as: UTF8.self).hasPrefix(
+          "/<h1 id=\"mine\">Mine</h1>\n<p><a href=\"/index.html\">a</a></p>\n<link"))
+    }
+    let before = await live.state(after: nil, of: "/404.html")
+    try folder.write("# Changed\n", to: "Content/404.md")
+    _ = await live.refresh()
+    let after = await live.state(after: nil, of: "/404.html")
+    func page(_ state: [UInt8]) -> Substring? {
+      String(decoding: state, as: UTF8.self).firstMatch(of: #/"page" ?: ?"([^"]*)"/#)?.1
+    }
+    #expect(page(before) != nil && page(before) != page(after))
+  }
+
   @Test func aPreviewAnswersWithThePageForWhatIsNotThere() async throws {
     let folder = try TemporaryFolder(TemporaryFolder.theme)
     try folder.write("{{root}}{{pageTitle}}</head>", to: "Site/templates/layout.mustache")

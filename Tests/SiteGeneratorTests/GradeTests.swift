@@ -309,9 +309,11 @@ import Testing
         require B.viewWillDisappear < B.viewDidDisappear
         require frame(of: B.viewWillDisappear) < frame(of: B.viewDidDisappear)
         """))
+    let swipe = try #require(Choreography.all.first { $0.id == "navigation-swipe-back" })
+    let reason = try #require(swipe.steps.first { $0.name == "settling" }?.basis.assumption)
     let check = "<code>require B.viewWillDisappear &lt; B.viewDidDisappear</code> (line 8)"
     #expect(html.contains("<li>\(check): several sources\n"))
-    #expect(html.contains("<li><code>navigation-swipe-back/settling</code></li>"))
+    #expect(html.contains("<li><code>navigation-swipe-back/settling</code>: \(reason)</li>"))
     // The file with the steps of the scenario is named only where the stepper is.
     #expect(html.components(separatedBy: "steps/swipe.js").count == 2)
   }
@@ -331,9 +333,9 @@ import Testing
     // Two checks that rest on the same stand together.
     let checks =
       "<code>require never A.viewDidAppear</code> (line 8), <code>require count(A.viewDidAppear) == 0</code> (line 9)"
-    let steps = "<ul>\n<li><code>swipe-departure/will-move-to-nil</code></li>"
+    let steps = "<ul>\n<li><code>swipe-departure/will-move-to-nil</code>"
     #expect(html.contains("<li>\(checks): assumed, no source\n\(steps)"))
-    // This site has no page that gives reasons.
+    // This site has no page that lists all that is assumed.
     #expect(!html.contains("assumed-steps"))
   }
 }

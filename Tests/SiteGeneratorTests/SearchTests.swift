@@ -78,6 +78,12 @@ private struct Index {
     ("missing-super snake_case", "missing super snake case"),
     ("Überraschung, naïve—café", "uberraschung naive cafe"),
     ("画面を", "画 面 を"),
+    // What is printed around a word is no part of it.
+    ("“viewWillAppear”", "viewwillappear +view +will +appear"),
+    ("viewWillAppear—then…", "viewwillappear +view +will +appear then"),
+    ("(‘isViewLoaded’)→iOS\u{A0}26·x", "isviewloaded +is +view +loaded ios +os 26"),
+    ("UIKit™ 🙂B2", "uikit +ui +kit b2"),
+    ("cafe\u{301}s – naïve‑ish", "cafes naive ish"),
     ("x y 7", "7"), ("", ""), ("— … ’", ""),
   ])
   func aTextIsDividedIntoWordsInSmallLettersAndTheirParts(text: String, expected: String) {
@@ -135,11 +141,36 @@ private struct Index {
       .joined(separator: "\n")
     let index = Index((0..<12).map { "# Page \($0)\n\n\(page)" })
     #expect(index.files.count > 15)
-    for (name, text) in index.files.sorted(by: { $0.key < $1.key }) where !name.hasPrefix("pages") {
-      #expect(text.utf8.count < 100_000, "\(name)")
+    for (name, text) in index.files.sorted(by: { $0.key < $1.key }) {
+      #expect(text.utf8.count < (name.hasPrefix("pages") ? 25_000 : 100_000), "\(name)")
     }
+  }
+
+  /// A reader of one section does not load the others of a long page with it.
+  @Test func aLongPageGoesOnInTheNextPart() throws {
+    let text = String(repeating: "Another sentence. ", count: 5)
+    let long = (0..<600).map { "## Heading \($0)\n\n\(text)\n" }.joined(separator: "\n")
+    let index = Index(["# Short\n", "# Long\n\n\(long)", "# Last\n"])
     let starts = index.files["manifest.js"]?.split(separator: "\"pages\":[").last ?? ""
-    #expect(starts.prefix { $0 != "]" }.split(separator: ",").count == 12)
+    let firsts = starts.prefix { $0 != "]" }.split(separator: ", ").compactMap { Int($0) }
+    #expect(firsts.first == 0 && firsts == firsts.sorted() && firsts.count > 2)
+    for (part, first) in firsts.enumerated() {
+      let text = try #require(index.files["pages-\(part).js"])
+      // As the script reads them: each page begins with its title and address.
+      let literal = try #require(text.firstIndex(of: "[")).samePosition(in: text.utf8)
+      let json = text.utf8[try #require(literal)...].dropLast(2)
+      let pages = try #require(
+        try JSONSerialization.jsonObject(with: Data(json)) as? [[Any]], "\(part)")
+      let entries = pages.flatMap { page in page.dropFirst(2).map { (page[1] as? String, $0) } }
+      let next = part + 1 < firsts.count ? firsts[part + 1] : 603
+      #expect(entries.count == next - first)
+      for (place, (address, entry)) in entries.enumerated() {
+        let number = first + place
+        #expect(address == (number == 0 ? "p0.html" : number == 602 ? "p2.html" : "p1.html"))
+        guard (2..<602).contains(number) else { continue }
+        #expect((entry as? [String])?.first == "Heading \(number - 2)")
+      }
+    }
   }
 
   @Test func whatQuotesAndLinesCouldBreakStaysAString() {

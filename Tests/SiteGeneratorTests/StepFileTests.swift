@@ -41,6 +41,21 @@ import TraceRendering
     #expect(!(try folder.text("_site/index.html").contains("stepper")))
   }
 
+  /// No file system takes a name of any length, and two that are cut alike stay two.
+  @Test func aLongIDGivesAShortName() throws {
+    let id = "a" + String(repeating: "-long-id", count: 40)
+    let folder = try site([
+      "Content/index.md": "# A\n\n" + Fence.push(id + "-1") + "\n" + Fence.push(id + "-2")
+    ])
+    let page = try folder.text("_site/index.html")
+    let names = page.matches(of: #/data-steps="steps/([^"]+)"/#).map { String($0.1) }
+    #expect(Set(names).count == 2)
+    for name in names {
+      #expect(name.utf8.count < 150 && name.hasPrefix("a-long-id-"))
+      #expect(try folder.text("_site/steps/\(name)").hasPrefix("lifeguardSteps(\"scenario-\(id)-"))
+    }
+  }
+
   @Test func whatDiffersBetweenVersionsIsToldAndInTheSteps() throws {
     let folder = try site(["Content/index.md": Self.differing])
     let page = try folder.text("_site/index.html")

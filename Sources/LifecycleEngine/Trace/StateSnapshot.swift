@@ -38,13 +38,6 @@ public struct StateSnapshot: Sendable {
   public func children(of id: ObjectID) -> [ObjectID] { record(id)?.children ?? [] }
   /// The controller that it presents.
   public func presented(by id: ObjectID) -> ObjectID? { record(id)?.presented }
-  /// Whether the traits were those of the place that the view had in its window.
-  public func hasFinalTraits(_ id: ObjectID) -> Bool {
-    guard let record = record(id), record.hasCurrentTraits, let view = record.view else {
-      return false
-    }
-    return window(of: view) != nil
-  }
   /// Whether the view was in a window and had the frame and safe area it appears with.
   public func isGeometryFinal(of id: ObjectID) -> Bool {
     guard let record = record(id), record.isGeometryFinal, let view = record.view else {

@@ -27,9 +27,13 @@ public struct TextSection: Sendable, Hashable {
 struct HeadingSlugs {
   private var taken: Set<String> = []
   private var counts: [String: Int] = [:]
+  private let isReserved: (String) -> Bool
+
+  /// - Parameter isReserved: Whether something else on the page has an id, so that no heading may.
+  init(isReserved: @escaping (String) -> Bool) { self.isReserved = isReserved }
 
   /// The text in lower case, without everything but letters, digits, `_` and `-`, with `-` for
-  /// spaces; if another heading has it, followed by `-1`, `-2` and so on.
+  /// spaces; if another heading or something else has it, followed by `-1`, `-2` and so on.
   mutating func slug(for text: String) -> String {
     var base = ""
     for scalar in text.lowercased().unicodeScalars {
@@ -40,15 +44,20 @@ struct HeadingSlugs {
       }
     }
     if base.isEmpty { base = "section" }
-    guard !taken.insert(base).inserted else { return base }
+    guard !take(base) else { return base }
     var count = counts[base, default: 0]
     var slug: String
     repeat {
       count += 1
       slug = "\(base)-\(count)"
-    } while !taken.insert(slug).inserted
+    } while !take(slug)
     counts[base] = count
     return slug
+  }
+
+  /// Takes an id; false where it is taken already.
+  private mutating func take(_ id: String) -> Bool {
+    !isReserved(id) && taken.insert(id).inserted
   }
 
   private static func isKept(_ scalar: Unicode.Scalar) -> Bool {

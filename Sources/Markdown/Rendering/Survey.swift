@@ -24,7 +24,8 @@ struct Survey {
   }
 
   private var positions: PositionMap
-  private var slugs = HeadingSlugs()
+  /// The headings before they have their ids.
+  private var titles: [(level: Int, text: String, line: Int)] = []
   private var text: [UInt8] = []
   /// Where the text of each heading stands in the text, its line end included.
   private var headingPlaces: [Range<Int>] = []
@@ -34,10 +35,19 @@ struct Survey {
   private var link: (node: Node, start: Int, index: Int)?
   private var image: (node: Node, start: Int, index: Int)?
 
-  init(_ page: ParsedPage, firstLine: Int) {
+  /// - Parameters:
+  ///   - page: The page.
+  ///   - firstLine: How many lines of the file stand before it.
+  ///   - reservedIDs: Says which ids no heading may have.
+  init(_ page: ParsedPage, firstLine: Int, reservedIDs: ReservedIDs) {
     positions = PositionMap(page: page, firstLine: firstLine)
     text.reserveCapacity(page.lines.bytes.count)
     page.tree.walk { node, entering in visit(node, entering) }
+    // Only now all blocks are known, some of which have ids of their own.
+    var slugs = HeadingSlugs(isReserved: reservedIDs(fencedCodeBlocks))
+    headings = titles.map { level, text, line in
+      Heading(level: level, id: slugs.slug(for: text), text: text, line: line)
+    }
   }
 
   private mutating func visit(_ node: Node, _ entering: Bool) {
@@ -87,10 +97,7 @@ struct Survey {
     let isCell = TableTree.alignment(ofCellTag: node.tag) != nil
     if !entering, !isCell, let block {
       let title = String(decoding: text[block.start...], as: UTF8.self)
-      headings.append(
-        Heading(
-          level: node.headingLevel, id: slugs.slug(for: title), text: title,
-          line: positions.line(of: node)))
+      titles.append((node.headingLevel, title, positions.line(of: node)))
       headingPlaces.append(block.start..<text.count + 1)
     }
     visitBlock(node, entering, separator: isCell ? Byte.space : Byte.newline)

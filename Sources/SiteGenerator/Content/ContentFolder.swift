@@ -61,6 +61,9 @@ public struct ContentFolder: Sendable {
 /// Lists and reads files.
 enum FileTree {
   /// The regular files below a folder, in the order of their paths, without hidden ones.
+  /// - Parameter folder: The folder.
+  /// - Throws: A folder that cannot be read, a link to nothing, to a folder or out of the folder, and a name
+  ///   with a control character.
   static func files(in folder: String) throws(InputError) -> [String] {
     var result: [String] = []
     try list(folder, below: "", OutputFolder.canonical(folder), into: &result)

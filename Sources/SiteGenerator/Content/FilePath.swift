@@ -25,6 +25,20 @@ enum FilePath {
     return folder.hasSuffix("/") ? folder + path : "\(folder)/\(path)"
   }
 
+  /// The most bytes of a name that is made from a text. File systems take 255, an ending and a number included.
+  static let nameLimit = 120
+
+  /// A name, cut where it is too long for a file: before a hyphen if one is near, and else before a scalar.
+  static func cut(_ name: String) -> String {
+    guard name.utf8.count > nameLimit else { return name }
+    var end = name.utf8.index(name.startIndex, offsetBy: nameLimit)
+    // Not between the bytes of a scalar.
+    while name.utf8[end] & 0xC0 == 0x80 { end = name.utf8.index(before: end) }
+    let start = name[..<end]
+    let hyphen = start.lastIndex(of: "-") ?? end
+    return String(start[hyphen...].utf8.count < nameLimit / 2 ? start[..<hyphen] : start)
+  }
+
   /// A path relative to a folder it begins with, nil where it does not.
   static func relative(_ path: String, to folder: String) -> String? {
     if folder == "." { return path.hasPrefix("/") ? nil : path }

@@ -14,8 +14,10 @@ public struct Page {
   let document: MarkdownDocument?
   /// What is wrong with the file as a whole.
   let diagnostics: [LocatedDiagnostic]
-  /// The ids that its HTML has; nil for a page that could not be read.
+  /// The ids of its HTML that links can lead to; nil for a page that could not be read.
   let anchors: Set<String>?
+  /// The way from the page to the root of the site: empty, or `../` for each folder.
+  private(set) var root: String
 
   /// Reads a page from memory.
   /// - Parameters:
@@ -25,6 +27,7 @@ public struct Page {
   public init(path: String, file: String, bytes: [UInt8]) {
     self.path = path
     self.file = file
+    root = String(repeating: "../", count: path.utf8.count { $0 == UInt8(ascii: "/") })
     let source = SourceText(bytes)
     self.source = source
     if let foreign = ForeignText(bytes, as: .page) {
@@ -35,7 +38,8 @@ public struct Page {
     }
     let text = String(decoding: bytes, as: UTF8.self)
     do throws(MarkdownError) {
-      let document = try MarkdownDocument(tolerant: text)
+      let document = try MarkdownDocument(
+        tolerant: text, reservedIDs: { PageIDs($0).contains })
       self.document = document
       anchors = Page.anchors(of: document)
       diagnostics = document.frontMatterIssues.map { LocatedDiagnostic($0, file: file, source) }
@@ -48,6 +52,20 @@ public struct Page {
 
   /// The path of the page a site begins with.
   static let home = "index.md"
+
+  /// The path in the site of the page that is shown for addresses at which there is none.
+  static let missing = "404.html"
+
+  /// Whether it is that page: an author's own.
+  var isMissing: Bool { outputPath == Page.missing }
+
+  /// The same page for addresses in any folder.
+  /// - Parameter root: Where the site stands, ending in a slash; empty where that is not known.
+  func shown(below root: String) -> Page {
+    var page = self
+    page.root = root
+    return page
+  }
 
   /// The path of the page in the site: `navigation/push.html`.
   var outputPath: String { Page.outputPath(ofPage: path) }
@@ -63,24 +81,10 @@ public struct Page {
   /// Whether a file is a page, by its name.
   static func isPage(_ path: String) -> Bool { path.lowercased().hasSuffix(".md") }
 
-  /// The way from a page's folder to the root of the site: empty, or `../` for each folder.
-  var root: String {
-    String(repeating: "../", count: path.utf8.count { $0 == UInt8(ascii: "/") })
-  }
-
-  /// The ids a page's HTML has: those of its headings and its scenarios. A block that was refused
-  /// counts as the scenario it was likely meant to be: what is wrong with it is said already.
+  /// What a link can lead to on a page: its headings and its scenarios.
   private static func anchors(of document: MarkdownDocument) -> Set<String> {
-    var result = Set(document.headings.map(\.id))
-    for block in document.fencedCodeBlocks {
-      do throws(ScriptError) {
-        guard case .scenario(let attributes) = try LiveBlock(info: block.info) else { continue }
-        result.insert(ScenarioAnchor.id(of: attributes.id))
-      } catch {
-        result.formUnion(InfoString(block.info).likelyIDs.map(ScenarioAnchor.id(of:)))
-      }
-    }
-    return result
+    let scenarios = document.fencedCodeBlocks.flatMap(\.scenarioIDs)
+    return Set(document.headings.map(\.id) + scenarios.map(ScenarioAnchor.id(of:)))
   }
 }
 

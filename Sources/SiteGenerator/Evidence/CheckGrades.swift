@@ -5,8 +5,8 @@ import ScriptLanguage
 struct CheckGrade: Equatable {
   /// The weakest grade among the steps it rests on.
   let grade: EvidenceGrade
-  /// The steps that have that grade, by their ids, each once.
-  let steps: [String]
+  /// The steps that have that grade.
+  let places: [StepPlace]
   /// The steps that no source knows on some release of the scenario, with what is known instead:
   /// `navigation-push/will-show (seen on iOS 5–13)`.
   let elsewhere: [String]
@@ -22,11 +22,11 @@ struct CheckGrade: Equatable {
     guard run.checks.indices.contains(index) else { return nil }
     let places = CheckGrade.steps(scenario.lookedAt(byCheck: index, in: run), index, run)
     let graded = places.sorted().compactMap { place in
-      place.step.map { (place.id, EvidenceGrade($0)) }
+      place.step.map { (place, EvidenceGrade($0)) }
     }
     guard let weakest = graded.map(\.1).max() else { return nil }
     grade = weakest
-    steps = graded.filter { $0.1 == weakest }.map(\.0).unique()
+    self.places = graded.filter { $0.1 == weakest }.map(\.0)
     let releases = scenario.attributes.releases
     elsewhere = places.sorted().compactMap { place in
       guard let step = place.step, let known = KnownReleases(step) else { return nil }
@@ -35,6 +35,9 @@ struct CheckGrade: Equatable {
         ? nil : "\(place.id) (\(known.isObserved ? "" : "documented ")\(known.words))"
     }
   }
+
+  /// The ids of the steps that have that grade, each once.
+  var steps: [String] { places.map(\.id).unique() }
 
   private static func steps(
     _ looked: LookedAt, _ index: Int, _ run: ScenarioRun
@@ -96,11 +99,21 @@ struct CheckGrades {
     guard let grade = item.grade else { return ["grade": "no step of UIKit's"] }
     var shown: [String: TemplateValue] = ["grade": .text(grade.grade.words)]
     if grade.grade == .assumed {
-      shown["assumedSteps"] = .list(grade.steps.map(TemplateValue.text))
+      shown["assumptions"] = .list(assumptions(of: grade.places))
     }
     if !grade.elsewhere.isEmpty {
       shown["elsewhere"] = .list(grade.elsewhere.map(TemplateValue.text))
     }
     return shown
+  }
+
+  /// Why steps are assumed, those together of which the reason is the same.
+  private static func assumptions(of places: [StepPlace]) -> [TemplateValue] {
+    places.grouped { $0.step?.basis.assumption ?? "" }.map { reason, places in
+      .fields([
+        "assumedSteps": .list(places.map(\.id).unique().map(TemplateValue.text)),
+        "reason": .text(reason),
+      ])
+    }
   }
 }

@@ -53,7 +53,7 @@ extension PageRenderer {
       theme: theme, title: configuration.title, description: configuration.description,
       repositoryURL: configuration.repositoryURL, baseURL: baseURL, editURL: configuration.editURL,
       sections: configuration.sections, reference: ReferenceListing(for: folder),
-      pages: folder.pages.map { [$0.page.path, $0.page.title, $0.page.shortTitle] })
+      pages: folder.listed.map { [$0.page.path, $0.page.title, $0.page.shortTitle] })
   }
 }
 

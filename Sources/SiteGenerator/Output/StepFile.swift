@@ -19,10 +19,16 @@ struct StepFile {
   }
 
   /// Its path in the site. An id is unique among the pages of authors, and so it is in the folder of
-  /// any generated pages.
+  /// any generated pages; two that are cut alike are told apart by what they were.
   var path: String {
+    var name = FilePath.cut(id)
+    if name != id {
+      var hash = FastHash()
+      hash.add(id.utf8)
+      name += "-" + String(hash.value, radix: 36)
+    }
     let folder = FilePath.parent(of: place.page.outputPath)
-    return FilePath.join(StepFile.folder, FilePath.join(folder, id + ".js"))
+    return FilePath.join(StepFile.folder, FilePath.join(folder, name + ".js"))
   }
 
   /// The script.

@@ -6,8 +6,9 @@ extension MadeFile {
   /// - Parameter site: The site.
   static func whole(_ site: RenderedSite) -> [MadeFile] {
     let renderer = site.renderer
+    let ownMissing = renderer.folder.missing.map { "'\($0.page.file)'" }
     var files = [
-      MadeFile("404.html", "the page for what is not there") {
+      MadeFile(Page.missing, ownMissing ?? "the page for what is not there") {
         [UInt8](renderer.missing(root: renderer.baseURL ?? "").utf8)
       }
     ]

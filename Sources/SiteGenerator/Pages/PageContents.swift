@@ -1,6 +1,7 @@
 import Markdown
 
-/// What is on a page: its headings of the second and third level, and its scenarios below them.
+/// What is on a page: its headings of the second and third level, and its scenarios below them. Of a page that has more
+/// than anybody looks through it is the headings of the second level.
 struct PageContents {
   private struct Entry {
     let title: String
@@ -31,7 +32,9 @@ struct PageContents {
       entries.append(
         Entry(title: title, href: "#\(id)", level: level, line: line, isScenario: true))
     }
-    self.entries = entries.sorted { $0.line < $1.line }
+    let most = 60
+    let isLong = entries.count > most && entries.contains { $0.level == 2 }
+    self.entries = entries.filter { !isLong || $0.level == 2 }.sorted { $0.line < $1.line }
   }
 
   /// The values of a template.

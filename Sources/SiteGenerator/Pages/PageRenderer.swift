@@ -7,16 +7,20 @@ import TraceRendering
 struct PageRenderer {
   let folder: VerifiedFolder
   let theme: Theme
-  /// Where the site will stand, ending in a slash, or nil.
+  /// Where the site will stand, ending in a slash; `nil` where that is not known.
   let baseURL: String?
   private let navigation: Navigation
   private let reference: ReferenceListing
 
+  /// - Parameters:
+  ///   - folder: The pages that somebody has written, with what their verification showed.
+  ///   - theme: The templates.
+  ///   - baseURL: Where the site will stand, ending in a slash; `nil` where that is not known.
   init(folder: VerifiedFolder, theme: Theme, baseURL: String?) {
     self.folder = folder
     self.theme = theme
     self.baseURL = baseURL
-    navigation = Navigation(folder.pages.map(\.page), in: folder.configuration.sections)
+    navigation = Navigation(folder.listed.map(\.page), in: folder.configuration.sections)
     reference = ReferenceListing(for: folder)
   }
 
@@ -43,7 +47,7 @@ struct PageRenderer {
     values["contents"] = PageContents(of: verified, document).values
     values["body"] = body(of: verified, document, isGenerated: index == nil) + more
     values["scripts"] = page.outputPath == ExamplePages.list ? ["examples.js"] : []
-    values["hasScenarios"] = verified.outcomes.values.contains { $0.kind == .scenario }
+    values["hasScenarios"] = verified.hasScenarios
     values.merge(neighbours.values) { $1 }
     if index != nil, let url = folder.configuration.editURL {
       values["editURL"] = url + URLPath.encoded(page.path)
@@ -52,22 +56,36 @@ struct PageRenderer {
     return theme.render("layout", values)
   }
 
-  /// The page for an address at which there is none.
+  /// The page for an address at which there is none: the author's own, or else one that says so. It is shown
+  /// in place of others, so that it has neither an address nor neighbours.
   /// - Parameter root: Where the site stands, ending in a slash; empty where that is not known.
   func missing(root: String) -> String {
     var values = frame(of: nil, at: nil, root: root)
-    values["pageTitle"] = "Page not found"
-    values["description"] = folder.configuration.description
     values["isMissing"] = true
     values["isHome"] = false
-    values["contents"] = [[String: Any]]()
     values["breadcrumbs"] = [[String: Any]]()
-    values["hasScenarios"] = false
-    values["body"] =
-      "<h1>Page not found</h1>\n<p>There is nothing at this address. It may have moved: begin at <a "
-      + "href=\"\(HTMLEscape.attribute(root + home))\">the first page</a>, or choose one of the list."
-      + "</p>\n"
+    values.merge(missingText(root: root)) { $1 }
     return theme.render("layout", values)
+  }
+
+  /// What stands on that page.
+  private func missingText(root: String) -> [String: Any] {
+    guard let own = folder.missing?.shown(below: root), let document = own.page.document else {
+      let link = "<a href=\"\(HTMLEscape.attribute(root + home))\">the first page</a>"
+      return [
+        "pageTitle": "Page not found", "description": folder.configuration.description,
+        "contents": [[String: Any]](), "hasScenarios": false,
+        "body": "<h1>Page not found</h1>\n<p>There is nothing at this address. It may have moved: "
+          + "begin at \(link), or choose one of the list.</p>\n",
+      ]
+    }
+    let description = PageDescription.text(
+      of: document, isHome: false, site: folder.configuration.description, isGenerated: false)
+    return [
+      "pageTitle": own.page.title, "description": description,
+      "contents": PageContents(of: own, document).values, "hasScenarios": own.hasScenarios,
+      "body": body(of: own, document, isGenerated: false),
+    ]
   }
 
   /// What is around every page.
@@ -147,10 +165,15 @@ struct PageRenderer {
   }
 
   private func destination(of link: Link, on page: Page) -> String? {
-    guard let claim = LinkClaim(link.destination) else {
-      return folder.links.destination(of: link, on: page)
+    if let claim = LinkClaim(link.destination) {
+      return folder.catalog.address(of: claim.scenario, from: page)
     }
-    return folder.catalog.address(of: claim.scenario, from: page)
+    let destination = folder.links.destination(of: link, on: page)
+    // Shown in any folder, the page does not even know the way to what lies beside it.
+    guard page.isMissing else { return destination }
+    let way = destination ?? link.destination
+    let isWhole = LinkResolver.isExternal(way) || way.first.map { "/#?".contains($0) } ?? true
+    return isWhole ? destination : page.root + way
   }
 
   /// The HTML of a live block; nil for code of another language.
@@ -182,7 +205,7 @@ struct PageRenderer {
       folder.catalog.address(of: scenario, on: release, from: page) ?? ""
     }
     if outcome.values["isAssumed"] == .flag(true), folder.configuration.hasReference {
-      values["assumptions"] = page.root + LimitsPage.assumedSteps
+      values["allAssumed"] = page.root + LimitsPage.assumedSteps
     }
     let evidence = SourceLinks.ids(of: outcome)
     if !evidence.isEmpty {
@@ -194,6 +217,11 @@ struct PageRenderer {
     }
     return values
   }
+}
+
+extension VerifiedPage {
+  /// Whether a scenario stands on it.
+  fileprivate var hasScenarios: Bool { outcomes.values.contains { $0.kind == .scenario } }
 }
 
 extension String {

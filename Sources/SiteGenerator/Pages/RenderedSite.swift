@@ -2,18 +2,18 @@
 final class RenderedSite {
   let renderer: PageRenderer
   private let options: VerificationOptions
-  /// The authors' pages with their places in the order of the site.
+  /// The authors' pages that are listed, with their places in the order of the site.
   private var own: [String: Int] = [:]
   private var generated: [String: Page] = [:]
   private var neighbours: [String: NeighbouringPages] = [:]
   private let parts: GeneratedPages
-  /// All pages in order.
+  /// All pages in order, and behind them the author's own for what is not there.
   private(set) var pages: [Page] = []
   /// The beginnings of groups of releases of scenarios on generated pages, by the paths of their steps.
   private var starts: [String: [Int]] = [:]
   /// What a reader can look for in the site.
   private(set) lazy var search = makeSearch()
-  /// The paths of all pages in the site, in order.
+  /// The paths of all pages in the site, in order, without the one for what is not there.
   let paths: [String]
 
   init(_ renderer: PageRenderer, _ options: VerificationOptions) {
@@ -21,7 +21,7 @@ final class RenderedSite {
     self.options = options
     options.memory?.settle(renderer.inputs)
     var paths: [String] = []
-    let authored = renderer.folder.pages.map(\.page)
+    let authored = renderer.folder.listed.map(\.page)
     for (index, page) in authored.enumerated() { own[page.outputPath] = index }
     parts = renderer.folder.generated
     // Who reads one page of a part of the reference goes on to the next one of it.
@@ -33,15 +33,18 @@ final class RenderedSite {
         paths.append(page.outputPath)
       }
     }
+    if let missing = renderer.folder.missing { pages.append(missing.page) }
     self.paths = paths
   }
 
   /// The HTML of a page.
   /// - Parameter path: Its path in the site.
+  /// - Returns: `nil` where the site has no page of this path. The page for what is not there depends on
+  ///   where the site stands: `PageRenderer.missing` has it.
   func html(_ path: String) -> [UInt8]? {
     guard let neighbours = neighbours[path] else { return nil }
     if let index = own[path] {
-      let page = renderer.folder.pages[index]
+      let page = renderer.folder.listed[index]
       if let known = options.memory?.html(page.page.path) { return known }
       let html = [UInt8](
         renderer.html(of: page, at: index, below: parents(of: path), between: neighbours).utf8)
@@ -68,7 +71,7 @@ final class RenderedSite {
     var folder = FilePath.parent(of: path)
     while folder != "." {
       let index = "\(folder)/index.html"
-      let page = own[index].map { renderer.folder.pages[$0].page } ?? generated[index]
+      let page = own[index].map { renderer.folder.listed[$0].page } ?? generated[index]
       if index != path, let page { parents.append(page) }
       folder = FilePath.parent(of: folder)
     }
@@ -88,8 +91,9 @@ final class RenderedSite {
   /// - Parameter file: The file with its steps.
   func releaseStarts(of file: StepFile) -> [Int] {
     let path = file.place.page.outputPath
-    if let index = own[path] {
-      return renderer.folder.pages[index].outcomes[file.place.block.fenceLine]?.releaseStarts ?? []
+    let missing = path == Page.missing ? renderer.folder.missing : nil
+    if let page = missing ?? own[path].map({ renderer.folder.listed[$0] }) {
+      return page.outcomes[file.place.block.fenceLine]?.releaseStarts ?? []
     }
     if starts[file.path] == nil, let page = generated[path] { _ = verified(generated: page) }
     return starts[file.path] ?? []
@@ -97,7 +101,7 @@ final class RenderedSite {
 
   private func makeSearch() -> SearchFiles {
     let catalog = renderer.folder.catalog
-    var pages = renderer.folder.pages.map {
+    var pages = renderer.folder.listed.map {
       SearchPage(page: $0.page, kind: .page, isTitleAlone: false)
     }
     for path in paths {

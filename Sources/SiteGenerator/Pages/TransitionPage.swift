@@ -48,13 +48,13 @@ struct TransitionPage {
         let built = scenarios.filter { $0.choreography == choreography.id }
         let ways = built.map(\.wayTitle).unique()
         let slug = ChoreographyPage.slug(of: choreography)
-        let text = ways.count == 1 ? "One way" : "\(ways.count) ways side by side"
+        let text = ways.count == 1 ? "one way" : "\(ways.count) ways side by side"
         let count =
           built.count == ways.count
           ? "" : ", in \(Quantity.text(built.count, "scenario", "scenarios"))"
         lines += [
           "### `\(choreography.id)`", "", choreography.statement, "",
-          "[\(text)](\(slug).html)\(count)", "",
+          "[`\(choreography.id)`, \(text)](\(slug).html)\(count)", "",
         ]
       }
     }

@@ -24,11 +24,15 @@ struct AuthoredSubjects {
 
   private(set) var scenarios: [Block] = []
   private(set) var examples: [Block] = []
+  /// The titles of pages, and below them the other headings, each with a link.
+  private var titles: [(text: String, link: String)] = []
+  private var headings: [(text: String, link: String)] = []
 
   /// - Parameter pages: The pages in the order of the site.
   init(_ pages: [VerifiedPage]) {
     for page in pages {
       guard let document = page.page.document else { continue }
+      addHeadings(of: document, on: page.page)
       for block in document.fencedCodeBlocks {
         guard let outcome = page.outcomes[block.fenceLine] else { continue }
         if let id = outcome.scenarios.first, outcome.kind == .scenario {
@@ -42,6 +46,25 @@ struct AuthoredSubjects {
         }
       }
     }
+  }
+
+  private mutating func addHeadings(of document: MarkdownDocument, on page: Page) {
+    let path = "../" + URLPath.encoded(page.outputPath)
+    titles.append((page.title, "[\(ReferenceText.plain(page.title))](<\(path)>)"))
+    for heading in document.headings where heading.level > 1 && heading.text != page.title {
+      let link = "[\(ReferenceText.plain(heading.text))](<\(path)#\(heading.id)>)"
+      headings.append((heading.text, link))
+    }
+  }
+
+  /// Links to the pages that have a callback in their title or, where there is none, to the first sections that have
+  /// it in their heading.
+  func guides(to callback: Callback) -> [String] {
+    func isAbout(_ text: String) -> Bool {
+      text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains { $0 == callback.baseName }
+    }
+    let own = titles.filter { isAbout($0.text) }
+    return (own.isEmpty ? Array(headings.filter { isAbout($0.text) }.prefix(3)) : own).map(\.link)
   }
 
   /// The scenarios that show a callback.

@@ -34,7 +34,14 @@ struct CallbackCounts {
   private let receivers: Receivers
   private let entries: [Entry]
 
+  /// Whether it comes at other times, too.
+  private let isOnlyInWays: Bool
+
+  /// - Parameters:
+  ///   - callback: The callback.
+  ///   - ways: The built-in ways in which it is counted.
   init(_ callback: Callback, _ ways: [ReferenceMaterial.Way]) {
+    isOnlyInWays = CallbackSteps.places(of: callback).allSatisfy { !$0.owner.ways.isEmpty }
     let isForOthers = ways.contains { way in
       (way.runs + way.older).contains { $0.count(callback, .other) > 0 }
     }
@@ -61,6 +68,8 @@ struct CallbackCounts {
     switch (least, most) {
     case (0, 0): "never"
     case (1, 1): "once"
+    case (0, 1): "at most once"
+    case (0, let many): "up to \(many) times"
     case (let few, let many) where few == many: "\(few) times"
     case (let few, let many): "\(few) to \(many) times"
     }
@@ -113,6 +122,7 @@ struct CallbackCounts {
         .joined(separator: " and ")
     return "\(receivers.introduction)**In \(share) the \(ways) it comes \(times).**"
       + " Counted on the newest version that has the way, and in every nesting."
+      + (isOnlyInWays ? "" : " Other things send it, too: see [When it comes](#when-it-comes).")
   }
 
   /// "once to `New`" and "never to `Current`".

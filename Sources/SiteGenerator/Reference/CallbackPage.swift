@@ -17,6 +17,8 @@ struct CallbackPage {
     let sources = places.flatMap { $0.step?.basis.sourceIDs ?? [] }.unique()
     var lines = ["# `\(reference.signature)`", ""]
     if let text = reference.text { lines += [text, ""] }
+    let guides = material.authored.guides(to: callback)
+    if !guides.isEmpty { lines += ["**Explained in:** \(guides.joined(separator: " · "))", ""] }
     lines += facts
     lines += ["## What holds when it comes", ""] + states
     lines += ["## How often it comes", ""] + CallbackCounts(callback, material.ways).lines

@@ -75,6 +75,7 @@ struct ChoreographyPage {
   }
 
   private func comparison(of places: [[String]]) -> [String] {
+    var isSame = true
     let rows = places.map { place in
       var differing: [String] = []
       var (count, same) = (0, 0)
@@ -91,8 +92,16 @@ struct ChoreographyPage {
           same += 1
         }
       }
+      if !differing.isEmpty { isSame = false }
       let text = differing.isEmpty ? "nothing" : differing.joined(separator: "; ")
       return [place.joined(separator: ", in "), "\(same) of \(count)", text]
+    }
+    guard !isSame else {
+      return [
+        "`Current` and `New` hear the same, layout aside, in "
+          + (places.count == 1 ? "the one nesting" : "each of the \(places.count) nestings")
+          + " as with nothing around them.", "",
+      ]
     }
     return [
       "What `Current` and `New` hear, layout aside, in comparison to the same variant with nothing around "

@@ -4,7 +4,7 @@ import ScriptLanguage
 /// The page about what the simulator assumes, and what it does not simulate.
 struct LimitsPage {
   static let folder = "limits"
-  /// Where the reasons stand for which a step is assumed, relative to the site's root.
+  /// Where all steps stand that are assumed, relative to the site's root.
   static let assumedSteps = "\(folder)/index.html#assumed-steps"
 
   let material: ReferenceMaterial

@@ -71,8 +71,9 @@ struct SourcesPages {
     for kind in EvidenceSource.Kind.allCases {
       let sources = own.filter { $0.kind == kind }
       guard !sources.isEmpty else { continue }
+      lines += ["## \(kind.title)", ""]
       lines += ReferenceText.fold(
-        "**\(kind.title):** \(sources.count)", sources.flatMap(self.lines))
+        "**\(Quantity.text(sources.count, "source", "sources"))**", sources.flatMap(self.lines))
     }
     return ReferencePages.page("\(SourceLinks.folder)/\(topic.rawValue).md", lines)
   }
@@ -80,7 +81,7 @@ struct SourcesPages {
   private func lines(of source: EvidenceSource) -> [String] {
     let others = EvidenceRegister.shared.conflicts(of: source.id).map { "`\($0.id)`" }
     let shown = material.authored.scenarios(citing: source.id).map(\.text)
-    var lines = ["#### `\(source.id)`", "", "\(source.linkedTitle) (\(source.facts))", ""]
+    var lines = ["### `\(source.id)`", "", "\(source.linkedTitle) (\(source.facts))", ""]
     if let use = SourceUse.byID[source.id] {
       lines.append("- Rests on it: \(use.texts.joined(separator: "; "))")
     }

@@ -93,7 +93,8 @@ struct SearchFiles {
     return parts.finished(opening: "\"", closing: "\"")
   }
 
-  /// What is shown of the entries, by pages.
+  /// What is shown of the entries, by pages. A page that is too long for a part goes on in the next one, which
+  /// begins with its title and address once more.
   /// - Returns: The parts, and the number of the first entry of each.
   private static func texts(
     _ pages: [SearchPage], _ entries: [[SearchEntry]]
@@ -101,27 +102,40 @@ struct SearchFiles {
     var parts = SearchParts(limit: Limit.pages)
     var firsts: [Int] = []
     var count = 0
-    for (page, entries) in zip(pages, entries) where !entries.isEmpty {
-      if parts.isAtBeginning { firsts.append(count) }
-      count += entries.count
-      var script = SearchScript()
-      script.raw("[")
-      script.string(page.page.title)
-      script.raw(",")
-      script.string(URLPath.encoded(page.page.outputPath))
-      for entry in entries {
-        script.raw(",[")
-        script.string(entry.title)
-        script.raw(",")
-        script.string(entry.anchor)
-        script.raw(",")
-        script.string(entry.text)
-        script.raw("]")
+    for (page, entries) in zip(pages, entries) {
+      var isOpen = false
+      for (index, entry) in entries.enumerated() {
+        if parts.isAtBeginning { firsts.append(count) }
+        if !isOpen { parts.bytes += opening(of: page.page) }
+        parts.bytes += text(of: entry)
+        count += 1
+        isOpen = parts.bytes.count < parts.limit && index + 1 < entries.count
+        guard !isOpen else { continue }
+        parts.bytes.append(UInt8(ascii: "]"))
+        parts.end(with: ",\n")
       }
-      script.raw("]")
-      parts.bytes += script.bytes
-      parts.end(with: ",\n")
     }
     return (parts.finished(opening: "[", closing: "]"), firsts)
+  }
+
+  private static func opening(of page: Page) -> [UInt8] {
+    var script = SearchScript()
+    script.raw("[")
+    script.string(page.title)
+    script.raw(",")
+    script.string(URLPath.encoded(page.outputPath))
+    return script.bytes
+  }
+
+  private static func text(of entry: SearchEntry) -> [UInt8] {
+    var script = SearchScript()
+    script.raw(",[")
+    script.string(entry.title)
+    script.raw(",")
+    script.string(entry.anchor)
+    script.raw(",")
+    script.string(entry.text)
+    script.raw("]")
+    return script.bytes
   }
 }

@@ -16,15 +16,17 @@ struct SearchText {
     text.withUTF8 { bytes in
       var start = 0
       while start < bytes.count {
-        guard SearchText.isInWord(bytes[start]) else {
-          start += 1
-          continue
-        }
         var end = start
         var isASCII = true
-        while end < bytes.count, SearchText.isInWord(bytes[end]) {
-          if bytes[end] >= 0x80 { isASCII = false }
-          end += 1
+        while end < bytes.count {
+          let length = SearchText.lengthInWord(bytes, at: end)
+          guard length > 0 else { break }
+          if length > 1 { isASCII = false }
+          end += length
+        }
+        guard end > start else {
+          start += SearchText.length(ofScalarWith: bytes[start])
+          continue
         }
         let found = UnsafeBufferPointer(rebasing: bytes[start..<end])
         if isASCII { takeASCII(found, take) } else { takeOther(found, take) }
@@ -33,8 +35,38 @@ struct SearchText {
     }
   }
 
-  private static func isInWord(_ byte: UInt8) -> Bool {
-    byte >= 0x80 || isSmall(byte) || isCapital(byte) || isDigit(byte)
+  /// How many bytes of a word the scalar has that begins at a place; 0 for one that is in no word. Quotes and
+  /// dashes of print end a word as those of ASCII do.
+  private static func lengthInWord(_ bytes: UnsafeBufferPointer<UInt8>, at place: Int) -> Int {
+    let first = bytes[place]
+    guard first >= 0x80 else { return isSmall(first) || isCapital(first) || isDigit(first) ? 1 : 0 }
+    let length = length(ofScalarWith: first)
+    var value = UInt32(first & (0x7F >> UInt8(length)))
+    for byte in bytes[place + 1..<place + length] { value = value << 6 | UInt32(byte & 0x3F) }
+    let scalar = Unicode.Scalar(value)
+    return scalar.map { isLetterOrNumber($0) || isMark($0) } == true ? length : 0
+  }
+
+  /// How many bytes a scalar has.
+  /// - Parameter first: The first of them.
+  private static func length(ofScalarWith first: UInt8) -> Int {
+    first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
+  }
+
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .spacingMark, .enclosingMark: true
+    default: false
+    }
+  }
+
+  private static func isLetterOrNumber(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+      .decimalNumber, .letterNumber, .otherNumber:
+      true
+    default: false
+    }
   }
 
   private static func isSmall(_ byte: UInt8) -> Bool { byte >= 0x61 && byte <= 0x7A }
@@ -75,16 +107,15 @@ struct SearchText {
     word.removeAll(keepingCapacity: true)
     let text = String(decoding: found, as: UTF8.self)
     for scalar in text.decomposedStringWithCompatibilityMapping.lowercased().unicodeScalars {
-      switch scalar.properties.generalCategory {
-      case .nonspacingMark, .spacingMark, .enclosingMark: continue
-      case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
-        .decimalNumber, .letterNumber, .otherNumber:
-        let isWord = SearchText.isWordAlone(scalar)
-        if isWord { flush(take) }
-        word += [UInt8](String(scalar).utf8)
-        if isWord { flush(take) }
-      default: flush(take)
+      if SearchText.isMark(scalar) { continue }
+      guard SearchText.isLetterOrNumber(scalar) else {
+        flush(take)
+        continue
       }
+      let isWord = SearchText.isWordAlone(scalar)
+      if isWord { flush(take) }
+      word += [UInt8](String(scalar).utf8)
+      if isWord { flush(take) }
     }
     flush(take)
   }

@@ -137,6 +137,8 @@ public actor LiveSite {
   public func answer(to path: String) -> Answer {
     let path = file(of: path)
     if path.hasPrefix(LiveSite.own) { return ownAnswer(String(path.dropFirst(LiveSite.own.count))) }
+    let isFile = folder?.filePaths.contains(path) == true
+    if path == Page.missing, !isFile { return missing(path, status: 200) }
     if let html = site?.html(path) {
       let page = LivePage.following(html, digest(of: path))
       return Answer(status: 200, type: LiveSite.type(of: path), bytes: page)
@@ -144,15 +146,19 @@ public actor LiveSite {
     if let bytes = assets[path] ?? made?.bytes(of: path) {
       return Answer(status: 200, type: LiveSite.type(of: path), bytes: bytes)
     }
-    if let folder, folder.filePaths.contains(path),
+    if isFile, let folder,
       let bytes = try? FileTree.bytes(of: folder.path(of: path))
     {
       return Answer(status: 200, type: LiveSite.type(of: path), bytes: bytes)
     }
-    let missing = site.map { $0.renderer.missing(root: "/") } ?? LivePage.missing(path)
-    let html = site?.html("404.html") ?? [UInt8](missing.utf8)
-    let page = LivePage.following(html, digest(of: path))
-    return Answer(status: 404, type: LiveSite.type(of: "a.html"), bytes: page)
+    return missing(path, status: 404)
+  }
+
+  /// The page for what is not there. A preview stands at the root of its server, wherever the site will.
+  private func missing(_ path: String, status: Int) -> Answer {
+    let html = site?.renderer.missing(root: "/") ?? LivePage.missing(path)
+    let page = LivePage.following([UInt8](html.utf8), digest(of: path))
+    return Answer(status: status, type: LiveSite.type(of: Page.missing), bytes: page)
   }
 
   /// The file of the site that a path leads to.
@@ -165,7 +171,7 @@ public actor LiveSite {
   /// Tells a page from what it was before, together with the files it may load.
   private func digest(of path: String) -> String {
     var hash = FastHash()
-    hash.add(site?.html(path) ?? [])
+    hash.add(site?.html(path) ?? [UInt8]((site?.renderer.missing(root: "/") ?? "").utf8))
     hash.add(filesDigest.utf8)
     return String(hash.value, radix: 16)
   }

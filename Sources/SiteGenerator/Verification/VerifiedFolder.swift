@@ -6,6 +6,8 @@ struct VerifiedFolder {
   let configuration: SiteConfiguration
   /// The verified pages in the order of the site.
   let pages: [VerifiedPage]
+  /// Those of them that a reader goes through: all but the one for what is not there.
+  let listed: [VerifiedPage]
   let links: LinkResolver
   /// What blocks can be about by name.
   let catalog: ScenarioCatalog
@@ -56,7 +58,7 @@ struct VerifiedFolder {
       if known == nil { memory?.keep(result) }
       verified.append(result)
     }
-    self.pages = verified
+    (self.pages, listed) = (verified, verified.filter { !$0.page.isMissing })
     for page in verified {
       problems += page.problems
       guard page.isLookedAt else { continue }
@@ -87,8 +89,11 @@ struct VerifiedFolder {
 
   /// The page a reader begins with: the home page, or else the first.
   var home: Page? {
-    (pages.first { $0.page.path == Page.home } ?? pages.first)?.page
+    (listed.first { $0.page.path == Page.home } ?? listed.first)?.page
   }
+
+  /// The author's own page for addresses at which there is none; nil where there is no such page.
+  var missing: VerifiedPage? { pages.first { $0.page.isMissing } }
 
   /// The pages of the site that nobody has written.
   var generated: GeneratedPages { GeneratedPages(for: self) }

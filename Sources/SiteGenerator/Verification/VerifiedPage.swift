@@ -3,7 +3,7 @@ import ScriptLanguage
 
 /// A page whose live blocks were executed.
 struct VerifiedPage {
-  let page: Page
+  private(set) var page: Page
   /// What became of its live blocks, by the lines of their fences.
   private(set) var outcomes: [Int: BlockOutcome] = [:]
   /// The scenarios that were run for this page and not taken from the cache, in its order.
@@ -50,6 +50,14 @@ struct VerifiedPage {
       }
     }
     isLookedAt = isMine
+  }
+
+  /// The same page for addresses in any folder.
+  /// - Parameter root: Where the site stands, ending in a slash; empty where that is not known.
+  func shown(below root: String) -> VerifiedPage {
+    var verified = self
+    verified.page = page.shown(below: root)
+    return verified
   }
 
   /// Whether a block is a live one, or was most likely meant to be.

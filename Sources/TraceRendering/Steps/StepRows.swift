@@ -45,7 +45,7 @@ struct StepRows {
     var flags = view == nil ? 0 : 1
     if let view, state.window(of: view) != nil { flags += 2 }
     if state.isGeometryFinal(of: id) { flags += 4 }
-    if state.hasFinalTraits(id) { flags += 8 }
+    if state.areTraitsFinal(of: id) { flags += 8 }
     let appearance = state.appearance(of: id) ?? .disappeared
     return Row(
       object: Int(id.index),

@@ -39,9 +39,10 @@ struct ExampleCatalog {
     self.entries = entries
   }
 
-  /// The name of the file about an example: that of its page and of the heading above it.
+  /// The name of the file about an example: that of its page and of the heading above it, as far as both have
+  /// room in one.
   private static func name(of page: Page, _ heading: Heading?) -> String {
     let place = page.path.dropLast(3).lowercased().replacing("/", with: "-")
-    return heading.map { "\(place)-\($0.id)" } ?? String(place)
+    return FilePath.cut(heading.map { "\(place)-\($0.id)" } ?? place)
   }
 }

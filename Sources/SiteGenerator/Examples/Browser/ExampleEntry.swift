@@ -21,7 +21,7 @@ struct ExampleEntry {
   var statement: String? { finding.flatMap(Finding.named)?.plainStatement }
 
   /// The callbacks that it implements, in the order of the first half that has them.
-  var callbacks: [Callback] { outcomes.flatMap(\.callbacks).uniqued }
+  var callbacks: [Callback] { outcomes.flatMap(\.callbacks).unique() }
 
   /// Where its screens stand.
   var containers: [ExampleContainer] {
@@ -43,13 +43,4 @@ struct ExampleEntry {
 extension Finding {
   /// What an example shows that has it, as text without marks of code.
   var plainStatement: String { statement.filter { $0 != "`" } }
-}
-
-extension Array where Element: Equatable {
-  /// The same without repetitions.
-  fileprivate var uniqued: [Element] {
-    var result: [Element] = []
-    for element in self where !result.contains(element) { result.append(element) }
-    return result
-  }
 }

@@ -26,7 +26,7 @@ final class ExamplePages {
   static func part(for folder: VerifiedFolder) -> GeneratedPart? {
     guard folder.configuration.hasReference else { return nil }
     let pages = ExamplePages(
-      folder.pages, in: folder.configuration.sections, folder.catalog.transitions)
+      folder.listed, in: folder.configuration.sections, folder.catalog.transitions)
     return GeneratedPart(
       folder: ExampleCatalog.folder, subject: "examples",
       reason: "the site lists its examples there",
