@@ -369,9 +369,12 @@ def changes(page, address):
     expect(panel).not_to_be_in_viewport()
     line.tap()
     expect(panel.locator(".state-box").first).to_be_in_viewport()
-    page.wait_for_timeout(600)
-    bar = scenario.locator(".stepper").bounding_box()
-    assert panel.bounding_box()["y"] >= bar["y"] + bar["height"], "the bar lies on the state"
+    # It is scrolled to, which takes a while.
+    page.wait_for_function("""() => {
+      const [bar, panel] = ["stepper", "step-state"].map(
+        name => document.querySelector(`#scenario-swipe-back .${name}`).getBoundingClientRect());
+      return panel.top >= bar.bottom && panel.top < bar.bottom + 40;
+    }""")
 
 
 def copies(page, address):
