@@ -249,7 +249,7 @@ import Testing
   @Test func everySourceHasAPlaceThatSaysWhatRestsOnIt() {
     for source in EvidenceRegister.shared.sources {
       let page = site.pages["sources/\(source.topic.rawValue).md"] ?? ""
-      #expect(page.contains("> #### `\(source.id)`\n"), "\(source.id)")
+      #expect(page.contains("> ### `\(source.id)`\n"), "\(source.id)")
       let anchor = SourceLinks.path(of: source).split(separator: "#").last.map(String.init)
       let html = site.html["sources/\(source.topic.rawValue).md"] ?? ""
       #expect(html.contains("id=\"\(anchor ?? "?")\""), "\(source.id)")
