@@ -266,12 +266,12 @@
   };
 
   const setUpFolds = () => {
-    const open = (hash = location.hash) => {
-      const target = targetOf(hash);
+    const open = () => {
+      const target = targetOf(location.hash);
       if (unfold(target)) target.scrollIntoView();
     };
     open();
-    addEventListener("hashchange", () => open());
+    addEventListener("hashchange", open);
     // What has been closed since opens for a link to where one is, too.
     addEventListener("click", (event) => {
       const link = event.target.closest?.("a[href]");

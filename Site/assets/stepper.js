@@ -252,7 +252,9 @@
       const { position, top } = getComputedStyle(this.root);
       const bar = position === "sticky" ? parseFloat(top) + this.root.offsetHeight : 0;
       const head = document.querySelector(".masthead")?.offsetHeight ?? 0;
-      this.panel.style.scrollMarginTop = `${Math.max(bar, head) + 8}px`;
+      // A page keeps some room for its head already.
+      const kept = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+      this.panel.style.scrollMarginTop = `${Math.max(bar, head) + 8 - kept}px`;
       this.panel.scrollIntoView({ block: "start", behavior: isCalm() ? "instant" : "smooth" });
     }
 

@@ -373,7 +373,7 @@ def changes(page, address):
     page.wait_for_function("""() => {
       const [bar, panel] = ["stepper", "step-state"].map(
         name => document.querySelector(`#scenario-swipe-back .${name}`).getBoundingClientRect());
-      return panel.top >= bar.bottom && panel.top < innerHeight / 2;
+      return panel.top >= bar.bottom && panel.top < bar.bottom + 24;
     }""")
 
 

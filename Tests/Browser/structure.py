@@ -3,7 +3,7 @@
     structure.py SITE
 
 Each has one title, a description, its way from the top, links to its headings and to the pages beside it, and says
-which engine and which newest iOS it is about. Ends with status 1 if one does not.
+which engine and which newest iOS it is about; that of a transition shows it. Ends with status 1 if one does not.
 """
 
 import collections
@@ -88,6 +88,11 @@ def main():
             is_first or outline.classes["breadcrumbs"] == 1, f"{name} does not say where it stands")
         if folder not in ALONE and name != "404.html":
             problems.check(outline.classes["neighbours"] == 1, f"{name} has no page beside it")
+        if folder == "transitions" and not name.endswith("/index.html"):
+            # A scenario that was no block any more would be missed by nobody.
+            problems.check(
+                outline.ids["variants-side-by-side"] == 1 or outline.classes["stepper"] > 0,
+                f"{name} shows no transition")
         problems.check(
             bool(outline.rels) == (outline.classes["neighbours"] == 1), f"{name} leads to no page beside it")
         for rel, link in outline.rels:

@@ -23,6 +23,33 @@ struct ReferenceSite: Sendable {
         "Content/lifeguard.yml": "reference: true\n",
         "Content/index.md":
           "# Home\n\n[a](callbacks/viewDidLoad.md#sources)\n\n" + Fence.push("shown-push"),
+        "Content/404.md": "# Gone\n\n" + Fence.push("push-of-what-is-gone"),
+        "Content/a-questions.md": """
+        # Questions
+
+        ## Is viewDidLoad late?
+
+        No.
+
+        ## Why viewDidLoad?
+
+        ### Why is loadView early?
+        """,
+        "Content/loading.md": """
+        # Loading
+
+        ## After viewDidLoad
+
+        ### A push
+
+        \(Fence.push("loading-push"))
+
+        ## Before viewDidLoad, in Swift
+
+        ```swift
+        let a = 1
+        ```
+        """,
         "Content/mistakes.md": """
         # Mistakes
 

@@ -60,6 +60,29 @@ import Testing
     }
   }
 
+  /// Sections that show what they say come before those that only say it, and what is shown is below any heading.
+  @Test(arguments: [
+    (
+      "viewDidLoad",
+      "[After viewDidLoad](<../loading.html#after-viewdidload>) · "
+        + "[Is viewDidLoad late?](<../a-questions.html#is-viewdidload-late>) · "
+        + "[Why viewDidLoad?](<../a-questions.html#why-viewdidload>)"
+    ),
+    ("loadView", "[Why is loadView early?](<../a-questions.html#why-is-loadview-early>)"),
+  ])
+  func aCallbackLeadsToWhatExplainsIt(callback: String, links: String) throws {
+    let page = try #require(site.pages["callbacks/\(callback).md"])
+    #expect(page.contains("\n**Explained in:** \(links)\n"), "\(page.prefix(900))")
+    let other = try #require(site.pages["callbacks/didMove.md"])
+    #expect(!other.contains("Explained in"))
+  }
+
+  @Test func nothingLeadsToThePageForWhatIsNotThere() {
+    let shown = site.section("Scenarios that show it", of: "callbacks/viewDidAppear.md")
+    #expect(shown.contains("loading-push") && !shown.contains("gone"), "\(shown)")
+    for (path, text) in site.pages { #expect(!text.contains("push-of-what-is-gone"), "\(path)") }
+  }
+
   @Test func aCallbackSaysWhatHoldsAndHowOften() {
     let states = site.section("What holds when it comes", of: "callbacks/viewDidLoad.md")
     #expect(states.contains("| The view is loaded | always ("), "\(states)")

@@ -23,7 +23,7 @@ import Testing
       .split(separator: "\n").map(String.init)
     let folds = lines.filter { $0.hasPrefix("> [!fold] ") }
     #expect(folds.count == blocks.count - 1)
-    #expect(folds.first == "> [!fold] **iOS 13 to 18:** without `New.updateProperties`")
+    #expect(folds.first == "> [!fold] **iOS 13–18:** without `New.updateProperties`")
     #expect(lines.contains { $0.hasPrefix("```scenario push-animated-ios-26 ") })
   }
 
@@ -37,6 +37,23 @@ import Testing
     }
     #expect(runs.count > 5)
     for (newer, older) in zip(runs, runs.dropFirst()) { #expect(newer != older) }
+  }
+
+  /// What is copied from one has to say what it is of, and the heading what it is besides.
+  @Test func itsScenariosAreCalledLikeThePageAndHeadedByTheirVersions() throws {
+    let folder = try TemporaryFolder(
+      TemporaryFolder.theme.merging([
+        "Site/templates/layout.mustache": "{{#contents}}[{{title}}]{{/contents}}{{{body}}}",
+        "Site/templates/scenario.mustache": "<{{title}}|{{heading}}>",
+        "Content/a.md": "# A\n\n[it](verify:transitions/push-animated)\n\n" + Fence.push(),
+      ]) { _, new in new })
+    let site = try RenderedFolder(folder)
+    let title = "A push, animated"
+    let push = try #require(site.text("transitions/push-animated.html"))
+    #expect(push.contains("[iOS 26][iOS 13–18][iOS 11–12]"), "\(push)")
+    #expect(push.contains("<\(title)|iOS 26>") && push.contains("<\(title)|iOS 13–18>"), "\(push)")
+    let own = try #require(site.text("a.html"))
+    #expect(own.contains("[Push]") && own.contains("<Push|Push>"), "\(own)")
   }
 
   @Test func aPageThatNobodyHasWrittenClaimsNothing() throws {

@@ -13,7 +13,8 @@ struct PageContents {
 
   private let entries: [Entry]
 
-  init(of verified: VerifiedPage, _ document: MarkdownDocument) {
+  /// - Parameter isGenerated: Whether nobody has written the page.
+  init(of verified: VerifiedPage, _ document: MarkdownDocument, isGenerated: Bool) {
     var entries: [Entry] = []
     for heading in document.headings where (2...3).contains(heading.level) {
       entries.append(
@@ -22,7 +23,7 @@ struct PageContents {
           isScenario: false))
     }
     for (line, outcome) in verified.outcomes.sorted(by: { $0.key < $1.key }) {
-      guard outcome.kind == .scenario, case .text(let title)? = outcome.values["title"],
+      guard let title = outcome.scenarioHeading(isGenerated: isGenerated),
         case .text(let id)? = outcome.values["id"]
       else { continue }
       let above = document.headings.last { $0.line < line }

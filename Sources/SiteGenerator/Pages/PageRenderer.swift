@@ -44,7 +44,7 @@ struct PageRenderer {
       of: document, isHome: page.path == Page.home, site: folder.configuration.description,
       isGenerated: index == nil)
     values["breadcrumbs"] = breadcrumbs(of: page, at: index, below: parents)
-    values["contents"] = PageContents(of: verified, document).values
+    values["contents"] = PageContents(of: verified, document, isGenerated: index == nil).values
     values["body"] = body(of: verified, document, isGenerated: index == nil) + more
     values["scripts"] = page.outputPath == ExamplePages.list ? ["examples.js"] : []
     values["hasScenarios"] = verified.hasScenarios
@@ -83,7 +83,8 @@ struct PageRenderer {
       of: document, isHome: false, site: folder.configuration.description, isGenerated: false)
     return [
       "pageTitle": own.page.title, "description": description,
-      "contents": PageContents(of: own, document).values, "hasScenarios": own.hasScenarios,
+      "contents": PageContents(of: own, document, isGenerated: false).values,
+      "hasScenarios": own.hasScenarios,
       "body": body(of: own, document, isGenerated: false),
     ]
   }
@@ -190,6 +191,7 @@ struct PageRenderer {
       let above = document.headings.last { $0.line < block.fenceLine }?.level ?? 1
       values["level"] = min(above + 1, 6)
       values["isGenerated"] = isGenerated
+      values["heading"] = outcome.scenarioHeading(isGenerated: isGenerated)
       return theme.render(outcome.kind.rawValue, values)
     }
     let code = SwiftHighlighter.html(block.literal)

@@ -81,7 +81,7 @@ struct TransitionPage {
         lines += block
       } else {
         let differs = variants.differences[index]
-        lines += ReferenceText.fold("**\(TransitionPage.title(of: group)):** \(differs)", block)
+        lines += ReferenceText.fold("**\(ReleaseGroups.label(of: group)):** \(differs)", block)
       }
     }
     return lines.joined(separator: "\n")
@@ -91,18 +91,15 @@ struct TransitionPage {
   private func block(of group: [Release]) -> [String] {
     let (first, last) = (group[0].major, group[group.count - 1].major)
     let span = first == last ? "\(first)" : "\(first)...\(last)"
+    // An info string between backticks has none itself.
+    let title = scenario.title.replacing("`", with: "")
     let device = scenario.device.idiom == .pad ? " device=pad" : ""
     return [
       "```scenario \(TransitionPage.blockID(scenario.id, group[0])) ios=\(span)\(device) lens=all "
-        + "title=\"\(TransitionPage.title(of: group))\""
+        + "title=\"\(title)\""
     ]
       + scenario.source.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
       .dropLast() + ["```", ""]
-  }
-
-  private static func title(of group: [Release]) -> String {
-    let (first, last) = (group[0].major, group[group.count - 1].major)
-    return first == last ? "iOS \(first)" : "iOS \(first) to \(last)"
   }
 
   /// The id of the block on the page whose run stands for some releases, by the first of them.

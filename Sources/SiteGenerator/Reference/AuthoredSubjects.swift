@@ -24,15 +24,15 @@ struct AuthoredSubjects {
 
   private(set) var scenarios: [Block] = []
   private(set) var examples: [Block] = []
-  /// The titles of pages, and below them the other headings, each with a link.
+  /// The titles of pages, and below them the other headings, each with a link and whether something is run there.
   private var titles: [(text: String, link: String)] = []
-  private var headings: [(text: String, link: String)] = []
+  private var headings: [(text: String, link: String, isShown: Bool)] = []
 
   /// - Parameter pages: The pages in the order of the site.
   init(_ pages: [VerifiedPage]) {
     for page in pages {
       guard let document = page.page.document else { continue }
-      addHeadings(of: document, on: page.page)
+      addHeadings(of: document, on: page)
       for block in document.fencedCodeBlocks {
         guard let outcome = page.outcomes[block.fenceLine] else { continue }
         if let id = outcome.scenarios.first, outcome.kind == .scenario {
@@ -48,23 +48,30 @@ struct AuthoredSubjects {
     }
   }
 
-  private mutating func addHeadings(of document: MarkdownDocument, on page: Page) {
-    let path = "../" + URLPath.encoded(page.outputPath)
-    titles.append((page.title, "[\(ReferenceText.plain(page.title))](<\(path)>)"))
-    for heading in document.headings where heading.level > 1 && heading.text != page.title {
+  private mutating func addHeadings(of document: MarkdownDocument, on verified: VerifiedPage) {
+    let title = verified.page.title
+    let path = "../" + URLPath.encoded(verified.page.outputPath)
+    titles.append((title, "[\(ReferenceText.plain(title))](<\(path)>)"))
+    for (index, heading) in document.headings.enumerated()
+    where heading.level > 1 && heading.text != title {
+      let next = document.headings.dropFirst(index + 1).first { $0.level <= heading.level }
+      let lines = heading.line..<(next?.line ?? .max)
+      let isShown = verified.outcomes.contains { lines ~= $0.key && !$0.value.isPlainSwift }
       let link = "[\(ReferenceText.plain(heading.text))](<\(path)#\(heading.id)>)"
-      headings.append((heading.text, link))
+      headings.append((heading.text, link, isShown))
     }
   }
 
   /// Links to the pages that have a callback in their title or, where there is none, to the first sections that have
-  /// it in their heading.
+  /// it in their heading: those that show what they say before those that only say it.
   func guides(to callback: Callback) -> [String] {
     func isAbout(_ text: String) -> Bool {
       text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains { $0 == callback.baseName }
     }
-    let own = titles.filter { isAbout($0.text) }
-    return (own.isEmpty ? Array(headings.filter { isAbout($0.text) }.prefix(3)) : own).map(\.link)
+    let own = titles.filter { isAbout($0.text) }.map(\.link)
+    guard own.isEmpty else { return own }
+    let sections = headings.filter { isAbout($0.text) }
+    return (sections.filter(\.isShown) + sections.filter { !$0.isShown }).prefix(3).map(\.link)
   }
 
   /// The scenarios that show a callback.

@@ -7,7 +7,7 @@ enum ReferencePages {
   /// The parts of a site that asks for them.
   static func parts(for folder: VerifiedFolder) -> [GeneratedPart] {
     guard folder.configuration.hasReference else { return [] }
-    return parts(ReferenceMaterial(folder.catalog.transitions, folder.pages))
+    return parts(ReferenceMaterial(folder.catalog.transitions, folder.listed))
   }
 
   /// - Parameter material: What the pages are made of.

@@ -27,6 +27,13 @@ struct BlockOutcome: Codable, Equatable {
 
   init(_ kind: LiveBlockKind) { self.kind = kind }
 
+  /// What stands above a scenario: its title. Those of a generated page share the title of the page, so that there it
+  /// is their versions.
+  func scenarioHeading(isGenerated: Bool) -> String? {
+    guard kind == .scenario else { return nil }
+    return values[isGenerated ? "releases" : "title"]?.text
+  }
+
   /// Whether it is a scenario that says nothing of whether it is right.
   var isUnverified: Bool { kind == .scenario && checks == 0 }
 
