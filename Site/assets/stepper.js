@@ -249,9 +249,12 @@
 
     /** Brings the boxes of the state below the bar, which stays at the top. */
     showPanel() {
-      const { position, top } = getComputedStyle(this.root);
-      const bar = position === "sticky" ? parseFloat(top) + this.root.offsetHeight : 0;
-      const head = document.querySelector(".masthead")?.offsetHeight ?? 0;
+      /** How much of the window an element takes that stays at its top. */
+      const room = (element) => {
+        const { position, top } = element ? getComputedStyle(element) : {};
+        return position === "sticky" ? parseFloat(top) + element.offsetHeight : 0;
+      };
+      const [bar, head] = [room(this.root), room(document.querySelector(".masthead"))];
       // A page keeps some room for its head already.
       const kept = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
       this.panel.style.scrollMarginTop = `${Math.max(bar, head) + 8 - kept}px`;

@@ -49,6 +49,18 @@ struct ReferenceSite: Sendable {
         ```swift
         let a = 1
         ```
+
+        ## loadView, not run
+
+        ```swift correct not-run="It shows a line."
+        let a = 1
+        ```
+
+        ## Overriding loadView
+
+        ### loadView in code
+
+        \(Fence.push("overriding-push"))
         """,
         "Content/mistakes.md": """
         # Mistakes

@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  /// Sections that show what they say come before those that only say it, and what is shown is below any heading.
+  /// Sections that run what they say come before those that only say it, and none is within another.
   @Test(arguments: [
     (
       "viewDidLoad",
@@ -68,7 +68,12 @@ import Testing
         + "[Is viewDidLoad late?](<../a-questions.html#is-viewdidload-late>) · "
         + "[Why viewDidLoad?](<../a-questions.html#why-viewdidload>)"
     ),
-    ("loadView", "[Why is loadView early?](<../a-questions.html#why-is-loadview-early>)"),
+    (
+      "loadView",
+      "[Overriding loadView](<../loading.html#overriding-loadview>) · "
+        + "[Why is loadView early?](<../a-questions.html#why-is-loadview-early>) · "
+        + "[loadView, not run](<../loading.html#loadview-not-run>)"
+    ),
   ])
   func aCallbackLeadsToWhatExplainsIt(callback: String, links: String) throws {
     let page = try #require(site.pages["callbacks/\(callback).md"])

@@ -112,6 +112,9 @@ import TraceRendering
     let (file, outcome) = try #require(verified.stepFiles.last)
     #expect(file.path.hasPrefix("steps/transitions/push-animated-ios-"))
     #expect(outcome.releaseStarts.count == 1)
-    #expect(file.text(starts: outcome.releaseStarts).contains("\"events\":[["))
+    let text = file.text(starts: outcome.releaseStarts)
+    #expect(text.contains("\"events\":[["))
+    // What is copied says what it is of.
+    #expect(text.contains("title: A push, animated, iOS "), "\(text.prefix(400))")
   }
 }

@@ -9,9 +9,13 @@ public struct BuiltInScenario: Sendable {
   public var reference: String { BuiltInScenario.prefix + id }
   /// What references to built-in scenarios begin with.
   public static let prefix = "transitions/"
-  /// What happens and where, as a title.
+  /// What happens and where, as a title in Markdown.
   public var title: String { wayTitle + surroundings.map { ", in " + $0 }.joined() }
-  /// What happens, as a title.
+  /// The same where there is no Markdown: without the marks of code, which no info string may have.
+  public var plainTitle: String {
+    String(decoding: title.utf8.filter { $0 != UInt8(ascii: "`") }, as: UTF8.self)
+  }
+  /// What happens, as a title in Markdown.
   public let wayTitle: String
   /// What is around it, from the inside to the outside: "a tab bar controller".
   public let surroundings: [String]
@@ -67,7 +71,7 @@ public struct BuiltInScenario: Sendable {
   /// What its info string would say.
   public var attributes: ScenarioAttributes {
     var attributes = ScenarioAttributes(id: id)
-    attributes.title = title
+    attributes.title = plainTitle
     attributes.releases = releases
     attributes.device = device
     return attributes

@@ -38,7 +38,7 @@ public struct ClaimedScenario: Sendable {
   public init(_ builtIn: BuiltInScenario, on releases: [Release]?) throws(ScriptError) {
     self.init(
       try Scenario(builtIn.source, attributes: builtIn.attributes), id: builtIn.reference,
-      source: builtIn.source, title: builtIn.title, on: releases)
+      source: builtIn.source, title: builtIn.plainTitle, on: releases)
   }
 
   /// How long the script is, in bytes.

@@ -91,12 +91,10 @@ struct TransitionPage {
   private func block(of group: [Release]) -> [String] {
     let (first, last) = (group[0].major, group[group.count - 1].major)
     let span = first == last ? "\(first)" : "\(first)...\(last)"
-    // An info string between backticks has none itself.
-    let title = scenario.title.replacing("`", with: "")
     let device = scenario.device.idiom == .pad ? " device=pad" : ""
     return [
       "```scenario \(TransitionPage.blockID(scenario.id, group[0])) ios=\(span)\(device) lens=all "
-        + "title=\"\(title)\""
+        + "title=\"\(scenario.plainTitle)\""
     ]
       + scenario.source.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
       .dropLast() + ["```", ""]

@@ -22,17 +22,27 @@ struct AuthoredSubjects {
     var text: String { isPage ? link : "\(link), on *\(page)*" }
   }
 
+  /// A heading below the title of a page, and what stands below it up to the next one of its level.
+  private struct Section {
+    let text: String
+    let link: String
+    let page: String
+    let lines: Range<Int>
+    /// Whether something is run there.
+    let isRun: Bool
+  }
+
   private(set) var scenarios: [Block] = []
   private(set) var examples: [Block] = []
-  /// The titles of pages, and below them the other headings, each with a link and whether something is run there.
+  /// The titles of pages, each with a link.
   private var titles: [(text: String, link: String)] = []
-  private var headings: [(text: String, link: String, isShown: Bool)] = []
+  private var sections: [Section] = []
 
   /// - Parameter pages: The pages in the order of the site.
   init(_ pages: [VerifiedPage]) {
     for page in pages {
       guard let document = page.page.document else { continue }
-      addHeadings(of: document, on: page)
+      addSections(of: document, on: page)
       for block in document.fencedCodeBlocks {
         guard let outcome = page.outcomes[block.fenceLine] else { continue }
         if let id = outcome.scenarios.first, outcome.kind == .scenario {
@@ -48,7 +58,7 @@ struct AuthoredSubjects {
     }
   }
 
-  private mutating func addHeadings(of document: MarkdownDocument, on verified: VerifiedPage) {
+  private mutating func addSections(of document: MarkdownDocument, on verified: VerifiedPage) {
     let title = verified.page.title
     let path = "../" + URLPath.encoded(verified.page.outputPath)
     titles.append((title, "[\(ReferenceText.plain(title))](<\(path)>)"))
@@ -56,22 +66,32 @@ struct AuthoredSubjects {
     where heading.level > 1 && heading.text != title {
       let next = document.headings.dropFirst(index + 1).first { $0.level <= heading.level }
       let lines = heading.line..<(next?.line ?? .max)
-      let isShown = verified.outcomes.contains { lines ~= $0.key && !$0.value.isPlainSwift }
-      let link = "[\(ReferenceText.plain(heading.text))](<\(path)#\(heading.id)>)"
-      headings.append((heading.text, link, isShown))
+      let isRun = verified.outcomes.contains { lines ~= $0.key && $0.value.isRun }
+      sections.append(
+        Section(
+          text: heading.text,
+          link: "[\(ReferenceText.plain(heading.text))](<\(path)#\(heading.id)>)",
+          page: path, lines: lines, isRun: isRun))
     }
   }
 
   /// Links to the pages that have a callback in their title or, where there is none, to the first sections that have
-  /// it in their heading: those that show what they say before those that only say it.
+  /// it in their heading, none of them within another: those that run what they say before those that only say it.
   func guides(to callback: Callback) -> [String] {
     func isAbout(_ text: String) -> Bool {
       text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains { $0 == callback.baseName }
     }
     let own = titles.filter { isAbout($0.text) }.map(\.link)
     guard own.isEmpty else { return own }
-    let sections = headings.filter { isAbout($0.text) }
-    return (sections.filter(\.isShown) + sections.filter { !$0.isShown }).prefix(3).map(\.link)
+    let about = sections.filter { isAbout($0.text) }
+    var chosen: [Section] = []
+    for section in about.filter(\.isRun) + about.filter({ !$0.isRun }) {
+      let isWithin = chosen.contains {
+        $0.page == section.page && $0.lines.contains(section.lines.lowerBound)
+      }
+      if !isWithin { chosen.append(section) }
+    }
+    return chosen.prefix(3).map(\.link)
   }
 
   /// The scenarios that show a callback.

@@ -37,6 +37,9 @@ struct BlockOutcome: Codable, Equatable {
   /// Whether it is a scenario that says nothing of whether it is right.
   var isUnverified: Bool { kind == .scenario && checks == 0 }
 
+  /// Whether something was run for it.
+  var isRun: Bool { kind != .swift || example.map { $0.reason == nil } == true }
+
   /// Whether it is Swift that is shown and neither run nor judged.
   var isPlainSwift: Bool { kind == .swift && example == nil }
 }
