@@ -17,62 +17,65 @@ struct ReferenceSite: Sendable {
 
   static let shared = try? ReferenceSite()
 
+  /// The authors' pages.
+  private static let content = [
+    "Content/lifeguard.yml": "reference: true\n",
+    "Content/index.md":
+      "# Home\n\n[a](callbacks/viewDidLoad.md#sources)\n\n" + Fence.push("shown-push"),
+    "Content/404.md": "# Gone\n\n" + Fence.push("push-of-what-is-gone"),
+    "Content/a-questions.md": """
+    # Questions
+
+    ## Is viewDidLoad late?
+
+    No.
+
+    ## Why viewDidLoad?
+
+    ### Why is loadView early?
+    """,
+    "Content/loading.md": """
+    # Loading
+
+    ## After viewDidLoad
+
+    ### A push
+
+    \(Fence.push("loading-push"))
+
+    ## Before viewDidLoad, in Swift
+
+    ```swift
+    let a = 1
+    ```
+
+    ## loadView, not run
+
+    ```swift correct not-run="It shows a line."
+    let a = 1
+    ```
+
+    ## Overriding loadView
+
+    ### loadView in code
+
+    \(Fence.push("overriding-push"))
+    """,
+    "Content/mistakes.md": """
+    # Mistakes
+
+    ## Left out
+
+    ```swift incorrect finding=missing-super
+    \(Finding.missingSuperExample)
+    ```
+
+    """,
+  ]
+
   private init() throws {
     let folder = try TemporaryFolder(
-      TemporaryFolder.theme.merging([
-        "Content/lifeguard.yml": "reference: true\n",
-        "Content/index.md":
-          "# Home\n\n[a](callbacks/viewDidLoad.md#sources)\n\n" + Fence.push("shown-push"),
-        "Content/404.md": "# Gone\n\n" + Fence.push("push-of-what-is-gone"),
-        "Content/a-questions.md": """
-        # Questions
-
-        ## Is viewDidLoad late?
-
-        No.
-
-        ## Why viewDidLoad?
-
-        ### Why is loadView early?
-        """,
-        "Content/loading.md": """
-        # Loading
-
-        ## After viewDidLoad
-
-        ### A push
-
-        \(Fence.push("loading-push"))
-
-        ## Before viewDidLoad, in Swift
-
-        ```swift
-        let a = 1
-        ```
-
-        ## loadView, not run
-
-        ```swift correct not-run="It shows a line."
-        let a = 1
-        ```
-
-        ## Overriding loadView
-
-        ### loadView in code
-
-        \(Fence.push("overriding-push"))
-        """,
-        "Content/mistakes.md": """
-        # Mistakes
-
-        ## Left out
-
-        ```swift incorrect finding=missing-super
-        \(Finding.missingSuperExample)
-        ```
-
-        """,
-      ]) { _, new in new })
+      TemporaryFolder.theme.merging(ReferenceSite.content) { _, new in new })
     let rendered = try RenderedFolder(folder)
     let (verified, site) = (rendered.verified, rendered.site)
     paths = Set(site.paths)
