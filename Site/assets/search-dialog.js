@@ -25,6 +25,8 @@
   let answer;
   // What the results are those of.
   let answered;
+  // The Enter that came before the answer to what had been typed.
+  let early;
   let selected = -1;
 
   function make(tag, attributes = {}, ...content) {
@@ -68,6 +70,7 @@
       press(event);
     });
     close.addEventListener("click", () => dialog.close());
+    dialog.addEventListener("close", () => { early = undefined; });
     dialog.addEventListener("click", (event) => { if (event.target === dialog) dialog.close(); });
     list.addEventListener("click", (event) => {
       const isHere = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
@@ -90,14 +93,20 @@
     const steps = { ArrowDown: 1, ArrowUp: -1 };
     if (event.key in steps && count) {
       select((selected + steps[event.key] + count) % count);
-    } else if (event.key === "Enter" && list.children[selected] && answered === field.value) {
-      const { ctrlKey, metaKey, shiftKey } = event;
-      list.children[selected].dispatchEvent(
-        new MouseEvent("click", { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }));
+    } else if (event.key === "Enter" && answered !== field.value) {
+      early = event;
+    } else if (event.key === "Enter" && list.children[selected]) {
+      open(event);
     } else {
       return;
     }
     event.preventDefault();
+  }
+
+  /** Opens what is chosen, as a click with the same keys does. */
+  function open({ ctrlKey, metaKey, shiftKey }) {
+    list.children[selected]?.dispatchEvent(
+      new MouseEvent("click", { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }));
   }
 
   function select(index) {
@@ -113,6 +122,7 @@
   function update() {
     const query = field.value;
     const wanted = kind;
+    early = undefined;
     remember(query);
     search.find(query, wanted, (found) => { if (field.value === query && kind === wanted) show(found, query); })
       .catch(() => { status.textContent = "The index could not be loaded."; });
@@ -133,6 +143,8 @@
     field.setAttribute("aria-expanded", String(found.results.length > 0));
     selected = -1;
     select(found.results.length ? 0 : -1);
+    if (early) open(early);
+    early = undefined;
   }
 
   function summary({ groups, results, counts, all, isRelaxed }, count) {
