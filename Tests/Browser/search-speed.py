@@ -1,6 +1,6 @@
 """Measures how long a search takes in a browser: from a key to the results on the page.
 
-    search_speed.py SITE BROWSER
+    search-speed.py SITE BROWSER
 
 SITE is a built site of about a thousand pages. Prints the longest time of a keystroke of each query once the parts
 of the index are there, the median and the 95th percentile of all, and what was loaded. Ends with status 1 if they
@@ -42,7 +42,7 @@ MEASURE = """query => {
 
 def main():
     site, browser_path = pages.site_of(sys.argv[1]), sys.argv[2]
-    problems = pages.Problems("search_speed")
+    problems = pages.Problems("search-speed")
     total = len(list(site.glob("assets/search/*.js")))
     times = []
     used = set()

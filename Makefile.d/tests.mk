@@ -1,0 +1,83 @@
+# The parts of the tests. CONTRIBUTING.md says what each part looks at and how long it takes; a test compares the two.
+# A part is a target `part-NAME`: what it needs stands behind the colon, and `part.sh` keeps its output, its seconds
+# and its status. Where a program is missing, a part ends with status 77 and is reported as skipped.
+
+# What `make test` runs, and what `make test-all` runs beside it. `.ci/run` adds one of the second list.
+QUICK = swift formats terminal reader weight webassembly
+REST = debug oracle plugin parity serve frame address details stepper search search-speed examples layout \
+  accessibility folds mishaps structure validity links
+
+# Two parts run side by side on two cores.
+JOBS := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
+RUN = @sh Makefile.d/part.sh
+WITH = sh Makefile.d/with.sh
+TESTS = sh Makefile.d/swift-tests.sh .build/release
+PYTHON = .build/python/bin/python
+SITE = .build/test-run/site
+export SWIFT
+
+test:
+	@sh Makefile.d/run-parts.sh "$(MAKE)" $(JOBS) $(QUICK)
+test-all:
+	@sh Makefile.d/run-parts.sh "$(MAKE)" $(JOBS) $(QUICK) $(REST)
+test-%:
+	@sh Makefile.d/run-parts.sh "$(MAKE)" $(JOBS) $*
+# The names of the parts that `make test` leaves out.
+parts:
+	@echo $(REST)
+
+# What the parts need.
+part-setup:
+	$(RUN) setup sh Makefile.d/setup.sh
+part-tools: part-setup
+	$(RUN) tools sh Makefile.d/setup.sh tools
+part-build: part-setup
+	$(RUN) build $(BUILD) --product lifeguardPackageTests
+part-site: part-build
+	$(RUN) site $(COMMAND) build --content Content --theme Site --output $(SITE)
+
+# The Swift tests.
+part-swift: part-build
+	$(RUN) swift $(TESTS)
+part-debug: part-setup
+	$(RUN) debug sh Makefile.d/debug-tests.sh
+part-oracle: part-build
+	$(RUN) oracle env TESTS="$(TESTS)" sh Tests/Oracle/check.sh
+part-plugin: part-setup
+	$(RUN) plugin sh Tests/Plugin/check.sh
+
+# The command as other programs and people see it.
+part-formats: part-build part-tools
+	$(RUN) formats $(WITH) formats $(PYTHON) Tests/Formats/check.py $(COMMAND) Content \
+	  $(LIFEGUARD_REFERENCES:%=%/schemas/sarif-2.1.0.json)
+part-terminal: part-build part-tools
+	$(RUN) terminal $(WITH) python $(PYTHON) Tests/Terminal/check.py $(COMMAND)
+
+# The engine of the browser says what the command says: a few pages in `webassembly`, all pages in `parity`.
+COMPARE = $(WITH) node,module node Tests/WebAssembly/compare.mjs .build/release/Playground \
+  .build-wasm/wasm32-unknown-none-wasm/release/Playground.wasm Tests/WebAssembly/scenarios.md
+part-module: part-setup
+	$(RUN) module $(WITH) module sh Makefile.d/wasm.sh
+part-native: part-build
+	$(RUN) native $(BUILD) --product Playground
+part-webassembly: part-module part-native part-tools
+	$(RUN) webassembly $(COMPARE)
+part-parity: part-module part-native part-tools
+	$(RUN) parity $(COMPARE) Content
+
+# The site in a browser. These parts make their own pages with the command …
+COMMAND_LOOKS = serve frame address details stepper search
+$(COMMAND_LOOKS:%=part-%): part-%: part-build part-tools
+	$(RUN) $* $(WITH) browser $(PYTHON) Tests/Browser/$*.py $(COMMAND)
+# … these look at the whole site …
+SITE_LOOKS = reader examples layout accessibility folds mishaps search-speed
+$(SITE_LOOKS:%=part-%): part-%: part-site part-tools
+	$(RUN) $* $(WITH) browser $(PYTHON) Tests/Browser/$*.py $(SITE)
+# … and these read its files.
+part-weight part-structure: part-%: part-site part-tools
+	$(RUN) $* $(WITH) python $(PYTHON) Tests/Browser/$*.py $(SITE)
+part-validity: part-site part-tools
+	$(RUN) validity $(WITH) validator $(PYTHON) Tests/Browser/validity.py $(SITE)
+part-links: part-site part-tools
+	$(RUN) links $(WITH) lychee .build/python/bin/lychee --offline --include-fragments --no-progress \
+	  --root-dir "$(CURDIR)/$(SITE)" "$(CURDIR)/$(SITE)/**/*.html"
