@@ -24,16 +24,20 @@ let package = Package(
   ],
   targets: [
     .target(name: "LifecycleEngine", swiftSettings: strict),
-    .target(name: "ScriptLanguage", dependencies: ["LifecycleEngine"], swiftSettings: strict),
+    .target(name: "Diagnostics", swiftSettings: strict),
+    .target(name: "SwiftSubset", dependencies: ["Diagnostics"], swiftSettings: strict),
     .target(
-      name: "TraceRendering", dependencies: ["LifecycleEngine", "ScriptLanguage"],
+      name: "ScriptLanguage", dependencies: ["LifecycleEngine", "Diagnostics", "SwiftSubset"],
+      swiftSettings: strict),
+    .target(
+      name: "TraceRendering", dependencies: ["LifecycleEngine", "Diagnostics", "ScriptLanguage"],
       swiftSettings: strict),
     .systemLibrary(
       name: "CMark", pkgConfig: "libcmark",
       providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
     .target(
       name: "Markdown",
-      dependencies: ["CMark", .product(name: "Yams", package: "Yams")],
+      dependencies: ["CMark", "Diagnostics", .product(name: "Yams", package: "Yams")],
       swiftSettings: strict),
     .target(
       name: "StandardTheme", path: "Site", sources: ["StandardTheme.swift"],
@@ -42,14 +46,16 @@ let package = Package(
     .target(
       name: "SiteGenerator",
       dependencies: [
-        "LifecycleEngine", "ScriptLanguage", "TraceRendering", "Markdown", "StandardTheme",
+        "LifecycleEngine", "Diagnostics", "ScriptLanguage", "TraceRendering", "Markdown",
+        "StandardTheme",
         .product(name: "Mustache", package: "swift-mustache"),
       ],
       resources: [.embedInCode("Starter/Pages")], swiftSettings: strict),
     .executableTarget(
       name: "lifeguard",
       dependencies: [
-        "LifecycleEngine", "ScriptLanguage", "TraceRendering", "Markdown", "SiteGenerator",
+        "LifecycleEngine", "Diagnostics", "ScriptLanguage", "TraceRendering", "Markdown",
+        "SiteGenerator",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "FlyingFox", package: "FlyingFox"),
       ],
@@ -67,15 +73,16 @@ let package = Package(
       // Rounding is in the C library's mathematics, which nothing else links in here.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .executableTarget(
-      name: "Benchmarks", dependencies: ["LifecycleEngine", "ScriptLanguage"],
+      name: "Benchmarks", dependencies: ["LifecycleEngine", "Diagnostics", "ScriptLanguage"],
       swiftSettings: strict, linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .testTarget(
       name: "LifecycleEngineTests", dependencies: ["LifecycleEngine"], swiftSettings: strict),
     .testTarget(
-      name: "ConsistencyTests", dependencies: ["LifecycleEngine", "ScriptLanguage"],
+      name: "ConsistencyTests", dependencies: ["LifecycleEngine", "Diagnostics", "ScriptLanguage"],
       swiftSettings: strict),
     .testTarget(
-      name: "ScriptLanguageTests", dependencies: ["ScriptLanguage", "Benchmarks"],
+      name: "ScriptLanguageTests",
+      dependencies: ["Diagnostics", "SwiftSubset", "ScriptLanguage", "Benchmarks"],
       swiftSettings: strict),
     .testTarget(
       name: "TraceRenderingTests", dependencies: ["TraceRendering"], exclude: ["Golden"],
@@ -88,8 +95,9 @@ let package = Package(
     .testTarget(
       name: "EvidenceTests",
       dependencies: [
-        "LifecycleEngine", "ScriptLanguage", "Markdown", "SiteGenerator", "LifecycleEngineTests",
-        "ConsistencyTests", .product(name: "Yams", package: "Yams"),
+        "LifecycleEngine", "Diagnostics", "SwiftSubset", "ScriptLanguage", "Markdown",
+        "SiteGenerator", "LifecycleEngineTests", "ConsistencyTests",
+        .product(name: "Yams", package: "Yams"),
       ],
       swiftSettings: strict),
     .testTarget(name: "ProjectTests", swiftSettings: strict),

@@ -1,3 +1,4 @@
+import Diagnostics
 import ScriptLanguage
 
 /// The scenarios that are measured.

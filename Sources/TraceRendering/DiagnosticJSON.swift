@@ -1,3 +1,4 @@
+import Diagnostics
 import ScriptLanguage
 
 /// What is wrong with a scenario as JSON.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Diagnostics
 import LifecycleEngine
 import ScriptLanguage
 import SiteGenerator

@@ -1,3 +1,5 @@
+import Diagnostics
+
 @testable import LifecycleEngine
 @testable import ScriptLanguage
 

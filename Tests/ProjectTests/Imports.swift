@@ -1,19 +1,25 @@
 /// What a target may import.
 enum Imports {
-  /// The three targets that are built as Embedded Swift.
-  static let embedded = ["LifecycleEngine", "ScriptLanguage", "TraceRendering"]
+  /// The targets that are built as Embedded Swift.
+  static let embedded = [
+    "LifecycleEngine", "Diagnostics", "SwiftSubset", "ScriptLanguage", "TraceRendering",
+  ]
 
   private static let system = ["Foundation", "Glibc", "Musl", "Darwin", "Dispatch"]
-  private static let markdown = ["CMark", "Yams"] + system
-  private static let site = embedded + ["Markdown", "Mustache", "StandardTheme"] + system
+  private static let markdown = ["CMark", "Diagnostics", "Yams"] + system
+  private static let language = ["LifecycleEngine", "Diagnostics", "ScriptLanguage"]
+  private static let site =
+    language + ["TraceRendering", "Markdown", "Mustache", "StandardTheme"] + system
 
   /// The table: a target and everything its files may import.
   static let allowed: [String: [String]] = [
     "LifecycleEngine": [],
-    "ScriptLanguage": ["LifecycleEngine"],
-    "TraceRendering": ["LifecycleEngine", "ScriptLanguage"],
-    "Playground": embedded,
-    "Benchmarks": ["LifecycleEngine", "ScriptLanguage", "Foundation"],
+    "Diagnostics": [],
+    "SwiftSubset": ["Diagnostics"],
+    "ScriptLanguage": ["LifecycleEngine", "Diagnostics", "SwiftSubset"],
+    "TraceRendering": language,
+    "Playground": ["LifecycleEngine", "ScriptLanguage", "TraceRendering"],
+    "Benchmarks": language + ["Foundation"],
     "VerifyDocs": ["Foundation", "PackagePlugin"],
     "CMark": [],
     "Markdown": markdown,

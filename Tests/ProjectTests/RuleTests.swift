@@ -3,7 +3,9 @@ import Testing
 /// Facts about iOS stand in the choreographies and their rules.
 @Suite struct RuleTests {
   private let engine = Checkout.swiftFiles.filter { $0.target == "LifecycleEngine" }
-  private let language = Checkout.swiftFiles.filter { $0.target == "ScriptLanguage" }
+  private let language = Checkout.swiftFiles.filter {
+    ["SwiftSubset", "ScriptLanguage"].contains($0.target)
+  }
 
   /// Whether code looks at the release by a number, which its author knows of iOS. Where the number is
   /// the script's or a table's it is a variable.

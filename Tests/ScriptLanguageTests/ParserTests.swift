@@ -1,4 +1,6 @@
+import Diagnostics
 import ScriptLanguage
+import SwiftSubset
 import Testing
 
 /// The promises of the parser as a whole.

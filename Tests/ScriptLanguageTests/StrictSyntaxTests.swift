@@ -1,4 +1,5 @@
 import ScriptLanguage
+import SwiftSubset
 import Testing
 
 /// What the oracle found that our parser accepted and Swift does not, each with its place.

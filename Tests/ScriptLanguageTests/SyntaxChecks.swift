@@ -1,5 +1,16 @@
-import ScriptLanguage
+import Diagnostics
+import SwiftSubset
 import Testing
+
+@testable import ScriptLanguage
+
+extension Parser {
+  /// Parses a text of statements alone, in which a check or a step is an error.
+  static func parse(_ text: [UInt8]) throws(ScriptError) -> [Statement] {
+    var parser = try Parser(script: text)
+    return try parser.parseStatements(until: .endOfFile)
+  }
+}
 
 /// Parses a script and compares its syntax tree, printed as s-expressions.
 func check(

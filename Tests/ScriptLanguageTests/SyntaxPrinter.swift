@@ -1,4 +1,5 @@
 import ScriptLanguage
+import SwiftSubset
 
 /// Prints syntax trees as s-expressions, so that a test compares one readable line.
 enum SyntaxPrinter {

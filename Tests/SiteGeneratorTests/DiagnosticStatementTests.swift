@@ -11,7 +11,7 @@ import Testing
     let call =
       /(?:id:|error\(|failed\(|failure\(|inInfo\(|LinkFailure\(|endlessCause\()\s*"(?<id>[a-z0-9]+(?:-[a-z0-9]+)+)"/
     var ids: Set<String> = []
-    for module in ["Markdown", "ScriptLanguage", "SiteGenerator"] {
+    for module in ["Markdown", "SwiftSubset", "ScriptLanguage", "SiteGenerator"] {
       let folder = "\(Checkout.root)/Sources/\(module)"
       for file in FileManager.default.enumerator(atPath: folder) ?? .init() {
         guard let file = file as? String, file.hasSuffix(".swift"),

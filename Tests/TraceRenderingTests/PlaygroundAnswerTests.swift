@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import ScriptLanguage
 import Testing
@@ -86,7 +87,7 @@ import TraceRendering
   @Test func placesAreThoseOfTheFileAScriptWasCutFrom() {
     let json = PlaygroundAnswer.json(
       script: "let A = = 1\n", attributes: ScenarioAttributes(id: "a"), isCompact: true
-    ) { ScriptLanguage.SourceLocation(line: $0.line + 40, column: $0.column + 4) }
+    ) { Diagnostics.SourceLocation(line: $0.line + 40, column: $0.column + 4) }
     #expect(json.contains(#""line":41,"column":13"#))
   }
 }

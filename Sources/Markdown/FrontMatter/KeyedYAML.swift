@@ -1,3 +1,4 @@
+import Diagnostics
 import Yams
 
 /// A YAML mapping whose keys and kinds of value are known beforehand: front matter, and the
@@ -249,7 +250,7 @@ public struct KeyedYAML {
     _ key: Yams.Node, _ name: String, in owner: String, known: [String]
   ) {
     let help: String
-    if let suggestion = EditDistance.nearest(to: name, among: known) {
+    if let suggestion = EditDistance.nearest(to: name, in: known) {
       help = "did you mean '\(suggestion)'?"
     } else {
       help = "known keys are " + known.map { "'\($0)'" }.joined(separator: ", ")

@@ -1,3 +1,4 @@
+import Diagnostics
 import LifecycleEngine
 
 // The actors beside the code. What they are asked to do ends the turn of the step that asks, so the

@@ -1,3 +1,4 @@
+import Diagnostics
 import LifecycleEngine
 
 // What a call of a method of UIKit's gives, held against how the method is called.

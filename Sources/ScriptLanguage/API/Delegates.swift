@@ -1,3 +1,4 @@
+import Diagnostics
 import LifecycleEngine
 
 // What UIKit may be given as a delegate: an object that conforms to the delegate's protocol.

@@ -1,3 +1,4 @@
+import Diagnostics
 import LifecycleEngine
 
 /// The types of the heights of sheets, by the names under which extensions of them are kept.

@@ -1,4 +1,5 @@
 import LifecycleEngine
+import SwiftSubset
 
 // Free functions of the standard library, and numbers written as text.
 extension Machine {

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The names that every script knows without declaring them.
 enum LibraryNames {
   /// What a name that nobody declares was most likely meant to be.

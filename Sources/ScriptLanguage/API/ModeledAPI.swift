@@ -1,3 +1,4 @@
+import Diagnostics
 import LifecycleEngine
 
 // Where reads, writes and calls of UIKit's members go: by the class of the receiver.

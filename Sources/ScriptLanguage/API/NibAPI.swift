@@ -1,4 +1,5 @@
 import LifecycleEngine
+import SwiftSubset
 
 // Nibs, and segues that go back. A page has no nib: the outlets of a class say what is in it.
 extension Machine {

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The names of UIKit's notifications: its constants, and what they are made of.
 enum NotificationNames {
   /// The type, by the name under which extensions of it are kept.

@@ -1,4 +1,6 @@
+import Diagnostics
 import LifecycleEngine
+import SwiftSubset
 
 /// The properties of UIKit's classes that UIKit reads and the simulator does not: a subclass that
 /// answers one in its own way would wait for a question in vain.

@@ -1,4 +1,6 @@
+import Diagnostics
 import LifecycleEngine
+import SwiftSubset
 
 /// What `preferredTransition` may be beside a zoom: how something comes and goes, which changes nothing
 /// of its lifecycle.

@@ -1,3 +1,6 @@
+import Diagnostics
+import SwiftSubset
+
 // `reduce(into:)`: its closure changes its first parameter. Closures have no other parameters that can be
 // changed, so this one is a variable of the closure, which gives it back as its result.
 extension Compiler {

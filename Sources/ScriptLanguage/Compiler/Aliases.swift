@@ -1,3 +1,5 @@
+import SwiftSubset
+
 // What the name of a type means: a type of the author's, or another name that the author gives to one.
 extension Compiler {
   /// What a name means where it stands for a type.

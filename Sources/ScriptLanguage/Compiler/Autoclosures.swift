@@ -1,3 +1,5 @@
+import SwiftSubset
+
 // Arguments of parameters with `@autoclosure`: they are closures that nobody writes as such.
 extension Compiler {
   /// The arguments of a call with those in closures that a function of the author's of this name takes

@@ -1,4 +1,5 @@
 import LifecycleEngine
+import SwiftSubset
 
 // What a type must have, and what an extension of a class of UIKit's may not.
 extension Compiler {

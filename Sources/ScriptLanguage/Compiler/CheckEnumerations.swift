@@ -1,4 +1,6 @@
+import Diagnostics
 import LifecycleEngine
+import SwiftSubset
 
 // A property of UIKit's that is compared with a name which no value of it has: the comparison would
 // come out the same whatever happens.

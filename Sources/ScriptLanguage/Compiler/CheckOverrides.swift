@@ -1,4 +1,6 @@
+import Diagnostics
 import LifecycleEngine
+import SwiftSubset
 
 // What `override` promises: that a superclass has the method, and that it was meant.
 extension Compiler {

@@ -1,4 +1,6 @@
+import Diagnostics
 import LifecycleEngine
+import SwiftSubset
 
 // `#selector` of a method that there is not.
 extension Compiler {

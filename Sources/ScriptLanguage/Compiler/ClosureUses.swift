@@ -1,3 +1,5 @@
+import SwiftSubset
+
 /// Finds the names that closures and local functions inside a function use, so that the variables
 /// of these names are shared by cells. A name too many costs a cell, a name too few would be wrong,
 /// so shadowing is not considered.

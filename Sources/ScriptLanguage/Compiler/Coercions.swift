@@ -1,3 +1,6 @@
+import Diagnostics
+import SwiftSubset
+
 /// What types in declarations make of values.
 extension Compiler {
   /// Rejects a declared type that the simulator does not have, or that a plain literal is not of.

@@ -1,3 +1,6 @@
+import Diagnostics
+import SwiftSubset
+
 extension Compiler {
   mutating func compileAssignment(
     _ symbol: String, _ target: Expression, _ value: Expression, _ range: SourceRange

@@ -1,4 +1,6 @@
+import Diagnostics
 import LifecycleEngine
+import SwiftSubset
 
 extension Compiler {
   /// Names of members that change a collection they are called on.

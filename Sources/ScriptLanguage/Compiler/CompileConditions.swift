@@ -1,3 +1,6 @@
+import Diagnostics
+import SwiftSubset
+
 // `if`, `guard` and `switch`.
 extension Compiler {
   /// Compiles conditions; what they bind is declared in the current scope.

@@ -1,3 +1,6 @@
+import Diagnostics
+import SwiftSubset
+
 // `defer`: its body is compiled once, where it stands, and called wherever its scope is left.
 extension Compiler {
   /// From here on the body runs whenever the scope is left, also by an error.

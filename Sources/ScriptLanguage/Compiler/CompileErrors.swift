@@ -1,3 +1,6 @@
+import Diagnostics
+import SwiftSubset
+
 // `try`, and `do` with `catch`.
 extension Compiler {
   mutating func compileTry(

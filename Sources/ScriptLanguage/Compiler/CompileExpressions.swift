@@ -1,4 +1,6 @@
+import Diagnostics
 import LifecycleEngine
+import SwiftSubset
 
 extension Compiler {
   /// Compiles an expression; its value is left on the stack.

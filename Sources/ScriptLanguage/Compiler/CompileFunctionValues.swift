@@ -1,3 +1,6 @@
+import Diagnostics
+import SwiftSubset
+
 // Operators and key paths as functions: closures that the author need not write.
 extension Compiler {
   /// `>` in `sorted(by: >)` is `{ $0 > $1 }`.

@@ -1,4 +1,6 @@
+import Diagnostics
 import LifecycleEngine
+import SwiftSubset
 
 extension Compiler {
   mutating func compilePendingBodies() {

@@ -1,3 +1,6 @@
+import Diagnostics
+import SwiftSubset
+
 // Loops, and what leaves them.
 extension Compiler {
   mutating func enterExit(_ label: String?, isLoop: Bool) {

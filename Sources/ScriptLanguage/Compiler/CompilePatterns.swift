@@ -1,3 +1,6 @@
+import Diagnostics
+import SwiftSubset
+
 extension Compiler {
   /// Tests the value on top of the stack, which is taken off.
   /// - Parameter type: The type of the value, as far as declarations tell.

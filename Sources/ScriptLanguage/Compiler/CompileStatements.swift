@@ -1,3 +1,6 @@
+import Diagnostics
+import SwiftSubset
+
 extension VariableDeclaration.Entry {
   /// The variables of a tuple, each with its own type.
   fileprivate var parts: [VariableDeclaration.Entry]? {

@@ -1,4 +1,6 @@
+import Diagnostics
 import LifecycleEngine
+import SwiftSubset
 
 extension Compiler {
   /// Declares what a list of top-level statements declares, so that everything can use everything.

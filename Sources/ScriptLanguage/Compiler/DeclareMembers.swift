@@ -1,4 +1,6 @@
+import Diagnostics
 import LifecycleEngine
+import SwiftSubset
 
 /// The body of a member that is declared and still to be compiled.
 struct PendingBody {
@@ -166,7 +168,7 @@ extension Compiler {
 
   /// Whether an attribute is a property wrapper that the example does not declare.
   private func isWrapper(_ attribute: String) -> Bool {
-    Compiler.isCapitalized(attribute) && !attribute.hasPrefix("IB") && !attribute.hasPrefix("NS")
+    attribute.isCapitalized && !attribute.hasPrefix("IB") && !attribute.hasPrefix("NS")
       && typeIndex(named: attribute) == nil
   }
 

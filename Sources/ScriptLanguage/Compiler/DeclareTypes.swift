@@ -1,4 +1,6 @@
+import Diagnostics
 import LifecycleEngine
+import SwiftSubset
 
 extension Compiler {
   /// Adds a type and those inside of it; what they hold is declared when all types are known.
@@ -212,19 +214,5 @@ extension TypeCode.Role {
     case .protocol: self = .protocolType
     case .extension: self = .builtInExtension
     }
-  }
-}
-
-extension TypeSyntax {
-  /// The names of a named type, or of the parts of `A & B`.
-  var names: [String] {
-    if case .composition(let parts) = self { return parts.flatMap { $0.names } }
-    return name.map { [$0] } ?? []
-  }
-
-  /// The name of a named type.
-  var name: String? {
-    if case .named(let name, _) = self { return name }
-    return nil
   }
 }

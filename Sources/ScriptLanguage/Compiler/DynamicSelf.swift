@@ -1,4 +1,6 @@
+import Diagnostics
 import LifecycleEngine
+import SwiftSubset
 
 // `Self`: the class of the object, or that which a method of the type itself is called on. Both may be
 // subclasses of the class around the code.

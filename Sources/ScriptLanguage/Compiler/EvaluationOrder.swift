@@ -1,3 +1,6 @@
+import Diagnostics
+import SwiftSubset
+
 // The order of evaluation where something is changed: in `a[i()] = v()` the index comes first, and
 // in `a[i()] += 1` it comes once although the element is read and written.
 

@@ -1,3 +1,6 @@
+import Diagnostics
+import SwiftSubset
+
 // Top-level functions of one name: a call tells them apart by its labels and its arguments, as it does
 // with methods.
 extension Compiler {

@@ -1,3 +1,6 @@
+import Diagnostics
+import SwiftSubset
+
 // Methods, initialisers and cases that are named as functions: closures that the author need not write.
 extension Compiler {
   /// `Row.init`, `Row.init(id:)`, `Load.done` or `list.add(_:)`.

@@ -1,3 +1,5 @@
+import SwiftSubset
+
 /// What the compiler knows while it compiles one function, closure or top-level statement.
 struct FunctionScope {
   /// A local variable that is in scope.

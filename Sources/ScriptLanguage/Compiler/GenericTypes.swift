@@ -1,3 +1,6 @@
+import Diagnostics
+import SwiftSubset
+
 // Types that are written with their arguments: `Task<Int, Never> { … }` is `Task { … }`, since the
 // language is dynamically typed.
 extension Compiler {

@@ -1,3 +1,6 @@
+import Diagnostics
+import SwiftSubset
+
 // `&x`: what a function does to its parameter happens to `x` when it returns, or when it throws. The
 // value goes into a cell, which the function has as its variable.
 extension Compiler {

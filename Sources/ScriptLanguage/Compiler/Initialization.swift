@@ -1,4 +1,6 @@
+import Diagnostics
 import LifecycleEngine
+import SwiftSubset
 
 // Variables that are named before they are declared, or used before they have a value.
 extension Compiler {

@@ -1,3 +1,6 @@
+import Diagnostics
+import SwiftSubset
+
 // A literal has the type of its context: `1 / 2` is a half where a number with a fraction is expected,
 // and 0 elsewhere. A value of integers does not know any more that it was written as literals, so the
 // context is looked for here.

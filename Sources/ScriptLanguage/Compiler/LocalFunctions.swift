@@ -1,3 +1,5 @@
+import SwiftSubset
+
 /// The local functions of a block, each of which may call those below it.
 enum LocalFunctions {
   /// The statements of a block with each local function in front of those that call it, as far as what it

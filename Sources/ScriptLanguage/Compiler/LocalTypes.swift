@@ -1,3 +1,6 @@
+import Diagnostics
+import SwiftSubset
+
 // Types that are declared inside of functions. They can use nothing that is local but other types, so
 // each is compiled like any other type, under a name that says where it stands; only the function
 // finds it by its own.

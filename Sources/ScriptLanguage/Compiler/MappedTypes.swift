@@ -1,3 +1,5 @@
+import SwiftSubset
+
 // What `map` makes of the elements of an array, as far as it matters: whether they may be nil, which only
 // declarations tell.
 extension Compiler {

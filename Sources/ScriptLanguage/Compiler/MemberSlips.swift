@@ -1,4 +1,6 @@
+import Diagnostics
 import LifecycleEngine
+import SwiftSubset
 
 // Members of the author's own classes that nobody declares. A class that inherits nothing of UIKit's
 // has the members it declares and no others; any other class may have inherited any name, unless it is

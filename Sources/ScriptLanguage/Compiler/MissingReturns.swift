@@ -1,3 +1,6 @@
+import Diagnostics
+import SwiftSubset
+
 // Functions that promise a value and can end without one.
 extension Compiler {
   mutating func rejectMissingReturn(

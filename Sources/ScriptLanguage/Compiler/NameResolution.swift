@@ -1,4 +1,6 @@
+import Diagnostics
 import LifecycleEngine
+import SwiftSubset
 
 /// What a name means where it is used.
 enum Meaning {
@@ -68,7 +70,7 @@ extension Compiler {
 
   /// Whether a name that nobody declares is a member of the value whose type an extension adds to.
   private func isMemberOfExtended(_ name: String) -> Bool {
-    guard name != "self", !Compiler.isCapitalized(name), BinaryOperator(name) == nil,
+    guard name != "self", !name.isCapitalized, BinaryOperator(name) == nil,
       let type = enclosingType, program.types[type].role == .builtInExtension
     else { return false }
     return LibraryTypes.isClosed(program.types[type].qualifiedName)
@@ -181,7 +183,7 @@ extension Compiler {
     else { return nil }
     let base = program.types[type].base
     let methods = OverridableMethods.methods(of: base).joined().map { String($0.baseName) }
-    guard base != .object, !Compiler.isCapitalized(name), !methods.contains(name) else {
+    guard base != .object, !name.isCapitalized, !methods.contains(name) else {
       return nil
     }
     let known = ModeledMembers.names(of: base) + methods
@@ -202,12 +204,7 @@ extension Compiler {
 
   /// A type and a variable are told apart by their first letter: `Service` is no slip of `service`.
   private static func nearest(to name: String, in candidates: [String]) -> String? {
-    let alike = candidates.filter { isCapitalized($0) == isCapitalized(name) }
+    let alike = candidates.filter { $0.isCapitalized == name.isCapitalized }
     return Slips.meant(by: name, among: alike)
-  }
-
-  static func isCapitalized(_ name: String) -> Bool {
-    guard let first = name.utf8.first else { return false }
-    return first >= 65 && first <= 90
   }
 }

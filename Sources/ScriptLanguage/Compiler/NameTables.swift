@@ -1,3 +1,5 @@
+import SwiftSubset
+
 /// Where each name is declared, so that finding one takes as long in a script of a thousand names
 /// as in one of ten. The tables are only asked for names, never listed: their order is not known.
 struct NameTables {

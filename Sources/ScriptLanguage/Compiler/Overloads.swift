@@ -1,4 +1,5 @@
 import LifecycleEngine
+import SwiftSubset
 
 // Methods that differ in the types of their parameters only: a call tells them apart by its arguments.
 extension Compiler {

@@ -1,3 +1,5 @@
+import SwiftSubset
+
 /// What is known of code that may do no more than answer.
 struct PlainReads {
   /// The names that are known to be read without effect.

@@ -1,4 +1,5 @@
 import LifecycleEngine
+import SwiftSubset
 
 // The classes of presentation controllers as UIKit's declarations have them: what an object can do is
 // more than what the property says through which it is reached.

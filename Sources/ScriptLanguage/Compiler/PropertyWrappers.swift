@@ -1,3 +1,6 @@
+import Diagnostics
+import SwiftSubset
+
 // Property wrappers that an example declares: behind `@Clamped(0...9) var level = 3` there is a stored
 // property `_level`, which is a `Clamped`, and `level` is its `wrappedValue`.
 extension Compiler {

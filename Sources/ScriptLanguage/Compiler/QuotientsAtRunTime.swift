@@ -1,3 +1,6 @@
+import Diagnostics
+import SwiftSubset
+
 /// A quotient of integer literals: `1 / 2` is 0, and a half beside a number with a fraction.
 struct LiteralQuotient {
   let whole: Int64

@@ -1,3 +1,6 @@
+import Diagnostics
+import SwiftSubset
+
 // Result builders: what SwiftUI or a builder of the example's makes of a list of values is not
 // simulated, so that code which is to be built is not run.
 extension Compiler {
@@ -42,7 +45,7 @@ extension Compiler {
     guard isInExample else { return false }
     return attributes.contains { attribute in
       guard let type = typeIndex(named: attribute, inside: enclosingType) else {
-        return attribute.hasSuffix("Builder") && Compiler.isCapitalized(attribute)
+        return attribute.hasSuffix("Builder") && attribute.isCapitalized
       }
       return typeDeclarations[type].contains {
         $0.modifiers.attributes.contains("resultBuilder")

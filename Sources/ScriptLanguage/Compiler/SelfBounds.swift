@@ -1,4 +1,5 @@
 import LifecycleEngine
+import SwiftSubset
 
 /// An extension of a protocol that says more of `Self` than the protocol does.
 struct BoundExtension {

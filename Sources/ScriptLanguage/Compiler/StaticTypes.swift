@@ -1,3 +1,5 @@
+import SwiftSubset
+
 // What declarations say of the types of expressions. A value does not know whether it is optional,
 // but Swift shows an optional as such: only the place where it is shown can tell.
 extension Compiler {

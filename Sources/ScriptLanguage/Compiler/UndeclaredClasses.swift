@@ -1,4 +1,5 @@
 import LifecycleEngine
+import SwiftSubset
 
 /// What the superclasses are that an example inherits from and does not declare.
 ///

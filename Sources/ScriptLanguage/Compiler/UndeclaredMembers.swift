@@ -20,7 +20,7 @@ extension Compiler {
   /// In a closure that captures `self` weakly Swift takes no name for a member.
   mutating func isUndeclaredMember(_ name: String) -> Bool {
     guard isInExample, !scopes.isEmpty, !scope.isStatic, let type = scope.typeIndex,
-      program.types[type].role == .class, !Compiler.isCapitalized(name), name != "self",
+      program.types[type].role == .class, !name.isCapitalized, name != "self",
       !name.utf8.contains(36), BinaryOperator(name) == nil, !Compiler.freeFunctions.contains(name)
     else { return false }
     switch meaning(of: "self") {

@@ -1,3 +1,6 @@
+import Diagnostics
+import SwiftSubset
+
 // Variables outside of types whose value is computed, observed or made when it is first read. Each is
 // a pair of functions, which are called where the variable is read and assigned; what it keeps is in
 // variables of names that no script can write.

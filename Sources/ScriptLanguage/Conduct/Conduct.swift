@@ -1,3 +1,4 @@
+import Diagnostics
 import LifecycleEngine
 
 /// What the code of an example does while it runs, beside the events of the trace.

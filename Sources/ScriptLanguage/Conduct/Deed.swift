@@ -1,3 +1,4 @@
+import Diagnostics
 import LifecycleEngine
 
 /// One thing that the code of an example did while it was run.

@@ -1,3 +1,4 @@
+import Diagnostics
 import LifecycleEngine
 
 /// What code adds to what is on screen.

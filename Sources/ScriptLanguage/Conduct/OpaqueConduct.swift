@@ -1,3 +1,4 @@
+import Diagnostics
 import LifecycleEngine
 
 /// What is known of values that are not simulated, by their numbers.
@@ -77,7 +78,7 @@ extension Machine {
 
   /// Notes that an initialiser has made a value, which is never nil then.
   func noteMade(_ number: Int32, _ name: String, _ arguments: Arguments) {
-    guard Compiler.isCapitalized(name),
+    guard name.isCapitalized,
       !arguments.labels.contains(where: { $0.map { Machine.failing.contains($0) } ?? false })
     else { return }
     conduct?.opaque.made.insert(number)

@@ -1,3 +1,4 @@
+import Diagnostics
 import LifecycleEngine
 
 /// The registrations of an example: with the notification center, and for key paths.

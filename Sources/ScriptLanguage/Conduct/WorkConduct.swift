@@ -112,7 +112,7 @@ extension Machine {
     for value in arguments.values { noteGiven(value) }
     // What registers a closure returns what takes it back.
     conduct?.opaque.made.insert(number)
-    guard !isPassing(name), !Compiler.isCapitalized(name) else { return }
+    guard !isPassing(name), !name.isCapitalized else { return }
     conduct?.work.begun[number] = world.turn
     if let worker { conduct?.work.begun[worker] = world.turn }
     note(.began(Work(handle: .call(number), name: name, worker: worker.map { .call($0) })))

@@ -1,3 +1,6 @@
+import Diagnostics
+import SwiftSubset
+
 /// A Swift file of an app, with what it declares and what it names.
 public struct AppFile: Sendable {
   /// The file as UTF-8.

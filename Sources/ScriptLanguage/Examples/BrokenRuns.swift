@@ -1,3 +1,4 @@
+import Diagnostics
 import LifecycleEngine
 
 /// The runs that came to no end, told apart by what they broke off with and where.

@@ -1,4 +1,6 @@
+import Diagnostics
 import LifecycleEngine
+import SwiftSubset
 
 /// The controllers in what a method is given: by itself, in a list, under a key or in an object.
 struct CarriedControllers {

@@ -1,3 +1,6 @@
+import Diagnostics
+import SwiftSubset
+
 // The keys of a dictionary that a method is given.
 extension ExampleCode {
   /// The most of them where code looks under fewer.

@@ -1,3 +1,4 @@
+import Diagnostics
 import LifecycleEngine
 
 /// A file of an app whose view controllers were driven.

@@ -1,4 +1,6 @@
+import Diagnostics
 import LifecycleEngine
+import SwiftSubset
 
 /// The classes that an example declares, and who inherits from whom.
 struct ClassFamily {

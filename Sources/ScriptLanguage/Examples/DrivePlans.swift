@@ -1,4 +1,5 @@
 import LifecycleEngine
+import SwiftSubset
 
 /// The classes of an example that are driven, and the ways to run each of them.
 struct Cast {

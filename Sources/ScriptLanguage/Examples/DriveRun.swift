@@ -1,3 +1,4 @@
+import Diagnostics
 import LifecycleEngine
 
 /// One run of an example through a drive, when it is over and its world is still there.

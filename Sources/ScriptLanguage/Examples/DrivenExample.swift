@@ -1,3 +1,4 @@
+import Diagnostics
 import LifecycleEngine
 
 /// An example compiled together with one drive: the code of the drive stands behind that of the example.

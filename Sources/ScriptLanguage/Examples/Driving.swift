@@ -1,3 +1,4 @@
+import Diagnostics
 import LifecycleEngine
 
 /// Runs an example through its drives, and collects what the runs show.

@@ -1,4 +1,6 @@
+import Diagnostics
 import LifecycleEngine
+import SwiftSubset
 
 /// An example that was parsed: declarations, put into a class where they stand alone, and the classes of
 /// screens among them.
@@ -28,6 +30,7 @@ struct ExampleCode {
   private init(_ bytes: [UInt8], isFile: Bool) throws(ScriptError) {
     var parser = try Parser(try ActiveCode(of: bytes))
     parser.isOfExample = true
+    parser.statementError = { $0.misplacedCheck() }
     // What a macro stands for is not known, and previews do nothing in an app.
     let parsed = try parser.parseStatements(until: .endOfFile).filter { !$0.isMacro }
     try parser.checkDirectives()

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The text of an example: what is shown of it, and what is run.
 public struct ExampleSource: Sendable {
   /// The text as it was written.

@@ -1,3 +1,4 @@
+import Diagnostics
 import LifecycleEngine
 
 /// An example that was run through its drives, and what came of it.

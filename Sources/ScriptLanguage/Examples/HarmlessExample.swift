@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// An incorrect example that does not show what its author says: what its runs showed instead.
 struct HarmlessExample {
   let verdict: ExampleVerdict

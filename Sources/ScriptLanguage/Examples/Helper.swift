@@ -1,4 +1,6 @@
+import Diagnostics
 import LifecycleEngine
+import SwiftSubset
 
 /// What only others do with a screen: they call a method that nothing in the example calls and that the
 /// simulated UIKit does not call, or they set a property.

@@ -1,4 +1,5 @@
 import LifecycleEngine
+import SwiftSubset
 
 extension ExampleCode {
   /// The callbacks that its types implement, in the order of the engine: methods by their names and

@@ -1,3 +1,4 @@
+import Diagnostics
 import LifecycleEngine
 
 // What an example does not declare is there all the same, so a name of UIKit's that is misspelt would do nothing,

@@ -1,4 +1,6 @@
+import Diagnostics
 import LifecycleEngine
+import SwiftSubset
 
 // What of an example is the same in every app that has it.
 extension ExampleCode {

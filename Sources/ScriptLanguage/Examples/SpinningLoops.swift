@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The loops of an example in which a task only asks and yields. One that comes to an end in some run waits
 /// for what other code does; one that never does is endless.
 struct SpinningLoops {

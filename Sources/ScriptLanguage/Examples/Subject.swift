@@ -1,4 +1,6 @@
+import Diagnostics
 import LifecycleEngine
+import SwiftSubset
 
 /// A class of screens that is driven, with what of its code UIKit does not call.
 struct Subject {

@@ -1,3 +1,6 @@
+import Diagnostics
+import SwiftSubset
+
 /// The words of an example and where they stand.
 struct WordTable {
   struct Word {

@@ -1,3 +1,4 @@
+import Diagnostics
 import LifecycleEngine
 
 /// A scenario that claims are judged in.

@@ -1,4 +1,6 @@
+import Diagnostics
 import LifecycleEngine
+import SwiftSubset
 
 /// The claims of a `claims` block: in which order events come in every scenario of a family, or in
 /// some.
@@ -46,7 +48,7 @@ public struct Claim: Sendable {
 
 extension ScenarioParser {
   static func parseClaims(_ text: [UInt8]) throws(ScriptError) -> [Claim] {
-    var scenario = ScenarioParser(parser: try Parser(text))
+    var scenario = ScenarioParser(parser: try Parser(script: text))
     var claims: [Claim] = []
     do throws(ScriptError) {
       while !scenario.parser.at(.endOfFile) {

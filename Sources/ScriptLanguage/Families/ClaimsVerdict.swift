@@ -1,3 +1,4 @@
+import Diagnostics
 import LifecycleEngine
 
 /// A run in which a claim was judged.

@@ -1,3 +1,4 @@
+import Diagnostics
 import LifecycleEngine
 
 /// A fault in the use of a view controller's life cycle, which runs of an example show.

@@ -1,3 +1,4 @@
+import Diagnostics
 import LifecycleEngine
 
 /// What keeps the example's controllers alive at the end of a run, when the drive has let go of them.

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What several runs of an example show together, and none by itself.
 struct RunComparison {
   private var orders: Orders?

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Reads the attributes of a block whose info string has nothing but them behind its first word.
 enum AttributeReader {
   /// Reads them one after the other, and collects everything that is wrong.

@@ -1,3 +1,4 @@
+import Diagnostics
 import LifecycleEngine
 
 /// What the info string of a `compare` block says.

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What the info string of `swift correct` or `swift incorrect` says.
 public struct ExampleAttributes: Sendable {
   /// What the author says of the example.

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A block that is none of the live kinds, but was likely meant to be one.
 struct FenceSlip {
   /// What was written for the kind.

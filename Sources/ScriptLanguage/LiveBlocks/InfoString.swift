@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The info string of a fence, cut into words and attributes with their places.
 ///
 /// Cutting never fails, so that the id of a block is known even if something else is wrong.

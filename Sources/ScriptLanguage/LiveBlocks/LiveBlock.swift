@@ -1,3 +1,4 @@
+import Diagnostics
 import LifecycleEngine
 
 /// The kinds of fenced code block that mean something to the verifier.

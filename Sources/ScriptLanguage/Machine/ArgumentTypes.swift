@@ -1,4 +1,5 @@
 import LifecycleEngine
+import SwiftSubset
 
 // How well a value suits the type of a parameter, which is asked where overloads differ in nothing else.
 extension Machine {

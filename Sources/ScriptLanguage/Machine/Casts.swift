@@ -1,4 +1,5 @@
 import LifecycleEngine
+import SwiftSubset
 
 extension Machine {
   func executeCast(_ type: TypeSyntax, _ kind: CastKind) throws(RunError) {

@@ -1,3 +1,4 @@
+import Diagnostics
 import LifecycleEngine
 
 /// What the author's code has begun since the turn of a statement or step began: transitions, and

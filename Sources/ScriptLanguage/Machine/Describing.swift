@@ -1,4 +1,5 @@
 import LifecycleEngine
+import SwiftSubset
 
 // Values as text.
 extension Machine {

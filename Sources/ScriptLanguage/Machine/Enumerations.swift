@@ -1,3 +1,4 @@
+import Diagnostics
 import LifecycleEngine
 
 // What the author's enumerations and structures have, and what is named that they have not: no value

@@ -1,3 +1,4 @@
+import Diagnostics
 import LifecycleEngine
 
 /// Runs a program in a world.

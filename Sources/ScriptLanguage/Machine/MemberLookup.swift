@@ -1,3 +1,4 @@
+import Diagnostics
 import LifecycleEngine
 
 // Finding what a name means for a value or type of the author.

@@ -1,3 +1,4 @@
+import Diagnostics
 import LifecycleEngine
 
 /// Somebody who waits for notifications.

@@ -148,7 +148,7 @@ extension Machine {
     weighModeledObject()
     let id = world.makeController(of: ClassID(.viewController))
     opaqueValues.standIns[number] = id
-    if let type = opaqueValues.types[number], Compiler.isCapitalized(type) {
+    if let type = opaqueValues.types[number], type.isCapitalized {
       conduct?.opaque.standInClasses.append((id, type))
     }
     return id

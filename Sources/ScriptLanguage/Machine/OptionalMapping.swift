@@ -1,4 +1,5 @@
 import LifecycleEngine
+import SwiftSubset
 
 // `map` and `flatMap` of an optional, which is its value here: the closure is called with the value,
 // and nil stays nil.

@@ -1,4 +1,5 @@
 import LifecycleEngine
+import SwiftSubset
 
 /// What the author's types say of themselves, which is only asked where the script shows a value: a
 /// diagnostic must not run code.

@@ -1,4 +1,6 @@
+import Diagnostics
 import LifecycleEngine
+import SwiftSubset
 
 // Members of `Result`, whose two cases are payloads of no type of the author's.
 extension Machine {

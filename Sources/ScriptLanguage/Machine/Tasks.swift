@@ -1,3 +1,4 @@
+import Diagnostics
 import LifecycleEngine
 
 /// What a task waits for.

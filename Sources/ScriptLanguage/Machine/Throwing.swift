@@ -1,3 +1,4 @@
+import Diagnostics
 import LifecycleEngine
 
 /// A place that thrown errors go to.

@@ -1,4 +1,5 @@
 import LifecycleEngine
+import SwiftSubset
 
 /// One instruction of the machine. Values are taken from and put on the stack of the frame.
 enum Instruction {

@@ -1,4 +1,6 @@
+import Diagnostics
 import LifecycleEngine
+import SwiftSubset
 
 /// Compiled code: everything a machine needs to run a script.
 struct Program {

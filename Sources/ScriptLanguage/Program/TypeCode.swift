@@ -1,4 +1,5 @@
 import LifecycleEngine
+import SwiftSubset
 
 /// A type the author declared, or one of UIKit that the author extended.
 struct TypeCode {

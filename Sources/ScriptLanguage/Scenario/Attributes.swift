@@ -1,3 +1,4 @@
+import Diagnostics
 import LifecycleEngine
 
 /// What the info string of a scenario says.

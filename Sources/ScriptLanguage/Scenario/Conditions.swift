@@ -1,3 +1,4 @@
+import Diagnostics
 import LifecycleEngine
 
 /// A condition that is judged when an event comes.

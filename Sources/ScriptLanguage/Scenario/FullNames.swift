@@ -1,3 +1,4 @@
+import Diagnostics
 import LifecycleEngine
 
 // The full name that Swift gives a method: `viewWillAppear(_:)`. As an event it means any arguments.

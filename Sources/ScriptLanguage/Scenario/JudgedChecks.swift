@@ -1,3 +1,4 @@
+import Diagnostics
 import LifecycleEngine
 
 /// A check with what came of it.

@@ -1,3 +1,4 @@
+import Diagnostics
 import LifecycleEngine
 
 /// A condition that is being computed. It may not change what it judges.

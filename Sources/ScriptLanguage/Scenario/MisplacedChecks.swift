@@ -1,6 +1,19 @@
+import Diagnostics
+import SwiftSubset
+
 // Checks and steps stand at top level. In a body they would be Swift's calls of functions that
 // nobody declared, and a check that is never judged looks as if it were met.
 extension Parser {
+  /// Lexes a text in which no check and no step may stand in a body.
+  /// - Parameters:
+  ///   - text: The text as UTF-8.
+  ///   - start: Where it begins; what stands before keeps its places and is not read.
+  /// - Throws: What the lexer finds wrong.
+  init(script text: [UInt8], from start: Int = 0) throws(ScriptError) {
+    try self.init(text, from: start)
+    statementError = { $0.misplacedCheck() }
+  }
+
   /// What is wrong where a check or step stands in a body in a form that no Swift statement has. One
   /// in the form of a call is found when names are resolved, since the author may declare its name.
   func misplacedCheck() -> ScriptError? {

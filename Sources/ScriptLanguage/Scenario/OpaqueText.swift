@@ -1,3 +1,4 @@
+import Diagnostics
 import LifecycleEngine
 
 // What is not simulated has no text. Where it is printed, a mark stands for it, so that its name is

@@ -1,4 +1,6 @@
+import Diagnostics
 import LifecycleEngine
+import SwiftSubset
 
 /// What an argument of a callback can be.
 enum ArgumentKind {

@@ -1,3 +1,6 @@
+import Diagnostics
+import SwiftSubset
+
 /// Compiles a parsed scenario, one item after the other, so that all that is wrong with it is found
 /// in one go.
 struct Planner {

@@ -1,3 +1,4 @@
+import Diagnostics
 import LifecycleEngine
 
 // Receivers that can get none of the events a check is about: such a check could not fail.

@@ -1,3 +1,4 @@
+import Diagnostics
 import LifecycleEngine
 
 /// Drives a machine and its world through a scenario.

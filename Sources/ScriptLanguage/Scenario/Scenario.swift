@@ -1,3 +1,4 @@
+import Diagnostics
 import LifecycleEngine
 
 /// A compiled scenario: it can be run on any release, as often as needed.

@@ -1,4 +1,6 @@
+import Diagnostics
 import LifecycleEngine
+import SwiftSubset
 
 /// Parses the body of a `scenario`: Swift, with `when`, `expect` and `require` at top level.
 struct ScenarioParser {
@@ -10,7 +12,7 @@ struct ScenarioParser {
   /// - Parameter start: Where the scenario begins in the text.
   /// - Throws: The first error of the syntax, with all that is wrong before it.
   static func parse(_ text: [UInt8], from start: Int = 0) throws(ScriptError) -> ScenarioSyntax {
-    var scenario = ScenarioParser(parser: try Parser(text, from: start))
+    var scenario = ScenarioParser(parser: try Parser(script: text, from: start))
     do throws(ScriptError) {
       var syntax = try scenario.parse()
       syntax.problems = scenario.problems

@@ -1,3 +1,4 @@
+import Diagnostics
 import LifecycleEngine
 
 /// One execution of a scenario on one release: what happened, under the names the author uses.

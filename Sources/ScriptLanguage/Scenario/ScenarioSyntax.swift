@@ -1,4 +1,6 @@
+import Diagnostics
 import LifecycleEngine
+import SwiftSubset
 
 /// A parsed scenario: its statements, steps and checks in order.
 struct ScenarioSyntax {

@@ -1,3 +1,4 @@
+import Diagnostics
 import LifecycleEngine
 
 // Scenarios that end early.

@@ -1,4 +1,6 @@
+import Diagnostics
 import LifecycleEngine
+import SwiftSubset
 
 // Checks that hold whatever happens: they would only look as if something had been verified.
 extension BinaryOperator {

@@ -1,3 +1,4 @@
+import Diagnostics
 import LifecycleEngine
 
 /// A scenario judged on every release it is for.

@@ -1,3 +1,5 @@
+import SwiftSubset
+
 extension Expression {
   /// The expression as it is outside of a class: bare names that nobody declares there are members of
   /// an object, as inside of its class.

@@ -1,3 +1,4 @@
+import Diagnostics
 import LifecycleEngine
 
 /// A row of a state table, compiled.

@@ -1,4 +1,6 @@
+import Diagnostics
 import LifecycleEngine
+import SwiftSubset
 
 /// What a `state-table` block asks: which state of a controller holds at which of its callbacks.
 public struct StateTable: Sendable {
@@ -37,7 +39,8 @@ public struct StateTable: Sendable {
   /// - Throws: What is wrong with the syntax, at its first place, or with names, at all of them.
   public init(_ source: String, attributes: StateTableAttributes) throws(ScriptError) {
     self.attributes = attributes
-    var parser = StateTableParser(scenario: ScenarioParser(parser: try Parser(Array(source.utf8))))
+    var parser = StateTableParser(
+      scenario: ScenarioParser(parser: try Parser(script: Array(source.utf8))))
     try parser.parse()
     columns = parser.columns
     rows = parser.rows

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Rewrites the body of an expectation so that it says what happened.
 struct ExpectationRewriter {
   private let failed: FailedExpectation

@@ -1,3 +1,4 @@
+import Diagnostics
 import LifecycleEngine
 
 /// An expectation that is not met, with what happened instead.

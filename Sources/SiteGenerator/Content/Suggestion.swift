@@ -1,3 +1,4 @@
+import Diagnostics
 import ScriptLanguage
 
 /// "Did you mean" for paths and anchors.

@@ -1,3 +1,4 @@
+import Diagnostics
 import ScriptLanguage
 
 /// The claims of a block as they stand on their page: each with the number of its runs, and runs that

@@ -1,3 +1,4 @@
+import Diagnostics
 import ScriptLanguage
 
 /// Diagnostics as GitHub's workflow commands.

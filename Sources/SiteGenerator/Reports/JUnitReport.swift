@@ -1,3 +1,4 @@
+import Diagnostics
 import ScriptLanguage
 
 /// A verification as JUnit's XML: a suite for each file, with a test case for each of its blocks that

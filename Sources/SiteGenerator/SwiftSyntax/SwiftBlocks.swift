@@ -1,3 +1,4 @@
+import Diagnostics
 import ScriptLanguage
 
 /// The blocks of plain Swift of some pages, which the compiler's parser looks at together.

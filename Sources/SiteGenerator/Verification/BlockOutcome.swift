@@ -1,3 +1,4 @@
+import Diagnostics
 import ScriptLanguage
 
 /// What became of a live block: everything that its page and a report need, so that the block has to run

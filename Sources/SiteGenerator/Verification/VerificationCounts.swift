@@ -1,3 +1,4 @@
+import Diagnostics
 import ScriptLanguage
 
 /// How much of some pages was verified, and what came out.

@@ -1,3 +1,4 @@
+import Diagnostics
 import ScriptLanguage
 
 /// The measure and the lines of a label in a monospaced font. SVG neither measures nor wraps text.

@@ -1,4 +1,7 @@
+import Diagnostics
+
 @testable import ScriptLanguage
+@testable import SwiftSubset
 
 /// A scenario without the names that it has chosen, its texts, its comments and its layout: equal for two
 /// scenarios that differ in nothing else.

@@ -1,4 +1,7 @@
+import Diagnostics
+
 @testable import ScriptLanguage
+@testable import SwiftSubset
 
 /// The source of a script as tokens, and changes to it.
 struct ScriptTokens {

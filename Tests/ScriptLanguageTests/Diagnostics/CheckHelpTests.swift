@@ -1,3 +1,4 @@
+import Diagnostics
 import LifecycleEngine
 import ScriptLanguage
 import Testing

@@ -1,4 +1,7 @@
+import Diagnostics
+
 @testable import ScriptLanguage
+@testable import SwiftSubset
 
 /// The tokens of an example, with what is declared by them and where that is known.
 struct RenamedTokens {

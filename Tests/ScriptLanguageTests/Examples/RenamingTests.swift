@@ -1,4 +1,6 @@
+import Diagnostics
 import LifecycleEngine
+import SwiftSubset
 import Testing
 
 @testable import ScriptLanguage

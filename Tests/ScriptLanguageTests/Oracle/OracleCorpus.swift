@@ -1,6 +1,8 @@
+import Diagnostics
 import Foundation
 
 @testable import ScriptLanguage
+@testable import SwiftSubset
 
 /// The programs that this checkout has.
 enum OracleCorpus {

@@ -1,4 +1,5 @@
 @testable import ScriptLanguage
+@testable import SwiftSubset
 
 /// Programs made from another one, each by a change to one token: what our parser accepts of them is
 /// what nobody thought of.

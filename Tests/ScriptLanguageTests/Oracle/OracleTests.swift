@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import ScriptLanguage
+@testable import SwiftSubset
 
 /// Every program that our parser accepts is Swift: `Tests/Oracle/check.sh` has SwiftParser read them.
 ///

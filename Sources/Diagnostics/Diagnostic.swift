@@ -1,0 +1,156 @@
+/// Something wrong with what an author wrote, as one value with several renderings.
+public struct Diagnostic: Sendable {
+  /// How bad it is.
+  public enum Severity: Sendable { case error, warning }
+
+  /// The two texts a live block consists of.
+  public enum Origin: Sendable { case body, info }
+
+  /// How bad it is.
+  public var severity: Severity
+  /// A permanent kebab-case id: `expectation-failed`, `unknown-name`.
+  public var id: String
+  /// One line, headline style, no final period, the specific part first.
+  public var summary: String
+  /// Where in the source text; offsets of the text that was parsed.
+  public var range: SourceRange
+  /// Which text the range is of.
+  public var origin = Origin.body
+  /// Whether the simulator ran what was written and something else happened than it says: a check
+  /// that is not met, or an exception. All else is input that cannot be used.
+  public var isDisagreement = false
+  /// Expected and actual lines side by side, where there are any.
+  public var difference: Difference?
+  /// The beginning of the check that is not met, where its range is only a part of that.
+  package var check: SourceRange?
+  /// Further sentences, printed as `note:` lines.
+  public var notes: [String]
+  /// Notes about other places of the source, which get their lines where the diagnostic gets its own.
+  public var placedNotes: [PlacedNote] = []
+  /// What to do, printed as `help:` lines.
+  public var help: [String]
+
+  /// Creates a diagnostic.
+  /// - Parameters:
+  ///   - severity: How bad it is.
+  ///   - id: The permanent id, in kebab-case.
+  ///   - summary: One line without a final period.
+  ///   - range: Where in the source text.
+  ///   - difference: Expected and actual lines, where there are any.
+  ///   - notes: Further sentences.
+  ///   - help: What to do.
+  public init(
+    _ severity: Severity = .error, id: String, _ summary: String, at range: SourceRange,
+    difference: Difference? = nil, notes: [String] = [], help: [String] = []
+  ) {
+    self.severity = severity
+    self.id = id
+    self.summary = summary
+    self.range = range
+    self.difference = difference
+    self.notes = notes
+    self.help = help
+  }
+}
+
+/// A note about another place than that of its diagnostic.
+public struct PlacedNote: Sendable {
+  /// What is said in front of the line.
+  public let text: String
+  /// What is said behind it.
+  public let detail: String
+  /// The place, in bytes from the beginning of the source text.
+  public let offset: Int
+
+  /// Creates a note.
+  /// - Parameters:
+  ///   - text: What is said in front of the line.
+  ///   - detail: What is said behind it.
+  ///   - offset: The place, in bytes from the beginning of the source text.
+  public init(text: String, detail: String, offset: Int) {
+    self.text = text
+    self.detail = detail
+    self.offset = offset
+  }
+}
+
+extension Diagnostic {
+  /// The diagnostic with all its notes, of which some may name a line.
+  /// - Parameter line: The line of the file for an offset in the source text.
+  public func noting(_ line: (Int) -> Int) -> Diagnostic {
+    var result = self
+    result.placedNotes = []
+    let placed = placedNotes.map { "\($0.text) in line \(line($0.offset))\($0.detail)" }
+    result.notes = placed + notes
+    return result
+  }
+}
+
+/// An expected and an actual sequence, aligned line by line in the author's notation.
+public struct Difference: Sendable {
+  /// One row: a missing side is `nil`.
+  public struct Row: Sendable {
+    /// The line as the author wrote it.
+    public var expected: String?
+    /// The event in the author's notation.
+    public var actual: String?
+    /// Whether both sides agree, which a pattern can do without being the same text.
+    public var agrees: Bool
+    /// Creates a row.
+    /// - Parameters:
+    ///   - expected: The line as the author wrote it; nil where nothing was expected.
+    ///   - actual: The event in the author's notation; nil where nothing happened.
+    ///   - agrees: Whether both sides agree.
+    public init(expected: String?, actual: String?, agrees: Bool) {
+      self.expected = expected
+      self.actual = actual
+      self.agrees = agrees
+    }
+  }
+  /// The rows from top to bottom.
+  public var rows: [Row]
+  /// Creates a difference.
+  public init(rows: [Row]) { self.rows = rows }
+}
+
+/// A failure of the lexer, parser or compiler: the diagnostics, at least one.
+public struct ScriptError: Error, Sendable {
+  /// What is wrong, the first where it is more than one thing.
+  public var diagnostic: Diagnostic
+  /// What else is wrong, in the order it stands in the source.
+  private var others: [Diagnostic] = []
+
+  /// Everything that is wrong; never empty.
+  public var diagnostics: [Diagnostic] { [diagnostic] + others }
+
+  /// Creates an error.
+  public init(_ diagnostic: Diagnostic) { self.diagnostic = diagnostic }
+
+  /// Creates an error of everything that is wrong.
+  /// - Parameter diagnostics: In any order; without any there is no error.
+  public init?(_ diagnostics: [Diagnostic]) {
+    let sorted = Diagnostic.inOrder(diagnostics)
+    guard let first = sorted.first else { return nil }
+    diagnostic = first
+    others = Array(sorted.dropFirst())
+  }
+}
+
+extension Diagnostic {
+  package var asDisagreement: Diagnostic {
+    var result = self
+    result.isDisagreement = true
+    return result
+  }
+
+  /// Diagnostics in the order they stand in the source, those of one place as they are.
+  package static func inOrder(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    var result: [Diagnostic] = []
+    for diagnostic in diagnostics {
+      var place = result.count
+      while place > 0, diagnostic.range.start < result[place - 1].range.start { place -= 1 }
+      result.insert(diagnostic, at: place)
+    }
+    return result
+  }
+}

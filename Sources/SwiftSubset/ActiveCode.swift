@@ -1,0 +1,112 @@
+import Diagnostics
+
+/// The code of a file that is compiled for an iOS device in a debug build: what stands in other branches
+/// of `#if` is left out.
+package struct ActiveCode {
+  /// A text of the same length in which directives and what is left out are blank.
+  private(set) var bytes: [UInt8]
+  /// Where the directives stand, in order.
+  private(set) var directives: [Directive] = []
+  private var branches: [Branches] = []
+
+  /// Reads the directives of a text.
+  /// - Throws: What the lexer finds wrong, that a condition is none, or that directives do not belong
+  ///   together.
+  package init(of text: [UInt8]) throws(ScriptError) {
+    bytes = text
+    guard ActiveCode.hasDirective(text) else { return }
+    var parser = try Parser(text)
+    var openers: [Int] = []
+    // Where the last directive ended.
+    var end = 0
+    for (place, token) in parser.tokens.enumerated() {
+      switch token.kind {
+      case .leftParen, .leftBracket, .leftBrace: openers.append(place)
+      case .rightParen, .rightBracket, .rightBrace: _ = openers.popLast()
+      case .poundOther where ActiveCode.names.contains(parser.text(of: token)):
+        let isLeftOut = branches.contains { !$0.isActive }
+        if isLeftOut { blank(end, token.start) }
+        parser.position = place
+        try read(&parser, opener: openers.last)
+        end = parser.previousEnd
+        blank(token.start, end)
+        directives.append(Directive(word: parser.text(of: token), range: token.range))
+      default: break
+      }
+    }
+    if let open = branches.last {
+      throw parser.error("unexpected-token", "This '#if' has no '#endif'", at: open.start.range)
+    }
+  }
+
+  private static let names = ["#if", "#elseif", "#else", "#endif"]
+
+  private static func hasDirective(_ bytes: [UInt8]) -> Bool {
+    let names = ["#if", "#else", "#endif"].map { Array($0.utf8) }
+    return bytes.indices.contains { index in
+      bytes[index] == UInt8(ascii: "#") && names.contains { bytes[index...].starts(with: $0) }
+    }
+  }
+
+  /// Reads the directive that a parser stands at.
+  private mutating func read(_ parser: inout Parser, opener: Int?) throws(ScriptError) {
+    let token = parser.current
+    let word = parser.text(of: token)
+    guard token.isOnNewLine else {
+      throw parser.error(
+        "unexpected-token", "'\(word)' is not the first on its line", at: token.range)
+    }
+    parser.advance()
+    if word == "#if" {
+      var branch = Branches(start: token, opener: opener)
+      branch.enter(try parser.parseBuildCondition())
+      branches.append(branch)
+    } else {
+      guard let last = branches.indices.last else {
+        throw parser.error("unexpected-token", "'\(word)' without an '#if'", at: token.range)
+      }
+      guard branches[last].opener == opener else {
+        throw parser.error(
+          "unexpected-token", "'\(word)' between other brackets than its '#if'", at: token.range,
+          help: ["close in each branch what it opens, and nothing else"])
+      }
+      guard word == "#endif" || !branches[last].hasElse else {
+        throw parser.error("unexpected-token", "'\(word)' behind an '#else'", at: token.range)
+      }
+      switch word {
+      case "#elseif": branches[last].enter(try parser.parseBuildCondition())
+      case "#else": branches[last].enterElse()
+      default: branches.removeLast()
+      }
+    }
+    guard parser.current.isOnNewLine else { throw parser.unexpected("the end of the line") }
+  }
+
+  private mutating func blank(_ start: Int, _ end: Int) {
+    for index in start..<max(start, end) where !Lexer.isNewline(bytes[index]) { bytes[index] = 32 }
+  }
+
+  private struct Branches {
+    let start: Token
+    /// The token of the bracket that the branches stand in.
+    let opener: Int?
+    private(set) var isActive = false
+    private(set) var hasElse = false
+    private var hasBeenActive = false
+
+    init(start: Token, opener: Int?) {
+      self.start = start
+      self.opener = opener
+    }
+
+    mutating func enter(_ holds: Bool) {
+      isActive = holds && !hasBeenActive
+      if isActive { hasBeenActive = true }
+    }
+
+    mutating func enterElse() {
+      enter(true)
+      hasElse = true
+    }
+  }
+}

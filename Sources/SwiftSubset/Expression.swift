@@ -1,0 +1,156 @@
+import Diagnostics
+
+/// An expression of the script language, with the place it was written at.
+public struct Expression: Sendable {
+  /// What the expression is.
+  public let kind: Kind
+  /// Where it was written.
+  public let range: SourceRange
+
+  /// Creates an expression.
+  public init(_ kind: Kind, at range: SourceRange) {
+    self.kind = kind
+    self.range = range
+  }
+
+  /// The forms an expression can take.
+  public indirect enum Kind: Sendable {
+    case nilLiteral
+    case boolean(Bool)
+    case integer(Int64)
+    case floating(Double)
+    /// A string literal: literal text and interpolated expressions in order.
+    case string([StringSegment])
+    /// A plain name. `$0` is `closureParameter(0)`.
+    case identifier(String)
+    case closureParameter(Int)
+    case selfReference
+    case superReference
+    case array([Expression])
+    case dictionary([DictionaryElement])
+    /// `()` has no elements; a parenthesised single unlabelled expression is that expression itself.
+    case tuple([Argument])
+    /// `.pageSheet`; a call on it is a `call` whose callee is this.
+    case implicitMember(String)
+    /// `base.name`; `.0` of a tuple is the name `0`, `.self` is `self`, `.init` is `init`.
+    case member(Expression, String)
+    /// `base?` in front of a member, call or subscript.
+    case optionalChain(Expression)
+    case forceUnwrap(Expression)
+    /// Trailing closures are the last arguments; the first of them has no label.
+    case call(Expression, [Argument])
+    case `subscript`(Expression, [Argument])
+    case closure(Closure)
+    /// `!`, `-`, `+`, `~`, and `&` for an in-out argument.
+    case prefix(String, Expression)
+    /// Every infix operator except assignment and casts; `...` and `..<` too.
+    case binary(String, Expression, Expression)
+    /// `0...` and `...5`: one side is missing.
+    case partialRange(String, Expression?, Expression?)
+    case ternary(Expression, Expression, Expression)
+    /// The operator is `=`, `+=`, `-=`, …; the target of `_ = x` is `discard`.
+    case assignment(String, Expression, Expression)
+    case discard
+    case cast(Expression, CastKind, TypeSyntax)
+    case `try`(TryKind, Expression)
+    case await(Expression)
+    /// `#selector(…)`, with the expression inside.
+    case selector(Expression)
+    /// `\.name.other`, as written after the backslash.
+    case keyPath(String)
+    /// A type used as a value: `[Int]()`, `Set<String>()`, `Detail.self` is a `member`.
+    case type(TypeSyntax)
+  }
+}
+
+/// The casts and type checks.
+public enum CastKind: Sendable { case `as`, asOptional, asForced, `is` }
+
+/// The three spellings of `try`.
+public enum TryKind: Sendable { case plain, optional, forced }
+
+/// A piece of a string literal.
+public enum StringSegment: Sendable {
+  /// Text with its escapes resolved.
+  case text(String)
+  /// The expression of `\(…)`; format arguments after the first expression are dropped.
+  case interpolation(Expression)
+}
+
+/// A `key: value` of a dictionary literal.
+public struct DictionaryElement: Sendable {
+  /// The key as written.
+  public let key: Expression
+  /// The value as written.
+  public let value: Expression
+  /// Creates an element.
+  public init(key: Expression, value: Expression) {
+    self.key = key
+    self.value = value
+  }
+}
+
+/// An argument of a call or subscript, or an element of a tuple.
+public struct Argument: Sendable {
+  /// The label, without its colon; `nil` when there is none.
+  public let label: String?
+  /// The value as written.
+  public let value: Expression
+  /// Whether it was written as a trailing closure.
+  public let isTrailing: Bool
+  /// Creates an argument.
+  public init(label: String?, value: Expression, isTrailing: Bool = false) {
+    self.label = label
+    self.value = value
+    self.isTrailing = isTrailing
+  }
+}
+
+/// A closure expression.
+public struct Closure: Sendable {
+  /// The entries of the capture list.
+  public let captures: [Capture]
+  /// Declared parameters; empty when the body uses `$0`.
+  public let parameters: [Parameter]
+  /// The highest `$n` used directly in the body (not in closures inside it) plus one.
+  public let implicitParameterCount: Int
+  /// Whether it is marked `async`.
+  public let isAsync: Bool
+  /// The type of its result, where it or the place it stands in names one.
+  public var resultType: TypeSyntax?
+  /// The statements in its braces.
+  public let body: [Statement]
+  /// Creates a closure.
+  public init(
+    captures: [Capture], parameters: [Parameter], implicitParameterCount: Int, isAsync: Bool,
+    body: [Statement]
+  ) {
+    self.captures = captures
+    self.parameters = parameters
+    self.implicitParameterCount = implicitParameterCount
+    self.isAsync = isAsync
+    self.body = body
+  }
+}
+
+/// An entry of a capture list: `[weak self]`, `[value = self.value]`.
+public struct Capture: Sendable {
+  /// How the object is held.
+  public let strength: ReferenceStrength
+  /// The name as written, without backticks.
+  public let name: String
+  /// The expression after `=`; `nil` captures the name itself.
+  public let value: Expression?
+  /// Where it was written.
+  public let range: SourceRange
+  /// Creates a capture.
+  public init(strength: ReferenceStrength, name: String, value: Expression?, range: SourceRange) {
+    self.strength = strength
+    self.name = name
+    self.value = value
+    self.range = range
+  }
+}
+
+/// How a variable or capture holds an object.
+public enum ReferenceStrength: Sendable { case strong, weak, unowned }

@@ -1,0 +1,103 @@
+import Diagnostics
+
+/// The errors of the lexer.
+extension Lexer {
+  func error(
+    _ id: String, _ summary: String, _ start: Int, _ end: Int, notes: [String] = [],
+    help: [String] = []
+  ) -> ScriptError {
+    ScriptError(
+      Diagnostic(id: id, summary, at: SourceRange(start, end), notes: notes, help: help))
+  }
+
+  /// The error for `infix operator <~>`, whose name is no token: the declaration is what is wrong.
+  var operatorDeclaration: ScriptError? {
+    guard let last = tokens.last, last.kind == .unsupportedDeclaration else { return nil }
+    let word = String(decoding: text[last.start..<last.end], as: UTF8.self)
+    return error(
+      "unsupported-syntax", "'\(word)' declarations are not supported", last.start, last.end,
+      help: [Lexer.noOwnOperators])
+  }
+
+  static let noOwnOperators =
+    "write a function or a method: there are no operators but Swift's own"
+
+  func unexpectedCharacter(at start: Int) -> ScriptError {
+    if let operatorDeclaration { return operatorDeclaration }
+    var end = start + 1
+    while end < text.count, text[end] & 0xC0 == 0x80 { end += 1 }
+    let character = String(decoding: text[start..<end], as: UTF8.self)
+    let isControl = text[start] < 0x20 || text[start] == 0x7F
+    let shown = isControl ? "Control character" : "Character '\(character)'"
+    return error(
+      "unexpected-character", "\(shown) outside of a string or comment", start, end,
+      help: replacement(start, end))
+  }
+
+  /// What a character that a word processor put in was meant to be.
+  private func replacement(_ start: Int, _ end: Int) -> [String] {
+    if text[start] == UInt8(ascii: "'") { return ["string literals take double quotes"] }
+    if text[start] == 0xC2 && text[end - 1] == 0xA0 {
+      return ["this is a no-break space; write an ordinary one"]
+    }
+    guard end - start == 3, text[start] == 0xE2, text[start + 1] == 0x80 else { return [] }
+    switch text[end - 1] {
+    case 0x98, 0x99, 0x9C, 0x9D, 0x9E: return ["write a straight double quote"]
+    case 0x90...0x95: return ["write '-'"]
+    case 0xA6: return ["write '...'"]
+    default: return []
+    }
+  }
+
+  func closesNothing() -> ScriptError {
+    let bracket = String(decoding: text[offset...offset], as: UTF8.self)
+    return error(
+      "unmatched-bracket", "'\(bracket)' without a bracket that it closes", offset, offset + 1)
+  }
+
+  func mismatched(_ opener: Token) -> ScriptError {
+    let bracket = String(decoding: text[offset...offset], as: UTF8.self)
+    let summary = "'\(bracket)' where '\(closingBracket(opener))' was expected"
+    return unmatched(summary, offset, offset + 1, opener)
+  }
+
+  func unclosed(_ opener: Token) -> ScriptError {
+    let summary = "End of script where '\(closingBracket(opener))' was expected"
+    return unmatched(summary, text.count, text.count, opener)
+  }
+
+  private func closingBracket(_ opener: Token) -> String {
+    switch opener.kind {
+    case .leftBrace: "}"
+    case .leftBracket: "]"
+    default: ")"
+    }
+  }
+
+  /// An error that says which bracket is still open.
+  private func unmatched(
+    _ summary: String, _ start: Int, _ end: Int, _ opener: Token
+  ) -> ScriptError {
+    var diagnostic = Diagnostic(
+      id: "unmatched-bracket", summary, at: SourceRange(start, end))
+    diagnostic.placedNotes = [openingNote(opener)]
+    return ScriptError(diagnostic)
+  }
+
+  /// Says where a bracket was opened, with the text in front of it.
+  private func openingNote(_ opener: Token) -> PlacedNote {
+    var start = opener.start
+    while start > 0, !Self.isNewline(text[start - 1]) { start -= 1 }
+    while start < opener.start, text[start] == 32 || text[start] == 9 { start += 1 }
+    let bracket = opener.kind == .interpolationStart ? "\\(" : bracketText(opener)
+    let line = String(decoding: text[start..<opener.end], as: UTF8.self)
+    let isAlone = opener.start == start
+    return PlacedNote(
+      text: "the '\(bracket)' was opened", detail: isAlone ? "" : ", at the end of '\(line)'",
+      offset: opener.start)
+  }
+
+  private func bracketText(_ opener: Token) -> String {
+    String(decoding: text[opener.start..<opener.end], as: UTF8.self)
+  }
+}

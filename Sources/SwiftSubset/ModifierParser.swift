@@ -1,0 +1,198 @@
+import Diagnostics
+
+/// Attributes and modifiers, and the question whether a declaration begins.
+extension Parser {
+  /// Whether the current token begins a declaration rather than an expression or statement.
+  ///
+  /// Words such as `lazy` or `open` are modifiers only in front of a declaration.
+  func startsDeclaration() -> Bool {
+    var position = index
+    while true {
+      let token = tokens[position]
+      switch token.kind {
+      case .let, .var, .func, .class, .struct, .enum, .protocol, .extension, .`init`, .deinit,
+        .subscript, .typealias, .associatedtype, .import, .unsupportedDeclaration, .static,
+        .accessLevel:
+        return true
+      case .at: return true
+      case .actor:
+        return tokens[position + 1].isName
+      case .async:
+        // `async let`, which the declaration parser rejects by name.
+        return tokens[position + 1].kind == .let
+      case .override, .lazy, .weak, .unowned, .convenience, .mutating, .ignoredModifier:
+        position += 1
+        if tokens[position].kind == .leftParen, !tokens[position].hasSpaceBefore {
+          position = indexOfMatch(for: position) + 1
+        }
+      case .case where position > index: return true
+      default: return false
+      }
+    }
+  }
+
+  /// Parses attributes and modifiers in front of a declaration.
+  ///
+  /// They are not the result, because Swift 6.3.1 with `-O` mangles a result of single bytes and a
+  /// reference when the function has a typed error.
+  mutating func parse(_ modifiers: inout Modifiers) throws(ScriptError) {
+    while at(.at) {
+      attributeArguments = []
+      modifiers.attributes.append(try parseAttribute())
+      if !attributeArguments.isEmpty { modifiers.wrapperArguments = attributeArguments }
+      // Some of them may stand between directives.
+      if at(.at) || directives.last(before: index)?.word == "#endif" {
+        directives.allow(before: index)
+      }
+    }
+    while true {
+      switch current.kind {
+      case .at:
+        throw unexpected("a declaration", help: ["write attributes in front of 'private' and such"])
+      case .class:
+        guard isClassModifier() else { return }
+        modifiers.isStatic = true
+      case .static: modifiers.isStatic = true
+      case .override: modifiers.isOverride = true
+      case .lazy: modifiers.isLazy = true
+      case .mutating: modifiers.isMutating = true
+      case .convenience: modifiers.isConvenience = true
+      case .weak: modifiers.strength = .weak
+      case .unowned: modifiers.strength = .unowned
+      case .accessLevel, .ignoredModifier: break
+      default: return
+      }
+      try skipModifier()
+    }
+  }
+
+  /// Steps over a modifier and the parentheses it may have.
+  private mutating func skipModifier() throws(ScriptError) {
+    let modifier = advance()
+    if modifier.kind == .unowned { return try skipUnownedKind() }
+    guard at(.leftParen) else { return }
+    if matches(modifier, "nonisolated") {
+      advance()
+      guard matches(current, "unsafe") || matches(current, "nonsending") else {
+        throw unexpected("'unsafe' or 'nonsending'")
+      }
+    } else if modifier.kind == .accessLevel || matches(modifier, "open")
+      || matches(modifier, "package")
+    {
+      advance()
+      guard at(.set) else { throw unexpected("'set'") }
+    } else {
+      return
+    }
+    advance()
+    try expect(.rightParen, "')'")
+  }
+
+  /// Whether `class` means that a member belongs to the type.
+  private func isClassModifier() -> Bool {
+    switch peek().kind {
+    case .func, .var, .let, .override, .accessLevel, .subscript, .lazy: true
+    case .ignoredModifier: peek(2).kind == .func || peek(2).kind == .var
+    default: false
+    }
+  }
+
+  /// Parses an attribute; returns its name. Its arguments say nothing that the simulator needs.
+  mutating func parseAttribute() throws(ScriptError) -> String {
+    let start = current.start
+    try expect(.at, "'@'")
+    guard atNewName, !current.hasSpaceBefore else { throw unexpected("an attribute's name") }
+    var name = text(of: advance())
+    while at(.period), peek().isWord {
+      try advancePeriod()
+      name += "." + text(of: advance())
+    }
+    if !isOfExample, name == "main" || name == "UIApplicationMain" {
+      throw error(
+        "not-simulated", "'@\(name)' is not simulated yet", at: range(from: start),
+        help: ["keep an instance of the class, and make it 'UIApplication.shared.delegate'"])
+    }
+    if !isOfExample, name == "propertyWrapper" || name == "resultBuilder" {
+      throw unsupported(
+        "'@\(name)' is", at: range(from: start),
+        help: [
+          name == "propertyWrapper"
+            ? "declare a computed property that does what the wrapper does"
+            : "take an array of the values instead"
+        ])
+    }
+    if at(.leftParen), !current.hasSpaceBefore {
+      try skipArguments(of: name)
+    } else if name == "available" {
+      throw unexpected("'('")
+    }
+    return name
+  }
+
+  /// Skips the arguments of an attribute; some attributes have a grammar of their own.
+  private mutating func skipArguments(of name: String) throws(ScriptError) {
+    switch name {
+    case "available": try skipAvailability()
+    case "objc": try skipSelectorName()
+    case "backDeployed": index = indexOfMatch(for: index) + 1
+    default: attributeArguments = try parseArguments(.rightParen)
+    }
+  }
+
+  /// Skips `(iOS 13.0, *)` or `(*, deprecated: 13, message: "…")`.
+  private mutating func skipAvailability() throws(ScriptError) {
+    advance()
+    while !at(.rightParen) {
+      if at(.multiplicative), text[current.start] == UInt8(ascii: "*") {
+        advance()
+      } else {
+        try skipAvailabilityWord()
+      }
+      if !take(.comma) { break }
+    }
+    try expect(.rightParen, "',' or ')'")
+  }
+
+  private mutating func skipAvailabilityWord() throws(ScriptError) {
+    guard atNewName else { throw unexpected("a platform and its version") }
+    let word = advance()
+    switch text(of: word) {
+    case "message", "renamed":
+      try expect(.colon, "':'")
+      try skipPlainText()
+    case "introduced", "obsoleted":
+      try expect(.colon, "':'")
+      _ = try parseMajorVersion()
+    case "unavailable", "noasync": break
+    case "deprecated": if take(.colon) { _ = try parseMajorVersion() }
+    default: if !at(.comma), !at(.rightParen) { _ = try parseMajorVersion() }
+    }
+  }
+
+  /// Skips a literal that is neither raw nor has interpolations.
+  private mutating func skipPlainText() throws(ScriptError) {
+    let opening = current
+    guard at(.string) || at(.stringStart), text[opening.start] != UInt8(ascii: "#"),
+      case .string(let segments) = try parseString().kind
+    else { throw unexpected("a text") }
+    for case .interpolation(let value) in segments {
+      throw error("unexpected-token", "Interpolation in an attribute", at: value.range)
+    }
+  }
+
+  /// Skips `(name)` or `(first:second:)`.
+  private mutating func skipSelectorName() throws(ScriptError) {
+    advance()
+    var hasColon = false
+    while !at(.rightParen) {
+      let isNamed = current.isWord
+      if isNamed { advance() }
+      if take(.colon) {
+        hasColon = true
+      } else if hasColon || !isNamed || !at(.rightParen) {
+        throw unexpected("the name of a method as Objective-C has it")
+      }
+    }
+    advance()
+  }
+}

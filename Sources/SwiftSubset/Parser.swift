@@ -1,0 +1,202 @@
+import Diagnostics
+
+/// Parses the script language: recursive descent, with precedence climbing for operators.
+///
+/// The whole text is lexed on creation, so `position` can be moved to and fro. A grammar built on
+/// top of this one (the checks of a `scenario`) looks at `current`, and calls `parseStatement`,
+/// `parseExpression` or `parseBlock` where its own syntax contains Swift's.
+public struct Parser: Sendable {
+  /// How deeply expressions, statements, types and patterns may nest.
+  public static let depthLimit = 200
+  /// How many links a chain such as `a.b.c` or `a + b + c` may have. A chain nests in the tree, to
+  /// the left, though not in the source, and everything that walks the tree recurses.
+  public static let chainLimit = 500
+
+  let text: [UInt8]
+  package let tokens: [Token]
+  var index = 0
+  var depth = 0
+  /// The height of the tallest tree parsed so far within the current level of nesting.
+  var height = 0
+  /// The arguments of the attribute that was parsed last.
+  var attributeArguments: [Argument] = []
+  /// Whether `{` after an expression is a trailing closure; not so in the head of an `if`.
+  var allowsTrailingClosure = true
+  /// What `$0` means here.
+  var closureContext = ClosureContext.none
+  /// A `_` in an expression that has not turned out to be the target of an assignment.
+  var strayDiscard: SourceRange?
+  /// What `#function` is here: the function, method or property whose body is parsed.
+  var nameOfFunction: String?
+  /// The token at which an `if` or `switch` may stand for a value: right behind `=` or `return`.
+  var branchValue: Int?
+  /// Whether what only an example may hold is understood: macros, `async let`, subscripts.
+  package var isOfExample = false
+  /// Says why no statement can begin at the current token, nil where one can. A language around this
+  /// one sets it, since its words may be no statements where only Swift stands.
+  package var statementError: (@Sendable (Parser) -> ScriptError?)?
+  /// Where closures stand.
+  package var closures: [SourceRange] = []
+  /// The directives of an example, which are no tokens.
+  var directives = DirectivePlaces()
+  /// The token of an integer literal that a minus stands directly in front of.
+  var signedLiteral: Int?
+
+  enum ClosureContext {
+    case none
+    /// A closure that names its parameters.
+    case named
+    /// A closure without parameter list, and how many `$n` it uses so far.
+    case implicit(Int)
+  }
+
+  /// Lexes a text.
+  /// - Parameters:
+  ///   - text: A script, or a part of one, as UTF-8.
+  ///   - start: Where it begins; what stands before keeps its places and is not read.
+  /// - Throws: What the lexer finds wrong, unbalanced brackets included.
+  public init(_ text: [UInt8], from start: Int = 0) throws(ScriptError) {
+    self.text = text
+    tokens = try Lexer.tokens(of: text, from: start)
+  }
+}
+
+// MARK: - Tokens
+
+extension Parser {
+  /// The index of the current token. Setting it moves the parser, backwards too; an index outside
+  /// of the tokens is moved to their nearest end.
+  public var position: Int {
+    get { index }
+    set {
+      index = min(max(newValue, 0), tokens.count - 1)
+      strayDiscard = nil
+    }
+  }
+
+  /// The token that is read next.
+  public var current: Token { tokens[index] }
+
+  /// A token ahead of the current one; `endOfFile` behind the last.
+  /// - Parameter distance: How many tokens ahead; 0 is the current one.
+  public func peek(_ distance: Int = 1) -> Token {
+    tokens[min(index + max(distance, 0), tokens.count - 1)]
+  }
+
+  /// Steps over the current token and returns it; stays at `endOfFile`.
+  @discardableResult
+  public mutating func advance() -> Token {
+    let token = tokens[index]
+    if token.kind != .endOfFile { index += 1 }
+    return token
+  }
+
+  /// Whether the current token is of a kind.
+  public func at(_ kind: Token.Kind) -> Bool { tokens[index].kind == kind }
+
+  /// Whether the current token is a name or keyword spelt this way.
+  public func at(word: StaticString) -> Bool { matches(current, word) }
+
+  /// Steps over the current token if it is of a kind; returns whether it was.
+  @discardableResult
+  public mutating func take(_ kind: Token.Kind) -> Bool {
+    guard tokens[index].kind == kind else { return false }
+    advance()
+    return true
+  }
+
+  /// Whether the current token can be the name of something new, which `Self` and `Any` cannot.
+  var atNewName: Bool { current.isName && !at(word: "Self") && !at(word: "Any") }
+
+  /// Steps over the current token, which must be of a kind.
+  /// - Parameters:
+  ///   - kind: The kind.
+  ///   - expected: What the author reads was expected: `'{'`, `a name`.
+  /// - Returns: The token.
+  /// - Throws: That something else was expected here.
+  @discardableResult
+  public mutating func expect(
+    _ kind: Token.Kind, _ expected: String
+  ) throws(ScriptError) -> Token {
+    guard tokens[index].kind == kind else { throw unexpected(expected) }
+    return advance()
+  }
+
+  /// The index of the token that closes an opening bracket; the lexer has balanced them.
+  /// - Parameter opener: The index of an opening bracket; for any other token the result is 0.
+  public func indexOfMatch(for opener: Int) -> Int { Int(tokens[opener].matchIndex) }
+
+  /// The text of a token, as written.
+  public func text(of token: Token) -> String { string(token.start, token.end) }
+
+  /// The name a token spells, without its backticks.
+  public func name(of token: Token) -> String {
+    token.flags.contains(.isEscaped)
+      ? string(token.start + 1, token.end - 1) : string(token.start, token.end)
+  }
+
+  /// Whether a word is spelt this way, without backticks.
+  package func matches(_ token: Token, _ word: StaticString) -> Bool {
+    guard token.isWord, token.end - token.start == word.utf8CodeUnitCount else { return false }
+    return word.withUTF8Buffer { bytes in
+      for index in bytes.indices where bytes[index] != text[token.start + index] { return false }
+      return true
+    }
+  }
+
+  package func string(_ start: Int, _ end: Int) -> String {
+    text.withUnsafeBufferPointer { buffer in
+      String(decoding: UnsafeBufferPointer(rebasing: buffer[start..<end]), as: UTF8.self)
+    }
+  }
+
+  /// The end of the token before the current one.
+  package var previousEnd: Int { index > 0 ? tokens[index - 1].end : 0 }
+
+  /// The range from an offset to the end of the token before the current one.
+  package func range(from start: Int) -> SourceRange { SourceRange(start, max(start, previousEnd)) }
+}
+
+// MARK: - Nesting
+
+extension Parser {
+  /// Goes one level deeper; what it returns is given to `leave`.
+  mutating func enter() throws(ScriptError) -> Int {
+    guard depth < Self.depthLimit else { throw tooDeep(Self.depthLimit, "levels") }
+    depth += 1
+    let outer = height
+    height = 0
+    return outer
+  }
+
+  /// Comes back up from a level; a level makes the tree one node taller.
+  mutating func leave(_ outer: Int) {
+    depth -= 1
+    height = max(outer, height + 1)
+  }
+
+  /// Counts a link of a chain: the tree so far becomes the child of a new node.
+  mutating func grow() throws(ScriptError) {
+    guard height < Self.chainLimit else { throw tooDeep(Self.chainLimit, "links of one chain") }
+    height += 1
+  }
+
+  private func tooDeep(_ limit: Int, _ unit: String) -> ScriptError {
+    error(
+      "nesting-too-deep", "Code nested deeper than \(limit) \(unit)", at: current.range,
+      help: ["give a part a name with 'let', or move it to a function"])
+  }
+
+  /// Runs a speculative parse: when it fails the parser is where it was, and the result is `nil`.
+  mutating func speculate<Result>(
+    _ body: (inout Parser) throws(ScriptError) -> Result
+  ) -> Result? {
+    let start = index
+    do {
+      return try body(&self)
+    } catch {
+      index = start
+      return nil
+    }
+  }
+}

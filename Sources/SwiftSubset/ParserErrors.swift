@@ -1,0 +1,110 @@
+import Diagnostics
+
+/// The errors of the parser.
+extension Parser {
+  /// An error at a place in the text.
+  /// - Parameters:
+  ///   - id: The permanent id, in kebab-case.
+  ///   - summary: One line without a final period.
+  ///   - range: The offending tokens.
+  ///   - notes: Further sentences.
+  ///   - help: What to do.
+  public func error(
+    _ id: String, _ summary: String, at range: SourceRange, notes: [String] = [],
+    help: [String] = []
+  ) -> ScriptError {
+    ScriptError(Diagnostic(id: id, summary, at: range, notes: notes, help: help))
+  }
+
+  /// The error for the current token where something else was expected.
+  /// - Parameters:
+  ///   - expected: What was expected: `'{'`, `a name`.
+  ///   - help: What to do.
+  public func unexpected(_ expected: String, help: [String] = []) -> ScriptError {
+    error(
+      "unexpected-token", "\(describe(current)) where \(expected) was expected",
+      at: current.range, help: help)
+  }
+
+  /// "Did you mean" the keyword that the word before the current token nearly is, where it begins its line.
+  var misspeltKeyword: String? {
+    guard index > 0,
+      index == 1 || tokens[index - 1].isOnNewLine || tokens[index - 2].kind == .leftBrace
+    else { return nil }
+    return misspeltKeyword(tokens[index - 1], before: current)
+  }
+
+  /// "Did you mean" the keyword that a word nearly is.
+  func misspeltKeyword(_ token: Token, before next: Token) -> String? {
+    let isName = next.kind == .identifier
+    let word = text(of: token)
+    guard token.kind == .identifier, next.isWord || isName, !next.isOnNewLine, word.utf8.count > 2
+    else { return nil }
+    var keywords = ["func", "class", "struct", "enum", "extension", "protocol", "import"]
+    if !isName {
+      keywords += [
+        "override", "final", "private", "fileprivate", "public", "internal", "static", "lazy",
+        "weak",
+        "convenience", "required",
+      ]
+    }
+    return EditDistance.nearest(to: word, in: keywords).map {
+      "did you mean '\($0)' instead of '\(word)'?"
+    }
+  }
+
+  /// The error for a construct of Swift that the language does not have.
+  func unsupported(
+    _ construct: String, at range: SourceRange, help: [String] = []
+  ) -> ScriptError {
+    error("unsupported-syntax", "\(construct) not supported", at: range, help: help)
+  }
+
+  /// The error for `<each T>`.
+  func unsupportedPack() -> ScriptError {
+    unsupported(
+      "A parameter pack is", at: SourceRange(current.start, peek().end),
+      help: ["take an array instead, or write a function for each number of arguments"])
+  }
+
+  /// The error for `/a+b/`.
+  func unsupportedRegex() -> ScriptError {
+    unsupported(
+      "A regular expression is", at: current.range,
+      help: ["look for a text instead, with 'contains', 'hasPrefix' or 'split'"])
+  }
+
+  /// The error for a word with a hash that is no part of the language.
+  func unsupportedDirective() -> ScriptError {
+    let word = text(of: current)
+    let help: String
+    switch word {
+    case "#if", "#elseif", "#else", "#endif":
+      help =
+        "a scenario is compiled in one way only: keep the lines that are meant; for what differs "
+        + "between releases write 'if #available(iOS 17, *)'"
+    case "#Preview", "#Predicate", "#warning", "#error", "#sourceLocation":
+      help = "leave it out: it does nothing when the code runs"
+    default: help = "write the value that it stands for"
+    }
+    return unsupported("'\(word)' is", at: current.range, help: [help])
+  }
+
+  /// A token as an author would name it.
+  func describe(_ token: Token) -> String {
+    switch token.kind {
+    case .endOfFile: "End of script"
+    case .string, .stringStart, .stringText, .stringEnd: "String literal"
+    case .interpolationStart, .interpolationEnd: "End of interpolation"
+    default: "'\(text(of: token))'"
+    }
+  }
+
+  /// The error for a name that is missing; a keyword in its place can be put in backticks.
+  func missingName(_ expected: String) -> ScriptError {
+    let isKeyword = current.isWord && !atNewName
+    let word = text(of: current)
+    return unexpected(
+      expected, help: isKeyword ? ["'\(word)' is a keyword; write `\(word)` in backticks"] : [])
+  }
+}

@@ -1,0 +1,251 @@
+import Diagnostics
+
+/// What follows an operand: members, calls, subscripts, trailing closures, `?` and `!`.
+extension Parser {
+  mutating func parsePostfix() throws(ScriptError) -> Expression {
+    var takesClosure = !startsLiteral
+    if at(.backslash) { return try parseKeyPath() }
+    var base = try parsePrimary()
+    while true {
+      let isClosure = at(.leftBrace)
+      guard try parsePostfixOperator(&base, takesClosure: takesClosure) else { return base }
+      // A closure is no function that takes the next one.
+      takesClosure = !isClosure
+      try grow()
+    }
+  }
+
+  /// Whether the current token begins a literal, which cannot be called.
+  private var startsLiteral: Bool {
+    switch current.kind {
+    case .true, .false, .nil, .leftBracket: true
+    default: current.kind.rawValue < Token.Kind.closureParameter.rawValue
+    }
+  }
+
+  /// Parses one postfix; returns whether there was one.
+  private mutating func parsePostfixOperator(
+    _ base: inout Expression, takesClosure: Bool
+  ) throws(ScriptError) -> Bool {
+    let token = tokens[index]
+    switch token.kind {
+    case .period:
+      directives.allow(before: index)
+      base = try parseMember(of: base)
+    case .leftParen where !token.isOnNewLine:
+      let arguments = try parseArguments(.rightParen)
+      base = try parseTrailingClosures(of: base, after: arguments)
+    case .leftBracket where !token.isOnNewLine:
+      let arguments = try parseArguments(.rightBracket)
+      base = Expression(.subscript(base, arguments), at: range(from: base.range.start))
+    case .leftBrace where takesClosure && startsTrailingClosure():
+      base = try parseTrailingClosures(of: base, after: [])
+    case .question where !token.hasSpaceBefore:
+      advance()
+      base = Expression(.optionalChain(base), at: range(from: base.range.start))
+    case .exclamation where !token.hasSpaceBefore:
+      advance()
+      base = Expression(.forceUnwrap(base), at: range(from: base.range.start))
+    case .ellipsis, .halfOpenRange:
+      guard isLeftBound(index), !isRightBound(index) else { return false }
+      let name = text(of: advance())
+      base = Expression(.partialRange(name, base, nil), at: range(from: base.range.start))
+    case .less where !token.hasSpaceBefore:
+      return parseGenericArguments(of: &base)
+    default:
+      return false
+    }
+    return true
+  }
+
+  private mutating func parseMember(of base: Expression) throws(ScriptError) -> Expression {
+    try advancePeriod()
+    let name = try parseMemberName()
+    return Expression(.member(base, name), at: range(from: base.range.start))
+  }
+
+  /// Steps over a period, which belongs to the name behind it.
+  mutating func advancePeriod() throws(ScriptError) {
+    let period = advance()
+    guard current.hasSpaceBefore, current.kind != .endOfFile else { return }
+    throw error(
+      "operator-spacing", "'.' with whitespace behind it", at: period.range,
+      help: ["put the name directly behind the '.'"])
+  }
+
+  /// Parses what follows a period: any word, or the number of a tuple's element.
+  mutating func parseMemberName() throws(ScriptError) -> String {
+    let token = current
+    if token.isWord {
+      advance()
+      return token.kind == .`self` ? "self" : withArgumentLabels(name(of: token))
+    }
+    guard token.kind == .integer else { throw unexpected("a member's name") }
+    for byte in text[token.start..<token.end] where !Lexer.isDigit(byte) {
+      throw unexpected("a member's name")
+    }
+    advance()
+    return text(of: token)
+  }
+
+  /// Adds the labels of a function's full name, as in `present(_:animated:)`, if they follow.
+  mutating func withArgumentLabels(_ name: String) -> String {
+    guard at(.leftParen), !current.hasSpaceBefore else { return name }
+    let end = indexOfMatch(for: index)
+    guard end > index + 1 else { return name }
+    var position = index + 1
+    while position < end {
+      guard tokens[position].isLabel || tokens[position].kind == .underscore,
+        tokens[position + 1].kind == .colon
+      else { return name }
+      position += 2
+    }
+    let labels = string(current.start, tokens[end].end)
+    index = end + 1
+    return name + labels
+  }
+
+  /// Parses the `<…>` of a type that is used as a value, if that is what the `<` begins.
+  ///
+  /// As in Swift, a list of types is one only when the token after it could not continue a
+  /// comparison.
+  private mutating func parseGenericArguments(of base: inout Expression) -> Bool {
+    guard let path = typePath(base) else { return false }
+    let found = speculate { parser throws(ScriptError) in
+      let types = try parser.parseTypeArguments()
+      guard parser.endsGenericArguments() else { throw parser.unexpected("an expression") }
+      return types
+    }
+    guard let types = found else { return false }
+    base = Expression(
+      .type(TypeSyntax.named(path.name, path.arguments + types).inShortForm),
+      at: range(from: base.range.start))
+    return true
+  }
+
+  private func endsGenericArguments() -> Bool {
+    switch current.kind {
+    case .leftParen, .leftBracket: !current.isOnNewLine
+    case .question, .exclamation: !current.hasSpaceBefore
+    case .rightParen, .rightBracket, .leftBrace, .rightBrace, .period, .comma, .semicolon, .colon,
+      .endOfFile, .interpolationEnd:
+      true
+    default: false
+    }
+  }
+
+  /// The dotted name of an expression that could name a type, and its generic arguments so far.
+  private func typePath(
+    _ expression: Expression
+  ) -> (name: String, arguments: [TypeSyntax])? {
+    switch expression.kind {
+    case .identifier(let name): return (name, [])
+    case .type(.named(let name, let arguments)): return (name, arguments)
+    case .member(let base, let name):
+      guard let outer = typePath(base) else { return nil }
+      return ("\(outer.name).\(name)", outer.arguments)
+    default: return nil
+    }
+  }
+}
+
+// MARK: - Arguments
+
+extension Parser {
+  /// Parses the arguments of a call, subscript or tuple, from the opening bracket to the closing
+  /// one.
+  mutating func parseArguments(_ closing: Token.Kind) throws(ScriptError) -> [Argument] {
+    let trailing = allowsTrailingClosure
+    allowsTrailingClosure = true
+    defer { allowsTrailingClosure = trailing }
+    advance()
+    var arguments: [Argument] = []
+    while !at(closing) {
+      arguments.append(try parseArgument())
+      if !at(.comma) { break }
+      advance()
+    }
+    try expect(closing, closing == .rightBracket ? "',' or ']'" : "',' or ')'")
+    return arguments
+  }
+
+  private mutating func parseArgument() throws(ScriptError) -> Argument {
+    var label: String?
+    if current.isLabel, tokens[index + 1].kind == .colon {
+      label = name(of: advance())
+      advance()
+    }
+    return Argument(label: label, value: try parseArgumentValue())
+  }
+
+  /// Parses a value, or an operator passed as a function: `reduce(0, +)`.
+  private mutating func parseArgumentValue() throws(ScriptError) -> Expression {
+    if let found = operatorValue() { return found }
+    return try parseOperators(.assignment)
+  }
+
+  private mutating func operatorValue() -> Expression? {
+    let end = endOfOperatorName()
+    guard end > index, tokens[end].kind.closesOrSeparates else { return nil }
+    let start = current.start
+    index = end
+    return Expression(.identifier(string(start, previousEnd)), at: range(from: start))
+  }
+
+  /// The index after the operator at the current token; the index itself when there is none.
+  func endOfOperatorName() -> Int {
+    guard isOperatorName(tokens[index].kind) else { return index }
+    var end = index + 1
+    // `>=` and `>>` are several tokens.
+    while tokens[end - 1].kind == .greater, !tokens[end].hasSpaceBefore,
+      tokens[end].kind == .greater || tokens[end].kind == .equal
+    {
+      end += 1
+    }
+    return end
+  }
+
+  /// Whether a token is an operator that a function can have as its name.
+  private func isOperatorName(_ kind: Token.Kind) -> Bool {
+    switch kind {
+    case .comparison, .less, .greater, .plus, .minus, .additive, .multiplicative, .shift,
+      .logicalAnd, .logicalOr, .nilCoalescing, .compoundAssignment, .exclamation, .tilde,
+      .ampersand:
+      true
+    default: false
+    }
+  }
+
+  /// Parses the trailing closures at the current token, if there are any, and makes the call.
+  private mutating func parseTrailingClosures(
+    of callee: Expression, after written: [Argument]
+  ) throws(ScriptError) -> Expression {
+    guard at(.leftBrace), startsTrailingClosure() else {
+      return Expression(.call(callee, written), at: range(from: callee.range.start))
+    }
+    var arguments = written
+    arguments.append(Argument(label: nil, value: try parseClosure(), isTrailing: true))
+    while current.isName || at(.underscore), tokens[index + 1].kind == .colon,
+      peek(2).kind == .leftBrace
+    {
+      let label = at(.underscore) ? nil : name(of: current)
+      index += 2
+      arguments.append(Argument(label: label, value: try parseClosure(), isTrailing: true))
+    }
+    return Expression(.call(callee, arguments), at: range(from: callee.range.start))
+  }
+
+  /// Whether the `{` at the current token belongs to the expression before it.
+  private func startsTrailingClosure() -> Bool {
+    if current.isOnNewLine { return false }
+    // `var x = value { didSet { … } }`
+    let first = tokens[index + 1].kind
+    if first == .didSet || first == .willSet || first == .`init` { return false }
+    if allowsTrailingClosure { return true }
+    // In the head of an `if` the brace opens the body, unless a body still follows.
+    if tokens[index + 1].isOnNewLine { return false }
+    let next = tokens[min(indexOfMatch(for: index) + 1, tokens.count - 1)]
+    return !next.isOnNewLine
+      && (next.kind == .leftBrace || next.kind == .comma || next.kind == .where)
+  }
+}

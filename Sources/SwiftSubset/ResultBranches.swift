@@ -1,0 +1,52 @@
+// An `if` or `switch` that is a value: the only expression of each branch is what it comes to.
+extension [Statement] {
+  /// Whether the only statement is the result, or leaves without one.
+  package var isSingleExpression: Bool {
+    guard count == 1 else { return false }
+    switch self[0].kind {
+    case .expression, .throw: return true
+    case .if(_, let body, let branch?): return body.isSingleExpression && branch.isResult
+    case .switch(_, let cases): return cases.allSatisfy { $0.body.isSingleExpression }
+    default: return false
+    }
+  }
+
+  /// The statements with the only one as what is returned, where it is a value.
+  package var returningResult: [Statement] {
+    guard isSingleExpression else { return self }
+    let statement = self[0]
+    switch statement.kind {
+    case .expression(let value): return [Statement(.return(value), at: statement.range)]
+    case .if(let conditions, let body, let branch?):
+      return [
+        Statement(
+          .if(conditions, body.returningResult, else: branch.returningResult),
+          at: statement.range)
+      ]
+    case .switch(let subject, let cases):
+      let branches = cases.map { branch in
+        SwitchCase(
+          patterns: branch.patterns, isDefault: branch.isDefault,
+          body: branch.body.returningResult, range: branch.range)
+      }
+      return [Statement(.switch(subject, branches), at: statement.range)]
+    default: return self
+    }
+  }
+}
+
+extension ElseBranch {
+  var isResult: Bool {
+    switch self {
+    case .block(let body): body.isSingleExpression
+    case .elseIf(let statement): [statement].isSingleExpression
+    }
+  }
+
+  var returningResult: ElseBranch {
+    switch self {
+    case .block(let body): .block(body.returningResult)
+    case .elseIf(let statement): [statement].returningResult.first.map { .elseIf($0) } ?? self
+    }
+  }
+}

@@ -1,0 +1,152 @@
+import Diagnostics
+
+/// A statement of the script language, with the place it was written at.
+public struct Statement: Sendable {
+  /// What the statement is.
+  public let kind: Kind
+  /// Where it was written.
+  public let range: SourceRange
+
+  /// Creates a statement.
+  public init(_ kind: Kind, at range: SourceRange) {
+    self.kind = kind
+    self.range = range
+  }
+
+  /// The forms a statement can take. Statements that only a `scenario` block has (`when`, `expect`,
+  /// `require`) are not among them: the block grammar reads those.
+  public indirect enum Kind: Sendable {
+    case expression(Expression)
+    case variable(VariableDeclaration)
+    case function(FunctionDeclaration)
+    case type(TypeDeclaration)
+    case `if`([Condition], [Statement], else: ElseBranch?)
+    case `guard`([Condition], [Statement])
+    case `switch`(Expression, [SwitchCase])
+    case forIn(ForIn)
+    case `while`([Condition], [Statement])
+    case repeatWhile([Statement], Expression)
+    case `do`([Statement], [CatchClause])
+    case `defer`([Statement])
+    case `return`(Expression?)
+    case `throw`(Expression)
+    case `break`(String?)
+    case `continue`(String?)
+    case `fallthrough`
+    /// A declaration that is understood and has no part in a run.
+    case skipped
+    /// `import UIKit` does nothing.
+    case `import`(String)
+    /// `typealias Name = T`, or `associatedtype Name`, whose default type may be missing.
+    case typeAlias(String, TypeSyntax?)
+    case labeled(String, Statement)
+  }
+}
+
+/// What follows `else`.
+public indirect enum ElseBranch: Sendable {
+  case block([Statement])
+  /// `else if …`: an `if` statement.
+  case elseIf(Statement)
+}
+
+/// One clause of an `if`, `guard` or `while` condition.
+public enum Condition: Sendable {
+  case expression(Expression)
+  /// `let name = value`, `let name` (value is the identifier itself), `var`; the type is dropped.
+  case binding(name: String, value: Expression, range: SourceRange)
+  /// `case .a(let x) = value`.
+  case pattern(Pattern, Expression)
+  /// `#available(iOS 13.0, *)` (or `#unavailable`): the major iOS version, `nil` if only `*`.
+  case availability(iOS: Int?, isUnavailable: Bool, range: SourceRange)
+}
+
+/// A pattern of `case`, `for` or `catch`.
+public indirect enum Pattern: Sendable {
+  case wildcard
+  /// `let name`, or a bare name inside `let (a, b)`, and every name that a declaration declares.
+  case binding(String)
+  /// `var name`, or a bare name inside `var (a, b)`.
+  case variable(String)
+  /// A value compared by `==`, or a range containing the value.
+  case expression(Expression)
+  /// `.name`, `.name(…)`, `Type.name(…)`: an enum case with the patterns of its payload.
+  case enumCase(String, [Pattern], of: TypeSyntax?, range: SourceRange)
+  case tuple([Pattern])
+  /// `is T`.
+  case isType(TypeSyntax)
+  /// `let x as T`.
+  case asType(Pattern, TypeSyntax)
+  /// `let x?`.
+  case some(Pattern)
+}
+
+/// A `case …:` or `default:`.
+public struct SwitchCase: Sendable {
+  /// One entry for each comma; empty for `default`.
+  public let patterns: [CasePattern]
+  /// Whether it was written `default`.
+  public let isDefault: Bool
+  /// The statements in its braces.
+  public let body: [Statement]
+  /// Where it was written.
+  public let range: SourceRange
+  /// Creates a case.
+  public init(patterns: [CasePattern], isDefault: Bool, body: [Statement], range: SourceRange) {
+    self.patterns = patterns
+    self.isDefault = isDefault
+    self.body = body
+    self.range = range
+  }
+}
+
+/// A pattern with its `where` clause.
+public struct CasePattern: Sendable {
+  /// What each value is matched with or bound to.
+  public let pattern: Pattern
+  /// The condition after `where`.
+  public let condition: Expression?
+  /// Creates a pattern with an optional condition.
+  public init(_ pattern: Pattern, where condition: Expression?) {
+    self.pattern = pattern
+    self.condition = condition
+  }
+}
+
+/// A `for … in` loop.
+public struct ForIn: Sendable {
+  /// What each value is matched with or bound to.
+  public let pattern: Pattern
+  /// What is iterated over.
+  public let sequence: Expression
+  /// Whether it was written `for await` or `for try await`.
+  public let isAwait: Bool
+  /// The condition after `where`.
+  public let condition: Expression?
+  /// The statements in its braces.
+  public let body: [Statement]
+  /// Creates a loop.
+  public init(
+    pattern: Pattern, sequence: Expression, isAwait: Bool, condition: Expression?,
+    body: [Statement]
+  ) {
+    self.pattern = pattern
+    self.sequence = sequence
+    self.isAwait = isAwait
+    self.condition = condition
+    self.body = body
+  }
+}
+
+/// A `catch` clause; no pattern binds `error`.
+public struct CatchClause: Sendable {
+  /// What each value is matched with or bound to.
+  public let pattern: CasePattern?
+  /// The statements in its braces.
+  public let body: [Statement]
+  /// Creates a clause.
+  public init(pattern: CasePattern?, body: [Statement]) {
+    self.pattern = pattern
+    self.body = body
+  }
+}

@@ -1,0 +1,111 @@
+import Diagnostics
+
+/// A token: its kind and its place, without its text.
+///
+/// The text is cut out of the source only when a name or literal is needed, so that a token is
+/// sixteen bytes and lexing allocates nothing per token.
+public struct Token: Sendable {
+  /// What the token is.
+  public let kind: Kind
+  let flags: Flags
+  let startOffset: UInt32
+  let endOffset: UInt32
+  /// For an opening bracket, the index of the token that closes it.
+  var matchIndex: UInt32 = 0
+
+  init(_ kind: Kind, _ flags: Flags, _ start: Int, _ end: Int) {
+    self.kind = kind
+    self.flags = flags
+    startOffset = UInt32(truncatingIfNeeded: start)
+    endOffset = UInt32(truncatingIfNeeded: end)
+  }
+
+  /// The offset of the first byte.
+  public var start: Int { Int(startOffset) }
+
+  /// The offset after the last byte.
+  public var end: Int { Int(endOffset) }
+
+  /// Where the token was written.
+  public var range: SourceRange { SourceRange(start, end) }
+
+  /// Whether a line break separates the token from the one before it; true for the first token.
+  public var isOnNewLine: Bool { flags.contains(.newlineBefore) }
+
+  /// Whether whitespace or a comment separates the token from the one before it.
+  public var hasSpaceBefore: Bool { flags.contains(.spaceBefore) }
+
+  /// Whether the token can be a name: an identifier, or a word that is a keyword only in places.
+  public var isName: Bool { kind.rawValue >= Kind.identifier.rawValue }
+
+  /// Whether the token can be the label of an argument or parameter: every word but `inout`.
+  public var isLabel: Bool { isWord && kind != .inout }
+
+  /// Whether the token is made of letters: a name or any keyword.
+  public var isWord: Bool { kind.rawValue >= Kind.accessLevel.rawValue }
+
+  /// What the lexer saw around and inside the token.
+  struct Flags: OptionSet {
+    let rawValue: UInt8
+    static let newlineBefore = Flags(rawValue: 1)
+    static let spaceBefore = Flags(rawValue: 2)
+    /// An identifier in backticks.
+    static let isEscaped = Flags(rawValue: 4)
+  }
+}
+
+extension Token {
+  /// The kinds of token. The order matters: reserved words come after the punctuation, and words
+  /// that are keywords only in places come last, after `identifier`.
+  public enum Kind: UInt8, Sendable {
+    case endOfFile
+    // Literals. A string without escapes is one `string`; any other is a `stringStart`, a sequence
+    // of `stringText` and interpolations, and a `stringEnd`.
+    case integer, floating, string, regex
+    case stringStart, stringText, stringEnd, interpolationStart, interpolationEnd
+    case closureParameter
+    // Punctuation.
+    case leftParen, rightParen, leftBracket, rightBracket, leftBrace, rightBrace
+    case comma, colon, semicolon, period, at, backslash, underscore
+    // Operators, by precedence where the parser need not tell them apart. A `>` is always a token
+    // of its own, because `Task<Void, Result<Int, E>>?` must be able to close two lists.
+    case equal, compoundAssignment, arrow
+    case question, exclamation, nilCoalescing, logicalOr, logicalAnd, comparison, less, greater
+    case ellipsis, halfOpenRange
+    case plus, minus, additive, multiplicative, ampersand, shift, tilde
+    // Words after `#`.
+    case poundSelector, poundAvailable, poundUnavailable, poundOther
+    // Reserved words.
+    case accessLevel, `class`, `struct`, `enum`, `protocol`, `extension`, `func`, `init`, `deinit`
+    case `subscript`, `let`, `var`, `static`, `typealias`, `associatedtype`, `import`
+    case unsupportedDeclaration
+    case `if`, `else`, `guard`, `switch`, `case`, `default`, `for`, `in`, `while`, `repeat`, `do`
+    case `catch`, `defer`, `return`, `throw`, `break`, `continue`, `fallthrough`, `where`
+    case `nil`, `true`, `false`, `self`, `super`, `as`, `is`, `try`, `await`, `inout`, `throws`
+    // Names, and words that are keywords only in places.
+    case identifier
+    case actor, async, `get`, `set`, willSet, didSet, opaqueType
+    case override, lazy, weak, unowned, convenience, mutating, ignoredModifier
+  }
+}
+
+extension Token.Kind {
+  /// Whether the token opens a bracket, so that an operator after it is a prefix operator.
+  var opensOrSeparates: Bool {
+    switch self {
+    case .leftParen, .leftBracket, .leftBrace, .interpolationStart, .comma, .semicolon, .colon:
+      true
+    default: false
+    }
+  }
+
+  /// Whether the token closes a bracket, so that an operator before it is a postfix operator.
+  var closesOrSeparates: Bool {
+    switch self {
+    case .rightParen, .rightBracket, .rightBrace, .interpolationEnd, .comma, .semicolon, .colon,
+      .endOfFile:
+      true
+    default: false
+    }
+  }
+}
