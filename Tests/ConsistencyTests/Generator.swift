@@ -171,7 +171,7 @@ struct Generator {
   }
 
   private func isUp(_ id: ObjectID, _ world: World) -> Bool {
-    world.presentation(of: id)?.presenting != nil
+    world.presenting.presentation(of: id)?.presenting != nil
   }
 
   /// What a container holds, some of it left out, with somebody new somewhere in it.

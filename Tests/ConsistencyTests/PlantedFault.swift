@@ -94,7 +94,7 @@ struct PlantedFault: Sendable, CustomTestStringConvertible {
       guard event.callback == .viewDidDisappear, case .object(let id) = event.receiver,
         let parent = world.parent(of: id)
       else { return }
-      world.controllers[world.controllerSlot(parent)].children.removeAll { $0 == id }
+      world.controllers[parent].children.removeAll { $0 == id }
     },
     PlantedFault(name: "a reference is counted twice") { world, event in
       guard event.callback == .navigationDidShow,
@@ -110,7 +110,7 @@ struct PlantedFault: Sendable, CustomTestStringConvertible {
       guard event.callback == .viewDidDisappear, case .object(let id) = event.receiver else {
         return
       }
-      world.controllers[world.controllerSlot(id)].appearance = .appeared
+      world.controllers[id].appearance = .appeared
     },
   ]
 

@@ -103,7 +103,8 @@ extension Performance {
       let outer: String
       if let parent = controller.parent {
         outer = kind(parent)
-      } else if world.presentation(of: controller.id).map({ $0.phase != .idle }) ?? false {
+      } else if world.presenting.presentation(of: controller.id).map({ $0.phase != .idle }) ?? false
+      {
         outer = "presenter"
       } else {
         outer = "window"

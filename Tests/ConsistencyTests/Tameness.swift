@@ -42,7 +42,7 @@ struct Tameness {
       return operation.list.allSatisfy { $0.role.base.mayBePushed }
         && arrivals(operation, world.viewControllers(ofNavigation: performance[subject]))
     case .setColumns:
-      let split = world.splits[world.containerSlot(performance[subject])]
+      let split = world.splits[performance[subject]]
       return arrivals(operation, split.columns.compactMap { $0 })
     case .setTabs: return arrivals(operation, world.viewControllers(ofTabBar: performance[subject]))
     case .makePages: return isFree(subject) && operation.list.allSatisfy(isFree)
@@ -76,7 +76,7 @@ struct Tameness {
   private func isFree(_ member: Member) -> Bool {
     let id = performance[member]
     return !isReserved(member) && world.parent(of: id) == nil
-      && world.presentation(of: id).map { $0.phase == .idle } ?? true
+      && world.presenting.presentation(of: id).map { $0.phase == .idle } ?? true
       && !world.windows.contains { world.rootViewController(of: $0) == id }
       && world.appearanceState(of: id) == .disappeared
       && !isAwaited(id) && !isExchanged(member)
@@ -154,7 +154,7 @@ struct Tameness {
   private func mayExchange(_ operation: Operation) -> Bool {
     let parent = performance[operation.subject]
     guard isChild(operation.other, of: operation.subject), isFree(operation.list[0]),
-      !isReserved(operation.other), !world.isBusy(parent),
+      !isReserved(operation.other), !world.transitions.isBusy(parent),
       let view = world.viewIfLoaded(of: performance[operation.other])
     else { return false }
     return world.superview(of: view) != nil

@@ -36,7 +36,7 @@ struct Witness {
     while let candidate = current {
       guard world.kind(of: candidate) == .controller else { return }
       if isOffScreen.contains(candidate) { isOffScreen.insert(id) }
-      if world.showsPagesBeforeItAppears(candidate) { isOffScreen.insert(id) }
+      if world.paging.showsPagesBeforeItAppears(candidate) { isOffScreen.insert(id) }
       // Whatever appears by hand without a window takes along what is in it.
       let window = world.viewIfLoaded(of: candidate).flatMap { world.window(of: $0) }
       if isByHand.contains(candidate), window == nil { isOffScreen.insert(id) }

@@ -73,10 +73,8 @@ final class ObservedTrace {
   /// What can be seen now.
   private func current() -> [(Piece, Line)] {
     var result: [(Piece, Line)] = [(.text("app"), appFacts())]
-    for (index, object) in world.objects.enumerated()
-    where object.kind == .controller && !object.isDeallocated {
-      let id = ObjectID(at: index)
-      result.append((.object(id), facts(of: world.controllers[Int(object.slot)])))
+    for id in world.objects.all(.controller) {
+      result.append((.object(id), facts(of: world.controllers[id])))
     }
     return result
   }
@@ -108,12 +106,12 @@ final class ObservedTrace {
   }
 
   private func containerFacts(of record: ControllerRecord) -> Line {
-    let slot = record.containerSlot
     switch record.kind {
-    case .navigationController: return list(" stack", world.navigations[slot].stack)
+    case .navigationController: return list(" stack", world.navigations[record.id].stack)
     case .tabBarController: return list(" tab", [world.selectedViewController(of: record.id)])
-    case .pageViewController: return list(" page", [world.pages[slot].current])
-    case .splitViewController: return world.splits[slot].isCollapsed ? [.text(" collapsed")] : []
+    case .pageViewController: return list(" page", [world.pages[record.id].current])
+    case .splitViewController:
+      return world.splits[record.id].isCollapsed ? [.text(" collapsed")] : []
     default: return []
     }
   }
@@ -124,12 +122,12 @@ final class ObservedTrace {
 
   private func viewFacts(of record: ControllerRecord) -> Line {
     guard let view = record.view else { return [] }
-    let own = world.views[world.viewSlot(view)]
+    let own = world.views[view]
     guard own.superview != nil else { return [.text(" loaded")] }
     let size = own.frame.size
     let place = world.isInWindow(view) ? "shown" : "in a view"
     let insets = own.safeAreaInsets == .zero ? "" : " safe \(Int(own.safeAreaInsets.top))"
-    let siblings = own.superview.map { world.views[world.viewSlot($0)].subviews } ?? []
+    let siblings = own.superview.map { world.views[$0].subviews } ?? []
     let above = siblings.count - 1 - (siblings.firstIndex(of: view) ?? 0)
     let order = above > 0 ? " under \(above)" : ""
     let isOld = !record.hasCurrentTraits && world.release >= Release(8)

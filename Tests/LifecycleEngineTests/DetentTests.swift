@@ -239,7 +239,7 @@ import Testing
   /// Whether the view of the presenter takes touches while the sheet is up.
   private func isUndimmed(_ scene: Scene) -> Bool {
     let world = scene.stage.world
-    return world.isUndimmed(behind: world.presentations[world.presentationSlot(scene.sheet)])
+    return world.sheets.isUndimmed(behind: world.presentations[scene.sheet])
   }
 
   @Test func whatIsBehindTakesTouchesAsLongAsTheSheetIsNoHigher() {

@@ -306,7 +306,7 @@ import Testing
     stage.mark()
     stage.turn { stage.world.setRootViewController(nav, of: stage.window) }
     check(stage, of: "A B", "B.viewWillAppear\nB.viewDidAppear")
-    #expect(stage.world.displayedChild(of: nav) == b)
+    #expect(stage.world.containers.displayedChild(of: nav) == b)
   }
 
   @Test func aColumnThatAppearedWithoutAWindowDisappearsWithoutOne() {

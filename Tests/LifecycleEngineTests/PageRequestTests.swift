@@ -42,7 +42,7 @@ import Testing
     stage.once(list[1], .willMoveToParent) {
       stage.world.setRootViewController(other, of: stage.window)
     }
-    stage.turn { _ = stage.world.beginPageGesture(in: pages, .forward) }
+    stage.turn { _ = stage.world.paging.beginPageGesture(in: pages, .forward) }
     #expect(stage.world.viewControllers(ofPages: pages) == [list[0]])
     #expect(stage.world.parent(of: list[1]) == nil)
     #expect(stage.world.transitions.isEmpty)

@@ -186,7 +186,7 @@ import Testing
     for animated in [true, false] {
       let stage = Stage()
       let pages = showPages(stage, style, place)
-      let new = stage.world.pages[stage.world.containerSlot(pages)].source[1]
+      let new = stage.world.pages[pages].source[1]
       stage.turn { stage.world.setPage(new, of: pages, animated: animated, completion: nil) }
       check(stage, of: Self.receivers, Self.completed(style))
     }

@@ -25,7 +25,6 @@ import Testing
     let world = World(
       release: Release(12), device: Device(.pad), choreographies: [], recordsStates: true)
     let (busy, nav, tabs, pages) = busyWorld()
-    world.classes = busy.classes
     world.objects = busy.objects
     world.controllers = busy.controllers
     world.views = busy.views
@@ -34,23 +33,19 @@ import Testing
     world.pages = busy.pages
     world.splits = busy.splits
     world.presentations = busy.presentations
-    world.windows = busy.windows + busy.windows
     world.autorelease(nav)
-    world.systemTraits.style = .dark
-    world.orientationState.permission.requiresFullScreen = true
+    world.screen.permission.requiresFullScreen = true
     world.setNeedsUpdateOfSupportedOrientations()
     world.updateState.needsTraits = true
     world.coordinators = busy.coordinators
     world.deliveries = [Delivery(receiver: nav, callback: .viewDidLoad, values: [])]
     world.runLoop = busy.runLoop
     world.transitions = busy.transitions
-    world.nextTransition = 4
     world.trace = busy.trace
-    world.currentContainer = nav
-    world.currentStep = StepReference(choreography: 1, step: 2)
-    world.currentCause = StepReference(choreography: 3, step: 4)
-    world.currentOrigin = world.originOfWhatBegins()
-    world.heldGesture = 5
+    world.current = StepContext(
+      step: StepReference(choreography: 1, step: 2), cause: StepReference(choreography: 3, step: 4),
+      container: nav)
+    world.current.origin = world.originOfWhatBegins()
     world.directCall = DirectCall(receiver: nav, callback: .viewWillAppear)
     world.segueContainers = [SegueContainer(source: nav, view: tabs)]
     world.setAppDelegate(nav)

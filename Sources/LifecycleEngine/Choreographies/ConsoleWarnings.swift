@@ -1,12 +1,3 @@
-/// A use of controllers that UIKit only complains about.
-enum ConsoleWarning: Sendable {
-  case unbalancedAppearance
-  case appearanceMisuse
-  case loadedWhileDeallocating
-  case nestedPush, nestedPop
-  case unexpectedNavigationState
-}
-
 extension Choreography {
   /// Begins and ends of a controller's appearance do not fit together.
   static let unbalancedAppearance = Choreography(

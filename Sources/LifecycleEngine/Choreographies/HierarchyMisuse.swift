@@ -1,13 +1,3 @@
-// What UIKit answers when the tree of views and the tree of controllers do not agree.
-enum HierarchyMisuse: Sendable {
-  case viewInOtherHierarchy
-  case addedUnderOther
-  case viewOfTwo
-  case viewInItself
-  case viewInDescendant
-  case invalidGeometry
-}
-
 extension Choreography {
   /// A child's view is added under a view of a controller that is not its parent.
   static let viewInOtherHierarchy = Choreography(

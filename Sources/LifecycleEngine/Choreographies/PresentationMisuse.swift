@@ -1,16 +1,3 @@
-/// A presentation or dismissal that UIKit answers with a line on the console, or an exception.
-enum PresentationMisuse: Sendable {
-  case offWindow(Wording), overAnother(Wording), inTransition(Wording)
-  case fromDetached, dismissedInTransition
-  case exception(PresentationException)
-  case popoverWithoutAnchor, actionSheetWithoutAnchor(Wording)
-}
-
-/// A presentation that cannot be.
-enum PresentationException: Sendable {
-  case onItself, twice, ofChild, ofActive, withoutStyle, inPopover
-}
-
 extension Choreography {
   /// A controller whose view is in no window presents.
   static let presentedOffWindow = refusal(

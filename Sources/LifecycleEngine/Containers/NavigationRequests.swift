@@ -1,8 +1,7 @@
 // What UIKit asks of a navigation controller by the methods that a subclass may override, as the rule
 // `overridden-stack-methods` says: the root is pushed, the back button and a swipe pop.
-extension World {
-  /// What `init(rootViewController:)` does with its argument, and the shorthand with several.
-  public func initializeStack(_ stack: [ObjectID], ofNavigation id: ObjectID) {
+extension NavigationControllers {
+  func initializeStack(_ stack: [ObjectID], ofNavigation id: ObjectID) {
     guard stack.count == 1, overrides(.pushViewController, id) else {
       return setViewControllers(stack, ofNavigation: id, animated: false)
     }
@@ -14,7 +13,7 @@ extension World {
     guard overrides(.pushViewController, id) else {
       return push(controller, onto: id, animated: animated)
     }
-    deliver(.pushViewController, to: id, [.object(controller), .boolean(animated)])
+    world.deliver(.pushViewController, to: id, [.object(controller), .boolean(animated)])
   }
 
   /// A pop that the user makes, by the back button or by a swipe.
@@ -23,9 +22,9 @@ extension World {
       _ = pop(from: id, animated: true, interactive: interactive)
       return
     }
-    navigations[containerSlot(id)].isSwiped = interactive
-    deliver(.popViewController, to: id, [.boolean(true)])
-    navigations[containerSlot(id)].isSwiped = false
+    world.navigations[id].isSwiped = interactive
+    world.deliver(.popViewController, to: id, [.boolean(true)])
+    world.navigations[id].isSwiped = false
   }
 
   /// A pop to the root, by the tab that is selected already.
@@ -34,7 +33,7 @@ extension World {
       _ = pop(to: nil, from: id, animated: true)
       return
     }
-    deliver(.popToRootViewController, to: id, [.boolean(true)])
+    world.deliver(.popToRootViewController, to: id, [.boolean(true)])
   }
 
   /// A pop to where a segue unwinds to.
@@ -43,10 +42,10 @@ extension World {
       _ = pop(to: target, from: id, animated: animated)
       return
     }
-    deliver(.popToViewController, to: id, [.object(target), .boolean(animated)])
+    world.deliver(.popToViewController, to: id, [.object(target), .boolean(animated)])
   }
 
   private func overrides(_ callback: Callback, _ id: ObjectID) -> Bool {
-    holds(.overriddenStackMethods) && classRecord(of: id).implements.contains(callback)
+    world.holds(.overriddenStackMethods) && world.objects.implements(callback, id)
   }
 }

@@ -1,26 +1,7 @@
-/// A page next to the one on screen, as far as a page view controller knows it.
-enum NeighbourPage: Equatable {
-  case unknown
-  /// The data source has none.
-  case none
-  /// Held strongly.
-  case known(ObjectID)
-
-  var isUnknown: Bool {
-    if case .unknown = self { return true }
-    return false
-  }
-
-  var page: ObjectID? {
-    if case .known(let page) = self { return page }
-    return nil
-  }
-}
-
 // A scrolling page view controller keeps the pages on both sides of the one on screen. It asks for
 // them when a drag begins, and after a turn for the one that is next; that one it loads.
 // Source: `pagevc-delegate-scroll-wisdomskyduan`, `pagevc-neighbours-loaded-nrlnishan`.
-extension World {
+extension PageViewControllers {
   /// What a page view controller holds beside its children.
   func contents(of record: PageRecord) -> [ObjectID] {
     var held = record.source
@@ -40,26 +21,25 @@ extension World {
   private func keepNeighbour(
     _ neighbour: NeighbourPage, in id: ObjectID, _ direction: PageDirection
   ) {
-    let slot = containerSlot(id)
-    let old = direction == .forward ? pages[slot].after : pages[slot].before
-    if let page = neighbour.page { retain(page) }
+    let old = direction == .forward ? world.pages[id].after : world.pages[id].before
+    if let page = neighbour.page { world.retain(page) }
     if direction == .forward {
-      pages[slot].after = neighbour
+      world.pages[id].after = neighbour
     } else {
-      pages[slot].before = neighbour
+      world.pages[id].before = neighbour
     }
-    if let page = old.page { release(page) }
+    if let page = old.page { world.release(page) }
   }
 
   /// When the interface turns, the delegate of one that curls its pages says where the spine is.
   func askForSpines(_ change: WindowChange, in window: ObjectID) {
     guard change.orientation != change.oldOrientation else { return }
-    forEachController(in: window) { id in
-      guard controllers[controllerSlot(id)].kind == .pageViewController,
-        pages[containerSlot(id)].style == .pageCurl
+    world.windowChanges.forEachController(in: window) { id in
+      guard world.controllers[id].kind == .pageViewController,
+        world.pages[id].style == .pageCurl
       else { return }
-      _ = deliver(
-        .pageSpineLocation, toDelegate: pages[containerSlot(id)].delegate, from: id,
+      _ = world.deliver(
+        .pageSpineLocation, toDelegate: world.pages[id].delegate, from: id,
         [.symbol(change.orientation.name)])
     }
   }
@@ -67,20 +47,20 @@ extension World {
   /// Asks for the page that the user drags towards.
   func askForDraggedPage(_ transition: Transition) {
     guard let id = transition.container, let page = transition.to else { return }
-    pages[containerSlot(id)].dragged = nextPage(
-      after: page, in: id, pages[containerSlot(id)].turnDirection)
+    world.pages[id].dragged = nextPage(
+      after: page, in: id, world.pages[id].turnDirection)
   }
 
   /// Asks the data source for what is not known, the next page first.
   func askForNeighbours(of page: ObjectID, in id: ObjectID) {
-    if pages[containerSlot(id)].after.isUnknown { ask(for: .forward, of: page, in: id) }
-    if pages[containerSlot(id)].before.isUnknown { ask(for: .reverse, of: page, in: id) }
+    if world.pages[id].after.isUnknown { ask(for: .forward, of: page, in: id) }
+    if world.pages[id].before.isUnknown { ask(for: .reverse, of: page, in: id) }
   }
 
   private func ask(for direction: PageDirection, of page: ObjectID, in id: ObjectID) {
     let answer = neighbour(of: page, in: id, direction)
     // The data source may have set another page meanwhile.
-    guard displayedChild(of: id) == page else { return }
+    guard world.containers.displayedChild(of: id) == page else { return }
     keepNeighbour(answer.map { .known($0) } ?? .none, in: id, direction)
   }
 
@@ -88,30 +68,31 @@ extension World {
   /// after a turn in code both are, unless the page that was left stays.
   func loadNeighbours(_ transition: Transition) {
     guard let id = transition.container, let page = transition.to, let left = transition.from,
-      displayedChild(of: id) == page
+      world.containers.displayedChild(of: id) == page
     else { return }
     forgetNeighbours(in: id)
-    let stays = transition.isAnimated && holds(.pageLeftByCodeStaysNeighbour)
+    let stays = transition.isAnimated && world.holds(.pageLeftByCodeStaysNeighbour)
     if transition.isInteractive || stays {
-      let isForward = pages[containerSlot(id)].turnDirection == .forward
+      let isForward = world.pages[id].turnDirection == .forward
       keepNeighbour(.known(left), in: id, isForward ? .reverse : .forward)
     }
     askForNeighbours(of: page, in: id)
-    if let next = pages[containerSlot(id)].after.page { act(as: id) { loadViewIfNeeded(next) } }
-    if let previous = pages[containerSlot(id)].before.page {
-      act(as: id) { loadViewIfNeeded(previous) }
+    if let next = world.pages[id].after.page { world.act(as: id) { world.loadViewIfNeeded(next) } }
+    if let previous = world.pages[id].before.page {
+      world.act(as: id) { world.loadViewIfNeeded(previous) }
     }
   }
 
   /// Whether a new page is turned to: outside a window without animation.
   func turnsPages(_ id: ObjectID) -> Bool {
-    isShowing(id) || appearanceState(of: id) == .appeared || showsPagesBeforeItAppears(id)
+    world.containers.isShowing(id) || world.appearanceState(of: id) == .appeared
+      || showsPagesBeforeItAppears(id)
   }
 
   /// A page view controller that has its view shows a page it is given, even before it has appeared
   /// itself. Source: `pagevc-setvcs-in-viewdidload-so48653763`.
   func showsPagesBeforeItAppears(_ id: ObjectID) -> Bool {
-    let record = controllers[controllerSlot(id)]
+    let record = world.controllers[id]
     return record.kind == .pageViewController && record.view != nil && record.appearanceNumber == 0
   }
 }

@@ -1,109 +1,32 @@
-/// What the world knows of a page view controller beside its children.
-struct PageRecord: Equatable {
-  var style = PageTransitionStyle.scroll
-  /// The page it shows or will show.
-  var current: ObjectID?
-  /// The page on screen.
-  var displayed: ObjectID?
-  /// The pages of the shorthand `UIPageViewController(.scroll, A, B, C)`, held strongly.
-  var source: [ObjectID] = []
-  /// The pages next to the one on screen, as far as they were asked for; only scrolling keeps them.
-  var before = NeighbourPage.unknown
-  var after = NeighbourPage.unknown
-  /// Which way the user turns, or code did last.
-  var turnDirection = PageDirection.forward
-  /// The page the user turned to last, not held.
-  var dragged: ObjectID?
-  /// How many pages it was given when that was the wrong number.
-  var refusedCount = 0
-  /// What was asked for during the turn under way.
-  var request: PageRequest?
-  /// The data source and the delegate, held weakly.
-  var dataSource: ObjectID?
-  var delegate: ObjectID?
-}
+/// Page view controllers: the page they show, the pages next to it, and what waits for a turn.
+struct PageViewControllers {
+  let world: World
 
-/// How a page view controller turns pages.
-public enum PageTransitionStyle: Sendable { case scroll, pageCurl }
-
-/// What the turn of a page does beside what every transition does.
-enum PageAction: Sendable {
-  case willTransition, didFinish, loadNeighbours, askForCount, askForIndex, askForDragged
-}
-
-/// Which way a page is turned.
-public enum PageDirection: Sendable { case forward, reverse }
-
-extension World {
-  /// Sets the style; UIKit takes it at creation.
-  public func setPageStyle(_ style: PageTransitionStyle, of id: ObjectID) {
-    pages[containerSlot(id)].style = style
-  }
-
-  /// The style.
-  public func pageStyle(of id: ObjectID) -> PageTransitionStyle { pages[containerSlot(id)].style }
-
-  /// Gives a page view controller fixed pages to turn between.
-  public func setPages(_ controllers: [ObjectID], of id: ObjectID) {
-    for controller in controllers { retain(controller) }
-    let old = pages[containerSlot(id)].source
-    pages[containerSlot(id)].source = controllers
+  func setPages(_ controllers: [ObjectID], of id: ObjectID) {
+    for controller in controllers { world.retain(controller) }
+    let old = world.pages[id].source
+    world.pages[id].source = controllers
     forgetNeighbours(in: id)
-    for controller in old { release(controller) }
+    for controller in old { world.release(controller) }
   }
 
-  /// Sets the data source, which is held weakly.
-  public func setPageDataSource(_ source: ObjectID?, of id: ObjectID) {
-    pages[containerSlot(id)].dataSource = source
+  func setPageDataSource(_ source: ObjectID?, of id: ObjectID) {
+    world.pages[id].dataSource = source
     forgetNeighbours(in: id)
   }
 
-  /// Sets the delegate, which is held weakly.
-  public func setPageDelegate(_ delegate: ObjectID?, of id: ObjectID) {
-    pages[containerSlot(id)].delegate = delegate
+  func refusePages(count: Int, of id: ObjectID) {
+    world.pages[id].refusedCount = count
+    world.perform(.wrongPageCount, subject: id, in: id)
   }
 
-  /// The data source, if it is alive.
-  public func pageDataSource(of id: ObjectID) -> ObjectID? {
-    alive(pages[containerSlot(id)].dataSource)
-  }
-
-  /// The delegate, if it is alive.
-  public func pageDelegate(of id: ObjectID) -> ObjectID? {
-    alive(pages[containerSlot(id)].delegate)
-  }
-
-  /// The pages it shows: one, or none before the first is set.
-  public func viewControllers(ofPages id: ObjectID) -> [ObjectID] {
-    alive(pages[containerSlot(id)].current).map { [$0] } ?? []
-  }
-
-  /// What `setViewControllers(_:direction:animated:completion:)` does with several controllers or with
-  /// none, where one is shown at a time: it raises an exception.
-  public func refusePages(count: Int, of id: ObjectID) {
-    pages[containerSlot(id)].refusedCount = count
-    perform(.wrongPageCount, subject: id, in: id)
-  }
-
-  /// What `setViewControllers(_:direction:animated:completion:)` does with one controller.
-  ///
-  /// The containment of the new page is complete when the call returns, and so is the turn if it is
-  /// not animated; the very first page is never animated. `didMove(toParent:)` is what the call does
-  /// last. Source: `idpage-uipvc-replace-animated`, `idpage-uipvc-set-first-nonanimated`,
-  /// `idpage-uipvc-set-first-animated-is-not-animated`, `pagevc-setvcs-in-viewdidload-so48653763`.
-  /// - Parameters:
-  ///   - controller: The page to show.
-  ///   - id: The page view controller.
-  ///   - direction: On which side the page before it is then.
-  ///   - animated: Whether the page is turned.
-  ///   - completion: The closure to call when it is over; the world holds it until then.
-  public func setPage(
+  func setPage(
     _ controller: ObjectID, of id: ObjectID, _ direction: PageDirection = .forward, animated: Bool,
     completion: ObjectID?
   ) {
-    let old = alive(pages[containerSlot(id)].current)
-    if holds(.pagesWaitForTurn), isBusy(id),
-      old != controller || pages[containerSlot(id)].request != nil
+    let old = world.alive(world.pages[id].current)
+    if world.holds(.pagesWaitForTurn), world.transitions.isBusy(id),
+      old != controller || world.pages[id].request != nil
     {
       return postpone(
         PageRequest(
@@ -113,22 +36,24 @@ extension World {
     // A turn to the page already shown is skipped.
     guard old != controller else { return setWithoutTurn(completion, of: id, isDone: true) }
     forgetNeighbours(in: id)
-    pages[containerSlot(id)].turnDirection = direction
-    if let old { perform(.childDeparture, subject: old) }
-    let isNew = parent(of: controller) != id
-    if isNew { addChild(controller, to: id) }
-    guard parent(of: controller) == id else { return }
+    world.pages[id].turnDirection = direction
+    if let old { world.perform(.childDeparture, subject: old) }
+    let isNew = world.parent(of: controller) != id
+    if isNew { world.addChild(controller, to: id) }
+    guard world.parent(of: controller) == id else { return }
     replacePage(old, by: controller, in: id, animated: animated, completion: completion)
-    if isNew, parent(of: controller) == id { perform(.childArrival, subject: controller, in: id) }
-    if hasIndicator(id) { perform(.pageIndicator, subject: controller, in: id) }
+    if isNew, world.parent(of: controller) == id {
+      world.perform(.childArrival, subject: controller, in: id)
+    }
+    if hasIndicator(id) { world.perform(.pageIndicator, subject: controller, in: id) }
   }
 
   /// Whether pages are scrolled and the data source says how many there are and which one is shown.
   private func hasIndicator(_ id: ObjectID) -> Bool {
-    guard pages[containerSlot(id)].style == .scroll, let source = pageDataSource(of: id) else {
+    guard world.pages[id].style == .scroll, let source = world.pageDataSource(of: id) else {
       return false
     }
-    let implemented = classRecord(of: source).implements
+    let implemented = world.classRecord(of: source).implements
     return implemented.contains(.pageCount) && implemented.contains(.pageIndex)
   }
 
@@ -136,32 +61,36 @@ extension World {
     _ old: ObjectID?, by controller: ObjectID, in id: ObjectID, animated: Bool,
     completion: ObjectID?
   ) {
-    guard alive(pages[containerSlot(id)].current) == old, !isBusy(id) else {
+    guard world.alive(world.pages[id].current) == old, !world.transitions.isBusy(id) else {
       // A callback of these two has set another page, or this one already.
-      if childToShow(in: id) != controller { removeFromParent(controller) }
+      if world.containers.childToShow(in: id) != controller { world.removeFromParent(controller) }
       return setWithoutTurn(completion, of: id, isDone: false)
     }
-    pages[containerSlot(id)].current = controller
+    world.pages[id].current = controller
     guard turnsPages(id) else {
-      if let old { removeFromParent(old) }
-      followOffScreen(id)
+      if let old { world.removeFromParent(old) }
+      world.containers.followOffScreen(id)
       return setWithoutTurn(completion, of: id, isDone: true)
     }
-    if let old, old != displayedChild(of: id), !isComing(old, in: id) { removeFromParent(old) }
+    if let old, old != world.containers.displayedChild(of: id),
+      !world.transitions.isComing(old, in: id)
+    {
+      world.removeFromParent(old)
+    }
     turnToCurrentPage(of: id, animated: animated, completion: completion)
   }
 
   /// Turns from the page on screen to the current one; if the very first appearance is still under
   /// way, when that is over.
   private func turnToCurrentPage(of id: ObjectID, animated: Bool, completion: ObjectID?) {
-    let displayed = displayedChild(of: id)
-    guard let current = alive(pages[containerSlot(id)].current), current != displayed,
-      displayed != nil || runningTransition(in: id) == nil
+    let displayed = world.containers.displayedChild(of: id)
+    guard let current = world.alive(world.pages[id].current), current != displayed,
+      displayed != nil || world.transitions.running(in: id) == nil
     else { return setWithoutTurn(completion, of: id, isDone: true) }
-    if let completion { retain(completion) }
-    start(
+    if let completion { world.retain(completion) }
+    world.start(
       turnChoreography(of: id), in: id, from: displayed, to: current,
-      animated: animated && displayed != nil && isShowing(id),
+      animated: animated && displayed != nil && world.containers.isShowing(id),
       completion: completion,
       completionName: "setViewControllers")
   }
@@ -170,79 +99,83 @@ extension World {
   /// that holds the page view controller's own view, comes at the earliest when that appears.
   func showCurrentPage(of id: ObjectID) {
     performRequest(in: id)
-    guard turnsPages(id), !isBusy(id),
-      displayedChild(of: id) != nil || appearanceState(of: id) != .disappeared
+    guard turnsPages(id), !world.transitions.isBusy(id),
+      world.containers.displayedChild(of: id) != nil
+        || world.appearanceState(of: id) != .disappeared
     else { return }
     turnToCurrentPage(of: id, animated: false, completion: nil)
   }
 
   func forget(_ child: ObjectID, inPages id: ObjectID) {
-    let slot = containerSlot(id)
-    if pages[slot].current == child { pages[slot].current = nil }
+    if world.pages[id].current == child { world.pages[id].current = nil }
   }
 
   func setWithoutTurn(_ completion: ObjectID?, of id: ObjectID, isDone: Bool) {
-    perform(.pageWithoutTurn, in: id, calling: completion, of: "setViewControllers", isDone: isDone)
+    world.perform(
+      .pageWithoutTurn, in: id, calling: completion, of: "setViewControllers", isDone: isDone)
   }
 
   private func contain(_ controller: ObjectID, in id: ObjectID) {
-    guard controllers[controllerSlot(controller)].parent != id else { return }
-    addChild(controller, to: id)
-    perform(.childArrival, subject: controller, in: id)
+    guard world.controllers[controller].parent != id else { return }
+    world.addChild(controller, to: id)
+    world.perform(.childArrival, subject: controller, in: id)
   }
 
   private func turnChoreography(of id: ObjectID) -> ChoreographyIndex {
-    pages[containerSlot(id)].style == .scroll ? .pageScroll : .pageCurl
+    world.pages[id].style == .scroll ? .pageScroll : .pageCurl
   }
 
   /// Begins a turn that the user drives.
   /// - Returns: Whether there is a page in that direction, turned to or not.
   func beginPageGesture(in id: ObjectID, _ direction: PageDirection) -> Bool {
-    guard let displayed = displayedChild(of: id), runningTransition(in: id) == nil else {
+    guard let displayed = world.containers.displayedChild(of: id),
+      world.transitions.running(in: id) == nil
+    else {
       return false
     }
-    pages[containerSlot(id)].turnDirection = direction
-    pages[containerSlot(id)].dragged = nil
-    perform(.pageQuestion, subject: displayed, in: id)
-    guard let next = alive(pages[containerSlot(id)].dragged), next != displayed,
-      displayedChild(of: id) == displayed, runningTransition(in: id) == nil
+    world.pages[id].turnDirection = direction
+    world.pages[id].dragged = nil
+    world.perform(.pageQuestion, subject: displayed, in: id)
+    guard let next = world.alive(world.pages[id].dragged), next != displayed,
+      world.containers.displayedChild(of: id) == displayed, world.transitions.running(in: id) == nil
     else { return false }
     contain(next, in: id)
-    guard parent(of: next) == id else { return true }
-    guard isShowing(id), displayedChild(of: id) == displayed, runningTransition(in: id) == nil
+    guard world.parent(of: next) == id else { return true }
+    guard world.containers.isShowing(id), world.containers.displayedChild(of: id) == displayed,
+      world.transitions.running(in: id) == nil
     else {
       // A callback has turned the page meanwhile, or taken the book away: the drag turns nothing.
-      if childToShow(in: id) != next { removeFromParent(next) }
+      if world.containers.childToShow(in: id) != next { world.removeFromParent(next) }
       return true
     }
-    pages[containerSlot(id)].current = next
-    let transition = start(
+    world.pages[id].current = next
+    let transition = world.start(
       turnChoreography(of: id), in: id, from: displayed, to: next, animated: true,
       interactive: true)
-    if transitionIndex(transition) != nil { heldGesture = transition }
+    world.transitions.hold(transition)
     return true
   }
 
   func nextPage(
     after page: ObjectID, in id: ObjectID, _ direction: PageDirection
   ) -> ObjectID? {
-    guard pages[containerSlot(id)].style == .scroll else {
+    guard world.pages[id].style == .scroll else {
       return neighbour(of: page, in: id, direction)
     }
     askForNeighbours(of: page, in: id)
-    let record = pages[containerSlot(id)]
+    let record = world.pages[id]
     return (direction == .forward ? record.after : record.before).page
   }
 
   func neighbour(
     of page: ObjectID, in id: ObjectID, _ direction: PageDirection
   ) -> ObjectID? {
-    let record = pages[containerSlot(id)]
-    if let source = alive(record.dataSource) {
-      let reply = deliver(
+    let record = world.pages[id]
+    if let source = world.alive(record.dataSource) {
+      let reply = world.deliver(
         direction == .forward ? .pageAfter : .pageBefore, toDelegate: source, from: id,
         [.object(page)])
-      guard case .object(let next) = reply, kind(of: next) == .controller else { return nil }
+      guard case .object(let next) = reply, world.kind(of: next) == .controller else { return nil }
       return next
     }
     guard let index = record.source.firstIndex(of: page) else { return nil }
@@ -258,23 +191,23 @@ extension World {
     case .askForDragged: askForDraggedPage(transition)
     case .askForCount, .askForIndex:
       guard let id = transition.container else { return }
-      _ = deliver(
+      _ = world.deliver(
         action == .askForCount ? .pageCount : .pageIndex,
-        toDelegate: pages[containerSlot(id)].dataSource, from: id, [])
+        toDelegate: world.pages[id].dataSource, from: id, [])
     }
   }
 
   private func sendPageWillTransition(_ transition: Transition) {
     guard let container = transition.container, let to = transition.to else { return }
-    _ = deliver(
-      .pageWillTransition, toDelegate: pages[containerSlot(container)].delegate, from: container,
+    _ = world.deliver(
+      .pageWillTransition, toDelegate: world.pages[container].delegate, from: container,
       [.objects([to])])
   }
 
   private func sendPageDidFinish(_ transition: Transition) {
     guard let container = transition.container, let from = transition.from else { return }
-    _ = deliver(
-      .pageDidFinishAnimating, toDelegate: pages[containerSlot(container)].delegate,
+    _ = world.deliver(
+      .pageDidFinishAnimating, toDelegate: world.pages[container].delegate,
       from: container,
       [.boolean(true), .objects([from]), .boolean(!transition.isCancelled)])
   }

@@ -1,6 +1,6 @@
 // A collapsed split view controller shows one stack: the navigation controller of the primary column,
 // with the navigation controllers of the other columns on top of it, as UIKit does nowhere else.
-extension World {
+extension SplitViewControllers {
   /// The navigation controller whose stack a collapsed interface is.
   func baseOfStack(of id: ObjectID) -> ObjectID? {
     holder(of: .primary, in: id) ?? holder(of: .supplementary, in: id)
@@ -9,7 +9,7 @@ extension World {
 
   /// The columns whose controllers go onto that stack, up to the top one.
   private func columnsOnStack(of id: ObjectID) -> [ObjectID] {
-    let record = splits[splitSlot(id)]
+    let record = world.splits[id]
     let columns: [SplitColumn] =
       switch record.top {
       case .primary, .compact: []
@@ -23,13 +23,12 @@ extension World {
   /// The delegate decides what is on top of a collapsed interface; by itself that is the secondary
   /// column.
   func askForTop(of id: ObjectID) {
-    let slot = splitSlot(id)
-    let record = splits[slot]
+    let record = world.splits[id]
     var top = record.top ?? .secondary
     if record.columns[SplitColumn.secondary.rawValue] == nil { top = .primary }
     if record.columns[SplitColumn.compact.rawValue] != nil { top = .compact }
     if record.hasStyle {
-      let reply = deliver(
+      let reply = world.deliver(
         .splitTopColumn, toDelegate: record.delegate, from: id, [.symbol(top.name)])
       if case .symbol(let name) = reply,
         let chosen = SplitColumn.allCases.first(where: { $0.name == name })
@@ -38,80 +37,80 @@ extension World {
       }
     } else if let secondary = record.columns[SplitColumn.secondary.rawValue],
       let primary = record.columns[SplitColumn.primary.rawValue],
-      case .boolean(true) = deliver(
+      case .boolean(true) = world.deliver(
         .splitCollapseSecondary, toDelegate: record.delegate, from: id,
         [.object(secondary), .object(primary)])
     {
       top = .primary
     }
-    splits[slot].top = top
+    world.splits[id].top = top
   }
 
   /// In an interface without columns the delegate gives the secondary controller when there is room
   /// for it again; by itself it is what is on top of the primary one's stack. Source:
   /// https://developer.apple.com/documentation/uikit/uisplitviewcontrollerdelegate/splitviewcontroller(_:separatesecondaryfrom:)
   func askForSecondary(of id: ObjectID) {
-    let record = splits[splitSlot(id)]
+    let record = world.splits[id]
     guard !record.hasStyle, let primary = record.columns[SplitColumn.primary.rawValue] else {
       return
     }
-    let reply = deliver(
+    let reply = world.deliver(
       .splitSeparateSecondary, toDelegate: record.delegate, from: id, [.object(primary)])
-    if case .object(let new) = reply, kind(of: new) == .controller, new != primary {
+    if case .object(let new) = reply, world.kind(of: new) == .controller, new != primary {
       uncoverStack(of: id)
       setSecondary(new, of: id)
     } else if let base = baseOfStack(of: id), isNavigation(base) {
-      let stack = viewControllers(ofNavigation: base)
+      let stack = world.viewControllers(ofNavigation: base)
       if stack.count > 1, let top = stack.last { setSecondary(top, of: id) }
     }
   }
 
   /// A secondary controller that has left the stack of a collapsed interface is not held any longer.
   func forgetSecondary(_ controller: ObjectID, poppedFrom navigation: ObjectID) {
-    guard holds(.poppedSecondaryIsForgotten), let id = parent(of: navigation),
-      controllers[controllerSlot(id)].kind == .splitViewController,
-      splits[splitSlot(id)].isCollapsed, !splits[splitSlot(id)].hasStyle,
-      splits[splitSlot(id)].columns[SplitColumn.secondary.rawValue] == controller,
+    guard world.holds(.poppedSecondaryIsForgotten), let id = world.parent(of: navigation),
+      world.controllers[id].kind == .splitViewController,
+      world.splits[id].isCollapsed, !world.splits[id].hasStyle,
+      world.splits[id].columns[SplitColumn.secondary.rawValue] == controller,
       baseOfStack(of: id) == navigation
     else { return }
-    splits[splitSlot(id)].columns[SplitColumn.secondary.rawValue] = nil
-    autorelease(controller)
+    world.splits[id].columns[SplitColumn.secondary.rawValue] = nil
+    world.autorelease(controller)
   }
 
   private func setSecondary(_ new: ObjectID, of id: ObjectID) {
-    let old = splits[splitSlot(id)].columns[SplitColumn.secondary.rawValue]
-    retain(new)
-    splits[splitSlot(id)].columns[SplitColumn.secondary.rawValue] = new
-    if let old { autorelease(old) }
+    let old = world.splits[id].columns[SplitColumn.secondary.rawValue]
+    world.retain(new)
+    world.splits[id].columns[SplitColumn.secondary.rawValue] = new
+    if let old { world.autorelease(old) }
   }
 
   /// The delegate may choose the display mode of an interface that expands.
   func askForMode(of id: ObjectID) {
-    let record = splits[splitSlot(id)]
-    let reply = deliver(
+    let record = world.splits[id]
+    let reply = world.deliver(
       .splitModeForExpanding, toDelegate: record.delegate, from: id,
       [.symbol(expandedMode(of: id).name)])
     if case .symbol(let name) = reply, let mode = SplitDisplayMode(named: name),
       mode != .automatic
     {
-      splits[splitSlot(id)].displayMode = mode
+      world.splits[id].displayMode = mode
     }
   }
 
   /// Brings the columns onto the stack that are to be there, above what the primary column itself has
   /// on it, and takes the others off.
   func fillStack(of id: ObjectID, animated: Bool) {
-    guard splits[splitSlot(id)].top != .compact, let base = baseOfStack(of: id),
+    guard world.splits[id].top != .compact, let base = baseOfStack(of: id),
       isNavigation(base)
     else { return }
     let columns = columnsOnStack(of: id)
-    let stack = viewControllers(ofNavigation: base)
+    let stack = world.viewControllers(ofNavigation: base)
     let old = stack.filter { isHolder($0, in: id) }
     guard old != columns else { return }
-    for column in columns where parent(of: column) == id { takeAway(column, from: id) }
-    replaceStack(
+    for column in columns where world.parent(of: column) == id { takeAway(column, from: id) }
+    world.navigation.replaceStack(
       stack.filter { !old.contains($0) } + columns, ofNavigation: base,
-      animated: animated && isShowing(base))
+      animated: animated && world.containers.isShowing(base))
   }
 
   /// Takes the columns off the stack at once, so that they can be shown beside it. A stack that is not
@@ -119,20 +118,20 @@ extension World {
   /// Source: `split-appearance-forwarding`.
   func uncoverStack(of id: ObjectID) {
     guard let base = baseOfStack(of: id), isNavigation(base) else { return }
-    let stack = viewControllers(ofNavigation: base)
+    let stack = world.viewControllers(ofNavigation: base)
     let own = stack.filter { !isHolder($0, in: id) }
     guard own.count < stack.count else { return }
-    let shown = expandedMode(of: id).columns(isTriple: splits[splitSlot(id)].isTriple)
+    let shown = expandedMode(of: id).columns(isTriple: world.splits[id].isTriple)
     if !shown.contains(where: { holder(of: $0, in: id) == base }) { hideView(of: base, in: id) }
-    replaceStack(own, ofNavigation: base, animated: false)
-    act(as: base) { beginPendingNavigation(in: base) }
+    world.navigation.replaceStack(own, ofNavigation: base, animated: false)
+    world.act(as: base) { world.navigation.beginPendingNavigation(in: base) }
   }
 
   /// A stack that was busy while the interface expanded has let its columns go.
   func settleColumns(after navigation: ObjectID) {
-    guard let id = parent(of: navigation),
-      controllers[controllerSlot(id)].kind == .splitViewController,
-      splits[splitSlot(id)].isArranged, !splits[splitSlot(id)].isCollapsed,
+    guard let id = world.parent(of: navigation),
+      world.controllers[id].kind == .splitViewController,
+      world.splits[id].isArranged, !world.splits[id].isCollapsed,
       baseOfStack(of: id) == navigation
     else { return }
     uncoverStack(of: id)
@@ -147,7 +146,7 @@ extension World {
 
   /// What `showDetailViewController` does in a split view controller.
   func showDetail(_ controller: ObjectID, inSplit id: ObjectID) {
-    let record = splits[splitSlot(id)]
+    let record = world.splits[id]
     guard record.isCollapsed, !record.hasStyle, let base = baseOfStack(of: id),
       isNavigation(base)
     else {
@@ -155,8 +154,8 @@ extension World {
       return showColumn(.secondary, of: id)
     }
     // Without columns it goes on top of whatever is there.
-    replaceStack(
-      viewControllers(ofNavigation: base) + [controller], ofNavigation: base,
-      animated: isShowing(base))
+    world.navigation.replaceStack(
+      world.viewControllers(ofNavigation: base) + [controller], ofNavigation: base,
+      animated: world.containers.isShowing(base))
   }
 }

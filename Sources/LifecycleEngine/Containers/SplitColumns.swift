@@ -1,35 +1,29 @@
-/// What a split view controller does when its width class or its display mode changes.
-enum SplitAction: Sendable {
-  case askForTop, askForSecondary, askForMode, separate, arrange, didCollapse, didExpand
-  case tellDisplayMode, tellHiddenColumns, tellShownColumns, arrangeColumns
-}
-
 // Which columns of a split view controller are on screen, and how they come there.
-extension World {
+extension SplitViewControllers {
   /// A split view controller is about to appear for the first time: it is born expanded and finds
   /// out now how much room there is. Source: `split-born-expanded-commandshift`.
   func arrangeColumnsForFirstAppearance(of id: ObjectID) {
-    guard controllers[controllerSlot(id)].kind == .splitViewController,
-      !splits[splitSlot(id)].isArranged
+    guard world.controllers[id].kind == .splitViewController,
+      !world.splits[id].isArranged
     else { return }
-    splits[splitSlot(id)].isArranged = true
+    world.splits[id].isArranged = true
     chooseFirstMode(of: id)
-    if isNarrow(id) { return perform(.splitCollapse, subject: id) }
+    if isNarrow(id) { return world.perform(.splitCollapse, subject: id) }
     arrangeColumns(of: id)
   }
 
   /// A window has another size: its split view controllers collapse, expand or show other columns.
   func adaptContainers(in window: ObjectID) {
-    for record in controllers where record.kind == .splitViewController {
+    for record in world.controllers where record.kind == .splitViewController {
       let id = record.id
-      guard !isDeallocated(id), splits[record.containerSlot].isArranged, let view = record.view,
-        self.window(of: view) == window
+      guard !world.isDeallocated(id), world.splits[record.id].isArranged, let view = record.view,
+        world.window(of: view) == window
       else { continue }
       let isNarrow = isNarrow(id)
       let mode = modeForNewRoom(of: id)
-      if isNarrow != splits[record.containerSlot].isCollapsed {
-        if let mode { splits[record.containerSlot].displayMode = mode }
-        perform(isNarrow ? .splitCollapse : .splitExpansion, subject: id)
+      if isNarrow != world.splits[record.id].isCollapsed {
+        if let mode { world.splits[record.id].displayMode = mode }
+        world.perform(isNarrow ? .splitCollapse : .splitExpansion, subject: id)
       } else if let mode {
         changeDisplayMode(to: mode, of: id)
       }
@@ -41,28 +35,27 @@ extension World {
 
   /// Whether there is room for one column only.
   private func isNarrow(_ size: Size) -> Bool {
-    holds(.splitCollapses) && device.sizeClasses(of: size).horizontal == .compact
+    world.holds(.splitCollapses) && world.device.sizeClasses(of: size).horizontal == .compact
   }
 
   func sizeOfWindow(around id: ObjectID) -> Size {
-    guard let view = controllers[controllerSlot(id)].view, let window = window(of: view) else {
-      return device.windowSize
+    guard let view = world.controllers[id].view, let window = world.window(of: view) else {
+      return world.device.windowSize
     }
-    return views[viewSlot(window)].frame.size
+    return world.views[window].frame.size
   }
 
   func perform(_ action: SplitAction, _ transition: Transition) {
     guard let id = transition.to else { return }
-    let slot = splitSlot(id)
     switch action {
     case .askForTop: askForTop(of: id)
     case .askForSecondary: askForSecondary(of: id)
     case .askForMode: askForMode(of: id)
     case .separate:
-      splits[slot].isCollapsed = false
+      world.splits[id].isCollapsed = false
       uncoverStack(of: id)
     case .arrange:
-      splits[slot].isCollapsed = isNarrow(id)
+      world.splits[id].isCollapsed = isNarrow(id)
       arrangeColumns(of: id, filling: true)
     case .arrangeColumns: arrangeColumns(of: id)
     case .tellDisplayMode: tellOfDisplayMode(of: id)
@@ -78,17 +71,17 @@ extension World {
   ///
   /// Source: `split-collapse-triggers`.
   private func tell(_ callback: Callback, of id: ObjectID) {
-    let split = splits[splitSlot(id)]
+    let split = world.splits[id]
     guard split.hasStyle else { return }
-    _ = deliver(callback, toDelegate: split.delegate, from: id, [])
+    _ = world.deliver(callback, toDelegate: split.delegate, from: id, [])
   }
 
   /// Puts the columns on screen that are to be there, and takes the others away.
   /// - Parameter isFilling: Whether a collapsed interface goes to its top column; the user may have
   ///   gone back from it.
   func arrangeColumns(of id: ObjectID, filling isFilling: Bool = false, animated: Bool = false) {
-    loadViewIfNeeded(id)
-    if isFilling, splits[splitSlot(id)].isCollapsed { fillStack(of: id, animated: animated) }
+    world.loadViewIfNeeded(id)
+    if isFilling, world.splits[id].isCollapsed { fillStack(of: id, animated: animated) }
     let shown = childrenWanted(by: id).filter { isShown($0, by: id) }
     for child in childrenFromLeading(of: id) where !shown.contains(child) {
       if isColumn(child, of: id) { hideView(of: child, in: id) } else { takeAway(child, from: id) }
@@ -98,47 +91,49 @@ extension World {
       guard adopt(child, by: id), isShown(child, by: id) else { continue }
       show(child, in: id)
     }
-    for child in childrenShown(by: id) where parent(of: child) == id { updateGeometry(of: child) }
+    for child in childrenShown(by: id) where world.parent(of: child) == id {
+      world.layout.updateGeometry(of: child)
+    }
   }
 
   /// - Returns: Whether it is a child now; the stack of a collapsed interface may not have let it go
   ///   yet.
   private func adopt(_ child: ObjectID, by id: ObjectID) -> Bool {
-    if parent(of: child) == nil, childrenWanted(by: id).contains(child) {
-      addChild(child, to: id)
-      perform(.childArrival, subject: child, in: id)
+    if world.parent(of: child) == nil, childrenWanted(by: id).contains(child) {
+      world.addChild(child, to: id)
+      world.perform(.childArrival, subject: child, in: id)
     }
-    return parent(of: child) == id
+    return world.parent(of: child) == id
   }
 
   private func show(_ child: ObjectID, in id: ObjectID) {
-    guard let host = controllers[controllerSlot(id)].view else { return }
-    loadViewIfNeeded(child)
-    if let presented = viewOfPresentation(over: child, in: id) {
-      if !isDescendant(presented, of: host) {
-        setFrame(views[viewSlot(host)].frame, of: presented)
-        addSubview(presented, to: host)
+    guard let host = world.controllers[id].view else { return }
+    world.loadViewIfNeeded(child)
+    if let presented = world.presenting.viewOfPresentation(over: child, in: id) {
+      if !world.isDescendant(presented, of: host) {
+        world.setFrame(world.views[host].frame, of: presented)
+        world.addSubview(presented, to: host)
       }
-      if isCovered(child, in: id) { return }
+      if world.presenting.isCovered(child, in: id) { return }
     }
     // What is told on the way may have taken the child out of the column again.
-    guard parent(of: child) == id, let view = controllers[controllerSlot(child)].view,
-      views[viewSlot(view)].superview != host
+    guard world.parent(of: child) == id, let view = world.controllers[child].view,
+      world.views[view].superview != host
     else { return }
-    setFrame(frameOfColumn(child, in: views[viewSlot(host)].frame.size, of: id), of: view)
-    addSubview(view, to: host) { self.parent(of: child) == id }
+    world.setFrame(frameOfColumn(child, in: world.views[host].frame.size, of: id), of: view)
+    world.hierarchy.addSubview(view, to: host) { world.parent(of: child) == id }
   }
 
   /// The children it is to have, from the leading one: a column that is not shown is a child all the
   /// same, unless only one is.
   private func childrenWanted(by id: ObjectID) -> [ObjectID] {
-    if splits[splitSlot(id)].isCollapsed { return childrenShown(by: id) }
+    if world.splits[id].isCollapsed { return childrenShown(by: id) }
     let columns: [SplitColumn] = [.primary, .supplementary, .secondary]
     return columns.compactMap { holder(of: $0, in: id) }
   }
 
   private func childrenShown(by id: ObjectID) -> [ObjectID] {
-    let record = splits[splitSlot(id)]
+    let record = world.splits[id]
     guard record.isCollapsed else {
       return expandedMode(of: id).columns(isTriple: record.isTriple).compactMap {
         holder(of: $0, in: id)
@@ -154,35 +149,37 @@ extension World {
 
   /// The children in the order of their columns, then any others.
   private func childrenFromLeading(of id: ObjectID) -> [ObjectID] {
-    let children = controllers[controllerSlot(id)].children
+    let children = world.controllers[id].children
     let columns = SplitColumn.allCases.compactMap { holder(of: $0, in: id) }
     return columns.filter { children.contains($0) } + children.filter { !columns.contains($0) }
   }
 
   private func isColumn(_ child: ObjectID, of id: ObjectID) -> Bool {
-    let record = splits[splitSlot(id)]
+    let record = world.splits[id]
     return !record.isCollapsed && (record.columns + record.wrappers).contains { $0 == child }
   }
 
   func hideView(of child: ObjectID, in id: ObjectID) {
-    if let presented = viewOfPresentation(over: child, in: id) { removeFromSuperview(presented) }
-    guard let view = controllers[controllerSlot(child)].view else { return }
-    guard window(of: view) == nil, appearanceState(of: child) == .appeared else {
-      return removeFromSuperview(view)
+    if let presented = world.presenting.viewOfPresentation(over: child, in: id) {
+      world.removeFromSuperview(presented)
+    }
+    guard let view = world.controllers[child].view else { return }
+    guard world.window(of: view) == nil, world.appearanceState(of: child) == .appeared else {
+      return world.removeFromSuperview(view)
     }
     // In a page that has appeared without a window it disappears without one.
-    let removal = start(.viewRemoval, in: id, from: child, to: nil, animated: false)
-    detach(view)
-    resume(removal, from: .viewMove)
+    let removal = world.start(.viewRemoval, in: id, from: child, to: nil, animated: false)
+    world.hierarchy.detach(view)
+    world.resume(removal, from: .viewMove)
   }
 
   func takeAway(_ child: ObjectID, from id: ObjectID) {
-    perform(.childDeparture, subject: child)
+    world.perform(.childDeparture, subject: child)
     hideView(of: child, in: id)
-    guard parent(of: child) == id else { return }
-    guard isShown(child, by: id) else { return removeFromParent(child) }
+    guard world.parent(of: child) == id else { return }
+    guard isShown(child, by: id) else { return world.removeFromParent(child) }
     // What was told on the way has asked for it again.
-    perform(.childReturn, subject: child, in: id)
+    world.perform(.childReturn, subject: child, in: id)
     show(child, in: id)
   }
 
@@ -197,40 +194,40 @@ extension World {
     _ child: ObjectID, in size: Size, of id: ObjectID, mode: SplitDisplayMode? = nil
   ) -> Rect {
     let whole = Rect(width: size.width, height: size.height)
-    let record = splits[splitSlot(id)]
+    let record = world.splits[id]
     guard !record.isCollapsed, !isNarrow(size) else { return whole }
     let mode = mode ?? expandedMode(of: id)
     let shown = mode.columns(isTriple: record.isTriple).compactMap {
       holder(of: $0, in: id)
     }
     guard let place = shown.firstIndex(of: child) else {
-      return Rect(x: -World.columnWidth, width: World.columnWidth, height: size.height)
+      return Rect(x: -Self.columnWidth, width: Self.columnWidth, height: size.height)
     }
-    let x = Double(place) * World.columnWidth
+    let x = Double(place) * Self.columnWidth
     let isLast = place == shown.count - 1
     if isLast && mode.isOver { return whole }
     return Rect(
-      x: x, y: 0, width: isLast ? max(size.width - x, 0) : World.columnWidth, height: size.height)
+      x: x, y: 0, width: isLast ? max(size.width - x, 0) : Self.columnWidth, height: size.height)
   }
 
   /// The child that shows a column: with a style a navigation controller, UIKit's own if the
   /// author's code gave none. Source: `split-wraps-children-in-nav`.
   func holder(of column: SplitColumn, in id: ObjectID) -> ObjectID? {
-    let slot = splitSlot(id)
-    guard let content = splits[slot].columns[column.rawValue] else { return nil }
-    guard splits[slot].hasStyle, column != .compact, !isNavigation(content) else { return content }
-    if let wrapper = splits[slot].wrappers[column.rawValue] { return wrapper }
+    guard let content = world.splits[id].columns[column.rawValue] else { return nil }
+    guard world.splits[id].hasStyle, column != .compact, !isNavigation(content) else {
+      return content
+    }
+    if let wrapper = world.splits[id].wrappers[column.rawValue] { return wrapper }
     let wrapper = makeWrapper()
-    splits[slot].wrappers[column.rawValue] = wrapper
-    replaceStack([content], ofNavigation: wrapper, animated: false)
+    world.splits[id].wrappers[column.rawValue] = wrapper
+    world.navigation.replaceStack([content], ofNavigation: wrapper, animated: false)
     return wrapper
   }
 
   private func makeWrapper() -> ObjectID {
-    let id = makeObject(
-      .controller, of: ClassID(.navigationController), slot: controllers.count)
-    controllers.append(ControllerRecord(id: id, kind: .navigationController))
-    addContainerRecord(for: id)
+    let id = world.objects.make(.controller, of: ClassID(.navigationController))
+    world.controllers.add(ControllerRecord(id: id, kind: .navigationController))
+    world.containers.addContainerRecord(for: id)
     return id
   }
 }

@@ -1,101 +1,70 @@
-/// What the world knows of a tab bar controller beside its children.
-struct TabRecord: Equatable {
-  /// The tabs in order, held strongly.
-  var viewControllers: [ObjectID] = []
-  var selectedIndex = 0
-  /// The child on screen.
-  var displayed: ObjectID?
-  /// The delegate, held weakly.
-  var delegate: ObjectID?
-  var hidesTabBar = false
-  /// Whether the delegate has refused the tap that is being handled.
-  var refusesTap = false
-}
+/// Tab bar controllers: their tabs, and which of them is shown.
+struct TabBarControllers {
+  let world: World
 
-/// What a tap on a tab does.
-enum TabAction: Sendable { case shouldSelect, select, didSelect }
-
-extension World {
-  /// The tabs in order.
-  public func viewControllers(ofTabBar id: ObjectID) -> [ObjectID] {
-    tabs[containerSlot(id)].viewControllers
-  }
-
-  /// Gives a tab bar controller its tabs, none of which is loaded by it. All old ones leave first,
-  /// those that come back too; one that stays on screen notices nothing else of it. The selected
-  /// controller stays selected if it is still a tab; else what is at its place is, or the first.
-  /// Source: `tab-setviewcontrollers`.
-  public func setViewControllers(_ new: [ObjectID], ofTabBar id: ObjectID) {
-    let slot = containerSlot(id)
-    let old = tabs[slot].viewControllers
+  func setViewControllers(_ new: [ObjectID], ofTabBar id: ObjectID) {
+    let old = world.tabs[id].viewControllers
     let selected = selectedViewController(of: id)
-    for controller in new { retain(controller) }
-    tabs[slot].viewControllers = []
+    for controller in new { world.retain(controller) }
+    world.tabs[id].viewControllers = []
     remove(old, fromTabBar: id, for: new)
     // What they were told may have given it other tabs.
-    let others = tabs[slot].viewControllers
-    tabs[slot].viewControllers = []
+    let others = world.tabs[id].viewControllers
+    world.tabs[id].viewControllers = []
     remove(others, fromTabBar: id, for: new)
-    let replaced = old + others + tabs[slot].viewControllers
-    tabs[slot].viewControllers = new
+    let replaced = old + others + world.tabs[id].viewControllers
+    world.tabs[id].viewControllers = new
     if let place = new.firstIndex(where: { $0 == selected }) {
-      tabs[slot].selectedIndex = place
-    } else if tabs[slot].selectedIndex >= new.count {
-      tabs[slot].selectedIndex = 0
+      world.tabs[id].selectedIndex = place
+    } else if world.tabs[id].selectedIndex >= new.count {
+      world.tabs[id].selectedIndex = 0
     }
-    for controller in new where parent(of: controller) != id || isMovingFromParent(controller) {
-      takeIn(controller, to: id)
-      perform(.childArrival, subject: controller, in: id)
+    for controller in new
+    where world.parent(of: controller) != id || world.isMovingFromParent(controller) {
+      world.navigation.takeIn(controller, to: id)
+      world.perform(.childArrival, subject: controller, in: id)
     }
     showSelectedTab(of: id)
-    for controller in replaced { release(controller) }
+    for controller in replaced { world.release(controller) }
   }
 
   private func remove(_ old: [ObjectID], fromTabBar id: ObjectID, for new: [ObjectID]) {
-    for controller in old where parent(of: controller) == id {
+    for controller in old where world.parent(of: controller) == id {
       if new.contains(controller) {
-        perform(.childDeparture, subject: controller)
-        removeFromParent(controller)
+        world.perform(.childDeparture, subject: controller)
+        world.removeFromParent(controller)
       } else {
-        letGo(of: controller, from: id)
+        world.navigation.letGo(of: controller, from: id)
       }
     }
   }
 
   func forget(_ child: ObjectID, inTabBar id: ObjectID) {
-    let slot = containerSlot(id)
-    guard let index = tabs[slot].viewControllers.firstIndex(of: child) else { return }
-    tabs[slot].viewControllers.remove(at: index)
-    if index < tabs[slot].selectedIndex { tabs[slot].selectedIndex -= 1 }
-    if tabs[slot].selectedIndex >= tabs[slot].viewControllers.count {
-      tabs[slot].selectedIndex = 0
+    guard let index = world.tabs[id].viewControllers.firstIndex(of: child) else { return }
+    world.tabs[id].viewControllers.remove(at: index)
+    if index < world.tabs[id].selectedIndex { world.tabs[id].selectedIndex -= 1 }
+    if world.tabs[id].selectedIndex >= world.tabs[id].viewControllers.count {
+      world.tabs[id].selectedIndex = 0
     }
-    autorelease(child)
+    world.autorelease(child)
     showSelectedTab(of: id)
   }
 
-  /// The selected tab's controller.
-  public func selectedViewController(of id: ObjectID) -> ObjectID? {
-    let record = tabs[containerSlot(id)]
+  func selectedViewController(of id: ObjectID) -> ObjectID? {
+    let record = world.tabs[id]
     return record.viewControllers.indices.contains(record.selectedIndex)
       ? record.viewControllers[record.selectedIndex] : nil
   }
 
-  /// The selected tab, from 0.
-  public func selectedIndex(of id: ObjectID) -> Int { tabs[containerSlot(id)].selectedIndex }
-
-  /// Selects a tab, from 0; nothing happens where there is none.
-  public func selectTab(_ index: Int, of id: ObjectID) {
-    let slot = containerSlot(id)
-    guard tabs[slot].viewControllers.indices.contains(index) else { return }
-    tabs[slot].selectedIndex = index
+  func selectTab(_ index: Int, of id: ObjectID) {
+    guard world.tabs[id].viewControllers.indices.contains(index) else { return }
+    world.tabs[id].selectedIndex = index
     showSelectedTab(of: id)
   }
 
-  /// Selects the tab that shows a controller.
-  public func selectTab(showing controller: ObjectID, of id: ObjectID) {
-    guard let index = tabs[containerSlot(id)].viewControllers.firstIndex(of: controller) else {
-      return perform(.selectedStranger, subject: controller, in: id)
+  func selectTab(showing controller: ObjectID, of id: ObjectID) {
+    guard let index = world.tabs[id].viewControllers.firstIndex(of: controller) else {
+      return world.perform(.selectedStranger, subject: controller, in: id)
     }
     selectTab(index, of: id)
   }
@@ -103,61 +72,57 @@ extension World {
   /// Switches from the tab on screen to the selected one; one that is not on screen yet comes with
   /// the tab bar controller.
   func showSelectedTab(of id: ObjectID) {
-    guard isShowing(id) || appearanceState(of: id) == .appeared else { return followOffScreen(id) }
-    let displayed = displayedChild(of: id)
+    guard world.containers.isShowing(id) || world.appearanceState(of: id) == .appeared else {
+      return world.containers.followOffScreen(id)
+    }
+    let displayed = world.containers.displayedChild(of: id)
     let selected = selectedViewController(of: id)
-    guard displayed != selected, runningTransition(in: id) == nil else {
+    guard displayed != selected, world.transitions.running(in: id) == nil else {
       // The tab that has to wait is loaded all the same.
-      if let selected, isShowing(id) { act(as: id) { loadViewIfNeeded(selected) } }
+      if let selected, world.containers.isShowing(id) {
+        world.act(as: id) { world.loadViewIfNeeded(selected) }
+      }
       return
     }
     guard let displayed else {
-      if appearanceState(of: id) == .appeared {
-        startFirstAppearanceOfDisplayedChild(in: id, animated: false)
+      if world.appearanceState(of: id) == .appeared {
+        world.containers.startFirstAppearanceOfDisplayedChild(in: id, animated: false)
       }
       return
     }
     // The tab bar controller has only just been told that it will appear, and its tab has not.
-    if appearanceState(of: id) == .appearing, appearanceState(of: displayed) == .disappeared {
-      removeView(of: displayed)
-      takeOut(displayed, of: id)
-      return setDisplayedChild(nil, of: id)
+    if world.appearanceState(of: id) == .appearing,
+      world.appearanceState(of: displayed) == .disappeared
+    {
+      world.hierarchy.removeView(of: displayed)
+      world.presenting.takeOut(displayed, of: id)
+      return world.containers.setDisplayedChild(nil, of: id)
     }
-    start(.tabSwitch, in: id, from: displayed, to: selected, animated: false)
+    world.start(.tabSwitch, in: id, from: displayed, to: selected, animated: false)
   }
 
   // MARK: The user and the delegate
 
-  /// Sets the delegate of a tab bar controller, which is held weakly.
-  public func setTabBarDelegate(_ delegate: ObjectID?, of id: ObjectID) {
-    tabs[containerSlot(id)].delegate = delegate
-  }
-
-  /// The delegate, if it is alive.
-  public func tabBarDelegate(of id: ObjectID) -> ObjectID? {
-    alive(tabs[containerSlot(id)].delegate)
-  }
-
   /// What a tap on a tab does. The delegate is asked and told even of the tab that is selected, whose
   /// navigation controller goes back to its root.
   func tapTab(_ index: Int, of id: ObjectID) {
-    perform(.tabTap, subject: tabs[containerSlot(id)].viewControllers[index], in: id)
+    world.perform(.tabTap, subject: world.tabs[id].viewControllers[index], in: id)
   }
 
   func perform(_ action: TabAction, _ transition: Transition) {
     guard let id = transition.container, let tapped = transition.to else { return }
-    let slot = containerSlot(id)
     switch action {
     case .shouldSelect:
-      let answer = deliver(
-        .tabShouldSelect, toDelegate: tabs[slot].delegate, from: id, [.object(tapped)])
+      let answer = world.deliver(
+        .tabShouldSelect, toDelegate: world.tabs[id].delegate, from: id, [.object(tapped)])
       var isRefused = false
       if case .boolean(false) = answer { isRefused = true }
-      tabs[slot].refusesTap = isRefused || !tabs[slot].viewControllers.contains(tapped)
-    case .select: if !tabs[slot].refusesTap { show(tapped, tappedIn: id) }
+      world.tabs[id].refusesTap = isRefused || !world.tabs[id].viewControllers.contains(tapped)
+    case .select: if !world.tabs[id].refusesTap { show(tapped, tappedIn: id) }
     case .didSelect:
-      guard !tabs[slot].refusesTap else { return }
-      _ = deliver(.tabDidSelect, toDelegate: tabs[slot].delegate, from: id, [.object(tapped)])
+      guard !world.tabs[id].refusesTap else { return }
+      _ = world.deliver(
+        .tabDidSelect, toDelegate: world.tabs[id].delegate, from: id, [.object(tapped)])
     }
   }
 
@@ -165,8 +130,8 @@ extension World {
     guard selectedViewController(of: id) == tapped else {
       return selectTab(showing: tapped, of: id)
     }
-    if controllers[controllerSlot(tapped)].kind == .navigationController {
-      requestPopToRoot(from: tapped)
+    if world.controllers[tapped].kind == .navigationController {
+      world.navigation.requestPopToRoot(from: tapped)
     }
   }
 }

@@ -1,15 +1,5 @@
-/// What a transition does to the appearance of a controller.
-enum AppearanceAction: Sendable {
-  case willAppear
-  /// Begins an appearance that comes of itself, because the view comes into the window.
-  case willAppearWithView
-  case willDisappear, isAppearing
-  /// The did callback of whichever was begun.
-  case end
-}
-
 // A transition begins and ends appearances for its container.
-extension World {
+extension Appearances {
   func perform(
     _ action: AppearanceAction, on player: ObjectID, _ role: Role, _ transition: Transition
   ) {
@@ -25,7 +15,8 @@ extension World {
     case .isAppearing: sendOwedIsAppearing(to: player)
     case .end:
       beginLate(player, as: role, in: transition)
-      let current = transitionIndex(transition.id).map { transitions[$0] } ?? transition
+      let current =
+        world.transitions.place(of: transition.id).map { world.transitions[$0] } ?? transition
       end(player, as: role, in: current)
       endPresented(as: role, in: transition)
     }
@@ -41,28 +32,31 @@ extension World {
     if let container = transition.container,
       !canBegin(player, appearing: appearing, in: container)
     {
-      if appearing, role == .to, let index = transitionIndex(transition.id) {
-        transitions[index].findsLeaving = true
+      if appearing, role == .to, let index = world.transitions.place(of: transition.id) {
+        world.transitions[index].findsLeaving = true
       }
       return
     }
     // What covers it appears in its place.
-    if appearing, isCovered(player, in: transition) {
-      if let index = transitionIndex(transition.id) { transitions[index].findsCovered = true }
+    if appearing, isPlayerCovered(player, in: transition) {
+      if let index = world.transitions.place(of: transition.id) {
+        world.transitions[index].findsCovered = true
+      }
       return
     }
     let number = beginAppearance(
       of: player, appearing: appearing, animated: animatedArgument(of: transition),
       forwarded: withView)
-    if let index = transitionIndex(transition.id) {
-      transitions[index].setAppearanceNumber(number, of: role)
+    if let index = world.transitions.place(of: transition.id) {
+      world.transitions[index].setAppearanceNumber(number, of: role)
     }
   }
 
   /// A child that was covered where its appearance was to begin, and is covered no more, appears with
   /// its view.
   func beginIfUncovered(_ player: ObjectID, in transition: Transition) {
-    guard let index = transitionIndex(transition.id), transitions[index].findsCovered,
+    guard let index = world.transitions.place(of: transition.id),
+      world.transitions[index].findsCovered,
       transition.to == player
     else { return }
     begin(player, as: .to, appearing: true, in: transition)
@@ -71,16 +65,16 @@ extension World {
   /// What is presented over a child that was leaving, and came back before the end, appears then.
   private func beginLate(_ player: ObjectID, as role: Role, in transition: Transition) {
     guard role == .to, transition.findsLeaving, let container = transition.container,
-      kind(of: container) == .presentationController,
+      world.kind(of: container) == .presentationController,
       appearanceState(of: player) == .disappeared,
-      isInWindow(controllers[controllerSlot(player)].view)
+      world.isInWindow(world.controllers[player].view)
     else { return }
     begin(player, as: role, appearing: true, in: transition)
   }
 
-  private func isCovered(_ player: ObjectID, in transition: Transition) -> Bool {
+  private func isPlayerCovered(_ player: ObjectID, in transition: Transition) -> Bool {
     guard let container = transition.container, showsOneChild(container) else { return false }
-    return isCovered(player, in: container)
+    return world.presenting.isCovered(player, in: container)
   }
 
   /// What is presented in the context of a child goes along when a container of UIKit's shows the
@@ -91,12 +85,12 @@ extension World {
     guard let container = transition.container, showsOneChild(container),
       !appearing || (isOnScreen(container) && belongs(player, to: container))
     else { return }
-    for id in presented(inContextOf: player, in: container)
-    where isToBegin(id, appearing: appearing) && child(inContextOf: id) == player {
+    for id in world.presenting.presented(inContextOf: player, in: container)
+    where isToBegin(id, appearing: appearing) && world.presenting.child(inContextOf: id) == player {
       let follower = beginFollowing(
         id, appearing: appearing, animated: animatedArgument(of: transition))
-      guard let index = transitionIndex(transition.id) else { return end(follower) }
-      transitions[index].addFollower(follower, of: role)
+      guard let index = world.transitions.place(of: transition.id) else { return end(follower) }
+      world.transitions[index].addFollower(follower, of: role)
     }
   }
 
@@ -108,18 +102,19 @@ extension World {
   }
 
   private func endPresented(as role: Role, in transition: Transition) {
-    guard let index = transitionIndex(transition.id) else { return }
-    for follower in transitions[index].takeFollowers(of: role) { end(follower) }
+    guard let index = world.transitions.place(of: transition.id) else { return }
+    for follower in world.transitions[index].takeFollowers(of: role) { end(follower) }
   }
 
   private func showsOneChild(_ id: ObjectID) -> Bool {
-    kind(of: id) == .controller && controllers[controllerSlot(id)].kind.showsOneChild
+    world.kind(of: id) == .controller && world.controllers[id].kind.showsOneChild
   }
 
   private func animatedArgument(of transition: Transition) -> Bool {
     if transition.isWithinViewDidAppear,
       case .trueWithinViewDidAppear(let releases, _) =
-        choreographies[transition.choreography].animatedArgument, releases.contains(release)
+        world.choreographies[transition.choreography].animatedArgument,
+      releases.contains(world.release)
     {
       return true
     }
@@ -144,9 +139,10 @@ extension World {
 
   /// Whether what a presenter is in is leaving the screen, so that it leaves with that.
   private func isPresenterThatLeaves(_ player: ObjectID, in container: ObjectID) -> Bool {
-    guard kind(of: container) == .presentationController, let parent = parent(of: player)
+    guard world.kind(of: container) == .presentationController,
+      let parent = world.parent(of: player)
     else { return false }
-    let record = presentations[presentationSlot(container)]
+    let record = world.presentations[container]
     guard record.presenting == player || record.lastPresenting == player else { return false }
     return appearanceState(of: parent) == .disappearing
   }
@@ -154,8 +150,10 @@ extension World {
   /// Ends the appearance that the transition began, if that is still the one under way. A child
   /// has not appeared when its container has left the screen meanwhile.
   private func end(_ player: ObjectID, as role: Role, in transition: Transition) {
-    guard transitionIndex(transition.id) != nil else { return endAppearance(of: player) }
-    let record = controllers[controllerSlot(player)]
+    guard world.transitions.place(of: transition.id) != nil else {
+      return endAppearance(of: player)
+    }
+    let record = world.controllers[player]
     guard transition.appearanceNumber(of: role) == record.appearanceNumber else { return }
     if record.appearance == .appearing, let container = transition.container,
       !isOnScreen(container) || !belongs(player, to: container)
@@ -167,29 +165,31 @@ extension World {
 
   private func isOnScreen(_ container: ObjectID) -> Bool {
     // A presentation that is over has no view any more: its presenter is on its own.
-    if kind(of: container) == .presentationController,
-      presentations[presentationSlot(container)].phase == .idle
+    if world.kind(of: container) == .presentationController,
+      world.presentations[container].phase == .idle
     {
       return true
     }
-    guard kind(of: container) == .controller else {
-      return hostView(of: container).map { isInWindow($0) } ?? false
+    guard world.kind(of: container) == .controller else {
+      return world.hierarchy.hostView(of: container).map { world.isInWindow($0) } ?? false
     }
-    switch controllers[controllerSlot(container)].appearance {
+    switch world.controllers[container].appearance {
     case .appearing, .appeared: return true
     case .disappearing: return false
-    case .disappeared: return showsPagesBeforeItAppears(container)
+    case .disappeared: return world.paging.showsPagesBeforeItAppears(container)
     }
   }
 
   /// Whether the container still has the controller: a callback may have taken it away.
   func belongs(_ controller: ObjectID, to container: ObjectID) -> Bool {
-    switch kind(of: container) {
-    case .view: return rootViewController(of: container) == controller
+    switch world.kind(of: container) {
+    case .view: return world.rootViewController(of: container) == controller
     // A presentation is about its two controllers, to its end, if they still have their places.
-    case .presentationController: return !hasLost(controller, itsPlaceIn: container)
+    case .presentationController:
+      return !world.presenting.hasLost(controller, itsPlaceIn: container)
     case .controller, .transitionCoordinator, .foreign: break
     }
-    return parent(of: controller) == container || childToShow(in: container) == controller
+    return world.parent(of: controller) == container
+      || world.containers.childToShow(in: container) == controller
   }
 }

@@ -1,47 +1,47 @@
 // A navigation controller passes its appearance on to what it shows in its own implementations of the
 // callbacks; every other class lets the children follow after its callback.
-extension World {
+extension Appearances {
   /// Delivers a callback of appearance.
   /// - Parameter ends: The children whose appearance ends with it.
   /// - Returns: Whether children are not to follow after it, because it was for the class to pass it on.
   func deliverAppearance(_ callback: Callback, to id: ObjectID, _ ends: [Follower]) -> Bool {
-    let slot = controllerSlot(id)
     let passesOn = passesAppearanceOn(id)
     if passesOn {
-      controllers[slot].owedForwarding = callback
-      controllers[slot].owedEnds = ends
-      controllers[slot].isTopSilenced = false
+      world.controllers[id].owedForwarding = callback
+      world.controllers[id].owedEnds = ends
+      world.controllers[id].isTopSilenced = false
     }
-    deliver(callback, to: id, [.boolean(controllers[slot].isAppearanceAnimated)])
+    world.deliver(callback, to: id, [.boolean(world.controllers[id].isAppearanceAnimated)])
     guard passesOn else { return false }
     // A subclass has not called `super`.
-    if controllers[slot].owedForwarding == callback { controllers[slot].isTopSilenced = true }
-    controllers[slot].owedForwarding = nil
-    controllers[slot].owedEnds = []
+    if world.controllers[id].owedForwarding == callback {
+      world.controllers[id].isTopSilenced = true
+    }
+    world.controllers[id].owedForwarding = nil
+    world.controllers[id].owedEnds = []
     return true
   }
 
   private func passesAppearanceOn(_ id: ObjectID) -> Bool {
-    holds(.navigationPassesAppearanceOn)
-      && controllers[controllerSlot(id)].kind == .navigationController
+    world.holds(.navigationPassesAppearanceOn)
+      && world.controllers[id].kind == .navigationController
   }
 
   /// What UIKit's own implementation of a callback of appearance does, once for each delivery.
   func passOn(_ callback: Callback, from id: ObjectID) {
-    guard kind(of: id) == .controller else { return }
-    let slot = controllerSlot(id)
-    guard controllers[slot].owedForwarding == callback else { return }
-    controllers[slot].owedForwarding = nil
-    let ends = controllers[slot].owedEnds
-    controllers[slot].owedEnds = []
+    guard world.kind(of: id) == .controller else { return }
+    guard world.controllers[id].owedForwarding == callback else { return }
+    world.controllers[id].owedForwarding = nil
+    let ends = world.controllers[id].owedEnds
+    world.controllers[id].owedEnds = []
     switch callback {
     case .viewWillAppear, .viewWillDisappear:
       beginFollowers(
-        of: id, appearing: callback == .viewWillAppear, controllers[slot].appearanceNumber)
+        of: id, appearing: callback == .viewWillAppear, world.controllers[id].appearanceNumber)
     case .viewDidAppear, .viewDidDisappear:
-      descend { for follower in ends { end(follower) } }
+      world.descend { for follower in ends { end(follower) } }
       guard callback == .viewDidAppear else { return }
-      tellOfReappearance(ofNavigation: id)
+      world.navigation.tellOfReappearance(ofNavigation: id)
       resumeTransitionsThatWait(forAppearanceOf: id)
     default: break
     }
@@ -49,8 +49,8 @@ extension World {
 
   private func resumeTransitionsThatWait(forAppearanceOf id: ObjectID) {
     guard appearanceState(of: id) == .appeared else { return }
-    for transition in transitions where transition.container == id {
-      resume(transition.id, from: .containerAppeared)
+    for transition in world.transitions where transition.container == id {
+      world.resume(transition.id, from: .containerAppeared)
     }
   }
 }

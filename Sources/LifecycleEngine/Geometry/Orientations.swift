@@ -1,61 +1,31 @@
-/// Which way up the device is held, and what the app says of it.
-struct OrientationState: Equatable {
-  /// How the device is held, where its interface is not that way up.
-  fileprivate(set) var held: Orientation?
-  fileprivate(set) var needsUpdate = false
-  /// What led to the update that the next one makes.
-  fileprivate var origin = Origin.none
-  /// The orientation that the author's code has requested for the scene.
-  fileprivate(set) var requested: Orientation?
-  /// The answer to the last question whether the interface may turn.
-  fileprivate var isTurnPermitted = false
-  /// What the app's Info.plist says of orientations.
-  var permission = AppPermission()
-}
-
 // Which way up the interface may be, and who decides it.
-extension World {
+extension WindowChanges {
   /// Where the app is launched upright, the root's appearance turns the interface.
   func setUpInterface() {
-    guard holds(.launchUpright), device.orientation != .portrait else { return }
-    orientationState.held = device.orientation
-    device.orientation = .portrait
+    guard world.holds(.launchUpright), world.device.orientation != .portrait else { return }
+    world.screen.launchUpright()
   }
 
-  /// Turns the device; the interface follows if the app and the controller in front allow it.
-  public func rotate(to orientation: Orientation) {
-    orientationState.held = orientation == device.orientation ? nil : orientation
-    guard orientation != device.orientation, mayRotate(to: orientation) else { return }
+  func rotate(to orientation: Orientation) {
+    world.screen.hold(orientation)
+    guard orientation != world.device.orientation, mayRotate(to: orientation) else { return }
     turnInterface(to: orientation, animated: true)
   }
 
   func turnInterface(to orientation: Orientation, animated: Bool) {
-    if orientationState.held == orientation {
-      orientationState.held = device.orientation == orientation ? orientationState.held : nil
-    } else if orientationState.held == nil {
-      orientationState.held = device.orientation
-    }
-    change(to: changeOfInterface(to: orientation), animated: animated)
-  }
-
-  private func changeOfInterface(to orientation: Orientation) -> WindowChange {
-    let isLandscape = orientation == .landscapeLeft || orientation == .landscapeRight
-    var scene = device.sceneSize
-    if let size = scene, device.isLandscape != isLandscape {
-      scene = Size(width: size.height, height: size.width)
-    }
-    return WindowChange(
-      orientation: orientation, oldOrientation: device.orientation, sceneSize: scene,
-      oldSize: device.windowSize, systemTraits: systemTraits)
+    world.screen.noteTurn(to: orientation)
+    change(to: world.screen.change(to: orientation), animated: animated)
   }
 
   /// The controller that is asked: the topmost one that fills the window, or the root.
   /// Source: `supportedinterfaceorientations-who`.
   private func controllerThatDecides() -> (window: ObjectID, controller: ObjectID)? {
-    for window in windows.reversed() where !views[viewSlot(window)].isHidden {
-      guard let root = views[viewSlot(window)].rootViewController else { continue }
-      let decider = presentedControllers(over: root).last {
-        presentation(of: $0).map { $0.phase != .dismissing && fillsWindow($0.style) } ?? false
+    for window in world.windows.reversed() where !world.views[window].isHidden {
+      guard let root = world.views[window].rootViewController else { continue }
+      let decider = world.presenting.presentedControllers(over: root).last {
+        world.presenting.presentation(of: $0).map {
+          $0.phase != .dismissing && fillsWindow($0.style)
+        } ?? false
       }
       return (window, decider ?? root)
     }
@@ -66,19 +36,13 @@ extension World {
     style == .fullScreen || style == .overFullScreen
   }
 
-  /// What `supportedInterfaceOrientations` is by default.
-  /// Source: `supportedinterfaceorientations-default`.
-  public var defaultOrientations: OrientationMask {
-    device.idiom == .pad ? .all : .allButUpsideDown
-  }
-
   /// The orientations of the app: what its delegate says, or else its Info.plist.
   private func orientationsOfApp(in window: ObjectID?) -> OrientationMask {
-    let named = orientationState.permission.orientations ?? defaultOrientations
-    guard !isMultitasking, let delegate = currentAppDelegate else { return named }
+    let named = world.screen.permission.orientations ?? world.defaultOrientations
+    guard !isMultitasking, let delegate = world.currentAppDelegate else { return named }
     let values = [window.map { EventValue.object($0) } ?? .none]
-    guard classRecord(of: delegate).implements.contains(.applicationSupportedOrientations),
-      case .orientations(let mask) = deliver(
+    guard world.objects.implements(.applicationSupportedOrientations, delegate),
+      case .orientations(let mask) = world.deliver(
         .applicationSupportedOrientations, to: delegate, values)
     else { return named }
     return mask
@@ -86,9 +50,9 @@ extension World {
 
   /// Whether the app's own orientations are not those of every app.
   private var hasOwnOrientations: Bool {
-    if orientationState.permission.orientations != nil { return true }
-    guard let delegate = currentAppDelegate else { return false }
-    return classRecord(of: delegate).implements.contains(.applicationSupportedOrientations)
+    if world.screen.permission.orientations != nil { return true }
+    guard let delegate = world.currentAppDelegate else { return false }
+    return world.objects.implements(.applicationSupportedOrientations, delegate)
   }
 
   private func mayRotate(to orientation: Orientation) -> Bool {
@@ -98,10 +62,10 @@ extension World {
     var question = Transition(
       id: -1, choreography: ChoreographyIndex.orientationQuestion.rawValue, container: window,
       from: nil, to: decider, isAnimated: false, isInteractive: false)
-    question.change = changeOfInterface(to: orientation)
-    orientationState.isTurnPermitted = false
-    perform(question)
-    return orientationState.isTurnPermitted
+    question.change = world.screen.change(to: orientation)
+    world.screen.isTurnPermitted = false
+    world.perform(question)
+    return world.screen.isTurnPermitted
   }
 
   /// Asks whether the interface may be the way up that a transition is about.
@@ -110,11 +74,11 @@ extension World {
       return
     }
     if action == .askAutorotation {
-      orientationState.isTurnPermitted = shouldAutorotate(decider, to: orientation)
+      world.screen.isTurnPermitted = shouldAutorotate(decider, to: orientation)
     } else {
       // A controller that does not rotate is not asked for the orientations. Source: Apple's
       // documentation of `supportedInterfaceOrientations`.
-      orientationState.isTurnPermitted =
+      world.screen.isTurnPermitted =
         shouldAutorotate(decider)
         && supportedOrientations(of: decider, in: transition.container)
           .contains(OrientationMask(orientation))
@@ -123,8 +87,8 @@ extension World {
 
   /// Whether the app shares the screen of a pad with others.
   private var isMultitasking: Bool {
-    let permission = orientationState.permission
-    return device.idiom == .pad && holds(.multitaskingIsNotAsked)
+    let permission = world.screen.permission
+    return world.device.idiom == .pad && world.holds(.multitaskingIsNotAsked)
       && !permission.requiresFullScreen && permission.orientations ?? .all == .all
   }
 
@@ -133,40 +97,42 @@ extension World {
   private func supportedOrientations(of id: ObjectID, in window: ObjectID?) -> OrientationMask {
     let app = orientationsOfApp(in: window)
     guard !isMultitasking else { return app }
-    var mask = defaultOrientations
-    if classRecord(of: id).implements.contains(.supportedInterfaceOrientations),
-      case .orientations(let own) = deliver(.supportedInterfaceOrientations, to: id)
+    var mask = world.defaultOrientations
+    if world.objects.implements(.supportedInterfaceOrientations, id),
+      case .orientations(let own) = world.deliver(.supportedInterfaceOrientations, to: id)
     {
       mask = own
     }
     let common = mask.intersection(app)
     if common.isEmpty, shouldAutorotate(id) {
-      perform(.noCommonOrientation, subject: id, in: id)
+      world.perform(.noCommonOrientation, subject: id, in: id)
     }
     return common
   }
 
   /// Source: `shouldautorotate-deprecated-ios16`.
   private func shouldAutorotate(_ id: ObjectID) -> Bool {
-    guard !isMultitasking, classRecord(of: id).implements.contains(.shouldAutorotate) else {
+    guard !isMultitasking, world.objects.implements(.shouldAutorotate, id) else {
       return true
     }
-    if case .boolean(false) = deliver(.shouldAutorotate, to: id) { return false }
+    if case .boolean(false) = world.deliver(.shouldAutorotate, to: id) { return false }
     return true
   }
 
   /// Whether a controller lets the interface have an orientation, as UIKit asks until iOS 5.
   func shouldAutorotate(_ id: ObjectID, to orientation: Orientation) -> Bool {
-    let reply = deliver(.shouldAutorotateTo, to: id, [.symbol(orientation.name)])
+    let reply = world.deliver(.shouldAutorotateTo, to: id, [.symbol(orientation.name)])
     if case .boolean(let answer) = reply { return answer }
-    guard holds(.uprightByDefault) else { return true }
+    guard world.holds(.uprightByDefault) else { return true }
     var isAllowed = orientation == .portrait
-    descend {
-      switch controllers[controllerSlot(id)].kind {
+    world.descend {
+      switch world.controllers[id].kind {
       case .navigationController:
-        if let top = childToShow(in: id) { isAllowed = shouldAutorotate(top, to: orientation) }
+        if let top = world.containers.childToShow(in: id) {
+          isAllowed = shouldAutorotate(top, to: orientation)
+        }
       case .tabBarController:
-        isAllowed = controllers[controllerSlot(id)].children.allSatisfy {
+        isAllowed = world.controllers[id].children.allSatisfy {
           shouldAutorotate($0, to: orientation)
         }
       default: break
@@ -177,45 +143,33 @@ extension World {
 
   // MARK: Following who decides
 
-  /// What `setNeedsUpdateOfSupportedInterfaceOrientations()` does: the next update looks again.
-  /// Source: `setneedsupdateofsupportedorientations-ios16`.
-  public func setNeedsUpdateOfSupportedOrientations() {
-    orientationState.needsUpdate = true
-    orientationState.origin = originOfWhatBegins()
+  func setNeedsUpdateOfSupportedOrientations() {
+    world.screen.setNeedsConforming(world.originOfWhatBegins())
   }
 
-  /// What `attemptRotationToDeviceOrientation()` does.
-  public func attemptRotationToDeviceOrientation() {
+  func attemptRotationToDeviceOrientation() {
     guard let (_, decider) = controllerThatDecides(), shouldAutorotate(decider) else { return }
     conformOrientation()
   }
 
-  /// What `requestGeometryUpdate` of a window scene does: the next update turns the interface, if the
-  /// controller that decides supports one of the orientations. Source: `requestgeometryupdate-ios16`.
-  /// - Returns: Whether it does.
-  public func requestGeometry(_ mask: OrientationMask) -> Bool {
+  func requestGeometry(_ mask: OrientationMask) -> Bool {
     guard !isMultitasking else { return false }
-    if mask.contains(OrientationMask(device.orientation)) { return true }
+    if mask.contains(OrientationMask(world.device.orientation)) { return true }
     guard let wanted = mask.orientations.first(where: { mayRotate(to: $0) }) else { return false }
-    orientationState.requested = wanted
-    orientationState.origin = originOfWhatBegins()
+    world.screen.request(wanted, world.originOfWhatBegins())
     return true
   }
 
   func updateOrientationIfNeeded() {
-    guard orientationState.needsUpdate || orientationState.requested != nil else { return }
-    act(for: nil, orientationState.origin) { updateOrientation() }
+    guard world.screen.needsUpdate else { return }
+    world.act(for: nil, world.screen.origin) { updateOrientation() }
   }
 
   private func updateOrientation() {
-    if let wanted = orientationState.requested {
-      orientationState.requested = nil
-      // It stays like that until the device is turned.
-      orientationState.held = nil
-      change(to: changeOfInterface(to: wanted), animated: true)
+    if let wanted = world.screen.takeRequest() {
+      change(to: world.screen.change(to: wanted), animated: true)
     }
-    guard orientationState.needsUpdate else { return }
-    orientationState.needsUpdate = false
+    guard world.screen.takeNeedsConforming() else { return }
     conformOrientation()
   }
 
@@ -228,45 +182,65 @@ extension World {
   /// Another orientation than now that the interface has to have, or may have because the device is
   /// held like that.
   private func allowedOrientation() -> Orientation? {
-    guard isCalled(.supportedInterfaceOrientations),
+    guard world.isCalled(.supportedInterfaceOrientations),
       let (window, decider) = controllerThatDecides(), !isMultitasking
     else { return nil }
     let isOverriding =
-      classRecord(of: decider).implements.contains(.supportedInterfaceOrientations)
-    guard isOverriding || hasOwnOrientations || orientationState.held != nil else { return nil }
+      world.objects.implements(.supportedInterfaceOrientations, decider)
+    guard isOverriding || hasOwnOrientations || world.screen.held != nil else {
+      return nil
+    }
     let mask = supportedOrientations(of: decider, in: window)
-    let held = orientationState.held ?? device.orientation
+    let held = world.screen.held ?? world.device.orientation
     let wanted: Orientation
     if mask.contains(OrientationMask(held)) {
       wanted = held
-    } else if mask.contains(OrientationMask(device.orientation)) {
-      wanted = device.orientation
+    } else if mask.contains(OrientationMask(world.device.orientation)) {
+      wanted = world.device.orientation
     } else {
-      wanted = mask.orientations.first ?? device.orientation
+      wanted = mask.orientations.first ?? world.device.orientation
     }
-    return wanted == device.orientation ? nil : wanted
+    return wanted == world.device.orientation ? nil : wanted
   }
 
   /// A root that does not support the way up the app has been launched in: the window is turned
   /// before its first layout. Source: `launch-forced-landscape-mattneub-ios15`.
   func conformAtLaunch(_ window: ObjectID, _ transition: Transition) {
-    guard let root = transition.to, rootViewController(of: window) == root,
-      let wanted = orientationAtLaunch(of: root), let index = transitionIndex(transition.id)
+    guard let root = transition.to, world.rootViewController(of: window) == root,
+      let wanted = orientationAtLaunch(of: root),
+      let index = world.transitions.place(of: transition.id)
     else { return }
-    let held = orientationState.held
-    orientationState.held = held == wanted ? nil : held ?? device.orientation
-    transitions[index].change = changeOfInterface(to: wanted)
+    world.screen.noteTurnAtLaunch(to: wanted)
+    world.transitions[index].change = world.screen.change(to: wanted)
   }
 
   private func orientationAtLaunch(of root: ObjectID) -> Orientation? {
-    guard holds(.launchUpright) else { return allowedOrientation() }
-    guard let held = orientationState.held, shouldAutorotate(root, to: held) else { return nil }
+    guard world.holds(.launchUpright) else { return allowedOrientation() }
+    guard let held = world.screen.held, shouldAutorotate(root, to: held) else {
+      return nil
+    }
     return held
   }
 
   /// The interface begins upright, and the root is asked whether it may follow the device.
   func askAtLaunch(_ transition: Transition) {
-    guard let root = transition.to, let held = orientationState.held else { return }
+    guard let root = transition.to, let held = world.screen.held else { return }
     _ = shouldAutorotate(root, to: held)
+  }
+}
+
+extension WindowChanges {
+  func setPermission(_ permission: AppPermission) -> Bool {
+    guard world.windows.allSatisfy({ world.views[$0].rootViewController == nil }) else {
+      return false
+    }
+    world.screen.permission = permission
+    if let mask = permission.orientations,
+      !mask.contains(OrientationMask(world.device.orientation)),
+      let first = mask.orientations.first
+    {
+      turnInterface(to: first, animated: false)
+    }
+    return true
   }
 }

@@ -1,21 +1,24 @@
 // Which style a presentation takes in the room there is, and who is asked about it.
-extension World {
+extension PresentationControllers {
   /// A transitioning delegate may give a presentation controller of its own for `.custom`.
   func askForPresentationController(for controller: ObjectID, from source: ObjectID) {
     guard styleAskedFor(by: controller) == .custom,
-      let delegate = alive(controllers[controllerSlot(controller)].transitioningDelegate),
-      classRecord(of: delegate).implements.contains(.presentationControllerForPresented)
+      let delegate = world.alive(world.controllers[controller].transitioningDelegate),
+      world.objects.implements(.presentationControllerForPresented, delegate)
     else { return }
-    let reply = deliver(
+    let reply = world.deliver(
       .presentationControllerForPresented, to: delegate,
-      [.object(controller), .object(topmostAncestor(of: source)), .object(source)])
-    guard case .object(let id) = reply, kind(of: id) == .presentationController,
-      presentations[presentationSlot(id)].phase == .idle
+      [
+        .object(controller), .object(world.controllers.topmostAncestor(of: source)),
+        .object(source),
+      ])
+    guard case .object(let id) = reply, world.kind(of: id) == .presentationController,
+      world.presentations[id].phase == .idle
     else { return }
-    retain(id)
-    if let old = controllers[controllerSlot(controller)].presentation { release(old) }
-    controllers[controllerSlot(controller)].presentation = id
-    presentations[presentationSlot(id)].presented = controller
+    world.retain(id)
+    if let old = world.controllers[controller].presentation { world.release(old) }
+    world.controllers[controller].presentation = id
+    world.presentations[id].presented = controller
   }
 
   /// Asks the delegate of the presentation controller for the style, where it has a say: `.none`
@@ -25,22 +28,22 @@ extension World {
     guard let controller = wantedController(of: id) else { return }
     var asked = styleAskedFor(by: controller)
     // The author's own sheet is one, whatever asks for it.
-    if asked == .custom, classRecord(of: id).base == .sheetPresentationController {
+    if asked == .custom, world.classRecord(of: id).base == .sheetPresentationController {
       asked = .pageSheet
     }
-    var style = asked.adapted(to: room, on: release)
-    if controllers[controllerSlot(controller)].isActionSheet {
+    var style = asked.adapted(to: room, on: world.release)
+    if world.controllers[controller].isActionSheet {
       // Where it is no popover it comes over its presenter as an alert does.
       style = style == .popover ? .popover : .custom
     } else if asked.isAdaptive, let answer = adaptiveAnswer(of: id, in: room) {
       style = answer == .none ? asked : answer
     }
-    presentations[presentationSlot(id)].style = style
+    world.presentations[id].style = style
   }
 
   private func adaptiveAnswer(of id: ObjectID, in room: SizeClasses) -> ModalPresentationStyle? {
-    guard let delegate = alive(presentations[presentationSlot(id)].delegate) else { return nil }
-    let implemented = classRecord(of: delegate).implements
+    guard let delegate = world.alive(world.presentations[id].delegate) else { return nil }
+    let implemented = world.classRecord(of: delegate).implements
     let callback: Callback
     if implemented.contains(.adaptiveStyleForTraits) {
       callback = .adaptiveStyleForTraits
@@ -49,10 +52,10 @@ extension World {
     } else {
       return nil
     }
-    var traits = screenTraits
+    var traits = world.screen.traits
     traits.room = room
     let values: [EventValue] = callback == .adaptiveStyle ? [] : [.traits(traits)]
-    guard case .symbol(let name) = deliver(callback, toDelegate: delegate, from: id, values)
+    guard case .symbol(let name) = world.deliver(callback, toDelegate: delegate, from: id, values)
     else { return nil }
     return ModalPresentationStyle.allCases.first { $0.name == name }
   }
@@ -60,66 +63,66 @@ extension World {
   /// Where the style adapts, the delegate may give another controller to show. Source:
   /// `popover-adaptation-ios13`.
   func askForAdaptiveController(of id: ObjectID) {
-    let record = presentations[presentationSlot(id)]
+    let record = world.presentations[id]
     guard isAdapted(id), let presented = record.presented, record.phase == .idle,
-      case .object(let other) = deliver(
+      case .object(let other) = world.deliver(
         .adaptiveViewController, toDelegate: record.delegate, from: id,
         [.symbol(record.style.name)]),
-      kind(of: other) == .controller, other != presented,
+      world.kind(of: other) == .controller, other != presented,
       presentation(of: other).map({ $0.phase == .idle }) ?? true
     else { return }
-    retain(id)
-    if let old = controllers[controllerSlot(other)].presentation { release(old) }
-    controllers[controllerSlot(other)].presentation = id
-    presentations[presentationSlot(id)].presented = other
-    presentations[presentationSlot(id)].replaced = presented
+    world.retain(id)
+    if let old = world.controllers[other].presentation { world.release(old) }
+    world.controllers[other].presentation = id
+    world.presentations[id].presented = other
+    world.presentations[id].replaced = presented
   }
 
   /// The controller that the author's code presents, whether or not another one shows for it.
   private func wantedController(of id: ObjectID) -> ObjectID? {
-    let record = presentations[presentationSlot(id)]
-    return alive(record.replaced) ?? alive(record.presented)
+    let record = world.presentations[id]
+    return world.alive(record.replaced) ?? world.alive(record.presented)
   }
 
   /// Whether the style is another one than was asked for.
   private func isAdapted(_ id: ObjectID) -> Bool {
     guard let controller = wantedController(of: id) else { return false }
     let asked = styleAskedFor(by: controller)
-    let style = presentations[presentationSlot(id)].style
+    let style = world.presentations[id].style
     return asked != .custom && style != .custom && asked != style
   }
 
   /// Tells the delegate the style to come, `.none` where it is the one that was asked for. Source:
   /// `adaptation-willpresent-delegate`, `adaptation-prepare-ios15`.
   func tellAdaptiveStyle(of id: ObjectID) {
-    let record = presentations[presentationSlot(id)]
+    let record = world.presentations[id]
     let style = isAdapted(id) ? record.style : ModalPresentationStyle.none
     if style != .none {
-      _ = deliver(.adaptivePrepare, toDelegate: record.delegate, from: id, [.object(id)])
+      _ = world.deliver(.adaptivePrepare, toDelegate: record.delegate, from: id, [.object(id)])
     }
-    _ = deliver(
+    _ = world.deliver(
       .adaptiveWillPresent, toDelegate: record.delegate, from: id, [.symbol(style.name), .none])
   }
 
   /// Whether a popover is shown as one.
   private func isPopover(_ id: ObjectID) -> Bool {
-    classRecord(of: id).base == .popoverPresentationController
-      && presentations[presentationSlot(id)].style == .popover
+    world.classRecord(of: id).base == .popoverPresentationController
+      && world.presentations[id].style == .popover
   }
 
   /// The delegate of a popover may give it what its arrow points to at the last moment.
   func prepareForPopover(_ id: ObjectID) {
     guard isPopover(id) else { return }
-    _ = deliver(
-      .popoverPrepare, toDelegate: presentations[presentationSlot(id)].delegate, from: id, [])
+    _ = world.deliver(
+      .popoverPrepare, toDelegate: world.presentations[id].delegate, from: id, [])
   }
 
   /// A popover that points to nothing raises an exception.
   func requireAnchor(of id: ObjectID) {
-    let record = presentations[presentationSlot(id)]
+    let record = world.presentations[id]
     guard isPopover(id), !record.hasAnchor, let presented = record.presented else { return }
-    let isActionSheet = controllers[controllerSlot(presented)].isActionSheet
-    perform(
+    let isActionSheet = world.controllers[presented].isActionSheet
+    world.perform(
       isActionSheet ? .actionSheetWithoutAnchor : .popoverWithoutAnchor, subject: presented,
       in: record.presenting)
   }
@@ -128,7 +131,7 @@ extension World {
   /// Source: `custom-style-shouldremovepresentersview`, `popover-nested-presenter-no-appear`.
   func removesPresenter(_ id: ObjectID, _ presenter: ObjectID) -> Bool {
     if isInPopover(presenter) { return false }
-    let style = presentations[presentationSlot(id)].style
+    let style = world.presentations[id].style
     return style == .custom
       ? answer(.removesPresentersView, id, otherwise: false) : style.removesPresenter
   }
@@ -139,32 +142,32 @@ extension World {
   /// change is announced with, and what follows of it, is about the new style.
   /// Source: `adaptation-willpresent-delegate`, `viewwilltransition-before-size`.
   func findStyles(in window: ObjectID, after change: WindowChange) {
-    let room = sizeClasses(after: change)
-    guard room != device.sizeClasses(of: views[viewSlot(window)].frame.size) else { return }
-    for record in presentations where record.phase == .presented {
-      guard let container = record.containerView, alive(record.id) != nil,
-        self.window(of: container) == window
+    let room = world.screen.after(change).room
+    guard room != world.device.sizeClasses(of: world.views[window].frame.size) else { return }
+    for record in world.presentations where record.phase == .presented {
+      guard let container = record.containerView, world.alive(record.id) != nil,
+        world.window(of: container) == window
       else { continue }
-      perform(.adaptationQuestion, in: record.id, from: nil, to: nil)
-      guard presentations[presentationSlot(record.id)].style != record.style else { continue }
-      presentations[presentationSlot(record.id)].hasNewStyle = true
-      perform(.adaptationNews, in: record.id, from: nil, to: nil)
+      world.perform(.adaptationQuestion, in: record.id, from: nil, to: nil)
+      guard world.presentations[record.id].style != record.style else { continue }
+      world.presentations[record.id].hasNewStyle = true
+      world.perform(.adaptationNews, in: record.id, from: nil, to: nil)
     }
   }
 
   /// The size classes of a window, or those that it is about to get.
   func sizeClassesToCome(of window: ObjectID) -> SizeClasses {
-    let change = transitions.last { $0.container == window && $0.change != nil }?.change
-    return change.map { sizeClasses(after: $0) }
-      ?? device.sizeClasses(of: views[viewSlot(window)].frame.size)
+    let change = world.transitions.change(of: window)
+    return change.map { world.screen.after($0).room }
+      ?? world.device.sizeClasses(of: world.views[window].frame.size)
   }
 
   /// Gives what is presented in a window the place that its style has in the room there is now, and
   /// lets presenters come and go where the style is a new one.
   func adaptPresentations(in window: ObjectID) {
-    for record in presentations where record.phase == .presented {
-      guard let container = record.containerView, alive(record.id) != nil,
-        self.window(of: container) == window, let host = views[viewSlot(container)].superview
+    for record in world.presentations where record.phase == .presented {
+      guard let container = record.containerView, world.alive(record.id) != nil,
+        world.window(of: container) == window, let host = world.views[container].superview
       else { continue }
       fit(containerView: container, in: host)
       adapt(record.id)
@@ -172,17 +175,18 @@ extension World {
   }
 
   private func adapt(_ id: ObjectID) {
-    let record = presentations[presentationSlot(id)]
-    if let presented = alive(record.presented) { updateGeometry(of: presented) }
+    let record = world.presentations[id]
+    if let presented = world.alive(record.presented) { world.layout.updateGeometry(of: presented) }
     guard record.hasNewStyle else { return }
-    presentations[presentationSlot(id)].hasNewStyle = false
-    guard let presenter = alive(record.presenting) else { return }
+    world.presentations[id].hasNewStyle = false
+    guard let presenter = world.alive(record.presenting) else { return }
     let removes = removesPresenter(id, presenter)
     // A root that was replaced has no place to leave.
-    guard removes != record.removesPresenter, !removes || isInWindow(viewIfLoaded(of: presenter))
+    guard removes != record.removesPresenter,
+      !removes || world.isInWindow(world.viewIfLoaded(of: presenter))
     else { return }
-    presentations[presentationSlot(id)].removesPresenter = removes
-    start(
+    world.presentations[id].removesPresenter = removes
+    world.start(
       removes ? .adaptationCovers : .adaptationUncovers, in: id, from: removes ? presenter : nil,
       to: removes ? nil : presenter, animated: false)
   }

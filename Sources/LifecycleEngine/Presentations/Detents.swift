@@ -1,58 +1,3 @@
-/// A height at which a sheet can rest.
-public struct Detent: Equatable, Sendable {
-  /// How high it is.
-  enum Height: Sendable {
-    case medium, large
-    /// What the author's code says, which is asked with the place of the detent.
-    case custom
-  }
-
-  /// The identifier of UIKit's own for half of the height.
-  public static let mediumIdentifier = "com.apple.UIKit.medium"
-  /// The identifier of UIKit's own for the full height.
-  public static let largeIdentifier = "com.apple.UIKit.large"
-
-  /// About half of the height.
-  public static let medium = Detent(mediumIdentifier, .medium)
-  /// The full height of a sheet.
-  public static let large = Detent(largeIdentifier, .large)
-  /// A height that the author's code is asked for.
-  public static func custom(_ identifier: String) -> Detent { Detent(identifier, .custom) }
-
-  /// What names it.
-  public let identifier: String
-  let height: Height
-
-  private init(_ identifier: String, _ height: Height) {
-    self.identifier = identifier
-    self.height = height
-  }
-}
-
-/// What the world knows of the heights of a sheet.
-struct SheetDetents: Equatable {
-  var list = [Detent.large]
-  /// The identifier of the one that was selected last, by the author's code or by the user.
-  var selected: String?
-  /// The identifier of the highest one at which what is behind the sheet takes touches.
-  var largestUndimmed: String?
-  /// The identifier of the one that the user drags it to.
-  var target: String?
-  /// Whether the next layout of what it is shown in gives it another height.
-  fileprivate var owesHeight = false
-  /// What the author's code has said about its own detents, in the order of the list.
-  fileprivate var answers: [DetentAnswer] = []
-}
-
-/// How high the author's code says that a detent is, where a sheet can get so high and the window has
-/// these traits; no height makes it inactive.
-private struct DetentAnswer: Equatable {
-  let place: Int
-  let maximum: Double
-  let traits: TraitCollection
-  let height: Double?
-}
-
 /// The room of a sheet at the bottom edge of what it is shown in.
 struct SheetRoom {
   let size: Size
@@ -68,77 +13,50 @@ struct SheetRoom {
   var maximumValue: Double { max(0, largest - insets.bottom) }
 }
 
-// Where sheets rest.
-extension World {
-  /// What `detents` reads.
-  public func detents(of id: ObjectID) -> [Detent] {
-    presentations[presentationSlot(id)].sheet.list
-  }
+/// Sheets: the heights at which they rest, and the swipe that dismisses them.
+///
+/// Where sheets rest.
+struct Sheets {
+  let world: World
 
-  /// Sets `detents`; a sheet that is shown gets its height in the next layout. Without any it is as high
-  /// as it can be: UIKit demands at least one.
-  public func setDetents(_ detents: [Detent], of id: ObjectID) {
-    presentations[presentationSlot(id)].sheet.list = detents
-    presentations[presentationSlot(id)].sheet.answers = []
+  func setDetents(_ detents: [Detent], of id: ObjectID) {
+    world.presentations[id].sheet.list = detents
+    world.presentations[id].sheet.forgetAnswers()
     oweHeight(of: id)
   }
 
-  /// What `selectedDetentIdentifier` reads: the detent that was selected last, whoever did it.
-  public func selectedDetent(of id: ObjectID) -> String? {
-    presentations[presentationSlot(id)].sheet.selected
-  }
-
-  /// Sets `selectedDetentIdentifier`, of which the delegate does not hear. An identifier that no detent
-  /// has is kept, and changes nothing. Source: `sheet-detent-delegate-user-only`.
-  public func setSelectedDetent(_ identifier: String?, of id: ObjectID) {
-    presentations[presentationSlot(id)].sheet.selected = identifier
+  func setSelectedDetent(_ identifier: String?, of id: ObjectID) {
+    world.presentations[id].sheet.selected = identifier
     oweHeight(of: id)
   }
 
-  /// What `largestUndimmedDetentIdentifier` reads.
-  public func largestUndimmedDetent(of id: ObjectID) -> String? {
-    presentations[presentationSlot(id)].sheet.largestUndimmed
-  }
-
-  /// Sets `largestUndimmedDetentIdentifier`: what is behind the sheet takes touches as long as the sheet
-  /// rests no higher.
-  public func setLargestUndimmedDetent(_ identifier: String?, of id: ObjectID) {
-    presentations[presentationSlot(id)].sheet.largestUndimmed = identifier
-  }
-
-  /// What `invalidateDetents()` does: the author's code is asked anew how high its detents are, in the
-  /// next layout.
-  /// Source: https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller/invalidatedetents()
-  public func invalidateDetents(of id: ObjectID) {
-    presentations[presentationSlot(id)].sheet.answers = []
+  func invalidateDetents(of id: ObjectID) {
+    world.presentations[id].sheet.forgetAnswers()
     oweHeight(of: id)
   }
 
   private func oweHeight(of id: ObjectID) {
-    guard let container = presentations[presentationSlot(id)].containerView else { return }
-    presentations[presentationSlot(id)].sheet.owesHeight = true
-    setNeedsLayout(container)
+    guard let container = world.presentations[id].containerView else { return }
+    world.presentations[id].sheet.oweHeight()
+    world.setNeedsLayout(container)
   }
 
   /// Gives a sheet the height of the detent at which it rests, if that may be another one.
   func rest(_ id: ObjectID) {
-    let record = presentations[presentationSlot(id)]
-    guard record.sheet.owesHeight, let presented = alive(record.presented) else { return }
-    presentations[presentationSlot(id)].sheet.owesHeight = false
-    updateGeometry(of: presented)
+    guard let presented = world.alive(world.presentations[id].presented),
+      world.presentations[id].sheet.takeOwedHeight()
+    else { return }
+    world.layout.updateGeometry(of: presented)
   }
 
-  /// What `animateChanges(_:)` does when the changes are made: the sheet is laid out.
-  public func layOutSheet(_ id: ObjectID) {
-    guard let container = presentations[presentationSlot(id)].containerView else { return }
-    layoutIfNeeded(container)
+  func layOutSheet(_ id: ObjectID) {
+    guard let container = world.presentations[id].containerView else { return }
+    world.layoutIfNeeded(container)
   }
 
-  /// The traits that the author's code is told of for the height of a detent: the window's. Source:
-  /// https://developer.apple.com/documentation/uikit/uisheetpresentationcontrollerdetentresolutioncontext/containertraitcollection
-  public func containerTraits(ofSheet id: ObjectID) -> TraitCollection {
-    presentations[presentationSlot(id)].containerView.flatMap { window(of: $0) }
-      .map { traits(ofWindow: $0) } ?? screenTraits
+  func containerTraits(ofSheet id: ObjectID) -> TraitCollection {
+    world.presentations[id].containerView.flatMap { world.window(of: $0) }
+      .map { world.traitEnvironment.traits(ofWindow: $0) } ?? world.screen.traits
   }
 
   // MARK: Heights
@@ -146,12 +64,12 @@ extension World {
   func sheetRoom(_ size: Size, _ insets: Insets) -> SheetRoom {
     SheetRoom(
       size: size, insets: insets,
-      isCompactInHeight: device.sizeClasses(of: size).vertical == .compact)
+      isCompactInHeight: world.device.sizeClasses(of: size).vertical == .compact)
   }
 
   private func sheetRoom(of record: PresentationRecord) -> SheetRoom? {
     guard let container = record.containerView else { return nil }
-    let view = views[viewSlot(container)]
+    let view = world.views[container]
     return sheetRoom(view.frame.size, view.safeAreaInsets)
   }
 
@@ -162,9 +80,9 @@ extension World {
   }
 
   private func rest(of id: ObjectID, in room: SheetRoom) -> ActiveDetent? {
-    guard holds(.sheetsHaveDetents) else { return nil }
+    guard world.holds(.sheetsHaveDetents) else { return nil }
     let active = activeDetents(of: id, in: room)
-    let selected = presentations[presentationSlot(id)].sheet.selected
+    let selected = world.presentations[id].sheet.selected
     if let chosen = active.first(where: { $0.identifier == selected }) { return chosen }
     guard var lowest = active.first else { return nil }
     for detent in active where detent.height < lowest.height { lowest = detent }
@@ -179,7 +97,7 @@ extension World {
 
   private func activeDetents(of id: ObjectID, in room: SheetRoom) -> [ActiveDetent] {
     var result: [ActiveDetent] = []
-    let list = presentations[presentationSlot(id)].sheet.list
+    let list = world.presentations[id].sheet.list
     for place in list.indices {
       guard let height = height(of: list[place], at: place, of: id, in: room) else { continue }
       result.append(ActiveDetent(identifier: list[place].identifier, height: height))
@@ -208,14 +126,11 @@ extension World {
   /// invalidated.
   private func value(ofDetentAt place: Int, of id: ObjectID, upTo maximum: Double) -> Double? {
     let traits = containerTraits(ofSheet: id)
-    for answer in presentations[presentationSlot(id)].sheet.answers
-    where answer.place == place && answer.maximum == maximum && answer.traits == traits {
-      return answer.height
+    if let known = world.presentations[id].sheet.answer(at: place, upTo: maximum, in: traits) {
+      return known
     }
-    let height = askForHeight(ofDetentAt: place, of: id, upTo: maximum)
-    presentations[presentationSlot(id)].sheet.answers.removeAll { $0.place == place }
-    presentations[presentationSlot(id)].sheet.answers.append(
-      DetentAnswer(place: place, maximum: maximum, traits: traits, height: height))
+    let height = world.askForHeight(ofDetentAt: place, of: id, upTo: maximum)
+    world.presentations[id].sheet.keep(height, at: place, upTo: maximum, in: traits)
     return height
   }
 
@@ -239,30 +154,25 @@ extension World {
 
   // MARK: The user
 
-  /// Drags the sheet in front to one of its detents, and lets go.
-  /// - Parameter identifier: That of the detent.
-  /// - Throws: If no sheet at the bottom edge is in front, it is not settled, has no such detent or rests
-  ///   there, a gesture is held, or the release has no detents.
-  public func dragSheet(to identifier: String) throws(GestureError) {
-    guard heldGesture == nil else { throw .alreadyHeld }
-    try checkGesture(.sheetsHaveDetents)
+  func dragSheet(to identifier: String) throws(GestureError) {
+    guard world.transitions.heldGesture == nil else { throw .alreadyHeld }
+    try world.gestures.checkGesture(.sheetsHaveDetents)
     let record = try settledSheetInFront()
     // A card in the middle has one height.
     guard let room = sheetRoom(of: record),
-      device.sizeClasses(of: room.size).horizontal == .compact
+      world.device.sizeClasses(of: room.size).horizontal == .compact
     else { throw .nothingThere("a sheet at the bottom edge") }
     guard activeDetents(of: record.id, in: room).contains(where: { $0.identifier == identifier })
     else { throw .noSuchDetent }
     guard rest(of: record.id, in: room)?.identifier != identifier else { throw .restsThere }
-    presentations[presentationSlot(record.id)].sheet.target = identifier
-    start(.sheetDrag, in: record.id, from: nil, to: nil, animated: true)
+    world.presentations[record.id].sheet.target = identifier
+    world.start(.sheetDrag, in: record.id, from: nil, to: nil, animated: true)
   }
 
   /// The detent that a sheet was dragged to is the selected one.
   func selectTarget(of id: ObjectID) {
-    let slot = presentationSlot(id)
-    guard let target = presentations[slot].sheet.target else { return }
-    presentations[slot].sheet.target = nil
+    guard let target = world.presentations[id].sheet.target else { return }
+    world.presentations[id].sheet.target = nil
     setSelectedDetent(target, of: id)
   }
 }

@@ -1,15 +1,9 @@
 // What the author's code asks for with `dismiss`.
-extension World {
-  /// What `dismiss(animated:completion:)` does: what the controller or an ancestor presents goes, or
-  /// else the controller itself. Only the topmost one is animated away.
-  /// Source: `dismiss-handled-by-presenter`, `dismiss-stack`.
-  /// - Parameters:
-  ///   - source: The controller that is asked.
-  ///   - animated: Whether the topmost one is animated away.
-  ///   - completion: The closure to call when it is over; the world holds it until then.
-  public func dismiss(_ source: ObjectID, animated: Bool, completion: ObjectID?) {
-    guard let lowest = presentedViewController(of: source) ?? presentedAncestor(of: source) else {
-      return perform(
+extension PresentationControllers {
+  func dismiss(_ source: ObjectID, animated: Bool, completion: ObjectID?) {
+    guard let lowest = world.presentedViewController(of: source) ?? presentedAncestor(of: source)
+    else {
+      return world.perform(
         .dismissedWithoutPresentation, in: source, calling: completion, of: "dismiss")
     }
     let top = presentedControllers(over: lowest).last ?? lowest
@@ -18,7 +12,7 @@ extension World {
     }
     guard record.phase == .presented, container.phase == .presented else {
       if hurryDismissal(of: top, animated: animated, completion, source) { return }
-      return perform(.dismissedInTransition, subject: top, in: source)
+      return world.perform(.dismissedInTransition, subject: top, in: source)
     }
     startDismissal(
       of: top, downTo: record, animated: animated, completion: completion, source: source)
@@ -28,10 +22,10 @@ extension World {
     of top: ObjectID, downTo lowest: PresentationRecord, animated: Bool, completion: ObjectID?,
     source: ObjectID
   ) {
-    guard let presenter = alive(lowest.presenting) else { return }
+    guard let presenter = world.alive(lowest.presenting) else { return }
     markDismissing(lowest)
-    if let completion { retain(completion) }
-    start(
+    if let completion { world.retain(completion) }
+    world.start(
       dismissalChoreography(lowest), in: lowest.id, from: top,
       to: lowest.removesPresenter ? presenter : nil, animated: animated,
       completion: completion, completionName: "dismiss", completionReceiver: source)
@@ -45,9 +39,9 @@ extension World {
   /// What a presentation shows is on its way out, with all that is presented over it.
   func markDismissing(_ lowest: PresentationRecord) {
     for id in controllersUpTo(nil, from: lowest.id) {
-      controllers[controllerSlot(id)].isBeingDismissed = true
-      if let presentation = controllers[controllerSlot(id)].presentation {
-        presentations[presentationSlot(presentation)].phase = .dismissing
+      world.controllers[id].isBeingDismissed = true
+      if let presentation = world.controllers[id].presentation {
+        world.presentations[presentation].phase = .dismissing
       }
     }
   }
@@ -57,18 +51,18 @@ extension World {
   private func hurryDismissal(
     of top: ObjectID, animated: Bool, _ completion: ObjectID?, _ source: ObjectID
   ) -> Bool {
-    guard holds(.dismissalWithoutAnimationTakesOver), !animated,
-      let index = transitions.firstIndex(where: {
+    guard world.holds(.dismissalWithoutAnimationTakesOver), !animated,
+      let index = world.transitions.firstIndex(where: {
         $0.from == top && $0.isAnimated && $0.completionName == "dismiss"
       })
     else { return false }
-    let (id, old) = (transitions[index].id, transitions[index].completion)
-    if let completion { retain(completion) }
-    transitions[index].isAnimated = false
-    transitions[index].completion = completion
-    transitions[index].completionReceiver = source
-    if let old { release(old) }
-    resume(id, from: .animation)
+    let (id, old) = (world.transitions[index].id, world.transitions[index].completion)
+    if let completion { world.retain(completion) }
+    world.transitions[index].isAnimated = false
+    world.transitions[index].completion = completion
+    world.transitions[index].completionReceiver = source
+    if let old { world.release(old) }
+    world.resume(id, from: .animation)
     return true
   }
 }

@@ -1,35 +1,16 @@
-/// What a presentation or dismissal does beside callbacks.
-enum PresentationAction: Sendable {
-  case installContainerView, becomePresented, settlePresentation
-  case giveUp, restorePresenterView, beginCoveredDisappearances, endPresentation
-  case endCoveredPresentation, settleDismissal
-  case askForController, askForStyle, askForAdaptiveController, tellAdaptiveStyle
-  case prepareForPopover, requireAnchor
-  case tellPresentationWillBegin, tellPresentationDidEnd
-  case tellDismissalWillBegin, tellDismissalDidEnd
-  case byUser(SheetActionByUser)
-  case stayPresented
-  case editing(PresenterEditing)
-  case tellContainerViewWillLayout, restSheet, layOutContents, tellContainerViewDidLayout
-}
-
-/// What becomes of the text field that the presenter edits.
-enum PresenterEditing: Sendable {
-  case end, restore
-}
-
-extension World {
+extension PresentationControllers {
   func perform(_ action: PresentationAction, _ transition: Transition) {
     guard let container = transition.container else { return }
-    guard kind(of: container) == .presentationController else {
+    guard world.kind(of: container) == .presentationController else {
       if let controller = transition.to { ask(action, about: controller, from: container) }
       return
     }
-    let slot = presentationSlot(container)
     switch action {
     case .askForController, .askForAdaptiveController: break
     case .askForStyle:
-      if let view = presentations[slot].containerView, let window = window(of: view) {
+      if let view = world.presentations[container].containerView,
+        let window = world.window(of: view)
+      {
         askForAdaptiveStyle(of: container, in: sizeClassesToCome(of: window))
       }
     case .tellAdaptiveStyle: tellAdaptiveStyle(of: container)
@@ -40,33 +21,36 @@ extension World {
       tell(.presentationDidEnd, container, [.boolean(!transition.isCancelled)])
     case .tellDismissalWillBegin:
       for id in controllersUpTo(transition.from, from: container) {
-        if let own = controllers[controllerSlot(id)].presentation { tell(.dismissalWillBegin, own) }
+        if let own = world.controllers[id].presentation { tell(.dismissalWillBegin, own) }
       }
     case .tellDismissalDidEnd:
       tellDismissalDidEnd(of: transition.from, isDone: !transition.isCancelled)
-    case .byUser(let action): perform(action, container)
-    case .stayPresented: stayPresented(container)
-    case .editing(let action): perform(action, presentations[slot])
+    case .byUser(let action): world.sheets.perform(action, container)
+    case .stayPresented: world.sheets.stayPresented(container)
+    case .editing(let action): perform(action, world.presentations[container])
     case .tellContainerViewWillLayout: tell(.containerViewWillLayout, container)
-    case .restSheet: rest(container)
-    case .layOutContents: layOutContents(of: container)
+    case .restSheet: world.sheets.rest(container)
+    case .layOutContents: world.layout.layOutContents(of: container)
     case .tellContainerViewDidLayout: tell(.containerViewDidLayout, container)
     case .installContainerView:
       installContainerView(of: container)
       // The presenter has left the window since it was asked to present.
-      if presentations[slot].containerView == nil { cancel(transition.id) }
+      if world.presentations[container].containerView == nil { world.cancel(transition.id) }
     case .giveUp:
-      if let presented = presentations[slot].presented { giveUp(presented, in: container) }
-    case .becomePresented: presentations[slot].phase = .presented
+      if let presented = world.presentations[container].presented {
+        giveUp(presented, in: container)
+      }
+    case .becomePresented: world.presentations[container].phase = .presented
     case .settlePresentation:
-      if let presented = presentations[slot].presented {
-        controllers[controllerSlot(presented)].isBeingPresented = false
+      if let presented = world.presentations[container].presented {
+        world.controllers[presented].isBeingPresented = false
       }
     case .restorePresenterView: restorePresenterView(in: container)
     case .beginCoveredDisappearances:
       for id in controllersUpTo(transition.from, from: container) where id != transition.from {
-        switch controllers[controllerSlot(id)].appearance {
-        case .appearing, .appeared: beginAppearance(of: id, appearing: false, animated: false)
+        switch world.controllers[id].appearance {
+        case .appearing, .appeared:
+          world.appearances.beginAppearance(of: id, appearing: false, animated: false)
         case .disappearing, .disappeared: break
         }
       }
@@ -80,9 +64,13 @@ extension World {
   private func perform(_ action: PresenterEditing, _ record: PresentationRecord) {
     switch action {
     case .end:
-      if let presenter = record.presenting { endEditing(ofController: presenter, .otherwise) }
+      if let presenter = record.presenting {
+        world.textEditing.endEditing(ofController: presenter, .otherwise)
+      }
     case .restore:
-      if let presenter = alive(record.lastPresenting) { restoreEditing(ofController: presenter) }
+      if let presenter = world.alive(record.lastPresenting) {
+        world.textEditing.restoreEditing(ofController: presenter)
+      }
     }
   }
 
@@ -102,7 +90,7 @@ extension World {
   }
 
   private func tellDismissalDidEnd(of controller: ObjectID?, isDone: Bool) {
-    guard let controller, let id = controllers[controllerSlot(controller)].presentation
+    guard let controller, let id = world.controllers[controller].presentation
     else { return }
     tell(.dismissalDidEnd, id, [.boolean(isDone)])
   }
@@ -110,38 +98,38 @@ extension World {
   /// The view that a presentation shows its controller in: over the presenter's view, beside it in
   /// whatever that one is in. Source: `rootvc-swap-leaves-presented-so26763020`.
   private func installContainerView(of id: ObjectID) {
-    guard presentations[presentationSlot(id)].containerView == nil,
-      let presenter = alive(presentations[presentationSlot(id)].presenting),
-      let view = controllers[controllerSlot(presenter)].view,
-      let host = views[viewSlot(view)].superview
+    guard world.presentations[id].containerView == nil,
+      let presenter = world.alive(world.presentations[id].presenting),
+      let view = world.controllers[presenter].view,
+      let host = world.views[view].superview
     else { return }
-    let container = makeView(of: ClassID(.view), frame: .zero)
-    views[viewSlot(container)].presentation = id
-    presentations[presentationSlot(id)].containerView = container
+    let container = world.makeView(of: ClassID(.view), frame: .zero)
+    world.views[container].presentation = id
+    world.presentations[id].containerView = container
     place(containerView: container, in: host)
   }
 
   /// A presenter's view that was removed comes back, behind the one that still covers it.
   private func restorePresenterView(in id: ObjectID) {
-    let record = presentations[presentationSlot(id)]
-    guard let container = record.containerView, let host = views[viewSlot(container)].superview,
-      let presenter = alive(record.presenting), belongs(presenter, to: id),
+    let record = world.presentations[id]
+    guard let container = record.containerView, let host = world.views[container].superview,
+      let presenter = world.alive(record.presenting), world.appearances.belongs(presenter, to: id),
       // It may have let go of its view while it was covered.
-      let view = view(of: presenter)
+      let view = world.view(of: presenter)
     else { return }
-    views[viewSlot(view)].needsLayout = true
-    guard views[viewSlot(view)].superview == nil else { return }
-    addSubview(view, ofChildTo: host, at: .below(container))
+    world.views[view].needsLayout = true
+    guard world.views[view].superview == nil else { return }
+    world.hierarchy.addSubview(view, ofChildTo: host, at: .below(container))
   }
 
   /// The controllers that a dismissal takes away, the lowest first; all of them if there is no top.
   func controllersUpTo(_ top: ObjectID?, from container: ObjectID) -> [ObjectID] {
     var result: [ObjectID] = []
-    var current: ObjectID? = presentations[presentationSlot(container)].presented
-    while let id = current, isWithinNesting(result.count) {
+    var current: ObjectID? = world.presentations[container].presented
+    while let id = current, world.isWithinNesting(result.count) {
       result.append(id)
       if id == top { break }
-      current = controllers[controllerSlot(id)].presented
+      current = world.controllers[id].presented
     }
     return result
   }
@@ -151,72 +139,71 @@ extension World {
   private func endPresentation(_ container: ObjectID, of transition: Transition) {
     let gone = controllersUpTo(transition.from, from: container)
     for id in gone {
-      guard let presentation = controllers[controllerSlot(id)].presentation else { continue }
-      let slot = presentationSlot(presentation)
-      if let presenter = alive(presentations[slot].presenting),
-        controllers[controllerSlot(presenter)].presented == id
+      guard let presentation = world.controllers[id].presentation else { continue }
+      if let presenter = world.alive(world.presentations[presentation].presenting),
+        world.controllers[presenter].presented == id
       {
-        controllers[controllerSlot(presenter)].presented = nil
-        autorelease(id)
+        world.controllers[presenter].presented = nil
+        world.autorelease(id)
       }
       letGoOfPresenter(presentation)
     }
     for id in gone where id != transition.from {
-      perform(.coveredDismissal, in: container, from: nil, to: id)
+      world.perform(.coveredDismissal, in: container, from: nil, to: id)
     }
   }
 
   /// What was covered by the topmost one goes without links to one another.
   private func endCoveredPresentation(of id: ObjectID) {
-    if controllers[controllerSlot(id)].appearance == .disappearing {
-      removeView(of: id)
-      endAppearance(of: id)
+    if world.controllers[id].appearance == .disappearing {
+      world.hierarchy.removeView(of: id)
+      world.appearances.endAppearance(of: id)
     }
     tellDismissalDidEnd(of: id, isDone: true)
     removeContainerView(ofPresentationOf: id)
-    controllers[controllerSlot(id)].isBeingDismissed = false
+    world.controllers[id].isBeingDismissed = false
   }
 
   /// The presenter is on its own again, and kept to the end of the turn.
   private func letGoOfPresenter(_ id: ObjectID) {
-    guard let presenter = presentations[presentationSlot(id)].presenting else { return }
-    presentations[presentationSlot(id)].presenting = nil
-    presentations[presentationSlot(id)].lastPresenting = presenter
-    autorelease(presenter)
+    guard let presenter = world.presentations[id].presenting else { return }
+    world.presentations[id].presenting = nil
+    world.presentations[id].lastPresenting = presenter
+    world.autorelease(presenter)
   }
 
   private func giveUp(_ presented: ObjectID, in container: ObjectID) {
-    if let presenter = alive(presentations[presentationSlot(container)].presenting),
-      controllers[controllerSlot(presenter)].presented == presented
+    if let presenter = world.alive(world.presentations[container].presenting),
+      world.controllers[presenter].presented == presented
     {
-      controllers[controllerSlot(presenter)].presented = nil
-      autorelease(presented)
+      world.controllers[presenter].presented = nil
+      world.autorelease(presented)
     }
-    controllers[controllerSlot(presented)].isBeingPresented = false
+    world.controllers[presented].isBeingPresented = false
     removeContainerView(ofPresentationOf: presented)
   }
 
   private func settleDismissal(of transition: Transition) {
     guard let dismissed = transition.from else { return }
-    controllers[controllerSlot(dismissed)].isBeingDismissed = false
+    world.controllers[dismissed].isBeingDismissed = false
     removeContainerView(ofPresentationOf: dismissed)
   }
 
   private func removeContainerView(ofPresentationOf controller: ObjectID) {
-    guard let id = controllers[controllerSlot(controller)].presentation else { return }
-    let view = presentations[presentationSlot(id)].containerView
-    presentations[presentationSlot(id)].containerView = nil
-    presentations[presentationSlot(id)].phase = .idle
+    guard let id = world.controllers[controller].presentation else { return }
+    let view = world.presentations[id].containerView
+    world.presentations[id].containerView = nil
+    world.presentations[id].phase = .idle
     letGoOfPresenter(id)
-    if let replaced = presentations[presentationSlot(id)].replaced {
-      presentations[presentationSlot(id)].presented = replaced
-      presentations[presentationSlot(id)].replaced = nil
+    if let replaced = world.presentations[id].replaced {
+      world.presentations[id].presented = replaced
+      world.presentations[id].replaced = nil
     }
-    controllers[controllerSlot(controller)].presentation = nil
+    world.controllers[controller].presentation = nil
     if let view {
-      takeOut(view: view)
-      release(view)
+      world.hierarchy.takeOut(view: view)
+      world.release(view)
     }
-    release(id)
+    world.release(id)
   }
 }

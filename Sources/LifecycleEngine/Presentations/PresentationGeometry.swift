@@ -1,93 +1,3 @@
-// The room that presentations have, and the frames they give.
-extension World {
-  /// The size classes of the window a controller is in, or of the screen.
-  func sizeClasses(of controller: ObjectID) -> SizeClasses {
-    let window = controllers[controllerSlot(controller)].view.flatMap { self.window(of: $0) }
-    let size = window.map { views[viewSlot($0)].frame.size } ?? device.screenSize
-    return device.sizeClasses(of: size)
-  }
-
-  /// A sheet leaves some of its presenter to be seen at the top; on a pad it is a card in the middle.
-  func frameOfPresentedView(_ record: PresentationRecord, in container: ObjectID) -> Rect {
-    if classRecord(of: record.id).implements.contains(.frameOfPresentedView),
-      case .rect(let frame) = deliver(.frameOfPresentedView, to: record.id)
-    {
-      return frame
-    }
-    return ownFrameOfPresentedView(record, in: container)
-  }
-
-  /// What `frameOfPresentedViewInContainerView` of UIKit's own class reads.
-  public func ownFrameOfPresentedView(of id: ObjectID) -> Rect {
-    let record = presentations[presentationSlot(id)]
-    guard let container = record.containerView else { return .zero }
-    return ownFrameOfPresentedView(record, in: container)
-  }
-
-  private func ownFrameOfPresentedView(
-    _ record: PresentationRecord, in container: ObjectID
-  ) -> Rect {
-    let view = views[viewSlot(container)]
-    return frameOfPresentedView(record, room: view.frame.size, insets: view.safeAreaInsets)
-  }
-
-  /// The same in a container view of this size.
-  func frameOfPresentedView(
-    _ record: PresentationRecord, room: Size, insets: Insets
-  ) -> Rect {
-    guard record.style.isSheet || record.style == .popover else {
-      return Rect(width: room.width, height: room.height)
-    }
-    // A popover that stays one, because its delegate says so, has its size on a phone too.
-    guard record.style == .popover || device.sizeClasses(of: room).horizontal == .regular else {
-      let height = restingHeight(of: record.id, in: sheetRoom(room, insets))
-      return Rect(y: room.height - height, width: room.width, height: height)
-    }
-    let card = SheetMetrics.card(record.style, in: room, preferred: contentSize(of: record))
-    return Rect(
-      x: (room.width - card.width) / 2, y: (room.height - card.height) / 2, width: card.width,
-      height: card.height)
-  }
-
-  // MARK: The size that what is presented asks for
-
-  /// What `preferredContentSize` reads.
-  public func preferredContentSize(of id: ObjectID) -> Size {
-    controllers[controllerSlot(id)].preferredContentSize
-  }
-
-  /// Sets the size in which a controller would like to be shown in a popover or in a form sheet; one
-  /// that is on screen gets it with the next layout.
-  /// - Parameter size: The size in points; what is zero is left to UIKit.
-  public func setPreferredContentSize(_ size: Size, of id: ObjectID) {
-    guard controllers[controllerSlot(id)].preferredContentSize != size else { return }
-    controllers[controllerSlot(id)].preferredContentSize = size
-    var shown = id
-    if let parent = parent(of: id), isNavigation(parent) { shown = parent }
-    updateGeometry(of: shown)
-  }
-
-  /// A navigation controller passes on what the top of its stack asks for.
-  private func contentSize(of record: PresentationRecord) -> Size {
-    guard let presented = alive(record.presented) else { return Size(width: 0, height: 0) }
-    let own = controllers[controllerSlot(presented)].preferredContentSize
-    guard own.width == 0, own.height == 0, isNavigation(presented),
-      let top = viewControllers(ofNavigation: presented).last
-    else { return own }
-    return controllers[controllerSlot(top)].preferredContentSize
-  }
-
-  func safeArea(of record: PresentationRecord, within insets: Insets) -> Insets {
-    guard record.style.isSheet || record.style == .popover else { return insets }
-    let isCard =
-      record.style == .popover
-      || record.containerView.map {
-        device.sizeClasses(of: views[viewSlot($0)].frame.size).horizontal == .regular
-      } ?? false
-    return isCard ? .zero : Insets(bottom: insets.bottom)
-  }
-}
-
 /// The sizes of sheets and popovers in points. No source fixes them; UIKit's differ by device.
 enum SheetMetrics {
   static let gapAtTop = 10.0
@@ -106,5 +16,88 @@ enum SheetMetrics {
       if preferred.height > 0 { wanted.height = preferred.height }
     }
     return Size(width: min(wanted.width, room.width), height: min(wanted.height, room.height))
+  }
+}
+
+// The room that presentations have, and the frames they give.
+extension PresentationControllers {
+  /// The size classes of the window a controller is in, or of the screen.
+  func sizeClasses(of controller: ObjectID) -> SizeClasses {
+    let window = world.controllers[controller].view.flatMap { world.window(of: $0) }
+    let size = window.map { world.views[$0].frame.size } ?? world.device.screenSize
+    return world.device.sizeClasses(of: size)
+  }
+
+  /// A sheet leaves some of its presenter to be seen at the top; on a pad it is a card in the middle.
+  func frameOfPresentedView(_ record: PresentationRecord, in container: ObjectID) -> Rect {
+    if world.objects.implements(.frameOfPresentedView, record.id),
+      case .rect(let frame) = world.deliver(.frameOfPresentedView, to: record.id)
+    {
+      return frame
+    }
+    return ownFrameOfPresentedView(record, in: container)
+  }
+
+  func ownFrameOfPresentedView(of id: ObjectID) -> Rect {
+    let record = world.presentations[id]
+    guard let container = record.containerView else { return .zero }
+    return ownFrameOfPresentedView(record, in: container)
+  }
+
+  private func ownFrameOfPresentedView(
+    _ record: PresentationRecord, in container: ObjectID
+  ) -> Rect {
+    let view = world.views[container]
+    return frameOfPresentedView(record, room: view.frame.size, insets: view.safeAreaInsets)
+  }
+
+  /// The same in a container view of this size.
+  func frameOfPresentedView(
+    _ record: PresentationRecord, room: Size, insets: Insets
+  ) -> Rect {
+    guard record.style.isSheet || record.style == .popover else {
+      return Rect(width: room.width, height: room.height)
+    }
+    // A popover that stays one, because its delegate says so, has its size on a phone too.
+    guard record.style == .popover || world.device.sizeClasses(of: room).horizontal == .regular
+    else {
+      let height = world.sheets.restingHeight(
+        of: record.id, in: world.sheets.sheetRoom(room, insets))
+      return Rect(y: room.height - height, width: room.width, height: height)
+    }
+    let card = SheetMetrics.card(record.style, in: room, preferred: contentSize(of: record))
+    return Rect(
+      x: (room.width - card.width) / 2, y: (room.height - card.height) / 2, width: card.width,
+      height: card.height)
+  }
+
+  // MARK: The size that what is presented asks for
+
+  func setPreferredContentSize(_ size: Size, of id: ObjectID) {
+    guard world.controllers[id].preferredContentSize != size else { return }
+    world.controllers[id].preferredContentSize = size
+    var shown = id
+    if let parent = world.parent(of: id), world.splitViews.isNavigation(parent) { shown = parent }
+    world.layout.updateGeometry(of: shown)
+  }
+
+  /// A navigation controller passes on what the top of its stack asks for.
+  private func contentSize(of record: PresentationRecord) -> Size {
+    guard let presented = world.alive(record.presented) else { return Size(width: 0, height: 0) }
+    let own = world.controllers[presented].preferredContentSize
+    guard own.width == 0, own.height == 0, world.splitViews.isNavigation(presented),
+      let top = world.viewControllers(ofNavigation: presented).last
+    else { return own }
+    return world.controllers[top].preferredContentSize
+  }
+
+  func safeArea(of record: PresentationRecord, within insets: Insets) -> Insets {
+    guard record.style.isSheet || record.style == .popover else { return insets }
+    let isCard =
+      record.style == .popover
+      || record.containerView.map {
+        world.device.sizeClasses(of: world.views[$0].frame.size).horizontal == .regular
+      } ?? false
+    return isCard ? .zero : Insets(bottom: insets.bottom)
   }
 }

@@ -1,40 +1,32 @@
 // What the author's code asks for with `present` and `dismiss`.
-extension World {
-  /// What `present(_:animated:completion:)` does. The two controllers are linked and the new one's
-  /// view is loaded when the call returns; callbacks of appearance come with the commit.
-  /// Source: `lasso-fullscreen-present-nonanimated`, `workflow-present-sets-presenting-synchronously`.
-  /// - Parameters:
-  ///   - controller: The controller to present.
-  ///   - source: The controller that is asked; an ancestor of it may become the presenter.
-  ///   - animated: Whether the presentation is animated.
-  ///   - completion: The closure to call when it is over; the world holds it until then.
-  public func present(
+extension PresentationControllers {
+  func present(
     _ controller: ObjectID, from source: ObjectID, animated: Bool, completion: ObjectID?
   ) {
     if let misuse = misuse(ofPresenting: controller, from: source) {
-      return perform(misuse, subject: controller, in: source)
+      return world.perform(misuse, subject: controller, in: source)
     }
-    perform(.presentationQuestions, subject: controller, in: source)
+    world.perform(.presentationQuestions, subject: controller, in: source)
     let id = ownPresentationController(of: controller)
     let presenter = presenter(for: source, id)
     if let refusal = refusal(ofPresentingFrom: source, by: presenter) {
-      return perform(refusal, subject: controller, in: source)
+      return world.perform(refusal, subject: controller, in: source)
     }
     if let misuse = misuse(of: id, by: presenter) {
-      return perform(misuse, subject: controller, in: source)
+      return world.perform(misuse, subject: controller, in: source)
     }
-    if isDetached(source) { perform(.presentedFromDetached, subject: controller, in: source) }
+    if isDetached(source) { world.perform(.presentedFromDetached, subject: controller, in: source) }
     let removes = removesPresenter(id, presenter)
     // The answers may have presented the controller already, or another one.
-    guard presentations[presentationSlot(id)].phase == .idle,
-      let shown = alive(presentations[presentationSlot(id)].presented),
-      controllers[controllerSlot(presenter)].presented == nil
+    guard world.presentations[id].phase == .idle,
+      let shown = world.alive(world.presentations[id].presented),
+      world.controllers[presenter].presented == nil
     else { return }
-    presentations[presentationSlot(id)].removesPresenter = removes
+    world.presentations[id].removesPresenter = removes
     link(shown, toPresenter: presenter, id)
-    let record = presentations[presentationSlot(id)]
-    if let completion { retain(completion) }
-    start(
+    let record = world.presentations[id]
+    if let completion { world.retain(completion) }
+    world.start(
       presentationChoreography(record), in: id, from: record.removesPresenter ? presenter : nil,
       to: shown, animated: animated, completion: completion, completionName: "present",
       completionReceiver: source)
@@ -52,13 +44,13 @@ extension World {
   /// Source: `present-forwarded-to-capable-ancestor`, `context-styles-find-context`,
   /// `overcurrentcontext-presenter-child-testpresent`, `lasso-presenting-vc-is-topmost-parent`.
   private func presenter(for source: ObjectID, _ id: ObjectID) -> ObjectID {
-    let style = presentations[presentationSlot(id)].style
+    let style = world.presentations[id].style
     let isOfContext =
       style == .custom ? !answer(.presentsInFullscreen, id, otherwise: true) : style.isOfContext
-    guard isOfContext else { return topmostAncestor(of: source) }
+    guard isOfContext else { return world.controllers.topmostAncestor(of: source) }
     var current = source
     while !answersDefinesContext(current),
-      let parent = controllers[controllerSlot(current)].parent
+      let parent = world.controllers[current].parent
     {
       current = parent
     }
@@ -66,7 +58,7 @@ extension World {
   }
 
   private func answersDefinesContext(_ id: ObjectID) -> Bool {
-    let own = controllers[controllerSlot(id)].definesPresentationContext
+    let own = world.controllers[id].definesPresentationContext
     return answer(.definesPresentationContext, id, otherwise: own)
   }
 
@@ -74,35 +66,26 @@ extension World {
   func presentedControllers(over id: ObjectID) -> [ObjectID] {
     var chain: [ObjectID] = []
     var top = id
-    while let next = controllers[controllerSlot(top)].presented, isWithinNesting(chain.count) {
+    while let next = world.controllers[top].presented, world.isWithinNesting(chain.count) {
       chain.append(next)
       top = next
     }
     return chain
   }
 
-  /// The last of the parents, which may be the controller itself.
-  func topmostAncestor(of id: ObjectID) -> ObjectID {
-    var current = id
-    while let parent = controllers[controllerSlot(current)].parent { current = parent }
-    return current
-  }
-
   /// The controller or the nearest of its ancestors that is presented itself.
   func presentedAncestor(of id: ObjectID) -> ObjectID? {
-    var current: ObjectID? = id
-    while let candidate = current {
-      if let record = presentation(of: candidate), record.phase != .idle { return candidate }
-      current = controllers[controllerSlot(candidate)].parent
+    world.controllers.nearest(id) { record in
+      let isUp = record.presentation.map { world.presentations[$0].phase != .idle } ?? false
+      return isUp ? record.id : nil
     }
-    return nil
   }
 
   /// Whether the controller is neither a root, nor presented, nor below one that is.
   private func isDetached(_ id: ObjectID) -> Bool {
-    let topmost = topmostAncestor(of: id)
+    let topmost = world.controllers.topmostAncestor(of: id)
     let isPresented = presentation(of: topmost).map { $0.phase != .idle } ?? false
-    return !isWindowRoot(topmost) && !isPresented
+    return !world.hierarchy.isWindowRoot(topmost) && !isPresented
   }
 
   private func misuse(
@@ -111,8 +94,10 @@ extension World {
     let style = styleAskedFor(by: controller)
     if controller == source { return .presentedOnItself }
     if presentation(of: controller).map({ $0.phase != .idle }) ?? false { return .presentedTwice }
-    if parent(of: controller) != nil { return .presentedChild }
-    if isWindowRoot(controller) || isAbove(controller, source) { return .presentedActive }
+    if world.parent(of: controller) != nil { return .presentedChild }
+    if world.hierarchy.isWindowRoot(controller) || isAbove(controller, source) {
+      return .presentedActive
+    }
     if style == .none { return .presentedWithoutStyle }
     return nil
   }
@@ -120,16 +105,18 @@ extension World {
   /// In a popover the styles of a context allow one transition only. Source:
   /// `context-style-in-popover-transition`.
   private func misuse(of id: ObjectID, by presenter: ObjectID) -> ChoreographyIndex? {
-    let record = presentations[presentationSlot(id)]
+    let record = world.presentations[id]
     guard record.style.isOfContext, let presented = record.presented, isInPopover(presenter),
-      modalTransitionStyle(of: presented) != .coverVertical
+      world.modalTransitionStyle(of: presented) != .coverVertical
     else { return nil }
     return .presentedInPopover
   }
 
   /// Whether a controller is shown in a popover.
   func isInPopover(_ id: ObjectID) -> Bool {
-    guard let own = presentation(of: topmostAncestor(of: id)) else { return false }
+    guard let own = presentation(of: world.controllers.topmostAncestor(of: id)) else {
+      return false
+    }
     return own.phase != .idle && own.style == .popover
   }
 
@@ -140,10 +127,10 @@ extension World {
     while let candidate = current {
       if candidate == controller { return true }
       depth += 1
-      guard isWithinNesting(depth) else { return true }
+      guard world.isWithinNesting(depth) else { return true }
       current =
-        controllers[controllerSlot(candidate)].parent
-        ?? presentation(of: candidate).flatMap { alive($0.presenting) }
+        world.controllers[candidate].parent
+        ?? presentation(of: candidate).flatMap { world.alive($0.presenting) }
     }
     return false
   }
@@ -152,13 +139,13 @@ extension World {
   private func refusal(
     ofPresentingFrom source: ObjectID, by presenter: ObjectID
   ) -> ChoreographyIndex? {
-    guard let view = controllers[controllerSlot(source)].view, isInWindow(view) else {
+    guard let view = world.controllers[source].view, world.isInWindow(view) else {
       return .presentedOffWindow
     }
-    if isBeingDismissed(presenter) { return .presentedInTransition }
-    guard let up = controllers[controllerSlot(presenter)].presented else { return nil }
+    if world.isBeingDismissed(presenter) { return .presentedInTransition }
+    guard let up = world.controllers[presenter].presented else { return nil }
     let isRunning = presentation(of: up).map { $0.phase != .presented } ?? false
-    return isRunning && holds(.presentingRefusesAsTransition)
+    return isRunning && world.holds(.presentingRefusesAsTransition)
       ? .presentedInTransition : .presentedOverAnother
   }
 
@@ -169,11 +156,11 @@ extension World {
   private func link(
     _ controller: ObjectID, toPresenter presenter: ObjectID, _ id: ObjectID
   ) {
-    retain(presenter)
-    presentations[presentationSlot(id)].presenting = presenter
-    presentations[presentationSlot(id)].phase = .presenting
-    controllers[controllerSlot(controller)].isBeingPresented = true
-    retain(controller)
-    controllers[controllerSlot(presenter)].presented = controller
+    world.retain(presenter)
+    world.presentations[id].presenting = presenter
+    world.presentations[id].phase = .presenting
+    world.controllers[controller].isBeingPresented = true
+    world.retain(controller)
+    world.controllers[presenter].presented = controller
   }
 }

@@ -54,34 +54,6 @@ public struct EventArgument: Equatable, Sendable {
   }
 }
 
-/// The value of a recorded argument.
-public enum EventValue: Equatable, Sendable {
-  case none
-  case boolean(Bool)
-  case number(Double)
-  case text(String)
-  case object(ObjectID)
-  case objects([ObjectID])
-  case size(Size)
-  /// A member of an enumeration, as the name after the dot.
-  case symbol(String)
-  indirect case traits(TraitCollection)
-}
-
-/// Which step of which choreography produced an event.
-///
-/// A call that the author's code makes itself carries `author`: `init`, a callback called by hand,
-/// `print`. What UIKit does in answer to such a call has a step like everything else it does.
-public struct StepReference: Hashable, Sendable {
-  /// The index into the world's choreographies; negative when the author's code made the call.
-  public let choreography: Int16
-  /// The index into its steps and after them its cancellation; negative as above.
-  public let step: Int16
-
-  /// The step of a call that the author's code made.
-  public static let author = StepReference(choreography: -1, step: -1)
-}
-
 /// A step that was taken, by somebody who was there to take it.
 public struct TakenStep: Equatable, Sendable {
   /// Which step of which choreography.
@@ -103,13 +75,19 @@ public struct Trace: Sendable {
   /// The steps that were taken, whether or not they sent an event, where the trace records them.
   public internal(set) var steps: [TakenStep] = []
   /// The steps that led to others.
-  var causes: [Cause] = []
+  var causes = CauseTable()
   /// Whether each event keeps the state of the world.
   public var recordsStates = false
   /// Whether the steps are kept.
   public var recordsSteps = false
   /// The most events a run may record before it is stopped.
   public static let budget = 20_000
+
+  /// The steps that led to something, the nearest first: the one that began the transition it comes
+  /// from, or sent the callback whose body asked for it, then the one that began that, and so on.
+  public func steps(leadingTo origin: Origin) -> [StepReference] {
+    causes.steps(leadingTo: origin)
+  }
 
   /// Makes room for the events of a usual scenario.
   mutating func reserve() { events.reserveCapacity(64) }

@@ -1,32 +1,22 @@
 /// The controllers and views of a world at one moment, kept by reference until one of them changes.
 public struct StateSnapshot: Sendable {
-  let objects: [ObjectRecord]
-  let controllers: [ControllerRecord]
-  let views: [ViewRecord]
+  private let objects: ObjectTable
+  private let controllers: ControllerTree
+  private let views: ViewTree
+
+  init(_ objects: ObjectTable, _ controllers: ControllerTree, _ views: ViewTree) {
+    self.objects = objects
+    self.controllers = controllers
+    self.views = views
+  }
+
   /// The windows in the order they were made.
-  public let windows: [ObjectID]
+  public var windows: [ObjectID] { views.windows }
 
-  init(of world: World) {
-    objects = world.objects
-    controllers = world.controllers
-    views = world.views
-    windows = world.windows
-  }
-
-  private func record(_ id: ObjectID) -> ControllerRecord? {
-    let object = objects[Int(id.index)]
-    return object.kind == .controller ? controllers[Int(object.slot)] : nil
-  }
+  private func record(_ id: ObjectID) -> ControllerRecord? { controllers.record(of: id) }
 
   /// Every controller that was alive, in order of creation.
-  public var controllerIDs: [ObjectID] {
-    var result: [ObjectID] = []
-    for (index, object) in objects.enumerated()
-    where object.kind == .controller && !object.isDeallocated {
-      result.append(ObjectID(index: Int32(index)))
-    }
-    return result
-  }
+  public var controllerIDs: [ObjectID] { objects.all(.controller) }
 
   /// Where in its appearance a controller was.
   public func appearance(of id: ObjectID) -> AppearanceState? { record(id)?.appearance }
@@ -55,50 +45,21 @@ public struct StateSnapshot: Sendable {
   }
 
   /// The subviews of a view, from back to front.
-  public func subviews(of id: ObjectID) -> [ObjectID] {
-    let object = objects[Int(id.index)]
-    return object.kind == .view ? views[Int(object.slot)].subviews : []
-  }
-
+  public func subviews(of id: ObjectID) -> [ObjectID] { views.record(of: id)?.subviews ?? [] }
   /// The frame of a view, in points.
-  public func frame(of id: ObjectID) -> Rect {
-    let object = objects[Int(id.index)]
-    return object.kind == .view ? views[Int(object.slot)].frame : .zero
-  }
-
-  /// What bars and the edges of the screen cover of a view, in points.
+  public func frame(of id: ObjectID) -> Rect { views.record(of: id)?.frame ?? .zero }
+  /// The distances from the edges of a view that bars and the edges of the screen cover, in points.
   public func safeAreaInsets(of id: ObjectID) -> Insets {
-    let object = objects[Int(id.index)]
-    return object.kind == .view ? views[Int(object.slot)].safeAreaInsets : .zero
+    views.record(of: id)?.safeAreaInsets ?? .zero
   }
-
   /// The view that a view is a subview of.
-  public func superview(of id: ObjectID) -> ObjectID? {
-    let object = objects[Int(id.index)]
-    return object.kind == .view ? views[Int(object.slot)].superview : nil
-  }
-
-  /// Whether a view was hidden by itself, whatever its superviews were.
-  public func isHidden(_ id: ObjectID) -> Bool {
-    let object = objects[Int(id.index)]
-    return object.kind == .view && views[Int(object.slot)].isHidden
-  }
-
+  public func superview(of id: ObjectID) -> ObjectID? { views.record(of: id)?.superview }
+  /// Returns true if a view was hidden by itself, whatever its superviews were.
+  public func isHidden(_ id: ObjectID) -> Bool { views.record(of: id)?.isHidden ?? false }
   /// The controller whose root view this is.
-  public func controller(of view: ObjectID) -> ObjectID? {
-    let object = objects[Int(view.index)]
-    return object.kind == .view ? views[Int(object.slot)].controller : nil
-  }
-
+  public func controller(of view: ObjectID) -> ObjectID? { views.record(of: view)?.controller }
   /// The window a view is in.
   public func window(of view: ObjectID) -> ObjectID? {
-    var current: ObjectID? = view
-    while let id = current {
-      let object = objects[Int(id.index)]
-      guard object.kind == .view else { return nil }
-      if views[Int(object.slot)].isWindow { return id }
-      current = views[Int(object.slot)].superview
-    }
-    return nil
+    views.record(of: view) == nil ? nil : views.window(of: view)
   }
 }

@@ -10,88 +10,83 @@ struct UpdateState: Equatable {
   fileprivate(set) var views: [ObjectID] = []
 }
 
-// The update at the end of a turn: layout from the windows down, until nothing needs it.
-extension World {
+/// The update at the end of a turn: layout from the windows down, until nothing needs it.
+struct LayoutPass {
+  let world: World
+
   /// The most passes one update makes before it counts as endless.
   static let layoutBudget = 100
-  /// Why the world stops when layout never ends.
-  public static var endlessLayout: String {
-    "layout was invalidated in every one of \(layoutBudget) passes"
-  }
-
-  /// Marks a view as needing layout.
-  public func setNeedsLayout(_ view: ObjectID) { views[viewSlot(view)].needsLayout = true }
 
   func setNeedsLayout(ofContainer container: ObjectID) {
-    if let view = hostView(of: container) { views[viewSlot(view)].needsLayout = true }
+    if let view = world.hierarchy.hostView(of: container) { world.views[view].needsLayout = true }
   }
 
-  /// Lays out a view and its subviews now, as far as they need it: what `layoutIfNeeded` does.
-  public func layoutIfNeeded(_ view: ObjectID) { _ = layOut(view) }
+  func layoutIfNeeded(_ view: ObjectID) { _ = layOut(view) }
 
   /// Runs layout passes until no view in a visible window needs one.
   func update() {
-    guard !updateState.isRunning else { return }
-    updateState.isRunning = true
+    guard !world.updateState.isRunning else { return }
+    world.updateState.isRunning = true
     var passes = 0
     var didWork = true
-    while didWork, stop == nil {
+    while didWork, world.stop == nil {
       didWork = false
-      updateOrientationIfNeeded()
-      updateTraitsIfNeeded()
-      updateGeometryIfNeeded()
-      for window in windows where !views[viewSlot(window)].isHidden {
+      world.windowChanges.updateOrientationIfNeeded()
+      world.traitEnvironment.updateTraitsIfNeeded()
+      world.containers.updateGeometryIfNeeded()
+      for window in world.windows where !world.views[window].isHidden {
         if layOut(window) { didWork = true }
       }
       passes += 1
-      if passes > World.layoutBudget {
-        stopForBudget(World.endlessLayout)
+      if passes > Self.layoutBudget {
+        world.stopForBudget(World.endlessLayout)
       }
     }
-    display()
-    updateState.isRunning = false
+    world.hierarchy.display()
+    world.updateState.isRunning = false
   }
 
   /// Whether an update would find something to do on screen.
   var needsUpdate: Bool {
-    orientationState.needsUpdate || orientationState.requested != nil || updateState.needsTraits
-      || updateState.needsGeometry
-      || windows.contains { !views[viewSlot($0)].isHidden && needsLayoutOrUpdate(from: $0) }
+    world.screen.needsUpdate
+      || world.updateState.needsTraits
+      || world.updateState.needsGeometry
+      || world.windows.contains { !world.views[$0].isHidden && needsLayoutOrUpdate(from: $0) }
   }
 
   private func needsLayoutOrUpdate(from view: ObjectID) -> Bool {
-    if views[viewSlot(view)].needsLayout || needsUpdate(view) { return true }
+    if world.views[view].needsLayout || needsUpdate(view) { return true }
     var isFound = false
-    descend {
-      isFound = views[viewSlot(view)].subviews.contains { needsLayoutOrUpdate(from: $0) }
+    world.descend {
+      isFound = world.views[view].subviews.contains { needsLayoutOrUpdate(from: $0) }
     }
     return isFound
   }
 
   private func layOut(_ view: ObjectID) -> Bool {
     var didWork = false
-    if views[viewSlot(view)].needsLayout {
-      views[viewSlot(view)].needsLayout = false
-      let isRepeated = views[viewSlot(view)].needsSecondLayout
-      views[viewSlot(view)].needsSecondLayout = false
-      updateState.views.append(view)
+    if world.views[view].needsLayout {
+      world.views[view].needsLayout = false
+      let isRepeated = world.views[view].needsSecondLayout
+      world.views[view].needsSecondLayout = false
+      world.updateState.views.append(view)
       layOutNow(view)
-      updateState.views.removeLast()
-      if isRepeated { views[viewSlot(view)].needsLayout = true }
+      world.updateState.views.removeLast()
+      if isRepeated { world.views[view].needsLayout = true }
       didWork = true
     } else if needsUpdate(view) {
       didWork = true
-      if let controller = views[viewSlot(view)].controller {
-        perform(.updateWithoutLayout, subject: controller)
+      if let controller = world.views[view].controller {
+        world.perform(.updateWithoutLayout, subject: controller)
       } else {
-        updateProperties(ofView: view)
+        world.hierarchy.updateProperties(ofView: view)
       }
     }
-    descend {
-      for subview in views[viewSlot(view)].subviews {
-        guard stop == nil else { break }
+    world.descend {
+      for subview in world.views[view].subviews {
+        guard world.stop == nil else { break }
         // The layout of a view before it may have taken it away.
-        guard views[viewSlot(subview)].superview == view else { continue }
+        guard world.views[subview].superview == view else { continue }
         if layOut(subview) { didWork = true }
       }
     }
@@ -99,98 +94,107 @@ extension World {
   }
 
   private func needsUpdate(_ view: ObjectID) -> Bool {
-    let slot = viewSlot(view)
-    let needsProperties = views[slot].needsUpdateProperties && isCalled(.updateProperties)
-    guard views[slot].controller != nil else {
-      return needsProperties && classRecord(of: view).implements.contains(.updateProperties)
+    let needsProperties =
+      world.views[view].needsUpdateProperties && world.isCalled(.updateProperties)
+    guard world.views[view].controller != nil else {
+      return needsProperties && world.objects.implements(.updateProperties, view)
     }
     return needsProperties
-      || views[slot].needsUpdateConstraints && isCalled(.updateViewConstraints)
+      || world.views[view].needsUpdateConstraints && world.isCalled(.updateViewConstraints)
   }
 
   private func layOutNow(_ view: ObjectID) {
-    if let controller = views[viewSlot(view)].controller {
+    if let controller = world.views[view].controller {
       // It is told the end of its layout even if it has let go of itself.
-      retain(controller)
-      perform(.layoutPass, subject: controller)
-      if controllers[controllerSlot(controller)].view != nil {
-        controllers[controllerSlot(controller)].hasLaidOut = true
+      world.retain(controller)
+      world.perform(.layoutPass, subject: controller)
+      if world.controllers[controller].view != nil {
+        world.controllers[controller].hasLaidOut = true
       }
-      release(controller)
-    } else if views[viewSlot(view)].isWindow {
+      world.release(controller)
+    } else if world.views[view].isWindow {
       layOutContents(of: view)
-    } else if let presentation = alive(views[viewSlot(view)].presentation) {
-      perform(.containerViewLayout, in: presentation, from: nil, to: nil)
+    } else if let presentation = world.alive(world.views[view].presentation) {
+      world.perform(.containerViewLayout, in: presentation, from: nil, to: nil)
     } else {
-      updateProperties(ofView: view)
-      tell(view, .layoutSubviews)
+      world.hierarchy.updateProperties(ofView: view)
+      world.hierarchy.tell(view, .layoutSubviews)
     }
   }
 
   func sendWillLayoutSubviews(to controller: ObjectID) {
     // What came before may have asked for this very layout.
-    if let view = controllers[controllerSlot(controller)].view {
-      views[viewSlot(view)].needsLayout = false
+    if let view = world.controllers[controller].view {
+      world.views[view].needsLayout = false
     }
-    controllers[controllerSlot(controller)].trackedTraits.layout = []
-    deliver(.viewWillLayoutSubviews, to: controller)
+    world.controllers[controller].trackedTraits.layout = []
+    world.deliver(.viewWillLayoutSubviews, to: controller)
   }
 
   /// Gives the transitions of a container the layout they wait for.
   func layOutContents(of container: ObjectID) {
-    updateState.containers.append(container)
-    if let view = hostView(of: container) { tell(view, .layoutSubviews) }
-    if kind(of: container) == .controller { beginPendingTransition(in: container) }
-    let waiting = transitions.filter { $0.container == container && $0.wait == .update }
-    for transition in waiting { resume(transition.id, from: .update) }
-    updateState.containers.removeLast()
+    world.updateState.containers.append(container)
+    if let view = world.hierarchy.hostView(of: container) {
+      world.hierarchy.tell(view, .layoutSubviews)
+    }
+    if world.kind(of: container) == .controller {
+      world.containers.beginPendingTransition(in: container)
+    }
+    let waiting = world.transitions.filter { $0.container == container && $0.wait == .update }
+    for transition in waiting { world.resume(transition.id, from: .update) }
+    world.updateState.containers.removeLast()
   }
 
   /// Gives a controller's view the frame and safe area it has in its container, and tells it of
   /// what changed.
   func updateGeometry(of id: ObjectID) {
-    guard let view = controllers[controllerSlot(id)].view, isInWindow(view),
-      let superview = views[viewSlot(view)].superview
+    guard let view = world.controllers[id].view, world.isInWindow(view),
+      let superview = world.views[view].superview
     else { return }
-    let shown = presentation(of: id).flatMap { $0.containerView == superview ? $0 : nil }
-    // What it is presented in may be a controller's view that has just got another size.
-    if shown != nil, let host = views[viewSlot(superview)].superview {
-      fit(containerView: superview, in: host)
+    let shown = world.presenting.presentation(of: id).flatMap {
+      $0.containerView == superview ? $0 : nil
     }
-    updateTraits(of: id)
+    // What it is presented in may be a controller's view that has just got another size.
+    if shown != nil, let host = world.views[superview].superview {
+      world.presenting.fit(containerView: superview, in: host)
+    }
+    world.traitEnvironment.updateTraits(of: id)
     if let presentation = shown {
-      setFrame(frameOfPresentedView(presentation, in: superview), of: view)
-    } else if let parent = controllers[controllerSlot(id)].parent,
-      controllers[controllerSlot(parent)].kind == .splitViewController
+      world.setFrame(world.presenting.frameOfPresentedView(presentation, in: superview), of: view)
+    } else if let parent = world.controllers[id].parent,
+      world.controllers[parent].kind == .splitViewController
     {
-      setFrame(
-        frameOfColumn(id, in: views[viewSlot(superview)].frame.size, of: parent), of: view)
+      world.setFrame(
+        world.splitViews.frameOfColumn(id, in: world.views[superview].frame.size, of: parent),
+        of: view)
     } else if fillsItsContainer(id) {
-      let size = views[viewSlot(superview)].frame.size
-      setFrame(Rect(width: size.width, height: size.height), of: view)
+      let size = world.views[superview].frame.size
+      world.setFrame(Rect(width: size.width, height: size.height), of: view)
     }
     let insets = safeArea(for: id, in: superview)
-    guard insets != views[viewSlot(view)].safeAreaInsets else { return }
-    views[viewSlot(view)].safeAreaInsets = insets
-    views[viewSlot(view)].needsLayout = true
-    perform(.geometryUpdate, subject: id)
+    guard insets != world.views[view].safeAreaInsets else { return }
+    world.views[view].safeAreaInsets = insets
+    world.views[view].needsLayout = true
+    world.perform(.geometryUpdate, subject: id)
   }
 
   /// Root view controllers and children of UIKit's containers fill the view they are in; any
   /// other view has the frame the author gave it.
   func fillsItsContainer(_ id: ObjectID) -> Bool {
-    guard let parent = controllers[controllerSlot(id)].parent else { return isWindowRoot(id) }
-    return controllers[controllerSlot(parent)].kind.showsOneChild
+    guard let parent = world.controllers[id].parent else { return world.hierarchy.isWindowRoot(id) }
+    return world.controllers[parent].kind.showsOneChild
   }
 
   private func safeArea(for id: ObjectID, in superview: ObjectID) -> Insets {
-    var insets = views[viewSlot(superview)].safeAreaInsets
-    if let presentation = presentation(of: id), presentation.containerView == superview {
-      insets = safeArea(of: presentation, within: insets)
-    } else if let parent = controllers[controllerSlot(id)].parent {
-      insets.add(barInsets(in: parent, around: id))
+    var insets = world.views[superview].safeAreaInsets
+    if let presentation = world.presenting.presentation(of: id),
+      presentation.containerView == superview
+    {
+      insets = world.presenting.safeArea(of: presentation, within: insets)
+    } else if let parent = world.controllers[id].parent {
+      insets.add(world.containers.barInsets(in: parent, around: id))
     }
-    insets.add(controllers[controllerSlot(id)].additionalSafeAreaInsets)
+    insets.add(world.controllers[id].additionalSafeAreaInsets)
     return insets
   }
 }

@@ -1,95 +1,62 @@
 // Properties and constraints, which are updated before the layout.
-extension World {
-  /// What `setNeedsUpdateConstraints()` does.
-  public func setNeedsUpdateConstraints(_ view: ObjectID) {
-    views[viewSlot(view)].needsUpdateConstraints = true
-  }
-
-  /// What `setNeedsUpdateProperties()` of a view does; requests before the next update are one.
-  /// Source: `setneedsupdateproperties-coalesces`.
-  public func setNeedsUpdateProperties(_ view: ObjectID) {
-    views[viewSlot(view)].needsUpdateProperties = true
-  }
-
-  /// What `setNeedsUpdateProperties()` of a controller does.
-  public func setNeedsUpdateProperties(ofController id: ObjectID) {
-    if let view = controllers[controllerSlot(id)].view { setNeedsUpdateProperties(view) }
-  }
-
-  /// What `updatePropertiesIfNeeded()` does: the view, its controller and all below them.
-  /// Source: `updatepropertiesifneeded-subtree`.
-  public func updatePropertiesIfNeeded(_ view: ObjectID) {
-    if let controller = views[viewSlot(view)].controller,
-      views[viewSlot(view)].needsUpdateProperties
+extension LayoutPass {
+  func updatePropertiesIfNeeded(_ view: ObjectID) {
+    if let controller = world.views[view].controller,
+      world.views[view].needsUpdateProperties
     {
-      views[viewSlot(view)].needsUpdateConstraints = false
-      perform(.updateWithoutLayout, subject: controller)
+      world.views[view].needsUpdateConstraints = false
+      world.perform(.updateWithoutLayout, subject: controller)
     }
-    descend {
-      for subview in views[viewSlot(view)].subviews where views[viewSlot(subview)].superview == view
-      {
+    world.descend {
+      for subview in world.views[view].subviews where world.views[subview].superview == view {
         updatePropertiesIfNeeded(subview)
       }
     }
   }
 
   func updateProperties(of id: ObjectID) {
-    guard let view = controllers[controllerSlot(id)].view,
-      views[viewSlot(view)].needsUpdateProperties
+    guard let view = world.controllers[id].view,
+      world.views[view].needsUpdateProperties
     else { return }
-    views[viewSlot(view)].needsUpdateProperties = false
-    controllers[controllerSlot(id)].trackedTraits.properties = []
-    deliver(.updateProperties, to: id)
-    tell(view, .updateProperties)
+    world.views[view].needsUpdateProperties = false
+    world.controllers[id].trackedTraits.properties = []
+    world.deliver(.updateProperties, to: id)
+    world.hierarchy.tell(view, .updateProperties)
   }
 
   func updateConstraints(of id: ObjectID) {
-    guard let view = controllers[controllerSlot(id)].view,
-      views[viewSlot(view)].needsUpdateConstraints
+    guard let view = world.controllers[id].view,
+      world.views[view].needsUpdateConstraints
     else { return }
-    views[viewSlot(view)].needsUpdateConstraints = false
-    controllers[controllerSlot(id)].trackedTraits.constraints = []
-    updateConstraints(below: view)
-    deliver(.updateViewConstraints, to: id)
+    world.views[view].needsUpdateConstraints = false
+    world.controllers[id].trackedTraits.constraints = []
+    world.hierarchy.updateConstraints(below: view)
+    world.deliver(.updateViewConstraints, to: id)
   }
 
-  /// What `updateConstraintsIfNeeded()` does: the views below come before the one they are in, and
-  /// the properties of a controller wait for the update.
-  public func updateConstraintsIfNeeded(_ view: ObjectID) {
-    descend {
-      for subview in views[viewSlot(view)].subviews where views[viewSlot(subview)].superview == view
-      {
+  func updateConstraintsIfNeeded(_ view: ObjectID) {
+    world.descend {
+      for subview in world.views[view].subviews where world.views[subview].superview == view {
         updateConstraintsIfNeeded(subview)
       }
     }
-    guard views[viewSlot(view)].needsUpdateConstraints else { return }
-    guard let controller = views[viewSlot(view)].controller else {
-      views[viewSlot(view)].needsUpdateConstraints = false
-      return tell(view, .updateConstraints)
+    guard world.views[view].needsUpdateConstraints else { return }
+    guard let controller = world.views[view].controller else {
+      world.views[view].needsUpdateConstraints = false
+      return world.hierarchy.tell(view, .updateConstraints)
     }
-    let needsProperties = views[viewSlot(view)].needsUpdateProperties
-    views[viewSlot(view)].needsUpdateProperties = false
-    perform(.updateWithoutLayout, subject: controller)
-    if needsProperties { views[viewSlot(view)].needsUpdateProperties = true }
-  }
-
-  /// What `translatesAutoresizingMaskIntoConstraints` of a view says.
-  public func setUsesConstraints(_ usesConstraints: Bool, of view: ObjectID) {
-    views[viewSlot(view)].usesConstraints = usesConstraints
-  }
-
-  /// Whether constraints of the author's place a view, other than the root view of a controller, so
-  /// that its frame is not known here.
-  public func isPlacedByConstraints(_ view: ObjectID) -> Bool {
-    views[viewSlot(view)].usesConstraints && views[viewSlot(view)].controller == nil
+    let needsProperties = world.views[view].needsUpdateProperties
+    world.views[view].needsUpdateProperties = false
+    world.perform(.updateWithoutLayout, subject: controller)
+    if needsProperties { world.views[view].needsUpdateProperties = true }
   }
 
   /// Whether constraints of the author's place a view of this controller's.
   func hasConstraints(in view: ObjectID) -> Bool {
     var found = false
-    descend {
-      for subview in views[viewSlot(view)].subviews where !found {
-        let record = views[viewSlot(subview)]
+    world.descend {
+      for subview in world.views[view].subviews where !found {
+        let record = world.views[subview]
         found = record.usesConstraints || record.controller == nil && hasConstraints(in: subview)
       }
     }
@@ -98,9 +65,9 @@ extension World {
 
   /// Whether this is the first layout of an appearance, and of the kind.
   func isFirstLayout(_ layout: FirstLayout, of id: ObjectID) -> Bool {
-    let record = controllers[controllerSlot(id)]
+    let record = world.controllers[id]
     guard !record.hasLaidOut, let view = record.view else { return false }
-    let container = parent(of: id).map { controllers[controllerSlot($0)].kind }
+    let container = world.parent(of: id).map { world.controllers[$0].kind }
     switch layout {
     case .asPage: return container == .pageViewController
     case .withParent: return container == .viewController && record.isForwarded
@@ -112,15 +79,15 @@ extension World {
 
   /// Has the view of a controller laid out twice in the update that comes.
   func layOutTwice(_ id: ObjectID) {
-    guard let view = controllers[controllerSlot(id)].view else { return }
-    views[viewSlot(view)].needsLayout = true
-    views[viewSlot(view)].needsSecondLayout = true
+    guard let view = world.controllers[id].view else { return }
+    world.views[view].needsLayout = true
+    world.views[view].needsSecondLayout = true
   }
 
   /// Has the view of a controller laid out in the update that comes.
   func layOutAgain(_ id: ObjectID, withConstraints: Bool) {
-    guard let view = controllers[controllerSlot(id)].view, isInWindow(view) else { return }
-    if withConstraints { views[viewSlot(view)].needsUpdateConstraints = true }
-    views[viewSlot(view)].needsLayout = true
+    guard let view = world.controllers[id].view, world.isInWindow(view) else { return }
+    if withConstraints { world.views[view].needsUpdateConstraints = true }
+    world.views[view].needsLayout = true
   }
 }

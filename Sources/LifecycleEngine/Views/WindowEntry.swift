@@ -1,20 +1,15 @@
 // What the author's code does to views that controllers have: a controller whose view comes into a
 // window, or leaves it, appears or disappears, unless a container of UIKit's sees to that or somebody
 // has begun it by hand.
-extension World {
-  /// What `addSubview` and `insertSubview` do: the view moves to its place in its new superview.
-  /// - Parameters:
-  ///   - id: The view.
-  ///   - superview: Its new superview.
-  ///   - place: Where it comes among the subviews there.
-  public func addSubview(
+extension ViewHierarchy {
+  func addSubview(
     _ id: ObjectID, to superview: ObjectID, at place: SubviewPlace = .front
   ) {
-    let isLaidOut = updateState.views.contains(superview)
-    let needsLayout = views[viewSlot(superview)].needsLayout
+    let isLaidOut = world.updateState.views.contains(superview)
+    let needsLayout = world.views[superview].needsLayout
     addSubview(id, to: superview, at: place) { true }
-    if isLaidOut, holds(.layoutKeepsAdditions) {
-      views[viewSlot(superview)].needsLayout = needsLayout
+    if isLaidOut, world.holds(.layoutKeepsAdditions) {
+      world.views[superview].needsLayout = needsLayout
     }
   }
 
@@ -24,8 +19,8 @@ extension World {
   ) {
     guard isWanted(), checkHierarchy(adding: id, to: superview) else { return }
     // The window need not be visible. Source: `viewwillappear-needs-window-livefront`.
-    let comes = window(of: superview) != nil
-    guard comes != (window(of: id) != nil) else {
+    let comes = world.window(of: superview) != nil
+    guard comes != (world.window(of: id) != nil) else {
       return attach(id, to: superview, at: place, if: isWanted)
     }
     move(id, comes, isByContainer: false) {
@@ -41,17 +36,12 @@ extension World {
     if isWanted: () -> Bool = { true }
   ) {
     guard id != superview, !isDescendant(superview, of: id), isWanted() else { return }
-    guard isInWindow(superview), !isInWindow(id) else {
+    guard world.isInWindow(superview), !world.isInWindow(id) else {
       return attach(id, to: superview, at: place, if: isWanted)
     }
     move(id, true, isByContainer: true) {
       if isWanted() { attach(id, to: superview, at: place, if: isWanted) }
     }
-  }
-
-  /// What `removeFromSuperview` does.
-  public func removeFromSuperview(_ id: ObjectID) {
-    takeOut(view: id, isByContainer: false)
   }
 
   /// A view's move into a window or out of it.
@@ -68,41 +58,41 @@ extension World {
   private func move(
     _ view: ObjectID, _ comes: Bool, isByContainer: Bool, _ change: () -> Void
   ) {
-    retain(view)
+    world.retain(view)
     var move = Move(comes: comes, isByContainer: isByContainer)
     startMoves(of: view, &move)
     change()
     // What the author's views were told on the way may have added another controller's view.
-    if comes, window(of: view) != nil { startMoves(of: view, &move) }
+    if comes, world.window(of: view) != nil { startMoves(of: view, &move) }
     for transition in move.started {
       // A callback may have taken away what the view was to come into.
-      if comes, window(of: view) == nil {
-        cancel(transition)
+      if comes, world.window(of: view) == nil {
+        world.cancel(transition)
       } else {
-        resume(transition, from: .viewMove)
+        world.resume(transition, from: .viewMove)
       }
     }
-    release(view)
+    world.release(view)
   }
 
   private func startMoves(of view: ObjectID, _ move: inout Move) {
-    if let controller = views[viewSlot(view)].controller, !move.seen.contains(controller) {
+    if let controller = world.views[view].controller, !move.seen.contains(controller) {
       move.seen.append(controller)
       startMove(of: controller, with: view, &move)
     }
-    guard stop == nil, isWithinNesting(nesting) else { return }
-    nesting += 1
+    guard world.stop == nil, world.isWithinNesting(world.nesting) else { return }
+    world.nesting += 1
     // What one of them is told may add another one, which moves along.
     var seen: [ObjectID] = []
-    while seen != views[viewSlot(view)].subviews, stop == nil {
+    while seen != world.views[view].subviews, world.stop == nil {
       let before = seen
-      seen = views[viewSlot(view)].subviews
+      seen = world.views[view].subviews
       for subview in seen where !before.contains(subview) {
-        guard views[viewSlot(subview)].superview == view else { continue }
+        guard world.views[subview].superview == view else { continue }
         startMoves(of: subview, &move)
       }
     }
-    nesting -= 1
+    world.nesting -= 1
   }
 
   private func startMove(of controller: ObjectID, with view: ObjectID, _ move: inout Move) {
@@ -110,33 +100,33 @@ extension World {
     guard moves(controller, with: view, comes), !move.isByContainer || goesAlong(controller, comes)
     else { return }
     // It is told `viewIsAppearing` in its layout.
-    views[viewSlot(view)].needsLayout = true
+    world.views[view].needsLayout = true
     move.started.append(
-      start(
-        comes ? .viewArrival : .viewRemoval, in: parent(of: controller),
+      world.start(
+        comes ? .viewArrival : .viewRemoval, in: world.parent(of: controller),
         from: comes ? nil : controller, to: comes ? controller : nil, animated: false))
   }
 
   /// Whether a controller goes along when a container of UIKit's moves a view that its own is in: a
   /// child that the container did not know of when it began, and what is presented in a context.
   private func goesAlong(_ id: ObjectID, _ comes: Bool) -> Bool {
-    guard parent(of: id) == nil else { return comes }
-    return presentation(of: id).map { $0.phase == .presented } ?? false
+    guard world.parent(of: id) == nil else { return comes }
+    return world.presenting.presentation(of: id).map { $0.phase == .presented } ?? false
   }
 
   /// A container of UIKit's takes a view out, or a presentation that is over its container view.
   /// What is told before may make the view stay.
   func takeOut(view: ObjectID, isByContainer: Bool = true, if isLeaving: () -> Bool = { true }) {
-    guard views[viewSlot(view)].superview != nil else { return }
+    guard world.views[view].superview != nil else { return }
     move(view, false, isByContainer: isByContainer) { detach(view, if: isLeaving) }
   }
 
   /// Whether a controller appears or disappears because its view moves.
   private func moves(_ id: ObjectID, with view: ObjectID, _ comes: Bool) -> Bool {
-    let record = controllers[controllerSlot(id)]
+    let record = world.controllers[id]
     switch record.appearance {
     case .disappeared: guard comes else { return false }
-    case .appeared: guard !comes, window(of: view) != nil else { return false }
+    case .appeared: guard !comes, world.window(of: view) != nil else { return false }
     // Its parent may be about to appear, so that the view is in no window yet.
     case .appearing: guard !comes, record.isForwarded else { return false }
     // A window's old root may come back as a plain view before it has disappeared. Source:
@@ -144,14 +134,12 @@ extension World {
     case .disappearing: guard comes, !record.isBeingDismissed else { return false }
     }
     guard let parent = record.parent else { return true }
-    let container = controllers[controllerSlot(parent)]
+    let container = world.controllers[parent]
     let isOnScreen = container.appearance == .appearing || container.appearance == .appeared
     guard !container.kind.showsOneChild, isOnScreen || !comes else { return false }
-    return forwardsAppearance(parent)
+    return world.appearances.forwardsAppearance(parent)
   }
 
   /// Whether the controller is a window's root view controller.
-  func isWindowRoot(_ id: ObjectID) -> Bool {
-    windows.contains { views[viewSlot($0)].rootViewController == id }
-  }
+  func isWindowRoot(_ id: ObjectID) -> Bool { world.views.isWindowRoot(id) }
 }

@@ -3,11 +3,11 @@ struct Delivery: Equatable {
   var receiver: ObjectID
   var callback: Callback
   var values: [EventValue]
-  /// The step that sent it, and the one that began its transition.
-  var step = StepReference.author
-  var cause: StepReference?
-  var origin = Origin.none
-  var container: ObjectID?
+  /// What sent it: the step with all that had led to the step.
+  var context = StepContext()
+
+  /// The step that sent it.
+  var step: StepReference { context.step }
 }
 
 extension World {
@@ -26,18 +26,16 @@ extension World {
   ) -> Reply {
     guard stop == nil, isCalled(callback) else { return .none }
     if isEvent(callback, of: receiver) {
-      record(callback, receiver: .object(receiver), values, step: step ?? currentStep)
+      record(callback, receiver: .object(receiver), values, step: step ?? current.step)
     }
     let saved = directCall
     directCall = step == .author ? DirectCall(receiver: receiver, callback: callback) : nil
     defer { directCall = saved }
+    let context = step == .author ? StepContext(origin: current.origin) : current
     deliveries.append(
-      Delivery(
-        receiver: receiver, callback: callback, values: values, step: step ?? currentStep,
-        cause: step == .author ? nil : currentCause, origin: currentOrigin,
-        container: step == .author ? nil : currentContainer))
+      Delivery(receiver: receiver, callback: callback, values: values, context: context))
     defer { deliveries.removeLast() }
-    guard classRecord(of: receiver).implements.contains(callback) else {
+    guard objects.implements(callback, receiver) else {
       performBase(callback, on: receiver)
       return .none
     }
@@ -58,7 +56,7 @@ extension World {
     _ callback: Callback, toDelegate delegate: ObjectID?, from sender: ObjectID,
     _ values: [EventValue]
   ) -> Reply {
-    guard let delegate = alive(delegate), classRecord(of: delegate).implements.contains(callback)
+    guard let delegate = alive(delegate), objects.implements(callback, delegate)
     else { return .none }
     return deliver(callback, to: delegate, values, sender: sender)
   }
@@ -95,12 +93,12 @@ extension World {
   func notify(_ request: Request) -> Reply {
     guard let userCode, stop == nil else { return .none }
     depth += 1
-    let saved = (currentStep, currentCause, currentOrigin)
+    let saved = current
     if request.isOnlyForAuthor {
-      (currentStep, currentCause, currentOrigin) = (.author, nil, originOfWhatBegins())
+      current = StepContext(origin: originOfWhatBegins(), container: current.container)
     }
     let reply = userCode(self, request)
-    (currentStep, currentCause, currentOrigin) = saved
+    current = saved
     depth -= 1
     return reply
   }
@@ -113,14 +111,12 @@ extension World {
     }
     depth += 1
     // What UIKit does in answer to the author's code, no container and no step has begun.
-    let saved = (currentStep, currentCause, currentOrigin, currentContainer)
-    (currentStep, currentCause, currentOrigin, currentContainer) = (
-      .author, nil, originOfWhatBegins(), nil
-    )
+    let saved = current
+    current = StepContext(origin: originOfWhatBegins())
     retain(object)
     let reply = userCode(self, request)
     release(object)
-    (currentStep, currentCause, currentOrigin, currentContainer) = saved
+    current = saved
     depth -= 1
     return reply
   }
@@ -144,24 +140,20 @@ extension World {
 
   /// What UIKit's own implementation of a callback does: what `super` reaches.
   public func performBase(_ callback: Callback, on receiver: ObjectID) {
-    let saved = (currentStep, currentCause, currentOrigin, currentContainer)
-    defer { (currentStep, currentCause, currentOrigin, currentContainer) = saved }
+    let saved = current
+    defer { current = saved }
     // It is part of what sent the callback, though the author's code calls it.
     let sender = deliveries.lastIndex { $0.receiver == receiver && $0.callback == callback }
-    if let sender {
-      currentStep = deliveries[sender].step
-      currentCause = deliveries[sender].cause
-      currentOrigin = deliveries[sender].origin
-      currentContainer = deliveries[sender].container
-    }
+    if let sender { current = deliveries[sender].context }
     switch callback {
-    case .loadView: makeDefaultView(of: receiver)
-    case .didReceiveMemoryWarning: unloadViewIfUnneeded(of: receiver)
+    case .loadView: containment.makeDefaultView(of: receiver)
+    case .didReceiveMemoryWarning: app.unloadViewIfUnneeded(of: receiver)
     case .updateViewConstraints:
-      if let view = controllers[controllerSlot(receiver)].view { tell(view, .updateConstraints) }
-    case .viewWillTransition, .willTransitionToTraits: forward(callback, from: receiver)
+      if let view = controllers[receiver].view { hierarchy.tell(view, .updateConstraints) }
+    case .viewWillTransition, .willTransitionToTraits:
+      windowChanges.forward(callback, from: receiver)
     case .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:
-      passOn(callback, from: receiver)
+      appearances.passOn(callback, from: receiver)
     default: break
     }
     if callback.lens == .classic, let call = directCall, call.receiver == receiver,
@@ -169,6 +161,13 @@ extension World {
     {
       perform(.appearanceMisuse, subject: receiver)
     }
+  }
+
+  /// What leads to whatever begins now: the step that is being taken and what led to that, or what led
+  /// to the author's code that runs.
+  func originOfWhatBegins() -> Origin {
+    guard current.step != .author else { return current.origin }
+    return trace.causes.origin(of: current.step, current.origin)
   }
 
   func record(
@@ -184,10 +183,10 @@ extension World {
     }
     let event = Event(
       number: trace.events.count, time: now, turn: turn, transaction: transaction, step: step,
-      cause: step == .author ? nil : currentCause, origin: currentOrigin,
-      container: step == .author ? nil : currentContainer, receiver: receiver, callback: callback,
+      cause: step == .author ? nil : current.cause, origin: current.origin,
+      container: step == .author ? nil : current.container, receiver: receiver, callback: callback,
       arguments: arguments, depth: depth,
-      state: trace.recordsStates ? StateSnapshot(of: self) : nil)
+      state: trace.recordsStates ? StateSnapshot(objects, controllers, views) : nil)
     trace.events.append(event)
     observer?(self, event)
   }
@@ -201,26 +200,26 @@ extension World {
   /// Writes a warning of UIKit's.
   func warn(_ text: String) {
     guard stop == nil else { return }
-    record(.consoleWarning, receiver: .console, [.text(text)], step: currentStep)
+    record(.consoleWarning, receiver: .console, [.text(text)], step: current.step)
   }
 
   /// Raises an exception of UIKit, which ends the app.
   func raise(_ name: String, _ reason: String) {
     guard stop == nil else { return }
     let text = "\(name): \(reason)"
-    record(.consoleException, receiver: .console, [.text(text)], step: currentStep)
+    record(.consoleException, receiver: .console, [.text(text)], step: current.step)
     stop = .exception(text)
   }
 
   /// Stops the world because the author's code cannot go on.
   public func stopForUserCode() { if stop == nil { stop = .userCode } }
 
-  /// How UIKit prints an object: its class and an address, which here is made from its identity.
-  func describe(_ id: ObjectID) -> String {
-    "<\(classRecord(of: id).name): 0x\(World.hexadecimal(0x6000_0000 + Int(id.index) * 16))>"
-  }
-
-  private static func hexadecimal(_ value: Int) -> String {
-    String(value, radix: 16)
+  /// Says what UIKit says of a misuse.
+  func say(_ report: Report?) {
+    switch report {
+    case .warning(let text): warn(text)
+    case .exception(let name, let reason): raise(name, reason)
+    case nil: break
+    }
   }
 }

@@ -4,18 +4,18 @@ extension World {
   public func strongReferences(of id: ObjectID) -> [ObjectID] {
     switch kind(of: id) {
     case .controller:
-      let record = controllers[controllerSlot(id)]
+      let record = controllers[id]
       let single = [record.view, record.presented, record.presentation]
       return record.children + record.traitObservers.compactMap { $0.closure }
-        + containerContents(of: record) + single.compactMap { $0 }
+        + containers.containerContents(of: record) + single.compactMap { $0 }
     case .view:
-      let record = views[viewSlot(id)]
+      let record = views[id]
       return record.subviews + record.traitObservers.compactMap { $0.closure }
         + (record.rootViewController.map { [$0] } ?? [])
     case .presentationController:
-      let record = presentations[presentationSlot(id)]
+      let record = presentations[id]
       return [record.containerView, record.presenting].compactMap { $0 }
-    case .transitionCoordinator: return closures(ofCoordinator: id)
+    case .transitionCoordinator: return coordination.closures(ofCoordinator: id)
     case .foreign: return []
     }
   }

@@ -1,43 +1,34 @@
-/// Time, as the main run loop lets it pass, and what it has to do.
-struct RunLoopState: Equatable {
-  fileprivate(set) var now: Tick = .zero
-  fileprivate(set) var turn: Int = 0
-  fileprivate(set) var transaction: Int = 1
-  var jobs = JobQueue()
-  /// The transitions that wait for the commit.
-  var afterCommit: [Int] = []
-  /// Whether the author's code has drawn a view in the turn.
-  var hasDrawn = false
-}
-
 extension World {
   /// The simulated time.
   public var now: Tick { runLoop.now }
+
   /// The number of the current turn of the main run loop, from 1.
   public var turn: Int { runLoop.turn }
+
   /// The number of the current transaction, from 1.
   public var transaction: Int { runLoop.transaction }
 
   /// The most turns the loop takes without becoming idle.
   public static let turnBudget = 10_000
+
   /// Why the world stops when the loop never becomes idle.
   public static var endlessTurns: String { "the run loop never became idle" }
+
   /// The most commits that one turn makes.
   static let commitBudget = 100
 
   /// Begins a turn for something that happens now.
-  public func beginTurn() { runLoop.turn += 1 }
+  public func beginTurn() { runLoop.beginTurn() }
 
   /// Ends the turn: updates traits and layout, commits the transaction, runs what waits for the
   /// commit, and lets go of what was kept to the end of the turn.
   public func endTurn() {
     var rounds = 0
     repeat {
-      update()
+      layout.update()
       resumeTransitionsOutOfReach()
-      runLoop.transaction += 1
-      let waiting = runLoop.afterCommit
-      runLoop.afterCommit = []
+      runLoop.beginTransaction()
+      let waiting = runLoop.takeWaiting()
       for transition in waiting { resume(transition, from: .commit) }
       rounds += 1
       if rounds > World.commitBudget {
@@ -45,19 +36,19 @@ extension World {
       }
       if waiting.isEmpty { break }
     } while stop == nil
-    dropWaitingCoordinators()
+    coordination.dropWaitingCoordinators()
     let count = trace.events.count
     drainAutoreleasePool()
     // What is let go of comes after the last commit, but no transaction reaches into another turn.
-    if trace.events.count > count { runLoop.transaction += 1 }
-    if trace.events.count > count || runLoop.hasDrawn { scheduleUpdate() }
-    runLoop.hasDrawn = false
+    if trace.events.count > count { runLoop.beginTransaction() }
+    let hasDrawn = runLoop.takeDrawing()
+    if trace.events.count > count || hasDrawn { scheduleUpdate() }
   }
 
   /// What the author's code has changed while its views were drawn, or by `deinit` behind the last
   /// commit, is committed in a turn of its own.
   private func scheduleUpdate() {
-    guard stop == nil, needsUpdate || !runLoop.afterCommit.isEmpty else { return }
+    guard stop == nil, layout.needsUpdate || runLoop.hasWaiting else { return }
     addJob(.update, after: .seconds(0))
   }
 
@@ -68,7 +59,7 @@ extension World {
   public func wait(_ duration: Duration) {
     let end = now.advanced(by: duration)
     runJobs { $0.time <= end }
-    if stop == nil, now < end { runLoop.now = end }
+    if stop == nil { runLoop.advance(to: end) }
   }
 
   /// Moves the clock to the next display frame, so that what follows is not shown together with
@@ -76,7 +67,7 @@ extension World {
   public func advanceToNextFrame() {
     let start = Tick.start(ofFrame: now.nextFrame)
     runJobs { $0.time <= now }
-    if now < start { runLoop.now = start }
+    runLoop.advance(to: start)
   }
 
   private func runJobs(while isDue: (Job) -> Bool) {
@@ -108,9 +99,9 @@ extension World {
   }
 
   private func run(_ job: Job) {
-    if now < job.time { runLoop.now = job.time }
+    runLoop.advance(to: job.time)
     beginTurn()
-    currentOrigin = job.origin
+    current.origin = job.origin
     switch job.kind {
     case .transition(let id): resume(id, from: .animation)
     case .viewAnimation(let completion, let receiver): endViewAnimation(completion, receiver)
@@ -120,7 +111,7 @@ extension World {
     case .signal(let object): if alive(object) != nil { notify(.signal(object)) }
     case .update: break
     }
-    currentOrigin = .none
+    current.origin = .none
     endTurn()
   }
 

@@ -8,46 +8,32 @@ public final class World {
   /// The iOS release that is simulated.
   public let release: Release
   /// The device the app runs on.
-  public internal(set) var device: Device
+  public var device: Device { screen.device }
   /// The transitions the world knows.
   public let choreographies: [Choreography]
 
   // Objects.
-  /// The classes it knows: UIKit's, then the author's in the order they were registered.
-  public internal(set) var classes: [ClassRecord]
-  var objects: [ObjectRecord] = []
-  var controllers: [ControllerRecord] = []
-  var views: [ViewRecord] = []
-  var navigations: [NavigationRecord] = []
-  var tabs: [TabRecord] = []
-  var pages: [PageRecord] = []
-  var splits: [SplitRecord] = []
-  var presentations: [PresentationRecord] = []
-  /// The windows that are alive, in the order they were made; the world holds only its first one.
-  public internal(set) var windows: [ObjectID] = []
-  var memory = MemoryState()
+  var objects = ObjectTable()
+  var controllers = ControllerTree()
+  var views = ViewTree()
+  var navigations = Records<NavigationRecord>()
+  var tabs = Records<TabRecord>()
+  var pages = Records<PageRecord>()
+  var splits = Records<SplitRecord>()
+  var presentations = Records<PresentationRecord>()
 
   // Geometry.
-  /// What the system was told its traits are, where that is not what the device says.
-  var systemTraits = TraitOverrides()
-  var orientationState = OrientationState()
+  var screen: Screen
   var updateState = UpdateState()
-  var coordinators: [CoordinatorRecord] = []
+  var coordinators = Records<CoordinatorRecord>()
 
   // Time and the main run loop.
   var runLoop = RunLoopState()
 
   // Transitions.
-  var transitions: [Transition] = []
-  var nextTransition: Int = 0
-  var currentStep: StepReference = .author
-  /// The step that began the transition that is being performed, if one did.
-  var currentCause: StepReference?
-  /// What led to the step that is being taken, or to the author's code that runs.
-  var currentOrigin = Origin.none
-  /// The container of the transition that is being performed.
-  var currentContainer: ObjectID?
-  var heldGesture: Int?
+  var transitions = TransitionTable()
+  /// What is being done, and because of what.
+  var current = StepContext()
   /// The callback that the author's code is calling by hand.
   var directCall: DirectCall?
 
@@ -90,25 +76,20 @@ public final class World {
     recordsSteps: Bool = false
   ) {
     self.release = release
-    self.device = device
+    screen = Screen(device)
     self.choreographies = choreographies
-    classes = UIKitClass.allCases.map {
-      ClassRecord(name: $0.name, base: $0, implements: CallbackSet(), isDeclaredByAuthor: false)
-    }
     trace.reserve()
     trace.recordsStates = recordsStates
     trace.recordsSteps = recordsSteps
-    setUpInterface()
+    windowChanges.setUpInterface()
     let window = makeWindow()
-    views[viewSlot(window)].isHidden = false
+    views[window].isHidden = false
     makeKey(window)
   }
 
   private init(copying other: World) {
     release = other.release
-    device = other.device
     choreographies = other.choreographies
-    classes = other.classes
     objects = other.objects
     controllers = other.controllers
     views = other.views
@@ -117,20 +98,12 @@ public final class World {
     pages = other.pages
     splits = other.splits
     presentations = other.presentations
-    windows = other.windows
-    memory = other.memory
-    systemTraits = other.systemTraits
-    orientationState = other.orientationState
+    screen = other.screen
     updateState = other.updateState
     coordinators = other.coordinators
     runLoop = other.runLoop
     transitions = other.transitions
-    nextTransition = other.nextTransition
-    currentStep = other.currentStep
-    currentCause = other.currentCause
-    currentOrigin = other.currentOrigin
-    currentContainer = other.currentContainer
-    heldGesture = other.heldGesture
+    current = other.current
     directCall = other.directCall
     segueContainers = other.segueContainers
     process = other.process
@@ -141,6 +114,12 @@ public final class World {
     nesting = other.nesting
     stop = other.stop
   }
+
+  /// Returns true if UIKit does what a rule says on the release that is simulated.
+  func holds(_ rule: Rule) -> Bool { rule.holds(on: release) }
+
+  /// Returns true if there is a view and it is in a window that is visible.
+  func isInWindow(_ view: ObjectID?) -> Bool { views.isInWindow(view) }
 
   /// An independent world in the same state, without the hook: its owner sets one.
   public func copy() -> World { World(copying: self) }

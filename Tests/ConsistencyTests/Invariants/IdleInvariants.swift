@@ -63,9 +63,9 @@ extension Invariant {
       .flatMap { container -> [String] in
         let (id, name) = (container.id, scene.name(container.id))
         guard container.appearance == .appeared, scene.isInWindow(container) else { return [] }
-        let wanted = world.childToShow(in: id)
+        let wanted = world.containers.childToShow(in: id)
         var problems: [String] = []
-        if world.displayedChild(of: id) != wanted {
+        if world.containers.displayedChild(of: id) != wanted {
           problems.append("\(name) does not show what it should")
         }
         if let wanted, !scene.isByHand.contains(wanted), !scene.isCovered(wanted),
@@ -122,7 +122,7 @@ extension Invariant {
       if controller.isBeingDismissed { problems.append("\(name) stays isBeingDismissed") }
       // In the author's own containers the flags are the author's business.
       guard controller.appearance == .appeared, let parent = controller.parent,
-        world.controllers[world.controllerSlot(parent)].kind.showsOneChild
+        world.controllers[parent].kind.showsOneChild
       else { return problems }
       if controller.isMovingToParent { problems.append("\(name) stays isMovingToParent") }
       if controller.isMovingFromParent { problems.append("\(name) stays isMovingFromParent") }

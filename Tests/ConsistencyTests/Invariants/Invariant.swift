@@ -59,15 +59,16 @@ struct Invariant: Sendable {
     }
 
     private func contextPresenter(of id: ObjectID) -> ObjectID? {
-      guard let record = world.presentation(of: id), record.phase != .idle, record.style.isOfContext
+      guard let record = world.presenting.presentation(of: id), record.phase != .idle,
+        record.style.isOfContext
       else { return nil }
       return record.presenting
     }
 
     /// Whether it presents a controller in a style that takes its view out of the window.
     func isCovered(_ id: ObjectID) -> Bool {
-      guard let up = world.controllers[world.controllerSlot(id)].presented else { return false }
-      return world.presentation(of: up)?.removesPresenter ?? false
+      guard let up = world.controllers[id].presented else { return false }
+      return world.presenting.presentation(of: up)?.removesPresenter ?? false
     }
 
     /// Whether the program itself has no end: it has put a controller or a view into itself, by way
@@ -95,7 +96,7 @@ struct Invariant: Sendable {
     private func links(from id: ObjectID) -> [ObjectID] {
       switch world.kind(of: id) {
       case .controller:
-        let presented = world.controllers[world.controllerSlot(id)].presented
+        let presented = world.controllers[id].presented
         return world.children(of: id) + [presented].compactMap { $0 }
       case .view: return world.subviews(of: id)
       default: return []

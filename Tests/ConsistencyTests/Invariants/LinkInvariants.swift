@@ -31,7 +31,7 @@ extension Invariant {
     moment: .always
   ) { scene in
     let world = scene.world
-    return world.views.filter { !world.isDeallocated($0.id) }.flatMap { view -> [String] in
+    return world.views.all.filter { !world.isDeallocated($0.id) }.flatMap { view -> [String] in
       var problems = view.subviews.compactMap { subview in
         world.superview(of: subview) == view.id ? nil : "a subview has another superview"
       }
@@ -54,16 +54,17 @@ extension Invariant {
     return scene.controllers.flatMap { controller -> [String] in
       var problems: [String] = []
       if let presented = controller.presented {
-        let presenter = world.presentation(of: presented)?.presenting
+        let presenter = world.presenting.presentation(of: presented)?.presenting
         if presenter != controller.id {
           problems.append(
             "\(scene.name(presented)) does not know \(scene.name(controller.id)), which presents it"
           )
         }
       }
-      if let record = world.presentation(of: controller.id), let presenter = record.presenting,
+      if let record = world.presenting.presentation(of: controller.id),
+        let presenter = record.presenting,
         !world.isDeallocated(presenter),
-        world.controllers[world.controllerSlot(presenter)].presented != controller.id
+        world.controllers[presenter].presented != controller.id
       {
         problems.append("\(scene.name(presenter)) does not hold \(scene.name(controller.id))")
       }

@@ -212,7 +212,9 @@ extension StepProbe {
         if world.isTaken(step.work, start) { count += 1 }
         return world.take(step.work, at: 0, of: start)
       }
-      guard world.stop == nil, let index = world.transitionIndex(start.id) else { return doubt() }
+      guard world.stop == nil, let index = world.transitions.place(of: start.id) else {
+        return doubt()
+      }
       let transition = world.transitions[index]
       guard transition.isCancelled == start.isCancelled else { return doubt() }
       guard world.isTaken(step.work, transition) else { return }
@@ -221,7 +223,7 @@ extension StepProbe {
         if world.suspend(index, for: wait) { doubt() }
       } else {
         world.take(step.work, at: 0, of: transition)
-        if world.transitionIndex(start.id) == nil { doubt() }
+        if world.transitions.place(of: start.id) == nil { doubt() }
       }
     }
 

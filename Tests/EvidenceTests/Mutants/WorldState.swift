@@ -15,23 +15,15 @@ extension World {
 
   /// What a world is made with, which does not change, and where something comes from, on which
   /// nothing depends.
-  static let constants = ["release", "choreographies", "currentOrigin"]
+  static let constants = ["release", "choreographies"]
 
   /// Every field but the hooks and constants.
   static let parts =
     tables + loop + [
-      Part("classes") { $0.classes == $1.classes },
-      Part("device") { $0.device == $1.device },
-      Part("windows") { $0.windows == $1.windows },
-      Part("memory") { $0.memory == $1.memory },
-      Part("systemTraits") { $0.systemTraits == $1.systemTraits },
-      Part("orientationState") { $0.orientationState == $1.orientationState },
+      Part("screen") { $0.screen == $1.screen },
       Part("updateState") { $0.updateState == $1.updateState },
       Part("process") { $0.process == $1.process },
-      Part("currentStep") { $0.currentStep == $1.currentStep },
-      Part("currentCause") { $0.currentCause == $1.currentCause },
-      Part("currentContainer") { $0.currentContainer == $1.currentContainer },
-      Part("heldGesture") { $0.heldGesture == $1.heldGesture },
+      Part("current") { $0.current == $1.current },
       Part("directCall") { $0.directCall == $1.directCall },
       Part("segueContainers") { $0.segueContainers == $1.segueContainers },
       Part("editing") { $0.editing == $1.editing },
@@ -56,8 +48,7 @@ extension World {
   ]
 
   private static let loop = [
-    Part("runLoop") { $0.runLoop == $1.runLoop },
-    Part("nextTransition") { $0.nextTransition == $1.nextTransition },
+    Part("runLoop") { $0.runLoop == $1.runLoop }
   ]
 
   /// The names of the fields in which two worlds differ.

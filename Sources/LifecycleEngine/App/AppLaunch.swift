@@ -1,0 +1,65 @@
+// The start of the app: until its scene is in front, no window shows anything.
+extension AppProcess {
+  /// What the app is called in messages of the system.
+  static var applicationID: String { "com.example.Scenario" }
+
+  func launch(hasStoryboard: Bool) -> Bool {
+    guard world.windows.allSatisfy({ world.views[$0].rootViewController == nil }) else {
+      return false
+    }
+    for window in world.windows { world.setHidden(true, ofWindow: window) }
+    world.process.key = nil
+    world.process.activity = .inactive
+    world.process.launch = LaunchState(hasStoryboard: hasStoryboard, isConnecting: hasScenes)
+    world.start(.launch, in: nil, from: nil, to: nil, animated: false)
+    world.process.launch.hasStoryboard = false
+    return true
+  }
+
+  func makeInitialController() {
+    guard world.process.launch.hasStoryboard, let window = world.windows.first,
+      case .object(let root) = world.notify(.initialController)
+    else { return }
+    world.setRootViewController(root, of: window)
+  }
+
+  /// The window of a main storyboard becomes visible, and what the windows were given while the scene
+  /// connected is shown.
+  func showWindows() {
+    if world.process.launch.hasStoryboard, let window = world.windows.first {
+      world.process.key = window
+      world.setHidden(false, ofWindow: window)
+    }
+    guard world.process.launch.isConnecting else { return }
+    world.process.launch.isConnecting = false
+    for window in world.windows where !world.views[window].isHidden {
+      guard let root = world.views[window].rootViewController else { continue }
+      world.start(.rootAppearance, in: window, from: nil, to: root, animated: false)
+    }
+  }
+
+  func warnOfMissingScenes() {
+    world.warn(
+      "This process does not adopt UIScene lifecycle. This will become an assert in a future "
+        + "version.")
+  }
+
+  func warnOfRequiredScenes() {
+    world.warn(
+      "UIScene lifecycle will soon be required. Failure to adopt will result in an assert in the "
+        + "future.")
+  }
+
+  func complainOfMissingRoot() {
+    guard world.stop == nil,
+      world.windows.contains(where: {
+        !world.views[$0].isHidden && world.views[$0].rootViewController == nil
+      })
+    else { return }
+    let text =
+      "Application windows are expected to have a root view controller at the end of application "
+      + "launch"
+    guard world.holds(.emptyWindowRaises) else { return world.warn(text) }
+    world.raise("NSInternalInconsistencyException", text)
+  }
+}

@@ -1,0 +1,174 @@
+/// The text fields, and which of them the keyboard writes into.
+struct EditingState: Equatable {
+  /// What is known of a text field.
+  private struct TextField: Equatable {
+    let id: ObjectID
+    /// The delegate; it is not held.
+    var delegate: ObjectID?
+    /// What the delegate answered when it was asked last.
+    var isAllowed = true
+  }
+
+  private var textFields: [TextField] = []
+  /// The text field that is being edited; it is not held.
+  fileprivate(set) var field: ObjectID?
+
+  private mutating func place(of field: ObjectID) -> Int {
+    if let place = textFields.firstIndex(where: { $0.id == field }) { return place }
+    textFields.append(TextField(id: field))
+    return textFields.count - 1
+  }
+
+  /// The delegate of a text field, alive or not.
+  func delegate(of field: ObjectID) -> ObjectID? {
+    textFields.first { $0.id == field }?.delegate
+  }
+
+  mutating func setDelegate(_ delegate: ObjectID?, of field: ObjectID) {
+    textFields[place(of: field)].delegate = delegate
+  }
+
+  /// What the delegate of a text field answered when it was asked last.
+  func isAllowed(_ field: ObjectID) -> Bool {
+    textFields.first { $0.id == field }?.isAllowed ?? true
+  }
+
+  mutating func setAllowed(_ isAllowed: Bool, _ field: ObjectID) {
+    textFields[place(of: field)].isAllowed = isAllowed
+  }
+}
+
+extension EditingEnd {
+  fileprivate var question: ChoreographyIndex {
+    self == .popped ? .poppedEditingQuestion : .editingEndQuestion
+  }
+
+  fileprivate var news: ChoreographyIndex { self == .popped ? .poppedEditingEnd : .editingEnd }
+}
+
+/// The text field that is being edited: UIKit's first responder.
+struct TextEditing {
+  let world: World
+
+  func setTextFieldDelegate(_ delegate: ObjectID?, of field: ObjectID) {
+    world.editing.setDelegate(delegate, of: field)
+  }
+
+  func beginEditing(_ field: ObjectID) -> Bool {
+    guard world.isInWindow(field) else { return false }
+    guard world.editing.field != field else { return true }
+    guard isAllowed(.editingQuestion, field), world.isInWindow(field) else { return false }
+    let isUp = world.editing.field != nil
+    if let edited = world.editing.field, !letGo(edited, .otherwise, isForced: false) {
+      return false
+    }
+    world.editing.field = field
+    world.perform(.editingStart, subject: field)
+    if !isUp { world.start(.keyboardShowing, in: nil, from: nil, to: nil, animated: true) }
+    return world.editing.field == field
+  }
+
+  @discardableResult
+  func endEditing(_ field: ObjectID, isForced: Bool = false) -> Bool {
+    endEditing(field, .otherwise, isForced: isForced)
+  }
+
+  private func endEditing(_ field: ObjectID, _ end: EditingEnd, isForced: Bool) -> Bool {
+    guard world.editing.field == field else { return true }
+    guard letGo(field, end, isForced: isForced) else { return false }
+    if world.editing.field == nil {
+      // A keyboard that is still coming never gets there.
+      let showing = ChoreographyIndex.keyboardShowing.rawValue
+      for transition in world.transitions where transition.choreography == showing {
+        world.cancel(transition.id)
+      }
+      world.start(.keyboardHiding, in: nil, from: nil, to: nil, animated: true)
+    }
+    return true
+  }
+
+  /// The field ends editing, if its delegate allows it; the keyboard stays.
+  private func letGo(_ field: ObjectID, _ end: EditingEnd, isForced: Bool) -> Bool {
+    world.retain(field)
+    defer { world.release(field) }
+    guard isAllowed(end.question, field) || isForced else { return false }
+    guard world.editing.field == field else { return true }
+    world.editing.field = nil
+    world.perform(end.news, subject: field)
+    return true
+  }
+
+  func endEditing(in view: ObjectID, isForced: Bool) -> Bool {
+    endEditing(in: view, .otherwise, isForced: isForced)
+  }
+
+  private func endEditing(in view: ObjectID, _ end: EditingEnd, isForced: Bool) -> Bool {
+    guard let field = world.editing.field, isEditing(in: view) else { return true }
+    return endEditing(field, end, isForced: isForced)
+  }
+
+  /// Whether the text field that is edited is in a view, or is it.
+  func isEditing(in view: ObjectID) -> Bool {
+    world.editing.field.map { $0 == view || world.isDescendant($0, of: view) } ?? false
+  }
+
+  /// A controller leaves for a transition: what is edited in its view is not any more, and is
+  /// remembered for when it is back.
+  func endEditing(ofController id: ObjectID, _ end: EditingEnd) {
+    guard let view = world.controllers[id].view, let field = world.editing.field,
+      isEditing(in: view)
+    else { return }
+    _ = endEditing(field, end, isForced: true)
+    if world.holds(.editingIsRemembered) { world.controllers[id].fieldToRestore = field }
+  }
+
+  /// A controller is back: what was edited in its view is edited again, unless something else is.
+  func restoreEditing(ofController id: ObjectID) {
+    let field = world.alive(world.controllers[id].fieldToRestore)
+    world.controllers[id].fieldToRestore = nil
+    guard world.editing.field == nil, let field, let view = world.controllers[id].view,
+      world.isDescendant(field, of: view)
+    else { return }
+    _ = beginEditing(field)
+  }
+
+  /// A view that leaves its window takes the first responder away.
+  func stopEditing(in view: ObjectID) {
+    guard world.editing.field != nil, world.window(of: view) == nil else { return }
+    _ = endEditing(in: view, isForced: true)
+  }
+
+  private func isAllowed(_ question: ChoreographyIndex, _ field: ObjectID) -> Bool {
+    world.editing.setAllowed(true, field)
+    world.perform(question, subject: field)
+    return world.editing.isAllowed(field)
+  }
+
+  func perform(_ action: TextFieldAction, on field: ObjectID) {
+    let delegate = world.editing.delegate(of: field)
+    let callback: Callback =
+      switch action {
+      case .askToBegin: .textFieldShouldBeginEditing
+      case .didBegin: .textFieldDidBeginEditing
+      case .askToEnd: .textFieldShouldEndEditing
+      case .didEnd:
+        wantsReason(delegate) ? .textFieldDidEndEditingForReason : .textFieldDidEndEditing
+      }
+    // Only the user of a television can cancel.
+    let reply = world.deliver(
+      callback, toDelegate: delegate, from: field,
+      callback == .textFieldDidEndEditingForReason ? [.symbol("committed")] : [])
+    if case .boolean(let isAllowed) = reply {
+      world.editing.setAllowed(isAllowed, field)
+    }
+  }
+
+  /// Whether a delegate has the method with a reason, which is called in place of the one without.
+  /// Source: https://developer.apple.com/documentation/uikit/uitextfielddelegate/textfielddidendediting(_:reason:)
+  private func wantsReason(_ delegate: ObjectID?) -> Bool {
+    guard let delegate = world.alive(delegate) else { return false }
+    let callback = Callback.textFieldDidEndEditingForReason
+    return world.isCalled(callback)
+      && world.objects.implements(callback, delegate)
+  }
+}

@@ -1,0 +1,128 @@
+/// The app as the system sees it.
+struct ProcessState: Equatable {
+  var activity = AppActivity.active
+  var launch = LaunchState()
+  /// The author's delegates of the application and of its scene; they are not held.
+  private(set) var appDelegate: ObjectID?
+  private(set) var sceneDelegate: ObjectID?
+  /// The key window; it is not held.
+  var key: ObjectID?
+
+  mutating func setAppDelegate(_ delegate: ObjectID?) { appDelegate = delegate }
+  mutating func setSceneDelegate(_ delegate: ObjectID?) { sceneDelegate = delegate }
+}
+
+/// The app as the system sees it: it goes to the background, comes back, and is short of memory.
+struct AppProcess {
+  let world: World
+
+  var keyWindow: ObjectID? {
+    world.alive(world.process.key) ?? world.process.key.flatMap { windowInPlace(of: $0) }
+  }
+
+  /// A window is hidden: if it was the key window, the next one is.
+  func passKeyOn(from window: ObjectID) {
+    if keyWindow == window { world.process.key = windowInPlace(of: window) ?? window }
+  }
+
+  private func windowInPlace(of window: ObjectID) -> ObjectID? {
+    guard world.holds(.keyPassesOn) else { return nil }
+    return world.windows.last { $0 != window && !world.views[$0].isHidden }
+  }
+
+  func enterBackground() -> Bool {
+    guard world.activity == .active else { return false }
+    if world.isGestureHeld, world.holds(.backgroundCancelsGesture) { try? world.cancelSwipe() }
+    world.perform(.background, from: nil, to: nil)
+    return true
+  }
+
+  func enterForeground() -> Bool {
+    guard world.activity == .background else { return false }
+    world.perform(.foreground, from: nil, to: nil)
+    return true
+  }
+
+  var hasScenes: Bool {
+    guard world.holds(.scenes) else { return false }
+    guard let delegate = world.currentAppDelegate else { return true }
+    return world.currentSceneDelegate != nil
+      || world.objects.implements(.applicationConfiguration, delegate)
+  }
+
+  func perform(_ action: ProcessAction) {
+    switch action {
+    case .tellApp(let callback): tell(callback, world.process.appDelegate)
+    case .askForConfiguration:
+      if world.currentAppDelegate != nil {
+        tell(.applicationConfiguration, world.process.appDelegate)
+      }
+    case .tellScene(let callback): tell(callback, world.process.sceneDelegate)
+    case .post(let name): post(name)
+    case .become(let activity): world.process.activity = activity
+    case .layOutForSnapshot: layOutForSnapshot()
+    case .loadSplitViews: loadSplitViews()
+    case .warnControllers: warnControllers()
+    case .makeInitialController: makeInitialController()
+    case .showWindows: showWindows()
+    case .complainOfMissingRoot: complainOfMissingRoot()
+    case .warnOfMissingScenes: warnOfMissingScenes()
+    case .warnOfRequiredScenes: warnOfRequiredScenes()
+    }
+  }
+
+  /// Tells the author's delegate, or else the app's own.
+  private func tell(_ callback: Callback, _ delegate: ObjectID?) {
+    guard world.stop == nil else { return }
+    let values = [EventValue](repeating: .none, count: callback.argumentLabels.count)
+    guard let delegate = world.alive(delegate) else {
+      return world.record(callback, receiver: .app, values, step: world.current.step)
+    }
+    guard world.objects.implements(callback, delegate) else { return }
+    world.deliver(callback, to: delegate, values)
+  }
+
+  private func post(_ name: String) {
+    guard world.stop == nil else { return }
+    world.notify(.post(name))
+  }
+
+  private func layOutForSnapshot() {
+    for controller in world.controllers where !world.isDeallocated(controller.id) {
+      guard let view = controller.view, world.isInWindow(view) else { continue }
+      world.setNeedsLayout(view)
+    }
+    world.layout.update()
+  }
+
+  private func loadSplitViews() {
+    let known = world.controllers.map { $0.id }
+    for id in known where !world.isDeallocated(id) {
+      guard world.controllers[id].kind == .splitViewController,
+        let tabs = world.parent(of: id), world.controllers[tabs].kind == .tabBarController,
+        let view = world.controllers[tabs].view, world.isInWindow(view)
+      else { continue }
+      world.splitViews.arrangeColumnsForFirstAppearance(of: id)
+    }
+  }
+
+  private func warnControllers() {
+    let known = world.controllers.map { $0.id }
+    for id in known where !world.isDeallocated(id) {
+      world.retain(id)
+      world.deliver(.didReceiveMemoryWarning, to: id)
+      world.release(id)
+    }
+  }
+
+  /// What `didReceiveMemoryWarning` of UIKit's own does: it may let go of a view that has no superview.
+  func unloadViewIfUnneeded(of id: ObjectID) {
+    let record = world.controllers[id]
+    guard world.holds(.unloadingAtWarning),
+      !world.holds(.containerViewsStay) || record.kind == .viewController,
+      let view = record.view,
+      world.superview(of: view) == nil, record.appearance == .disappeared
+    else { return }
+    world.perform(.viewUnloading, subject: id)
+  }
+}

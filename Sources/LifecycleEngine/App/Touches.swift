@@ -1,0 +1,43 @@
+// Whether the user's finger gets to a view.
+extension Gestures {
+  func tap(_ field: ObjectID) throws(GestureError) {
+    guard world.isInWindow(field), world.classRecord(of: field).base == .textField else {
+      throw .nothingThere("the text field")
+    }
+    try checkGetsTouches(field)
+    _ = world.beginEditing(field)
+  }
+
+  /// Throws if no touch gets to a view in a window.
+  /// Source: https://developer.apple.com/documentation/uikit/uiview/hittest(_:with:)
+  private func checkGetsTouches(_ view: ObjectID) throws(GestureError) {
+    var current: ObjectID? = view
+    var hasController = false
+    while let id = current {
+      let record = world.views[id]
+      guard !record.isHidden else { throw .hidden }
+      guard !isBehindPresentation(id, view) else { throw .covered }
+      if let controller = record.controller, !hasController {
+        hasController = true
+        try checkTakesTouches(controller)
+      }
+      current = record.superview
+    }
+  }
+
+  /// Whether something that is presented is in front of one of the views that a view is in: its
+  /// container view takes the touches. In a container of the author's it covers the view of the child
+  /// that presents, and nothing beside it.
+  private func isBehindPresentation(_ ancestor: ObjectID, _ view: ObjectID) -> Bool {
+    guard let superview = world.views[ancestor].superview else { return false }
+    let siblings = world.views[superview].subviews
+    guard let place = siblings.firstIndex(of: ancestor) else { return false }
+    return siblings[(place + 1)...].contains { sibling in
+      guard let id = world.views[sibling].presentation else { return false }
+      let presentation = world.presentations[id]
+      guard !world.sheets.isUndimmed(behind: presentation) else { return false }
+      guard let covered = world.presenting.childCovered(by: sibling) else { return true }
+      return covered == view || world.isDescendant(view, of: covered)
+    }
+  }
+}

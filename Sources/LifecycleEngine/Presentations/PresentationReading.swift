@@ -1,0 +1,21 @@
+// What the author's code can read of presentations.
+extension PresentationControllers {
+  /// The style that UIKit reads, which a subclass may answer by a getter of its own.
+  func styleAskedFor(by id: ObjectID) -> ModalPresentationStyle {
+    guard world.objects.implements(.modalPresentationStyle, id),
+      case .symbol(let name) = world.deliver(.modalPresentationStyle, to: id),
+      let style = ModalPresentationStyle.allCases.first(where: { $0.name == name })
+    else { return world.modalPresentationStyle(of: id) }
+    return style.resolved(on: world.release)
+  }
+
+  func setModalPresentationStyle(_ style: ModalPresentationStyle, of id: ObjectID) {
+    world.controllers[id].modalPresentationStyle = style
+    dropUnusedPresentationController(of: id)
+  }
+
+  /// What is known of the presentation of a controller, if it has one.
+  func presentation(of controller: ObjectID) -> PresentationRecord? {
+    world.controllers[controller].presentation.map { world.presentations[$0] }
+  }
+}

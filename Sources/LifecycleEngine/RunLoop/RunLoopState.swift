@@ -1,0 +1,45 @@
+/// Time, as the main run loop lets it pass, and what the loop has to do.
+struct RunLoopState: Equatable {
+  private(set) var now: Tick = .zero
+  /// The number of the current turn, from 1.
+  private(set) var turn = 0
+  /// The number of the current transaction, from 1.
+  private(set) var transaction = 1
+  var jobs = JobQueue()
+  /// The transitions that wait for the commit.
+  private var afterCommit: [Int] = []
+  /// True if the author's code has drawn a view in the turn.
+  private var hasDrawn = false
+
+  mutating func beginTurn() { turn += 1 }
+
+  /// Lets time pass up to a moment; time never goes back.
+  mutating func advance(to time: Tick) { if now < time { now = time } }
+
+  // MARK: Commits
+
+  /// True if a transition waits for the commit.
+  var hasWaiting: Bool { !afterCommit.isEmpty }
+
+  mutating func waitForCommit(_ transition: Int) { afterCommit.append(transition) }
+
+  mutating func beginTransaction() { transaction += 1 }
+
+  /// The transitions that waited for this commit.
+  mutating func takeWaiting() -> [Int] {
+    let waiting = afterCommit
+    afterCommit = []
+    return waiting
+  }
+
+  // MARK: Drawing
+
+  mutating func noteDrawing() { hasDrawn = true }
+
+  /// Returns true if something was drawn since the last call.
+  mutating func takeDrawing() -> Bool {
+    let result = hasDrawn
+    hasDrawn = false
+    return result
+  }
+}

@@ -1,0 +1,57 @@
+/// What the world knows of a navigation controller beside its children.
+struct NavigationRecord: Equatable {
+  /// The stack from the root to the top, held strongly.
+  var stack: [ObjectID] = []
+  /// The controller on screen; behind the stack until the next layout.
+  var displayed: ObjectID?
+  var pending: PendingNavigation?
+  /// Operations asked for while a transition was running.
+  var deferred: [DeferredNavigation] = []
+  /// Whether another push or pop was asked for during an animated one, which matters up to iOS 7.
+  var isNested = false
+  /// Whether a swipe is asking for the pop that comes next.
+  var isSwiped = false
+  /// The stack that an exception is about, while it is raised.
+  var refused: [ObjectID] = []
+  var hidesNavigationBar = false
+  var hidesToolbar = true
+  /// The delegate, held weakly.
+  var delegate: ObjectID?
+}
+
+/// A change of the stack that the next layout will show.
+struct PendingNavigation: Equatable {
+  var isPop: Bool
+  var isAnimated: Bool
+  var isInteractive = false
+  /// Whether it was asked for while the first controller was on its way onto the screen.
+  var comesEarly = false
+  /// The step that has asked for it; `nil` where the author's code or the user did.
+  var cause: StepReference?
+  /// What led to that.
+  var origin = Origin.none
+}
+
+/// An operation kept until the running transition is over; its controllers are held strongly.
+struct DeferredNavigation: Equatable {
+  let operation: NavigationOperation
+  /// The step that has asked for it; `nil` where the author's code or the user did.
+  let cause: StepReference?
+  /// What led to that.
+  let origin: Origin
+}
+
+/// What can be asked of a navigation controller during a transition.
+enum NavigationOperation: Equatable {
+  case push(ObjectID, animated: Bool)
+  case pop(to: ObjectID?, animated: Bool)
+  case set([ObjectID], animated: Bool)
+
+  var controllers: [ObjectID] {
+    switch self {
+    case .push(let controller, _): [controller]
+    case .pop(let target, _): target.map { [$0] } ?? []
+    case .set(let controllers, _): controllers
+    }
+  }
+}

@@ -1,0 +1,36 @@
+/// The records of one kind of object, each found by the identity of its object.
+struct Records<Record: Equatable>: Equatable {
+  private var records: [Record] = []
+  /// The place of the record of each object, by the index of the object; -1 for an object without one.
+  private var places: [Int32] = []
+
+  /// Adds the record of an object that has none.
+  mutating func add(_ record: Record, of id: ObjectID) {
+    let index = Int(id.index)
+    while places.count <= index { places.append(-1) }
+    places[index] = Int32(records.count)
+    records.append(record)
+  }
+
+  /// The record of an object that has one, changed in place.
+  subscript(id: ObjectID) -> Record {
+    _read { yield records[Int(places[Int(id.index)])] }
+    _modify { yield &records[Int(places[Int(id.index)])] }
+  }
+
+  /// The record of an object; `nil` for an object of another kind.
+  func record(of id: ObjectID) -> Record? {
+    let index = Int(id.index)
+    guard places.indices.contains(index), places[index] >= 0 else { return nil }
+    return records[Int(places[index])]
+  }
+}
+
+extension Records: Sendable where Record: Sendable {}
+
+/// The records in the order in which their objects were made.
+extension Records: RandomAccessCollection {
+  var startIndex: Int { 0 }
+  var endIndex: Int { records.count }
+  subscript(position: Int) -> Record { records[position] }
+}

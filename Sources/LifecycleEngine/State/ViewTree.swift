@@ -1,0 +1,111 @@
+/// The views of a world with their places in one another, and its windows.
+struct ViewTree: Equatable {
+  private var records = Records<ViewRecord>()
+  /// The windows that are alive, in the order they were made.
+  private(set) var windows: [ObjectID] = []
+
+  /// The record of a view, changed in place.
+  subscript(id: ObjectID) -> ViewRecord {
+    _read { yield records[id] }
+    _modify { yield &records[id] }
+  }
+
+  /// The record of a view; `nil` for an object of another kind.
+  func record(of id: ObjectID) -> ViewRecord? { records.record(of: id) }
+
+  /// Every view that was ever made.
+  var all: Records<ViewRecord> { records }
+
+  mutating func add(_ id: ObjectID, frame: Rect) {
+    records.add(ViewRecord(id: id, frame: frame), of: id)
+  }
+
+  /// Makes a view a hidden window.
+  mutating func addWindow(_ id: ObjectID, safeAreaInsets: Insets) {
+    records[id].isWindow = true
+    records[id].isHidden = true
+    records[id].safeAreaInsets = safeAreaInsets
+    windows.append(id)
+  }
+
+  mutating func removeWindow(_ id: ObjectID) { windows.removeAll { $0 == id } }
+
+  // MARK: Places
+
+  /// The window that a view is in, or is.
+  func window(of id: ObjectID) -> ObjectID? {
+    var current: ObjectID? = id
+    while let candidate = current {
+      if records[candidate].isWindow { return candidate }
+      current = records[candidate].superview
+    }
+    return nil
+  }
+
+  /// Returns true if there is a view and it is in a window that is visible.
+  func isInWindow(_ id: ObjectID?) -> Bool {
+    guard let id, let window = window(of: id) else { return false }
+    return !records[window].isHidden
+  }
+
+  /// Returns true if the view is below another one, at any depth up to the budget; `nil` if the view is
+  /// deeper than that.
+  func isDescendant(_ id: ObjectID, of ancestor: ObjectID, upTo budget: Int) -> Bool? {
+    var current = records[id].superview
+    var depth = 0
+    while let candidate = current {
+      if candidate == ancestor { return true }
+      depth += 1
+      guard depth < budget else { return nil }
+      current = records[candidate].superview
+    }
+    return false
+  }
+
+  /// The controller whose root view is the nearest one from a view upwards, the view included.
+  func nearestController(from view: ObjectID) -> ObjectID? {
+    var current: ObjectID? = view
+    while let candidate = current {
+      if let controller = records[candidate].controller { return controller }
+      current = records[candidate].superview
+    }
+    return nil
+  }
+
+  /// The windows on screen, the frontmost first.
+  var visibleWindows: [ObjectID] { windows.reversed().filter { !records[$0].isHidden } }
+
+  /// Returns true if a controller is the root of a window.
+  func isWindowRoot(_ controller: ObjectID) -> Bool {
+    windows.contains { records[$0].rootViewController == controller }
+  }
+
+  // MARK: Order
+
+  /// Puts a view among the subviews of a view, which is its superview from then on or has been before.
+  /// - Returns: True if the subviews have changed; a view that stays where it was is no change.
+  mutating func insert(_ id: ObjectID, into superview: ObjectID, at place: SubviewPlace) -> Bool {
+    let before = records[superview].subviews
+    records[superview].subviews.removeAll { $0 == id }
+    records[id].superview = superview
+    let index = place.index(in: records[superview].subviews)
+    records[superview].subviews.insert(id, at: index)
+    return records[superview].subviews != before
+  }
+
+  /// Takes a view out of its superview.
+  /// - Returns: True if the view had one.
+  mutating func remove(_ id: ObjectID) -> Bool {
+    guard let superview = records[id].superview else { return false }
+    records[id].superview = nil
+    records[superview].subviews.removeAll { $0 == id }
+    return true
+  }
+
+  /// Exchanges two subviews by their places from the back; nothing happens if there is no such place.
+  mutating func exchange(_ first: Int, _ second: Int, of superview: ObjectID) {
+    let places = records[superview].subviews.indices
+    guard places.contains(first), places.contains(second) else { return }
+    records[superview].subviews.swapAt(first, second)
+  }
+}

@@ -1,0 +1,95 @@
+/// The identity of anything that lives in a world: a controller, a view, or an object of the code
+/// the world runs. Identities are never used twice in one world.
+public struct ObjectID: Hashable, Sendable {
+  /// The position in the world's object table.
+  public let index: Int32
+  init(index: Int32) { self.index = index }
+
+  /// The identity at a place of a world's object table.
+  public init(at place: Int) { index = Int32(place) }
+}
+
+/// What an object is to the engine.
+public enum ObjectKind: Sendable {
+  case controller
+  case view
+  case presentationController
+  case transitionCoordinator
+  /// An object the engine only keeps alive: an instance, closure or collection of the code it runs.
+  case foreign
+}
+
+/// The identity of a class known to a world.
+public struct ClassID: Hashable, Sendable {
+  /// The position in the world's table of classes.
+  public let index: Int32
+  init(index: Int32) { self.index = index }
+
+  /// The classes every world knows, in the order of `UIKitClass`.
+  public init(_ builtIn: UIKitClass) { index = Int32(builtIn.rawValue) }
+}
+
+/// The UIKit classes with behaviour of their own in the engine.
+public enum UIKitClass: UInt8, CaseIterable, Sendable {
+  case object
+  case viewController
+  case navigationController
+  case tabBarController
+  case pageViewController
+  case splitViewController
+  case view
+  case window
+  case textField
+  case presentationController
+  case sheetPresentationController
+  case popoverPresentationController
+  case alertController
+
+  /// The name the class has in UIKit.
+  public var name: String {
+    switch self {
+    case .object: "NSObject"
+    case .viewController: "UIViewController"
+    case .navigationController: "UINavigationController"
+    case .tabBarController: "UITabBarController"
+    case .pageViewController: "UIPageViewController"
+    case .splitViewController: "UISplitViewController"
+    case .view: "UIView"
+    case .window: "UIWindow"
+    case .textField: "UITextField"
+    case .presentationController: "UIPresentationController"
+    case .sheetPresentationController: "UISheetPresentationController"
+    case .popoverPresentationController: "UIPopoverPresentationController"
+    case .alertController: "UIAlertController"
+    }
+  }
+
+  /// Whether instances are containers that show one of their children at a time, so that the next
+  /// one takes its place in a transition.
+  public var showsOneChild: Bool {
+    switch self {
+    case .navigationController, .tabBarController, .pageViewController: true
+    default: false
+    }
+  }
+
+  /// Whether instances are containers of UIKit's, however they show their children.
+  public var isContainer: Bool { showsOneChild || self == .splitViewController }
+
+  /// Whether instances are view controllers.
+  public var isController: Bool {
+    switch self {
+    case .viewController, .alertController: true
+    default: isContainer
+    }
+  }
+
+  /// Whether instances are presentation controllers.
+  public var isPresentationController: Bool {
+    switch self {
+    case .presentationController, .sheetPresentationController, .popoverPresentationController:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,81 @@
+/// A column of a split view controller.
+public enum SplitColumn: Int, CaseIterable, Sendable {
+  case primary, supplementary, secondary, compact
+
+  /// The name after the dot: `.primary`.
+  public var name: String {
+    switch self {
+    case .primary: "primary"
+    case .supplementary: "supplementary"
+    case .secondary: "secondary"
+    case .compact: "compact"
+    }
+  }
+}
+
+/// How the columns of a split view controller are shown: `UISplitViewController.DisplayMode`.
+public enum SplitDisplayMode: CaseIterable, Sendable {
+  case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary
+  case twoBesideSecondary, twoOverSecondary, twoDisplaceSecondary
+
+  /// The name after the dot.
+  public var name: String {
+    switch self {
+    case .automatic: "automatic"
+    case .secondaryOnly: "secondaryOnly"
+    case .oneBesideSecondary: "oneBesideSecondary"
+    case .oneOverSecondary: "oneOverSecondary"
+    case .twoBesideSecondary: "twoBesideSecondary"
+    case .twoOverSecondary: "twoOverSecondary"
+    case .twoDisplaceSecondary: "twoDisplaceSecondary"
+    }
+  }
+
+  /// The mode of a name, one of those until iOS 13 included.
+  public init?(named name: String) {
+    switch name {
+    case "primaryHidden": self = .secondaryOnly
+    case "allVisible": self = .oneBesideSecondary
+    case "primaryOverlay": self = .oneOverSecondary
+    default:
+      guard let mode = SplitDisplayMode.allCases.first(where: { $0.name == name }) else {
+        return nil
+      }
+      self = mode
+    }
+  }
+
+  /// How many columns there are beside the secondary one.
+  private var others: Int {
+    switch self {
+    case .secondaryOnly: 0
+    case .automatic, .oneBesideSecondary, .oneOverSecondary: 1
+    case .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary: 2
+    }
+  }
+
+  /// The columns on screen, from the leading one.
+  func columns(isTriple: Bool) -> [SplitColumn] {
+    let all: [SplitColumn] =
+      isTriple ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
+    return Array(all.suffix(1 + others))
+  }
+
+  /// The mode in which a column is on screen too, and the one in which it is not.
+  func showing(_ column: SplitColumn, isTriple: Bool, isTall: Bool) -> SplitDisplayMode {
+    if columns(isTriple: isTriple).contains(column) || column == .compact { return self }
+    if isTriple && column == .primary { return isTall ? .twoOverSecondary : .twoBesideSecondary }
+    return isTall ? .oneOverSecondary : .oneBesideSecondary
+  }
+
+  func hiding(_ column: SplitColumn, isTriple: Bool) -> SplitDisplayMode {
+    guard column == .primary || column == .supplementary,
+      columns(isTriple: isTriple).contains(column)
+    else { return self }
+    guard isTriple && column == .primary else { return .secondaryOnly }
+    return isOver ? .oneOverSecondary : .oneBesideSecondary
+  }
+
+  /// Whether the secondary column keeps its place under the others.
+  var isOver: Bool { self == .oneOverSecondary || self == .twoOverSecondary }
+}

@@ -1,0 +1,56 @@
+/// Some of the traits.
+public struct TraitSet: OptionSet, Sendable {
+  /// One bit for each trait.
+  public let rawValue: UInt8
+  /// Creates a set from its bits.
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  static let horizontal = TraitSet(rawValue: 1)
+  static let vertical = TraitSet(rawValue: 2)
+  static let style = TraitSet(rawValue: 4)
+  static let contentSizeCategory = TraitSet(rawValue: 8)
+  static let displayScale = TraitSet(rawValue: 16)
+
+  /// The trait that a property of `UITraitCollection` reads, `nil` for one that never changes.
+  /// - Parameter property: Its name.
+  public init?(named property: String) {
+    switch property {
+    case "horizontalSizeClass": self = .horizontal
+    case "verticalSizeClass": self = .vertical
+    case "userInterfaceStyle": self = .style
+    case "preferredContentSizeCategory": self = .contentSizeCategory
+    case "displayScale": self = .displayScale
+    default: return nil
+    }
+  }
+}
+
+extension TraitCollection {
+  /// The traits that have another value than in an earlier collection.
+  func changes(from old: TraitCollection) -> TraitSet {
+    var result: TraitSet = []
+    if room.horizontal != old.room.horizontal { result.insert(.horizontal) }
+    if room.vertical != old.room.vertical { result.insert(.vertical) }
+    if style != old.style { result.insert(.style) }
+    if contentSizeCategory != old.contentSizeCategory { result.insert(.contentSizeCategory) }
+    if displayScale != old.displayScale { result.insert(.displayScale) }
+    return result
+  }
+}
+
+extension TraitSet {
+  /// The traits of UIKit's type of this name, such as `UITraitUserInterfaceStyle`; none for a trait
+  /// that never changes here.
+  public init(ofType name: String) {
+    switch name {
+    case "UITraitHorizontalSizeClass": self = .horizontal
+    case "UITraitVerticalSizeClass": self = .vertical
+    case "UITraitUserInterfaceStyle", "systemTraitsAffectingColorAppearance": self = .style
+    case "UITraitDisplayScale": self = .displayScale
+    case "UITraitPreferredContentSizeCategory": self = .contentSizeCategory
+    case "systemTraitsAffectingImageLookup":
+      self = [.style, .displayScale, .horizontal, .vertical]
+    default: self = []
+    }
+  }
+}

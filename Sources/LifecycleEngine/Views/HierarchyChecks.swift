@@ -1,0 +1,36 @@
+// Where views may be. What is elsewhere is reported.
+extension ViewHierarchy {
+  /// Checks a view that the author's code is about to add.
+  /// - Returns: Whether it may be added.
+  func checkHierarchy(adding view: ObjectID, to superview: ObjectID) -> Bool {
+    guard view != superview, !world.isDescendant(superview, of: view) else {
+      world.perform(
+        view == superview ? .viewInItself : .viewInDescendant, subject: view, in: superview)
+      return false
+    }
+    guard let child = world.views[view].controller, let parent = world.parent(of: child),
+      let above = world.views.nearestController(from: superview), above != parent
+    else { return true }
+    world.perform(.viewInOtherHierarchy, in: parent, from: above, to: child)
+    return world.stop == nil
+  }
+
+  /// Checks a controller that is about to become a child.
+  /// - Returns: Whether it may.
+  func checkHierarchy(adding child: ObjectID, asChildOf parent: ObjectID) -> Bool {
+    guard let view = world.controllers[child].view,
+      let superview = world.views[view].superview,
+      let above = world.views.nearestController(from: superview), above != parent
+    else { return true }
+    world.perform(.addedUnderOther, in: parent, from: above, to: child)
+    return world.stop == nil
+  }
+
+  /// Checks a view that a controller is about to get.
+  /// - Returns: Whether it may have it.
+  func checkHierarchy(assigning view: ObjectID, to controller: ObjectID) -> Bool {
+    guard let owner = world.views[view].controller, owner != controller else { return true }
+    world.perform(.viewOfTwo, in: owner, from: nil, to: controller)
+    return world.stop == nil
+  }
+}

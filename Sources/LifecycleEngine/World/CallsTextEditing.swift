@@ -1,0 +1,33 @@
+// What the author's code and the user ask of textEditing.
+extension World {
+  /// Sets the delegate of a text field; it is not held.
+  public func setTextFieldDelegate(_ delegate: ObjectID?, of field: ObjectID) {
+    textEditing.setTextFieldDelegate(delegate, of: field)
+  }
+
+  /// The delegate of a text field, if it is alive.
+  public func textFieldDelegate(of field: ObjectID) -> ObjectID? {
+    alive(editing.delegate(of: field))
+  }
+
+  /// Whether a view is the first responder.
+  public func isFirstResponder(_ view: ObjectID) -> Bool { editing.field == view }
+
+  /// What `becomeFirstResponder` does: the field that was edited before has to let go first.
+  /// - Returns: Whether the field is edited now.
+  public func beginEditing(_ field: ObjectID) -> Bool { textEditing.beginEditing(field) }
+
+  /// What `resignFirstResponder` does.
+  /// - Parameter isForced: Whether the delegate's answer does not matter.
+  /// - Returns: Whether the field is not edited any more.
+  @discardableResult
+  public func endEditing(_ field: ObjectID, isForced: Bool = false) -> Bool {
+    textEditing.endEditing(field, isForced: isForced)
+  }
+
+  /// What `endEditing` of a view does.
+  /// - Returns: Whether nothing in the view is edited any more.
+  public func endEditing(in view: ObjectID, isForced: Bool) -> Bool {
+    textEditing.endEditing(in: view, isForced: isForced)
+  }
+}

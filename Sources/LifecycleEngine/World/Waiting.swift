@@ -1,0 +1,137 @@
+// What transitions wait for, and how they end.
+extension World {
+  /// Goes on with a transition if this is what it waits for.
+  func resume(_ id: Int, from wait: Wait) {
+    guard let index = transitions.place(of: id), transitions[index].wait == wait else { return }
+    transitions[index].wait = nil
+    if wait == .animation || wait == .gesture { closeSpan(index) }
+    advance(id)
+  }
+
+  func suspend(_ index: Int, for wait: Wait) -> Bool {
+    let transition = transitions[index]
+    switch wait {
+    case .update:
+      guard let container = transition.container, updateState.containers.last != container,
+        isReachedByUpdates(container)
+      else { return false }
+      layout.setNeedsLayout(ofContainer: container)
+    case .commit:
+      runLoop.waitForCommit(transition.id)
+    case .animation:
+      guard transition.isAnimated else { return false }
+      openSpan(index, .animation)
+      addJob(.transition(transition.id), after: duration(of: transition))
+    case .coordinatedAnimation:
+      openSpan(index, .animation)
+      let duration = transition.isAnimated ? duration(of: transition) : .milliseconds(0)
+      addJob(.transition(transition.id), after: duration)
+    case .turn: addJob(.transition(transition.id), after: .milliseconds(0))
+    case .gesture:
+      guard transition.isInteractive else { return false }
+      openSpan(index, .gesture)
+    case .containerAppeared:
+      guard let container = transition.container, appearanceState(of: container) != .appeared
+      else { return false }
+      // One that has left the screen meanwhile will not appear before its children are exchanged.
+      guard appearanceState(of: container) == .disappeared else { break }
+      if transition.from != nil { return false }
+      // What has begun in it is given up, as if it had left only now.
+      guard paging.showsPagesBeforeItAppears(container) else {
+        cancel(transition.id)
+        return true
+      }
+    case .viewMove: break
+    }
+    // Its end is the end of a job, as that of an animation.
+    let isTimed = wait == .coordinatedAnimation || wait == .turn
+    transitions[index].wait = isTimed ? .animation : wait
+    return true
+  }
+
+  /// Whether the container is on screen or will be by the next update.
+  private func isReachedByUpdates(_ container: ObjectID) -> Bool {
+    guard kind(of: container) != .controller else { return containers.isShowing(container) }
+    return hierarchy.hostView(of: container).map { isInWindow($0) } ?? false
+  }
+
+  /// No update reaches a presentation whose container view has left the window since it began, nor a
+  /// container that counts as appeared although it has no window any more.
+  func resumeTransitionsOutOfReach() {
+    for transition in transitions where transition.wait == .update {
+      guard let container = transition.container, isOutOfReach(container) else { continue }
+      resume(transition.id, from: .update)
+    }
+  }
+
+  private func isOutOfReach(_ container: ObjectID) -> Bool {
+    switch kind(of: container) {
+    case .presentationController: !isReachedByUpdates(container)
+    case .controller:
+      appearanceState(of: container) == .appeared
+        && !isInWindow(controllers[container].view)
+    case .view, .transitionCoordinator, .foreign: false
+    }
+  }
+
+  func finish(_ id: Int) {
+    guard let transition = remove(id) else { return }
+    if let container = transition.container { containers.transitionDidEnd(in: container) }
+    releaseContents(of: transition)
+  }
+
+  private func remove(_ id: Int) -> Transition? {
+    guard let index = transitions.place(of: id) else { return nil }
+    closeSpan(index)
+    return transitions.remove(at: index)
+  }
+
+  private func releaseContents(of transition: Transition) {
+    coordination.letGoOfCoordinator(of: transition)
+    if let completion = transition.completion { release(completion) }
+    if let animations = transition.animations { release(animations) }
+    if let to = transition.to { release(to) }
+    if let from = transition.from {
+      release(from)
+      if let container = transition.container { release(container) }
+    }
+  }
+
+  /// A transition takes its other course, from the beginning.
+  func cancel(_ id: Int) {
+    guard let index = transitions.place(of: id) else { return }
+    transitions[index].isCancelled = true
+    transitions[index].nextStep = 0
+    transitions[index].wait = nil
+    transitions.letGo(of: id)
+    closeSpan(index)
+    advance(id)
+  }
+
+  /// A container has appeared: what waited for it goes on. Or it has disappeared: what could only
+  /// happen on screen is given up, so that no transition waits for ever.
+  func containerDidEndAppearance(_ container: ObjectID) {
+    let hasAppeared = appearanceState(of: container) == .appeared
+    for transition in transitions where transition.container == container {
+      if hasAppeared {
+        // One that was made to appear by hand without a window has no update to wait for.
+        if !isReachedByUpdates(container) { resume(transition.id, from: .update) }
+        resume(transition.id, from: .containerAppeared)
+      } else if let wait = transition.wait, appearanceState(of: container) == .disappeared {
+        switch wait {
+        case .update where transition.from != nil: resume(transition.id, from: .update)
+        case .update, .containerAppeared, .gesture: cancel(transition.id)
+        case .commit, .animation, .coordinatedAnimation, .turn, .viewMove: break
+        }
+      }
+    }
+    containers.transitionDidEnd(in: container)
+  }
+
+  /// A container is gone; nothing can go on in it.
+  func dropTransitions(in container: ObjectID) {
+    for transition in transitions where transition.container == container {
+      if let removed = remove(transition.id) { releaseContents(of: removed) }
+    }
+  }
+}
