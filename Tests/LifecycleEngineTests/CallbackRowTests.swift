@@ -5,6 +5,7 @@ import Testing
 /// The table of callbacks.
 @Suite struct CallbackRowTests {
   @Test func everyCallbackHasARowOfItsOwn() {
+    #expect(CallbackRow.all.map(\.callback) == Callback.allCases)
     var signatures: Set<String> = []
     for callback in Callback.allCases {
       let labels = callback.declarationLabels.map { $0 + ":" }.joined()

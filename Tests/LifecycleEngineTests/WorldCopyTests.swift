@@ -36,7 +36,7 @@ import Testing
     world.autorelease(nav)
     world.screen.permission.requiresFullScreen = true
     world.setNeedsUpdateOfSupportedOrientations()
-    world.updateState.needsTraits = true
+    world.updateState.setNeedsTraits()
     world.coordinators = busy.coordinators
     world.deliveries = [Delivery(receiver: nav, callback: .viewDidLoad, values: [])]
     world.runLoop = busy.runLoop

@@ -1,23 +1,18 @@
 // The start of the app: until its scene is in front, no window shows anything.
 extension AppProcess {
-  /// What the app is called in messages of the system.
-  static var applicationID: String { "com.example.Scenario" }
-
   func launch(hasStoryboard: Bool) -> Bool {
     guard world.windows.allSatisfy({ world.views[$0].rootViewController == nil }) else {
       return false
     }
     for window in world.windows { world.setHidden(true, ofWindow: window) }
-    world.process.key = nil
-    world.process.activity = .inactive
-    world.process.launch = LaunchState(hasStoryboard: hasStoryboard, isConnecting: hasScenes)
+    world.process.beginLaunch(hasStoryboard: hasStoryboard, isConnecting: hasScenes)
     world.start(.launch, in: nil, from: nil, to: nil, animated: false)
-    world.process.launch.hasStoryboard = false
+    world.process.endLaunch()
     return true
   }
 
   func makeInitialController() {
-    guard world.process.launch.hasStoryboard, let window = world.windows.first,
+    guard world.process.hasStoryboard, let window = world.windows.first,
       case .object(let root) = world.notify(.initialController)
     else { return }
     world.setRootViewController(root, of: window)
@@ -26,12 +21,12 @@ extension AppProcess {
   /// The window of a main storyboard becomes visible, and what the windows were given while the scene
   /// connected is shown.
   func showWindows() {
-    if world.process.launch.hasStoryboard, let window = world.windows.first {
-      world.process.key = window
+    if world.process.hasStoryboard, let window = world.windows.first {
+      world.process.makeKey(window)
       world.setHidden(false, ofWindow: window)
     }
-    guard world.process.launch.isConnecting else { return }
-    world.process.launch.isConnecting = false
+    guard world.process.isConnecting else { return }
+    world.process.connect()
     for window in world.windows where !world.views[window].isHidden {
       guard let root = world.views[window].rootViewController else { continue }
       world.start(.rootAppearance, in: window, from: nil, to: root, animated: false)

@@ -1,43 +1,3 @@
-/// The text fields, and which of them the keyboard writes into.
-struct EditingState: Equatable {
-  /// What is known of a text field.
-  private struct TextField: Equatable {
-    let id: ObjectID
-    /// The delegate; it is not held.
-    var delegate: ObjectID?
-    /// What the delegate answered when it was asked last.
-    var isAllowed = true
-  }
-
-  private var textFields: [TextField] = []
-  /// The text field that is being edited; it is not held.
-  fileprivate(set) var field: ObjectID?
-
-  private mutating func place(of field: ObjectID) -> Int {
-    if let place = textFields.firstIndex(where: { $0.id == field }) { return place }
-    textFields.append(TextField(id: field))
-    return textFields.count - 1
-  }
-
-  /// The delegate of a text field, alive or not.
-  func delegate(of field: ObjectID) -> ObjectID? {
-    textFields.first { $0.id == field }?.delegate
-  }
-
-  mutating func setDelegate(_ delegate: ObjectID?, of field: ObjectID) {
-    textFields[place(of: field)].delegate = delegate
-  }
-
-  /// What the delegate of a text field answered when it was asked last.
-  func isAllowed(_ field: ObjectID) -> Bool {
-    textFields.first { $0.id == field }?.isAllowed ?? true
-  }
-
-  mutating func setAllowed(_ isAllowed: Bool, _ field: ObjectID) {
-    textFields[place(of: field)].isAllowed = isAllowed
-  }
-}
-
 extension EditingEnd {
   fileprivate var question: ChoreographyIndex {
     self == .popped ? .poppedEditingQuestion : .editingEndQuestion
@@ -62,7 +22,7 @@ struct TextEditing {
     if let edited = world.editing.field, !letGo(edited, .otherwise, isForced: false) {
       return false
     }
-    world.editing.field = field
+    world.editing.begin(field)
     world.perform(.editingStart, subject: field)
     if !isUp { world.start(.keyboardShowing, in: nil, from: nil, to: nil, animated: true) }
     return world.editing.field == field
@@ -93,7 +53,7 @@ struct TextEditing {
     defer { world.release(field) }
     guard isAllowed(end.question, field) || isForced else { return false }
     guard world.editing.field == field else { return true }
-    world.editing.field = nil
+    world.editing.end()
     world.perform(end.news, subject: field)
     return true
   }

@@ -1,17 +1,3 @@
-/// The app as the system sees it.
-struct ProcessState: Equatable {
-  var activity = AppActivity.active
-  var launch = LaunchState()
-  /// The author's delegates of the application and of its scene; they are not held.
-  private(set) var appDelegate: ObjectID?
-  private(set) var sceneDelegate: ObjectID?
-  /// The key window; it is not held.
-  var key: ObjectID?
-
-  mutating func setAppDelegate(_ delegate: ObjectID?) { appDelegate = delegate }
-  mutating func setSceneDelegate(_ delegate: ObjectID?) { sceneDelegate = delegate }
-}
-
 /// The app as the system sees it: it goes to the background, comes back, and is short of memory.
 struct AppProcess {
   let world: World
@@ -22,7 +8,7 @@ struct AppProcess {
 
   /// A window is hidden: if it was the key window, the next one is.
   func passKeyOn(from window: ObjectID) {
-    if keyWindow == window { world.process.key = windowInPlace(of: window) ?? window }
+    if keyWindow == window { world.process.makeKey(windowInPlace(of: window) ?? window) }
   }
 
   private func windowInPlace(of window: ObjectID) -> ObjectID? {
@@ -59,7 +45,7 @@ struct AppProcess {
       }
     case .tellScene(let callback): tell(callback, world.process.sceneDelegate)
     case .post(let name): post(name)
-    case .become(let activity): world.process.activity = activity
+    case .become(let activity): world.process.become(activity)
     case .layOutForSnapshot: layOutForSnapshot()
     case .loadSplitViews: loadSplitViews()
     case .warnControllers: warnControllers()

@@ -97,16 +97,9 @@ extension Callback {
   /// Whether it is a property that the author's code overrides, not a method.
   public var isProperty: Bool { row.isProperty }
 
-  /// Whether it is a method that the author's code calls too, as it calls any other: such a call is
+  /// Returns true for a method that the author's code calls too, as it calls any other: such a call is
   /// nothing that UIKit does.
-  public var isCalledByAuthors: Bool {
-    switch self {
-    case .pushViewController, .popViewController, .popToRootViewController, .popToViewController,
-      .sizeForChildContainer, .show, .showDetailViewController:
-      true
-    default: false
-    }
-  }
+  public var isCalledByAuthors: Bool { row.isCalledByAuthors }
 
   private var row: CallbackRow { CallbackRow.all[Int(rawValue)] }
 }

@@ -26,7 +26,7 @@ extension Containers {
   /// What comes into a window gets its geometry there.
   private func setNeedsGeometryUpdate(of id: ObjectID) {
     guard let view = world.controllers[id].view, world.isInWindow(view) else { return }
-    world.updateState.needsGeometry = true
+    world.updateState.setNeedsGeometry()
   }
 
   /// What the container's bars take away from a child's safe area.
@@ -70,8 +70,7 @@ extension Containers {
 
   /// The bars and insets that have changed since the last update, from the top down.
   func updateGeometryIfNeeded() {
-    guard world.updateState.needsGeometry else { return }
-    world.updateState.needsGeometry = false
+    guard world.updateState.takeNeedsGeometry() else { return }
     for window in world.windows where !world.views[window].isHidden {
       world.windowChanges.forEachController(in: window) { world.layout.updateGeometry(of: $0) }
     }

@@ -114,7 +114,7 @@ struct TraitEnvironment {
   func setTraitOverrides(_ overrides: TraitOverrides, of id: ObjectID) {
     world.controllers[id].traitOverrides = overrides
     guard !world.holds(.overridesComeWithUpdate) else {
-      world.updateState.needsTraits = true
+      world.updateState.setNeedsTraits()
       return
     }
     updateTraitsWithOrphans(of: id)
@@ -123,7 +123,7 @@ struct TraitEnvironment {
   func overrideStyle(_ style: InterfaceStyle?, ofWindow window: ObjectID) {
     world.views[window].style = style
     guard !world.holds(.overridesComeWithUpdate) else {
-      world.updateState.needsTraits = true
+      world.updateState.setNeedsTraits()
       return
     }
     updateTraits(in: window)
@@ -146,8 +146,7 @@ struct TraitEnvironment {
 
   /// The traits that have changed since the last update, in every window.
   func updateTraitsIfNeeded() {
-    guard world.updateState.needsTraits else { return }
-    world.updateState.needsTraits = false
+    guard world.updateState.takeNeedsTraits() else { return }
     for window in world.windows where !world.views[window].isHidden { updateTraits(in: window) }
   }
 }

@@ -18,6 +18,9 @@ struct Reports {
   /// The callback that the author's code is calling by hand.
   let directCall: Callback?
 
+  /// The name of the app in messages of the system.
+  private static let applicationID = "com.example.Scenario"
+
   func report(_ misuse: Misuse, _ transition: Transition) -> Report? {
     guard let subject = transition.to, let container = transition.container else { return nil }
     switch misuse {
@@ -108,7 +111,7 @@ struct Reports {
       reason =
         "\(objects.describe(container)) is pushing the same view controller instance "
         + "(\(objects.describe(subject))) more than once which is not supported and is most likely an "
-        + "error in the application : \(AppProcess.applicationID)"
+        + "error in the application : \(Self.applicationID)"
     }
     return .exception("NSInvalidArgumentException", reason)
   }

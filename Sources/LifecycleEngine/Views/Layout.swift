@@ -1,15 +1,3 @@
-/// What the update at the end of a turn has to look at, and where it is.
-struct UpdateState: Equatable {
-  var needsTraits = false
-  /// Whether bars or insets have changed since the last update.
-  var needsGeometry = false
-  fileprivate var isRunning = false
-  /// The containers whose contents are being laid out, the innermost last.
-  fileprivate(set) var containers: [ObjectID] = []
-  /// The views that are being laid out, the innermost last.
-  fileprivate(set) var views: [ObjectID] = []
-}
-
 /// The update at the end of a turn: layout from the windows down, until nothing needs it.
 struct LayoutPass {
   let world: World
@@ -25,8 +13,7 @@ struct LayoutPass {
 
   /// Runs layout passes until no view in a visible window needs one.
   func update() {
-    guard !world.updateState.isRunning else { return }
-    world.updateState.isRunning = true
+    guard world.updateState.begin() else { return }
     var passes = 0
     var didWork = true
     while didWork, world.stop == nil {
@@ -43,14 +30,13 @@ struct LayoutPass {
       }
     }
     world.hierarchy.display()
-    world.updateState.isRunning = false
+    world.updateState.end()
   }
 
   /// Whether an update would find something to do on screen.
   var needsUpdate: Bool {
     world.screen.needsUpdate
-      || world.updateState.needsTraits
-      || world.updateState.needsGeometry
+      || world.updateState.isNeeded
       || world.windows.contains { !world.views[$0].isHidden && needsLayoutOrUpdate(from: $0) }
   }
 
@@ -69,9 +55,9 @@ struct LayoutPass {
       world.views[view].needsLayout = false
       let isRepeated = world.views[view].needsSecondLayout
       world.views[view].needsSecondLayout = false
-      world.updateState.views.append(view)
+      world.updateState.beginLayout(of: view)
       layOutNow(view)
-      world.updateState.views.removeLast()
+      world.updateState.endLayout()
       if isRepeated { world.views[view].needsLayout = true }
       didWork = true
     } else if needsUpdate(view) {
@@ -133,7 +119,7 @@ struct LayoutPass {
 
   /// Gives the transitions of a container the layout they wait for.
   func layOutContents(of container: ObjectID) {
-    world.updateState.containers.append(container)
+    world.updateState.beginContents(of: container)
     if let view = world.hierarchy.hostView(of: container) {
       world.hierarchy.tell(view, .layoutSubviews)
     }
@@ -142,7 +128,7 @@ struct LayoutPass {
     }
     let waiting = world.transitions.filter { $0.container == container && $0.wait == .update }
     for transition in waiting { world.resume(transition.id, from: .update) }
-    world.updateState.containers.removeLast()
+    world.updateState.endContents()
   }
 
   /// Gives a controller's view the frame and safe area it has in its container, and tells it of

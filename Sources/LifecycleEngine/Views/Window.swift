@@ -53,7 +53,7 @@ extension ViewHierarchy {
   }
 
   private func replaceRoot(_ old: ObjectID?, by new: ObjectID?, in window: ObjectID) {
-    guard old != nil || new != nil, !world.process.launch.isConnecting else { return }
+    guard old != nil || new != nil, !world.process.isConnecting else { return }
     world.start(.rootAppearance, in: window, from: old, to: new, animated: false)
   }
 }

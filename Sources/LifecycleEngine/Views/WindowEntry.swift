@@ -5,7 +5,7 @@ extension ViewHierarchy {
   func addSubview(
     _ id: ObjectID, to superview: ObjectID, at place: SubviewPlace = .front
   ) {
-    let isLaidOut = world.updateState.views.contains(superview)
+    let isLaidOut = world.updateState.isLayingOut(superview)
     let needsLayout = world.views[superview].needsLayout
     addSubview(id, to: superview, at: place) { true }
     if isLaidOut, world.holds(.layoutKeepsAdditions) {

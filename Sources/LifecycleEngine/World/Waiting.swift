@@ -12,7 +12,7 @@ extension World {
     let transition = transitions[index]
     switch wait {
     case .update:
-      guard let container = transition.container, updateState.containers.last != container,
+      guard let container = transition.container, updateState.container != container,
         isReachedByUpdates(container)
       else { return false }
       layout.setNeedsLayout(ofContainer: container)

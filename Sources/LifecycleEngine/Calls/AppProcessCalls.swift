@@ -19,7 +19,7 @@ extension World {
   public var keyWindow: ObjectID? { app.keyWindow }
 
   /// Makes a window the key window.
-  public func makeKey(_ window: ObjectID) { process.key = window }
+  public func makeKey(_ window: ObjectID) { process.makeKey(window) }
 
   /// Ends the app because an object has no method of a name.
   public func raiseUnrecognizedSelector(_ name: String, of object: ObjectID) {

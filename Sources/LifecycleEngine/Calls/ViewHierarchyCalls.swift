@@ -114,4 +114,14 @@ extension World {
   public func exchangeViews(_ old: ObjectID, _ new: ObjectID, hiding: Bool) {
     hierarchy.exchangeViews(old, new, hiding: hiding)
   }
+
+  /// What `autoresizingMask` reads.
+  public func autoresizingMask(of view: ObjectID) -> AutoresizingMask {
+    views[view].autoresizing
+  }
+
+  /// Sets `autoresizingMask`.
+  public func setAutoresizingMask(_ mask: AutoresizingMask, of view: ObjectID) {
+    views[view].autoresizing = mask
+  }
 }
