@@ -62,16 +62,16 @@ public struct Step: Sendable {
   public let basis: Basis
   let work: Work
 
-  /// What the performer has to know of a step: what it does, and when.
+  /// The part of a step that the performer reads: the action, and the condition for it.
   struct Work: Sendable {
-    let action: Action
+    let action: StepAction
     let condition: Condition
     let releases: Releases
   }
 
   /// The releases on which the step is taken.
   public var releases: Releases { work.releases }
-  var action: Action { work.action }
+  var action: StepAction { work.action }
   var condition: Condition { work.condition }
 
   /// When a step is taken.
@@ -108,7 +108,7 @@ public struct Step: Sendable {
   }
 
   init(
-    _ name: String, _ action: Action, _ basis: Basis, when condition: Condition = .always,
+    _ name: String, _ action: StepAction, _ basis: Basis, when condition: Condition = .always,
     on releases: Releases = .all
   ) {
     self.name = name

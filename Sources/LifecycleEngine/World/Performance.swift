@@ -109,8 +109,8 @@ extension World {
     current = saved
   }
 
-  /// Keeps in the trace that a step is taken, if there is somebody to take it.
-  private func note(_ action: Action, at place: Int, of transition: Transition) {
+  /// Records a step in the trace, unless nobody plays its role.
+  private func note(_ action: StepAction, at place: Int, of transition: Transition) {
     guard trace.recordsSteps else { return }
     if let role = action.role, transition.player(of: role) == nil { return }
     let reference = StepReference(choreography: Int16(transition.choreography), step: Int16(place))

@@ -1,6 +1,6 @@
-/// The things a step can do. A role that nobody plays makes the step do nothing. Each group is
-/// declared where it is carried out: appearance with controllers, presentations with theirs.
-enum Action: Sendable {
+/// One thing that a step can do. A step does nothing if nobody plays its role. Each group of actions is
+/// declared beside the code that performs the group: appearance with controllers, for example.
+enum StepAction: Sendable {
   case wait(Wait)
   case appearance(AppearanceAction, Role)
   case view(ViewAction, Role)
@@ -28,8 +28,8 @@ enum Action: Sendable {
   case complain(PresentationMisuse)
 }
 
-extension Action {
-  /// Who does it; nil where it is more than one controller's.
+extension StepAction {
+  /// The role that acts; nil if several controllers act.
   var role: Role? {
     switch self {
     case .appearance(_, let role), .view(_, let role), .containment(_, let role),
