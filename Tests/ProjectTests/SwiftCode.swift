@@ -1,14 +1,34 @@
-/// Swift without its comments and without the contents of its strings, which are spaces instead, so
-/// that every character keeps its line. What is interpolated into a string is code and stays.
+/// Swift without comments and without the contents of string literals. Spaces stand in their places, so every
+/// character keeps its line. Code that is interpolated into a literal stays.
 struct SwiftCode {
   private let source: [UInt8]
   private var output: [UInt8]
+  private var literals: [(text: [UInt8], end: Int)] = []
   private var index = 0
 
+  /// The contents of a string literal. A space stands for each escape and for each interpolation.
+  struct Literal {
+    let text: String
+    /// The line on which the literal ends.
+    let line: Int
+  }
+
   static func stripped(_ text: String) -> String {
+    String(decoding: read(text).code, as: UTF8.self)
+  }
+
+  /// The stripped code with its string literals.
+  static func read(_ text: String) -> (code: [UInt8], literals: [Literal]) {
     var code = SwiftCode(text)
     code.readCode(endsAtParenthesis: false)
-    return String(decoding: code.output, as: UTF8.self)
+    var line = 1
+    var start = 0
+    let literals = code.literals.map { literal in
+      line += code.source[start..<literal.end].count { $0 == UInt8(ascii: "\n") }
+      start = literal.end
+      return Literal(text: String(decoding: literal.text, as: UTF8.self), line: line)
+    }
+    return (code.output, literals)
   }
 
   private init(_ text: String) {
@@ -16,9 +36,8 @@ struct SwiftCode {
     output = source
   }
 
-  private func at(_ text: StaticString) -> Bool {
-    index + text.utf8CodeUnitCount <= source.count
-      && text.withUTF8Buffer { $0.elementsEqual(source[index..<(index + $0.count)]) }
+  private func at(_ byte: Unicode.Scalar, _ distance: Int = 0) -> Bool {
+    index + distance < source.count && source[index + distance] == UInt8(ascii: byte)
   }
 
   private mutating func blank() {
@@ -30,19 +49,20 @@ struct SwiftCode {
   private mutating func readCode(endsAtParenthesis: Bool) {
     var depth = 0
     while index < source.count {
-      if at("//") {
+      switch source[index] {
+      case UInt8(ascii: "/") where at("/", 1):
         while index < source.count, source[index] != UInt8(ascii: "\n") { blank() }
-      } else if at("/*") {
-        readBlockComment()
-      } else if at("\"") || at("#\"") || at("##") {
-        readString()
-      } else {
-        if at("(") { depth += 1 }
-        if at(")") {
-          depth -= 1
-          if depth < 0, endsAtParenthesis { return }
-        }
+      case UInt8(ascii: "/") where at("*", 1): readBlockComment()
+      case UInt8(ascii: "\""): readString()
+      case UInt8(ascii: "#") where at("\"", 1) || at("#", 1): readString()
+      case UInt8(ascii: "("):
+        depth += 1
         index += 1
+      case UInt8(ascii: ")"):
+        depth -= 1
+        if depth < 0, endsAtParenthesis { return }
+        index += 1
+      default: index += 1
       }
     }
   }
@@ -50,7 +70,8 @@ struct SwiftCode {
   private mutating func readBlockComment() {
     var depth = 0
     while index < source.count {
-      let isOpening = at("/*"), isClosing = at("*/")
+      let isOpening = at("/") && at("*", 1)
+      let isClosing = at("*") && at("/", 1)
       if isOpening { depth += 1 }
       if isClosing { depth -= 1 }
       blank()
@@ -64,21 +85,25 @@ struct SwiftCode {
     while at("#") { index += 1 }
     let pounds = index - start
     guard at("\"") else { return }
-    let quotes = at("\"\"\"") ? 3 : 1
+    let quotes = at("\"", 1) && at("\"", 2) ? 3 : 1
     index += quotes
+    var content: [UInt8] = []
     while index < source.count {
       if ends(quotes: quotes, pounds: pounds) {
         index += quotes + pounds
-        return
+        break
       }
       // A string on one line ends with the line, closed or not.
-      if quotes == 1, at("\n") { return }
+      if quotes == 1, at("\n") { break }
       if at("\\"), hasPounds(pounds, after: index + 1) {
+        content.append(UInt8(ascii: " "))
         readEscape(pounds)
       } else {
+        content.append(source[index])
         blank()
       }
     }
+    literals.append((content, index))
   }
 
   private func hasPounds(_ count: Int, after start: Int) -> Bool {
@@ -88,7 +113,7 @@ struct SwiftCode {
 
   private func ends(quotes: Int, pounds: Int) -> Bool {
     let end = index + quotes + pounds
-    guard end <= source.count else { return false }
+    guard at("\""), end <= source.count else { return false }
     return source[index..<(index + quotes)].allSatisfy { $0 == UInt8(ascii: "\"") }
       && source[(index + quotes)..<end].allSatisfy { $0 == UInt8(ascii: "#") }
   }

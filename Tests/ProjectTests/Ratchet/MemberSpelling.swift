@@ -1,0 +1,58 @@
+/// The files that spell the name of a member of UIKit's that the simulator models. A member that is declared in
+/// one row is spelled in one file or two.
+enum MemberSpelling {
+  /// The type whose lists name the members.
+  static let table = "ModeledMembers"
+  /// Files in which a name may be spelled before the name gets a row of its own.
+  static let limit = 8
+  /// The number of files to which every name is to come down.
+  static let aim = 2
+  /// Targets whose literals are keys of their own, in templates, JSON and front matter: `title`, `message`.
+  static let exceptions = [
+    "Benchmarks", "Markdown", "SiteGenerator", "TraceRendering", "lifeguard",
+  ]
+
+  /// The modelled members. What is named in a list of what is not modelled yet is left out.
+  static func names(_ files: [CodeFile]) -> Set<String> {
+    var result: Set<String> = []
+    for file in files {
+      guard let body = file.outline.bodies.first(where: { $0.type == table }) else { continue }
+      let members = file.outline.declarations.filter { $0.kind == .member }
+      for literal in file.literals where body.lines.contains(literal.line) {
+        let list = members.last { $0.line <= literal.line }?.name ?? ""
+        if !list.hasPrefix("notYet"), !list.hasPrefix("isNotYet") { result.insert(literal.text) }
+      }
+    }
+    return result
+  }
+
+  /// The files that spell each name, as a whole literal or in front of a parenthesis: `show(_:sender:)`.
+  static func files(_ files: [CodeFile], spelling names: Set<String>) -> [String: Set<String>] {
+    var result = Dictionary(uniqueKeysWithValues: names.map { ($0, Set<String>()) })
+    for file in files where !exceptions.contains(file.target) {
+      for literal in file.literals {
+        let word = String(literal.text.prefix { $0 != "(" })
+        if names.contains(word) { result[word]?.insert(file.path) }
+      }
+    }
+    return result
+  }
+
+  static func measures(_ files: [CodeFile]) -> [Measure] {
+    let spelled = Self.files(files, spelling: names(files))
+    let counts = spelled.values.map(\.count).sorted()
+    let advice = "let the row that declares the member carry what these files decide by its name"
+    let middle = counts.isEmpty ? 0 : counts[counts.count / 2]
+    let above = spelled.filter { $0.value.count > aim }.keys.sorted()
+    return [
+      Measure(key: "spelling, median", value: middle, limit: aim, advice: advice),
+      Measure(
+        key: "spelling, names in more than \(aim) files", value: above.count, advice: advice),
+    ]
+      + spelled.keys.sorted().map { name in
+        let paths = (spelled[name] ?? []).sorted()
+        return Measure(
+          key: "spelling \(name)", value: paths.count, limit: limit, advice: advice, places: paths)
+      }
+  }
+}

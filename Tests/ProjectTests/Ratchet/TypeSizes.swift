@@ -1,0 +1,31 @@
+/// The lines of a type together with all its extensions in a target.
+enum TypeSizes {
+  static let limit = 2_500
+  /// Types that may be larger, with their reasons.
+  static let limits = [
+    // One state that everything in UIKit changes.
+    "LifecycleEngine.World": 4_000,
+    // Lists of steps. They are data without state, each in a file of its own.
+    "LifecycleEngine.Choreography": FolderSizes.limit,
+  ]
+
+  static func measures(_ files: [CodeFile]) -> [Measure] {
+    var sizes: [String: Int] = [:]
+    var largest: [String: [(path: String, count: Int)]] = [:]
+    for file in files {
+      for body in file.outline.bodies {
+        let type = "\(file.target).\(body.type)"
+        sizes[type, default: 0] += body.lines.count
+        largest[type, default: []].append((file.path, body.lines.count))
+      }
+    }
+    return sizes.keys.sorted().map { type in
+      Measure(
+        key: "type \(type)", value: sizes[type] ?? 0, limit: limits[type] ?? limit, slack: 3,
+        advice: "move state with its functions into a type of its own",
+        places: (largest[type] ?? []).sorted { $0.count > $1.count }.prefix(5).map {
+          "\($0.path): \($0.count) lines"
+        })
+    }
+  }
+}
