@@ -1,7 +1,7 @@
 import LifecycleEngine
 
-/// Times in seconds, made of whole microseconds: exact for programs, rounded to milliseconds for
-/// everybody who reads text, a table or a diagram.
+/// Times in seconds, made of whole microseconds. Programs get exact times. Text, tables and diagrams round to
+/// milliseconds.
 enum DecimalText {
   /// A time in seconds, exact to the microsecond, without trailing zeros.
   static func exactSeconds(_ microseconds: Int64) -> String {
@@ -14,7 +14,7 @@ enum DecimalText {
     rounded(time.microseconds, padded: true)
   }
 
-  /// How long something lasts, in seconds with at most three decimals.
+  /// A duration in seconds with at most three decimals.
   static func duration(_ microseconds: Int64) -> String {
     rounded(microseconds, padded: false)
   }

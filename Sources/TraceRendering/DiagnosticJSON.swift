@@ -1,9 +1,9 @@
 import Diagnostics
 import ScriptLanguage
 
-/// What is wrong with a scenario as JSON.
+/// The diagnostics of a scenario as JSON.
 enum DiagnosticJSON {
-  /// Appends the key `diagnostics` with its list; nothing where nothing is wrong.
+  /// Appends the key `diagnostics` with its list, or nothing if the list is empty.
   static func append(_ diagnostics: [LocatedDiagnostic], _ list: JSONList, to out: Markup) {
     guard !diagnostics.isEmpty else { return }
     out.raw(",").raw(list.separator).key("diagnostics")

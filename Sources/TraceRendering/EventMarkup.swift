@@ -2,8 +2,8 @@
 public enum EventMarkup {
   /// Renders an event as the content of a `code` element.
   ///
-  /// The receiver, the name and the arguments are spans of their own, which a theme can make boxes:
-  /// a narrow column then breaks between two before it breaks inside one.
+  /// The receiver, the name and the arguments are separate spans, which a theme can make boxes: a narrow
+  /// column then breaks between two boxes before breaking inside a box.
   /// - Parameter event: The event as a line of an expectation.
   public static func html(_ event: String) -> String {
     let bytes = Array(event.utf8)

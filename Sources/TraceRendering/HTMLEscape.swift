@@ -1,8 +1,8 @@
 /// Escaping of text for HTML and SVG.
 ///
-/// The result is fit for both: what XML cannot hold at all, control characters and the two
-/// non-characters U+FFFE and U+FFFF, becomes U+FFFD, the replacement character. So do the characters
-/// that change the direction of what follows them, because that could be text of the page.
+/// Characters that XML cannot hold become U+FFFD, the replacement character: control characters and the two
+/// non-characters U+FFFE and U+FFFF. So do the characters that change the direction of the following text,
+/// because the text of the page may follow.
 public enum HTMLEscape {
   /// Text as the content of an element.
   public static func text(_ text: String) -> String { escaped(text, quotes: false) }
@@ -33,7 +33,7 @@ public enum HTMLEscape {
     }
   }
 
-  /// Replaces a scalar that must not appear, once its last byte is written.
+  /// Replaces a scalar that must not appear, as soon as the last byte of the scalar is written.
   @inline(__always)
   private static func replaceUnfit(
     _ first: UInt8, _ second: UInt8, _ third: UInt8, in output: inout [UInt8]
@@ -52,8 +52,8 @@ public enum HTMLEscape {
     output.append(contentsOf: "\u{FFFD}".utf8)
   }
 
-  /// Appends the entity of a byte that can never stand for itself in content.
-  /// - Returns: Whether the byte was one of those.
+  /// Appends the entity of a byte that content can never hold as such.
+  /// - Returns: True if the byte has an entity.
   @inline(__always)
   static func appendEntity(_ byte: UInt8, to output: inout [UInt8]) -> Bool {
     switch byte {

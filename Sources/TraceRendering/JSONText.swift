@@ -1,7 +1,7 @@
 import ScriptLanguage
 
-// JSON that can stand inside HTML: what could end a script element or a line of JavaScript is
-// written as an escape.
+// JSON that can stand inside HTML. Characters that could end a script element or a line of JavaScript are
+// written as escapes.
 extension Markup {
   /// Appends a JSON string with its quotes.
   @discardableResult
@@ -9,7 +9,7 @@ extension Markup {
     byte(UInt8(ascii: "\""))
     var pending: [UInt8] = []
     for byte in text.utf8 {
-      // U+2028 and U+2029 are E2 80 A8 and E2 80 A9, so their first two bytes are held back.
+      // U+2028 and U+2029 are E2 80 A8 and E2 80 A9, so the first two bytes are held back.
       if pending.isEmpty, byte == 0xE2 {
         pending = [byte]
         continue
@@ -59,7 +59,7 @@ extension Markup {
   @discardableResult
   func flag(_ value: Bool) -> Markup { raw(value ? "true" : "false") }
 
-  /// Appends a number, `null` for what JSON has no number for.
+  /// Appends a number, or `null` if JSON has no such number.
   @discardableResult
   func decimal(_ value: Double) -> Markup {
     guard value.isFinite else { return raw("null") }

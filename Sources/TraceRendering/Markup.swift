@@ -1,4 +1,4 @@
-/// A text under construction. A class, so that calls can be chained without copying the bytes.
+/// A text under construction. `Markup` is a class, so that calls can be chained without copying the bytes.
 final class Markup {
   private(set) var bytes: [UInt8] = []
 
@@ -59,14 +59,14 @@ final class Markup {
     return self
   }
 
-  /// Appends everything another text holds.
+  /// Appends the content of another text.
   @discardableResult
   func append(_ other: Markup) -> Markup {
     bytes.append(contentsOf: other.bytes)
     return self
   }
 
-  /// An id that is valid in HTML, XML and CSS: every other character becomes a hyphen.
+  /// An id that is valid in HTML, XML and CSS. A hyphen replaces every other character.
   static func identifier(_ scenario: String) -> String {
     guard !scenario.isEmpty else { return "scenario" }
     var bytes: [UInt8] = []

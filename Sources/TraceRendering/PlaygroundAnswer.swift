@@ -2,15 +2,16 @@ import Diagnostics
 import LifecycleEngine
 import ScriptLanguage
 
-/// A live block in, JSON out: what the page's editor and `lifeguard run --format json` both show.
+/// Takes a live block and answers with JSON. The editor of a page and `lifeguard run --format json` show this
+/// answer.
 ///
-/// The answer to a scenario that holds is `TraceJSON`'s with the state of every event. What is wrong
-/// is added under `diagnostics`, and a failing check keeps its trace.
+/// The answer to a scenario that holds is `TraceJSON` with the state of every event. Diagnostics are added
+/// under `diagnostics`, and a failing check keeps its trace.
 public enum PlaygroundAnswer {
   /// Answers a whole block.
   /// - Parameters:
   ///   - block: The info string on the first line, then the body. Lines are counted from the first.
-  ///   - isCompact: Whether everything stands on one line.
+  ///   - isCompact: True to write the answer on one line.
   /// - Returns: One JSON object and a line feed.
   public static func json(block: String, isCompact: Bool = false) -> String {
     let (info, body) = cut(block)
@@ -28,10 +29,10 @@ public enum PlaygroundAnswer {
 
   /// Answers a script whose attributes are known.
   /// - Parameters:
-  ///   - script: The body of a block, or a file that is nothing else.
-  ///   - attributes: What its info string says.
-  ///   - isCompact: Whether everything stands on one line.
-  ///   - place: Where a place in the script is in the file it was cut from.
+  ///   - script: The body of a block, or a file that holds only a script.
+  ///   - attributes: The attributes from the info string.
+  ///   - isCompact: True to write the answer on one line.
+  ///   - place: Maps a place in the script to a place in the file around the script.
   /// - Returns: One JSON object and a line feed.
   public static func json(
     script: String, attributes: ScenarioAttributes, isCompact: Bool = false,
@@ -58,7 +59,7 @@ public enum PlaygroundAnswer {
 
   // MARK: The block
 
-  /// The first line and what follows its line break.
+  /// Cuts a block into the first line and the text behind the line break.
   private static func cut(_ block: String) -> (info: String, body: String) {
     let bytes = block.utf8
     guard let end = bytes.firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) else {
@@ -84,7 +85,7 @@ public enum PlaygroundAnswer {
         help: ["begin with the word 'scenario' and an id: 'scenario push-completed'"]))
   }
 
-  // MARK: What is wrong
+  // MARK: Diagnostics
 
   private static func located(
     _ diagnostic: Diagnostic, in text: SourceText, _ place: (SourceLocation) -> SourceLocation

@@ -1,21 +1,21 @@
 import LifecycleEngine
 import ScriptLanguage
 
-/// A run as an HTML table, the textual equivalent of its diagram.
+/// A run as an HTML table, the textual equivalent of the diagram.
 public enum SequenceTable {
   static let columnCount = 3
 
-  /// Renders the shown trace as a table: one row an event, a full-width row for every step, every
-  /// action and, above the events of one transaction, for when they happen.
+  /// Renders the shown trace as a table. An event is a row. Every step, every action and the time of each
+  /// transaction is a row over the full width.
   ///
-  /// The row of event N has the id `scenario-SCENARIO/step-N`, the number in `data-event` and the id of
-  /// its choreography step in `data-step`. What was assumed is marked and explained at the end.
+  /// The row of event N has the id `scenario-SCENARIO/step-N`, the number in `data-event` and the id of the
+  /// choreography step in `data-step`. Assumed steps are marked, and explained at the end.
   /// - Parameters:
   ///   - run: The run to render.
   ///   - lenses: The lenses to look through.
   ///   - named: UIKit's own containers whose events are shown too.
-  ///   - address: What stands for the scenario in the ids of its rows, where its own id stands for another
-  ///     table: `swipe-back@ios-12`.
+  ///   - address: The name of the scenario in the ids of the rows, if another table uses the scenario's own
+  ///     id: `swipe-back@ios-12`.
   /// - Returns: A `table` element.
   public static func html(
     _ run: ScenarioRun, lenses: LensSet = LensSet(.appearance), naming named: [ObjectID] = [],
@@ -48,16 +48,16 @@ public enum SequenceTable {
   }
 }
 
-/// The rows of a table while they are made.
+/// The rows of a table under construction.
 private struct TableBody {
   let run: ScenarioRun
   let assumptions: Assumptions
   let out: Markup
   private let prefix: String
-  /// How the ids of the rows begin.
+  /// The beginning of the ids of the rows.
   private let address: String
   private var isOpen = false
-  /// The last event of the row group that is open.
+  /// The last event of the open row group.
   private var last: Event?
   /// The animations that have ended since the last event.
   private var ended: [Span] = []
@@ -95,8 +95,8 @@ private struct TableBody {
     last = nil
   }
 
-  /// Begins a row that heads those below it. It stands in the row group of the event that follows,
-  /// which is what its scope reaches to.
+  /// Begins a row that heads the rows below. The heading stands in the row group of the next event, because
+  /// the scope of a heading reaches to the end of its group.
   private mutating func beginHeading(_ style: String) {
     if last != nil { finish() }
     if !isOpen { out.raw("<tbody>\n") }
@@ -154,8 +154,8 @@ private struct TableBody {
     out.raw("</td></tr>\n")
   }
 
-  /// The name and the arguments are boxes of their own: a narrow column breaks between the two
-  /// before it breaks inside one.
+  /// The name and the arguments are separate boxes: a narrow column breaks between the boxes before breaking
+  /// inside a box.
   private func appendCall(_ event: Event) {
     let name = event.callback.baseName
     let call = EventText.call(event, run.names)
@@ -183,8 +183,7 @@ private struct TableBody {
 }
 
 extension Markup {
-  /// Appends text that may be broken between the words of a camel-case name, which narrow columns
-  /// need.
+  /// Appends text that may be broken between the words of a camel-case name, as narrow columns require.
   @discardableResult
   func breakable(_ text: String) -> Markup {
     var word: [UInt8] = []

@@ -3,7 +3,7 @@ import ScriptLanguage
 
 /// The controllers and views at one event as JSON.
 struct StateJSON {
-  /// Deeper view trees are cut off, so that a made-up one cannot exhaust the stack.
+  /// The depth at which a view tree is cut off, so that an invented tree cannot exhaust the stack.
   private static let depthBudget = 100
 
   let state: StateSnapshot

@@ -1,16 +1,16 @@
 import LifecycleEngine
 import ScriptLanguage
 
-/// What a rendering shows of a run, in order: the one place where events are chosen and numbered,
-/// so that a number means the same event in the table, the diagram, the text and the JSON.
+/// The shown parts of a run, in order. Events are chosen and numbered only here, so that a number means the
+/// same event in the table, the diagram, the text and the JSON.
 struct Timeline {
-  /// One thing that happened.
+  /// An entry of a timeline.
   enum Item {
     case step(StepMark)
     case action(ActionMark)
-    /// An event with its number among the shown ones, from 1.
+    /// An event with its number among the shown events, from 1.
     case event(Int, Event)
-    /// The beginning and the end of something that lasts, by its place in the trace's spans.
+    /// The beginning and the end of a span, by the span's place in the trace.
     case spanBegin(Int)
     case spanEnd(Int)
   }
@@ -19,11 +19,11 @@ struct Timeline {
   /// The number of events among the items.
   private(set) var eventCount = 0
 
-  /// Chooses what is shown.
+  /// Chooses the shown items.
   /// - Parameters:
   ///   - run: The run to show.
   ///   - lenses: The lenses to look through.
-  ///   - named: UIKit's own containers whose events are shown too, because a check names them.
+  ///   - named: UIKit's own containers whose events are shown too, because a check names the containers.
   init(_ run: ScenarioRun, lenses: LensSet, naming named: [ObjectID]) {
     let marks = Timeline.marks(of: run)
     var next = 0
@@ -40,8 +40,8 @@ struct Timeline {
 
   // MARK: Marks between events
 
-  /// Something between two events: before the event with the number `index`. Marks at one place
-  /// come in the order of their time, then of their rank.
+  /// An item between two events: before the event with the number `index`. Marks at the same place are
+  /// ordered by time, then by rank.
   private struct Mark {
     var index: Int
     var time: Tick
@@ -55,12 +55,12 @@ struct Timeline {
     }
   }
 
-  /// What comes first of marks at one place and time: what ends does so before a step begins, and
-  /// what an action begins or lets go of follows it, before the next action.
+  /// The order of marks with the same place and time: spans end before a step begins; spans that an action
+  /// begins or releases follow the action, before the next action.
   private enum Rank {
     case animationEnd
     case step
-    /// Behind so many of all actions.
+    /// Behind this number of actions.
     case behind(actions: Int)
     case action(number: Int)
 
@@ -122,8 +122,8 @@ struct Timeline {
     marks.append(Mark(index: endEvent, time: end, rank: rank, item: .spanEnd(place)))
   }
 
-  /// The number of the first event behind the beginning of something that lasts. What comes while no
-  /// time passes on an animation, up to the next action, comes at its very beginning and not in it.
+  /// The number of the first event behind the beginning of a span. Callbacks that an animation brings without
+  /// any time passing, up to the next action, belong to the beginning and not to the span.
   private static func beginning(
     of span: Span, behind actionCount: Int, in run: ScenarioRun
   ) -> Int {
@@ -139,8 +139,8 @@ struct Timeline {
     return index
   }
 
-  /// The number of actions up to the one that lets go of a gesture, the first of the user's at the
-  /// gesture's end. Gestures do not overlap, so all of them together look at each action once.
+  /// The number of actions up to the action that releases a gesture: the user's first action at the end of
+  /// the gesture. Gestures do not overlap, so each action is looked at once for all gestures.
   private static func release(
     of span: Span, behind actionCount: Int, in run: ScenarioRun
   ) -> Int {

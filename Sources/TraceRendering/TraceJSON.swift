@@ -4,17 +4,16 @@ import ScriptLanguage
 
 /// A run as JSON, for scripts and for the stepper of the site.
 public enum TraceJSON {
-  /// Renders the shown trace, the lines of the console, the results of the checks and, where
-  /// something is wrong, what that is.
+  /// Renders the shown trace, the lines of the console, the results of the checks and the diagnostics.
   ///
   /// Every string is escaped so that the text can stand in a `script` element of a page.
   /// - Parameters:
   ///   - run: The run to render.
-  ///   - lenses: The lenses to look through; the numbers of events are those of the table and the
-  ///     diagram that look through the same.
+  ///   - lenses: The lenses to look through. Table and diagram number events alike if they have the same
+  ///     lenses.
   ///   - named: UIKit's own containers whose events are shown too.
-  ///   - diagnostics: What is wrong; without any the object has no such key.
-  ///   - isCompact: Whether everything stands on one line, instead of one event a line.
+  ///   - diagnostics: The diagnostics. Without any the object has no such key.
+  ///   - isCompact: True to write everything on one line, instead of one event on each line.
   /// - Returns: One JSON object and a line feed.
   public static func render(
     _ run: ScenarioRun, lenses: LensSet = .all, naming named: [ObjectID] = [],
@@ -39,11 +38,11 @@ public enum TraceJSON {
     return out.raw("}\n").string
   }
 
-  /// Renders why a scenario did not run, in the shape of a run in which nothing happened.
+  /// Renders why a scenario did not run, in the shape of a run without events.
   /// - Parameters:
-  ///   - attributes: What is known of the scenario.
-  ///   - diagnostics: What is wrong.
-  ///   - isCompact: Whether everything stands on one line.
+  ///   - attributes: The known attributes of the scenario.
+  ///   - diagnostics: The diagnostics.
+  ///   - isCompact: True to write everything on one line.
   /// - Returns: One JSON object and a line feed.
   public static func render(
     refused attributes: ScenarioAttributes, _ diagnostics: [LocatedDiagnostic],
@@ -141,7 +140,7 @@ public enum TraceJSON {
   }
 }
 
-/// How the elements of a list are set apart: on lines of their own, or not.
+/// Separates the elements of a list, on lines of their own or on a single line.
 struct JSONList {
   let separator: String
 

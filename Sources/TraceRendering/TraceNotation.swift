@@ -1,17 +1,16 @@
 import LifecycleEngine
 import ScriptLanguage
 
-// What a rendering says of a run beside its events.
+// The texts about a run beside its events.
 extension EventText {
-  /// The permanent id of the choreography step that an event comes from, `author` for a call made
-  /// by code.
+  /// The permanent id of the choreography step that sent an event, or `author` for a call made by code.
   static func step(_ reference: StepReference) -> String {
     guard let (choreography, step) = found(reference) else { return "author" }
     return choreography.id + "." + step.name
   }
 
-  /// Why the step that an event comes from was assumed; `nil` where it rests on evidence or is a
-  /// call made by code.
+  /// The reason why the step that sent an event was assumed, or `nil` for a step with evidence and for a call
+  /// made by code.
   static func assumption(_ reference: StepReference) -> String? {
     guard let (_, step) = found(reference), case .assumed(let reason) = step.basis else {
       return nil
@@ -19,8 +18,8 @@ extension EventText {
     return reason
   }
 
-  /// Why an event may be no fact although a step with a source sent it: a step that led to it was
-  /// assumed. The nearest such step counts, its own before all.
+  /// The reason why an event may be no fact: the event's own step was assumed, or else an earlier step that
+  /// led to the event. The nearest such step counts.
   static func assumption(of event: Event, in trace: Trace) -> String? {
     if let own = assumption(event.step) { return own }
     for step in trace.steps(leadingTo: event.origin) {
@@ -37,7 +36,7 @@ extension EventText {
     return (Choreography.all[index], step)
   }
 
-  /// What an actor did, with the actor: `user.beginSwipeBack()`.
+  /// The action of an actor, with the actor: `user.beginSwipeBack()`.
   static func action(_ mark: ActionMark) -> String {
     actor(mark.actor) + "." + mark.text
   }
@@ -49,7 +48,7 @@ extension EventText {
     }
   }
 
-  /// A line of the console without its receiver: `print: text`.
+  /// A line of the console without a receiver: `print: text`.
   static func consoleLine(_ event: Event) -> String {
     guard case .text(let text) = event.arguments.first?.value else {
       return event.callback.baseName
@@ -65,7 +64,7 @@ extension EventText {
   }
 }
 
-/// The assumptions that the shown events rest on, in the order in which they come, each once.
+/// The assumptions behind the shown events, each once, in order of appearance.
 struct Assumptions {
   private(set) var reasons: [String] = []
   private let trace: Trace
@@ -79,7 +78,7 @@ struct Assumptions {
     }
   }
 
-  /// The number of the assumption that an event rests on, from 1.
+  /// The number of the assumption behind an event, from 1.
   func number(of event: Event) -> Int? {
     guard let reason = EventText.assumption(of: event, in: trace) else { return nil }
     return reasons.firstIndex(of: reason).map { $0 + 1 }

@@ -1,7 +1,7 @@
 import LifecycleEngine
 import ScriptLanguage
 
-/// A run as a page that stands alone: its diagram and its table.
+/// A run as a page that stands alone, with a diagram and a table.
 public enum TracePage {
   /// Renders the shown trace.
   /// - Parameters:

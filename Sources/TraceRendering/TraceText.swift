@@ -3,13 +3,13 @@ import ScriptLanguage
 
 /// A run as plain text for a terminal.
 public enum TraceText {
-  /// Renders the shown trace as aligned columns, grouped under the titles of the steps and the
-  /// actions, then the results of the checks.
+  /// Renders the shown trace as aligned columns, grouped under the titles of the steps and the actions, then
+  /// the results of the checks.
   /// - Parameters:
   ///   - run: The run to render.
   ///   - lenses: The lenses to look through.
   ///   - named: UIKit's own containers whose events are shown too.
-  /// - Returns: The text; every line ends with a line feed.
+  /// - Returns: The text. Every line ends with a line feed.
   public static func render(
     _ run: ScenarioRun, lenses: LensSet = .all, naming named: [ObjectID] = []
   ) -> String {
@@ -81,7 +81,7 @@ public enum TraceText {
     }
   }
 
-  /// Every line break and every other command as a space, so that one thing stays on one line.
+  /// A text on one line: a space replaces every line break and every other control character.
   static func singleLine(_ text: String) -> String {
     var scalars = String.UnicodeScalarView()
     for scalar in text.unicodeScalars { scalars.append(scalar.isCommand ? " " : scalar) }

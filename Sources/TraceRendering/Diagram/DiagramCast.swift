@@ -1,17 +1,17 @@
 import LifecycleEngine
 import ScriptLanguage
 
-/// Who takes part in what a diagram shows.
+/// The participants of a diagram.
 struct DiagramCast {
   private(set) var hasUser = false
   private(set) var hasSystem = false
   /// UIKit's own containers, the outer ones before those inside them.
   private(set) var containers: [ObjectID] = []
-  /// Everybody else with a lifeline, in the order of creation.
+  /// The other receivers with a lifeline, in the order of creation.
   private(set) var receivers: [Receiver] = []
   /// The containers from which calls come.
   private(set) var callers: [ObjectID] = []
-  /// Whether something comes from no container.
+  /// True if a call comes from UIKit without a container.
   private(set) var needsUIKit = false
   private var hasShownContainer = false
 
@@ -33,13 +33,13 @@ struct DiagramCast {
     sortContainers(run)
   }
 
-  /// The only container of UIKit's, if no callbacks of its own are shown.
+  /// The only container of UIKit's, if the diagram shows no callbacks of the container itself.
   var sharedContainer: ObjectID? {
     containers.count == 1 && !hasShownContainer ? containers.first : nil
   }
 
   private mutating func addCaller(_ container: ObjectID?, _ names: ObjectNames) {
-    // A window is no container of controllers: it stands for UIKit.
+    // A window holds no controllers as a container does. UIKit's lifeline stands for the window.
     guard let container,
       names.isUIKitContainer(container) || names.isShownByDefault(.object(container))
     else {
@@ -74,7 +74,7 @@ struct DiagramCast {
     return Int.max
   }
 
-  /// Which container is in which, the trace says: a child has moved to its parent.
+  /// Reads from the trace which container is inside which: a child has moved to its parent.
   private mutating func sortContainers(_ run: ScenarioRun) {
     guard containers.count > 1 else { return }
     var parents: [ObjectID?] = Array(repeating: nil, count: containers.count)

@@ -1,12 +1,12 @@
 import LifecycleEngine
 import ScriptLanguage
 
-/// A diagram under construction, from top to bottom. What lies behind something else is kept in a
-/// text of its own, because SVG paints in the order of the document.
+/// A diagram under construction, from top to bottom. Shapes in the background have a text of their own,
+/// because SVG paints in the order of the document.
 struct DiagramDrawing {
   private static let headTop = 8
   private static let headHeight = 26
-  /// From this height on the heads are repeated at the bottom.
+  /// A diagram of at least this height repeats the heads at the bottom.
   private static let tall = 560
 
   let names: ObjectNames
@@ -14,12 +14,12 @@ struct DiagramDrawing {
   let spans: [Span]
   let prefix: String
   let lanes: DiagramLanes
-  /// Where the labels of calls begin if they all come from one lifeline: they stand in a column.
+  /// The column in which labels begin if all calls come from the same lifeline.
   private let labelX: Int
   /// The containers that the actions act on, in order.
   private var targets: [Int]
   var body = Markup()
-  /// The next free coordinate below what is drawn.
+  /// The next free coordinate below the drawn rows.
   var y = DiagramDrawing.headTop + DiagramDrawing.headHeight + 8
   var openSpans: [OpenSpan] = []
 
@@ -39,7 +39,7 @@ struct DiagramDrawing {
     var top: Int
   }
 
-  /// Something that lasts and has begun.
+  /// A span that has begun and not ended.
   struct OpenSpan {
     var place: Int
     var top: Int
@@ -48,7 +48,7 @@ struct DiagramDrawing {
   }
 
   var width: Int { lanes.width }
-  /// Whether the band under way is a shaded one.
+  /// True if the current band is shaded.
   var isOdd: Bool { band != nil && bandCount % 2 == 1 }
 
   init(_ run: ScenarioRun, _ timeline: Timeline) {
@@ -61,8 +61,8 @@ struct DiagramDrawing {
     targets = DiagramDrawing.targets(timeline, run, lanes)
   }
 
-  /// The place at which the widest of the ordinary labels ends at the right edge, at most a little
-  /// right of the caller's lifeline. A very long label moves to the left by itself.
+  /// The place at which the widest of the ordinary labels ends at the right edge, at most a little right of
+  /// the caller's lifeline. A very long label moves to the left when drawn.
   private static func labelX(
     _ timeline: Timeline, _ lanes: DiagramLanes, _ names: ObjectNames
   ) -> Int {
@@ -76,8 +76,8 @@ struct DiagramDrawing {
     return min(caller + 8, latest)
   }
 
-  /// What a user acts on is the container that makes the next call; a system's action reaches the
-  /// whole of UIKit.
+  /// The lifelines that actions point at. A user acts on the container that makes the next call, the system
+  /// on the whole of UIKit.
   private static func targets(
     _ timeline: Timeline, _ run: ScenarioRun, _ lanes: DiagramLanes
   ) -> [Int] {
@@ -102,7 +102,7 @@ struct DiagramDrawing {
     return targets
   }
 
-  /// Where the label of a call between two lifelines begins.
+  /// The beginning of the label of a call between two lifelines.
   func labelX(from: Int, to: Int) -> Int {
     lanes.hasSeveralCallers ? min(x(from), x(to)) + 8 : labelX
   }
@@ -117,9 +117,9 @@ struct DiagramDrawing {
     lanes.lanes.indices.contains(lane) ? lanes.lanes[lane].x : DiagramLanes.margin
   }
 
-  /// Draws everything.
+  /// Draws all items of a timeline.
   mutating func draw(_ timeline: Timeline) {
-    // The event that comes next without a step or an action before it.
+    // For each item, the next event, or `nil` if a step or an action comes before the event.
     var upcoming: [Event?] = []
     var next: Event?
     for item in timeline.items.reversed() {
@@ -156,7 +156,7 @@ struct DiagramDrawing {
     }
   }
 
-  /// Ends what is still open.
+  /// Ends the spans and the band that are open.
   private mutating func finish(isEmpty: Bool) {
     closeBand()
     while let last = openSpans.last { endSpan(last.place) }
@@ -167,7 +167,7 @@ struct DiagramDrawing {
 
   // MARK: Bands
 
-  /// Whether an event belongs to the band under way.
+  /// True if an event belongs to the current band.
   private func isInBand(_ event: Event?) -> Bool {
     guard let band, let event else { return false }
     return band.turn == event.turn && band.transaction == event.transaction
@@ -204,7 +204,7 @@ struct DiagramDrawing {
 
   // MARK: Spans
 
-  /// A span that begins has its label beside the bar; the bar reaches down to where it ends.
+  /// Begins a span: a label beside a bar that reaches down to the end of the span.
   private mutating func beginSpan(_ place: Int) {
     guard spans.indices.contains(place) else { return }
     let lane = x(lanes.lane(ofContainer: spans[place].container))
@@ -229,7 +229,8 @@ struct DiagramDrawing {
     guard let index = openSpans.firstIndex(where: { $0.place == place }) else { return }
     let open = openSpans.remove(at: index)
     let isGesture = spans[place].kind == .gesture
-    // The action that ends a gesture stands below its bar, so that the bar does not cross its name.
+    // The action that ends a gesture stands below the bar of the gesture, so that the bar does not cross the
+    // action's name.
     let end = isGesture && lastAction.bottom == y ? lastAction.top : y
     bars.raw("<rect class=\"").raw(isGesture ? "bar gesture" : "bar").raw("\"")
     bars.attribute("x", open.x).attribute("y", open.top)

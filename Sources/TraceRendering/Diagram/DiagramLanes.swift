@@ -1,18 +1,19 @@
 import LifecycleEngine
 import ScriptLanguage
 
-/// The lifelines of a diagram from left to right: the actors, UIKit, its containers, and what else
-/// receives callbacks or sends them as a container of the author's own.
+/// The lifelines of a diagram from left to right: the actors, UIKit, UIKit's containers, and the author's
+/// objects that receive callbacks or send them as containers.
 ///
-/// A single container of UIKit's shares UIKit's lifeline, unless callbacks of its own are shown.
+/// A single container of UIKit's shares UIKit's lifeline, unless the diagram shows callbacks of the container
+/// itself.
 struct DiagramLanes {
   /// One lifeline.
   struct Lane {
-    /// The text in its head: the name, or the beginning of a very long one.
+    /// The text in the head: the name, shortened if very long.
     var label: String
-    /// Half the width of its head.
+    /// Half the width of the head.
     var halfWidth: Int
-    /// Where it stands.
+    /// The horizontal place of the lifeline.
     var x = 0
 
     init(_ name: String) {
@@ -25,18 +26,18 @@ struct DiagramLanes {
   static let margin = 8
   /// The width that a phone shows without scrolling.
   private static let preferredWidth = 360
-  /// What a call from a controller to itself needs at the right of its lifeline.
+  /// The width that a call from a controller to itself needs at the right of its lifeline.
   private static let loopWidth = 30
   private static let headGap = 8
 
   private(set) var lanes: [Lane] = []
   private(set) var width = DiagramLanes.preferredWidth
   private var receivers: [(receiver: Receiver, lane: Int)] = []
-  /// The lane of what UIKit does without a container, or in the only one.
+  /// The lane of calls that UIKit makes without a container, or in the only container.
   private var uikit: Int?
-  /// The first lane behind the actors'.
+  /// The first lane behind the lanes of the actors.
   private(set) var leftmost = 0
-  /// Whether calls come from more than one lane.
+  /// True if calls come from more than one lane.
   private(set) var hasSeveralCallers = false
 
   /// The lanes that a timeline needs.
@@ -73,13 +74,13 @@ struct DiagramLanes {
     receivers.first { $0.receiver == receiver }?.lane ?? uikit ?? leftmost
   }
 
-  /// The lane of what happens in a container, UIKit's where there is none.
+  /// The lane of events in a container, or UIKit's lane without a container.
   func lane(ofContainer container: ObjectID?) -> Int {
     container.map { lane(of: .object($0)) } ?? uikit ?? leftmost
   }
 
-  /// Puts the lanes as close as a phone's width asks for, but never so that heads touch, then
-  /// shares what is left of that width among the gaps.
+  /// Puts the lanes as close together as the width of a phone requires, without overlapping heads. Then
+  /// shares the rest of the width among the gaps.
   private mutating func place() {
     var needed = place(gap: 72)
     if needed > DiagramLanes.preferredWidth { needed = place(gap: 44) }
@@ -91,8 +92,8 @@ struct DiagramLanes {
     for index in lanes.indices { lanes[index].x += spare * index / (lanes.count - 1) }
   }
 
-  /// Puts the lanes at least this far from each other.
-  /// - Returns: The width they need.
+  /// Places the lanes with at least this gap between them.
+  /// - Returns: The width of all lanes.
   private mutating func place(gap: Int) -> Int {
     var x = 0
     var previous = 0

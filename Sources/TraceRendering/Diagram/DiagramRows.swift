@@ -1,8 +1,8 @@
 import LifecycleEngine
 import ScriptLanguage
 
-// The rows of a diagram. A label stands above its arrow, near the arrow's beginning, and is moved
-// to the left as far as its length needs.
+// The rows of a diagram. A label stands above its arrow, near the arrow's beginning. A long label moves to
+// the left.
 extension DiagramDrawing {
   mutating func drawStep(_ title: String) {
     y += 4
@@ -39,8 +39,8 @@ extension DiagramDrawing {
     body.raw("</g>\n")
   }
 
-  /// Whether an event is drawn as a dashed loop: the author's code made the call, UIKit did not. A
-  /// line of the console is a note.
+  /// True if an event is drawn as a dashed loop: the author's code made the call, not UIKit. A line of the
+  /// console is drawn as a note.
   static func isByCode(_ event: Event) -> Bool {
     event.step == .author && event.receiver != .console
   }
@@ -57,7 +57,7 @@ extension DiagramDrawing {
     y += 10
   }
 
-  /// A line of the console, which nobody calls: a note across the diagram.
+  /// Draws a line of the console as a note across the diagram, because nobody calls the console.
   private mutating func drawNote(_ label: String) {
     let left = DiagramLanes.margin + 6
     let lines = LabelText.lines(label, columns: LabelText.columns(in: width - 2 * left))
@@ -72,7 +72,7 @@ extension DiagramDrawing {
 
   private mutating func drawCallToItself(_ label: String, _ lane: Int, isByCode: Bool) {
     let start = x(lane)
-    // Beside the lifeline, at the left of it where there is no room at the right.
+    // The label stands at the right of the lifeline, or at the left if the right has no room.
     let needed = LabelText.width(columns: LabelText.columns(of: label))
     let isRight = start + 8 + needed <= width - DiagramLanes.margin
     drawText("label", label, from: isRight ? start + 8 : max(start - 8 - needed, 0))
@@ -98,8 +98,8 @@ extension DiagramDrawing {
 
   // MARK: Text
 
-  /// Draws a text that begins at `start`, or further left where it would not fit otherwise, and
-  /// moves on below it.
+  /// Draws a text that begins at `start`, or further left if the text does not fit. Then moves on below the
+  /// text.
   mutating func drawText(_ style: String, _ label: String, from start: Int = 0) {
     let margin = DiagramLanes.margin
     let lines = LabelText.lines(label, columns: LabelText.columns(in: width - 2 * margin - 4))
@@ -119,7 +119,7 @@ extension DiagramDrawing {
   }
 }
 
-// A bar does not run through a text: it is interrupted there.
+// A bar is interrupted where a text crosses the bar.
 extension DiagramDrawing {
   private func clear(from x: Int, columns: Int) {
     let right = x + LabelText.width(columns: columns) + 4
@@ -129,7 +129,7 @@ extension DiagramDrawing {
   }
 }
 
-/// The labels of what lasts.
+/// The labels of spans.
 enum SpanText {
   /// `push animation, 0.5 s`, `swipe back gesture, cancelled`.
   static func label(_ span: Span) -> String {
@@ -142,7 +142,7 @@ enum SpanText {
       return label + (span.kind == .gesture ? ", held" : ", not finished")
     }
     if span.kind == .animation {
-      // The space does not break, so that a number keeps its unit.
+      // A no-break space keeps the number with its unit.
       label +=
         ", " + DecimalText.duration(end.microseconds - span.start.microseconds) + "\u{A0}s"
     }

@@ -1,8 +1,8 @@
 extension SequenceDiagram {
   /// The style of every diagram.
   ///
-  /// The colours are those of the page it stands in, `--text` and so on, where there are such, else
-  /// its own. A site has this text as a file of its own, which the theme links.
+  /// A diagram takes the colours of its page (`--text` and so on) if the page has such colours, else colours
+  /// of its own. A site has this style sheet as a file, which the theme links.
   public static let styleSheet = """
     .sequence-diagram {
       --ink: var(--text, #1b1d22);
@@ -76,7 +76,7 @@ extension SequenceDiagram {
 
     """
 
-  /// A script that gives the style to the function `lifeguardDiagramStyle`.
+  /// A script that passes the style to the function `lifeguardDiagramStyle`.
   public static var styleScript: String {
     Markup().raw("lifeguardDiagramStyle(").json(styleSheet).raw(");\n").string
   }

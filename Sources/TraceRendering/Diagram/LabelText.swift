@@ -1,7 +1,7 @@
 import Diagnostics
 import ScriptLanguage
 
-/// The measure and the lines of a label in a monospaced font. SVG neither measures nor wraps text.
+/// The width and the lines of a label in a monospaced font. SVG neither measures nor wraps text.
 enum LabelText {
   /// The height of a line in user units.
   static let lineHeight = 16
@@ -10,21 +10,21 @@ enum LabelText {
   /// that the style names.
   private static let columnTenths = 81
 
-  /// The width of so many columns in user units.
+  /// The width of a number of columns in user units.
   static func width(columns: Int) -> Int { (columns * columnTenths + 9) / 10 }
 
-  /// How many columns fit into a width.
+  /// The number of columns that fit into a width.
   static func columns(in width: Int) -> Int { max(8, width * 10 / columnTenths) }
 
-  /// The number of columns a text takes.
+  /// The number of columns that a text takes.
   static func columns(of text: String) -> Int {
     var result = 0
     for scalar in text.unicodeScalars { result += DisplayWidth.columns(of: scalar) }
     return result
   }
 
-  /// Breaks a text into lines, after spaces where possible, else after an opening parenthesis, else
-  /// anywhere; what would need more lines than the limit ends in an ellipsis.
+  /// Breaks a text into lines: after spaces if possible, else after an opening parenthesis, else anywhere. A
+  /// text that needs more lines than the limit ends in an ellipsis.
   static func lines(_ text: String, columns limit: Int, lines maximum: Int = 3) -> [String] {
     guard columns(of: text) > limit else { return [text] }
     var lines: [String] = []

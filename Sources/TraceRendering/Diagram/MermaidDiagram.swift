@@ -54,8 +54,8 @@ public enum MermaidDiagram {
     return "Note over L0\(last > 0 ? ",L\(last)" : ""): \(escaped(text))\n"
   }
 
-  /// A text as it can stand in a line: what would end a statement, or begin an escape or markup, is
-  /// written by its number.
+  /// Escapes a text for a line of Mermaid. Characters that would end a statement, or begin an escape or
+  /// markup, are written by number.
   private static func escaped(_ text: String) -> String {
     var bytes: [UInt8] = []
     for byte in TraceText.singleLine(text).utf8 {

@@ -3,17 +3,17 @@ import ScriptLanguage
 
 /// A run as an SVG sequence diagram.
 public enum SequenceDiagram {
-  /// Renders the shown trace with a lifeline for UIKit, for the user where something is done, and
-  /// for every receiver.
+  /// Renders the shown trace with a lifeline for UIKit, for the user if the user acts, and for every
+  /// receiver.
   ///
-  /// Coordinates are whole numbers, every element stands on a line of its own, and every id begins
-  /// with the scenario's, so that several diagrams fit into one page.
+  /// Coordinates are whole numbers, every element stands on a line of its own, and every id begins with the
+  /// scenario's id, so that a page can hold several diagrams.
   /// - Parameters:
   ///   - run: The run to render.
   ///   - lenses: The lenses to look through.
   ///   - named: UIKit's own containers whose events are shown too, as calls of UIKit to itself.
-  ///   - embedded: Whether the diagram goes into a page that has `styleSheet`; otherwise it carries
-  ///     the style and stands alone.
+  ///   - embedded: True for a diagram in a page that has `styleSheet`. Otherwise the diagram carries the
+  ///     style and stands alone.
   /// - Returns: An `svg` element.
   public static func svg(
     _ run: ScenarioRun, lenses: LensSet = LensSet(.appearance), naming named: [ObjectID] = [],
@@ -30,7 +30,7 @@ public enum SequenceDiagram {
     return out.raw("</svg>\n").string
   }
 
-  /// Whether the diagram has a dashed loop, which is a call made by code.
+  /// True if the diagram has a dashed loop, which is a call made by code.
   /// - Parameters:
   ///   - run: The run that is rendered.
   ///   - lenses: The lenses to look through.
@@ -78,6 +78,6 @@ public enum SequenceDiagram {
     out.raw("</desc>\n")
   }
 
-  /// A description read aloud has to end; the table has every event.
+  /// The number of events that the spoken description lists. The table has every event.
   private static let descriptionBudget = 40
 }

@@ -1,12 +1,12 @@
 extension SwiftHighlighter {
-  /// Renders code with some of its lines in `mark` elements.
+  /// Renders code with some of the lines in `mark` elements.
   ///
-  /// A mark has its whole line with the line break in it, and begins with a label in a span of the
-  /// class `label` for those who do not see it.
+  /// A mark holds a whole line with the line break. Each mark begins with a label in a span of the class
+  /// `label`, for readers who do not see the mark.
   /// - Parameters:
   ///   - code: Any text, Swift or not.
   ///   - lines: The lines to mark, from 0.
-  ///   - label: What is said in front of each.
+  ///   - label: The text in front of each marked line.
   public static func html(_ code: String, marking lines: [Int], label: String) -> String {
     let html = html(code)
     guard !lines.isEmpty else { return html }
@@ -15,13 +15,13 @@ extension SwiftHighlighter {
   }
 }
 
-/// Puts lines of highlighted code into elements of their own. A comment or literal goes on over
-/// several lines, and so does its span: that ends with the line and begins again after it.
+/// Puts lines of highlighted code into separate elements. The span of a comment or literal over several lines
+/// ends with each line and begins again on the next.
 private struct LineMarker {
   let lines: [Int]
   let label: String
   private var output: [UInt8] = []
-  /// The spans that are open, as they were opened.
+  /// The open spans, with their tags.
   private var open: [ArraySlice<UInt8>] = []
 
   init(lines: [Int], label: String) {
@@ -65,7 +65,7 @@ private struct LineMarker {
     if lines.contains(line) { interrupt(with: "</mark>") }
   }
 
-  /// Writes a tag outside of the spans that are open.
+  /// Writes a tag outside of the open spans.
   private mutating func interrupt(with tag: String) {
     for _ in open { output += Array("</span>".utf8) }
     output += Array(tag.utf8)

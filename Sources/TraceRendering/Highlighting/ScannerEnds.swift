@@ -1,4 +1,4 @@
-// Where the parts of a source text end.
+// The ends of the parts of a source text.
 extension SwiftScanner {
   static func isWordStart(_ byte: UInt8) -> Bool {
     switch byte {
@@ -37,7 +37,7 @@ extension SwiftScanner {
     return end
   }
 
-  /// Block comments nest; one that is never closed reaches to the end.
+  /// The end of a block comment. Comments nest, and an open comment reaches to the end of the text.
   func blockCommentEnd() -> Int {
     var end = position + 2
     var depth = 1
@@ -56,7 +56,8 @@ extension SwiftScanner {
     return min(end, bytes.count)
   }
 
-  /// `1_000`, `0xFF`, `1.5e-3`; the point of `1...5` and of `1.description` is not part of it.
+  /// The end of `1_000`, `0xFF` or `1.5e-3`. The points of `1...5` and of `1.description` belong to no
+  /// number.
   func numberEnd() -> Int {
     var end = position
     let isHexadecimal = peek() == UInt8(ascii: "0") && (peek(1) | 0x20) == UInt8(ascii: "x")

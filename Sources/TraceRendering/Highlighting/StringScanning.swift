@@ -1,16 +1,16 @@
-/// How a string literal is delimited.
+/// The delimiters of a string literal.
 struct StringLiteral {
-  /// The number signs before and after its quotes.
+  /// The number of `#` before and after the quotes.
   let hashes: Int
   /// One quote, or three for a literal of several lines.
   let quotes: Int
 
-  /// The literal that begins at a place; `nil` if none does.
+  /// The literal that begins at a place, or `nil` if none begins there.
   init?(at start: Int, in bytes: UnsafeBufferPointer<UInt8>) {
     var end = start
     while end < bytes.count, bytes[end] == UInt8(ascii: "#") { end += 1 }
     hashes = end - start
-    // Nobody writes so many, and looking for them at every quote would take long.
+    // Nobody writes 16 number signs, and looking for them at every quote would take long.
     guard hashes < 16 else { return nil }
     guard end < bytes.count, bytes[end] == UInt8(ascii: "\"") else { return nil }
     let isLong =
@@ -21,8 +21,8 @@ struct StringLiteral {
 }
 
 extension SwiftScanner {
-  /// Copies the text of a literal up to its end or to an interpolation, whose code is scanned like
-  /// any other. The span of the literal is open when this begins and closed when it returns.
+  /// Copies the text of a literal up to the end or to an interpolation, whose code is scanned as any code is.
+  /// The span of the literal is open before this call and closed after the call.
   mutating func stringBody(_ literal: StringLiteral, _ output: inout [UInt8]) {
     while position < bytes.count {
       let byte = bytes[position]
@@ -30,7 +30,7 @@ extension SwiftScanner {
         copy(to: position + literal.quotes + literal.hashes, &output)
         break
       }
-      // A literal of one line that is not closed ends with its line, so that a slip spoils no more.
+      // An open literal of one line ends with the line, so that a slip spoils no further line.
       if byte == 0x0A, literal.quotes == 1 { break }
       guard byte == UInt8(ascii: "\\"), hashes(at: position + 1, atLeast: literal.hashes) else {
         copy(to: position + 1, &output)
@@ -38,7 +38,7 @@ extension SwiftScanner {
       }
       let escaped = position + 1 + literal.hashes
       guard escaped < bytes.count, bytes[escaped] == UInt8(ascii: "(") else {
-        // A line feed is left to the next round: it may end the literal.
+        // The next round reads a line feed, because a line feed may end the literal.
         let isCopied = escaped < bytes.count && bytes[escaped] != 0x0A
         copy(to: isCopied ? escaped + 1 : min(escaped, bytes.count), &output)
         continue

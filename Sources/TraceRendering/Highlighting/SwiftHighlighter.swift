@@ -1,10 +1,9 @@
 /// Swift source as HTML.
 ///
-/// A scanner over bytes that knows words, literals and comments but no grammar: it is fast, never
-/// fails and never loses a character. Without the tags and with the entities read back the result
-/// is the source again.
+/// The scanner works on bytes. The scanner knows words, literals and comments but no grammar, is fast, never
+/// fails and never loses a character: the text of the result is the source.
 public enum SwiftHighlighter {
-  /// What the code is written for.
+  /// The language of the code.
   public enum Dialect: Sendable {
     /// Swift.
     case swift
@@ -14,11 +13,11 @@ public enum SwiftHighlighter {
 
   /// Renders code as the content of a `code` element.
   ///
-  /// The classes of the spans are `k` keyword, `t` type, `f` called function, `s` string,
-  /// `n` number, `c` comment and `a` attribute or directive.
+  /// The classes of the spans are `k` keyword, `t` type, `f` called function, `s` string, `n` number, `c`
+  /// comment and `a` attribute or directive.
   /// - Parameters:
   ///   - code: Any text, Swift or not.
-  ///   - dialect: What it is written for.
+  ///   - dialect: The language of the code.
   public static func html(_ code: String, dialect: Dialect = .swift) -> String {
     let source = Array(code.utf8)
     var output: [UInt8] = []
@@ -36,7 +35,7 @@ struct SwiftScanner {
   /// A string literal whose interpolation is being scanned.
   struct Interpolation {
     var literal: StringLiteral
-    /// How many parentheses of the code inside are open.
+    /// The number of open parentheses in the code.
     var depth = 0
   }
 
@@ -44,7 +43,7 @@ struct SwiftScanner {
   let isScenario: Bool
   var position = 0
   var interpolations: [Interpolation] = []
-  /// The last byte that was neither white space nor comment, for telling a member from a word.
+  /// The last byte that was neither white space nor comment. The byte tells a member from a word.
   private var previous: UInt8 = 0
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, isScenario: Bool) {
@@ -52,7 +51,7 @@ struct SwiftScanner {
     self.isScenario = isScenario
   }
 
-  /// The byte at a distance from the position; 0 beyond the end.
+  /// The byte at a distance from the position, or 0 beyond the end.
   @inline(__always)
   func peek(_ distance: Int = 0) -> UInt8 {
     let index = position + distance
@@ -83,7 +82,7 @@ struct SwiftScanner {
 
   // MARK: Writing
 
-  /// Copies the bytes up to a place, in a span.
+  /// Copies the bytes up to a place into a span.
   mutating func emit(_ style: StaticString, to end: Int, _ output: inout [UInt8]) {
     open(style, &output)
     copy(to: end, &output)
@@ -96,7 +95,7 @@ struct SwiftScanner {
     output.append(contentsOf: "\">".utf8)
   }
 
-  /// Copies the bytes up to a place, escaped.
+  /// Copies the bytes up to a place and escapes them.
   mutating func copy(to end: Int, _ output: inout [UInt8]) {
     while position < end {
       let byte = bytes[position]
@@ -120,12 +119,12 @@ struct SwiftScanner {
       emit("a", to: wordEnd(from: position + 1), &output)
     } else {
       plain(byte, &output)
-      // The rest of a run of number signs begins nothing either.
+      // The rest of a run of number signs begins no literal either.
       while byte == UInt8(ascii: "#"), peek() == byte { plain(byte, &output) }
     }
   }
 
-  /// `@objc`; a lone `@` is plain.
+  /// Reads `@objc`. An `@` alone is plain text.
   private mutating func attribute(_ output: inout [UInt8]) {
     if SwiftScanner.isWordStart(peek(1)) {
       emit("a", to: wordEnd(from: position + 1), &output)
@@ -134,7 +133,7 @@ struct SwiftScanner {
     }
   }
 
-  /// A name in backticks is never a keyword.
+  /// Reads a name in backticks, which is never a keyword.
   private mutating func escapedName(_ output: inout [UInt8]) {
     copy(to: wordEnd(from: position + 1), &output)
     if peek() == UInt8(ascii: "`") { plain(UInt8(ascii: "`"), &output) }
@@ -143,7 +142,7 @@ struct SwiftScanner {
   private mutating func word(_ output: inout [UInt8]) {
     let end = wordEnd(from: position)
     let word = UnsafeBufferPointer(rebasing: bytes[position..<end])
-    // After a point stands a member, before a colon in a list a label: `prepare(for: segue)`.
+    // A member follows a point. A label precedes a colon in a list: `prepare(for: segue)`.
     let isInList = previous == UInt8(ascii: "(") || previous == UInt8(ascii: ",")
     let isLabel = isInList && end < bytes.count && bytes[end] == UInt8(ascii: ":")
     let isMember = previous == UInt8(ascii: ".")
@@ -158,7 +157,8 @@ struct SwiftScanner {
     }
   }
 
-  /// Counts parentheses inside an interpolation; the one that closes it goes on with its string.
+  /// Counts parentheses inside an interpolation. The closing parenthesis of the interpolation leads back to
+  /// the string.
   private mutating func parenthesis(_ byte: UInt8, _ output: inout [UInt8]) {
     plain(byte, &output)
     guard let last = interpolations.indices.last else { return }

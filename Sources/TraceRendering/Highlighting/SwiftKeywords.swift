@@ -1,6 +1,6 @@
 /// The words that are highlighted as keywords.
 enum SwiftKeywords {
-  /// Keywords by their length, because nearly every word is ruled out by it.
+  /// Keywords by length, because the length alone excludes nearly every word.
   private static let byLength: [[StaticString]] = [
     [], [],
     ["as", "do", "if", "in", "is"],

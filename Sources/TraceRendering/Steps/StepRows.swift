@@ -1,12 +1,12 @@
 import LifecycleEngine
 import ScriptLanguage
 
-/// The controllers and views at one event as rows of numbers, one an object: what a reader of steps
-/// needs, and so flat that two states can be compared row by row.
+/// The controllers and views at one event as rows of numbers, a row for each object. The stepper of a page
+/// reads these rows. The rows are flat, so that two states can be compared row by row.
 ///
-/// An object is a number in the order in which the events need it; -1 stands for none.
+/// An object is a number in the order in which the events need the objects; -1 stands for no object.
 struct StepRows {
-  /// A row and the object that it is about, as its place in the world.
+  /// A row and the object that the row describes, by the object's place in the world.
   struct Row: Equatable {
     var object: Int
     var numbers: [Double]
@@ -18,10 +18,10 @@ struct StepRows {
 
   /// - Parameters:
   ///   - state: The state.
-  ///   - numbering: The numbers of the objects, to which new ones are added.
+  ///   - numbering: The numbers of the objects. New objects are added.
   init(_ state: StateSnapshot, _ numbering: inout StepNumbering) {
     var roots = state.windows
-    // In the order in which they were made, which is how a page lists them.
+    // A page lists the controllers in the order of creation.
     for id in state.controllerIDs { _ = numbering.number(id) }
     for id in state.controllerIDs {
       let view = state.view(of: id)
@@ -29,7 +29,7 @@ struct StepRows {
       controllers.append(StepRows.row(of: id, view, in: state, &numbering))
     }
     windows = state.windows.map { numbering.number($0) }
-    // A stack of our own, because a made-up tree can be deeper than the host's.
+    // This stack replaces recursion, because an invented tree can be deeper than the host's stack.
     var pending = Array(roots.reversed())
     while let id = pending.popLast() {
       views.append(StepRows.row(ofView: id, in: state, &numbering))
@@ -37,8 +37,8 @@ struct StepRows {
     }
   }
 
-  /// Number, appearance, what is so (1 loaded, 2 in a window, 4 geometry final, 8 traits final),
-  /// parent, presented controller, view.
+  /// Number, appearance, flags (1 loaded, 2 in a window, 4 geometry final, 8 traits final), parent, presented
+  /// controller, view.
   private static func row(
     of id: ObjectID, _ view: ObjectID?, in state: StateSnapshot, _ numbering: inout StepNumbering
   ) -> Row {
@@ -56,8 +56,7 @@ struct StepRows {
       ])
   }
 
-  /// Number, frame, safe area from the top against the clock, controller, whether it is hidden,
-  /// then its subviews.
+  /// Number, frame, safe area (top, left, bottom, right), controller, `isHidden`, subviews.
   private static func row(
     ofView id: ObjectID, in state: StateSnapshot, _ numbering: inout StepNumbering
   ) -> Row {
@@ -73,10 +72,11 @@ struct StepRows {
   }
 }
 
-/// The numbers that objects have in the steps of a run, from 0 in the order in which they are needed.
+/// The numbers of the objects in the steps of a run, from 0 in the order in which the events need the
+/// objects.
 struct StepNumbering {
   private(set) var objects: [ObjectID] = []
-  /// By the object's place in the world; -1 for one that has no number yet.
+  /// The number at each object's place in the world; -1 for an object without a number.
   private var numbers: [Int] = []
 
   mutating func number(_ id: ObjectID?) -> Double {
@@ -91,17 +91,17 @@ struct StepNumbering {
   }
 }
 
-/// What has changed from one event to the next.
+/// The changes from one event to the next.
 struct StepChange {
   let controllers: [StepRows.Row]
   let views: [StepRows.Row]
-  /// The numbers of the objects that are not there any more.
+  /// The numbers of the objects that are gone.
   let gone: [Double]
-  /// The windows from back to front, if they are others.
+  /// The windows from back to front, if the windows have changed.
   let windows: [Double]?
 
   /// - Parameters:
-  ///   - old: The rows before; `nil` before the first event.
+  ///   - old: The rows before, or `nil` before the first event.
   ///   - new: The rows after.
   init(from old: StepRows?, to new: StepRows) {
     var gone: [Double] = []
@@ -131,7 +131,8 @@ struct StepChange {
     return new.indices.filter { !isKnown[$0] }.map { new[$0] }
   }
 
-  /// Appends it as a list without what is empty at its end: controllers, views, what is gone, windows.
+  /// Appends the change as a list without the empty parts at the end: controllers, views, gone objects,
+  /// windows.
   func append(to out: Markup) {
     let count = windows != nil ? 4 : !gone.isEmpty ? 3 : !views.isEmpty ? 2 : 1
     if count == 1, controllers.isEmpty {

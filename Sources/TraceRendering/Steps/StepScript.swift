@@ -1,18 +1,18 @@
 import LifecycleEngine
 import ScriptLanguage
 
-/// The steps of a scenario as a script that a page loads when somebody steps through it.
+/// The steps of a scenario as a script, which a page loads when a reader steps through the scenario.
 ///
-/// It is no JSON file, because a page that is opened from a disk cannot read one: it calls the
-/// function `lifeguardSteps` with the address of the scenario on its page and the groups of releases
-/// on which the same happens, the newest first. What a group holds is said at its parts below.
+/// The steps are a script, because a page that is opened from a disk cannot read a JSON file. The script
+/// calls the function `lifeguardSteps` with the address of the scenario on the page and the groups of
+/// releases with the same behaviour, the newest first. The functions below describe the parts of a group.
 public struct StepScript {
   private let address: String
   private let out = Markup()
   private var isFirst = true
 
   /// Begins a script.
-  /// - Parameter address: The id that the scenario has on its page.
+  /// - Parameter address: The id of the scenario on the page.
   public init(address: String) {
     self.address = address
     out.raw("lifeguardSteps(").json(address).raw(",[")
@@ -24,7 +24,8 @@ public struct StepScript {
   ///   - releases: The releases, in order.
   ///   - lenses: The lenses to look through.
   ///   - named: UIKit's own containers whose events are shown too.
-  ///   - isOnPage: Whether the page has its table and diagram, so that the script needs none.
+  ///   - isOnPage: True if the page has the table and the diagram of this group. The script then needs
+  ///     neither.
   public mutating func add(
     _ run: ScenarioRun, for releases: [Release], lenses: LensSet, naming named: [ObjectID] = [],
     isOnPage: Bool
@@ -49,8 +50,8 @@ public struct StepScript {
   /// The whole script.
   public var text: String { out.string + "\n]);\n" }
 
-  /// The events, each as time, turn, receiver, call and, for a line of the console, that; then for each
-  /// event what has changed since the one before; then the names of the objects by their numbers.
+  /// Appends the events, each as time, turn, receiver, call and, for a line of the console, the text. Then
+  /// the changes at each event, then the names of the objects by number.
   private static func appendEvents(of run: ScenarioRun, _ timeline: Timeline, to out: Markup) {
     var numbering = StepNumbering()
     var last: StepRows?
