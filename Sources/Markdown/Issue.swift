@@ -1,14 +1,14 @@
-/// Something an author should know about a page.
+/// A problem of a page that its author should know.
 public struct Issue: Sendable, Hashable, CustomStringConvertible {
-  /// How much an issue matters.
+  /// The weight of an issue.
   public enum Severity: String, Sendable, Hashable {
-    /// The page does not say what its author wrote.
+    /// The page does not say the text that its author wrote.
     case error
-    /// The page is complete; something in its source has no effect.
+    /// The page is complete, but a part of the source has no effect.
     case warning
   }
 
-  /// How much the issue matters.
+  /// The weight of the issue.
   public var severity: Severity
   /// The line in the file, counted from 1.
   public var line: Int
@@ -18,7 +18,7 @@ public struct Issue: Sendable, Hashable, CustomStringConvertible {
   public var id: String
   /// One sentence in headline style, without a final period.
   public var message: String
-  /// What the author can do about it; empty when there is nothing to add.
+  /// Advice for the author, or an empty text.
   public var help: String
 
   /// Creates an issue at a position in the file.
@@ -40,17 +40,17 @@ public struct Issue: Sendable, Hashable, CustomStringConvertible {
   }
 }
 
-/// A page that cannot be read; it always carries at least one issue.
+/// A page that cannot be read. The error always carries an issue.
 public struct MarkdownError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// What is wrong, in the order of the file.
+  /// The problems, in the order of the file.
   public let issues: [Issue]
 
-  /// Creates an error from the issues that caused it.
+  /// Creates an error from its issues.
   public init(issues: [Issue]) {
     self.issues = issues
   }
 
-  /// One issue a line.
+  /// The issues, each on a line.
   public var description: String {
     issues.map(\.description).joined(separator: "\n")
   }

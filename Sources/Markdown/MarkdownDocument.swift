@@ -1,15 +1,16 @@
-/// Says of the code blocks of a page which ids its HTML has beside those of its headings: no heading gets
-/// one of these.
+/// Takes the code blocks of a page, and returns a test for ids that the HTML of these blocks has. No heading
+/// gets such an id.
 public typealias ReservedIDs = ([FencedCodeBlock]) -> (String) -> Bool
 
 /// A page: CommonMark with optional YAML front matter and extensions of GitHub Flavored Markdown.
 ///
-/// libcmark parses the page; everything here reads its tree. All lines and columns are those of
-/// the file, front matter included.
+/// libcmark parses the page, and this module reads the tree. All lines and columns are those of the file,
+/// including the front matter.
 public final class MarkdownDocument {
-  /// What the front matter says; without any, every value is nil.
+  /// The front matter. Every value of a page without front matter is nil.
   public let frontMatter: FrontMatter
-  /// The number of lines the front matter takes, with those around it; 0 without any.
+  /// The number of lines that the front matter takes, with the lines around; 0 for a page without front
+  /// matter.
   public let frontMatterLineCount: Int
 
   private let page: ParsedPage
@@ -17,10 +18,10 @@ public final class MarkdownDocument {
   private lazy var survey = Survey(
     page, firstLine: frontMatterLineCount, reservedIDs: reservedIDs)
 
-  /// The size from which on libcmark cannot be trusted to count bytes.
+  /// libcmark cannot be trusted to count the bytes of a text of this size or more.
   private static let maximumSize = 1 << 28
 
-  /// What is wrong with the front matter; the rest of the page is read all the same.
+  /// The problems of the front matter. The rest of the page is read nevertheless.
   public let frontMatterIssues: [Issue]
 
   /// Parses a page that has to be understood as a whole.
@@ -28,8 +29,7 @@ public final class MarkdownDocument {
   /// - Parameters:
   ///   - source: The text of the file. Any text is valid Markdown.
   ///   - options: The extensions to read.
-  /// - Throws: `MarkdownError` for front matter that cannot be understood, or for a page of more
-  ///   than 256 MB.
+  /// - Throws: `MarkdownError` for front matter that cannot be understood, or for a page of more than 256 MB.
   public convenience init(
     _ source: String, options: MarkdownOptions = .gitHub
   ) throws(MarkdownError) {
@@ -43,7 +43,7 @@ public final class MarkdownDocument {
   /// - Parameters:
   ///   - source: The text of the file. Any text is valid Markdown.
   ///   - options: The extensions to read.
-  ///   - reservedIDs: Which ids the headings leave free; none unless it says so.
+  ///   - reservedIDs: The ids that the headings leave free. None by default.
   /// - Throws: `MarkdownError` for a page of more than 256 MB.
   public init(
     tolerant source: String, options: MarkdownOptions = .gitHub,
@@ -76,7 +76,7 @@ public final class MarkdownDocument {
     page = ParsedPage(file, options: options)
   }
 
-  /// The front matter's title, or else the text of the first heading of level 1.
+  /// The front matter's title, or the text of the first heading of level 1.
   public var title: String? {
     frontMatter.title ?? headings.first { $0.level == 1 }?.text
   }
@@ -90,23 +90,23 @@ public final class MarkdownDocument {
   /// All fenced code blocks in the order of the page, also those in lists and block quotes.
   public var fencedCodeBlocks: [FencedCodeBlock] { survey.fencedCodeBlocks }
 
-  /// The text of the page without markup, code blocks and raw HTML; one line for each block.
+  /// The text of the page without markup, code blocks and raw HTML, with a line for each block.
   public var plainText: String { survey.plainText }
 
-  /// The text of the first paragraph that is no part of a list, table or quotation, without markup.
+  /// The text of the first paragraph outside of lists, tables and quotations, without markup.
   public var firstParagraph: String? { survey.firstParagraph }
 
-  /// The same text in sections: what stands before the first heading, and then one for each heading.
+  /// The plain text in sections: the text before the first heading, then a section for each heading.
   public var sections: [TextSection] { survey.sections }
 
-  /// What safe mode leaves out of the HTML: raw HTML, comments, and unsafe destinations.
+  /// The parts that safe mode leaves out of the HTML: raw HTML, comments, and unsafe destinations.
   public func droppedContent() -> [Issue] { survey.droppedContent }
 
   /// Renders the page.
   ///
-  /// Without hooks and extensions this is what libcmark itself renders, byte for byte.
+  /// Without hooks and extensions the result equals libcmark's own output, byte for byte.
   ///
-  /// - Parameter hooks: What to render differently. Their HTML is inserted as it is.
+  /// - Parameter hooks: The parts to render differently. The HTML of hooks is inserted unchanged.
   public func html(_ hooks: RenderingHooks = RenderingHooks()) -> String {
     HTMLRenderer.html(of: page, hooks: hooks, survey: hooks.needSurvey ? survey : nil)
   }

@@ -1,4 +1,5 @@
-/// What is read on top of CommonMark: front matter, extensions of GitHub Flavored Markdown, and folds.
+/// The extensions of CommonMark that are read: front matter, extensions of GitHub Flavored Markdown, and
+/// folds.
 public struct MarkdownOptions: Sendable, Hashable {
   /// YAML between two lines at the beginning of the file.
   public var frontMatter: Bool
@@ -11,7 +12,7 @@ public struct MarkdownOptions: Sendable, Hashable {
   /// `[!fold]` at the beginning of a block quote.
   public var folds: Bool
 
-  /// Creates a set of options; everything is on unless it is switched off.
+  /// Creates a set of options. Every option is on by default.
   public init(
     frontMatter: Bool = true, tables: Bool = true, taskLists: Bool = true,
     strikethrough: Bool = true, folds: Bool = true

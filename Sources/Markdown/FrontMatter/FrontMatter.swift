@@ -1,15 +1,15 @@
-/// What the YAML at the beginning of a page says.
+/// The values of the YAML at the beginning of a page.
 public struct FrontMatter: Sendable, Hashable {
-  /// The page's title; it goes before that of the first heading.
+  /// The page's title. This title precedes the first heading's.
   public var title: String?
   /// One or two sentences about the page.
   public var description: String?
-  /// The title where there is little room, such as in the list of all pages.
+  /// A title for narrow places, such as the list of all pages.
   public var shortTitle: String?
-  /// The page's place among its siblings; smaller goes first.
+  /// The page's place among its siblings, in ascending order.
   public var order: Int?
 
-  /// Creates front matter; a page without any has none of the values.
+  /// Creates front matter. Every value may be missing.
   public init(
     title: String? = nil, description: String? = nil, order: Int? = nil, shortTitle: String? = nil
   ) {
@@ -25,6 +25,6 @@ public struct FrontMatter: Sendable, Hashable {
     KeyedYAML.Key("order", .wholeNumber), KeyedYAML.Key("short-title", .text),
   ]
 
-  /// The most characters that a short title ought to have.
+  /// The recommended maximum of characters in a short title.
   static let shortTitleLimit = 32
 }

@@ -2,10 +2,10 @@
 struct FrontMatterBlock {
   /// The YAML, without the lines around it.
   let yaml: String
-  /// The number of lines of the file up to and including the closing one.
+  /// The number of lines of the file up to and including the closing line.
   let lineCount: Int
 
-  /// Divides a file, given as bytes without a byte order mark; nil when its first line is another.
+  /// Divides a file, given as bytes without a byte order mark. Returns nil if the first line is no `---`.
   static func split(
     _ file: [UInt8]
   ) throws(MarkdownError) -> (block: FrontMatterBlock, body: ArraySlice<UInt8>)? {
@@ -36,7 +36,7 @@ struct FrontMatterBlock {
       && line.dropFirst(marker.utf8.count).allSatisfy { $0 == Byte.space || $0 == Byte.tab }
   }
 
-  /// Where the line that begins at `start` ends and where the next begins.
+  /// The end of the line that begins at `start`, and the beginning of the next line.
   private static func lineEnd(in file: [UInt8], from start: Int) -> (content: Int, next: Int)? {
     var index = start
     while index < file.count {

@@ -1,9 +1,9 @@
-/// Reads the keys of front matter and reports everything in it that has no meaning.
+/// Reads the keys of front matter, and reports every part without a meaning.
 enum FrontMatterReader {
   static func read(_ block: FrontMatterBlock) -> (FrontMatter, [Issue]) {
     if let simple = SimpleFrontMatter.read(block.yaml) { return (simple, []) }
-    // The first line of the YAML is the second of the file; the closing one is the last that can
-    // be pointed at.
+    // The first line of the YAML is the second of the file. The closing line is the last that an issue can
+    // point at.
     let subject = KeyedYAML.Subject(
       name: "Front matter", id: "front-matter", firstLine: 1, lastLine: block.lineCount)
     let yaml = KeyedYAML(block.yaml, subject: subject, keys: FrontMatter.keys)

@@ -1,21 +1,21 @@
 import Diagnostics
 import Yams
 
-/// A YAML mapping whose keys and kinds of value are known beforehand: front matter, and the
-/// configuration of a site.
+/// A YAML mapping whose keys and kinds of value are known beforehand: front matter, and the configuration of
+/// a site.
 public struct KeyedYAML {
-  /// What a key's value has to be.
+  /// The required kind of a key's value.
   public enum Kind: Sendable {
     case text, wholeNumber, truth, texts
-    /// A list of texts, in which texts may stand together below a title.
+    /// A list of texts. Texts may stand together below a title.
     case sections
   }
 
   /// A key that may occur.
   public struct Key: Sendable {
-    /// As it is written before the colon.
+    /// The key as written before the colon.
     public let name: String
-    /// What stands behind the colon.
+    /// The kind of the value behind the colon.
     public let kind: Kind
 
     /// Creates a key.
@@ -25,15 +25,15 @@ public struct KeyedYAML {
     }
   }
 
-  /// What the YAML is part of, for messages and places.
+  /// The subject of the YAML, for messages and places.
   public struct Subject: Sendable {
-    /// How a message begins: `Front matter`.
+    /// The beginning of a message: `Front matter`.
     public let name: String
-    /// How the ids of issues begin: `front-matter`.
+    /// The beginning of the ids of issues: `front-matter`.
     public let id: String
     /// The number of lines of the file before the YAML.
     public let firstLine: Int
-    /// The last line of the file that can be pointed at.
+    /// The last line of the file that an issue can point at.
     public let lastLine: Int
 
     /// Creates a subject.
@@ -68,35 +68,35 @@ public struct KeyedYAML {
   private var truths: [String: Bool] = [:]
   private var lists: [String: [Text]] = [:]
   private var sections: [String: [Entry]] = [:]
-  /// Everything that is wrong, in the order of the file; the other keys are read all the same.
+  /// Everything that is wrong, in the order of the file. The other keys are read nevertheless.
   public private(set) var issues: [Issue] = []
   private let subject: Subject
   private let keys: [Key]
 
-  /// Reads a mapping; an empty text is an empty mapping.
+  /// Reads a mapping. An empty text is an empty mapping.
   /// - Parameters:
   ///   - yaml: The YAML alone.
-  ///   - subject: What it is part of.
-  ///   - keys: The keys it may have; every other is an error.
+  ///   - subject: The subject of the YAML.
+  ///   - keys: The permitted keys. Every other key is an error.
   public init(_ yaml: String, subject: Subject, keys: [Key]) {
     self.subject = subject
     self.keys = keys
     readDocument(yaml)
   }
 
-  /// The value of a key of the kind `text`, nil where the key is missing.
+  /// The value of a key of the kind `text`, or nil for a missing key.
   public func text(_ key: String) -> Text? { texts[key] }
 
-  /// The value of a key of the kind `wholeNumber`, nil where the key is missing.
+  /// The value of a key of the kind `wholeNumber`, or nil for a missing key.
   public func wholeNumber(_ key: String) -> Int? { numbers[key] }
 
-  /// The value of a key of the kind `truth`, nil where the key is missing.
+  /// The value of a key of the kind `truth`, or nil for a missing key.
   public func truth(_ key: String) -> Bool? { truths[key] }
 
-  /// The value of a key of the kind `texts`, nil where the key is missing.
+  /// The value of a key of the kind `texts`, or nil for a missing key.
   public func list(_ key: String) -> [Text]? { lists[key] }
 
-  /// The value of a key of the kind `sections`, nil where the key is missing.
+  /// The value of a key of the kind `sections`, or nil for a missing key.
   public func entries(_ key: String) -> [Entry]? { sections[key] }
 
   // MARK: Reading
@@ -146,7 +146,7 @@ public struct KeyedYAML {
     return nil
   }
 
-  /// A node that is a text; what cannot be part of one is reported.
+  /// The text of a node, or nil for another kind of node. A control character is reported.
   private mutating func text(_ value: Yams.Node, named name: String) -> Text? {
     guard let scalar = value.scalar, value.tag == Tag(.str) else { return nil }
     let isControl = { (scalar: Unicode.Scalar) in
@@ -212,13 +212,13 @@ public struct KeyedYAML {
     }
   }
 
-  /// The keys of a section: its title, and the key of the list that it is an entry of.
+  /// The keys of a section: the title, and the key of the list around the section.
   private mutating func section(
     _ mapping: Yams.Node.Mapping, _ node: Yams.Node, in key: String
   ) -> Entry? {
     var title: Text?
     var members: [Text]?
-    // What was reported already is not missing.
+    // A title with a reported problem is not reported as missing.
     var lacksTitle = true
     var lacksMembers = true
     for (name, value) in mapping {
@@ -272,7 +272,7 @@ public struct KeyedYAML {
     (subject.firstLine + (node.mark?.line ?? 1), node.mark?.column ?? 1)
   }
 
-  /// A subject's name inside a sentence; names of files keep their letters.
+  /// A subject's name inside a sentence. Names of files keep their letters.
   private static func lowercased(_ name: String) -> String {
     name.contains(".") ? name : name.prefix(1).lowercased() + name.dropFirst()
   }

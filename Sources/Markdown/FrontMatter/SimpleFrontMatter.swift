@@ -1,10 +1,10 @@
-/// Reads the front matter nearly every page has, without a YAML parser: known keys with plain or
-/// quoted values on one line each. Parsing such a block as YAML costs more than the whole page.
+/// Reads the front matter of nearly every page without a YAML parser: known keys with plain or quoted values
+/// on one line each. Parsing such a block as YAML costs more than the whole page.
 ///
-/// Everything that YAML might read differently, and everything that may be wrong, is left to the
-/// YAML parser, so both ways have the same result.
+/// Text that YAML might read differently, and text that may be wrong, is left to the YAML parser. Both ways
+/// therefore have the same result.
 enum SimpleFrontMatter {
-  /// The front matter, or nil when the block is not certainly simple.
+  /// The front matter, or nil if the block is not certainly simple.
   static func read(_ yaml: String) -> FrontMatter? {
     var result = FrontMatter()
     for line in yaml.utf8.split(separator: Byte.newline) {
@@ -41,14 +41,15 @@ enum SimpleFrontMatter {
     return text
   }
 
-  /// No control characters, and nothing that YAML takes for a line end or a byte order mark.
+  /// True for a line without control characters, byte order marks and characters that YAML takes for line
+  /// ends.
   private static func isPrintable(_ line: Substring.UTF8View) -> Bool {
     line.allSatisfy { $0 >= Byte.space && $0 != 0x7F && $0 != 0xC2 && $0 != 0xEF }
       && !line.contains(0xE2)
   }
 
-  /// Quoted text without escapes, or plain text that begins with a letter and is longer than any
-  /// word with a meaning of its own, such as `false`.
+  /// Quoted text without escapes, or plain text that begins with a letter and is longer than any word with a
+  /// special meaning, such as `false`.
   private static func text(_ value: Substring.UTF8View) -> String? {
     let quote = UInt8(ascii: "\"")
     if value.first == quote {
@@ -65,7 +66,7 @@ enum SimpleFrontMatter {
     return String(Substring(value))
   }
 
-  /// A decimal number without leading zeros, which YAML would take for octal.
+  /// A decimal number. Numbers with leading zeros are left out, because YAML takes them for octal.
   private static func number(_ value: Substring.UTF8View) -> Int? {
     let digits = value.first == Byte.hyphen ? value.dropFirst() : value
     guard let first = digits.first, digits.count <= 9, digits.allSatisfy(Byte.isDigit),

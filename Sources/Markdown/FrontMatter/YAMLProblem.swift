@@ -1,6 +1,6 @@
 import Yams
 
-/// Turns what the YAML parser throws into one issue of the file.
+/// Turns an error of the YAML parser into an issue of the file.
 struct YAMLProblem {
   let issue: Issue
 
@@ -12,7 +12,7 @@ struct YAMLProblem {
     case .scanner(let context, let text, let mark, _), .parser(let context, let text, let mark, _),
       .composer(let context, let text, let mark, _):
       problem = text
-      // What has no end is best shown where it begins.
+      // A part without an end is best shown at its beginning.
       let place = context?.mark ?? mark
       position = (place.line, place.column)
     case .reader(let text, let offset, _, _):
@@ -25,14 +25,14 @@ struct YAMLProblem {
     default:
       problem = "it cannot be read"
     }
-    // libyaml names a line behind the end for what is missing there.
+    // libyaml names a line behind the end of the file if a part is missing there.
     issue = Issue(
       line: max(1, min(position.line + subject.firstLine, subject.lastLine)),
       column: position.column, id: "\(subject.id)-yaml",
       message: "\(subject.name) is not valid YAML: \(problem)", help: help)
   }
 
-  /// Where a key stands for the second time: the parser only tells where it stands first.
+  /// The place of a repeated key. The parser reports only the first place.
   private static func repetition(
     of key: String, after first: Mark, in yaml: String
   ) -> (line: Int, column: Int) {
@@ -47,7 +47,7 @@ struct YAMLProblem {
     return (first.line, first.column)
   }
 
-  /// Where a character, counted from the beginning, stands.
+  /// The line and the column of a character, counted from the beginning.
   private static func position(of offset: Int, in text: String) -> (line: Int, column: Int) {
     var position = (line: 1, column: 1)
     for character in text.prefix(max(0, offset)) {

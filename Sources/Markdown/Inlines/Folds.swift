@@ -1,13 +1,13 @@
 import CMark
 
-/// Finds block quotes that are folded: those whose first paragraph begins with `[!fold]` and a space.
-/// That paragraph is always seen, and the rest when a reader opens it.
+/// Finds folded block quotes: block quotes whose first paragraph begins with `[!fold]` and a space. The first
+/// paragraph is always visible. A reader opens the rest.
 enum Folds {
   private static let marker = [UInt8]("[!fold] ".utf8)
   private static let tag = 1
 
-  /// Takes the markers out of the paragraphs' text and tags the quotes instead. Whether the marker is there
-  /// is asked of the source, because the tree shows an escaped bracket without its backslash.
+  /// Removes the markers from the paragraphs' text and tags the quotes instead. The source decides about the
+  /// marker, because the tree shows an escaped bracket without its backslash.
   static func apply(to tree: SyntaxTree, in lines: SourceLines, lineOf: (Node) -> Int) {
     guard lines.bytes.firstRange(of: marker) != nil else { return }
     var found: [(quote: Node, text: Node)] = []
@@ -29,10 +29,10 @@ enum Folds {
     }
   }
 
-  /// Whether a block quote is folded.
+  /// True if a block quote is folded.
   static func isFold(_ quote: Node) -> Bool { quote.kind == .blockQuote && quote.tag == tag }
 
-  /// Whether a paragraph is what is always seen of a fold.
+  /// True if a paragraph is the visible part of a fold.
   static func isSummary(_ paragraph: Node) -> Bool {
     guard let quote = paragraph.parent, isFold(quote) else { return false }
     return quote.firstChild == paragraph

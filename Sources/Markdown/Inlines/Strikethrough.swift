@@ -2,10 +2,10 @@ import CMark
 
 /// Pairs the marked tildes of a tree, and puts the text between a pair into a custom inline node.
 ///
-/// Runs pair within one parent, after libcmark has paired emphasis and links. A pair can therefore
-/// contain emphasis and stand in it, and never crosses the border of a link, a code span or a
-/// block. Where a pair would overlap with emphasis that ends outside it, as in `~~a *b~~ c*`, the
-/// emphasis wins and the tildes are text.
+/// Runs pair within the same parent, after libcmark has paired emphasis and links. A pair can therefore
+/// contain emphasis and stand in emphasis, and never crosses the border of a link, a code span or a block. If
+/// a pair would overlap with emphasis that ends outside the pair, as in `~~a *b~~ c*`, the emphasis wins and
+/// the tildes are text.
 struct Strikethrough {
   private struct Opener {
     let node: Node
@@ -15,12 +15,11 @@ struct Strikethrough {
 
   private let markers: TildeMarkers
   private var openers: [Opener] = []
-  /// For a closer of each length, and for each answer to whether it can also open: how many of
-  /// the openers are known not to match. Without it, many runs that never match would cost
-  /// quadratic time.
+  /// The number of openers that are known not to match, for a closer of each length that can or cannot open
+  /// too. Without this memory many runs that never match would cost quadratic time.
   private var searched = [0, 0, 0, 0]
 
-  /// Pairs every run of the tree, and turns what is left of the markers into tildes.
+  /// Pairs every run of the tree, and turns the remaining markers into tildes.
   static func apply(_ markers: TildeMarkers, to tree: SyntaxTree) {
     var parents: [Node] = []
     var known: Set<OpaquePointer> = []
@@ -73,7 +72,7 @@ struct Strikethrough {
     }
   }
 
-  /// Divides a text node at its runs; answers the new nodes that hold them, as tildes.
+  /// Divides a text node at its runs. Returns the new nodes that hold the runs, as tildes.
   private func split(_ node: Node) -> [(Node, TildeMarkers.Role)] {
     let text = Array(bytes(of: node.literal))
     var runs: [(Node, TildeMarkers.Role)] = []
@@ -109,9 +108,9 @@ struct Strikethrough {
     return piece
   }
 
-  /// Looks for the opener of a closing run, by the rules GitHub's parser applies: the nearest run
-  /// that can open decides; if its length differs, there is no pair, unless one of the two could
-  /// play both roles, in which case the search goes on.
+  /// Looks for the opener of a closing run by the rules of GitHub's parser. The nearest run that can open
+  /// decides. If the lengths differ, there is no pair, but the search goes on if one of the two runs could
+  /// both open and close.
   private mutating func close(_ closer: Node, length: Int, canOpen: Bool) -> Bool {
     let memo = (length - 1) * 2 + (canOpen ? 1 : 0)
     var index = openers.count

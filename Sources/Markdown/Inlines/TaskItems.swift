@@ -9,10 +9,10 @@ enum TaskItems {
     case done = 2
   }
 
-  /// Takes the markers out of the paragraphs' text and tags the paragraphs instead.
+  /// Removes the markers from the paragraphs' text and tags the paragraphs instead.
   ///
-  /// Whether the marker is there is asked of the source, because the tree shows an escaped
-  /// bracket, or a marker that happens to be a link reference, differently or not at all.
+  /// The source decides about the marker, because the tree shows an escaped bracket without its backslash,
+  /// and a marker that happens to be a link reference as a link.
   static func apply(to tree: SyntaxTree, lines: SourceLines, lineOf: (Node) -> Int) {
     var paragraphs: [(Node, State)] = []
     tree.walk { node, entering in
@@ -54,7 +54,7 @@ enum TaskItems {
   private static func trimLeadingSpace(of node: Node, skipping count: Int) {
     let text = bytes(of: node.literal).dropFirst(count)
     node.setLiteral(Array(text.drop { $0 == Byte.space || $0 == Byte.tab }))
-    // A marker alone on its line: the text begins with the next line.
+    // The text of a paragraph with a marker alone on its line begins with the next line.
     if text.isEmpty, let lineBreak = node.next, lineBreak.kind == .softBreak {
       lineBreak.removeAndFree()
     }

@@ -1,12 +1,12 @@
-/// Tells tildes that may strike text through from those that are escaped or part of code.
+/// Tells tildes that may strike text through from escaped tildes and tildes in code.
 ///
-/// libcmark decodes `\~` and `&#126;` and leaves no trace, so the question cannot be asked of its
-/// tree. Therefore every run of one or two tildes that could open or close is written as a rare
-/// punctuation character before parsing: one character for each combination of opening and
-/// closing. Being punctuation like the tilde, it changes nothing for the text around it. What
-/// arrives in text nodes is a delimiter; anywhere else it becomes a tilde again.
+/// libcmark decodes `\~` and `&#126;` and leaves no trace, so its tree cannot tell. Every run of one or two
+/// tildes that could open or close is therefore written as a rare punctuation character before parsing, with
+/// a character for each combination of opening and closing. A marker is punctuation as a tilde is, so the
+/// text around is parsed alike. A marker in a text node is a delimiter. A marker anywhere else becomes a
+/// tilde again.
 struct TildeMarkers {
-  /// What a delimiter run may do.
+  /// The possible roles of a delimiter run.
   enum Role: Int, CaseIterable {
     case opens, closes, both
 
@@ -21,14 +21,14 @@ struct TildeMarkers {
 
   /// Three consecutive scalars, all of the category punctuation, all four bytes long.
   private let first: UInt32
-  /// The encoding of the first one; the others differ in the last byte.
+  /// The encoding of the first marker. The other encodings differ in the last byte.
   private let lead: (UInt8, UInt8, UInt8, UInt8)
 
   /// Old South Arabian, Kharoshthi and Aegean punctuation.
   private static let families: [UInt32] = [0x10A50, 0x10A53, 0x10100]
 
-  /// Chooses markers that the text does not contain, neither literally nor as a reference; nil
-  /// when it contains all of them.
+  /// Chooses markers that the text does not contain, neither literally nor as a reference. Returns nil if the
+  /// text contains all of them.
   init?(absentFrom text: [UInt8]) {
     let chosen = Self.families.first { family in
       (family..<family + 3).allSatisfy { code in
@@ -45,7 +45,7 @@ struct TildeMarkers {
   /// The bytes that stand for one tilde.
   func marker(for role: Role) -> [UInt8] { Self.encoded(first + UInt32(role.rawValue)) }
 
-  /// The role of the marker that begins at an index, if one does.
+  /// The role of the marker that begins at an index, or nil if no marker begins there.
   func role(in text: UnsafeBufferPointer<UInt8>, at index: Int) -> Role? {
     guard index + 4 <= text.count, text[index] == lead.0, text[index + 1] == lead.1,
       text[index + 2] == lead.2, text[index + 3] >= lead.3
@@ -53,7 +53,7 @@ struct TildeMarkers {
     return Role(rawValue: Int(text[index + 3] - lead.3))
   }
 
-  /// The text with tildes for markers; nil when there are none.
+  /// The text with tildes for markers, or nil for a text without markers.
   func restored(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
     guard text.indices.contains(where: { role(in: text, at: $0) != nil }) else { return nil }
     var result: [UInt8] = []

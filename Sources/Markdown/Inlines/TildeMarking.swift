@@ -1,11 +1,11 @@
 /// Writes markers for the tilde runs of a text, following the rules for delimiter runs.
 struct TildeMarking {
   private(set) var bytes: [UInt8] = []
-  /// The number of runs that were marked; fewer than two cannot strike anything through.
+  /// The number of marked runs. Fewer than two cannot strike anything through.
   private(set) var runCount = 0
   private let markers: TildeMarkers
 
-  /// Marks every line but those of code and HTML blocks, which `isLiteral` knows.
+  /// Marks every line except the lines of code and HTML blocks, which `isLiteral` knows.
   init(_ lines: SourceLines, markers: TildeMarkers, isLiteral: [Bool]) {
     self.markers = markers
     bytes.reserveCapacity(lines.bytes.count + 64)
@@ -56,10 +56,11 @@ struct TildeMarking {
     for _ in run { bytes += markers.marker(for: role) }
   }
 
-  /// The text of an automatic link is not Markdown; what looks like one is skipped.
+  /// The end of an automatic link, whose text is not Markdown. Text that looks like an automatic link is
+  /// skipped too.
   ///
-  /// Mail addresses would not even be recognised with a marker in them, because they may hold
-  /// tildes but nothing outside ASCII.
+  /// libcmark would not recognise a mail address with a marker inside, because an address may hold tildes but
+  /// no other characters than ASCII.
   private static func endOfAutolink(_ source: [UInt8], _ start: Int, _ end: Int) -> Int? {
     guard start + 1 < end, isAlphanumeric(source[start + 1]) || source[start + 1] == Byte.tilde
     else { return nil }
@@ -80,11 +81,12 @@ struct TildeMarking {
   }
 }
 
-/// What stands beside a delimiter run.
+/// The kind of character beside a delimiter run.
 private enum Neighbour {
   case space, punctuation, other
 
-  /// The scalar before an index. Nothing but containers' markers before it counts as a line end.
+  /// The scalar before an index. If only spaces and quote markers precede the index, the neighbour is a
+  /// space.
   init(endingAt end: Int, _ source: [UInt8], _ line: Range<Int>) {
     let isLineBeginning = source[line.lowerBound..<end].allSatisfy {
       $0 == Byte.space || $0 == Byte.tab || $0 == Byte.greater

@@ -1,4 +1,4 @@
-/// The wording for what safe mode drops.
+/// The texts about content that safe mode drops.
 enum DroppedContent {
   static func issue(for link: Link) -> Issue {
     let what = link.kind == .link ? "link" : "image"
@@ -21,7 +21,7 @@ enum DroppedContent {
       help: "write it in Markdown, or as code with backticks around it")
   }
 
-  /// The first line, and no more than forty characters of it.
+  /// The first line, cut after forty characters.
   private static func shortened(_ text: String) -> String {
     let line = text.prefix { !$0.isNewline }
     return line.count > 40 ? line.prefix(39) + "…" : String(line)

@@ -1,6 +1,6 @@
-/// Reads from the source what libcmark's tree does not tell about a fenced code block.
+/// Reads the parts of a fenced code block that libcmark's tree does not hold from the source.
 enum FenceReader {
-  /// The block of a code node; nil when the code is indented.
+  /// The block of a code node, or nil for indented code.
   static func block(_ node: Node, _ positions: inout PositionMap) -> FencedCodeBlock? {
     guard positions.page.parsedLines.isFence(node) else { return nil }
     let line = positions.bodyLine(ofParsedLine: node.startLine)
@@ -28,8 +28,7 @@ enum FenceReader {
         path.cursor(at: line + 1 + lineCount), fence, length: fenceEnd - fenceStart))
   }
 
-  /// What stands before the content is spaces, tabs, list and quote markers, so that bytes are
-  /// scalars.
+  /// Spaces, tabs, list markers and quote markers precede the content, so bytes are scalars.
   private static func strippedColumns(_ lineStart: LineCursor, indent: Int) -> Int {
     var cursor = lineStart
     var left = indent

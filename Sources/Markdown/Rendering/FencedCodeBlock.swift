@@ -1,23 +1,22 @@
 /// A fenced code block, anywhere on the page.
 public struct FencedCodeBlock: Sendable, Hashable {
-  /// What follows the opening fence, with entities and backslash escapes resolved.
+  /// The text behind the opening fence, with entities and backslash escapes resolved.
   public let info: String
-  /// The code; every line of it ends with a line feed.
+  /// The code. Every line ends with a line feed.
   public let literal: String
   /// The file's line of the opening fence, counted from 1.
   public let fenceLine: Int
   /// The column of the opening fence in the file, in Unicode scalars counted from 1.
   public let fenceColumn: Int
-  /// The column of the info string in the file; without one, the column behind the fence.
+  /// The column of the info string in the file. For a block without info string, the column behind the fence.
   public let infoColumn: Int
-  /// For every line of `literal`, the number of Unicode scalars that stand before it in the file:
-  /// list indentation, quote markers and the indentation of the fence.
+  /// For every line of `literal`, the number of Unicode scalars before the line in the file: list
+  /// indentation, quote markers and the indentation of the fence.
   ///
-  /// Where a container takes only a part of a tab, `literal` has spaces for the rest of the tab,
-  /// and the number is the one that is right for everything behind those spaces. It can then be
-  /// negative.
+  /// If a container takes only a part of a tab, `literal` has spaces for the rest of the tab. The number is
+  /// then right for everything behind those spaces, and can be negative.
   public let strippedColumns: [Int]
-  /// Whether there is a closing fence; without one the block ends with its container.
+  /// True if there is a closing fence. A block without a closing fence ends with its container.
   public let isClosed: Bool
 
   /// The file's line of the first line of code, counted from 1.
@@ -33,16 +32,16 @@ public struct FencedCodeBlock: Sendable, Hashable {
     return max(1, column + strippedColumns[line - 1])
   }
 
-  /// The file's line of a line of the code; both are counted from 1.
+  /// The file's line of a line of the code. Both are counted from 1.
   public func fileLine(ofLine line: Int) -> Int { fenceLine + line }
 }
 
 extension SourceLines {
-  /// Whether a code block of a tree parsed from these lines is fenced.
+  /// True if a code block of a tree parsed from these lines is fenced.
   ///
-  /// An indented block begins behind its indentation, so only its content can look like a fence;
-  /// libcmark then has no info string and the content begins with that same line, which in a
-  /// fenced block would have closed it.
+  /// An indented block begins behind its indentation, so only the content can look like a fence. libcmark
+  /// then has no info string, and the content begins with the same line, which would have closed a fenced
+  /// block.
   func isFence(_ node: Node) -> Bool {
     guard node.kind == .codeBlock else { return false }
     let range = range(of: node.startLine - 1)

@@ -1,4 +1,4 @@
-/// HTML under construction. The escaping is libcmark's.
+/// HTML under construction. The escaping equals libcmark's.
 struct HTMLBuffer {
   private(set) var bytes: [UInt8] = []
 
@@ -19,7 +19,7 @@ struct HTMLBuffer {
     bytes.append(byte)
   }
 
-  /// Begins a new line unless the last one has ended.
+  /// Begins a new line, unless the last line has ended.
   mutating func startLine() {
     if let last = bytes.last, last != Byte.newline { bytes.append(Byte.newline) }
   }
@@ -50,7 +50,7 @@ struct HTMLBuffer {
     }
   }
 
-  /// Percent-encodes what may not stand in a URL and escapes what may not in an attribute.
+  /// Percent-encodes characters that no URL may hold, and escapes characters that no attribute may hold.
   mutating func appendURL(_ url: some Sequence<UInt8>) {
     for byte in url {
       switch byte {

@@ -1,20 +1,20 @@
-/// Writes a tree as HTML: libcmark's own output byte for byte, unless the tree has extensions or
-/// there are hooks.
+/// Writes a tree as HTML: libcmark's own output byte for byte, unless the tree has extensions or the caller
+/// has hooks.
 struct HTMLRenderer {
   private var out = HTMLBuffer()
   private let tables: [Table]
   private let hooks: RenderingHooks
   private let survey: Survey?
-  /// Inside an image everything but text is left out, because it is written into an attribute.
+  /// The image whose description is being written. The description is an attribute, so only text is written.
   private var image: Node?
   private var tableWriter: TableWriter
   private var headingCount = 0
   private var isInHeading = false
-  /// Whether what is written stands in something that a reader chooses, where a link has no place.
+  /// True inside a control that a reader operates, where no link may stand.
   private var isInControl = false
   private var linkCount = 0
 
-  /// Renders a page. The survey is needed for hooks only.
+  /// Renders a page. Only hooks need the survey.
   static func html(of page: ParsedPage, hooks: RenderingHooks, survey: Survey?) -> String {
     var renderer = HTMLRenderer(tables: page.tables, hooks: hooks, survey: survey)
     renderer.out.reserve(page.parsedLines.bytes.count * 3 / 2)

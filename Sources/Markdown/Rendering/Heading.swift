@@ -1,6 +1,6 @@
 /// A heading of the page.
 public struct Heading: Sendable, Hashable {
-  /// 1 to 6.
+  /// The level, from 1 to 6.
   public let level: Int
   /// The anchor: unique on the page, made from the text as GitHub makes it.
   public let id: String
@@ -12,9 +12,9 @@ public struct Heading: Sendable, Hashable {
 
 /// The text from one heading of a page to the next one.
 public struct TextSection: Sendable, Hashable {
-  /// The heading; `nil` for what stands before the first one.
+  /// The heading, or `nil` for the text before the first heading.
   public let heading: Heading?
-  /// The text below it without markup, code blocks and raw HTML; one line for each block.
+  /// The text below the heading without markup, code blocks and raw HTML, with a line for each block.
   public let text: String
 
   init(_ heading: Heading?, _ text: ArraySlice<UInt8>) {
@@ -29,11 +29,12 @@ struct HeadingSlugs {
   private var counts: [String: Int] = [:]
   private let isReserved: (String) -> Bool
 
-  /// - Parameter isReserved: Whether something else on the page has an id, so that no heading may.
+  /// - Parameter isReserved: Returns true for an id that another part of the page has, so that no heading
+  ///   may.
   init(isReserved: @escaping (String) -> Bool) { self.isReserved = isReserved }
 
-  /// The text in lower case, without everything but letters, digits, `_` and `-`, with `-` for
-  /// spaces; if another heading or something else has it, followed by `-1`, `-2` and so on.
+  /// The text in lower case, reduced to letters, digits, `_` and `-`, with `-` for spaces. If the id is
+  /// taken, `-1`, `-2` and so on follow.
   mutating func slug(for text: String) -> String {
     var base = ""
     for scalar in text.lowercased().unicodeScalars {
@@ -55,7 +56,7 @@ struct HeadingSlugs {
     return slug
   }
 
-  /// Takes an id; false where it is taken already.
+  /// Takes an id. Returns false if the id was taken before.
   private mutating func take(_ id: String) -> Bool {
     !isReserved(id) && taken.insert(id).inserted
   }

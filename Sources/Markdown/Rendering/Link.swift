@@ -1,14 +1,14 @@
 /// A link or an image of the page.
 public struct Link: Sendable, Hashable {
-  /// What a destination is used for.
+  /// The use of a destination.
   public enum Kind: Sendable, Hashable {
-    /// A link, also an automatic one in angle brackets.
+    /// A link, also an automatic link in angle brackets.
     case link
     /// An image.
     case image
   }
 
-  /// Whether it is a link or an image.
+  /// The use of the destination.
   public let kind: Kind
   /// The destination as the author wrote it, with entities and backslash escapes resolved.
   public let destination: String
@@ -19,7 +19,7 @@ public struct Link: Sendable, Hashable {
   /// The file's column, in Unicode scalars counted from 1.
   public let column: Int
 
-  /// Whether the destination is dropped because a browser would run it or read local files.
+  /// True if the destination is dropped, because a browser would run it or read local files.
   public var isUnsafe: Bool { UnsafeURL.isUnsafe(destination.utf8) }
 }
 

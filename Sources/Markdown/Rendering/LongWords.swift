@@ -1,10 +1,10 @@
-/// Where words break that are too long for a phone, such as the name of a callback.
+/// The places where a word breaks that is too long for a phone, such as the name of a callback.
 public enum LongWords {
-  /// The most characters of a word that need no place to break.
+  /// The length up to which a word needs no place to break.
   private static let limit = 18
 
-  /// A text in pieces between which a line may end: before a capital letter that follows a small one,
-  /// before a bracket that opens, and behind punctuation. Words of usual length stay whole.
+  /// Cuts a text into pieces between which a line may end: before a capital letter that follows a small
+  /// letter, before an opening bracket, and behind punctuation. Words of usual length stay whole.
   /// - Parameter text: Any text.
   /// - Returns: The pieces, which together are the text.
   public static func pieces(of text: String) -> [String] {

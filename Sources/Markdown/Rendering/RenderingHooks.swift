@@ -1,22 +1,23 @@
-/// Where the HTML of a site differs from that of libcmark.
+/// The differences between the HTML of a site and the HTML of libcmark.
 public struct RenderingHooks {
-  /// Whether headings get the `id` of ``Heading/id``.
+  /// True if headings get the `id` of ``Heading/id``.
   public var headingIDs: Bool
-  /// Answers the HTML that replaces a fenced code block, or nil to render it as code.
+  /// Returns the HTML that replaces a fenced code block, or nil to render the block as code.
   public var fencedCode: ((FencedCodeBlock) -> String?)?
-  /// Answers the destination that replaces a link's or an image's, or nil to leave it.
+  /// Returns the destination that replaces the destination of a link or an image, or nil to leave the
+  /// destination.
   public var destination: ((Link) -> String?)?
-  /// Answers where inline code leads that stands in no link and no heading, by its text, or nil for
-  /// nowhere.
+  /// Takes the text of inline code outside of links and headings. Returns the destination of a link around
+  /// the code, or nil for no link.
   public var codeDestination: ((String) -> String?)?
-  /// Answers HTML that stands at the end of a heading, behind its text, or nil for none.
+  /// Returns HTML for the end of a heading, behind the text, or nil for none.
   public var headingEnd: ((Heading) -> String?)?
-  /// Whether a table stands in an element of the class `scroll`, which can be reached by keyboard.
+  /// True if a table stands in an element of the class `scroll`, which the keyboard can reach.
   public var scrollsTables: Bool
-  /// Whether long words of headings and of inline code may break where ``LongWords`` says.
+  /// True if long words of headings and of inline code may break at the places of ``LongWords``.
   public var breaksLongWords: Bool
 
-  /// Creates hooks; without any, rendering adds nothing to CommonMark and its extensions.
+  /// Creates hooks. By default rendering adds nothing to CommonMark and its extensions.
   public init(
     headingIDs: Bool = false, fencedCode: ((FencedCodeBlock) -> String?)? = nil,
     destination: ((Link) -> String?)? = nil, codeDestination: ((String) -> String?)? = nil,

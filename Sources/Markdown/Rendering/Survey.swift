@@ -1,12 +1,12 @@
-/// What a page contains, collected in one walk of its tree.
+/// The contents of a page, collected in a single walk of the tree.
 struct Survey {
   private(set) var headings: [Heading] = []
   private(set) var links: [Link] = []
   private(set) var fencedCodeBlocks: [FencedCodeBlock] = []
-  /// The text of the first paragraph that stands in nothing else.
+  /// The text of the first paragraph at the top level.
   private(set) var firstParagraph: String?
   private(set) var droppedContent: [Issue] = []
-  /// The text of everything but code blocks and raw HTML, a line for each block.
+  /// The text without code blocks and raw HTML, with a line for each block.
   var plainText: String { String(decoding: text, as: UTF8.self) }
 
   /// The text between the headings, in the order of the page.
@@ -24,26 +24,25 @@ struct Survey {
   }
 
   private var positions: PositionMap
-  /// The headings before they have their ids.
+  /// The headings before their ids are known.
   private var titles: [(level: Int, text: String, line: Int)] = []
   private var text: [UInt8] = []
-  /// Where the text of each heading stands in the text, its line end included.
+  /// The place of each heading in the text, including the line end.
   private var headingPlaces: [Range<Int>] = []
-  /// The paragraph, heading or cell whose inline nodes are being visited, and where its text
-  /// begins.
+  /// The paragraph, heading or cell whose inline nodes are being visited, and the beginning of its text.
   private var block: (node: Node, start: Int)?
   private var link: (node: Node, start: Int, index: Int)?
   private var image: (node: Node, start: Int, index: Int)?
 
   /// - Parameters:
   ///   - page: The page.
-  ///   - firstLine: How many lines of the file stand before it.
-  ///   - reservedIDs: Says which ids no heading may have.
+  ///   - firstLine: The number of lines of the file before the page.
+  ///   - reservedIDs: Returns the test for ids that no heading may have.
   init(_ page: ParsedPage, firstLine: Int, reservedIDs: ReservedIDs) {
     positions = PositionMap(page: page, firstLine: firstLine)
     text.reserveCapacity(page.lines.bytes.count)
     page.tree.walk { node, entering in visit(node, entering) }
-    // Only now all blocks are known, some of which have ids of their own.
+    // All blocks are known here. Some blocks have ids of their own.
     var slugs = HeadingSlugs(isReserved: reservedIDs(fencedCodeBlocks))
     headings = titles.map { level, text, line in
       Heading(level: level, id: slugs.slug(for: text), text: text, line: line)
@@ -64,7 +63,7 @@ struct Survey {
     case .codeBlock: visitCodeBlock(node)
     case .htmlBlock: reportDroppedHTML(node, inline: false)
     case .customBlock:
-      // The end of a row; its cells end with a space.
+      // A row ends with a line feed. Each cell ended with a space.
       if !entering, text.last == Byte.space { text[text.count - 1] = Byte.newline }
     default: break
     }
@@ -123,7 +122,7 @@ extension Survey {
     }
   }
 
-  /// Images can be nested, and then only the outermost is rendered.
+  /// Visits an image. Of nested images only the outermost is rendered.
   private mutating func visitImage(_ node: Node, _ entering: Bool) {
     if entering, image == nil {
       image = (node, text.count, links.count)
@@ -134,7 +133,8 @@ extension Survey {
     }
   }
 
-  /// The text is known only when the node ends, but the order is that of the beginnings.
+  /// Reserves the place of a link. The text is known only at the end of the node, but links are ordered by
+  /// their beginnings.
   private mutating func appendLink(_ node: Node, _ kind: Link.Kind) {
     let position = position(ofInline: node)
     let added = Link(

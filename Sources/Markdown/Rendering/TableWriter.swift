@@ -1,6 +1,6 @@
 /// Writes the tags of tables, and the cells that short rows lack.
 struct TableWriter {
-  /// Whether a table stands in an element that scrolls.
+  /// True if a table stands in an element that scrolls.
   private let scrolls: Bool
   private var isInHeader = false
   private var hasBody = false
@@ -61,7 +61,7 @@ struct TableWriter {
     }
     column += 1
     out.append(isInHeader ? "<th" as StaticString : "<td")
-    // HTML of today has no attribute for it, which GFM's own output has.
+    // HTML of today has no attribute for the alignment. GFM's own output uses the old attribute.
     if alignment != .none {
       out.append(scrolls ? " class=\"align-" as StaticString : " align=\"")
     }

@@ -1,6 +1,6 @@
 /// A table found in the source, before its cells are parsed.
 struct Table {
-  /// One line of cells. It never has more cells than the table has columns.
+  /// A line of cells. A row never has more cells than the table has columns.
   struct Row {
     let line: Int
     let cells: [Range<Int>]
@@ -34,7 +34,7 @@ struct Table {
   }
 }
 
-/// Where a cell's text begins in the source.
+/// The beginning of a cell's text in the source.
 struct CellOrigin: Equatable {
   /// The 0-based line.
   let line: Int

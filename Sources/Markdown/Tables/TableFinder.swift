@@ -1,17 +1,19 @@
-/// Finds the tables of a document by its block structure.
+/// Finds the tables of a document by the block structure.
 ///
-/// A table begins in what libcmark takes for a paragraph (or a heading with an underline): two
-/// lines of it are a header row and a delimiter row. What follows may be read differently once
-/// there is a table, because a paragraph swallows lines that would end a table: indented code, a
-/// list that begins with 2, lazy continuations. So the table is replaced by an HTML comment of the
-/// same extent, which ends like a table does, and the rest of the document is parsed anew. That is
-/// needed only when the table does not fill its paragraph to the end.
+/// A table begins in a paragraph of libcmark's tree (or in a heading with an underline): two lines of the
+/// paragraph are a header row and a delimiter row. The text below may be read differently once the table is
+/// known, because a paragraph swallows lines that would end a table: indented code, a list that begins with
+/// 2, lazy continuations. So an HTML comment of the same extent, which ends as a table does, replaces the
+/// table, and the rest of the document is parsed anew. A table that fills its paragraph to the end needs no
+/// second parse.
 ///
-/// One shape is out of reach: a header row that is the beginning of a link reference definition
-/// whose destination is the delimiter row (`[a]:` above `|-|`) stays a definition.
+/// One shape is out of reach: a header row that begins a link reference definition with the delimiter row as
+/// destination (`[a]:` above `
+/// -
+/// `) stays a definition.
 struct TableFinder {
-  /// Each round parses the document once more. After so many the remaining tables are taken as
-  /// the last tree shows them, so that a hostile document cannot cost quadratic time.
+  /// Each round parses the document once more. After this number of rounds the remaining tables are taken
+  /// from the last tree, so that a hostile document cannot cost quadratic time.
   private static let maximumRounds = 16
 
   private let lines: SourceLines
@@ -72,7 +74,8 @@ struct TableFinder {
     }
   }
 
-  /// libcmark counts the line after a heading's underline to the heading.
+  /// True for the underline of a heading. libcmark counts the line below a heading's underline to the
+  /// heading.
   private func isUnderline(_ line: Int) -> Bool {
     let content = lines.range(of: line).filter { lines.bytes[$0] != Byte.space }
       .map { lines.bytes[$0] }

@@ -1,10 +1,10 @@
-/// Finds tables in the shape nearly every author writes, without a tree: outside any container,
-/// after a blank line, every row beginning with a pipe.
+/// Finds tables in the shape that nearly every author writes, without a tree: outside any container, after a
+/// blank line, every row beginning with a pipe.
 ///
-/// The guess is checked against the tree afterwards (see `TableTree`), which saves parsing the
-/// page twice. It can be wrong, for instance inside a fenced code block.
+/// `TableTree` checks the guess against the tree afterwards, which saves parsing the page twice. A guess can
+/// be wrong, for instance inside a fenced code block.
 enum TableGuess {
-  /// The guessed tables, or nil when a possible delimiter row has another shape.
+  /// The guessed tables, or nil if a possible delimiter row has another shape.
   static func tables(delimiters: [Int], lines: SourceLines) -> [Table]? {
     var tables: [Table] = []
     var scanner = TableScanner(lines: lines)

@@ -1,14 +1,14 @@
-/// How the cells of a table column are aligned.
+/// The alignment of the cells of a table column.
 enum TableAlignment: Int {
   case none, left, center, right
 }
 
 /// The grammar of one table row.
 enum TableRow {
-  /// The cells of a row, as ranges of `bytes` without the spaces around them; nil when the line
-  /// holds no cell at all, such as a lone pipe.
+  /// The cells of a row, as ranges of `bytes` without the spaces around. Returns nil for a line without any
+  /// cell, such as a lone pipe.
   ///
-  /// A pipe divides cells unless a backslash stands directly before it, also inside code spans.
+  /// A pipe divides cells unless a backslash stands directly before the pipe, also inside code spans.
   static func cells(in bytes: [UInt8], _ line: Range<Int>) -> [Range<Int>]? {
     var cells: [Range<Int>] = []
     var position = line.lowerBound
@@ -33,7 +33,7 @@ enum TableRow {
     return cells.isEmpty ? nil : cells
   }
 
-  /// The alignments a delimiter row states; nil when the line is not a delimiter row.
+  /// The alignments of a delimiter row, or nil for any other line.
   static func alignments(in bytes: [UInt8], _ line: Range<Int>) -> [TableAlignment]? {
     var alignments: [TableAlignment] = []
     let end = line.upperBound
@@ -57,8 +57,8 @@ enum TableRow {
     }
   }
 
-  /// Whether a line, seen without its containers, may be a delimiter row. A row of hyphens alone
-  /// is none: it is taken as a heading's underline before.
+  /// True if a line, seen without its containers, may be a delimiter row. A row of hyphens alone is no
+  /// delimiter row, because libcmark reads the row as a heading's underline.
   static func mayBeDelimiter(in bytes: [UInt8], _ line: Range<Int>) -> Bool {
     var position = line.lowerBound
     while position < line.upperBound,

@@ -1,7 +1,7 @@
-/// Reads one table from the source, given where its containers' content begins on every line.
+/// Reads a table from the source, given the beginning of the containers' content on every line.
 struct TableScanner {
-  /// Rows with too few cells are filled up; a document of narrow rows under a very wide header
-  /// would grow quadratically without a limit. The number is the one of GitHub's own parser.
+  /// Rows with too few cells are filled up. Without a limit a document of narrow rows under a very wide
+  /// header would grow quadratically. The number equals the limit of GitHub's own parser.
   static let maximumFilledCells = 0x80000
 
   let lines: SourceLines
@@ -11,11 +11,11 @@ struct TableScanner {
     self.lines = lines
   }
 
-  /// The table whose delimiter row is `delimiter`, or nil when there is none.
+  /// The table whose delimiter row is `delimiter`, or nil if there is no table.
   ///
-  /// The caller guarantees that the line before is paragraph text. `isFirstLine` says whether it
-  /// begins its paragraph; otherwise it may be a lazy continuation, whose own line lacks the
-  /// containers' markers, and the prefix of the delimiter row stands in for them.
+  /// The caller guarantees that the line before is paragraph text. `isFirstLine` is true if the line before
+  /// begins its paragraph. Otherwise the line may be a lazy continuation without the containers' markers, and
+  /// the prefix of the delimiter row stands in for the markers.
   mutating func table(delimiter: Int, path: ContainerPath, isFirstLine: Bool) -> Table? {
     let (start, matched) = path.cursor(at: delimiter)
     let nonspace = start.firstNonspace
@@ -52,8 +52,8 @@ struct TableScanner {
     }
   }
 
-  /// Whether a line begins something other than a paragraph. Only lines that begin with one of
-  /// the characters that can do so are worth asking libcmark.
+  /// True if a line begins a block other than a paragraph. libcmark is asked only about lines that begin with
+  /// a character of such blocks.
   private func startsBlock(_ content: Range<Int>) -> Bool {
     switch lines.bytes[content.lowerBound] {
     case Byte.greater: return true

@@ -1,12 +1,12 @@
-/// The document with its tables replaced, so that libcmark can parse it together with the cells.
+/// The document with its tables replaced, so that libcmark can parse the document together with the cells.
 ///
-/// Every table becomes an HTML comment over the same lines. Every cell becomes a one-line heading
-/// at the beginning of the text: a heading's content is parsed as inlines, cannot define a link
-/// reference or run into the next line, and, being part of the same document, resolves the
-/// references that the document defines. Afterwards `TableTree` moves the cells to their places.
+/// Every table becomes an HTML comment over the same lines. Every cell becomes a one-line heading at the
+/// beginning of the text. The content of a heading is parsed as inlines, cannot define a link reference or
+/// run into the next line, and resolves the references of the document, because the heading is part of the
+/// document. Afterwards `TableTree` moves the cells to their places.
 struct TableSource {
   private(set) var bytes: [UInt8] = []
-  /// One for each cell, and thereby for each line in front of the document's own.
+  /// The origin of each cell, and thereby of each line in front of the document's own lines.
   private(set) var cells: [CellOrigin] = []
 
   init(lines: SourceLines, tables: [Table], withCells: Bool) {

@@ -1,11 +1,12 @@
 import CMark
 
-/// Moves parsed cells to the tables they belong to.
+/// Moves parsed cells to their tables.
 ///
-/// A table is a custom block with rows as children, a row is a custom block with cells as
-/// children, and a cell is the heading that `TableSource` wrote for it.
+/// A table is a custom block with rows as children. A row is a custom block with cells as children. A cell is
+/// the heading that `TableSource` wrote for the cell.
 enum TableTree {
-  /// What a custom block stands for, kept in its tag together with the table's index.
+  /// The part of a table that a custom block stands for. The tag of the block holds the part and the table's
+  /// index.
   enum Part: Int {
     case table = 1
     case headerRow = 2
@@ -18,12 +19,12 @@ enum TableTree {
     Part(rawValue: tag & 3).map { ($0, tag >> 2) }
   }
 
-  /// A cell's tag is its alignment plus one; other headings have none.
+  /// The alignment of a cell. The tag of a cell is the alignment plus one, and other headings have no tag.
   static func alignment(ofCellTag tag: Int) -> TableAlignment? {
     TableAlignment(rawValue: tag - 1)
   }
 
-  /// Whether every guessed table is a comment of the document itself, in the place of its header.
+  /// True if every guessed table is a comment of the document itself, in the place of the header.
   static func isBuildable(_ tables: [Table], cellCount: Int, in tree: SyntaxTree) -> Bool {
     var found = 0
     var child = tree.root?.firstChild
@@ -37,8 +38,8 @@ enum TableTree {
     return found == tables.count
   }
 
-  /// Builds the tables in a tree parsed from `TableSource`. Answers false when a table is not
-  /// where it should be; the tree is then of no use.
+  /// Builds the tables in a tree parsed from `TableSource`. Returns false if a table is not at its place. The
+  /// tree is then of no use.
   static func build(_ tables: [Table], cellCount: Int, in tree: SyntaxTree) -> Bool {
     guard let root = tree.root,
       let places = places(of: tables, cellCount: cellCount, in: tree)

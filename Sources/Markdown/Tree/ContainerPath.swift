@@ -1,8 +1,8 @@
-/// The block quotes and list items around a block, from the outside in, able to take their markers
-/// and indentation off any line of the block.
+/// The block quotes and list items around a block, from the outside in. The path can take the markers and the
+/// indentation of these containers off any line of the block.
 ///
-/// libcmark does not tell where the content of a continuation line begins, so the rules by which
-/// it matched the line are applied again.
+/// libcmark does not tell where the content of a continuation line begins, so the rules by which libcmark
+/// matched the line are applied again.
 struct ContainerPath {
   private enum Container {
     case quote
@@ -28,8 +28,9 @@ struct ContainerPath {
     openCursor = cursor
   }
 
-  /// A cursor behind the containers' part of a line, and whether all of them were found there;
-  /// when not, the line is a lazy continuation and the cursor is behind those that were.
+  /// A cursor behind the containers' part of a line, and true if all containers were found there. A line
+  /// without some of the containers is a lazy continuation, and the cursor is behind the containers that were
+  /// found.
   func cursor(at line: Int) -> (cursor: LineCursor, matched: Bool) {
     if line == openLine { return (openCursor, true) }
     var cursor = LineCursor(lines, line: line)
@@ -64,8 +65,8 @@ struct ContainerPath {
     return .quote
   }
 
-  /// Takes a list marker and the spaces that belong to it: one to four, or one when there are
-  /// five or more (the content is then indented code) or nothing but spaces.
+  /// Takes a list marker and the spaces that belong to the marker: one to four, or one if five or more spaces
+  /// follow (the content is then indented code) or only spaces.
   private static func openItem(_ cursor: inout LineCursor) -> Container {
     let (position, indent) = cursor.firstNonspace
     var markerEnd = position
@@ -85,14 +86,14 @@ struct ContainerPath {
   }
 }
 
-/// Remembers the paths of one tree's containers: neighbouring blocks mostly share one, and a
-/// nested container's path continues that of its parent.
+/// Remembers the paths of a tree's containers. Neighbouring blocks mostly share a path, and the path of a
+/// nested container continues the path of its parent.
 struct ContainerPathCache {
   private let lineOf: (Node) -> Int
   private let documentPath: ContainerPath
   private var paths: [OpaquePointer: ContainerPath] = [:]
 
-  /// Creates a cache for one tree; `lineOf` gives the 0-based line in `lines` of a container.
+  /// Creates a cache for a tree. `lineOf` gives the 0-based line in `lines` of a container.
   init(lines: SourceLines, lineOf: @escaping (Node) -> Int) {
     self.lineOf = lineOf
     documentPath = ContainerPath(ofDocument: lines)

@@ -1,7 +1,7 @@
-/// A place in one source line, in bytes and in columns with tab stops of four.
+/// A place in a source line, in bytes and in columns with tab stops of four.
 ///
-/// The arithmetic is libcmark's: a container may take part of a tab, and the rest of it then
-/// counts as spaces of the content.
+/// The arithmetic is libcmark's: a container may take a part of a tab, and the rest of the tab then counts as
+/// spaces of the content.
 struct LineCursor {
   private static let tabStop = 4
   private let bytes: [UInt8]
@@ -19,14 +19,14 @@ struct LineCursor {
     position = range.lowerBound
   }
 
-  /// The byte at the cursor; a line end after the last one.
+  /// The byte at the cursor, or a line end after the last byte.
   var current: UInt8 { byte(at: position) }
 
   func byte(at index: Int) -> UInt8 { index < lineEnd ? bytes[index] : Byte.newline }
 
   var isAtSpace: Bool { current == Byte.space || current == Byte.tab }
 
-  /// Where the first byte that is no space or tab stands, and how many columns away it is.
+  /// The place of the first byte that is no space or tab, and its distance in columns.
   var firstNonspace: (position: Int, indent: Int) {
     var index = position
     var reached = column
@@ -48,7 +48,7 @@ struct LineCursor {
   /// The columns of a partly taken tab that are left for the content.
   var restOfTab: Int { isInsideTab ? Self.tabStop - column % Self.tabStop : 0 }
 
-  /// Where the containers' part of the line ends; a partly taken tab belongs to it.
+  /// The end of the containers' part of the line. A partly taken tab belongs to the containers' part.
   var prefixEnd: Int { isInsideTab ? position + 1 : position }
 
   mutating func advance(columns: Int) {

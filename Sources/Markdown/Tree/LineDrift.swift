@@ -1,15 +1,15 @@
-/// The lines of a paragraph that libcmark leaves out when it counts lines for inline nodes: link
-/// reference definitions at the beginning, line ends after a backslash, and line ends between a
-/// link's destination and its title.
+/// The lines of a paragraph that libcmark leaves out when counting lines for inline nodes: link reference
+/// definitions at the beginning, line ends after a backslash, and line ends between a link's destination and
+/// its title.
 struct LineDrift {
-  /// Whether there are such lines at all; nearly always there are none.
+  /// True if the paragraph may have such lines. Nearly no paragraph has any.
   let isPossible: Bool
-  /// How many lines at the beginning are definitions.
+  /// The number of lines at the beginning that are definitions.
   let definitionLines: Int
 
   private static let maximumAttempts = 64
 
-  /// Compares the paragraph's last line with that of its last inline node.
+  /// Compares the paragraph's last line with the line of the last inline node.
   init(of block: Node, page: ParsedPage, content: (Int) -> Range<Int>) {
     guard block.kind == .paragraph, block.endLine > block.startLine else {
       isPossible = false
@@ -32,7 +32,7 @@ struct LineDrift {
       firstLine: block.startLine, page.parsedLines.bytes, content)
   }
 
-  /// The largest number of lines that, parsed alone, leave nothing behind.
+  /// The largest number of lines that leave nothing behind when parsed alone.
   private static func definitionLines(
     atMost limit: Int, firstLine: Int, _ bytes: [UInt8], _ content: (Int) -> Range<Int>
   ) -> Int {

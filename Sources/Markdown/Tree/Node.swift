@@ -1,6 +1,6 @@
 import CMark
 
-/// What a node of the tree is.
+/// The kinds of nodes in the tree.
 enum NodeKind {
   case document, blockQuote, list, item, codeBlock, htmlBlock, customBlock, paragraph, heading
   case thematicBreak, text, softBreak, lineBreak, code, htmlInline, customInline, emphasis, strong
@@ -51,10 +51,10 @@ struct Node: Equatable {
   var firstChild: Node? { Node(cmark_node_first_child(raw)) }
   var lastChild: Node? { Node(cmark_node_last_child(raw)) }
 
-  /// 1-based, in the text that was given to the parser.
+  /// The line in the text that the parser was given, from 1.
   var startLine: Int { Int(cmark_node_get_start_line(raw)) }
   var endLine: Int { Int(cmark_node_get_end_line(raw)) }
-  /// 1-based, in bytes.
+  /// The column in bytes, from 1.
   var startColumn: Int { Int(cmark_node_get_start_column(raw)) }
 
   var endColumn: Int { Int(cmark_node_get_end_column(raw)) }
@@ -63,24 +63,24 @@ struct Node: Equatable {
 
   var isTight: Bool { cmark_node_get_list_tight(raw) != 0 }
 
-  /// The first number of an ordered list; nil for a bullet list.
+  /// The first number of an ordered list, or nil for a bullet list.
   var orderedListStart: Int? {
     cmark_node_get_list_type(raw) == CMARK_ORDERED_LIST
       ? Int(cmark_node_get_list_start(raw)) : nil
   }
 
-  /// The text of a node that has one, as a C string owned by the node.
+  /// The text of a node, as a C string owned by the node. Not every node has a text.
   var literal: UnsafePointer<CChar>? { cmark_node_get_literal(raw) }
   var url: UnsafePointer<CChar>? { cmark_node_get_url(raw) }
   var fenceInfo: UnsafePointer<CChar>? { cmark_node_get_fence_info(raw) }
 
-  /// The title of a link or image; nil when it has none, which differs from an empty one.
+  /// The title of a link or image, or nil without a title. An empty title is no nil.
   var title: UnsafePointer<CChar>? {
     let title = cmark_node_get_title(raw)
     return title == AbsentTitle.pointer ? nil : title
   }
 
-  /// A number of ours that travels with the node; 0 unless it was set.
+  /// A number of ours that travels with the node; 0 by default.
   var tag: Int {
     get { Int(bitPattern: cmark_node_get_user_data(raw)) }
     nonmutating set {
@@ -88,8 +88,8 @@ struct Node: Equatable {
     }
   }
 
-  /// The text of an automatic link, such as `<https://example.org>`. libcmark gives such a link
-  /// wrong columns, but its text the right ones.
+  /// The text of an automatic link, such as `<https://example.org>`. libcmark gives such a link wrong
+  /// columns, but gives the text the right columns.
   var autolinkText: Node? {
     guard kind == .link, let child = firstChild, child.kind == .text, child.next == nil,
       child.startLine == startLine
@@ -104,16 +104,16 @@ struct Node: Equatable {
     cmark_node_set_literal(raw, text)
   }
 
-  /// Takes the node out of the tree and destroys it with everything below it.
+  /// Takes the node out of the tree and destroys the node with everything below.
   func removeAndFree() {
     cmark_node_unlink(raw)
     cmark_node_free(raw)
   }
 }
 
-/// libcmark answers "no title" and "an empty title" both with an empty string, but renders
-/// `title=""` only for the second. The first answer is always the same constant, so its address,
-/// learnt from a link that has no title, tells the two apart.
+/// libcmark returns an empty string both for a missing title and for an empty title, but renders `title=""`
+/// only for the empty title. The string for a missing title is always the same constant, so its address tells
+/// the two apart. A link without a title teaches the address.
 private enum AbsentTitle {
   nonisolated(unsafe) static let pointer: UnsafePointer<CChar>? = {
     guard let link = cmark_node_new(CMARK_NODE_LINK) else { return nil }
@@ -131,7 +131,7 @@ func bytes(of string: UnsafePointer<CChar>?) -> UnsafeBufferPointer<UInt8> {
   return UnsafeBufferPointer(start: start, count: count)
 }
 
-/// A copy of a C string; empty for a null pointer.
+/// A copy of a C string, or an empty text for a null pointer.
 func text(of string: UnsafePointer<CChar>?) -> String {
   string.map { String(cString: $0) } ?? ""
 }

@@ -1,9 +1,9 @@
-/// A tree together with the text it was parsed from.
+/// A tree together with the text behind the tree.
 struct ParsedPage {
   let tree: SyntaxTree
   /// The body of the page as its author wrote it.
   let lines: SourceLines
-  /// The text the tree was parsed from: it begins with one line for each cell of `cells`.
+  /// The text that was parsed. The text begins with a line for each cell of `cells`.
   let parsedLines: SourceLines
   let cells: [CellOrigin]
   let tables: [Table]
@@ -16,8 +16,8 @@ struct ParsedPage {
     if !draft.tables.isEmpty,
       !TableTree.build(draft.tables, cellCount: draft.cells.count, in: draft.tree)
     {
-      // This cannot happen as long as libcmark reads the replaced tables as comments. If it ever
-      // does, a page without its tables is better than none.
+      // This case cannot come up as long as libcmark reads the replaced tables as comments. If the case ever
+      // comes up, a page without its tables is better than no page.
       draft = Draft(lines: lines)
     }
     self.lines = lines
@@ -32,7 +32,7 @@ struct ParsedPage {
   }
 }
 
-/// The steps from a text to a tree; each parses again only when the page makes it necessary.
+/// The steps from a text to a tree. Each step parses again only if the page makes a new parse necessary.
 private struct Draft {
   let lines: SourceLines
   var parsedLines: SourceLines
@@ -85,8 +85,8 @@ private struct Draft {
       switch node.kind {
       case .text: hasTilde = hasTilde || bytes(of: node.literal).contains(Byte.tilde)
       case .codeBlock, .htmlBlock:
-        // One line more for a fence; for other blocks the line after is blank or another block's
-        // first line, which is literal only if that block says so.
+        // A fence has a further line. For other blocks the line behind is blank or the first line of another
+        // block, and that block decides whether the line is literal.
         let isFence = parsedLines.isFence(node)
         let count = bytes(of: node.literal).count { $0 == Byte.newline } + (isFence ? 1 : 0)
         let first = max(0, node.startLine - 1)

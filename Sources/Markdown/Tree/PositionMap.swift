@@ -6,7 +6,7 @@ struct FilePosition: Equatable {
   var column: Int
 }
 
-/// Translates libcmark's positions, which are those of the text it was given, into the file's.
+/// Translates positions of libcmark, which are positions in the parsed text, to positions in the file.
 struct PositionMap {
   let page: ParsedPage
   /// The number of lines before the body.
@@ -16,17 +16,17 @@ struct PositionMap {
   private var cellScalars = CellScalarCounter()
   private var block: Node?
   private var drifts = false
-  /// The lines of the block so far that libcmark has not counted.
+  /// The number of lines of the block so far that libcmark has not counted.
   private var uncounted = 0
   private var segment = Segment()
 
-  /// What libcmark takes for one line, as far as it has been looked at.
+  /// A line as libcmark counts lines, as far as the map has looked at the line.
   private struct Segment {
     var countedLine = 0
-    /// The line that was reached, and where it begins in columns of the counted line.
+    /// The line that was reached, and its beginning in columns of the counted line.
     var line = 0
     var start = 0
-    /// The number of lines before the counted one that are not counted.
+    /// The number of uncounted lines before the counted line.
     var before = 0
   }
 
@@ -60,7 +60,7 @@ struct PositionMap {
     paths.path(of: block)
   }
 
-  /// The position of an inline node, given the paragraph, heading or cell it belongs to.
+  /// The position of an inline node, given the paragraph, heading or cell around the node.
   mutating func position(ofInline node: Node, in block: Node) -> FilePosition {
     guard node.startLine > 0 else { return position(of: block) }
     enter(block)
@@ -69,8 +69,8 @@ struct PositionMap {
     return position(parsedLine: place.line, byteOffset: place.offset)
   }
 
-  /// Must be told of every inline node of a block, in order, so that the lines that libcmark does
-  /// not count are noticed.
+  /// Takes note of an inline node. The map must see every inline node of a block, in order, to notice the
+  /// lines that libcmark does not count.
   mutating func observe(_ node: Node, entering: Bool, in block: Node) {
     enter(block)
     guard drifts, node.startLine > 0, node.autolinkText == nil else { return }
@@ -88,11 +88,11 @@ struct PositionMap {
     segment = Segment()
   }
 
-  /// The line and the byte offset in the parsed text of a place as libcmark gives it.
+  /// The line and the byte offset in the parsed text of a place that libcmark gives.
   ///
-  /// libcmark counts the columns of a continuation line from the paragraph's first column and
-  /// without the line's own markers and indentation. Where it has not counted a line end, the
-  /// columns go on beyond the end of the line.
+  /// libcmark counts the columns of a continuation line from the paragraph's first column, without the
+  /// markers and the indentation of the line. If libcmark has not counted a line end, the columns go on
+  /// beyond the end of the line.
   private mutating func place(
     line: Int, column: Int, in block: Node
   ) -> (line: Int, offset: Int) {
@@ -115,7 +115,7 @@ struct PositionMap {
     return (segment.line, content.lowerBound - lineStart + offset - segment.start)
   }
 
-  /// What a line contributes to its block's text, as bytes of the parsed text.
+  /// The part of a line that belongs to its block's text, as bytes of the parsed text.
   private mutating func content(ofParsedLine line: Int, in block: Node) -> Range<Int> {
     let range = page.parsedLines.range(of: line - 1)
     let start: Int

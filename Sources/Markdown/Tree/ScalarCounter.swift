@@ -1,4 +1,4 @@
-/// Counts the Unicode scalars of a line up to a byte, going on from the last place in the line, so
+/// Counts the Unicode scalars of a line up to a byte. Counting goes on from the last place in the line, so
 /// that looking up every place of a long line takes linear time.
 struct ScalarCounter {
   private var line = -1
@@ -21,15 +21,14 @@ struct ScalarCounter {
   }
 }
 
-/// Finds a place of a table cell in the file: the backslashes before the cell's pipes are not in
-/// the text that was parsed.
+/// Finds a place of a table cell in the file. The parsed text lacks the backslashes before the cell's pipes.
 struct CellScalarCounter {
   private var cell = CellOrigin(line: -1, offset: -1)
   private var scalarCount = 0
   private var index = 0
   private var fileOffset = 0
 
-  /// The number of scalars of the file's line before the cell's scalar with a number from 0.
+  /// The number of scalars of the file's line before a scalar of the cell, counted from 0.
   mutating func offset(ofScalar scalar: Int, in cell: CellOrigin, _ lines: SourceLines) -> Int {
     let range = lines.range(of: cell.line)
     if cell != self.cell || scalar < scalarCount {

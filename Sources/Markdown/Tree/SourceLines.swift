@@ -1,4 +1,4 @@
-/// A text and where its lines begin, divided as libcmark divides it: at LF, CR and CR LF.
+/// A text and the beginnings of its lines, divided as libcmark divides lines: at LF, CR and CR LF.
 struct SourceLines {
   let bytes: [UInt8]
   private var starts: [Int] = []
@@ -24,7 +24,7 @@ struct SourceLines {
 
   var count: Int { starts.count }
 
-  /// The bytes of a line, counted from 0, without its end; empty outside the text.
+  /// The bytes of a line, counted from 0, without the line end. Empty outside the text.
   func range(of line: Int) -> Range<Int> {
     guard starts.indices.contains(line) else { return bytes.count..<bytes.count }
     let start = starts[line]
@@ -34,7 +34,7 @@ struct SourceLines {
     return start..<end
   }
 
-  /// The line with its end.
+  /// The line with the line end.
   func fullRange(of line: Int) -> Range<Int> {
     guard starts.indices.contains(line) else { return bytes.count..<bytes.count }
     return starts[line]..<(line + 1 < starts.count ? starts[line + 1] : bytes.count)
@@ -64,7 +64,7 @@ enum Byte {
   static let openBracket = UInt8(ascii: "[")
   static let closeBracket = UInt8(ascii: "]")
 
-  /// Space, tab, vertical tab and form feed: what may surround a table cell.
+  /// True for space, tab, vertical tab and form feed, which may surround a table cell.
   static func isCellSpace(_ byte: UInt8) -> Bool {
     byte == space || byte == tab || byte == 0x0B || byte == 0x0C
   }
