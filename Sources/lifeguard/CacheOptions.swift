@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import SiteGenerator
 
-/// Where a command keeps what it has found out.
+/// The options that say where a command keeps its cache.
 struct CacheOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -13,11 +13,11 @@ struct CacheOptions: ParsableArguments {
   @Flag(help: "Run every block, and keep nothing.")
   var noCache = false
 
-  /// The cache; `nil` where none is wanted or the program cannot tell what it is.
+  /// The cache, or `nil` if the user wants none or the program cannot read its own version.
   /// - Parameters:
-  ///   - read: Folders that are read: it must not lie in them, except hidden.
-  ///   - replaced: The folder that is replaced: it must not lie in it.
-  /// - Throws: After it has been printed: one that lies in one of them, or in a site.
+  ///   - read: Folders that the command reads. The cache must not lie in them, unless hidden.
+  ///   - replaced: The folder that the command replaces. The cache must not lie in this folder.
+  /// - Throws: After an error has been printed: the cache lies in one of these folders, or in a site.
   func opened(read: [String], replaced: String? = nil) throws(ExitCode) -> BlockCache? {
     if !noCache {
       try Terminal.reportingInput { () throws(InputError) in

@@ -2,10 +2,10 @@ import Foundation
 import ScriptLanguage
 import SiteGenerator
 
-/// What a command reads as a whole: a file of any kind, a pipe such as `<(…)`, or standard input.
+/// The input of a command as a whole: a file of any kind, a pipe such as `<(…)`, or standard input.
 enum InputFile {
   /// The bytes of a file, or of standard input for `-`.
-  /// - Throws: Something that is not there or cannot be read, such as a folder.
+  /// - Throws: An error for a path that does not exist or cannot be read, such as a folder.
   static func bytes(of file: String) throws(InputError) -> [UInt8] {
     if file == "-" {
       guard let bytes = bytes(from: STDIN_FILENO) else {
@@ -32,8 +32,8 @@ enum InputFile {
     }
   }
 
-  /// Reads to the end. Foundation reads pipes only from standard input, and stops the program where
-  /// that is closed.
+  /// Reads to the end. Foundation reads pipes only from standard input, and stops the program if standard
+  /// input is closed.
   private static func bytes(from descriptor: Int32) -> [UInt8]? {
     var result: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 16)

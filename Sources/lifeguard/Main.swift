@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// Runs the command and turns every way it can end into an exit status.
+/// Runs the command and turns each end into an exit status.
 @main
 enum Main {
   static func main() async {
@@ -19,7 +19,7 @@ enum Main {
     }
   }
 
-  /// Prints what there is to say about an error, a request for help being one.
+  /// Prints the text of an error. A request for help is an error too.
   private static func end(_ error: any Error) -> ExitCode {
     let message = Lifeguard.fullMessage(for: error)
     switch Lifeguard.exitCode(for: error) {

@@ -1,10 +1,10 @@
 import Foundation
 import SiteGenerator
 
-/// Says on a terminal what a command is doing, once it has taken a second.
+/// Shows on a terminal the work of a command that takes more than a second.
 struct Progress: Sendable {
   private enum News: Sendable {
-    /// Something is done next, in these words.
+    /// The next part of the work begins, with this text.
     case label(String)
     /// A second has passed.
     case isDue
@@ -16,7 +16,7 @@ struct Progress: Sendable {
   private init() {
     let (stream, continuation) = AsyncStream.makeStream(of: News.self)
     news = continuation
-    // Beside the work, so that what takes long is named while it is done.
+    // The display runs beside the work, so that a long part is named while it runs.
     display = Task.detached {
       let timer = Task {
         try? await Task.sleep(for: .seconds(1))
@@ -29,10 +29,10 @@ struct Progress: Sendable {
     }
   }
 
-  /// Does something that is shown on a terminal, and not in CI.
-  /// - Parameter work: What is done. It is given what it calls for each file before it takes that:
-  ///   with the file, its number from 1, and how many there are.
-  /// - Throws: What the work throws.
+  /// Does work that is shown on a terminal, except in CI.
+  /// - Parameter work: The work. The work calls its argument before each file, with the file, the number of
+  ///   the file from 1, and the number of files.
+  /// - Throws: The errors of the work.
   static func during<Result>(
     _ work: (((String, Int, Int) -> Void)?) throws(InputError) -> Result
   ) async throws(InputError) -> Result {
@@ -52,7 +52,7 @@ struct Progress: Sendable {
     news.yield(.label("\(file) (\(number) of \(count))"))
   }
 
-  /// Takes the line away before anything else is printed.
+  /// Removes the line before the command prints anything else.
   private func end() async {
     news.finish()
     await display.value

@@ -20,7 +20,7 @@ struct Run: ParsableCommand {
         echo 'window.rootViewController = UIViewController()' | lifeguard run -
       """)
 
-  /// How a trace is printed.
+  /// The formats of a printed trace.
   enum Format: String, ExpressibleByArgument, CaseIterable {
     case text, json, svg, mermaid, html
   }
@@ -57,7 +57,7 @@ struct Run: ParsableCommand {
     }
   }
 
-  /// The release that is asked for.
+  /// The requested release.
   private var release: Release? {
     ios.flatMap { Int($0) }.map { Release($0) }.flatMap { $0.isModeled ? $0 : nil }
   }

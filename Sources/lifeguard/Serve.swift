@@ -31,7 +31,7 @@ struct Serve: AsyncParsableCommand {
   @OptionGroup var cache: CacheOptions
 
   func run() async throws {
-    // A folder that is not there is a slip, not something to wait for.
+    // A missing folder is a slip, so the command does not wait for the folder.
     _ = try Terminal.reportingInput { () throws(InputError) in try ContentFolder(content) }
     let standard = FileManager.default.fileExists(atPath: "Site/templates") ? "Site" : nil
     let site = LiveSite(
@@ -49,12 +49,12 @@ struct Serve: AsyncParsableCommand {
         while true {
           let start = clock.now
           let hasChanged = await refresh(site)
-          // A look at a large folder takes time; no more than a tenth of one core goes into looking.
+          // Looking at a large folder takes time. At most a tenth of a core goes into looking.
           let pause = hasChanged ? .zero : (clock.now - start) * 9
           try await Task.sleep(for: max(.milliseconds(20), pause))
         }
       }
-      // The first that fails ends the others too.
+      // The first task that fails ends the other tasks.
       for try await _ in group {}
     }
   }
@@ -76,8 +76,8 @@ struct Serve: AsyncParsableCommand {
     Terminal.output("serving http://127.0.0.1:\(port)/ until Ctrl-C\n")
   }
 
-  /// Looks at the folder, and says what has come of a change.
-  /// - Returns: Whether something has changed.
+  /// Looks at the folder, and prints the outcome of a change.
+  /// - Returns: True if something has changed.
   @discardableResult
   private func refresh(_ site: LiveSite) async -> Bool {
     let clock = ContinuousClock()
@@ -95,7 +95,7 @@ private struct LiveHandler: HTTPHandler {
   let site: LiveSite
 
   func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
-    // Another site must not read this one under a name of its own.
+    // Another site must not read this site under a name of its own.
     let host = request.headers[.host]?.split(separator: ":").first ?? ""
     guard ["127.0.0.1", "localhost"].contains(host) else {
       return HTTPResponse(statusCode: .forbidden)

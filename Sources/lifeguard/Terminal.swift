@@ -3,7 +3,7 @@ import Foundation
 import ScriptLanguage
 import SiteGenerator
 
-/// What the command prints: results to standard output, everything about failures to standard error.
+/// Prints results to standard output, and everything about failures to standard error.
 enum Terminal {
   static func output(_ text: String) {
     do {
@@ -15,25 +15,25 @@ enum Terminal {
   }
 
   static func error(_ text: String) {
-    // There is nobody left to tell when this fails.
+    // Nobody is left to tell if this write fails.
     try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
   }
 
-  /// Prints something beside a report, which is to stay readable for other programs.
+  /// Prints a note beside a report, which other programs must be able to read.
   static func note(_ text: String, besides format: ReportFormat) {
     if format == .text { output(text) } else { error(text) }
   }
 
-  /// Where the tools of this machine are.
+  /// The search path of the tools on this machine.
   static var toolPath: String? { ProcessInfo.processInfo.environment["PATH"] }
 
-  /// Whether this runs where nobody looks on and nothing is kept.
+  /// True in CI, where nobody looks on and no file is kept.
   static var isInCI: Bool {
     guard let value = ProcessInfo.processInfo.environment["CI"] else { return false }
     return !["", "0", "false", "no"].contains(value.lowercased())
   }
 
-  /// Runs something that can fail because of what the user gave.
+  /// Runs work that can fail because of the user's input.
   static func reportingInput<Result>(
     _ body: () throws(InputError) -> Result
   ) throws(ExitCode) -> Result {
@@ -45,7 +45,7 @@ enum Terminal {
     }
   }
 
-  /// Prints a verification, in text with its summary as the last line.
+  /// Prints a verification. In the text format the summary is the last line.
   static func report(_ verification: Verification, as format: ReportFormat = .text) {
     let report = Report(verification, as: format)
     error(report.errors)
@@ -61,7 +61,7 @@ extension ExitCode {
   /// An error of the program itself.
   static let `internal` = ExitCode(70)
 
-  /// The status that says what a verification came to; nil when every page agrees.
+  /// The exit status of a verification, or nil if every page agrees.
   static func failure(of outcome: Verification.Outcome) -> ExitCode? {
     switch outcome {
     case .agreement: nil

@@ -52,7 +52,7 @@ struct Verify: AsyncParsableCommand {
 
   func run() async throws {
     let known = try cache.opened(read: folders)
-    // What has to change in a page is read off its runs.
+    // An update reads the runs themselves, so no cached outcome is used.
     var verification = try await verify(with: update ? nil : known)
     if update, try write(verification.updates) {
       verification = try await verify(with: known)
@@ -61,10 +61,10 @@ struct Verify: AsyncParsableCommand {
     if let failure = ExitCode.failure(of: verification.outcome) { throw failure }
   }
 
-  /// What is to be verified.
+  /// The paths to verify.
   private var chosen: [String] { paths.isEmpty ? ["Content"] : paths }
 
-  /// The folders among it.
+  /// The folders among the paths.
   private var folders: [String] {
     chosen.filter { path in
       var isDirectory: ObjCBool = false
@@ -83,7 +83,7 @@ struct Verify: AsyncParsableCommand {
         return try Verification(paths: chosen, options: options)
       }
     } catch {
-      // A document is there to be read whatever happens.
+      // A report in another format can always be read as a document.
       if format == .text {
         Terminal.error(error.description)
       } else {
@@ -93,8 +93,8 @@ struct Verify: AsyncParsableCommand {
     }
   }
 
-  /// Prints what is to change, and changes it unless this is CI.
-  /// - Returns: Whether something was written.
+  /// Prints the changes, and writes the changes unless this is CI.
+  /// - Returns: True if a file was written.
   private func write(_ updates: [PageUpdate]) throws -> Bool {
     for reason in updates.flatMap(\.refusals) { Terminal.error("note: \(reason)\n") }
     let updates = updates.filter(\.hasEdits)
