@@ -1,21 +1,21 @@
-/// Something whose speed is measured.
+/// A piece of work whose speed is measured.
 struct Benchmark {
   let name: String
-  /// What one run is: `scenarios`.
+  /// The name of a run: `scenarios`.
   let unit: String
-  /// Runs it once.
-  /// - Returns: The number of events that were recorded.
+  /// Runs the work once.
+  /// - Returns: The number of recorded events.
   let run: () -> Int
 }
 
-/// How fast a benchmark was.
+/// The speed of a benchmark.
 struct Measurement {
   let benchmark: Benchmark
   /// Runs in a second, the median of several rounds.
   let runsPerSecond: Double
   let eventsPerSecond: Double
-  /// How long one run takes beside a million steps of the reference loop: on a machine that is busy
-  /// with something else the speed changes, and this hardly does.
+  /// The time of a run beside a million steps of the reference loop. A busy machine changes the speed, but
+  /// hardly changes this ratio.
   let cost: Double
 }
 
@@ -56,10 +56,10 @@ struct Meter {
 
   private func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
 
-  /// Keeps the compiler from leaving the reference loop out.
+  /// Keeps the compiler from removing the reference loop.
   nonisolated(unsafe) private static var sink: UInt64 = 0
 
-  /// Arithmetic that does not depend on anything of ours.
+  /// Arithmetic that depends on no code of this package.
   @inline(never)
   private static func reference(_ count: Int) -> UInt64 {
     var numbers = Numbers(state: sink)
@@ -69,7 +69,7 @@ struct Meter {
   }
 }
 
-/// A small generator, so that every run does the same.
+/// A small generator of numbers, so that every run does the same work.
 struct Numbers {
   var state: UInt64
 

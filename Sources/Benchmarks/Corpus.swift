@@ -1,13 +1,13 @@
 /// A large content folder, the same on every machine: prose, plain Swift and scenarios that agree with
 /// the engine.
 struct Corpus {
-  /// How many pages lie in a folder.
+  /// The number of pages in a folder.
   private static let pagesPerFolder = 50
 
-  /// The paths and texts of its files.
+  /// The paths and texts of the files.
   let files: [(path: String, text: String)]
 
-  /// - Parameter count: The number of pages, without those that begin a folder.
+  /// - Parameter count: The number of pages, without the first pages of folders.
   init(pages count: Int) {
     var files = [("lifeguard.yml", "title: A large site\n")]
     files.append(
@@ -55,7 +55,7 @@ struct Corpus {
     return text + "See [the next page](\(name(next))) and [the section](index.md).\n"
   }
 
-  /// A push, on one release or on many.
+  /// A push, on a single release or on many.
   private static func scenario(_ number: Int, _ words: inout Words) -> String {
     let (old, new) = (words.type(), words.type() + "Detail")
     let isAnimated = number % 2 == 0

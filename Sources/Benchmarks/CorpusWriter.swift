@@ -2,8 +2,8 @@ import Foundation
 
 /// Writes a corpus to disk.
 enum CorpusWriter {
-  /// Writes it and ends the program.
-  /// - Parameter arguments: The folder, then the number of pages: 1,000 if it is left out.
+  /// Writes the corpus and ends the program.
+  /// - Parameter arguments: The folder, then the number of pages: 1,000 by default.
   static func run(_ arguments: [String]) -> Never {
     let count = arguments.count > 1 ? Int(arguments[1]) : 1000
     guard let folder = arguments.first, let count, count > 0, arguments.count < 3 else {

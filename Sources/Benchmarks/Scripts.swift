@@ -1,9 +1,9 @@
 import Diagnostics
 import ScriptLanguage
 
-/// The scenarios that are measured.
+/// The measured scenarios.
 enum Scripts {
-  /// A push with its checks, as most pages have one.
+  /// A push with checks, as most pages have.
   static let push = """
     let A = UIViewController(), B = UIViewController()
     let nav = UINavigationController(A)
@@ -22,7 +22,7 @@ enum Scripts {
     require A.viewWillDisappear < B.viewDidAppear
     """
 
-  /// A swipe back that is given up; until it has settled there cannot be another one.
+  /// A cancelled swipe back. The next swipe has to wait until this swipe has settled.
   private static let given = """
         user.beginSwipeBack()
         user.cancelSwipe()
@@ -30,7 +30,7 @@ enum Scripts {
 
     """
 
-  /// Swipes back that are given up and one that is not.
+  /// Cancelled swipes back, and a completed swipe.
   static let swipes =
     """
     let A = UIViewController(), B = UIViewController(), C = UIViewController()

@@ -2,7 +2,7 @@ import LifecycleEngine
 
 /// Worlds without a script.
 enum Worlds {
-  /// A navigation controller in a tab bar controller, with a sheet over them.
+  /// A navigation controller in a tab bar controller, with a sheet above.
   static func deep() -> World {
     let world = World()
     let plain = (0..<8).map { _ in world.makeController(of: ClassID(.viewController)) }

@@ -2,8 +2,8 @@ import Foundation
 import LifecycleEngine
 import ScriptLanguage
 
-// Prints how fast the engine and the language are, on one core; `corpus DIR [COUNT]` writes a large
-// content folder instead.
+// Prints the speed of the engine and the language on one core. `corpus DIR [COUNT]` writes a large content
+// folder instead.
 
 if CommandLine.arguments.dropFirst().first == "corpus" {
   CorpusWriter.run(Array(CommandLine.arguments.dropFirst(2)))
@@ -38,7 +38,7 @@ let all = [
   },
 ]
 
-/// Words on the command line name what is measured; without one everything is.
+/// Words on the command line name the benchmarks to run. Without a word all benchmarks run.
 let benchmarks = all.filter { benchmark in
   CommandLine.arguments.dropFirst().allSatisfy { benchmark?.name.contains($0) ?? true }
 }
