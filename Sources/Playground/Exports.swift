@@ -3,12 +3,12 @@
 
   // The functions that JavaScript calls. Numbers are offsets into the exported memory.
   //
-  // One instance answers one block: nothing is ever given back, because the page drops the whole
-  // instance with its memory.
+  // An instance answers a single block. No memory is given back, because the page drops the whole instance
+  // with its memory.
 
   /// Makes room for the text of a block.
-  /// - Parameter size: How many bytes.
-  /// - Returns: Where they begin.
+  /// - Parameter size: The number of bytes.
+  /// - Returns: The beginning of the room.
   @_expose(wasm, "allocate")
   @_cdecl("allocate")
   public func allocate(_ size: Int) -> UnsafeMutableRawPointer {
@@ -17,10 +17,9 @@
 
   /// Answers a block.
   /// - Parameters:
-  ///   - text: Where its UTF-8 begins.
-  ///   - length: How many bytes it has.
-  /// - Returns: Where the answer begins: its length in bytes as a little-endian `UInt32`, then its
-  ///   UTF-8.
+  ///   - text: The beginning of the UTF-8.
+  ///   - length: The number of bytes.
+  /// - Returns: The beginning of the answer: the length in bytes as a little-endian `UInt32`, then the UTF-8.
   @_expose(wasm, "run")
   @_cdecl("run")
   public func run(_ text: UnsafeRawPointer, _ length: Int) -> UnsafeMutableRawPointer {
