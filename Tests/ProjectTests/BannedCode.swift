@@ -1,12 +1,12 @@
-/// Code that is not written here, with what is written instead.
+/// Code that is not written here, with the replacement.
 struct BannedCode: Sendable {
   let pattern: String
   let replacement: String
-  /// The targets it is banned from; every one where there are none.
+  /// The targets that must not have the code. An empty list stands for every target.
   var targets: [String] = []
-  /// The files or targets in which it is right.
+  /// The files or targets that may have the code.
   var exceptions: [String] = []
-  /// Texts of which a match holds one, where that cannot be read off the pattern.
+  /// Texts of which a match holds at least one, if the pattern does not show such texts.
   var signs: [String] = []
 
   static let everywhere = [
@@ -70,8 +70,8 @@ struct BannedCode: Sendable {
     return banned
   }
 
-  /// Texts of which every match holds one: searching for those first is many times faster than matching
-  /// every line. There are none for a pattern with an alternative that has no words.
+  /// Texts of which every match holds at least one. Searching for the texts first is many times faster than
+  /// matching every line. Empty for a pattern with an alternative without words.
   private var marks: [String] {
     guard signs.isEmpty else { return signs }
     let words = pattern.replacing(#/\\[a-zA-Z]/#, with: " ").split(separator: "|").map {
@@ -80,14 +80,14 @@ struct BannedCode: Sendable {
     return words.contains([]) ? [] : words.flatMap { $0 }
   }
 
-  /// Whether the ban holds in a file.
+  /// True if the ban holds in a file.
   func applies(to file: SourceFile) -> Bool {
     guard let target = file.target else { return false }
     return (targets.isEmpty || targets.contains(target)) && !exceptions.contains(target)
       && !exceptions.contains(file.path)
   }
 
-  /// What a file of `Sources` has that it should not have.
+  /// The banned code of a file of `Sources`.
   static func problems(_ file: SourceFile) throws -> [String] {
     let rules = (everywhere + embedded).filter { $0.applies(to: file) }
     guard !rules.isEmpty else { return [] }
@@ -113,7 +113,7 @@ struct BannedCode: Sendable {
 
 /// Words that no file holds, comments and strings included.
 enum BannedText {
-  /// Put together here, so that this file does not hold them itself.
+  /// The words are put together here, so that this file does not hold the words.
   static let words = [
     ("TO" + "DO", "an issue"), ("FIX" + "ME", "an issue"), ("XX" + "X", "an issue"),
     ("/wo" + "rk/", "a path within the checkout"), ("/tm" + "p/", "a path that is passed in"),

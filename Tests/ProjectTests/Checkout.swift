@@ -3,32 +3,33 @@ import Testing
 
 /// A file of the checkout.
 struct SourceFile {
-  /// From the top of the checkout: `Sources/Markdown/Issue.swift`.
+  /// The path from the top of the checkout: `Sources/Markdown/Issue.swift`.
   let path: String
   let text: String
 
   var lines: [Substring] { text.split(separator: "\n", omittingEmptySubsequences: false) }
 
-  /// The second part of the path of a Swift file in `Sources`: the target it belongs to.
+  /// The target of a Swift file in `Sources`, which is the second part of the path.
   var target: String? {
     let parts = path.split(separator: "/")
     return parts.count > 2 && parts[0] == "Sources" ? String(parts[1]) : nil
   }
 }
 
-/// The files this test stands among. They are found by walking the folders, because an export
-/// without git is to be tested too.
+/// The files of the checkout. The files are found by walking the folders, because an export without git is
+/// tested too.
 enum Checkout {
   static let root = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The names at the top level, without what git ignores and without git.
+  /// The names at the top level, without git's own folder and without the files that git ignores.
   static let topLevel: [String] = names(in: root).filter { !isIgnored($0) }
 
-  /// Every file and folder from the top; a folder's path ends in a slash.
+  /// Every file and folder from the top. A folder's path ends in a slash.
   static let paths: [String] = topLevel.flatMap { walk($0, root.appendingPathComponent($0)) }
 
-  /// Files that are material of tests, written as apps are: the project's own rules are not theirs.
+  /// True for files that are material of tests, written as apps are. The project's own rules do not apply to
+  /// material.
   static func isMaterial(_ path: String) -> Bool {
     path.hasPrefix("Tests/Findings/") || path.hasPrefix("Tests/RealCode/")
   }
@@ -64,7 +65,7 @@ enum Checkout {
   }
 }
 
-/// Fails with everything that is wrong, one thing a line.
+/// Fails with all problems, each on a line.
 func report(_ problems: [String], sourceLocation: SourceLocation = #_sourceLocation) {
   guard !problems.isEmpty else { return }
   let text = problems.joined(separator: "\n")

@@ -1,6 +1,6 @@
 /// The paths that documents name.
 struct Documents {
-  /// Every file and folder there is; a folder's path ends in a slash.
+  /// Every existing file and folder. A folder's path ends in a slash.
   let paths: [String]
 
   private static let suffixes = [
@@ -8,8 +8,8 @@ struct Documents {
     ".svg",
   ]
 
-  /// What stands in backticks outside of fenced blocks, with its line, where it looks like a path:
-  /// it has a slash or ends like a file. Output and build folders are left out, so are addresses.
+  /// The texts in backticks that look like paths, with their lines: such a text has a slash or ends as a file
+  /// name does. Fenced blocks, addresses, and folders of output and builds are left out.
   static func namedPaths(in text: String) -> [(line: Int, path: String)] {
     var result: [(line: Int, path: String)] = []
     var isFenced = false
@@ -32,8 +32,8 @@ struct Documents {
     return text.contains("/") || suffixes.contains { text.count > $0.count && text.hasSuffix($0) }
   }
 
-  /// Whether a path exists: from the top, or for a bare file name anywhere. A star and a name in
-  /// angle brackets stand for any part of a name.
+  /// True if a path exists from the top, or for a bare file name anywhere. A star and a name in angle
+  /// brackets stand for any part of a name.
   func exists(_ named: String) -> Bool {
     let wanted = named.split(separator: "/").map(Documents.pattern)
     let isFolder = named.hasSuffix("/")
@@ -46,7 +46,7 @@ struct Documents {
     }
   }
 
-  /// The constant pieces of a name between what stands for anything.
+  /// The constant pieces of a name, between the placeholders.
   private static func pattern(_ name: Substring) -> [Substring] {
     name.replacing(#/<[^>]*>/#, with: "*").split(separator: "*", omittingEmptySubsequences: false)
   }
@@ -64,7 +64,7 @@ struct Documents {
     return true
   }
 
-  /// The paths of a document that do not exist.
+  /// The named paths of a document that do not exist.
   func problems(_ file: SourceFile) -> [String] {
     Documents.namedPaths(in: file.text).filter { !exists($0.path) }
       .map { "\(file.path):\($0.line): there is no '\($0.path)'" }

@@ -1,7 +1,7 @@
-/// A finding is one file: what is special about it is said there, by a field of its declaration, and no other
-/// code asks which finding it is.
+/// A finding is a single file. A field of the declaration says what is special about the finding, and no
+/// other code asks for a finding by name.
 struct FindingNames {
-  /// A finding as it is declared.
+  /// The declaration of a finding.
   struct Declared {
     let path: String
     /// `layoutLoop`.
@@ -10,11 +10,11 @@ struct FindingNames {
     let id: String
   }
 
-  /// Where a finding may be named all the same.
+  /// The files that may name a finding nevertheless.
   static let exceptions = [
-    // The list of all.
+    // This file has the list of all findings.
     "Sources/ScriptLanguage/Findings/Finding.swift",
-    // What a person may type, in the help of the command.
+    // The help of the command shows an id that a person may type.
     "Sources/lifeguard/Explain.swift",
   ]
 
@@ -28,8 +28,8 @@ struct FindingNames {
     }
   }
 
-  /// Where a file of `Sources` names findings that are not its own, by their ids, in comments too, or by the
-  /// names of their declarations.
+  /// The places where a file of `Sources` names findings of other files, by id (in comments too) or by the
+  /// name of the declaration.
   func problems(_ file: SourceFile) -> [String] {
     guard let target = file.target, !Self.exceptions.contains(file.path) else { return [] }
     let others = declared.filter { $0.path != file.path }
@@ -38,7 +38,7 @@ struct FindingNames {
     var result: [String] = []
     for (index, line) in file.lines.enumerated() {
       for finding in others {
-        // The engine knows no findings: what is called alike there is something else.
+        // The engine knows no findings, so an equal name in the engine means something else.
         let isNamed =
           Self.names(String(line), finding.id)
           || target != "LifecycleEngine" && index < code.count
@@ -52,7 +52,7 @@ struct FindingNames {
     return result
   }
 
-  /// Whether a line has a word that is no part of a longer one.
+  /// True if a line has a word that is no part of a longer word.
   private static func names(_ line: String, _ word: String) -> Bool {
     guard line.contains(word) else { return false }
     let text = Array(line.utf8)

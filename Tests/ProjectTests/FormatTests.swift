@@ -5,7 +5,7 @@ import Testing
 enum Formatter {
   static let isAvailable = run(["format", "--version"])?.status == 0
 
-  /// What a strict check prints about files; empty where there is nothing to say.
+  /// The output of a strict check of files, or an empty list if the check finds nothing.
   static func lint(_ paths: [String]) throws -> [String] {
     let configuration = Checkout.root.appendingPathComponent(".swift-format").path
     let arguments = [

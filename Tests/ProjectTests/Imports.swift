@@ -1,4 +1,4 @@
-/// What a target may import.
+/// The permitted imports of each target.
 enum Imports {
   /// The targets that are built as Embedded Swift.
   static let embedded = [
@@ -11,7 +11,7 @@ enum Imports {
   private static let site =
     language + ["TraceRendering", "Markdown", "Mustache", "StandardTheme"] + system
 
-  /// The table: a target and everything its files may import.
+  /// The modules that the files of each target may import.
   static let allowed: [String: [String]] = [
     "LifecycleEngine": [],
     "Diagnostics": [],
@@ -27,7 +27,7 @@ enum Imports {
     "lifeguard": site + ["SiteGenerator", "ArgumentParser", "FlyingFox"],
   ]
 
-  /// The modules a file imports, each with its line.
+  /// The modules that a file imports, each with a line.
   static func modules(in text: String) -> [(line: Int, module: String)] {
     let pattern =
       #/(?:^|;)\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|package|internal|fileprivate|private)\s+)?import\s+(?:(?:struct|class|enum|protocol|typealias|func|let|var)\s+)?(\w+)/#
@@ -39,7 +39,7 @@ enum Imports {
     return result
   }
 
-  /// What is wrong with the imports of a file in `Sources`.
+  /// The forbidden imports of a file in `Sources`.
   static func problems(_ file: SourceFile) -> [String] {
     guard let target = file.target else { return [] }
     guard let allowed = allowed[target] else {

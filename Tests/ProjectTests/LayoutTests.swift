@@ -1,6 +1,6 @@
 import Testing
 
-/// What stands at the top of the checkout.
+/// The files and folders at the top of the checkout.
 enum TopLevel {
   static let names = [
     ".ci", ".gitignore", ".swift-format", "ARCHITECTURE.md", "CHANGELOG.md", "CONTRIBUTING.md",
@@ -13,7 +13,7 @@ enum TopLevel {
       + names.filter { !found.contains($0) }.map { "'\($0)' is missing at the top level" }
   }
 
-  /// What git is to ignore and is not told to.
+  /// The output folders that git is not told to ignore.
   static func missingIgnores(_ text: String) -> [String] {
     let lines = text.split(separator: "\n").map { $0.hasSuffix("/") ? $0.dropLast() : $0 }
     return [".build*", ".lifeguard-cache", "_site", "Package.resolved"].filter {

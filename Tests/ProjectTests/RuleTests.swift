@@ -7,16 +7,15 @@ import Testing
     ["SwiftSubset", "ScriptLanguage"].contains($0.target)
   }
 
-  /// Whether code looks at the release by a number, which its author knows of iOS. Where the number is
-  /// the script's or a table's it is a variable.
+  /// True if code compares the release with a number, which stands for the author's knowledge of iOS. A
+  /// number of the script or of a table is a variable.
   private func comparesReleases(_ code: String) -> Bool {
     SwiftCode.stripped(code).contains(
       #/release\s*(?:[<>]=?|[!=]=)\s*Release\(\d|elease\.major\s*(?:[<>]=?|[!=]=)\s*\d|(?:Releases\(|\.since\(|\.before\()\d[^)]*\)\.contains\(/#
     )
   }
 
-  /// What changed with a release is a condition of a step or a callback, a `Rule`, or a row of
-  /// `Availability`.
+  /// A change with a release is a condition of a step or a callback, a `Rule`, or a row of `Availability`.
   @Test func codeDoesNotCompareReleases() {
     report(
       (engine + language).filter { comparesReleases($0.text) }

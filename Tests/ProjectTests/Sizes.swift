@@ -1,9 +1,9 @@
-/// How long files and functions are.
+/// The lengths of files and functions.
 enum Sizes {
   static let fileLimit = 400
   static let functionLimit = 60
 
-  /// A function with the lines from its first word to its closing brace.
+  /// A function with the lines from the first word to the closing brace.
   struct Function: Equatable {
     var name: String
     var line: Int
@@ -12,7 +12,7 @@ enum Sizes {
 
   static func problems(_ file: SourceFile) -> [String] {
     var result: [String] = []
-    // A text that ends in a line feed has no further line behind it.
+    // No further line follows the line feed at the end of a text.
     let count = file.lines.count - (file.text.hasSuffix("\n") ? 1 : 0)
     if count > fileLimit {
       result.append("\(file.path): \(count) lines; divide it, the limit is \(fileLimit)")
@@ -92,8 +92,8 @@ private struct FunctionScanner {
     return String(decoding: name, as: UTF8.self)
   }
 
-  /// The brace that opens the body: the first one outside of brackets, before anything else is
-  /// declared and before the braces around the declaration close.
+  /// The brace that opens the body: the first brace outside of brackets, before another declaration and
+  /// before the braces around the declaration close.
   private func body(after start: Int) -> Int? {
     var depth = 0
     var index = start

@@ -25,17 +25,17 @@ struct SwiftOutline {
 
   /// The lines from the keyword of a type or an extension to the closing brace.
   struct Body {
-    /// With the types around it: `Machine.Frame`.
+    /// The name with the types around: `Machine.Frame`.
     let type: String
     let lines: ClosedRange<Int>
   }
 
   /// The case of an enum.
   struct Case {
-    /// With the types around it: `Expression.Kind`.
+    /// The enum with the types around: `Expression.Kind`.
     let type: String
     let name: String
-    /// How many values the case carries.
+    /// The number of values that the case carries.
     let payload: Int
   }
 
@@ -55,7 +55,7 @@ struct SwiftOutline {
 }
 
 private struct OutlineReader {
-  /// What a pair of braces holds.
+  /// The content of a pair of braces.
   struct Scope {
     /// The path of the type, or `nil` for any other braces.
     var type: String?
@@ -69,7 +69,7 @@ private struct OutlineReader {
   var outline = SwiftOutline()
   var index = 0
   var scopes: [Scope] = []
-  /// A type that was named and whose braces have not come yet.
+  /// A named type whose braces have not come yet.
   var pending: Scope?
 
   init(_ tokens: [SwiftToken]) { self.tokens = tokens }
@@ -161,7 +161,7 @@ extension OutlineReader {
       extended: keyword == "extension" ? path : nil, line: tokens[index].line)
   }
 
-  /// Reads the names behind `let`, `var` and `for`; those of a pattern stand in parentheses.
+  /// Reads the names behind `let`, `var` and `for`. The names of a pattern stand in parentheses.
   mutating func readNames() {
     var next = index + 1
     if ["let", "var", "case", "await", "try"].contains(text(next)) { return }

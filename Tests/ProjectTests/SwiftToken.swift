@@ -4,7 +4,7 @@ struct SwiftToken {
   let line: Int
   /// True for a word between backticks, which is never a keyword.
   let isEscaped: Bool
-  /// True if no space stands between the token before and this token.
+  /// True if no space precedes the token.
   let isGlued: Bool
 
   /// The tokens of code without comments and contents of strings.
@@ -38,7 +38,7 @@ struct SwiftToken {
     return result
   }
 
-  /// True if the token is a word, a number among them.
+  /// True for a word or a number.
   var isWord: Bool { text.utf8.first.map { Self.isWord[Int($0)] } ?? false }
 
   /// True if the token begins with a capital letter, as types do.

@@ -1,6 +1,6 @@
 /// Loops over sets and dictionaries, whose order differs from run to run.
 ///
-/// Only what a file itself declares with such a type is known to have it.
+/// The type of a variable is known only if the file itself declares the variable with the type.
 enum UnorderedIteration {
   static func problems(_ file: SourceFile) -> [String] {
     let lines = SwiftCode.stripped(file.text)
@@ -27,7 +27,7 @@ enum UnorderedIteration {
     return line.matches(of: type).map { String($0.1) }
   }
 
-  /// What a line goes through one by one.
+  /// The variables that a line goes through element by element.
   private static func iterated(in line: Substring) -> [String] {
     let loop = #/\bin\s+(?:self\.)?(\w+)(?:\.(?:keys|values))?\s*(?:\{|where\b)/#
       .wordBoundaryKind(.simple)

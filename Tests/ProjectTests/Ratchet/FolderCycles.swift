@@ -1,9 +1,9 @@
 /// The cycles in the use of folders of a target.
 ///
-/// The folders of a cycle have an order, in which few uses point upward: from a folder to one that stands behind
-/// it. Without these uses there is no cycle.
+/// The folders of a cycle have an order in which few uses point upward, from a lower folder to a higher
+/// folder. Without the upward uses there is no cycle.
 struct FolderCycles {
-  /// Groups of folders in which each uses each other one, through others or directly.
+  /// Groups of folders in which each folder uses each other folder, directly or through others.
   let groups: [[String]]
   private let use: FolderUse
 
@@ -32,7 +32,7 @@ struct FolderCycles {
   }
 
   /// An order of the folders in cycles in which few uses point upward, the lowest folder first. The search
-  /// begins with an earlier order, so that the order changes only for a better one.
+  /// begins with an earlier order, so that only a better order replaces the earlier order.
   func order(from earlier: [String]) -> [String] {
     groups.flatMap { group in
       order(of: earlier.filter(group.contains) + group.filter { !earlier.contains($0) })
@@ -66,7 +66,7 @@ struct FolderCycles {
     return order.map { group[$0] }
   }
 
-  /// The uses within cycles that point upward in an order. A folder that the order does not have stands last.
+  /// The uses within cycles that point upward in an order. A folder that is not in the order stands last.
   func upward(_ order: [String]) -> [FolderUse.Use] {
     let places = Dictionary(
       order.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: { first, _ in first })

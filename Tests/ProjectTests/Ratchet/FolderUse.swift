@@ -46,7 +46,7 @@ private struct NameHomes {
     }
     for (name, folders) in types where folders.count == 1 { homes[name] = folders.first }
     addMembers(of: own)
-    // Code that sees none of these declarations and has such a member has a member of the standard library.
+    // Code that does not see these declarations and has such a member uses a member of the standard library.
     for name in others.flatMap(\.members) where types[name] == nil { homes[name] = nil }
   }
 

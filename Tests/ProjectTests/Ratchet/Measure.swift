@@ -1,13 +1,13 @@
-/// A size that a limit holds down. What is over the limit today may only get smaller.
+/// A size with a limit. A size that is over the limit today may only fall.
 struct Measure: Equatable {
   /// Names the measured thing in the table: `type ScriptLanguage.Machine`.
   let key: String
   let value: Int
   var limit = 0
-  /// Part of the recorded size, in percent, by which a thing may shrink before its row has to be lowered.
+  /// The part of the recorded size, in percent, by which a thing may shrink before its row has to be lowered.
   var slack = 0
-  /// What to do about a size that has grown.
+  /// Advice for a size that has grown.
   let advice: String
-  /// Where the measured things are, one a line.
+  /// The places of the measured things.
   var places: [String] = []
 }

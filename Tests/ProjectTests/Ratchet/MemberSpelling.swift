@@ -1,9 +1,9 @@
-/// The files that spell the name of a member of UIKit's that the simulator models. A member that is declared in
-/// one row is spelled in one file or two.
+/// The files that spell the name of a modelled UIKit member. A member that is declared in a row is spelled in
+/// one or two files.
 enum MemberSpelling {
   /// The type whose lists name the members.
   static let table = "ModeledMembers"
-  /// Files in which a name may be spelled before the name gets a row of its own.
+  /// The number of files that may spell a name before the name gets a row of its own.
   static let limit = 8
   /// The number of files to which every name is to come down.
   static let aim = 2
@@ -12,7 +12,7 @@ enum MemberSpelling {
     "Benchmarks", "Markdown", "SiteGenerator", "TraceRendering", "lifeguard",
   ]
 
-  /// The modelled members. What is named in a list of what is not modelled yet is left out.
+  /// The modelled members. Lists of members that are not modelled yet are left out.
   static func names(_ files: [CodeFile]) -> Set<String> {
     var result: Set<String> = []
     for file in files {

@@ -1,4 +1,4 @@
-/// The table of what is over its limit today: each row with the recorded size, which may only get smaller.
+/// The table of sizes that are over their limits today. A recorded size may only fall.
 struct Ratchet {
   static let path = "Tests/ratchet.txt"
   static let command = "LIFEGUARD_RECORD=1 swift test --filter RatchetTests"
@@ -22,7 +22,7 @@ struct Ratchet {
       if words[0] == "order", words.count > 2 {
         orders[words[1]] = Array(words[2...])
       } else if let place = words.firstIndex(of: "→") {
-        // One line has all rows of a folder: upward Script Machine → API 63, Conduct 30
+        // A line has all rows of a folder: upward Script Machine → API 63, Conduct 30
         let start = words[..<place].joined(separator: " ") + Self.arrow
         for item in words[(place + 1)...].joined(separator: " ").split(separator: ",") {
           add(start, item.split(separator: " ").map(String.init))
@@ -58,7 +58,7 @@ struct Ratchet {
     return head + lines.joined(separator: "\n") + "\n"
   }
 
-  /// What is larger than recorded or than its limit.
+  /// The sizes that are over both the recorded size and the limit.
   func growth(_ measures: [Measure]) -> [String] {
     measures.compactMap { measure in
       let allowed = max(measure.limit, sizes[measure.key] ?? 0)
@@ -70,7 +70,7 @@ struct Ratchet {
     }
   }
 
-  /// Rows that allow more than there is.
+  /// The rows that allow more than today's size.
   func leftovers(_ measures: [Measure]) -> [String] {
     let known = Dictionary(
       measures.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })

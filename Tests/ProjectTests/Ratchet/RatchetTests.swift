@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What is larger than wanted may not grow, and what has become smaller stays so.
+/// No size grows, and a size that has fallen stays low.
 @Suite struct RatchetTests {
   private let cycles = Imports.allowed.keys.sorted().map { target in
     FolderCycles(FolderUse(target, CodeFile.all, imports: Imports.allowed[target] ?? []))
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  /// Writes the table, and says what has grown: that needs a reason in the commit.
+  /// Writes the table, and names the sizes that have grown. Such a size needs a reason in the commit.
   private func record(_ ratchet: Ratchet) throws {
     let orders = Dictionary(
       uniqueKeysWithValues: cycles.filter { !$0.groups.isEmpty }.map {

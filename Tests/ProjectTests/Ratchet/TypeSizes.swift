@@ -3,9 +3,9 @@ enum TypeSizes {
   static let limit = 2_500
   /// Types that may be larger, with their reasons.
   static let limits = [
-    // One state that everything in UIKit changes.
+    // The world is the state that all of UIKit changes.
     "LifecycleEngine.World": 4_000,
-    // Lists of steps. They are data without state, each in a file of its own.
+    // Choreographies are lists of steps: data without state, each list in a file of its own.
     "LifecycleEngine.Choreography": FolderSizes.limit,
   ]
 
