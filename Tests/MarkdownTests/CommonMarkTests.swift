@@ -55,8 +55,8 @@ struct CommonMarkTests {
 
 private let referenceFolder = ProcessInfo.processInfo.environment["LIFEGUARD_REFERENCES"]
 
-/// The specifications' examples are not part of this repository. A folder that has them is named
-/// by an environment variable, and the suite is skipped without it.
+/// The specifications' examples are not part of this repository. An environment variable names a folder with
+/// the examples. Without the variable the suite is skipped.
 @Suite(.enabled(if: referenceFolder != nil, "LIFEGUARD_REFERENCES is not set"))
 struct ReferenceTests {
   private struct Example: Decodable {

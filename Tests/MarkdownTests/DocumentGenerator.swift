@@ -1,4 +1,4 @@
-/// Makes documents that mix every construct, mostly in ways nobody would write them.
+/// Makes documents that mix every construct, mostly in ways that nobody would write.
 ///
 /// The sequence depends on the seed alone (SplitMix64), so a failure can be repeated.
 struct DocumentGenerator {

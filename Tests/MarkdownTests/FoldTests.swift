@@ -2,7 +2,7 @@ import Testing
 
 @testable import Markdown
 
-/// A quotation that begins with `[!fold]` is folded: its first paragraph is always seen.
+/// A quotation that begins with `[!fold]` is folded: the first paragraph is always visible.
 @Suite struct FoldTests {
   @Test func theFirstParagraphIsWhatIsAlwaysSeen() throws {
     try check(
@@ -70,7 +70,7 @@ import Testing
       "> [!fold] Nothing\n", "<details class=\"fold\">\n<summary>Nothing</summary>\n</details>\n")
   }
 
-  /// Without something to see nobody could open it.
+  /// A fold without a visible part could not be opened.
   @Test(arguments: [
     "> [!fold]\n", "> [!fold] \n>\n> A\n", "> [!fold]\n> A\n", "> [!fold]A\n", "> A [!fold] B\n",
     "> A\n>\n> [!fold] B\n", "> - [!fold] A\n", "> # [!fold] A\n", "[!fold] A\n", "- [!fold] A\n",
@@ -79,7 +79,7 @@ import Testing
   ])
   func whatIsNoFoldStaysAsItIs(source: String) throws { try checkPlain(source) }
 
-  /// An escaped marker is none, whether or not there is a fold on the page.
+  /// An escaped marker is plain text, with and without a fold on the page.
   @Test func anEscapedMarkerIsNoneBesideAFold() throws {
     try check(
       "> \\[!fold] A\n\n> [!fold] B\n",
@@ -92,7 +92,7 @@ import Testing
     #expect(try commonMarkHTML(source) == libcmarkHTML(source))
   }
 
-  /// What is seen of a fold is a button, in which a link would be another one.
+  /// The visible part of a fold is a button, in which a link would be a second control.
   @Test func codeLeadsNowhereFromWhatIsSeen() throws {
     let page = try MarkdownDocument("# `a`\n\n> [!fold] `a`\n>\n> `a` [`a`](b) `a`\n")
     #expect(

@@ -46,7 +46,7 @@ import Testing
       ])
   }
 
-  /// Both ways of reading know it: the quick one, and YAML, to which the other page is left.
+  /// Both readers know the key: the quick reader, and the YAML parser, which reads the other page.
   @Test func aShortTitleIsReadAndALongOneIsAdvisedAgainst() throws {
     #expect(
       try MarkdownDocument("---\nshort-title: Leaks of memory\n---\n").frontMatter.shortTitle
@@ -155,7 +155,7 @@ import Testing
   ])
   func theShortWayAgreesWithTheYAMLParser(yaml: String) throws {
     let slow = Result { () throws(MarkdownError) in
-      // A comment makes the block one that is left to the YAML parser.
+      // The comment leaves the block to the YAML parser.
       try MarkdownDocument("---\n\(yaml)\n# comment\n---\n").frontMatter
     }
     let fast = Result { () throws(MarkdownError) in
@@ -164,7 +164,6 @@ import Testing
     #expect(fast == slow)
   }
 
-  /// Like every other line of help.
   @Test(arguments: [
     "titel: x", "category: y", "title: 42", "order: \"1\"", "title: a: b", "title: a\ntitle: b",
   ])

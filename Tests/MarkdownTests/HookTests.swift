@@ -1,7 +1,7 @@
 import Markdown
 import Testing
 
-/// What hooks add to the HTML of a page, and where.
+/// The additions of hooks to the HTML of a page, and their places.
 @Suite struct HookTests {
   @Test func aHeadingEndsWithWhatItsHookAnswers() throws {
     let page = try MarkdownDocument("# A\n\n| a |\n|---|\n| b |\n\n> ## `B` *c*\n\n### D\n")

@@ -42,7 +42,7 @@ import Testing
       #expect(!document.html(RenderingHooks(headingIDs: true)).isEmpty || !text.contains("a"))
       _ = document.droppedContent()
     }
-    // A fraction of a second is usual; a busy machine may take more, quadratic code takes minutes.
+    // A fraction of a second is usual. A busy machine may take more, but quadratic code takes minutes.
     #expect(time < .seconds(20), "\(name)")
   }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Markdown
 
-/// What libcmark itself renders.
+/// The HTML that libcmark itself renders.
 func libcmarkHTML(_ source: String) -> String {
   let text = Array(source.utf8CString)
   guard let html = cmark_markdown_to_html(text, text.count - 1, CMARK_OPT_DEFAULT) else {
@@ -13,12 +13,12 @@ func libcmarkHTML(_ source: String) -> String {
   return String(cString: html)
 }
 
-/// What our renderer makes of CommonMark without extensions.
+/// The HTML that our renderer makes of CommonMark without extensions.
 func commonMarkHTML(_ source: String) throws -> String {
   try MarkdownDocument(source, options: .commonMark).html()
 }
 
-/// Checks what a page with every extension renders to.
+/// Checks the HTML of a page with every extension.
 func check(
   _ source: String, _ expected: String, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
@@ -26,12 +26,12 @@ func check(
   #expect(html == expected, sourceLocation: sourceLocation)
 }
 
-/// Checks that a page's extensions find nothing in it.
+/// Checks that the extensions find nothing in a page.
 func checkPlain(_ source: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
   try check(source, libcmarkHTML(source), sourceLocation: sourceLocation)
 }
 
-/// The issues of a page that cannot be read, each as one line.
+/// The issues of a page that cannot be read, each as a line.
 func issues(_ source: String) -> [String] {
   do {
     _ = try MarkdownDocument(source)
