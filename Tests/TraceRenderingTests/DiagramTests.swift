@@ -63,7 +63,7 @@ import Testing
     #expect(SequenceDiagram.svg(shown, lenses: lens, naming: [nav]).contains("nav.viewWillAppear"))
   }
 
-  /// The style has one home; a theme links the file that `build` writes from it.
+  /// The style has a single home. A theme links the file that `build` writes from the style.
   @Test func theThemeHasNoStyleOfDiagramsOfItsOwn() throws {
     let root = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -95,8 +95,8 @@ import Testing
     let bands = try rectangles("band", in: svg)
     let bars = try rectangles("bar", in: svg)
     try #require(bands.count == 4 && bars.count == 1)
-    // What came before the animation, what is released as it begins, what is printed on the way,
-    // and what comes after it.
+    // In this order: before the animation, released as the animation begins, printed on the way, and after
+    // the animation.
     #expect(bands[1].upperBound < bars[0].lowerBound)
     #expect(bars[0].lowerBound < bands[2].lowerBound && bands[2].upperBound < bars[0].upperBound)
     #expect(bars[0].upperBound < bands[3].lowerBound)

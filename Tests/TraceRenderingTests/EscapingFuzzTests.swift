@@ -58,7 +58,7 @@ import Testing
       run: stage.run(generator.text(), checks: [check]), printed: printed, failure: failure)
   }
 
-  /// The names of the elements and attributes of a text, `nil` where it is not well-formed.
+  /// The names of the elements and attributes of a text, or `nil` for a text that is not well-formed.
   private func names(in xml: String) -> Set<String>? {
     let parser = XMLParser(data: Data(xml.utf8))
     let collector = NameCollector()

@@ -1,17 +1,17 @@
 import Foundation
 import Testing
 
-/// Files that hold what a rendering is to be.
+/// Files that hold the expected renderings.
 ///
-/// With the environment variable `LIFEGUARD_RECORD=1` they are written anew, and the run fails, so
-/// that a recording is never mistaken for a check.
+/// With the environment variable `LIFEGUARD_RECORD=1` the tests write these files anew and fail, so that
+/// nobody mistakes a recording for a check.
 enum Golden {
-  /// What records the files.
+  /// The command that records the files.
   static let command = "LIFEGUARD_RECORD=1 swift test --filter GoldenTests"
 
   /// - Parameters:
   ///   - name: The file in the folder `Golden`.
-  ///   - source: A file beside that folder.
+  ///   - source: A file beside the folder `Golden`.
   static func check(
     _ actual: String, _ name: String, besides source: String = #filePath,
     sourceLocation: Testing.SourceLocation = #_sourceLocation

@@ -4,7 +4,7 @@ import Testing
 import TraceRendering
 
 @Suite struct GoldenTests {
-  /// Everything but layout: enough for every kind of line.
+  /// Every lens except layout, which is enough for every kind of line.
   private let many = LensSet(.appearance).union(LensSet(.loading)).union(LensSet(.delegates))
     .union(LensSet(.containment)).union(LensSet(.console))
 

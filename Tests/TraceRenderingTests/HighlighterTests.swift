@@ -9,7 +9,7 @@ import TraceRendering
     #expect(SwiftHighlighter.html(code, dialect: dialect) == html, sourceLocation: sourceLocation)
   }
 
-  /// The source that a highlighted text came from.
+  /// The source of a highlighted text.
   private func source(of html: String) -> String {
     var bytes: [UInt8] = []
     var isInTag = false

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TraceRendering
 
-/// Lines of code in elements of their own, which say in words what they are marked for.
+/// Lines of code in separate elements, each with the reason for the mark in words.
 @Suite struct MarkedLinesTests {
   private func check(_ code: String, _ lines: [Int], _ expected: String) {
     #expect(SwiftHighlighter.html(code, marking: lines, label: "here: ") == expected)

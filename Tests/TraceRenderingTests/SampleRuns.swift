@@ -3,8 +3,8 @@ import ScriptLanguage
 @testable import LifecycleEngine
 @testable import ScriptLanguage
 
-/// Small runs made by driving a world as the interpreter of scenarios does: one turn for every
-/// statement and action, then idle.
+/// Small runs, made by driving a world as the interpreter of scenarios does: a turn for every statement and
+/// action, then idle.
 final class Stage {
   let world: World
   private var names: [Int: String] = [:]
@@ -28,7 +28,7 @@ final class Stage {
     return id
   }
 
-  /// A visible navigation controller; what follows is shown.
+  /// A visible navigation controller. The shown trace begins behind the appearance of the controller.
   func showNavigation(_ stack: [ObjectID]) -> ObjectID {
     let id = world.makeController(of: ClassID(.navigationController))
     names[Int(id.index)] = "nav"
@@ -84,7 +84,7 @@ final class Stage {
 }
 
 enum SampleRuns {
-  /// A push with everything of it, and checks of both kinds.
+  /// A push with every kind of event, and with checks of both kinds.
   static func push(recordsStates: Bool = false) -> ScenarioRun {
     let stage = Stage(recordsStates: recordsStates)
     stage.title = "A controller is pushed"
@@ -104,7 +104,7 @@ enum SampleRuns {
       ])
   }
 
-  /// A swipe back that the user begins and lets go.
+  /// A swipe back that the user begins and cancels.
   static func cancelledSwipe() -> ScenarioRun {
     let stage = Stage()
     stage.title = "A swipe back is cancelled"
@@ -117,7 +117,7 @@ enum SampleRuns {
     return stage.run("swipe-back-cancelled")
   }
 
-  /// Long names, a delegate, a console and an id that is none.
+  /// Long names, a delegate, a console and an id that is no valid id.
   static func crowded() -> ScenarioRun {
     let stage = Stage(release: 26, device: Device(.pad))
     stage.title = hostileText
@@ -138,7 +138,7 @@ enum SampleRuns {
     return stage.run("2 <b>\"x\"")
   }
 
-  /// A stack of three whose middle controller goes at once, and a line printed on the way.
+  /// A stack of three whose middle controller is released at once, and a line printed on the way.
   static func threeDeepPop() throws -> ScenarioRun {
     let scenario = try Scenario(
       """
@@ -156,7 +156,7 @@ enum SampleRuns {
     return ScenarioVerdict(scenario).run
   }
 
-  /// A page in which nothing was called.
+  /// A page without any call.
   static func empty() -> ScenarioRun { Stage().run("") }
 
   static let hostileText = "</title><script>alert(\"1\" & '2')</script> 👩🏽‍🚀\n\u{2028}\u{0}end \\"

@@ -5,7 +5,7 @@ import Testing
 
 @testable import TraceRendering
 
-/// What whole scenarios look like, from their source on.
+/// The pictures of whole scenarios, made from their source.
 @Suite struct ScenarioPictureTests {
   private struct Pictures {
     var svg: String
@@ -41,7 +41,7 @@ import Testing
       text: TraceText.render(run, lenses: lenses, naming: named))
   }
 
-  /// A push in a navigation controller that is in a tab bar controller.
+  /// A push in a navigation controller inside a tab bar controller.
   private let inATab = """
     let A = UIViewController(), B = UIViewController()
     let nav = UINavigationController(A)

@@ -4,7 +4,8 @@ import ScriptLanguage
 import Testing
 import TraceRendering
 
-/// What the page's script makes of the changes of a step file has to be the state that the run recorded.
+/// The page's script puts the changes of a step file together. The result has to equal the state that the run
+/// recorded.
 @Suite struct StepScriptTests {
   private static let scenarios = [
     "a push with a child": """
@@ -123,7 +124,7 @@ import TraceRendering
   }
 }
 
-/// The states of a group, put together as `stepper-state.js` does it, in the shape of `TraceJSON`.
+/// The states of a group, put together as `stepper-state.js` does, in the shape of `TraceJSON`.
 private struct DecodedSteps {
   private(set) var states: [NSDictionary] = []
   private let names: [String]
@@ -149,7 +150,7 @@ private struct DecodedSteps {
   private func numbers(_ value: Any) throws -> [Double] { try #require(value as? [Double]) }
   private func name(_ number: Double) -> Any { number < 0 ? NSNull() : names[Int(number)] as Any }
 
-  /// The numbers of controllers are in the order in which these were made, as the trace lists them.
+  /// The numbers of controllers are in the order of creation, as the trace lists controllers.
   private var state: NSDictionary {
     let appearances = ["disappeared", "appearing", "appeared", "disappearing"]
     let listed = controllers.values.sorted { $0[0] < $1[0] }.map { row -> [String: Any] in

@@ -5,7 +5,7 @@ import Testing
 @testable import TraceRendering
 
 @Suite struct TimelineTests {
-  /// The items in a short notation.
+  /// Checks the items in a short notation.
   private func check(
     _ run: ScenarioRun, lenses: LensSet = LensSet(.classic), _ expected: [String],
     sourceLocation: Testing.SourceLocation = #_sourceLocation
@@ -91,7 +91,8 @@ import Testing
       ])
   }
 
-  /// What is released with the transaction that starts an animation goes at its very beginning.
+  /// Objects that are released with the transaction that starts an animation belong to the very beginning of
+  /// the animation.
   @Test func whatComesWhileNoTimePassesComesBeforeTheAnimation() throws {
     check(
       try SampleRuns.threeDeepPop(),
