@@ -1,6 +1,6 @@
 @testable import LifecycleEngine
 
-// The author's code: what classes are there for, and what the plan has them do besides.
+// The author's code: the purpose of each class, and the operations that the plan adds.
 extension Performance {
   func handle(_ request: Request) -> Reply {
     switch request {
@@ -34,7 +34,7 @@ extension Performance {
     return seam.result?.reply(self, question) ?? .none
   }
 
-  /// What a class does in every world: what the `base` of its seams says.
+  /// Does the part of a class that is the same in every world: the `base` of its seams.
   private func performOwn(_ callback: Callback, of id: ObjectID, _ role: Member.Role) {
     if role == .handmade, callback == .loadView {
       let view = world.makeView(of: ClassID(.view))
@@ -55,7 +55,7 @@ extension Performance {
     }
   }
 
-  /// The argument of the appearance callback that is being run.
+  /// The argument of the appearance callback that is running.
   private var isAnimated: Bool {
     if case .boolean(let isAnimated) = world.deliveries.last?.values.first {
       isAnimated
@@ -66,14 +66,14 @@ extension Performance {
 
   // MARK: Answers
 
-  /// The delegate makes a presentation controller of the author's class for whoever asks.
+  /// The delegate makes a presentation controller of the author's class for any controller.
   func presentationController(for values: [EventValue]) -> ObjectID {
     let id = renew(.presentation)
     if case .object(let presented) = values.first { world.setPresented(presented, of: id) }
     return id
   }
 
-  /// The page beside another one, as the data source has them.
+  /// The page beside another page, in the order of the data source.
   func page(_ offset: Int, from question: Seam.Question) -> Reply {
     let pages = Member.albumPages.map { self[$0] }
     guard case .object(let page) = question.values.first,
@@ -82,7 +82,7 @@ extension Performance {
     return .object(pages[place + offset])
   }
 
-  /// A new navigation controller around the one controller that is ever given another form.
+  /// A new navigation controller around the only controller that is ever adapted.
   func wrapper(for presentation: ObjectID?) -> Reply {
     let wrapped = self[Member.all[0]]
     guard says(.wrapsAdapted), let presentation,
@@ -117,7 +117,7 @@ extension Performance {
     if let outlet = state.outlets.removeValue(forKey: id) { world.release(outlet) }
   }
 
-  /// The main storyboard makes its first controller, which puts itself into its variable.
+  /// The main storyboard makes its first controller, which stores itself in its variable.
   private func makeEntry() -> Reply {
     let id = make(Member.entry)
     state.members[id] = .entry
@@ -135,17 +135,17 @@ extension Performance {
 
   // MARK: Closures
 
-  /// Calls UIKit with a closure of the author's, which is kept only by UIKit.
+  /// Calls UIKit with a closure of the author's that only UIKit keeps.
   func withClosure(_ operation: Operation, _ body: (ObjectID) -> Void) {
     let closure = world.makeForeignObject(of: ClassID(.object), slot: 0)
-    // Only that of a turn's own operation is a place; in a callback there may be several.
+    // Only the closure of the turn's own operation is a place, because a callback may have several closures.
     let turn = state.isTurnItself ? state.plan.turns.count - 1 : -1
     state.closures[closure] = (turn, operation)
     body(closure)
     world.release(closure)
   }
 
-  /// Has a closure called each time that UIKit posts a notification.
+  /// Registers a closure that is called whenever UIKit posts a notification.
   func observe(_ operation: Operation, _ name: String) {
     withClosure(operation) {
       world.retain($0)
@@ -167,13 +167,13 @@ extension Performance {
   private func perform(_ place: Plan.Place, ofTurn turn: Int) {
     guard !state.isTornDown, state.plan.turns.indices.contains(turn), let improvise else { return }
     for operation in improvise(self, place, turn) where world.stop == nil {
-      // The place in the list is that of the statement; what is done in it comes behind.
+      // The statement takes its place in the list first. The operations inside come behind.
       state.plan.turns[turn].inside.append(Plan.Inside(place: place, operation: operation))
       _ = act(operation, isTurnItself: false)
     }
   }
 
-  /// Who calls holds what it passes until the call is over.
+  /// The caller holds the arguments until the call is over.
   func act(_ operation: Operation, isTurnItself: Bool) -> Bool {
     let passed = operation.members.map { self[$0] }
     let saved = state.isTurnItself

@@ -1,6 +1,6 @@
 import LifecycleEngine
 
-/// How a world begins: containers in containers, so that what comes meets some depth.
+/// The beginning of a world: containers in containers, so that later operations meet some depth.
 enum Blueprint {
   /// The operations that build the interface, in turns of their own.
   static func queue(_ random: inout SplitMix) -> [Operation] {
@@ -52,7 +52,7 @@ enum Blueprint {
     ]
   }
 
-  /// Who is asked and told about what is presented.
+  /// The delegates that are asked and told about presentations.
   private static func delegates(
     of sheet: Member, _ style: ModalPresentationStyle, _ random: inout SplitMix
   ) -> [Operation] {
@@ -74,7 +74,7 @@ enum Blueprint {
     ]
   }
 
-  /// A second controller over what is presented, in its place.
+  /// A second controller above a presented controller, presented in context.
   private static func overContext(
     of sheet: Member, _ other: Member, _ random: inout SplitMix
   ) -> [Operation] {
@@ -86,7 +86,7 @@ enum Blueprint {
     ]
   }
 
-  /// A tab presents in its own place, and another one is selected and left again.
+  /// A tab presents in its own context, then another tab is selected and left again.
   private static func tabsInContext(_ free: inout Free, _ random: inout SplitMix) -> [Operation] {
     let tabs = random.pick(Member.tabBars)
     let list = (0..<2).map { _ in free.takePlain(&random) }
@@ -103,7 +103,7 @@ enum Blueprint {
     ]
   }
 
-  /// The members that are not used yet.
+  /// The members that are still unused.
   private struct Free {
     var plain = Member.plain
     var containers =

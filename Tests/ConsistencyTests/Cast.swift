@@ -12,7 +12,7 @@ extension Performance {
     for member in Member.all where member.role == .tabBar { initialize(member) }
   }
 
-  /// What the initializer of UIKit's class does, once it is known whose it is.
+  /// Does the work of the initializer of UIKit's class, once the owner of the object is known.
   private func initialize(_ member: Member) {
     world.initializeContainer(self[member], isUnarchived: false)
   }
@@ -31,7 +31,7 @@ extension Performance {
     }
   }
 
-  /// Delegates, and what its initializer decides about a container.
+  /// Sets delegates, and the decisions that a container's initializer takes.
   private func furnish(_ member: Member) {
     let (id, delegate) = (self[member], self[.delegate])
     switch member.role {
@@ -67,7 +67,7 @@ extension Performance {
     return id
   }
 
-  /// The member's variable gets a new object, and the old one is let go.
+  /// Gives the member's variable a new object, and releases the old object.
   func renew(_ member: Member) -> ObjectID {
     let old = self[member]
     let id = make(member)

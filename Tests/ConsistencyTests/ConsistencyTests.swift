@@ -3,12 +3,13 @@ import Testing
 
 @testable import LifecycleEngine
 
-/// Thousands of worlds in which everything may happen at any time. A failure prints its seed and a
-/// scenario that shows it; `LIFEGUARD_WORLDS` makes more of them, and `LIFEGUARD_FIRST_WORLD` others.
+/// Thousands of worlds in which everything may happen at any time. A failure prints the seed and a scenario
+/// that shows the failure. `LIFEGUARD_WORLDS` sets the number of worlds, and `LIFEGUARD_FIRST_WORLD` the
+/// first seed.
 @Suite struct ConsistencyTests {
   private static let count = number("LIFEGUARD_WORLDS") ?? 1_500
   private static let first = number("LIFEGUARD_FIRST_WORLD") ?? 0
-  /// From how many worlds on everything has to have been reached.
+  /// From this number of worlds on, every goal has to be reached.
   private static let enoughForAll = 20_000
 
   private static func number(_ variable: String) -> Int? {
@@ -70,7 +71,7 @@ import Testing
           #expect(choreography.step(at: Int(event.step.step)) != nil)
           continue
         }
-        // The random author calls `willMove` and `didMove` as it must, and appearance of puppets.
+        // The random author calls `willMove` and `didMove` by the rules, and appearance for puppets.
         #expect(
           event.callback == .initialize
             || event.callback.lens == .containment

@@ -1,6 +1,6 @@
 @testable import LifecycleEngine
 
-/// A run through many worlds: what was reached, and what was found.
+/// A run through many worlds: the reached goals, and the broken invariants.
 struct Expedition: Sendable {
   /// A world that broke an invariant.
   struct Find: Sendable {
@@ -13,10 +13,10 @@ struct Expedition: Sendable {
   private(set) var reach = Reach()
   private(set) var finds: [Find] = []
 
-  /// The worlds of some seeds; each fifth one is wild.
+  /// The worlds of some seeds. Each fifth world is wild.
   private init(_ seeds: StrideTo<Int>, mostFinds: Int = 3) async {
     for seed in seeds where finds.count < mostFinds {
-      // Other tests want to run too.
+      // Other tests need time too.
       await Task.yield()
       let isTame = seed % 5 != 4
       let world = RandomWorld(seed: seed, release: Expedition.release(seed), isTame: isTame)
@@ -54,7 +54,7 @@ struct Expedition: Sendable {
     RandomWorld.releases[seed / 5 % RandomWorld.releases.count]
   }
 
-  /// Most worlds are short, some are long.
+  /// Most worlds are short, and some are long.
   static func length(_ seed: Int) -> Int {
     switch seed / 5 % 10 {
     case 0: 200
@@ -65,7 +65,7 @@ struct Expedition: Sendable {
 }
 
 extension Expedition.Find {
-  /// What was found, with a scenario that shows it.
+  /// The broken invariants, each with a scenario that shows the failure.
   var report: String {
     var lines = [
       "seed \(seed) (\(isTame ? "tame" : "wild")) on iOS \(plan.release.major): "
@@ -85,7 +85,8 @@ extension Expedition.Find {
 }
 
 extension Failure {
-  /// What may not be broken by any code; the rest is for code that keeps UIKit's rules.
+  /// True for an invariant that no code may break. The other invariants hold for code that keeps UIKit's
+  /// rules.
   var holdsForWildCode: Bool {
     Invariant.all.contains { $0.name == invariant && $0.moment == .always }
   }

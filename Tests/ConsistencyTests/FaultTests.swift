@@ -2,9 +2,9 @@ import Testing
 
 @testable import LifecycleEngine
 
-/// The invariants are worth something: an engine with a fault breaks them soon.
+/// Proof that the invariants are worth something: an engine with a fault soon breaks an invariant.
 @Suite struct FaultTests {
-  /// Within how many worlds a fault has to be found.
+  /// The number of worlds within which a fault has to be found.
   private static let budget = 5_000
 
   @Test(arguments: PlantedFault.tried)
@@ -23,11 +23,11 @@ import Testing
     #expect((0..<200).allSatisfy { sound.breaks($0) == nil })
   }
 
-  /// Steps without which a world hardly ever breaks an invariant: in place of most of them a view does
-  /// the same when it comes into the window or leaves it; of the last two one is taken only where a
-  /// view's superview leaves before the view has arrived, the other where a container disappears in the
-  /// middle of an exchange of its children. `make mutants` tries them against evidence and
-  /// recorded traces. Source: `measured-orphan-view-gets-callbacks`, `msdrawer-add-and-remove-pane`.
+  /// Steps whose absence hardly ever breaks an invariant. For most of these steps a view does the same when the
+  /// view comes into the window or leaves. The last but one is taken only if a view's superview leaves before
+  /// the view has arrived, the last only if a container disappears in the middle of an exchange of its children.
+  /// `make mutants` tries these steps against evidence and recorded traces. Source:
+  /// `measured-orphan-view-gets-callbacks`, `msdrawer-add-and-remove-pane`.
   private static let hardlyNoticed = [
     "root-appearance/will-appear", "full-screen-presentation/presenter-will-disappear",
     "adaptation-covers/presenter-will-disappear", "child-transition/old-will-disappear",
@@ -44,7 +44,7 @@ import Testing
     #expect(Self.hardlyNoticed.filter { !steps.contains($0) } == [])
   }
 
-  /// Without any one other step that begins or ends an appearance, some world breaks an invariant.
+  /// Without any other step that begins or ends an appearance, some world breaks an invariant.
   @Test(arguments: PlantedFault.transitions)
   func everyMissingAppearanceStepIsNoticed(index: ChoreographyIndex) {
     let whole = Choreography.all[index.rawValue]
@@ -70,7 +70,7 @@ extension Step {
 }
 
 extension ChoreographyIndex {
-  /// The worlds in which it happens most.
+  /// The worlds in which the choreography happens most.
   fileprivate var theme: Generator.Theme {
     switch self {
     case .navigationPush, .navigationPop, .navigationSwipeBack: .navigation

@@ -1,21 +1,21 @@
 @testable import LifecycleEngine
 @testable import ScriptLanguage
 
-/// Chooses what is done next in a world, by a seed and by what it sees there.
+/// Chooses the next operation in a world, by a seed and by the state of the world.
 struct Generator {
-  /// What most of the operations of a world are about, so that rare things meet often enough.
+  /// The subject of most operations of a world, so that rare operations meet often enough.
   enum Theme: CaseIterable {
     case anything, navigation, containment, presentations, adaptation, pages, columns
     case views
   }
 
   var random: SplitMix
-  /// Tame code keeps UIKit's rules; wild code calls anything on anything.
+  /// True for code that keeps UIKit's rules. Wild code calls anything on anything.
   let isTame: Bool
   let theme: Theme
-  /// What is done before anything is left to chance.
+  /// The operations before the generator leaves anything to chance.
   var queue: [Operation] = []
-  /// How many more operations there may be inside the callbacks of the turn.
+  /// The number of operations that may still come inside the callbacks of the turn.
   private var callsLeft = 0
   private let kinds: [Operation.Kind]
 
@@ -36,7 +36,7 @@ struct Generator {
     return (operation(performance, mayAct: true), pause())
   }
 
-  /// What the author's code does where UIKit has called it.
+  /// The operations of the author's code at a place where UIKit has called the code.
   mutating func inside(_ performance: Performance, _ place: Plan.Place) -> [Operation] {
     if case .callback(let callback, _, _) = place,
       [.applicationDidFinishLaunching, .sceneWillConnect].contains(callback),
@@ -49,9 +49,9 @@ struct Generator {
       return isPossible && Tameness(performance).allows(root) ? [root, next] : []
     }
     guard callsLeft > 0, random.next(6) == 0 else { return [] }
-    // A memory warning reaches even those that the release does not have.
+    // A memory warning reaches also members that the release does not have.
     if case .callback(_, let member, _) = place, !member.exists(in: performance.plan) { return [] }
-    // What a property says is no occasion for tame code to do anything.
+    // Tame code does nothing while UIKit reads a property.
     if case .callback(let callback, _, _) = place, isTame, callback.isProperty { return [] }
     callsLeft -= 1
     let next = operation(performance, mayAct: false)
@@ -93,8 +93,8 @@ struct Generator {
     return nil
   }
 
-  /// Wild code breaks UIKit's rules now and then; if it did so all the time, an exception would soon
-  /// end it.
+  /// True if wild code breaks UIKit's rules now. An exception would soon end a world whose code breaks the
+  /// rules all the time.
   private mutating func isBreakingRules() -> Bool { !isTame && random.next(6) == 0 }
 
   // MARK: Who takes part
@@ -159,7 +159,7 @@ struct Generator {
     return available.exists(in: performance.plan) ? available : nil
   }
 
-  /// Wild code presents a popover that points to nothing on a pad now and then.
+  /// Sometimes wild code presents a popover on a pad that points to nothing.
   private mutating func perhapsWithoutAnchor(
     _ operation: Operation, _ performance: Performance
   ) -> Operation {
@@ -174,7 +174,7 @@ struct Generator {
     world.presenting.presentation(of: id)?.presenting != nil
   }
 
-  /// What a container holds, some of it left out, with somebody new somewhere in it.
+  /// The content of a container with some members left out and a new member somewhere inside.
   private mutating func shuffledStack(
     _ old: [ObjectID], _ kind: Operation.Kind, _ performance: Performance
   ) -> [Member] {
@@ -198,12 +198,12 @@ struct Generator {
 }
 
 extension Operation {
-  /// Whether all that takes part is there.
+  /// True if all members of the operation exist.
   fileprivate func exists(in plan: Plan) -> Bool {
     members.allSatisfy { $0.exists(in: plan) }
   }
 
-  /// The same, with a style of presentation that the release has.
+  /// The same operation, with a style of presentation that the release has.
   fileprivate func available(on release: Release) -> Operation {
     guard kind == .present else { return self }
     let first = Availability.firstRelease(of: OperationRow.styles[choice])
@@ -215,7 +215,7 @@ extension Operation {
 }
 
 extension Member {
-  /// Whether it is there: before iOS 8 there are no alerts, and split views on pads only.
+  /// True if the member exists. Before iOS 8 there are no alerts, and split views exist on pads only.
   fileprivate func exists(in plan: Plan) -> Bool {
     guard plan.release < Release(8) else { return true }
     return switch role {

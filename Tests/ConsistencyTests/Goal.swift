@@ -1,21 +1,21 @@
 @testable import LifecycleEngine
 @testable import ScriptLanguage
 
-/// Something that has to happen in some world of a long run. The lists come from the types, so that
-/// whatever is new in them has to be reached too.
+/// An event that has to happen in some world of a long run. The lists come from the types, so that a new case
+/// has to be reached too.
 enum Goal: Hashable {
   /// An operation of the generated worlds.
   case operation(Operation.Kind)
   /// A member of UIKit's classes that the simulator models.
   case member(String)
-  /// What a scenario can have the user or the system do.
+  /// An action of the user or the system in a scenario.
   case action(String)
   case style(ModalPresentationStyle)
   case answer(Answer, Bool)
   case choreography(ChoreographyIndex)
   /// Code of the author's in a callback.
   case code(Callback)
-  /// Who has whom on screen.
+  /// A pair of a container and its content on screen.
   case pair(Reach.Pair)
 
   static let all: [Goal] =
@@ -46,7 +46,7 @@ enum Goal: Hashable {
 }
 
 extension Reach.Pair {
-  /// Everybody who can have somebody on screen, with everybody who can be.
+  /// Every possible container with every possible content.
   static let all: [Reach.Pair] = {
     let controllers = UIKitClass.allCases.filter(\.isController)
     let outer = ["window", "presenter"] + controllers.map(\.name)

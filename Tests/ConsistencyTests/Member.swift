@@ -1,11 +1,11 @@
 import LifecycleEngine
 
-/// One of the objects that every generated world has, under the name that it has in a scenario.
+/// An object that every generated world has, with the same name in a scenario.
 struct Member: Hashable, Sendable {
-  /// What an object is good for.
+  /// The purpose of an object.
   enum Role: String, Sendable, CaseIterable {
     case plain, navigation, scrollingPages, curlingPages, tabBar, split
-    /// A split view controller of three columns, where the release has them.
+    /// A split view controller of three columns, on releases with columns.
     case tripleSplit
     /// A page view controller whose pages a data source gives, and such a page.
     case sourcedPages, page
@@ -13,9 +13,9 @@ struct Member: Hashable, Sendable {
     case home
     /// A controller whose view comes from a nib, with an outlet.
     case nib
-    /// A controller that makes its view itself.
+    /// A controller that makes its own view.
     case handmade
-    /// A controller that says which way up it may be.
+    /// A controller that decides about its orientations.
     case turning
     /// The first controller of the main storyboard.
     case entry
@@ -25,7 +25,7 @@ struct Member: Hashable, Sendable {
     case closedBox
     /// The author's own container, which forwards appearance by hand.
     case forwardingBox
-    /// A controller without a place, which hears of begin and end by hand only.
+    /// A controller without a place, which hears only of begin and end by hand.
     case puppet
     case alert
     case window, textField, delegate
@@ -67,7 +67,7 @@ struct Member: Hashable, Sendable {
     all.filter { roles.contains($0.role) }
   }
 
-  /// Those that contain nothing.
+  /// Controllers that contain nothing.
   static let plain = with(.plain, .home, .nib, .handmade, .turning)
   static let navigations = with(.navigation)
   static let pages = with(.scrollingPages, .curlingPages)
@@ -76,7 +76,7 @@ struct Member: Hashable, Sendable {
   static let tabBars = with(.tabBar)
   static let splits = with(.split, .tripleSplit)
   static let boxes = with(.box)
-  /// Containers that do not have UIKit forward appearance.
+  /// Containers that do not let UIKit forward appearance.
   static let closedBoxes = with(.closedBox, .forwardingBox)
   static let puppets = with(.puppet)
   static let windows = with(.window)

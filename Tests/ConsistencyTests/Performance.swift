@@ -1,46 +1,46 @@
 @testable import LifecycleEngine
 
-/// A plan being performed in a world of its own, and watched.
+/// A plan that is performed in a world of its own, under watch.
 final class Performance {
   let world: World
-  /// What the author's code does at a place, after UIKit's own implementation.
+  /// The operations of the author's code at a place, after UIKit's own implementation.
   var improvise: ((Performance, Plan.Place, Int) -> [Operation])?
   var state: State
-  /// What a planted fault does to the world when an event has been recorded.
+  /// The effect of a planted fault on the world after an event has been recorded.
   var tamper: ((World, Event) -> Void)?
 
-  /// What belongs to the author of a world: it is copied with the world.
+  /// The possessions of a world's author, which are copied with the world.
   struct State {
     var ids: [ObjectID] = []
     var members: [ObjectID: Member] = [:]
     var classes: [Member.Role: ClassID] = [:]
-    /// Closures that UIKit was given: in which turn, and by which operation.
+    /// Closures that UIKit was given, with the turn and the operation.
     var closures: [ObjectID: (turn: Int, operation: Operation)] = [:]
-    /// The closures that UIKit calls again and again and has called once.
+    /// The repeated closures that UIKit has called once.
     var called: Set<ObjectID> = []
-    /// Who waits for which notification, with a reference to each closure.
+    /// The waiting observers of each notification, with a reference to each closure.
     var observers: [(name: String, closure: ObjectID)] = []
-    /// What the author's code says when it is asked, where it was told.
+    /// The answers of the author's code that operations have set.
     var answers: [Answer: Bool] = [:]
     /// The views in the outlets of controllers, with a reference to each.
     var outlets: [ObjectID: ObjectID] = [:]
     var occurrences: [Occurrence: Int] = [:]
-    /// What has been done so far.
+    /// The operations done so far.
     var plan: Plan
-    /// The operations that are being performed, the innermost last.
+    /// The operations in progress, the innermost last.
     var underWay: [Operation] = []
-    /// Whether it is the turn's own operation that calls UIKit, not one inside a callback.
+    /// True if the turn's own operation calls UIKit, rather than an operation inside a callback.
     var isTurnItself = false
     var witness = Witness()
-    /// The choreographies of which a step has been done.
+    /// The choreographies of which a step was done.
     var choreographies: Set<Int> = []
-    /// Whose callbacks are being run, the innermost last.
+    /// The receivers of the running callbacks, the innermost last.
     var receivers: [ObjectID] = []
     var failures: [Failure] = []
     var isTornDown = false
-    /// Whether the user could not do what the plan says, which ends a scenario.
+    /// True if the user could not do an action of the plan, which ends a scenario.
     var hasEnded = false
-    /// Who has had whom on screen.
+    /// The pairs of containers and contents that have been on screen.
     var pairs: Set<Reach.Pair> = []
   }
 
@@ -72,7 +72,7 @@ final class Performance {
   var plan: Plan { state.plan }
   var failures: [Failure] { state.failures }
 
-  /// Whether nothing more can be done.
+  /// True if nothing more can be done.
   var isOver: Bool { world.stop != nil || state.hasEnded || state.isTornDown }
 
   func fail(_ invariant: String, _ text: String) {
@@ -95,7 +95,7 @@ final class Performance {
 
   // MARK: Turns
 
-  /// One turn of the author's code, the user's or the system's, and the time after it.
+  /// Performs a turn of the author's code, the user or the system, and the time after the turn.
   func perform(_ operation: Operation?, then pause: Plan.Pause) {
     guard !isOver else { return }
     state.plan.turns.append(Plan.Turn(operation: operation, pause: pause))
@@ -117,7 +117,7 @@ final class Performance {
     }
   }
 
-  /// Lets go of everything, so that nothing may stay alive.
+  /// Releases all references, so that no object may stay alive.
   func tearDown() {
     guard world.stop == nil else { return }
     state.isTornDown = true
@@ -151,7 +151,7 @@ final class Performance {
     }
   }
 
-  /// What is presented over a root that was replaced holds its presenter until it is dismissed.
+  /// A controller that is presented over a replaced root holds its presenter until the dismissal.
   private func dismissAll() {
     for id in world.controllers.map(\.id)
     where !world.isDeallocated(id) && world.presentedViewController(of: id) != nil {
@@ -162,7 +162,7 @@ final class Performance {
     }
   }
 
-  /// What an object is called in what is printed.
+  /// The printed name of an object.
   func name(of id: ObjectID) -> String {
     guard let member = state.members[id] else {
       return "\(world.classRecord(of: id).name) \(id.index)"
@@ -170,7 +170,7 @@ final class Performance {
     return self[member] == id ? member.name : "a former \(member.name)"
   }
 
-  /// What happened, in full.
+  /// The full trace of the world.
   var transcript: [String] {
     world.trace.events.map {
       "\($0.time.microseconds) \($0.turn) \($0.transaction) \($0.step) \($0.receiver) "

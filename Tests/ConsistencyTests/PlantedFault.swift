@@ -2,17 +2,17 @@ import Testing
 
 @testable import LifecycleEngine
 
-/// An engine that does one thing wrong.
+/// An engine with a single fault.
 struct PlantedFault: Sendable, CustomTestStringConvertible {
   let name: String
   var theme: Generator.Theme?
   var choreographies = Choreography.all
-  /// What it does to the world when an event has been recorded.
+  /// The effect of the fault on the world after an event has been recorded.
   var tamper: (@Sendable (World, Event) -> Void)?
 
   var testDescription: String { name }
 
-  /// What breaks in the world of a seed.
+  /// The invariant that breaks in the world of a seed.
   func breaks(_ seed: Int) -> Failure? {
     let world = RandomWorld(
       seed: seed, release: Expedition.release(seed), isTame: true, theme: theme,
@@ -25,7 +25,7 @@ struct PlantedFault: Sendable, CustomTestStringConvertible {
 
   static let all = ofChoreographies + ofTheEngine
 
-  /// Those that are tried: in a build that is not optimized only a few.
+  /// The faults to try. A build without optimization tries only a few.
   static var tried: [PlantedFault] {
     #if DEBUG
       Array(all.prefix(3) + all.suffix(3))
@@ -34,7 +34,7 @@ struct PlantedFault: Sendable, CustomTestStringConvertible {
     #endif
   }
 
-  /// Choreographies with a step too few, too many or at the wrong place.
+  /// Choreographies with a missing step, an additional step or a misplaced step.
   private static let ofChoreographies = [
     PlantedFault(
       name: "a will callback is missing",
@@ -145,7 +145,8 @@ struct PlantedFault: Sendable, CustomTestStringConvertible {
     return replacing(index, whole.steps, cancellation)
   }
 
-  /// All of them, one with one step less; the cancellation's come behind the others.
+  /// All choreographies, one with a step less. The steps of a cancellation are counted behind the other
+  /// steps.
   static func without(_ index: ChoreographyIndex, _ place: Int) -> [Choreography] {
     let count = Choreography.all[index.rawValue].steps.count
     if place < count { return changed(index) { $0.remove(at: place) } }
@@ -164,7 +165,7 @@ struct PlantedFault: Sendable, CustomTestStringConvertible {
     return all
   }
 
-  /// The choreographies that bring somebody onto the screen.
+  /// The choreographies that bring a controller onto the screen.
   static var transitions: [ChoreographyIndex] {
     #if DEBUG
       [.navigationPush, .tabSwitch]

@@ -1,9 +1,9 @@
 @testable import LifecycleEngine
 
-/// A world in which a seed decides what the author, the user and the system do, in turns and inside
+/// A world in which a seed chooses the operations of the author, the user and the system, in turns and inside
 /// callbacks.
 final class RandomWorld {
-  /// The releases in which generated worlds run: those with which behaviour changed.
+  /// The releases of generated worlds: the releases that changed behaviour.
   static let releases = [5, 6, 7, 8, 9, 11, 12, 13, 14, 15, 16, 17, 18, 26].map { Release($0) }
 
   let performance: Performance
@@ -38,7 +38,7 @@ final class RandomWorld {
   var plan: Plan { performance.plan }
   var failures: [Failure] { performance.failures }
 
-  /// One turn of the author's code, the user's or the system's, and the time after it.
+  /// Performs a turn of the author's code, the user or the system, and the time after the turn.
   func step() {
     guard !performance.isOver else { return }
     let (operation, pause) = generator.turn(performance)
@@ -46,7 +46,7 @@ final class RandomWorld {
     performance.check(isTame: generator.isTame)
   }
 
-  /// Steps until the plan has so many operations or something is wrong.
+  /// Steps until the plan has this number of operations or an invariant breaks.
   func run(_ count: Int) {
     var turns = 0
     while plan.count < count, failures.isEmpty, !performance.isOver, turns < count {
@@ -55,9 +55,9 @@ final class RandomWorld {
     }
   }
 
-  /// Lets go of everything: nothing may stay alive, and nothing may have died before.
+  /// Releases all references. No object may stay alive, and no object may have died before.
   func tearDown() { performance.tearDown() }
 
-  /// What happened, in full.
+  /// The full trace of the world.
   var transcript: [String] { performance.transcript }
 }

@@ -1,8 +1,8 @@
 @testable import LifecycleEngine
 
-/// How often what can happen did happen in a run of many worlds.
+/// The number of times that each possible event did happen in a run of many worlds.
 struct Reach {
-  /// A container, a window or a presenter, and what it has on screen.
+  /// A container, a window or a presenter, and its content on screen.
   struct Pair: Hashable {
     let outer: String
     let inner: String
@@ -12,7 +12,7 @@ struct Reach {
   private(set) var insideCallbacks = 0
   private(set) var counts: [Goal: Int] = [:]
 
-  /// Counts what was done in a world, and what UIKit did.
+  /// Counts the operations in a world, and the deeds of UIKit.
   mutating func add(_ performance: Performance) {
     worlds += 1
     for operation in performance.plan.operations { note(operation) }
@@ -25,7 +25,7 @@ struct Reach {
       count(.choreography(index))
     }
     for pair in performance.state.pairs { count(.pair(pair)) }
-    // Writing a scenario takes far longer than doing what it says.
+    // Writing a scenario takes far longer than performing the plan.
     if worlds % 20 == 1 { noteWords(of: ScenarioWriter(performance.plan).source) }
   }
 
@@ -43,7 +43,7 @@ struct Reach {
     if operation.kind == .present { count(.style(OperationRow.styles[operation.choice])) }
   }
 
-  /// Closures that go along with a transition, and those that end something.
+  /// Counts closures alongside a transition, and closures at the end of an operation.
   private mutating func noteClosure(of performance: Performance, _ inside: Plan.Inside) {
     let turn = performance.plan.turns.first { $0.inside.contains(inside) }
     guard let operation = turn?.operation else { return }
@@ -72,7 +72,7 @@ struct Reach {
     }
   }
 
-  /// What never happened although it should, and what did although it cannot.
+  /// The goals that were never reached, and the unreachable goals that were reached.
   var problems: [String] {
     Goal.all.compactMap { goal in
       switch (counts[goal] != nil, Unreachable.reasons[goal] != nil) {
@@ -83,7 +83,7 @@ struct Reach {
     }
   }
 
-  /// The numbers, one in a line.
+  /// The numbers, each on a line.
   var report: String {
     let lines = ["worlds \(worlds), operations in callbacks \(insideCallbacks)"]
     return
@@ -96,7 +96,7 @@ struct Reach {
 }
 
 extension Performance {
-  /// Notes who has whom on screen.
+  /// Notes the pairs of containers and contents on screen.
   func notePairs() {
     func kind(_ id: ObjectID) -> String { world.classRecord(of: id).base.name }
     for controller in world.controllers where controller.appearance == .appeared {

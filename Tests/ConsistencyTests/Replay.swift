@@ -1,15 +1,15 @@
 @testable import LifecycleEngine
 
-/// A plan performed once more.
+/// A plan that is performed once more.
 struct Replay {
-  /// What was really done: what could not be done any more is left out.
+  /// The operations that were really done, without impossible operations.
   let plan: Plan
   let failures: [Failure]
   let performance: Performance
 
   /// - Parameters:
-  ///   - plan: The plan; it ends with the first failure.
-  ///   - isTame: Whether what would break UIKit's rules is left out.
+  ///   - plan: The plan, which ends with the first failure.
+  ///   - isTame: True to leave out operations that would break UIKit's rules.
   init(
     _ plan: Plan, isTame: Bool, choreographies: [Choreography] = Choreography.all,
     endsWithTearDown: Bool = true
@@ -34,7 +34,7 @@ struct Replay {
   }
 }
 
-/// Something that an invariant found.
+/// A failure that an invariant found.
 struct Failure: Hashable, Sendable {
   /// The name of the invariant.
   let invariant: String

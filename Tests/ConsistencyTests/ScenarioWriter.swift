@@ -1,15 +1,14 @@
 import LifecycleEngine
 
-/// Writes a plan as a scenario of the script language, which does in a script what was done in the
-/// engine.
+/// Writes a plan as a scenario of the script language. The script does the same as the plan in the engine.
 struct ScenarioWriter {
   private let plan: Plan
-  /// Those that the plan has to do with.
+  /// The members that the plan needs.
   private let members: [Member]
-  /// What the plan has the author's code say.
+  /// The answers that the plan sets.
   private let answered: Set<Answer>
 
-  /// - Parameter plan: A plan in which everything can be done.
+  /// - Parameter plan: A plan in which every operation can be done.
   init(_ plan: Plan) {
     self.plan = plan
     let used = Set(
@@ -25,7 +24,7 @@ struct ScenarioWriter {
     members = Member.all.filter { used.contains($0) || needed.contains($0) }
   }
 
-  /// Whom the class of a member speaks of.
+  /// The members that the class of a member mentions.
   private static func company(of member: Member, _ plan: Plan) -> [Member] {
     switch member.role {
     case .sourcedPages: Member.albumPages + [.delegate]
@@ -45,7 +44,7 @@ struct ScenarioWriter {
   /// The statements.
   var source: String {
     var lines = classes
-    // The delegate comes first, as the others are given it.
+    // The delegate comes first, because the other members are given the delegate.
     lines += members.filter { $0 == .delegate }.flatMap(declaration)
     lines += members.filter { $0 != .delegate }.flatMap(declaration)
     lines.append("")
@@ -77,7 +76,7 @@ struct ScenarioWriter {
     return lines
   }
 
-  /// The statements of a closure; if it is called again and again, they run the first time.
+  /// The statements of a closure. The statements of a repeated closure run only the first time.
   private func once(_ inside: [Operation], _ operation: Operation, _ index: Int) -> [String] {
     let body = inside.flatMap { written($0) }
     guard operation.row.repeats, !body.isEmpty else { return body }
@@ -85,7 +84,7 @@ struct ScenarioWriter {
     return ["\(counter) += 1", "if \(counter) == 1 {"] + body.map { "    " + $0 } + ["}"]
   }
 
-  /// The statements of an operation, with those of its closure in the place that waits for them.
+  /// The statements of an operation, with the statements of its closure in place of the `…`.
   private func written(_ operation: Operation, closure body: [String] = []) -> [String] {
     if let creation = creation(operation) { return creation }
     return lines(operation.row.write(operation)).flatMap { line -> [String] in
@@ -97,7 +96,7 @@ struct ScenarioWriter {
     }.filter { !$0.allSatisfy { $0 == " " } }
   }
 
-  /// A new object in a member's variable, of the class that the plan needs.
+  /// A new object for a member's variable, of the class that the plan needs.
   private func creation(_ operation: Operation) -> [String]? {
     let (member, name) = (operation.subject, operation.subject.name)
     switch operation.kind {
@@ -118,7 +117,7 @@ struct ScenarioWriter {
 
   // MARK: Classes
 
-  /// What the author's code does in callbacks, by place, in the order of the turns.
+  /// The operations of the author's code in callbacks, by place, in the order of the turns.
   private struct Inside {
     var turn: Int
     var occurrence: Int
@@ -178,10 +177,10 @@ struct ScenarioWriter {
       || plan.operations.contains { $0.kind == .awake && $0.subject == member }
   }
 
-  /// The class of a member that is not simply UIKit's.
+  /// The name of a member's class, if the class is the author's.
   static func className(_ member: Member) -> String { "KindOf\(member.name.capitalizedFirst)" }
 
-  /// What a class inherits from.
+  /// The superclass and the protocols of a class.
   private static func inheritance(_ role: Member.Role) -> String {
     switch role {
     case .delegate:
@@ -197,7 +196,7 @@ struct ScenarioWriter {
     }
   }
 
-  /// What a class has beside the methods that UIKit calls.
+  /// The parts of a class beside the methods that UIKit calls.
   private func extras(_ member: Member) -> [String] {
     switch member.role {
     case .nib: ["@IBOutlet var outlet: UITextField!"]
@@ -222,7 +221,7 @@ struct ScenarioWriter {
     }
   }
 
-  /// Whether a scenario declares the method even if the plan has no code in it.
+  /// True if a scenario declares the method even if the plan has no code in the method.
   private func isDeclared(_ seam: Seam) -> Bool {
     if let needed = seam.needs, !members.contains(needed) { return false }
     return seam.isAlwaysThere || seam.answer.map { answered.contains($0) } ?? false
@@ -248,7 +247,7 @@ struct ScenarioWriter {
 
   private func declaration(of member: Member) -> [String] {
     guard member != Member.presentation else { return [] }
-    // In a view's method `window` would be the view's own.
+    // In a view's method `window` would be the view's own window.
     if member == Member.windows[0] { return ["let \(member.name) = window"] }
     let isRenewed = plan.operations.contains {
       [.renew, .awake, .makePages].contains($0.kind) && $0.subject == member

@@ -3,7 +3,7 @@ import Testing
 @testable import LifecycleEngine
 @testable import ScriptLanguage
 
-/// A plan that is written as a scenario does the same there.
+/// A plan that is written as a scenario does the same in the scenario.
 @Suite struct ScenarioWriterTests {
   @Test func aScenarioDoesWhatThePlanDid() {
     var different: [String] = []

@@ -3,13 +3,13 @@ import Diagnostics
 @testable import LifecycleEngine
 @testable import ScriptLanguage
 
-/// A plan written as a scenario, and run as one.
+/// A plan that is written and run as a scenario.
 struct ScriptReplay {
-  /// What the invariants say of the world that the scenario leaves.
+  /// The broken invariants of the world after the scenario.
   let failures: [Failure]
-  /// Why the scenario could not be run to its end.
+  /// The reasons why the scenario did not run to its end.
   let problems: [String]
-  /// Who appeared and disappeared, in order.
+  /// The appearances and disappearances, in order.
   let appearances: [String]
 
   init(_ plan: Plan, choreographies: [Choreography] = Choreography.all) {
@@ -44,7 +44,7 @@ struct ScriptReplay {
     }
   }
 
-  /// What was sent to the members of the cast that have one object from beginning to end.
+  /// The events of the members that keep their object from beginning to end.
   static func appearances(
     _ world: World, of plan: Plan, _ name: (ObjectID) -> String
   ) -> [String] {

@@ -5,18 +5,19 @@ struct Seam: Sendable {
   let callback: Callback
   /// The method as a scenario declares it.
   let declaration: String
-  /// What the method does before anything else: the call of the superclass's implementation, if the
-  /// class has one, and what its class is there for.
+  /// The first statements of the method: the call of the superclass's implementation, if the class has a
+  /// superclass, and the purpose of the class.
   var base: [String] = []
-  /// What it returns, as a scenario writes it and as the engine gets it.
+  /// The returned value, as a scenario writes the value and as the engine gets the value.
   var result: Result?
-  /// What the setter does, of a property that can be set.
+  /// The setter of a property that can be set.
   var setter: String?
-  /// Whether every scenario declares it, as it does something even without code of the plan.
+  /// True if every scenario declares the method, because the method works even without code of the plan.
   var isAlwaysThere = false
-  /// What it says; as long as nobody has set it, that is what UIKit does without the method.
+  /// The answer of the method. Until an operation sets another, the answer equals UIKit's behaviour without
+  /// the method.
   var answer: Answer?
-  /// Who has to be in a scenario that declares it.
+  /// The member that a scenario with the method needs.
   var needs: Member?
   /// The releases for which a scenario can declare it.
   var releases = Releases.all
@@ -26,7 +27,7 @@ struct Seam: Sendable {
     let reply: @Sendable (Performance, Question) -> Reply
   }
 
-  /// Who asks, and with which arguments.
+  /// The sender of a question, and the arguments.
   struct Question {
     let sender: ObjectID?
     let values: [EventValue]
@@ -66,7 +67,7 @@ struct Seam: Sendable {
     }
   }
 
-  /// The callbacks of any class in which code can be.
+  /// The callbacks of any class that may hold code.
   static let callbacks = Set(Member.Role.allCases.flatMap { of($0) }.map(\.callback))
 
   static func override(_ callback: Callback, _ method: String, _ base: String) -> Seam {
@@ -94,7 +95,7 @@ struct Seam: Sendable {
     return seam
   }
 
-  /// A property of UIKit's that can be set, and says what it was set to.
+  /// A property of UIKit's that can be set and read.
   static func stored(_ callback: Callback, _ name: String, _ type: String = "Bool") -> Seam {
     Seam(
       callback: callback, declaration: "override var \(name): \(type)",
@@ -106,7 +107,7 @@ struct Seam: Sendable {
     Seam(callback: callback, declaration: "func \(method)", releases: callback.releases)
   }
 
-  /// A method that decides something.
+  /// A method that decides between several values.
   static func question(
     _ callback: Callback, _ method: String, _ text: String,
     _ reply: @escaping @Sendable (Performance, Question) -> Reply
@@ -116,14 +117,14 @@ struct Seam: Sendable {
       result: Result(text: text, reply: reply), isAlwaysThere: true, releases: callback.releases)
   }
 
-  /// A method that says yes or no.
+  /// A method that answers yes or no.
   static func question(_ callback: Callback, _ method: String, _ answer: Answer) -> Seam {
     question(callback, "\(method) -> Bool", answer.rawValue) { performance, _ in
       .boolean(performance.says(answer))
     }.saying(answer)
   }
 
-  /// The same, declared only where the answer may be another one than UIKit's own.
+  /// The same seam, declared only if the answer may differ from UIKit's own.
   func saying(_ answer: Answer) -> Seam {
     var other = self
     other.isAlwaysThere = false

@@ -1,6 +1,6 @@
 import LifecycleEngine
 
-// What controllers and views are told.
+// The callbacks of controllers and views.
 extension Seam {
   static let ofControllers: [Seam] =
     loading + appearances + layout + moves + geometry + properties
@@ -93,7 +93,7 @@ extension Seam {
     callback: .loadView, declaration: "override func loadView()", base: ["view = UIView()"],
     isAlwaysThere: true)
 
-  /// The first controller of the storyboard puts itself into its variable.
+  /// The first controller of the storyboard stores itself in its variable.
   static let isEntry = Seam(
     callback: .awakeFromNib, declaration: "override func awakeFromNib()",
     base: ["super.awakeFromNib()", "entry = self"], isAlwaysThere: true)
@@ -123,7 +123,7 @@ extension Seam {
     },
   ]
 
-  /// The same in a container that tells its children of its own appearance.
+  /// The same seam in a container that tells its children of its own appearance.
   var forwardingByHand: Seam {
     let call: String
     switch callback {

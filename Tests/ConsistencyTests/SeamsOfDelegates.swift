@@ -1,6 +1,6 @@
 import LifecycleEngine
 
-// What delegates, presentation controllers and the app are told and asked.
+// The callbacks and questions of delegates, presentation controllers and the app.
 extension Seam {
   static let ofDelegates = containers + splits + pages + dismissals + adaptations + textFields
 
@@ -187,7 +187,7 @@ extension Seam {
       .mayEndEditing),
   ]
 
-  /// The callbacks of presentation controllers that the author has derived.
+  /// The callbacks of the author's subclasses of presentation controllers.
   static let ofPresentations: [Seam] = [
     override(
       .presentationWillBegin, "presentationTransitionWillBegin()",
@@ -262,7 +262,7 @@ extension Seam {
 }
 
 extension Seam.Question {
-  /// What is proposed in a question, given back.
+  /// A reply that returns the proposed value of a question.
   fileprivate var proposed: Reply {
     if case .symbol(let name) = values.first { .symbol(name) } else { .none }
   }

@@ -1,14 +1,14 @@
 import LifecycleEngine
 
-/// Makes a plan smaller as long as the same invariant is broken: first whole stretches of it are left
-/// out, then single operations, then what is left is made simpler.
+/// Makes a plan smaller as long as the plan breaks the same invariant. Whole stretches are left out first,
+/// then single operations, and then the remaining operations become simpler.
 struct Shrinker {
   private let invariant: String
   private let isTame: Bool
   private let choreographies: [Choreography]
   private(set) var plan: Plan
   private(set) var failure: Failure
-  /// How many more replays there may be.
+  /// The number of remaining replays.
   private var budget: Int
 
   /// - Returns: `nil` if the plan breaks no invariant.
@@ -75,7 +75,7 @@ struct Shrinker {
     }
   }
 
-  /// What is done in a callback may do as much harm in a turn of its own.
+  /// An operation in a callback may do as much harm in a turn of its own.
   private mutating func hoist() {
     for turn in plan.turns.indices.reversed() {
       var place = 0
@@ -123,7 +123,7 @@ struct Shrinker {
 }
 
 extension Operation {
-  /// Whether its list has been made too short for it.
+  /// True if the list has become too short for the operation.
   var needsMoreThanItHas: Bool {
     switch kind {
     case .exchange, .transition, .makePages, .insertView: list.isEmpty
@@ -134,7 +134,7 @@ extension Operation {
 }
 
 extension Plan {
-  /// What shrinking makes less: operations count most, then what is animated, waits or is long.
+  /// The size that shrinking reduces. Operations count most, then animations, pauses and lengths.
   var size: Int {
     turns.reduce(device == .pad ? 1 : 0) { sum, turn in
       var size = 20 + 60 * turn.inside.count

@@ -1,6 +1,6 @@
 @testable import LifecycleEngine
 
-/// The rules of UIKit that tame code keeps. What it may do besides is for the engine to stand.
+/// The rules of UIKit that tame code keeps. The engine has to stand anything else.
 struct Tameness {
   let performance: Performance
   private var world: World { performance.world }
@@ -11,8 +11,8 @@ struct Tameness {
     keepsRules(operation) && !closesCircle(operation)
   }
 
-  /// Whether a controller would come into one that it holds itself: even where UIKit does not notice,
-  /// nothing good comes of it.
+  /// True if a controller would come into a controller that it holds itself. Even if UIKit does not notice
+  /// the circle, nothing good follows.
   private func closesCircle(_ operation: Operation) -> Bool {
     guard operation.kind.contains else { return false }
     let subject = performance[operation.subject]
@@ -72,7 +72,8 @@ struct Tameness {
     }
   }
 
-  /// Whether a controller may come into a container: it is in none, and nobody is about to take it.
+  /// True if a controller may come into a container: the controller is in no container, and no container is
+  /// about to take the controller.
   private func isFree(_ member: Member) -> Bool {
     let id = performance[member]
     return !isReserved(member) && world.parent(of: id) == nil
@@ -82,7 +83,8 @@ struct Tameness {
       && !isAwaited(id) && !isExchanged(member)
   }
 
-  /// Whether `transition(from:to:)` has to do with it, whose completion moves it once more.
+  /// True if `transition(from:to:)` moves the controller, because the completion moves the controller once
+  /// more.
   private func isExchanged(_ member: Member) -> Bool {
     let id = performance[member]
     return world.transitions.contains {
@@ -91,13 +93,14 @@ struct Tameness {
     }
   }
 
-  /// Whether an operation under way has to do with it.
+  /// True if an operation in progress needs the controller.
   private func isReserved(_ member: Member) -> Bool {
     performance.state.underWay.contains { $0.members.contains(member) }
   }
 
-  /// Whether a navigation controller will take it when its transition is over, a split view
-  /// controller when it first appears, or a page view controller when the user turns to it.
+  /// True if a container will take the controller later: a navigation controller after its transition, a
+  /// split view controller at its first appearance, or a page view controller when the user turns to the
+  /// page.
   private func isAwaited(_ id: ObjectID) -> Bool {
     if world.splits.contains(where: { $0.held.contains(id) }) { return true }
     if world.pages.contains(where: { $0.source.contains(id) }) { return true }
@@ -112,7 +115,7 @@ struct Tameness {
     }
   }
 
-  /// An app starts once, before its windows have anything to show.
+  /// True if the app may start. An app starts once, before its windows have any content.
   private func mayLaunch(_ member: Member) -> Bool {
     world.windows.allSatisfy { world.rootViewController(of: $0) == nil } && isFree(member)
       && !performance.plan.operations.contains { [.launch, .launchStoryboard].contains($0.kind) }
@@ -142,10 +145,10 @@ struct Tameness {
     world.parent(of: performance[member]) == performance[parent]
   }
 
-  /// Whether it is on screen and its children hear of coming and going from itself only.
+  /// True if the controller is on screen and its children hear of coming and going only from the controller.
   private func isForwarding(_ member: Member) -> Bool {
     guard Member.closedBoxes.contains(member) else { return false }
-    // What UIKit has told a child meanwhile, the box would have to take back by hand.
+    // The box would have to take back by hand the callbacks that UIKit has sent to a child meanwhile.
     return ([performance[member]] + world.children(of: performance[member])).contains {
       world.appearanceState(of: $0) != .disappeared
     }
@@ -170,7 +173,7 @@ struct Tameness {
       && world.superview(of: view) == nil && !isReserved(member)
   }
 
-  /// An embed segue needs an empty container view.
+  /// True for an empty container view, which an embed segue needs.
   private func isEmptySegueContainer(_ operation: Operation) -> Bool {
     guard operation.kind == .segueEmbed else { return true }
     let source = performance[operation.subject]
@@ -179,7 +182,7 @@ struct Tameness {
 }
 
 extension UIKitClass {
-  /// Whether a navigation controller takes it.
+  /// True if a navigation controller takes the member.
   fileprivate var mayBePushed: Bool {
     switch self {
     case .navigationController, .tabBarController, .splitViewController: false

@@ -1,8 +1,8 @@
 @testable import LifecycleEngine
 @testable import ScriptLanguage
 
-/// What no generated world reaches, each with the reason. An entry that is reached after all is a
-/// failure of the long run.
+/// The goals that no generated world reaches, each with the reason. Reaching such a goal is a failure of the
+/// long run.
 enum Unreachable {
   static let reasons: [Goal: String] = [
     reading.map { (Goal.member($0), "is only read, which changes nothing") },

@@ -1,18 +1,18 @@
 @testable import LifecycleEngine
 
-/// Watches the events of a world: what holds for each of them, whatever the author's code does.
+/// Watches the events of a world for statements that hold for each event, whatever the author's code does.
 struct Witness {
   private var states: [ObjectID: AppearanceState] = [:]
-  /// Who has been told `viewIsAppearing` in the appearance under way.
+  /// The controllers that were told `viewIsAppearing` in the current appearance.
   private var hasBeenAppearing: Set<ObjectID> = []
-  /// Begin and end by hand may send callbacks in any state.
+  /// The controllers of calls to begin and end by hand, which may send callbacks in any state.
   private(set) var isByHand: Set<ObjectID> = []
-  /// Who has appeared in a page view controller that was not on screen, which has its pages appear
-  /// all the same, or under one that has appeared by hand: their views are in no window. Source:
-  /// `pagevc-setvcs-in-viewdidload-so48653763`.
+  /// The controllers whose views are in no window although the controllers have appeared: in a page view
+  /// controller off the screen, whose pages appear nevertheless, or under a controller that has appeared by
+  /// hand. Source: `pagevc-setvcs-in-viewdidload-so48653763`.
   private(set) var isOffScreen: Set<ObjectID> = []
 
-  /// - Returns: What is wrong with the event.
+  /// - Returns: The fault of the event, or `nil`.
   mutating func notice(_ event: Event, in world: World?) -> String? {
     guard case .object(let id) = event.receiver else { return nil }
     if let world {
@@ -37,7 +37,7 @@ struct Witness {
       guard world.kind(of: candidate) == .controller else { return }
       if isOffScreen.contains(candidate) { isOffScreen.insert(id) }
       if world.paging.showsPagesBeforeItAppears(candidate) { isOffScreen.insert(id) }
-      // Whatever appears by hand without a window takes along what is in it.
+      // A controller that appears by hand without a window takes its children along.
       let window = world.viewIfLoaded(of: candidate).flatMap { world.window(of: $0) }
       if isByHand.contains(candidate), window == nil { isOffScreen.insert(id) }
       current = world.parent(of: candidate)

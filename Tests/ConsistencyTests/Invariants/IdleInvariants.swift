@@ -1,6 +1,6 @@
 @testable import LifecycleEngine
 
-// What holds when nothing is under way, after code that keeps UIKit's rules.
+// Invariants of an idle world, after code that keeps UIKit's rules.
 extension Invariant {
   static let idle = [
     everyBeginHasItsEnd, appearanceAgreesWithTheWindow, oneChildAppears, theRightChildAppears,
@@ -31,7 +31,7 @@ extension Invariant {
       if scene.hasAppearedOffScreen(controller.id) { return nil }
       let isIn = controller.view.map { scene.world.window(of: $0) != nil } ?? false
       let isAppeared = controller.appearance == .appeared
-      // What the author's code puts into a hidden window appears in it.
+      // Views that the author's code puts into a hidden window appear in the window.
       guard isAppeared ? !isIn : scene.isInWindow(controller) else { return nil }
       return "\(scene.name(controller.id)) is \(controller.appearance.name), and its view is "
         + (isIn ? "in a window" : "in no window")
@@ -120,7 +120,7 @@ extension Invariant {
       var problems: [String] = []
       if controller.isBeingPresented { problems.append("\(name) stays isBeingPresented") }
       if controller.isBeingDismissed { problems.append("\(name) stays isBeingDismissed") }
-      // In the author's own containers the flags are the author's business.
+      // In the author's own containers the author decides about the flags.
       guard controller.appearance == .appeared, let parent = controller.parent,
         world.controllers[parent].kind.showsOneChild
       else { return problems }

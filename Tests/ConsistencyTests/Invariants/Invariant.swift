@@ -1,43 +1,43 @@
 @testable import LifecycleEngine
 
-/// Something that holds in every world, whatever was done in it.
+/// A statement that holds in every world, whatever was done in the world.
 struct Invariant: Sendable {
   let name: String
   let statement: String
-  /// When it is looked at.
+  /// The moment of the check.
   let moment: Moment
-  /// What breaks it; one text for each.
+  /// The violations, each as a text.
   let check: @Sendable (Scene) -> [String]
 
   enum Moment: Sendable {
-    /// Between turns, wild code or not.
+    /// Between turns, after wild code too.
     case always
-    /// When nothing is under way, after code that keeps UIKit's rules.
+    /// In an idle world, after code that keeps UIKit's rules.
     case idle
   }
 
   static let all = links + idle + [tickBudget]
 
-  /// What is looked at: a world, and what its author knows of it.
+  /// The subject of a check: a world, and its author's knowledge of the world.
   struct Scene {
     let world: World
     let witness: Witness
     let name: (ObjectID) -> String
 
-    /// Whom the author's code has driven by hand.
+    /// The controllers that the author's code has driven by hand.
     var isByHand: Set<ObjectID> { witness.isByHand }
 
-    /// Every controller that is alive.
+    /// Every living controller.
     var controllers: [ControllerRecord] {
       world.controllers.filter { !world.isDeallocated($0.id) }
     }
 
-    /// Whether UIKit, not the author's hands, brings it and all its ancestors on the screen.
+    /// True if UIKit, not the author's hands, brings the controller and all its ancestors on the screen.
     func isLeftToUIKit(_ id: ObjectID) -> Bool {
       var current: ObjectID? = id
       while let candidate = current {
         if isByHand.contains(candidate) { return false }
-        // What is presented in the context of a child goes along with it.
+        // A controller that is presented in the context of a child goes along with the child.
         current = world.parent(of: candidate) ?? contextPresenter(of: candidate)
         let forwards = current.map {
           !world.classRecord(of: $0).implements.contains(.forwardsAppearance)
@@ -47,8 +47,8 @@ struct Invariant: Sendable {
       return true
     }
 
-    /// Whether it, or what it is in, has appeared before there was a window: it hears nothing when
-    /// the window comes.
+    /// True if the controller or a controller around has appeared before there was a window. Such a
+    /// controller hears nothing when the window comes.
     func hasAppearedOffScreen(_ id: ObjectID) -> Bool {
       var current: ObjectID? = id
       while let candidate = current {
@@ -65,14 +65,14 @@ struct Invariant: Sendable {
       return record.presenting
     }
 
-    /// Whether it presents a controller in a style that takes its view out of the window.
+    /// True if the controller presents in a style that takes its view out of the window.
     func isCovered(_ id: ObjectID) -> Bool {
       guard let up = world.controllers[id].presented else { return false }
       return world.presenting.presentation(of: up)?.removesPresenter ?? false
     }
 
-    /// Whether the program itself has no end: it has put a controller or a view into itself, by way
-    /// of whatever holds whom, so that who follows the links comes back to where it began.
+    /// True if the program itself has no end: a controller or a view contains itself, by way of any links, so
+    /// that following the links leads back to the beginning.
     var goesInCircles: Bool {
       var done: Set<ObjectID> = []
       for index in 0..<world.objectCount {
@@ -92,7 +92,7 @@ struct Invariant: Sendable {
       return links(from: id).contains { closesCircle($0, &path, &done) }
     }
 
-    /// What is in it, or over it.
+    /// The objects inside or above an object.
     private func links(from id: ObjectID) -> [ObjectID] {
       switch world.kind(of: id) {
       case .controller:
@@ -118,7 +118,7 @@ struct Invariant: Sendable {
 }
 
 extension Performance {
-  /// Looks at every invariant whose moment it is.
+  /// Checks every invariant whose moment has come.
   func check(isTame: Bool) {
     notePairs()
     let scene = Invariant.Scene(

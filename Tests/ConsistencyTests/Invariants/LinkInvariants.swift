@@ -1,6 +1,6 @@
 @testable import LifecycleEngine
 
-// What belongs together agrees, at every moment between two turns.
+// Links that belong together agree, at every moment between two turns.
 extension Invariant {
   static let links = [parentsAndChildren, superviews, presentations, theLiving]
 

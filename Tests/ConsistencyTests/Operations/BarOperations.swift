@@ -1,6 +1,6 @@
 import LifecycleEngine
 
-// Bars, the safe area, how something comes and goes, and which way up the interface is.
+// Bars, the safe area, the ways of coming and going, and the orientation of the interface.
 extension OperationRow {
   static let bars: [Operation.Kind: OperationRow] = [
     .hideNavigationBar: call({

@@ -24,7 +24,7 @@ extension OperationRow {
 
   static let containment = whole.merging(parts) { first, _ in first }
 
-  /// What UIKit's documentation demands, in its order.
+  /// The steps that UIKit's documentation demands, in order.
   private static let whole: [Operation.Kind: OperationRow] = [
     .contain: call({
       """
@@ -107,7 +107,7 @@ extension OperationRow {
     },
   ]
 
-  /// Both views are read as the statement does it, from left to right.
+  /// Reads both views from left to right, as the statement does.
   private static func addView(of child: ObjectID, to parent: ObjectID, _ performance: Performance) {
     guard let host = performance.world.view(of: parent), performance.world.stop == nil,
       let view = performance.world.view(of: child), performance.world.stop == nil

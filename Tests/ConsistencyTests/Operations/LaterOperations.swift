@@ -1,6 +1,6 @@
 import LifecycleEngine
 
-// What comes later: blocks, and what goes along with animations.
+// Later work: blocks, and closures alongside animations.
 extension OperationRow {
   static let later: [Operation.Kind: OperationRow] = [
     .schedule: call({
@@ -88,6 +88,6 @@ extension OperationRow {
 }
 
 extension Operation {
-  /// Whether its closure goes along with a transition.
+  /// True if the closure runs alongside a transition.
   var isAlongside: Bool { kind == .pushAlongside || kind == .animateAlongside && isOn }
 }

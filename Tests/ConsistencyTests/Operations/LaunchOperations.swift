@@ -1,6 +1,6 @@
 import LifecycleEngine
 
-// The start of the app, and what the author's code answers when it is asked.
+// The start of the app, and the answers of the author's code.
 extension OperationRow {
   static let launching: [Operation.Kind: OperationRow] = [
     .setAppDelegate: call({ "UIApplication.shared.delegate = \($0.subject.name)" }) {
@@ -50,7 +50,7 @@ extension OperationRow {
 }
 
 extension Operation {
-  /// What the author's code says from now on.
+  /// The answer that the author's code gives from now on.
   var answer: Answer? {
     kind == .answer ? Answer.allCases[choice % Answer.allCases.count] : nil
   }

@@ -1,6 +1,6 @@
 import LifecycleEngine
 
-/// One thing that the author's code, the user or the system does, as data: it can be performed in any
+/// A deed of the author's code, the user or the system, as data. An operation can be performed in any
 /// generated world, left out, and written as a statement.
 struct Operation: Hashable, Sendable {
   enum Kind: String, CaseIterable, Sendable {
@@ -14,7 +14,7 @@ struct Operation: Hashable, Sendable {
     case setColumns, setColumn, clearColumn, showColumn, hideColumn, setDisplayMode
     // Windows.
     case setRoot, clearRoot, showWindow, hideWindow, makeKeyAndVisible, makeKey
-    // The author's own containers; the first three keep to UIKit's rules.
+    // The author's own containers. The first three keep to UIKit's rules.
     case contain, takeOut, exchange
     case addChild, removeFromParent, willMove, didMove, addView, removeView, transition
     // Appearance by hand.
@@ -42,7 +42,7 @@ struct Operation: Hashable, Sendable {
     case overrideTraits, overrideStyle, overrideWindowStyle, overrideChildTraits
     case registerTraits, sendTraits, updateTraits
     case conformOrientation, requestGeometry, attemptRotation
-    // The app, and what the author's code answers.
+    // The app, and the answers of the author's code.
     case setAppDelegate, setSceneDelegate, setInfoPlist, launch, launchStoryboard, answer
     // Text fields.
     case placeField, removeField, beginEditing, endEditing, endEditingInView
@@ -54,36 +54,36 @@ struct Operation: Hashable, Sendable {
   }
 
   var kind: Kind
-  /// Whose method it is, or who is acted upon.
+  /// The owner of the method, or the object of the action.
   var subject = Member.all[0]
   /// The other controller that takes part.
   var other = Member.all[0]
   /// The controllers of a list.
   var list: [Member] = []
-  /// Whether it is animated, or appears, or is set.
+  /// True if the operation is animated, or appears, or is set.
   var isOn = false
-  /// Which of several.
+  /// The number of the choice, if the operation has several.
   var choice = 0
 
   var row: OperationRow { OperationRow.all[kind] ?? OperationRow.missing }
 
-  /// Everybody who takes part.
+  /// All members that take part.
   var members: [Member] { [subject, other] + list }
 }
 
-/// How an operation is performed in the engine, and how it is written in a scenario: side by side, as
-/// both must mean the same.
+/// The performance of an operation in the engine and its text in a scenario, side by side, as both must mean
+/// the same.
 struct OperationRow: Sendable {
-  /// Whether it is the user's or the system's, which act in turns of their own.
+  /// True for operations of the user or the system, which act in turns of their own.
   var isAction = false
-  /// Whether UIKit calls its closure each time that something happens.
+  /// True if UIKit calls the closure repeatedly.
   var repeats = false
-  /// The statements; a `…` stands for what a closure does that UIKit is to call.
+  /// The statements. A `…` stands for the content of a closure that UIKit calls.
   let write: @Sendable (Operation) -> String
-  /// - Returns: Whether it could be done.
+  /// - Returns: True if the operation could be done.
   let perform: @Sendable (Operation, Performance) -> Bool
 
-  /// Something the author's code does, which can always be done.
+  /// A deed of the author's code that is always possible.
   static func call(
     _ write: @escaping @Sendable (Operation) -> String,
     _ perform: @escaping @Sendable (Operation, Performance) -> Void
@@ -94,7 +94,7 @@ struct OperationRow: Sendable {
     }
   }
 
-  /// Something that the author's code does where the release has it.
+  /// A deed of the author's code on releases that have the method.
   static func since(
     _ major: Int, _ write: @escaping @Sendable (Operation) -> String, repeats: Bool = false,
     _ perform: @escaping @Sendable (Operation, Performance) -> Void
@@ -111,7 +111,7 @@ struct OperationRow: Sendable {
       })
   }
 
-  /// Something the user does.
+  /// A deed of the user.
   static func gesture(
     _ write: @escaping @Sendable (Operation) -> String,
     _ perform: @escaping @Sendable (Operation, World) throws(GestureError) -> Void

@@ -1,6 +1,6 @@
-// Whom an operation can be done to, and how often it is.
+// The possible subjects of an operation, and its frequency.
 extension Operation.Kind {
-  /// Who may be its subject: those whose class has the method.
+  /// The possible subjects: members whose class has the method.
   var subjects: [Member] {
     switch self {
     case .push, .pushAlongside, .pop, .popToRoot, .popTo, .setStack: Member.navigations
@@ -34,7 +34,7 @@ extension Operation.Kind {
     }
   }
 
-  /// Who may be the other one.
+  /// The possible second members.
   var others: [Member] {
     switch self {
     case .present, .show, .showDetail, .segueShow, .segueModal:
@@ -60,7 +60,7 @@ extension Operation.Kind {
     }
   }
 
-  /// Whether the subject comes to hold the others.
+  /// True if the subject comes to hold the others.
   var contains: Bool {
     switch self {
     case .push, .pushAlongside, .setStack, .setTabs, .makePages, .setPage, .setAlbumPage,
@@ -72,7 +72,7 @@ extension Operation.Kind {
     }
   }
 
-  /// How many choices there are.
+  /// The number of choices.
   var choices: Int {
     switch self {
     case .present: 10
@@ -112,7 +112,7 @@ extension Operation.Kind {
 
   private var usualWeight: Int {
     switch self {
-    // Worlds begin with it, before they present.
+    // Worlds begin with this operation, before they present.
     case .makePopover: 0
     case .push, .contain: 6
     case .present, .dismiss, .setPage, .setStack, .swipeBack, .turnPage, .pullSheet, .dragSheet: 4

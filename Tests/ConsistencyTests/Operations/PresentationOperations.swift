@@ -1,12 +1,12 @@
 import LifecycleEngine
 
-// Presentations, segues, and what is shown wherever it fits.
+// Presentations, segues, and `show` wherever it fits.
 extension OperationRow {
-  /// The styles that a controller can be presented in; `none` raises an exception.
+  /// The styles of a presentation; `none` raises an exception.
   static let styles = ModalPresentationStyle.allCases
 
-  /// Whether a popover is given what it points to: one that comes without animation is not, which
-  /// raises an exception.
+  /// True if a popover gets a view to point to. A popover without animation gets none, which raises an
+  /// exception.
   private static func isAnchored(_ operation: Operation) -> Bool {
     styles[operation.choice] == .popover && operation.isOn
   }
@@ -16,7 +16,7 @@ extension OperationRow {
       ? "\(operation.other.name).popoverPresentationController?.sourceView = window\n" : ""
   }
 
-  /// The sheet of the subject, if it is to be one.
+  /// The sheet of the subject, if the presentation is a sheet.
   private static func sheet(_ operation: Operation) -> String {
     "\(operation.subject.name).sheetPresentationController?"
   }

@@ -1,6 +1,6 @@
 import LifecycleEngine
 
-// Traits, who is told of them, and what is observed.
+// Traits, the receivers of trait changes, and observers.
 extension OperationRow {
   static let traits: [Operation.Kind: OperationRow] = [
     .registerTraits: since(
@@ -79,7 +79,7 @@ extension OperationRow {
     operation.isOn ? .dark : .light
   }
 
-  /// What UIKit posts.
+  /// The notifications that UIKit posts.
   static let notifications: [(owner: String, name: String)] =
     ["WillShow", "DidShow", "WillHide", "DidHide"].map {
       ("UIResponder", "keyboard\($0)Notification")
