@@ -3,19 +3,10 @@ import LifecycleEngine
 // Values of the standard library, and calls of types and free functions.
 extension Machine {
   func builtInMember(_ name: String, of base: Value) throws(RunError) -> Value {
-    guard isExample else { return try libraryMember(name, of: base) }
-    if let value = assigned(name, to: base) ?? layerMember(name, of: base) { return value }
-    do throws(RunError) {
-      let value = try libraryMember(name, of: base)
-      if base.isOfSurroundings { noteAnswer(value, name) }
-      return value
-    } catch {
-      guard absorbs(error, [base]) else { throw error }
-      return opaqueMember(name, of: base)
-    }
+    try observer.read(name, ofLibrary: base, in: self)
   }
 
-  private func libraryMember(_ name: String, of base: Value) throws(RunError) -> Value {
+  func libraryMember(_ name: String, of base: Value) throws(RunError) -> Value {
     if case .builtInType(let library) = base, let type = extensionType(of: library),
       let value = try addedStatic(name, of: type)
     {
@@ -59,7 +50,7 @@ extension Machine {
     default: value = nil
     }
     if let value { return value }
-    if isExample { return makeOpaque(name) }
+    if rules.allowsUndeclared { return makeOpaque(name) }
     throw failed("unknown-member", "\(describeKind(base)) has no member '\(name)' in the simulator")
   }
 
@@ -150,19 +141,10 @@ extension Machine {
   func callBuiltInMember(
     of base: Value, _ name: String, _ arguments: Arguments
   ) throws(RunError) -> Value {
-    guard isExample else { return try callLibraryMember(of: base, name, arguments) }
-    noteLibraryCall(of: name, on: base, arguments)
-    if let known = keyedValue(name, of: base, arguments) { return known }
-    if let result = try callAtOnce(name, arguments) { return result }
-    do throws(RunError) {
-      return try callLibraryMember(of: base, name, arguments)
-    } catch {
-      guard absorbs(error, arguments.values + [base]) else { throw error }
-      return opaqueCall(name, on: base, arguments)
-    }
+    try observer.call(name, ofLibrary: base, arguments, in: self)
   }
 
-  private func callLibraryMember(
+  func callLibraryMember(
     of base: Value, _ name: String, _ arguments: Arguments
   ) throws(RunError) -> Value {
     if let value = try callQueue(base, name, arguments) { return value }
@@ -203,7 +185,7 @@ extension Machine {
       return makeOpaque(opaque)
     }
     if let value = try callValue(base, name, arguments) { return value }
-    if isExample { return opaqueCall(name, on: base, arguments) }
+    if rules.allowsUndeclared { return opaqueCall(name, on: base, arguments) }
     throw failed("unknown-member", "\(describeKind(base)) has no method '\(name)' in the simulator")
   }
 
@@ -257,18 +239,10 @@ extension Machine {
   }
 
   func callBuiltIn(_ name: String, _ arguments: Arguments) throws(RunError) -> Value {
-    guard isExample else { return try callLibrary(name, arguments) }
-    if let value = convertedOpaque(name, arguments) { return value }
-    if let result = try callAtOnce(name, arguments) { return result }
-    do throws(RunError) {
-      return try callLibrary(name, arguments)
-    } catch {
-      guard absorbs(error, arguments.values) else { throw error }
-      return opaqueCall(name, on: nil, arguments)
-    }
+    try observer.call(name, arguments, in: self)
   }
 
-  private func callLibrary(_ name: String, _ arguments: Arguments) throws(RunError) -> Value {
+  func callLibrary(_ name: String, _ arguments: Arguments) throws(RunError) -> Value {
     for base in UIKitClass.allCases where base.name == name {
       return try makeInstance(of: base, arguments)
     }

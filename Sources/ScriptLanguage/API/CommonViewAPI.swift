@@ -71,7 +71,7 @@ extension Machine {
       throw failed("wrong-argument", "A stack view arranges views")
     }
     lastInvalidation = currentRange
-    noteAdded(subview, to: stack)
+    tell(.addedView(subview, to: stack))
     world.setUsesConstraints(true, of: subview)
     world.addSubview(subview, to: stack)
     var arranged = arrangedSubviews(of: stack).filter { $0 != subview }
@@ -96,7 +96,7 @@ extension Machine {
     }
     guard let view = value.objectID, world.kind(of: view) == .view else { return }
     lastInvalidation = currentRange
-    noteAdded(view, to: id)
+    tell(.addedView(view, to: id))
     world.addSubview(view, to: id, at: name == "backgroundView" ? .back : .front)
   }
 

@@ -8,7 +8,7 @@ extension Machine {
     _ id: ObjectID, as base: UIKitClass, _ arguments: Arguments
   ) throws(RunError) {
     try checkLabels(of: id, base, arguments)
-    if case .string = arguments.labeled("nibName") { note(.namedNib(id)) }
+    if case .string = arguments.labeled("nibName") { tell(.namedNib(id)) }
     if base.isController {
       world.initializeContainer(id, isUnarchived: arguments.labels.contains("coder"))
       if world.stop != nil { throw .halted }

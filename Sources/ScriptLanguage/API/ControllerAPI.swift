@@ -9,7 +9,8 @@ extension Machine {
       if judgement != nil, world.viewIfLoaded(of: id) == nil {
         try refuse("the view would be loaded", help: ["use 'viewIfLoaded'"])
       }
-      if let view = viewInLoadView(of: id) { return view }
+      // A read in `loadView` would call `loadView` again: a view of no controller is given instead.
+      if observer.needsViewTooEarly(id) { return .object(world.makeView(of: ClassID(.view))) }
       // The read may run `loadView` and `viewDidLoad`, which may fail.
       let view = world.view(of: id)
       if world.stop != nil { throw .halted }
@@ -129,7 +130,7 @@ extension Machine {
     if let value = try callContainer(id, name, arguments) { return value }
     switch name {
     case "loadViewIfNeeded":
-      if !isLoadedTooEarly(id) { world.loadViewIfNeeded(id) }
+      if !observer.needsViewTooEarly(id) { world.loadViewIfNeeded(id) }
     case "performSegue": try performSegue(id, arguments)
     case "addChild": world.addChild(try controllerArgument(arguments.first, name), to: id)
     case "removeFromParent": world.removeFromParent(id)

@@ -77,7 +77,7 @@ extension Machine {
       try checkAvailability(name, of: UIKitClass.view.name)
       if let closure = arguments.first?.objectID {
         withoutAnimationDepth += 1
-        conduct?.closures.isTransparent = true
+        tell(.callsThrough)
         defer { withoutAnimationDepth -= 1 }
         world.invoke(closure, [])
         if world.stop != nil { throw .halted }
@@ -92,12 +92,12 @@ extension Machine {
     if withoutAnimationDepth > 0 { seconds = 0 }
     noteCause()
     let length = try duration(seconds, of: name)
-    conduct?.animationDepth += 1
+    tell(.beganAnimation)
     world.animateViews(
       length,
       animations: (arguments.labeled("animations") ?? arguments.labeled("changes"))?.objectID,
       completion: arguments.labeled("completion")?.objectID)
-    conduct?.animationDepth -= 1
+    tell(.endedAnimation)
     if world.stop != nil { throw .halted }
     return .void
   }
@@ -113,7 +113,7 @@ extension Machine {
     var seconds = 0.0
     for part in [given ?? .double(0.5), arguments.labeled("delay") ?? .double(0)] {
       if case .opaque(let unknown, _) = part {
-        guard !isExample else { continue }
+        guard !rules.allowsUnknownValues else { continue }
         throw opaqueCondition(unknown)
       }
       guard let number = part.number else {
@@ -136,12 +136,14 @@ extension Machine {
       for (label, value) in zip(program.labels[site.labels], record.values)
       where label == "duration" {
         if let number = value.number { return number }
-        if case .opaque(let unknown, _) = value, !isExample { throw opaqueCondition(unknown) }
+        if case .opaque(let unknown, _) = value, !rules.allowsUnknownValues {
+          throw opaqueCondition(unknown)
+        }
       }
       if springs.contains(record.name), record.values.isEmpty { return 0.5 }
     default: break
     }
-    guard isExample else {
+    guard rules.allowsUnknownValues else {
       throw failed(
         "not-simulated", "How long this animation of SwiftUI's takes is not simulated yet",
         ["write how long it takes: 'UIView.animate(.spring(duration: 0.3)) { … }'"])

@@ -76,14 +76,14 @@ extension Machine {
   func callFree(_ name: String, _ arguments: Arguments) throws(RunError) -> Value {
     if Machine.continuationFunctions.contains(name) { return try makeContinuation(arguments) }
     if NotificationPosts.isType(name), let made = try makeNotification(arguments) { return made }
-    if let help = LibraryEffects.help(forCallOf: name), !isExample {
+    if let help = LibraryEffects.help(forCallOf: name), !rules.allowsUndeclared {
       throw failed("not-simulated", "'\(name)' is not simulated yet", [help])
     }
-    if isExample, let result = try callAtOnce(name, arguments) { return result }
+    if let result = try observer.callUndeclared(name, arguments) { return result }
     let value = opaqueCall(name, on: nil, arguments)
     if case .opaque(_, let number) = value {
       opaqueValues.types[number] = name
-      noteMade(number, name, arguments)
+      tell(.calledUndeclared(name, arguments, result: number))
     }
     return value
   }

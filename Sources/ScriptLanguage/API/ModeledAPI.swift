@@ -5,19 +5,10 @@ import LifecycleEngine
 extension Machine {
   /// The value of a modeled property; the caller owns it.
   func modeledMember(_ name: String, of id: ObjectID) throws(RunError) -> Value {
-    guard isExample else { return try simulatedMember(name, of: id) }
-    if name == "constraints", world.kind(of: id) == .view { return constraints(of: id) }
-    do throws(RunError) {
-      let value = try noted(try simulatedMember(name, of: id), name, of: id)
-      noteAnswer(value, name, of: id)
-      return value
-    } catch {
-      guard absorbs(error, []) else { throw error }
-      return opaqueMember(name, of: .object(id))
-    }
+    try observer.read(name, of: id, in: self)
   }
 
-  private func simulatedMember(_ name: String, of id: ObjectID) throws(RunError) -> Value {
+  func simulatedMember(_ name: String, of id: ObjectID) throws(RunError) -> Value {
     let value: Value?
     if world.kind(of: id) != .foreign { try checkUse(of: name, id) }
     switch world.kind(of: id) {
@@ -42,24 +33,10 @@ extension Machine {
   }
 
   func setModeledMember(_ name: String, of id: ObjectID, to value: Value) throws(RunError) {
-    guard isExample else { return try setSimulatedMember(name, of: id, to: value) }
-    if isBrokenLoop(name) { return }
-    let old = world.kind(of: id) == .view ? shown(name, of: id).map { described($0) } : nil
-    let view = world.kind(of: id) == .controller ? world.viewIfLoaded(of: id) : nil
-    do throws(RunError) {
-      try setSimulatedMember(name, of: id, to: value)
-    } catch {
-      guard absorbs(error, [value]) else { throw error }
-    }
-    if world.kind(of: id) == .view {
-      noteSet(.object(id), name, from: old, to: value)
-    } else {
-      noteAsked(name, of: .object(id))
-    }
-    if name == "view", let view, value.objectID != view { note(.replacedView(id)) }
+    try observer.set(name, of: id, to: value, in: self)
   }
 
-  private func setSimulatedMember(
+  func setSimulatedMember(
     _ name: String, of id: ObjectID, to value: Value
   ) throws(RunError) {
     let isDone: Bool
@@ -101,20 +78,10 @@ extension Machine {
   func callModeledMember(
     of id: ObjectID, _ name: String, _ arguments: Arguments
   ) throws(RunError) -> Value {
-    guard isExample else { return try callSimulatedMember(of: id, name, arguments) }
-    noteCall(of: name, on: id, arguments)
-    if isBrokenLoop(name) { return .void }
-    do throws(RunError) {
-      let value = try callSimulatedMember(of: id, name, arguments)
-      noteAnswer(value, name, of: id)
-      return value
-    } catch {
-      guard absorbs(error, arguments.values) else { throw error }
-      return opaqueCall(name, on: .object(id), arguments)
-    }
+    try observer.call(name, of: id, arguments, in: self)
   }
 
-  private func callSimulatedMember(
+  func callSimulatedMember(
     of id: ObjectID, _ name: String, _ arguments: Arguments
   ) throws(RunError) -> Value {
     if name == "perform", isObjectiveC(id) { return try performSelector(id, arguments) }
@@ -210,8 +177,7 @@ extension Machine {
 
   /// A member the simulator does not model does nothing, unless its name is close to a modeled one.
   private func checkMember(_ name: String, of id: ObjectID) throws(RunError) {
-    // An example need not declare what it uses.
-    if isExample { return }
+    if rules.allowsUndeclared { return }
     let record = world.classRecord(of: id)
     var known = ModeledMembers.names(of: record.base)
     if world.kind(of: id) == .transitionCoordinator { known = Machine.coordinatorMembers }

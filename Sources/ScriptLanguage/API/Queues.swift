@@ -47,7 +47,7 @@ extension Machine {
   private func schedule(_ closure: ObjectID?, after delay: Duration) throws(RunError) {
     guard let closure else { throw failed("wrong-argument", "A closure is needed here") }
     noteCause()
-    noteGiver(of: closure)
+    tell(.scheduled(closure: closure))
     world.schedule(closure, after: delay)
   }
 

@@ -10,10 +10,10 @@ extension Machine {
     case "makeIterator": return makeIterator(copied(elements))
     // What comes is as good as any other order, and is the same each time.
     case "shuffled":
-      if elements.count > 1 { noteGuess() }
+      if elements.count > 1 { tell(.guessed) }
       return makeArray(copied(elements))
     case "randomElement":
-      if elements.count > 1 { noteGuess() }
+      if elements.count > 1 { tell(.guessed) }
       return elements.first.map { copied($0) } ?? .null
     case "elementsEqual", "starts":
       guard let first = arguments.first, let other = try sequence(first) else { return nil }

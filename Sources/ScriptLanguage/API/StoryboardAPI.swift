@@ -104,8 +104,8 @@ extension Machine {
       let rest = identifier.utf8.dropFirst(entry.prefix.utf8.count)
       destination = try segueDestination(String(decoding: rest, as: UTF8.self))
     }
-    // An example leaves its storyboard out: a screen of no class that is declared stands in it.
-    if destination == nil, isExample {
+    // Code may leave its storyboard out: a screen of no class that is declared stands in it.
+    if destination == nil, rules.allowsUndeclared {
       weighModeledObject()
       destination = .object(world.makeController(of: ClassID(.viewController)))
     }

@@ -1,7 +1,7 @@
 import LifecycleEngine
 
 // Calls of UIKit's that an example makes, as far as findings are about them.
-extension Machine {
+extension ExampleObserver {
   /// Notes a call of a method of an object that the world has.
   func noteCall(of name: String, on id: ObjectID, _ arguments: Arguments) {
     guard isAuthorsCode else { return }
@@ -17,11 +17,11 @@ extension Machine {
 
   /// Whether a call or an assignment is the one by which layout never ended in an earlier run.
   func isBrokenLoop(_ name: String) -> Bool {
-    guard let loops = conduct?.brokenLoops, !loops.isEmpty,
-      Machine.invalidating.contains(name) || Machine.moving.contains(name)
+    guard !brokenLoops.isEmpty,
+      Machine.invalidating.contains(name) || Self.moving.contains(name)
     else { return false }
     let range = currentRange
-    return loops.contains { $0 == range }
+    return brokenLoops.contains { $0 == range }
   }
 
   private static let moving = [
@@ -60,7 +60,8 @@ extension Machine {
   private func noteViewCall(of name: String, on id: ObjectID, _ arguments: Arguments) {
     switch name {
     case "addSubview", "insertSubview":
-      guard case .object(let view)? = arguments.unlabeled.flatMap({ viewArgument($0) }) else {
+      guard case .object(let view)? = arguments.unlabeled.flatMap({ machine.viewArgument($0) })
+      else {
         return
       }
       noteAdded(view, to: id)
@@ -76,9 +77,9 @@ extension Machine {
 
   /// Whether a controller is one that a method was given by the drive, and that was never shown.
   private func isOfDrive(_ id: ObjectID) -> Bool {
-    guard conduct?.appearance(of: id) == 0, world.parent(of: id) == nil else { return false }
+    guard appearance(of: id) == 0, world.parent(of: id) == nil else { return false }
     return program.globals.indices.contains { slot in
-      program.globals[slot].isOfDrive && globals[slot].objectID == id
+      program.globals[slot].isOfDrive && machine.globals[slot].objectID == id
         && !world.classRecord(of: id).isDeclaredByAuthor
     }
   }
@@ -91,14 +92,14 @@ extension Machine {
   private func controller(_ value: Value?) -> ObjectID? {
     switch value {
     case .object(let id) where world.kind(of: id) == .controller: id
-    case .opaque(_, let number): standIn(for: number)
+    case .opaque(_, let number): machine.standIn(for: number)
     default: nil
     }
   }
 
   /// Notes that the author's code calls a callback itself, with its arguments on the stack.
   func noteCall(of callback: Callback, on id: ObjectID, _ site: CallSite) {
-    guard isExample, isAuthorsCode, world.kind(of: id) == .controller else { return }
+    guard isAuthorsCode, world.kind(of: id) == .controller else { return }
     note(.called(callback, id))
     guard callback == .willMoveToParent || callback == .didMoveToParent, site.argumentCount == 1
     else { return }
@@ -118,20 +119,20 @@ extension Machine {
     if case .opaque(_, let number) = base {
       if name == "loadView", arguments.values.isEmpty { note(.called(.loadView, nil)) }
       // Who is made and has such a method is a controller; others may have one for themselves.
-      if conduct?.opaque.made.contains(number) == true, arguments.values.count == 1,
+      if machine.opaqueValues.made.contains(number) == true, arguments.values.count == 1,
         let callback = Callback(declared: name, labels: [nil]), callback.isOfAppearance
       {
         note(.called(callback, nil))
       }
-      if Machine.endsReceiver(name) { note(.cancelled(.call(number))) }
+      if Self.endsReceiver(name) { note(.cancelled(.call(number))) }
     }
     noteKept(name, base, arguments)
     // `player.removeTimeObserver(token)`.
-    if Machine.endsArguments(name) {
+    if Self.endsArguments(name) {
       for case .opaque(_, let number) in arguments.values { note(.cancelled(.call(number))) }
     }
     let isOfLayer = name == "add" && arguments.labels.last == "forKey"
-    if isOfLayer || Machine.animating.contains(name) && isOfAnimations(base) {
+    if isOfLayer || Self.animating.contains(name) && isOfAnimations(base) {
       note(.animated(name))
     }
   }
@@ -158,10 +159,10 @@ extension Machine {
     guard case .opaque(_, let number) = base else { return }
     if name == "store", let place = arguments.labeled("in") {
       let place = identity(of: place)
-      conduct?.work.kept[place, default: []].append(number)
+      work.kept[place, default: []].append(number)
     } else if name == "removeAll" {
       let place = identity(of: base)
-      for kept in conduct?.work.kept.removeValue(forKey: place) ?? [] {
+      for kept in work.kept.removeValue(forKey: place) ?? [] {
         note(.cancelled(.call(kept)))
       }
     }

@@ -11,16 +11,16 @@ struct Constraints {
 
 // The constraints that an example activates and removes: they are not solved, but whether a layout
 // callback leaves more of them behind each time can be seen.
-extension Machine {
+extension ExampleObserver {
   private static let activating = ["addConstraint", "addConstraints", "activate"]
   private static let deactivating = ["removeConstraint", "removeConstraints", "deactivate"]
 
   /// Notes a call that activates constraints or removes them.
   func noteConstraints(_ name: String, on base: Value?, _ arguments: Arguments) {
     guard let given = arguments.first else { return }
-    if Machine.activating.contains(name) {
+    if Self.activating.contains(name) {
       activate(given, in: base)
-    } else if Machine.deactivating.contains(name) {
+    } else if Self.deactivating.contains(name) {
       deactivate(given)
     }
   }
@@ -35,17 +35,15 @@ extension Machine {
     } else {
       return
     }
-    let views = items.compactMap { viewBehind($0) }
-    let count = world.trace.events.count
-    conduct?.constraints.beginnings[number] = count
-    conduct?.constraints.views[number] = views
+    constraints.beginnings[number] = world.trace.events.count
+    constraints.views[number] = items.compactMap { viewBehind($0) }
   }
 
   /// The view that a value is, or that an anchor or a guide was read from.
   private func viewBehind(_ value: Value) -> ObjectID? {
     switch value {
     case .object(let id): world.kind(of: id) == .view ? id : nil
-    case .opaque(_, let number): opaqueValues.views[number] ?? conduct?.opaque.standInViews[number]
+    case .opaque(_, let number): opaqueValues.views[number] ?? opaqueValues.standInViews[number]
     default: nil
     }
   }
@@ -55,10 +53,10 @@ extension Machine {
     for constraint in constraints(value) {
       guard case .opaque(_, let number) = constraint, !isActive(number) else { continue }
       let kept = copied(constraint)
-      if conduct?.constraints.views[number] == nil, let host, let view = viewBehind(host) {
-        conduct?.constraints.views[number] = [view]
+      if constraints.views[number] == nil, let host, let view = viewBehind(host) {
+        constraints.views[number] = [view]
       }
-      conduct?.constraints.active.append(kept)
+      constraints.active.append(kept)
       note(.added(.constraint(number)))
     }
   }
@@ -66,14 +64,15 @@ extension Machine {
   func deactivate(_ value: Value) {
     for case .opaque(_, let number) in constraints(value) {
       guard isActive(number) else { continue }
-      let place = conduct?.constraints.active.firstIndex { Machine.has($0, number) }
-      let old = place.flatMap { conduct?.constraints.active.remove(at: $0) }
-      if let old { release(old) }
+      guard let place = constraints.active.firstIndex(where: { Self.has($0, number) }) else {
+        continue
+      }
+      release(constraints.active.remove(at: place))
     }
   }
 
   private func isActive(_ number: Int32) -> Bool {
-    conduct?.constraints.active.contains { Machine.has($0, number) } ?? false
+    constraints.active.contains { Self.has($0, number) }
   }
 
   private static func has(_ value: Value, _ number: Int32) -> Bool {
@@ -92,23 +91,22 @@ extension Machine {
   /// The constraints that a view holds: those of which it is the nearest view that all they relate are
   /// in. The caller owns the list.
   func constraints(of view: ObjectID) -> Value {
-    let held = (conduct?.constraints.active ?? []).filter { constraint in
+    let held = constraints.active.filter { constraint in
       guard case .opaque(_, let number) = constraint,
-        let views = conduct?.constraints.views[number], !views.isEmpty
+        let views = constraints.views[number], !views.isEmpty
       else { return false }
       guard views.allSatisfy({ isIn(view, $0) }) else { return false }
       return !world.subviews(of: view).contains { subview in
         views.allSatisfy { isIn(subview, $0) }
       }
     }
-    return makeArray(copied(held))
+    return machine.makeArray(copied(held))
   }
 
   /// The constraints that are active between a view and those in it, or between views that nobody knows:
   /// what leaves the hierarchy loses those that relate it to others.
   func constraints(below root: ObjectID?) -> [Int32] {
-    guard let constraints = conduct?.constraints else { return [] }
-    return constraints.active.compactMap { constraint in
+    constraints.active.compactMap { constraint in
       guard case .opaque(_, let number) = constraint,
         (constraints.views[number] ?? []).allSatisfy({ isIn(root, $0) })
       else { return nil }

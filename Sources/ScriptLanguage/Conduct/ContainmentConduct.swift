@@ -1,13 +1,12 @@
 import LifecycleEngine
 
 // Whose view is in whose, at the end of a turn.
-extension Machine {
+extension ExampleObserver {
   /// Notes the controllers whose views the turn has put into the view of one that is not their parent.
   func findOrphans() {
-    guard let conduct else { return }
-    let begin = conduct.idles.last?.deeds ?? 0
+    let begin = idles.last?.deeds ?? 0
     var seen: [ObjectID] = []
-    for deed in conduct.deeds[min(begin, conduct.deeds.count)...].reversed() {
+    for deed in deeds[min(begin, deeds.count)...].reversed() {
       guard case .addedView(let view, _, let owner) = deed.kind, !seen.contains(view),
         !world.isDeallocated(view)
       else { continue }

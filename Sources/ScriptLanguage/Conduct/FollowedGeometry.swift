@@ -1,7 +1,7 @@
 import LifecycleEngine
 
 // Geometry that UIKit itself brings up to date for what was made from it.
-extension Machine {
+extension ExampleObserver {
   /// Whether what was made of a value that was read early has followed its change because constraints
   /// place it whatever its frame was, or because UIKit pays no heed to it.
   func isPlacedAnyway(_ read: EarlyRead, _ final: Value) -> Bool {
@@ -48,17 +48,17 @@ extension Machine {
     for view in views(below: read.object) where world.autoresizingMask(of: view).rawValue != 0 {
       isFlexible = true
     }
-    guard isFlexible, let appearance = conduct?.appearance(of: read.controller) else { return }
-    conduct?.reads.doubtful.append(
+    guard isFlexible else { return }
+    reads.doubtful.append(
       DoubtfulRead(
-        read: read, appearance: appearance, final: final, size: size))
+        read: read, appearance: appearance(of: read.controller), final: final, size: size))
   }
 
   /// Notes where everything is in the view of a controller that has been laid out.
   func noteLayout(of controller: ObjectID) {
-    guard let conduct, let root = world.viewIfLoaded(of: controller) else { return }
-    let appearance = conduct.appearance(of: controller)
-    let isKnown = conduct.reads.layouts.contains {
+    guard let root = world.viewIfLoaded(of: controller) else { return }
+    let appearance = appearance(of: controller)
+    let isKnown = reads.layouts.contains {
       $0.controller == controller && $0.appearance == appearance
     }
     guard !isKnown else { return }
@@ -68,19 +68,19 @@ extension Machine {
         mask: world.autoresizingMask(of: view).rawValue,
         isPlacedByConstraints: world.isPlacedByConstraints(view))
     }
-    self.conduct?.reads.layouts.append(
+    reads.layouts.append(
       SettledLayout(
-        controller: controller, appearance: appearance, places: places, uses: conduct.reads.uses))
+        controller: controller, appearance: appearance, places: places, uses: reads.uses))
   }
 
   /// Notes what code does with values while geometry is not final: two runs differ in it where it depends
   /// on what is read early.
   func noteUse(_ text: @autoclosure () -> String) {
-    guard let occasion = conduct?.occasions.last, isAuthorsCode,
+    guard let occasion = occasions.last, isAuthorsCode,
       occasion.callback?.comesWithGeometry != true
     else { return }
     let text = text()
-    conduct?.reads.uses.append(text)
+    reads.uses.append(text)
   }
 
   private func views(below root: ObjectID) -> [ObjectID] {
@@ -97,7 +97,7 @@ extension Machine {
   /// controller's table or of what accompanies its keyboard.
   private func isWidthOfSupplement(_ width: Double, of controller: ObjectID) -> Bool {
     let names = ["tableHeaderView", "tableFooterView", "inputAccessoryView"]
-    return unmodeled.contains { property in
+    return machine.unmodeled.contains { property in
       guard names.contains(property.name), isOf(controller, property.object),
         let view = property.value.objectID,
         !world.isDeallocated(view), world.kind(of: view) == .view

@@ -16,6 +16,13 @@ struct GeometryReads {
   var uses: [String] = []
 }
 
+/// The value that a read is to give in place of the one that is there.
+struct FinalValue {
+  /// The number of the read in its run.
+  let number: Int
+  let value: Value
+}
+
 /// A read of geometry or traits when they were final.
 struct LateRead {
   let object: ObjectID
@@ -24,34 +31,34 @@ struct LateRead {
 }
 
 // Geometry and traits that are read before they are final.
-extension Machine {
+extension ExampleObserver {
   private static let geometry = ["bounds", "frame", "center", "safeAreaInsets", "traitCollection"]
 
   /// Notes that a property of UIKit's was read.
   func noted(_ value: Value, _ name: String, of id: ObjectID) throws(RunError) -> Value {
-    guard Machine.geometry.contains(name), isAuthorsCode, judgement == nil, !isReadToBeChanged,
+    guard Self.geometry.contains(name), isAuthorsCode, judgement == nil, !isReadToBeChanged,
       world.kind(of: id) == .view || world.kind(of: id) == .controller
     else { return value }
     // What is read where it is final makes up for what was read before.
-    if conduct?.occasions.last?.callback?.comesWithGeometry == true {
-      conduct?.reads.late.append(
+    if occasions.last?.callback?.comesWithGeometry == true {
+      reads.late.append(
         LateRead(object: id, property: name, event: world.trace.events.count))
       return value
     }
     guard let (controller, callback) = readingController, callback?.comesBeforeGeometry ?? true
     else { return value }
-    guard let conduct else { return value }
-    let around = conduct.occasions.last { $0.receiver == controller }
-    let number = conduct.reads.count
+    let around = occasions.last { $0.receiver == controller }
+    let number = reads.count
     let isView = world.kind(of: id) == .view
-    self.conduct?.reads.count += 1
-    self.conduct?.reads.pending.append(
+    reads.count += 1
+    reads.pending.append(
       EarlyRead(
-        controller: controller, appearance: conduct.appearance(of: controller), object: id,
+        controller: controller, appearance: appearance(of: controller), object: id,
         property: name, part: partOfWhatIsRead(value), value: value, range: currentRange,
-        event: world.trace.events.count, inputs: actions.count, callback: around, number: number,
+        event: world.trace.events.count, inputs: machine.actions.count, callback: around,
+        number: number,
         size: isView ? world.frame(of: id).size : Size(width: 0, height: 0)))
-    return conduct.finals.first { $0.number == number }?.value ?? value
+    return finals.first { $0.number == number }?.value ?? value
   }
 
   /// The controller whose code reads, and the callback in which it does; none in its `init`.
@@ -61,11 +68,11 @@ extension Machine {
         return (id, nil)
       }
     }
-    let occasion = conduct?.occasions.last { occasion in
+    let occasion = occasions.last { occasion in
       occasion.receiver.map { world.kind(of: $0) == .controller } ?? false
     }
     guard let occasion, let receiver = occasion.receiver, let callback = occasion.callback,
-      conduct?.occasions.last?.kind != .other, conduct?.occasions.last?.kind != .completion
+      occasions.last?.kind != .other, occasions.last?.kind != .completion
     else { return nil }
     return (receiver, callback)
   }
@@ -76,7 +83,7 @@ extension Machine {
     let code = program.functions[frame.function].code
     var position = frame.position
     while position < code.count, case .getMember(let index) = code[position],
-      Machine.parts.contains(program.names[index])
+      Self.parts.contains(program.names[index])
     {
       position += 1
     }
@@ -95,7 +102,7 @@ extension Machine {
     var position = frame.position
     while position < code.count, case .getMember(let index) = code[position] {
       let name = program.names[index]
-      guard Machine.parts.contains(name) else { break }
+      guard Self.parts.contains(name) else { break }
       part = part.map { "\($0).\(name)" } ?? name
       position += 1
     }
@@ -116,10 +123,10 @@ extension Machine {
     for name in names(in: path) {
       switch current {
       case .traits(let traits):
-        guard let next = traitMember(name, of: traits) else { return nil }
+        guard let next = machine.traitMember(name, of: traits) else { return nil }
         current = next
       default:
-        guard let next = geometryMember(name, of: current) else { return nil }
+        guard let next = machine.geometryMember(name, of: current) else { return nil }
         current = next
       }
     }
@@ -132,20 +139,20 @@ extension Machine {
 
   /// Compares what a controller has read early with what is final, when it has been laid out.
   func settleReads(of controller: ObjectID) {
-    guard let conduct, conduct.appearance(of: controller) > 0 else { return }
-    let mine = conduct.reads.pending.filter { $0.controller == controller }
+    guard appearance(of: controller) > 0 else { return }
+    let mine = reads.pending.filter { $0.controller == controller }
     guard !mine.isEmpty else { return }
-    self.conduct?.reads.pending.removeAll { $0.controller == controller }
+    reads.pending.removeAll { $0.controller == controller }
     defer { noteLayout(of: controller) }
     for read in mine {
-      guard read.inputs == actions.count, isOf(controller, read.object),
-        read.appearance == 0 || read.appearance == conduct.appearance(of: controller),
+      guard read.inputs == machine.actions.count, isOf(controller, read.object),
+        read.appearance == 0 || read.appearance == appearance(of: controller),
         let final = finalValue(of: read), let before = part(read.part, of: read.value),
         let after = part(read.part, of: final), identity(of: before) != identity(of: after),
         !isPlacedAnyway(read, final)
       else { continue }
       noteDoubt(read)
-      self.conduct?.deeds.append(
+      add(
         Deed(
           kind: .changed(read, final: after), range: read.range, event: world.trace.events.count,
           occasion: read.callback, callback: read.callback, isInAnimation: false))
@@ -165,7 +172,7 @@ extension Machine {
     guard !world.isDeallocated(read.object) else { return nil }
     switch (world.kind(of: read.object), read.property) {
     case (.controller, "traitCollection"): return .traits(world.traitCollection(of: read.object))
-    case (.view, _): return viewProperty(read.property, of: read.object)
+    case (.view, _): return machine.viewProperty(read.property, of: read.object)
     default: return nil
     }
   }
@@ -185,12 +192,12 @@ extension Callback {
   }
 }
 
-extension Machine {
+extension ExampleObserver {
   /// Looks at every event of an example as it is recorded.
-  func observe(_ event: Event) {
-    guard conduct != nil, case .object(let id) = event.receiver else { return }
+  func look(at event: Event) {
+    guard case .object(let id) = event.receiver else { return }
     switch event.callback {
-    case .viewWillAppear: conduct?.noteAppearance(of: id)
+    case .viewWillAppear: noteAppearance(of: id)
     case .viewDidLayoutSubviews: settleReads(of: id)
     default: break
     }

@@ -1,7 +1,7 @@
 import LifecycleEngine
 
 // What an example keeps under a key, as in `UserDefaults`, it finds there again in the same run.
-extension Machine {
+extension ExampleObserver {
   private static let getters = [
     "bool", "string", "integer", "double", "float", "object", "array", "dictionary", "data", "url",
     "stringArray", "value",
@@ -10,18 +10,18 @@ extension Machine {
   /// What is kept under the key that a call names; `nil` where nothing is known of it. The caller owns
   /// it.
   func keyedValue(_ name: String, of base: Value, _ arguments: Arguments) -> Value? {
-    guard isExample, case .opaque(_, let number) = base,
+    guard case .opaque(_, let number) = base,
       let key = arguments.labeled("forKey").map({ "key \(identity(of: $0))" })
     else { return nil }
     let place = AssignedProperty(number: number, name: key)
     if name == "removeObject" {
-      conduct?.opaque.assigned[place] = .null
+      opaque.assigned[place] = .null
     } else if name == "set" || name == "setValue", let value = arguments.first {
       switch value {
-      case .object(let id): conduct?.opaque.assigned[place] = .weak(id)
-      default: conduct?.opaque.assigned[place] = value
+      case .object(let id): opaque.assigned[place] = .weak(id)
+      default: opaque.assigned[place] = value
       }
-    } else if Machine.getters.contains(name), let known = conduct?.opaque.assigned[place] {
+    } else if Self.getters.contains(name), let known = opaque.assigned[place] {
       switch known {
       case .weak(let id) where world.isDeallocated(id): return nil
       case .null: return name == "bool" ? .boolean(false) : .null

@@ -10,20 +10,20 @@ struct LayerTree {
 
 // The layers that an example adds, reads and removes: the simulator has none, but whether a layout
 // callback leaves more of them behind each time can be seen.
-extension Machine {
+extension ExampleObserver {
   private static let adding = ["addSublayer", "insertSublayer"]
 
   /// Notes a call that changes what is in a layer.
   func noteLayers(_ name: String, on base: Value?, _ arguments: Arguments) {
     guard let base, case .opaque(_, let number) = base else { return }
-    if Machine.adding.contains(name), let layer = arguments.first {
+    if Self.adding.contains(name), let layer = arguments.first {
       add(layer, toLayer: base)
     } else if name == "replaceSublayer", let old = arguments.first,
       let new = arguments.labeled("with")
     {
       takeOutLayer(old)
       add(new, toLayer: base)
-    } else if name == "removeFromSuperlayer", conduct?.layers.superlayers[number] != nil {
+    } else if name == "removeFromSuperlayer", layers.superlayers[number] != nil {
       takeOutLayer(base)
     }
   }
@@ -31,25 +31,25 @@ extension Machine {
   /// Assigns to `sublayers`.
   func setSublayers(_ value: Value, of layer: Value) {
     guard case .opaque(_, let number) = layer else { return }
-    for old in conduct?.layers.sublayers[number] ?? [] { takeOutLayer(old) }
-    guard let id = value.objectID, let layers = array(id) else { return }
-    for new in layers { add(new, toLayer: layer) }
+    for old in layers.sublayers[number] ?? [] { takeOutLayer(old) }
+    guard let id = value.objectID, let added = array(id) else { return }
+    for new in added { add(new, toLayer: layer) }
   }
 
   /// What an example reads of where layers are, `nil` where nothing is known; the caller owns it.
   func layerMember(_ name: String, of base: Value) -> Value? {
-    guard let conduct, case .opaque(_, let number) = base else { return nil }
+    guard case .opaque(_, let number) = base else { return nil }
     switch name {
     case "sublayers":
-      let layers = conduct.layers.sublayers[number] ?? []
-      guard isLayer(base) || !layers.isEmpty else { return nil }
-      return layers.isEmpty ? .null : makeArray(copied(layers))
+      let added = layers.sublayers[number] ?? []
+      guard isLayer(base) || !added.isEmpty else { return nil }
+      return added.isEmpty ? .null : machine.makeArray(copied(added))
     case "superlayer":
-      if let layer = conduct.layers.superlayers[number] { return copied(layer) }
-      return conduct.opaque.made.contains(number) && isLayer(base) ? .null : nil
+      if let layer = layers.superlayers[number] { return copied(layer) }
+      return machine.opaqueValues.made.contains(number) && isLayer(base) ? .null : nil
     case "bounds", "frame":
       guard let view = opaqueValues.layers[number], !world.isDeallocated(view) else { return nil }
-      return try? modeledMember(name, of: view)
+      return try? machine.modeledMember(name, of: view)
     default: return nil
     }
   }
@@ -66,32 +66,29 @@ extension Machine {
     else { return }
     let kept = copied(layer)
     takeOutLayer(layer)
-    conduct?.layers.sublayers[place, default: []].append(kept)
-    conduct?.layers.superlayers[number] = host
+    layers.sublayers[place, default: []].append(kept)
+    layers.superlayers[number] = host
     note(.added(.layer(number)))
   }
 
   private func takeOutLayer(_ layer: Value) {
     guard case .opaque(_, let number) = layer,
-      case .opaque(_, let place)? = conduct?.layers.superlayers.removeValue(forKey: number)
+      case .opaque(_, let place)? = layers.superlayers.removeValue(forKey: number)
     else { return }
-    var layers = conduct?.layers.sublayers[place] ?? []
-    layers.removeAll { value in
+    layers.sublayers[place]?.removeAll { value in
       if case .opaque(_, number) = value { return true }
       return false
     }
-    conduct?.layers.sublayers[place] = layers
     release(layer)
   }
 
   /// The layers that were added to those of a view and of the views in it, and to layers that nobody
   /// knows the view of.
   func layers(below view: ObjectID?) -> [Int32] {
-    guard let layers = conduct?.layers else { return [] }
-    return layers.superlayers.keys.sorted().filter { isIn(view, layer: $0, layers) }
+    layers.superlayers.keys.sorted().filter { isIn(view, layer: $0) }
   }
 
-  private func isIn(_ view: ObjectID?, layer: Int32, _ layers: LayerTree) -> Bool {
+  private func isIn(_ view: ObjectID?, layer: Int32) -> Bool {
     var current = layer
     // A layer that is in itself is in none of a view.
     for _ in 0...layers.superlayers.count {

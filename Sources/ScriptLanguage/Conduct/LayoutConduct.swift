@@ -35,7 +35,7 @@ struct Growth {
 }
 
 // What each layout pass leaves behind.
-extension Machine {
+extension ExampleObserver {
   /// What there is in a view tree, each once.
   func content(of receiver: ObjectID) -> [Addition] {
     let root = world.kind(of: receiver) == .view ? receiver : world.viewIfLoaded(of: receiver)
@@ -58,7 +58,7 @@ extension Machine {
     var growth = Growth()
     for thing in after where !old.contains(thing) { growth.count(thing, 1) }
     for thing in before where !new.contains(thing) { growth.count(thing, -1) }
-    let added = conduct?.deeds.dropFirst(start).first { deed in
+    let added = deeds.dropFirst(start).first { deed in
       guard let thing = deed.addition else { return false }
       return new.contains(thing) && !old.contains(thing)
     }

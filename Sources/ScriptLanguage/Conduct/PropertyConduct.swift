@@ -1,13 +1,13 @@
 import LifecycleEngine
 
 // What an example sets and reads of properties that the simulator does not know.
-extension Machine {
+extension ExampleObserver {
   /// Keeps what was assigned to a property of an opaque value, which holds no objects.
   func assign(_ value: Value, _ name: String, ofOpaque number: Int32) {
     noteGiven(value)
     let property = AssignedProperty(number: number, name: name)
-    let old = conduct?.opaque.assigned[property].map { described($0) }
-    if Machine.components.contains(name), let (owner, member) = structure(number) {
+    let old = opaque.assigned[property].map { described($0) }
+    if Self.components.contains(name), let (owner, member) = structure(number) {
       // A part of a structure changes the property that holds it.
       noteSet(
         owner, member, from: old.map { ("\(name) \($0.identity)", $0.text) },
@@ -21,25 +21,25 @@ extension Machine {
       if isActive { activate(constraint) } else { deactivate(constraint) }
     }
     switch value {
-    case .object(let id): conduct?.opaque.assigned[property] = .weak(id)
-    default: conduct?.opaque.assigned[property] = value
+    case .object(let id): opaque.assigned[property] = .weak(id)
+    default: opaque.assigned[property] = value
     }
   }
 
   /// What was assigned to a property of an opaque value; the caller owns it.
   func assigned(_ name: String, to base: Value) -> Value? {
     guard case .opaque(_, let number) = base,
-      let value = conduct?.opaque.assigned[AssignedProperty(number: number, name: name)]
+      let value = opaque.assigned[AssignedProperty(number: number, name: name)]
     else { return nil }
     return copied(value)
   }
 
   /// The value that a property of a view shows, before it is changed.
   func shown(_ name: String, of id: ObjectID) -> Value? {
-    if let kept = unmodeled.first(where: { $0.object == id && $0.name == name }) {
+    if let kept = machine.unmodeled.first(where: { $0.object == id && $0.name == name }) {
       return kept.value
     }
-    let value = viewProperty(name, of: id)
+    let value = machine.viewProperty(name, of: id)
     // It is only looked at, not kept.
     if let value { release(value) }
     return value
@@ -73,10 +73,10 @@ extension Machine {
     _ target: Target, _ name: String, from old: (identity: String, text: String)?,
     to value: Value, part: String? = nil
   ) {
-    guard conduct != nil, isAuthorsCode, !isClosure(value) else { return }
+    guard isAuthorsCode, !isClosure(value) else { return }
     let new = (part.map { "\($0) " } ?? "") + identity(of: value)
     if !isPlace(name, of: target) { noteUse("\(text(of: target)) \(name) \(new)") }
-    let known = conduct?.opaque.lastSet[target]?.last { $0.name == name }?.identity
+    let known = opaque.lastSet[target]?.last { $0.name == name }?.identity
     let documented = ViewDefaults.documented(name)
     let before = known ?? old?.identity ?? documented
     let change = SetValue(
@@ -85,8 +85,8 @@ extension Machine {
       newIdentity: new)
     note(.set(target, name, change))
     if value.isOpaque || known != nil {
-      conduct?.opaque.lastSet[target, default: []].removeAll { $0.name == name }
-      if value.isOpaque { conduct?.opaque.lastSet[target, default: []].append((name, new)) }
+      opaque.lastSet[target, default: []].removeAll { $0.name == name }
+      if value.isOpaque { opaque.lastSet[target, default: []].append((name, new)) }
     }
   }
 
@@ -105,7 +105,7 @@ extension Machine {
 
   /// Notes that something was told to do what may be seen, as it belongs to a screen.
   func noteAsked(_ name: String, of base: Value) {
-    guard isExample, name != "dismiss", belongsToScreen(base) else { return }
+    guard name != "dismiss", belongsToScreen(base) else { return }
     note(.asked(name))
   }
 
@@ -130,7 +130,9 @@ extension Machine {
     switch target {
     case .object(let id): return world.kind(of: id) == .view && world.window(of: id) != nil
     case .opaque(let number):
-      if let view = conduct?.opaque.standInViews[number] { return world.window(of: view) != nil }
+      if let view = machine.opaqueValues.standInViews[number] {
+        return world.window(of: view) != nil
+      }
       guard let view = opaqueValues.layers[number] else { return false }
       return !world.isDeallocated(view) && world.window(of: view) != nil
     }
@@ -141,7 +143,8 @@ extension Machine {
     switch value {
     case .opaque(let name, _): name
     case .symbol(let name): ".\(name)"
-    case .object(let id): array(id) == nil ? name(of: id) ?? describeKind(value) : "a list"
+    case .object(let id):
+      array(id) == nil ? machine.name(of: id) ?? machine.describeKind(value) : "a list"
     case .rect(let rect):
       "(\(NumberText.describe(rect.x)), \(NumberText.describe(rect.y)), "
         + "\(NumberText.describe(rect.size.width)), \(NumberText.describe(rect.size.height)))"
@@ -151,7 +154,7 @@ extension Machine {
       "(top \(NumberText.describe(insets.top)), left \(NumberText.describe(insets.left)), "
         + "bottom \(NumberText.describe(insets.bottom)), right \(NumberText.describe(insets.right)))"
     case .string(let text): "\"\(text)\""
-    default: describe(value)
+    default: machine.describe(value)
     }
   }
 }

@@ -12,34 +12,33 @@ struct RegistrationLog {
 }
 
 // Who observes what, and how much of it is left at the end of a turn.
-extension Machine {
+extension ExampleObserver {
   func noteRegistration(_ number: Int, by receiver: Observation.Receiver) {
-    guard isExample else { return }
     var owner = controllerAtWork
     if case .method(let observer, _) = receiver, world.kind(of: observer) == .controller {
       owner = observer
     }
-    conduct?.registrations.owners[number] = owner
+    registrations.owners[number] = owner
     note(.registered(owner, number: number))
   }
 
   /// Notes an observer of a key path that is added or removed.
   func noteKeyPath(_ name: String, on base: Value, _ arguments: Arguments) {
-    guard isExample, let path = arguments.labeled("forKeyPath") else { return }
+    guard let path = arguments.labeled("forKeyPath") else { return }
     let owner = controllerAtWork
     let key = identities(of: [base, path])
     if name == "addObserver" {
       // They are told from those of the notification center by their sign.
-      let number = -1 - (conduct?.registrations.keyPathCount ?? 0)
-      conduct?.registrations.keyPathCount += 1
-      conduct?.registrations.keyPaths.append((owner, key, number))
+      let number = -1 - registrations.keyPathCount
+      registrations.keyPathCount += 1
+      registrations.keyPaths.append((owner, key, number))
       note(.registered(owner, number: number))
     } else if name == "removeObserver",
-      let place = conduct?.registrations.keyPaths.firstIndex(where: {
+      let place = registrations.keyPaths.firstIndex(where: {
         $0.owner == owner && $0.key == key
       })
     {
-      conduct?.registrations.keyPaths.remove(at: place)
+      registrations.keyPaths.remove(at: place)
     }
   }
 
@@ -48,7 +47,7 @@ extension Machine {
     for frame in frames.reversed() {
       if let id = selfObject(frame), world.kind(of: id) == .controller { return id }
     }
-    return conduct?.occasions.last {
+    return occasions.last {
       $0.receiver.map { world.kind(of: $0) == .controller } ?? false
     }?
     .receiver
@@ -67,7 +66,7 @@ extension Machine {
     let code = program.functions[frame.function]
     if code.hasSelf, frame.base < stack.count { return stack[frame.base].objectID }
     guard let index = code.selfCapture else { return nil }
-    switch captureValue(index, frame) {
+    switch machine.captureValue(index, frame) {
     case .object(let id): return id
     case .weak(let id): return world.isDeallocated(id) ? nil : id
     default: return nil
@@ -76,15 +75,13 @@ extension Machine {
 
   /// Counts what the controllers hold that have appeared since they were counted last.
   func countRegistrations() {
-    guard let conduct,
-      !conduct.registrations.owners.isEmpty || !conduct.registrations.keyPaths.isEmpty
-    else { return }
+    guard !registrations.owners.isEmpty || !registrations.keyPaths.isEmpty else { return }
     var counts: [(owner: ObjectID, held: [Int])] = []
-    for owner in owners(conduct) where isOnScreen(owner) {
-      let entries = observations.entries.filter { entry in
-        conduct.registrations.owners[entry.number] == owner && !isOver(entry)
+    for owner in registrants where isOnScreen(owner) {
+      let entries = machine.observations.entries.filter { entry in
+        registrations.owners[entry.number] == owner && !isOver(entry)
       }
-      let keyPaths = conduct.registrations.keyPaths.filter { $0.owner == owner }
+      let keyPaths = registrations.keyPaths.filter { $0.owner == owner }
       counts.append((owner, entries.map { $0.number } + keyPaths.map { $0.number }))
     }
     for (owner, held) in counts {
@@ -99,9 +96,9 @@ extension Machine {
   }
 
   /// Who has ever registered, in order.
-  private func owners(_ conduct: Conduct) -> [ObjectID] {
+  private var registrants: [ObjectID] {
     var result: [ObjectID] = []
-    for deed in conduct.deeds {
+    for deed in deeds {
       if case .registered(let owner?, _) = deed.kind, !result.contains(owner) {
         result.append(owner)
       }

@@ -35,7 +35,7 @@ struct Reliance {
   fileprivate static let sure = ["window", "viewIfLoaded"]
 }
 
-extension Machine {
+extension ExampleObserver {
   /// Notes what a property or method of UIKit's has answered.
   func noteAnswer(_ value: Value, _ name: String, of id: ObjectID) {
     guard world.kind(of: id) != .foreign else { return }
@@ -44,35 +44,35 @@ extension Machine {
 
   /// Notes an answer of UIKit's, whoever gave it.
   func noteAnswer(_ value: Value, _ name: String) {
-    guard conduct != nil, isAuthorsCode else { return }
+    guard isAuthorsCode else { return }
     switch value {
     case .void, .opaque: break
     case .object(let answer) where world.kind(of: answer) == .view:
-      if !world.classRecord(of: answer).isDeclaredByAuthor { conduct?.reliance.isOnClasses = true }
-    default: if !Reliance.sure.contains(name) { conduct?.reliance.isOnAnswers = true }
+      if !world.classRecord(of: answer).isDeclaredByAuthor { reliance.isOnClasses = true }
+    default: if !Reliance.sure.contains(name) { reliance.isOnAnswers = true }
     }
   }
 
   /// Notes that something was looked for by what is not simulated, and not found, or was left to chance.
-  func noteGuess() { conduct?.reliance.isOnAnswers = true }
+  func noteGuess() { reliance.isOnAnswers = true }
 
   /// Notes that a variable was read, which other code may set to something else.
   /// - Parameter owner: The type that declares it; `nil` for a global one.
   func noteContent(_ value: Value, of name: String, in owner: Int?) {
-    guard conduct != nil, isAuthorsCode else { return }
-    conduct?.reliance.noteRead()
-    guard !value.isOpaque, let reliance = conduct?.reliance,
+    guard isAuthorsCode else { return }
+    reliance.noteRead()
+    guard !value.isOpaque,
       !reliance.variables.contains(where: { $0.owner == owner && $0.name == name })
     else { return }
     let type = owner.map { program.types[$0].qualifiedName }
-    conduct?.reliance.variables.append(
+    reliance.variables.append(
       Reliance.ReadVariable(owner: owner, name: name, type: type))
   }
 
   /// Notes that a stored property of an object was read. A constant that an initializer sets is the same as
   /// a variable, as the initializer may be given something else.
   func noteContent(_ value: Value, of field: FieldCode, _ id: ObjectID) {
-    guard conduct != nil, !field.isConstant || field.initializer == nil else { return }
+    guard !field.isConstant || field.initializer == nil else { return }
     noteContent(value, of: field.name, in: owner(of: field, id))
   }
 }

@@ -1,7 +1,7 @@
 import LifecycleEngine
 
 // Views that a fragment uses and does not declare, as `titleLabel.text = "…"` in an override that stands alone.
-extension Machine {
+extension ExampleObserver {
   /// What only views have and do: who has it is a view, whatever it is called.
   private static let ofViews = [
     "addSubview", "insertSubview", "addArrangedSubview", "bringSubviewToFront",
@@ -16,15 +16,15 @@ extension Machine {
   /// Puts a view into that of a controller for a member that the example does not declare and uses as
   /// a view, when it first does.
   func standInForUndeclaredView(_ number: Int32, used member: String) {
-    guard let conduct, isAuthorsCode, Machine.ofViews.contains(member),
-      !conduct.isFile || !Machine.ofModels.contains(member),
-      conduct.opaque.standInViews[number] == nil, opaqueValues.standIns[number] == nil,
+    guard isAuthorsCode, Self.ofViews.contains(member),
+      !isFile || !Self.ofModels.contains(member),
+      opaqueValues.standInViews[number] == nil, opaqueValues.standIns[number] == nil,
       opaqueValues.types[number] == nil,
       case .object(let owner)? = opaqueValues.member(number)?.owner,
       world.kind(of: owner) == .controller,
       world.classRecord(of: owner).isDeclaredByAuthor,
       let root = world.viewIfLoaded(of: owner),
-      case .object(let view) = standInView(for: number)
+      case .object(let view) = machine.standInView(for: number)
     else { return }
     world.addSubview(view, to: root)
     world.release(view)

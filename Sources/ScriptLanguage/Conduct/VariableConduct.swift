@@ -1,13 +1,13 @@
 import LifecycleEngine
 
 // Stored properties and global variables that an example reads and writes.
-extension Machine {
+extension ExampleObserver {
   func noteRead(of field: FieldCode, _ id: ObjectID) {
     note(.read(variable(field, id)))
   }
 
   func noteWrite(of field: FieldCode, _ id: ObjectID) {
-    guard isExample, !isInitializing(id) else { return }
+    guard !isInitializing(id) else { return }
     note(.wrote(variable(field, id)))
   }
 
@@ -27,19 +27,21 @@ extension Machine {
 
   /// The class that declares a stored property of an object.
   func owner(of field: FieldCode, _ id: ObjectID) -> Int? {
-    typeIndex(of: id).map { type in
-      classes(from: type).first { program.types[$0].fields.contains { $0.name == field.name } }
+    machine.typeIndex(of: id).map { type in
+      machine.classes(from: type).first {
+        program.types[$0].fields.contains { $0.name == field.name }
+      }
         ?? type
     }
   }
 
   func noteReadOfGlobal(_ slot: Int) {
-    guard isExample, isExamples(global: slot) else { return }
+    guard isExamples(global: slot) else { return }
     note(.read(Variable(name: program.globals[slot].name, owner: nil)))
   }
 
   func noteWriteOfGlobal(_ slot: Int) {
-    guard isExample, isExamples(global: slot) else { return }
+    guard isExamples(global: slot) else { return }
     note(.wrote(Variable(name: program.globals[slot].name, owner: nil)))
   }
 
@@ -49,14 +51,5 @@ extension Machine {
   func variable(ofStatic slot: Int) -> Variable {
     let code = program.statics[slot]
     return Variable(name: "\(program.types[code.type].name).\(code.name)", owner: nil)
-  }
-}
-
-extension FieldCode {
-  /// Whether somebody else sets it before the screen is used: an outlet, or what is declared with `!`.
-  var isGivenFromOutside: Bool {
-    if isOutlet { return true }
-    if case .implicitlyUnwrapped = type { return initializer == nil }
-    return false
   }
 }

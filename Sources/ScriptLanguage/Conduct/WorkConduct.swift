@@ -25,11 +25,11 @@ struct ClosureLog {
 }
 
 // Work that goes on after the call that began it, and closures that are given away for it.
-extension Machine {
+extension ExampleObserver {
   /// Notes what makes the code run that gives a closure to a queue.
   func noteGiver(of closure: ObjectID) {
-    guard let occasion = conduct?.occasions.last?.origin else { return }
-    conduct?.closures.givers[closure] = occasion
+    guard let occasion = occasions.last?.origin else { return }
+    closures.givers[closure] = occasion
   }
 
   /// Functions of the library that call their closure before they return, and give back what it does.
@@ -40,11 +40,11 @@ extension Machine {
 
   /// The result of a call of such a function; `nil` for any other.
   func callAtOnce(_ name: String, _ arguments: Arguments) throws(RunError) -> Value? {
-    guard Machine.callingAtOnce.contains(name), case .object(let id)? = arguments.values.last,
+    guard Self.callingAtOnce.contains(name), case .object(let id)? = arguments.values.last,
       isClosure(.object(id))
     else { return nil }
     let given = copied(Array(arguments.values.dropLast()))
-    return try call(closure: id, given)
+    return try machine.call(closure: id, given)
   }
 
   /// What ends with the token that was returned for it ends when that is let go of, unless nobody has
@@ -52,10 +52,10 @@ extension Machine {
   func noteDropped(_ number: Int32) {
     // A collection of tokens lets go of all of them.
     let place = identity(of: .opaque("", number))
-    for kept in conduct?.work.kept.removeValue(forKey: place) ?? [] {
+    for kept in work.kept.removeValue(forKey: place) ?? [] {
       note(.cancelled(.call(kept)))
     }
-    guard let turn = conduct?.work.begun[number], turn < world.turn else { return }
+    guard let turn = work.begun[number], turn < world.turn else { return }
     note(.cancelled(.call(number)))
   }
 
@@ -65,9 +65,9 @@ extension Machine {
     guard case .object(let id) = value, case .closure(let record) = foreignObject(id) else {
       return
     }
-    conduct?.closures.wereGivenAway = true
-    guard conduct?.closures.areCalledBack == true,
-      conduct?.closures.calledBack.insert(record.function).inserted == true
+    closures.wereGivenAway = true
+    guard closures.areCalledBack == true,
+      closures.calledBack.insert(record.function).inserted == true
     else { return }
     world.schedule(id, after: .milliseconds(0))
   }
@@ -86,8 +86,8 @@ extension Machine {
   ]
 
   private func isPassing(_ name: String) -> Bool {
-    Machine.passingStatements.contains(name)
-      || Machine.passing.contains(name) && isResultUsed
+    Self.passingStatements.contains(name)
+      || Self.passing.contains(name) && isResultUsed
   }
 
   /// Whether the result of the call that is being made goes anywhere.
@@ -111,10 +111,10 @@ extension Machine {
     guard arguments.values.contains(where: { isClosure($0) }) else { return }
     for value in arguments.values { noteGiven(value) }
     // What registers a closure returns what takes it back.
-    conduct?.opaque.made.insert(number)
+    machine.opaqueValues.made.insert(number)
     guard !isPassing(name), !name.isCapitalized else { return }
-    conduct?.work.begun[number] = world.turn
-    if let worker { conduct?.work.begun[worker] = world.turn }
+    work.begun[number] = world.turn
+    if let worker { work.begun[worker] = world.turn }
     note(.began(Work(handle: .call(number), name: name, worker: worker.map { .call($0) })))
   }
 

@@ -93,8 +93,9 @@ struct BrokenRuns {
   }
 
   /// Whether a run broke off by what the code of the example does, and would in any app.
-  static func isOwn(_ failure: Diagnostic, in run: DriveRun, _ code: ExampleCode) -> Bool {
-    let plan = run.plan
+  static func isOwn(
+    _ failure: Diagnostic, in run: DriveRun, of plan: DrivePlan, _ code: ExampleCode
+  ) -> Bool {
     let reliance = run.conduct.reliance
     guard crashIDs.contains(failure.id), failure.range.end <= code.bytes.count,
       failure.range.end > 0, !reliance.isOnAnswers, !run.conduct.closures.wereGivenAway,

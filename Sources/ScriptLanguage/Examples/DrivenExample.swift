@@ -32,12 +32,14 @@ struct DrivenExample {
   }
 
   /// Runs it once. Who has looked at the run detaches the machine.
-  /// - Returns: The run too, if it is one of an example.
-  func run(_ choices: RunChoices, number: Int) -> (runner: Runner, run: DriveRun?) {
+  func run(_ choices: RunChoices, number: Int) -> (runner: Runner, run: DriveRun) {
     let world = World(release: .newest, device: scenario.attributes.device)
-    let runner = Runner(scenario, world, choices: choices)
+    let runner = Runner(scenario, world)
+    let observer = ExampleObserver(runner.machine, exampleEnd: end, choices)
     runner.runSteps()
-    return (runner, DriveRun(plan, runner.machine, number: number))
+    let run = DriveRun(
+      plan.drive, of: plan.subject.name, at: plan.subject.nameRange, observer, number: number)
+    return (runner, run)
   }
 }
 

@@ -140,7 +140,8 @@ struct Driving {
     while !pending.isEmpty, count < budget, endless == nil {
       let choices = pending.removeFirst()
       let (answers, gives) = run(example, code, runChoices(choices, of: example)) { run in
-        taken += run.others(among: run.orphansTakenOut, code).filter { !taken.contains($0) }
+        let others = run.others(among: run.orphansTakenOut, plan, code)
+        taken += others.filter { !taken.contains($0) }
       }
       count += 1
       if gives, !hasGiven { givers.append((example, answers)) }
@@ -171,9 +172,8 @@ struct Driving {
     _ look: (DriveRun) -> Void
   ) -> (answers: [Bool], gives: Bool) {
     number += 1
-    let (runner, run) = example.run(choices, number: number)
+    var (runner, run) = example.run(choices, number: number)
     defer { runner.machine.detach() }
-    guard var run else { return ([], false) }
     run.followed = followed.numbers(in: run) { example.layouts(choices, $0) }
     look(run)
     orphans += run.orphansTakenOut
@@ -191,7 +191,7 @@ struct Driving {
     if let failure {
       brokenCount += 1
       if !run.conduct.isInfeasible {
-        let isOwn = BrokenRuns.isOwn(failure, in: run, code)
+        let isOwn = BrokenRuns.isOwn(failure, in: run, of: example.plan, code)
         broken.add(failure, of: example.plan, end: example.end, isOwn: isOwn)
       }
       let isKnown = found.contains { $0.breaksRuns }
@@ -331,7 +331,7 @@ extension Driving {
     choices.callsBack = true
     let (runner, run) = example.run(choices, number: number)
     defer { runner.machine.detach() }
-    if runner.stopDiagnostic == nil, let run { look(run) }
+    if runner.stopDiagnostic == nil { look(run) }
   }
 }
 

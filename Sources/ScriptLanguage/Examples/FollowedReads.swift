@@ -46,13 +46,6 @@ struct FollowedReads {
   }
 }
 
-/// What a read is to give instead of what is there.
-struct FinalValue {
-  /// Which of the reads of a run.
-  let number: Int
-  let value: Value
-}
-
 extension DoubtfulRead {
   fileprivate var finalValue: FinalValue { FinalValue(number: read.number, value: final) }
 
@@ -74,6 +67,6 @@ extension DrivenExample {
     choices.finals = finals
     let (runner, run) = run(choices, number: 0)
     defer { runner.machine.detach() }
-    return run?.conduct.reads.layouts ?? []
+    return run.conduct.reads.layouts
   }
 }

@@ -23,7 +23,7 @@ extension DriveRun {
   }
 
   /// Which of the other controllers that the only method was given are among some objects, from 0 on.
-  func others(among objects: [ObjectID], _ code: ExampleCode) -> [Int] {
+  func others(among objects: [ObjectID], _ plan: DrivePlan, _ code: ExampleCode) -> [Int] {
     guard plan.helpers.count == 1 else { return [] }
     return plan.helpers[0].others.enumerated().filter { _, other in
       let name = plan.variable(of: other, code)

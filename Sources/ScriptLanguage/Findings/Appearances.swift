@@ -27,7 +27,7 @@ extension DriveRun {
   }
 }
 
-extension Machine {
+extension ExampleObserver {
   /// What was read early, as far as it was used.
   func shownPart(_ read: EarlyRead) -> String {
     shownText(part(read.part, of: read.value) ?? read.value)

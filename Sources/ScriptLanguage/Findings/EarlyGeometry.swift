@@ -59,8 +59,8 @@ extension Finding {
       return Occurrence(
         "early-geometry", at: read.range,
         [
-          "'\(property)' was \(run.machine.shownPart(read)) \(callback)",
-          "it was \(run.machine.shownText(final)) at the first 'viewDidLayoutSubviews' of "
+          "'\(property)' was \(run.conduct.shownPart(read)) \(callback)",
+          "it was \(run.conduct.shownText(final)) at the first 'viewDidLayoutSubviews' of "
             + "that appearance",
         ], event: read.callback?.event ?? run.initialization(of: read.controller))
     }

@@ -49,7 +49,7 @@ extension Finding {
   @Sendable static func checkEndlessTask(_ run: DriveRun) -> [Occurrence] {
     run.retention.endless.map { held in
       Occurrence(
-        "endless-task", at: held.range ?? run.plan.subject.nameRange,
+        "endless-task", at: held.range ?? run.subjectRange,
         [
           "\(run.name(of: held.object)) was still alive when everything else had let go of it",
           "a suspended task, which waits for what never comes, holds it: \(held.path)",

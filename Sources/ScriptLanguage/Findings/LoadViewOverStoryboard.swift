@@ -66,7 +66,7 @@ extension Finding {
       var evidence = ["\(run.name(of: id)) comes from \(origin), and its 'loadView' is overridden"]
       if call != nil, !isLoaded { evidence.append("the view of \(origin) was never loaded") }
       return Occurrence(
-        "load-view-over-storyboard", at: run.machine.range(ofFunction: function), evidence,
+        "load-view-over-storyboard", at: run.machine.program.range(ofFunction: function), evidence,
         event: call?.number)
     }
   }

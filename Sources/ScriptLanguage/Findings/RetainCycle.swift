@@ -38,7 +38,7 @@ extension Finding {
   @Sendable static func checkRetainCycle(_ run: DriveRun) -> [Occurrence] {
     run.retention.cycles.map { cycle in
       Occurrence(
-        "retain-cycle", at: cycle.range ?? run.plan.subject.nameRange,
+        "retain-cycle", at: cycle.range ?? run.subjectRange,
         [
           "\(run.name(of: cycle.object)) was still alive when everything else had let go of it",
           "\(cycle.isInCycle ? "it holds itself" : "a cycle holds it"): \(cycle.path)",

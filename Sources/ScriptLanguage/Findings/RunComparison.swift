@@ -37,8 +37,8 @@ struct Sighting {
   init(_ range: SourceRange, event: Int?, in run: DriveRun) {
     self.range = range
     self.event = event
-    drive = run.plan.drive
-    subject = run.plan.subject.name
+    drive = run.drive
+    subject = run.subject
     self.run = run.number
   }
 

@@ -56,7 +56,7 @@ enum VisualProperties {
 
   /// Whether the run shows in another way that something is a view.
   private static func isView(_ number: Int32, _ run: DriveRun) -> Bool {
-    run.conduct.opaque.standInViews[number] != nil
+    run.machine.opaqueValues.standInViews[number] != nil
       || run.deeds.contains { deed in
         if case .set(.opaque(number), let other, _) = deed.kind { return known.contains(other) }
         return false

@@ -14,27 +14,28 @@ extension Machine {
     do {
       switch request {
       case .callback(let receiver, let callback, let sender, let values):
-        return try during(.callback(callback), receiver) { () throws(RunError) in
+        return try observer.during(.callback(callback, receiver)) { () throws(RunError) in
           try runCallback(callback, on: receiver, sender, values)
         }
       case .invoke(let closure, let values):
-        if conduct?.closures.isTransparent == true {
-          // It is a part of the code that has called it.
-          conduct?.closures.isTransparent = false
+        return try observer.during(.closure(closure)) { () throws(RunError) in
           try invoke(closure, values)
-        } else {
-          try during(kindOfClosure, nil, closure: closure) { () throws(RunError) in
-            try invoke(closure, values)
-          }
+          return .none
         }
-      case .signal(let id): try during(.other, nil) { () throws(RunError) in try signal(id) }
+      case .signal(let id):
+        return try observer.during(.other) { () throws(RunError) in
+          try signal(id)
+          return .none
+        }
       case .send(let selector, let target, let object, let traits):
-        try during(.other, nil) { () throws(RunError) in
+        return try observer.during(.other) { () throws(RunError) in
           try send(selector, to: target, owned(object), value(of: traits))
+          return .none
         }
       case .post(let name):
-        try during(.other, nil) { () throws(RunError) in
+        return try observer.during(.other) { () throws(RunError) in
           try post(name, from: nil, userInfo(of: name))
+          return .none
         }
       case .unarchive(let owner, let view): try unarchive(owner, view)
       case .unwindAction(let destination, let source):
@@ -90,7 +91,7 @@ extension Machine {
     } else {
       for value in values { arguments.append(self.value(of: value)) }
     }
-    let result = try callBody(of: callback, on: receiver, function, arguments)
+    let result = try observer.run(callback, on: receiver, function, arguments, in: self)
     if callback == .pageSpineLocation, case .symbol("mid") = result {
       throw failed("not-simulated", "Two pages side by side are not simulated yet")
     }
@@ -106,16 +107,6 @@ extension Machine {
         release(try call(function, [owned(id)]))
       }
       current = program.types[index].superclass
-    }
-  }
-
-  /// What the closure is for that is about to run: its event was recorded just before.
-  private var kindOfClosure: Occasion.Kind {
-    guard conduct?.animationDepth == 0 else { return .other }
-    switch world.trace.events.last?.callback {
-    case .alongside: return .alongside
-    case .completion: return .completion
-    default: return .other
     }
   }
 

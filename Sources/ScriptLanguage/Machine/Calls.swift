@@ -87,7 +87,7 @@ extension Machine {
     if let callback = site.callback, isDelivered(callback, to: id),
       !isOverload(own, of: callback, type)
     {
-      noteCall(of: callback, on: id, site)
+      tell(.calledCallback(callback, id, site))
       if callback.lens != .none { try refuse("'\(name)' is called") }
       let arguments = takeArguments(site)
       let result = deliver(callback, to: id, arguments)
@@ -226,7 +226,7 @@ extension Machine {
     guard let found = staticMethod(name, of: type, given(site)),
       program.types[type].role != .builtInExtension || !isMisled(found, site)
     else {
-      if isExample, program.types[type].role == .builtInExtension { return nil }
+      if rules.allowsUndeclared, program.types[type].role == .builtInExtension { return nil }
       return isOfLibrary(name, labels, type: library) ? nil : staticMisfit(name, of: type, labels)
     }
     return isBetter(name, labels, type: library, than: found) ? nil : found
@@ -236,7 +236,7 @@ extension Machine {
   /// the same name may take.
   private func isMisled(_ method: MethodCode, _ site: CallSite) -> Bool {
     let parameters = program.functions[method.function].parameters
-    guard isExample, parameters.count == site.argumentCount else { return false }
+    guard rules.allowsUndeclared, parameters.count == site.argumentCount else { return false }
     let values = stack[(stack.count - site.argumentCount)...]
     return zip(parameters, values).contains { parameter, value in
       guard parameter.isFunction, case .object(let id) = value else { return false }
@@ -302,7 +302,7 @@ extension Machine {
     if let function = superFunction(name, of: type, site) {
       if let callback = site.callback {
         let receiver = stack[stack.count - site.argumentCount - 1].objectID
-        noteSuper(callback, of: receiver, entered: function)
+        tell(.calledSuper(callback, receiver, entered: function))
       }
       return try enterMethod(function, site)
     }
@@ -317,7 +317,7 @@ extension Machine {
     } else if name != "init", let callback = site.callback, !callback.isCalledByAuthors,
       let id = receiver.objectID
     {
-      noteSuper(callback, of: id, entered: nil)
+      tell(.calledSuper(callback, id, entered: nil))
       world.performBase(callback, on: id)
     } else if let id = receiver.objectID {
       if name == "init" {

@@ -5,7 +5,9 @@ extension Machine {
   func executeCast(_ type: TypeSyntax, _ kind: CastKind) throws(RunError) {
     let value = pop()
     // A forced cast says that it is so.
-    if isExample, kind == .asForced, value.isOpaque || isUnknown(type) { return push(value) }
+    if rules.allowsUnknownValues, kind == .asForced, value.isOpaque || isUnknown(type) {
+      return push(value)
+    }
     let fits = kind == .as ? true : try isInstance(value, of: type)
     switch kind {
     case .is:
@@ -43,14 +45,14 @@ extension Machine {
 
   private func isInstance(_ value: Value, of type: TypeSyntax) throws(RunError) -> Bool {
     // What a generic parameter stands for is not known.
-    if isExample, isUnknown(type), !value.isNull, !value.isOpaque {
+    if rules.allowsUnknownValues, isUnknown(type), !value.isNull, !value.isOpaque {
       return decide("\(identity(of: value)) is \(type)")
     }
     if case .opaque(let name, let number) = value {
       if name == Machine.cancellation, case .named(let wanted, _) = type {
         return [name, "Error", "NSError", "Any", "Sendable"].contains(wanted)
       }
-      if isExample {
+      if rules.allowsUnknownValues {
         return isMade(number, name, as: type) ?? decide("\(origin(of: number)) is \(type)")
       }
       throw failed("opaque-condition", "'\(name)' is not simulated, so its type is not known")
@@ -77,9 +79,7 @@ extension Machine {
   /// Whether what an initialiser has made is of a type, where that is known: of its own, and of no other
   /// of Core Animation's.
   private func isMade(_ number: Int32, _ name: String, as type: TypeSyntax) -> Bool? {
-    guard conduct?.opaque.made.contains(number) == true, case .named(let wanted, _) = type else {
-      return nil
-    }
+    guard opaqueValues.made.contains(number), case .named(let wanted, _) = type else { return nil }
     if wanted == name { return true }
     guard name.hasPrefix("CA"), wanted.hasPrefix("CA") else { return nil }
     return wanted == "CALayer" && name.hasSuffix("Layer")

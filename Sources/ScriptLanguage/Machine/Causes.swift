@@ -78,11 +78,8 @@ extension Machine {
         help: [Machine.endlessHelp]))
   }
 
-  /// What a diagnostic calls what is run.
-  var whatRuns: String {
-    guard let conduct else { return "The scenario" }
-    return conduct.isFile ? "The file" : "The example"
-  }
+  /// The subject of a sentence about the code that is run.
+  var whatRuns: String { observer.subject }
 
   static let endlessHelp =
     "what has itself run again and again needs a condition under which it does not"

@@ -69,8 +69,10 @@ extension Machine {
       world.release(pair)
     }
     while values.count > wanted { release(values.removeLast()) }
-    // Nothing is known of what others give to a closure of an example.
-    while values.count < wanted { values.append(isExample ? makeOpaque("value") : .void) }
+    while values.count < wanted {
+      // Nothing is known of the values that others give to a closure.
+      values.append(rules.allowsUnknownValues ? makeOpaque("value") : .void)
+    }
     push(owned(id))
     for value in values { push(value) }
     try enterClosure(id, record, argumentCount: wanted)

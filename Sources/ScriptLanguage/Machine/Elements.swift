@@ -8,8 +8,9 @@ extension Machine {
     do throws(RunError) {
       push(try element(of: base, indices, program.labels[labels]))
     } catch {
-      // What a subscript of the example's own gives is not known.
-      guard isExample, case .failed(let problem) = error, problem.id == "no-subscript" else {
+      // The result of a subscript that nobody declares is not known.
+      guard rules.allowsUndeclared, case .failed(let problem) = error, problem.id == "no-subscript"
+      else {
         throw error
       }
       push(opaqueCall("subscript", on: base, Arguments(values: indices, labels: [])))
@@ -23,19 +24,21 @@ extension Machine {
   ) throws(RunError) -> Value {
     if let own = try ownElement(of: base, indices, labels) { return own }
     if case .opaque = base {
-      guard isExample, let index = indices.first else { return copied(base) }
+      guard rules.allowsUnknownValues, let index = indices.first else { return copied(base) }
       // Elements at different places are different ones.
       return opaqueMember("[\(identity(of: index))]", of: base)
     }
     guard let index = indices.first else { throw noSubscript(base) }
-    if isExample, index.isOpaque, let id = base.objectID, let elements = array(id) {
+    if rules.allowsUnknownValues, index.isOpaque, let id = base.objectID,
+      let elements = array(id)
+    {
       // It is not known which element is meant: any of them is as good as the others.
       return elements.first.map { copied($0) } ?? makeOpaque("element")
     }
     if base.isNull { throw failed("found-nil", "An element is read from nil") }
     if let id = base.objectID, let elements = array(id) {
       if labels.first != .some(nil) {
-        guard isExample else { throw noSubscript(base) }
+        guard rules.allowsUndeclared else { throw noSubscript(base) }
         // `items[safe: 3]`, as many declare it.
         guard case .integer(let number) = index else { throw noSubscript(base) }
         guard let place = Int(exactly: number), elements.indices.contains(place) else {
@@ -112,14 +115,14 @@ extension Machine {
       release(value)
       return push(.void)
     }
-    if isExample, let id = base.objectID, array(id) == nil, dictionary(id) == nil {
+    if rules.allowsUndeclared, let id = base.objectID, array(id) == nil, dictionary(id) == nil {
       release(value)
       release(base)
       return push(.void)
     }
     guard let index = indices.first, let id = base.objectID else { throw noSubscript(base) }
     if dictionary(id) != nil { return push(try setting(index, to: value, in: id)) }
-    if isExample, index.isOpaque {
+    if rules.allowsUnknownValues, index.isOpaque {
       release(value)
       return push(.object(id))
     }

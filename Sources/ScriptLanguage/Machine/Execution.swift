@@ -34,7 +34,9 @@ extension Machine {
     case .throw: try throwError()
     case .demandSet(let index): try demandSet(program.names[index])
     case .demandUnset(let index): try demandUnset(program.names[index])
-    case .fail(let index): throw isNeverReached(program.failures[index])
+    case .fail(let index):
+      tell(.reachedFailure(program.failures[index]))
+      throw .failed(program.failures[index])
     default: try executeOperation(instruction)
     }
   }

@@ -206,7 +206,7 @@ extension Machine {
         "wrong-argument", "'\(type.name)' has no initializer that takes these arguments")
     }
     let raw = pop()
-    if raw.isOpaque { noteGuess() }
+    if raw.isOpaque { tell(.guessed) }
     for (place, record) in type.cases.enumerated() where isEqual(record.rawValue, raw) {
       return push(.enumCase(index, place))
     }

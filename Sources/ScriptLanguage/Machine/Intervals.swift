@@ -23,7 +23,7 @@ extension Machine {
   private func isOrdered(_ value: Value?) -> Bool {
     switch value {
     case nil, .double, .integer, .string: true
-    case .some(let value): isExample && (isName(value) || ownType(of: value) != nil)
+    case .some(let value): rules.usesOwnOperators && (isName(value) || ownType(of: value) != nil)
     }
   }
 
@@ -39,7 +39,7 @@ extension Machine {
   private func areAlike(_ low: Value, _ high: Value) -> Bool {
     if case .string = low, case .string = high { return true }
     // Classes of one family can be compared by what declares `<` above them.
-    if isExample, ownType(of: low) != nil, ownType(of: high) != nil { return true }
+    if rules.usesOwnOperators, ownType(of: low) != nil, ownType(of: high) != nil { return true }
     return low.number != nil && high.number != nil
   }
 

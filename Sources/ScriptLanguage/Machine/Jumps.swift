@@ -14,7 +14,7 @@ extension Machine {
     case .jumpIfNull(let target): if stack.last?.isNull == true { jump(target) }
     case .popJumpIfNull(let target):
       if case .opaque(let name, let number) = stack.last {
-        guard isExample else { throw opaqueCondition(name) }
+        guard rules.allowsUnknownValues else { throw opaqueCondition(name) }
         if isPresent(number) { break }
         release(pop())
         jump(target)
@@ -41,7 +41,7 @@ extension Machine {
   func condition(_ value: Value) throws(RunError) -> Bool {
     if case .boolean(let truth) = value { return truth }
     if case .opaque(let name, let number) = value {
-      guard isExample else { throw opaqueCondition(name) }
+      guard rules.allowsUnknownValues else { throw opaqueCondition(name) }
       release(value)
       return decide(origin(of: number))
     }
@@ -79,7 +79,7 @@ extension Machine {
         element = try self.element(Int(position), of: id)
       }
     case .opaque(let name, let number):
-      guard isExample else { throw opaqueCondition(name) }
+      guard rules.allowsUnknownValues else { throw opaqueCondition(name) }
       if position == 0, decide("\(origin(of: number)) has elements") {
         element = opaqueMember("element", of: stack[base + slot])
       }

@@ -256,13 +256,13 @@ extension Machine {
     }
   }
 
-  /// What is not simulated of lazy sequences: in an example all elements are asked for at once, as it
-  /// seldom matters when a closure is called.
+  /// What is not simulated of lazy sequences. The rules of a run may let all elements be asked for at
+  /// once, as it seldom matters when a closure is called.
   private func throughArray(
     _ record: LazyRecord, _ name: String,
     _ body: (Machine, Value) throws(RunError) -> Value?
   ) throws(RunError) -> Value? {
-    guard isExample || record.limit != nil || record.steps.isEmpty else {
+    guard rules.goesThroughLazySequences || record.limit != nil || record.steps.isEmpty else {
       throw failed(
         "not-simulated", "'\(name)' of a lazy sequence is not simulated yet",
         ["leave out 'lazy', or make an array of it: 'Array(…)'"])

@@ -64,8 +64,11 @@ final class Machine {
   var budgets = Budgets()
   var causes = Causes()
   var settling = Settling()
-  /// What the code of an example does; `nil` where a scenario runs.
-  var conduct: Conduct?
+  /// What stands beside the machine. Its rules are kept here, where hot paths ask for them.
+  var observer = RunObserver() {
+    didSet { rules = observer.rules }
+  }
+  private(set) var rules = RunRules()
 
   /// The most instructions a scenario may take.
   static let instructionBudget = 2_000_000
@@ -74,8 +77,7 @@ final class Machine {
   /// The most times the machine may be entered from itself.
   static let nativeBudget = 90
 
-  /// - Parameter choices: What is laid down for a run of an example.
-  init(program: Program, world: World, choices: RunChoices = RunChoices()) {
+  init(program: Program, world: World) {
     self.program = program
     self.world = world
     globals = Array(repeating: .null, count: program.globals.count)
@@ -86,10 +88,6 @@ final class Machine {
     if let window = world.windows.first {
       globals[0] = owned(window)
       namedObjects[0] = window
-    }
-    if let end = program.exampleEnd {
-      conduct = Conduct(exampleEnd: end, choices)
-      world.observer = { _, event in self.observe(event) }
     }
     world.userCode = { _, request in self.handle(request) }
   }
@@ -133,10 +131,11 @@ final class Machine {
     return result
   }
 
-  /// Lets go of the world, which holds the machine through its hooks.
+  /// Lets go of the world and the observer, which hold the machine.
   func detach() {
     world.userCode = nil
     world.observer = nil
+    observer = RunObserver()
   }
 
   /// Drops everything that was running, after a failure.

@@ -167,10 +167,10 @@ extension Machine {
     places(of: labels, in: parameters) != nil
   }
 
-  /// Whether a value of an example has members that nobody declares: those that a protocol of a library
+  /// Returns true if a value may have members that nobody declares: those that a protocol of a library
   /// gives it, as `View` does.
   func mayInherit(_ type: Int) -> Bool {
-    guard isExample else { return false }
+    guard rules.allowsUndeclared else { return false }
     return program.types[type].inherited.contains { name in
       !LibraryConformances.isWithoutMembers(name)
         && !program.types.contains { $0.name == name && $0.role != .builtInExtension }

@@ -76,13 +76,10 @@ extension Machine {
       throw failed(
         "fatal-error", "'\(name)' is unowned and is read after its object was deallocated")
     }
-    if isExample {
-      noteRead(of: field, id)
-      noteContent(instances[slot][index], of: field, id)
-      // Whoever made the screen has set what it cannot do without.
-      if isGone(instances[slot][index]), field.isGivenFromOutside {
-        return opaqueMember(name, of: .object(id))
-      }
+    tell(.readField(field, id, instances[slot][index]))
+    // Whoever made the screen has set what it cannot do without.
+    if rules.allowsUnknownValues, isGone(instances[slot][index]), field.isGivenFromOutside {
+      return opaqueMember(name, of: .object(id))
     }
     try checkIsSet(field, instances[slot][index])
     return copied(instances[slot][index])
@@ -154,7 +151,7 @@ extension Machine {
     case .system(let object):
       defer { release(value) }
       guard name == "delegate" else {
-        if isExample { break }
+        if rules.allowsUndeclared { break }
         throw notSimulated(name)
       }
       switch object {
@@ -165,7 +162,7 @@ extension Machine {
       case .notificationCenter: throw notSimulated(name)
       }
     case .rect, .size, .point, .insets, .traitOverrides:
-      if isExample, value.isOpaque {
+      if rules.allowsUnknownValues, value.isOpaque {
         // How large it is now is not known: it stays as it was.
         release(value)
         return push(copied(base))
@@ -199,14 +196,16 @@ extension Machine {
       return setSearchController(value, of: owner)
     }
     if let owner = controller(ofNavigationItem: base) { noteLeftItems(name, value, of: owner) }
-    if isExample, case .opaque(_, let number) = base { assign(value, name, ofOpaque: number) }
+    if case .opaque(_, let number) = base { tell(.assigned(value, name: name, number: number)) }
     release(value)
-    if ModeledMembers.notYetBeside.contains(name), !isExample { throw notSimulated(name) }
+    if ModeledMembers.notYetBeside.contains(name), !rules.allowsUndeclared {
+      throw notSimulated(name)
+    }
   }
 
   /// What must not look as if it worked, though its object is not simulated itself.
   private func problem(in name: String, of base: Value) -> RunError? {
-    if isExample { return nil }
+    if rules.allowsUndeclared { return nil }
     return switch (base, name) {
     case (.opaque("tabBar", _), "isHidden"): hiddenBar("tabBar", "isTabBarHidden")
     case (.opaque("navigationBar", _), "isHidden"):
@@ -260,8 +259,7 @@ extension Machine {
     if let willSet = field.willSet, !isDirect { try observe(willSet, id, new) }
     let old = instances[slot][index]
     instances[slot][index] = new
-    noteWrite(of: field, id)
-    noteUse("\(id.index) \(field.name) \(identity(of: new))")
+    tell(.wroteField(field, id, new))
     if let didSet = field.didSet, !isDirect { try observe(didSet, id, old) }
     release(old)
   }

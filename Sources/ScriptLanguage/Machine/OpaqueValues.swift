@@ -25,6 +25,14 @@ extension Machine {
     var holders: [Int32] = []
     /// The controllers that stand in for values, each held as long as the value is.
     var standIns: [Int32: ObjectID] = [:]
+    /// The plain controllers that have stood in for values, with the names of the classes of these.
+    var standInClasses: [(id: ObjectID, name: String)] = []
+    /// The plain views that stand in for values, where the rules of a run allow unknown values.
+    var standInViews: [Int32: ObjectID] = [:]
+    /// The names of values: equal names stand for equal values.
+    var origins: [Int32: String] = [:]
+    /// The values that are known not to be nil, as an initializer has made them.
+    var made: Set<Int32> = []
     /// The names of the types that values are of, where the script tells.
     var types: [Int32: String] = [:]
     /// The views whose layers values are.
@@ -148,8 +156,10 @@ extension Machine {
     weighModeledObject()
     let id = world.makeController(of: ClassID(.viewController))
     opaqueValues.standIns[number] = id
-    if let type = opaqueValues.types[number], type.isCapitalized {
-      conduct?.opaque.standInClasses.append((id, type))
+    if rules.allowsUndeclared, let type = opaqueValues.types[number],
+      type.isCapitalized
+    {
+      opaqueValues.standInClasses.append((id, type))
     }
     return id
   }
@@ -165,13 +175,13 @@ extension Machine {
   /// Whether a member is one that the controller has which stands in for a value.
   func standIn(for value: Value, with member: String) -> ObjectID? {
     guard case .opaque(_, let number) = value else { return nil }
-    standInForUndeclaredView(number, used: member)
-    if let view = conduct?.opaque.standInViews[number] {
+    tell(.usedMember(member, number: number))
+    if let view = opaqueValues.standInViews[number] {
       return ModeledMembers.names(of: .view).contains(member) ? view : nil
     }
     // A new object that has a view is a screen of a class that is not declared.
     if case .opaque(let name, let number) = value, opaqueValues.standIns[number] == nil,
-      conduct?.opaque.made.contains(number) == true,
+      opaqueValues.made.contains(number),
       BuiltInTypes.base(ofUndeclared: name).isController
         ? ModeledMembers.contains(member, in: .viewController)
         : member == "view" && !LibraryNames.isPrefixed(name)
@@ -190,8 +200,8 @@ extension Machine {
   func releaseOpaque(_ number: Int32) {
     opaqueValues.holders[Int(number)] -= 1
     guard opaqueValues.holders[Int(number)] == 0 else { return }
-    noteDropped(number)
+    tell(.dropped(number: number))
     if let id = opaqueValues.standIns.removeValue(forKey: number) { world.release(id) }
-    if let view = conduct?.opaque.standInViews.removeValue(forKey: number) { world.release(view) }
+    if let view = opaqueValues.standInViews.removeValue(forKey: number) { world.release(view) }
   }
 }

@@ -38,7 +38,9 @@ extension Machine {
       return ordered(a < b, a == b, operation)
     }
     // Cases come in the order of their declaration.
-    if isExample, let one = caseOfOwn(left), let other = caseOfOwn(right), one.type == other.type {
+    if rules.usesOwnOperators, let one = caseOfOwn(left), let other = caseOfOwn(right),
+      one.type == other.type
+    {
       guard one.place == other.place else {
         return ordered(one.place < other.place, false, operation)
       }
@@ -185,7 +187,7 @@ extension Machine {
       return push(own)
     }
     switch value {
-    case .opaque(let name, _) where isExample:
+    case .opaque(let name, _) where rules.allowsUnknownValues:
       push(named(makeOpaque(name), "-\(identity(of: value))"))
       release(value)
     case .integer(let number): push(.integer(try calculate(0, number, .subtract)))
@@ -201,7 +203,7 @@ extension Machine {
   func makeRange(isClosed: Bool) throws(RunError) {
     let high = pop()
     let low = pop()
-    if isExample, low.isOpaque || high.isOpaque {
+    if rules.allowsUnknownValues, low.isOpaque || high.isOpaque {
       push(named(makeOpaque("range"), "\(identity(of: low))...\(identity(of: high))"))
       release(low)
       return release(high)

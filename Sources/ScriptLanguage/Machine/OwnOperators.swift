@@ -1,13 +1,15 @@
 import LifecycleEngine
 
-// Comparisons that types of an example declare themselves: `static func ==` and `static func <`.
+// Comparisons that types of the author declare themselves: `static func ==` and `static func <`.
 extension Machine {
   /// The result of a comparison by an operator that the type of both values declares; `nil` where it
   /// declares none.
   func ownComparison(
     _ sign: String, _ left: Value, _ right: Value
   ) throws(RunError) -> Bool? {
-    guard isExample, let type = ownType(of: left), ownType(of: right) != nil else { return nil }
+    guard rules.usesOwnOperators, let type = ownType(of: left), ownType(of: right) != nil else {
+      return nil
+    }
     for index in chain(of: type) {
       let method = program.types[index].staticMethods.first { $0.name == sign }
       guard let method else { continue }
@@ -21,7 +23,7 @@ extension Machine {
 
   /// The case that `.high` names beside a value of an enumeration of the author's.
   func named(_ value: Value, like other: Value) -> Value {
-    guard isExample, let type = valueType(of: other) else { return value }
+    guard rules.usesOwnOperators, let type = valueType(of: other) else { return value }
     if let id = value.objectID, case .payload(let record) = foreignObject(id), record.type == nil,
       let made = try? coerced(copied(value), .type(type))
     {
@@ -57,7 +59,7 @@ extension Machine {
   func ownResult(
     of operation: BinaryOperator, _ left: Value, _ right: Value
   ) throws(RunError) -> Value? {
-    guard isExample, let sign = operation.sign else { return nil }
+    guard rules.usesOwnOperators, let sign = operation.sign else { return nil }
     let isOwn = ownType(of: left) != nil || ownType(of: right) != nil
     guard isOwn || left.geometryName != nil || right.geometryName != nil else { return nil }
     if let found = ownOperator(sign, [left, right]) {
@@ -77,7 +79,7 @@ extension Machine {
 
   /// `-a` as the type of `a` declares it; `nil` where it does not.
   func ownNegation(of value: Value) throws(RunError) -> Value? {
-    guard isExample, ownType(of: value) != nil || value.geometryName != nil,
+    guard rules.usesOwnOperators, ownType(of: value) != nil || value.geometryName != nil,
       let found = ownOperator("-", [value])
     else {
       return nil

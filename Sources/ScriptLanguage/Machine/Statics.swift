@@ -27,10 +27,10 @@ extension Machine {
   /// The value of a static property; the caller owns it.
   func staticProperty(_ name: String, of type: Int) throws(RunError) -> Value? {
     if let slot = staticSlot(name, of: type) {
-      note(.read(variable(ofStatic: slot)))
+      tell(.readStatic(slot: slot))
       if let value = statics[slot] {
         if !program.statics[slot].isConstant {
-          noteContent(value, of: name, in: program.statics[slot].type)
+          tell(.foundContent(value, name: name, owner: program.statics[slot].type))
         }
         return copied(value)
       }
@@ -41,7 +41,7 @@ extension Machine {
       // A condition leaves the property to be made later.
       if judgement != nil { return value }
       statics[slot] = value
-      if !code.isConstant { noteContent(value, of: name, in: code.type) }
+      if !code.isConstant { tell(.foundContent(value, name: name, owner: code.type)) }
       return copied(value)
     }
     guard let computed = staticComputed(name, of: type) else { return nil }
@@ -55,7 +55,7 @@ extension Machine {
         release(value)
         throw constantIsSet(name)
       }
-      note(.wrote(variable(ofStatic: slot)))
+      tell(.wroteStatic(slot: slot))
       let new =
         try program.statics[slot].coercion.map { coercion throws(RunError) in
           try settled(value, coercion)

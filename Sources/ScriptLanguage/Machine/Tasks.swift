@@ -88,7 +88,7 @@ extension Machine {
     let id = makeForeign(.task(TaskRecord(closure: closure)))
     world.retain(id)
     noteCause()
-    note(.began(Work(handle: .task(id), name: "Task")))
+    tell(.beganTask(id))
     world.scheduleSignal(id, after: .milliseconds(0))
     return .object(id)
   }
@@ -255,7 +255,7 @@ extension Machine {
 
   /// Ends a scenario at whose end a task still spins.
   func checkSpinningTasks() {
-    guard conduct == nil, let endless = endlessYields.first else { return }
+    guard let endless = endlessYields.first else { return }
     note(RunError.failed(endless))
     world.stopForUserCode()
   }
@@ -293,7 +293,7 @@ extension Machine {
     push(value)
     // How long it takes is not known, but it is not over in the same turn.
     if case .opaque(let name, let number) = value {
-      note(.began(Work(handle: .call(number), name: name)))
+      tell(.awaited(name, number: number))
     }
     if case .opaque = value, isInTask {
       noteCause()
@@ -351,7 +351,7 @@ extension Machine {
   func callTask(_ id: ObjectID, _ name: String) throws(RunError) -> Value? {
     try refuse("'\(name)' is called")
     guard name == "cancel", case .task(var record) = foreignObject(id) else { return nil }
-    note(.cancelled(.task(id)))
+    tell(.cancelledTask(id))
     guard !record.isCancelled, !record.isFinished else { return .void }
     record.isCancelled = true
     foreign[world.foreignSlot(of: id)] = .task(record)

@@ -14,8 +14,8 @@ extension Machine {
     if let made = try lazyValue(name, of: value, type) { return made }
     if let field = fieldValue(name, of: value) {
       guard !field.isUnset else { throw notInitialized(name) }
-      if conduct != nil, !isConstant(name, ofValue: type) {
-        noteContent(field, of: name, in: type)
+      if rules.reportsFacts, !isConstant(name, ofValue: type) {
+        tell(.foundContent(field, name: name, owner: type))
       }
       return field
     }
@@ -96,11 +96,13 @@ extension Machine {
   func matchCase(_ name: String, _ count: Int, of type: Int?) throws(RunError) {
     let value = pop()
     defer { release(value) }
-    if isExample, case .opaque(_, let number) = value, name == "some" || name == "none", count < 2 {
+    if rules.allowsUnknownValues, case .opaque(_, let number) = value,
+      name == "some" || name == "none", count < 2
+    {
       for _ in 0..<count { push(copied(value)) }
       return push(.boolean(isPresent(number) == (name == "some")))
     }
-    if isExample, case .opaque(_, let number) = value {
+    if rules.allowsUnknownValues, case .opaque(_, let number) = value {
       for index in 0..<count { push(opaqueMember("\(name).\(index)", of: value)) }
       return push(.boolean(decide("\(origin(of: number)) is .\(name)")))
     }

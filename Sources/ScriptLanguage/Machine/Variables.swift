@@ -20,10 +20,7 @@ extension Machine {
     case .loadCapturedCell(let index): push(loadCell(captureValue(index, frame)))
     case .storeCapturedCell(let index): storeCell(captureValue(index, frame), pop())
     case .loadGlobal(let slot):
-      noteReadOfGlobal(slot)
-      if conduct != nil, !program.globals[slot].isConstant {
-        noteContent(globals[slot], of: program.globals[slot].name, in: nil)
-      }
+      tell(.readGlobal(slot: slot))
       push(copied(globals[slot]))
     case .storeGlobal(let slot): storeGlobal(slot)
     case .pushCurrentClosure: push(owned(frame.closure))
@@ -62,8 +59,7 @@ extension Machine {
       default: break
       }
     }
-    noteWriteOfGlobal(slot)
-    noteUse("\(slot) \(identity(of: value))")
+    tell(.wroteGlobal(slot: slot, value))
     let old = globals[slot]
     // The name may mean another object from now on.
     if old.objectID != value.objectID { namings += 1 }

@@ -36,6 +36,11 @@ struct Program {
 
   /// The variables every script has: the key window comes first.
   static let prelude = [GlobalVariable(name: "window", isWeak: false, isConstant: true)]
+
+  /// The place where a function is declared: its last instruction stands for its name.
+  func range(ofFunction function: Int) -> SourceRange {
+    functions[function].ranges.last ?? SourceRange(0, 0)
+  }
 }
 
 /// A top-level variable.

@@ -119,3 +119,13 @@ struct CaseCode {
     case text(String)
   }
 }
+
+extension FieldCode {
+  /// True if somebody else sets the property before the screen is used: an outlet, or a property that is
+  /// declared with `!`.
+  var isGivenFromOutside: Bool {
+    if isOutlet { return true }
+    if case .implicitlyUnwrapped = type { return initializer == nil }
+    return false
+  }
+}

@@ -12,8 +12,9 @@ extension Machine {
     for (slot, object) in namedObjects.enumerated() {
       guard let object, names[Int(object.index)] == nil else { continue }
       let name = program.globals[slot].name
-      guard !isOfDrive(slot) || conduct?.shownNames[name] != nil else { continue }
-      names[Int(object.index)] = conduct?.shownNames[name] ?? name
+      let shown = observer.shownName(ofVariable: name)
+      guard !isOfDrive(slot) || shown != nil else { continue }
+      names[Int(object.index)] = shown ?? name
     }
     nameStandIns(&names)
     var numbers = Array(repeating: 0, count: world.classes.count)
@@ -31,15 +32,15 @@ extension Machine {
       numbers[typeIndex] += 1
       names[index] = "\(record.name)\(numbers[typeIndex])"
     }
-    if isExample { dropNumbers(&names, numbers) }
+    if rules.omitsSingleNumbers { dropNumbers(&names, numbers) }
     return ObjectNames(
       names: names, isShown: isShown, isUIKitContainer: isContainer, aliases: aliases(names))
   }
 
-  /// Screens of classes that an example does not declare are called by these.
+  /// Screens of classes that nobody declares are called by these.
   private func nameStandIns(_ names: inout [String?]) {
     var counts: [String: Int] = [:]
-    for (id, type) in conduct?.opaque.standInClasses ?? [] where names[Int(id.index)] == nil {
+    for (id, type) in opaqueValues.standInClasses where names[Int(id.index)] == nil {
       let count = (counts[type] ?? 0) + 1
       counts[type] = count
       names[Int(id.index)] = count == 1 ? type : "\(type)\(count)"

@@ -33,14 +33,13 @@ final class Runner {
   /// The names, as long as no object is made or named.
   private var cachedNames: (names: ObjectNames, objectCount: Int, namings: Int)?
 
-  /// - Parameter choices: What is laid down for a run of an example.
-  init(_ scenario: Scenario, _ world: World, choices: RunChoices = RunChoices()) {
+  init(_ scenario: Scenario, _ world: World) {
     self.world = world
     planItems = scenario.plan
     hasSteps = scenario.hasSteps
     releases = scenario.attributes.releases
     text = scenario.text
-    machine = Machine(program: scenario.program, world: world, choices: choices)
+    machine = Machine(program: scenario.program, world: world)
     collectWatches()
   }
 
@@ -138,7 +137,7 @@ final class Runner {
     guard world.stop == nil else { return }
     world.endTurn()
     world.runUntilIdle()
-    machine.noteIdle()
+    machine.tell(.endedTurn)
     guard world.stop != nil else { return }
     // What stops the world in a callback of the author's belongs to what that did; what does so in
     // none belongs to all of the code.

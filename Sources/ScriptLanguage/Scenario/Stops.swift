@@ -17,9 +17,7 @@ extension Runner {
         Diagnostic(
           id: "uncaught-exception", "UIKit raised an exception: \(text)",
           at: stopRange ?? machine.currentRange,
-          help: machine.isExample
-            ? ["a run that ends in one says nothing of what comes behind it"]
-            : ["if that is the point, write 'require console contains \"…\"'"]
+          help: machine.observer.helpWithExceptions
         ).asDisagreement
     default: break
     }

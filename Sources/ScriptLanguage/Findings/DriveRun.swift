@@ -3,9 +3,12 @@ import LifecycleEngine
 
 /// One run of an example through a drive, when it is over and its world is still there.
 struct DriveRun {
-  let plan: DrivePlan
+  let drive: DriveKind
+  /// The name of the class that was driven, and the place of that name.
+  let subject: String
+  let subjectRange: SourceRange
   let machine: Machine
-  let conduct: Conduct
+  let conduct: ExampleObserver
   let names: ObjectNames
   /// Which run of the example it is, from 1 on.
   let number: Int
@@ -18,10 +21,14 @@ struct DriveRun {
   var deeds: [Deed] { conduct.deeds }
   var events: [Event] { machine.world.trace.events }
 
-  init?(_ plan: DrivePlan, _ machine: Machine, number: Int) {
-    guard let conduct = machine.conduct else { return nil }
-    self.plan = plan
-    self.machine = machine
+  init(
+    _ drive: DriveKind, of subject: String, at subjectRange: SourceRange,
+    _ conduct: ExampleObserver, number: Int
+  ) {
+    self.drive = drive
+    self.subject = subject
+    self.subjectRange = subjectRange
+    machine = conduct.machine
     self.number = number
     self.conduct = conduct
     names = machine.names()
@@ -80,43 +87,5 @@ struct DriveRun {
   }
 
   /// Whether the turn in which something was done has ended before the end of the run.
-  func idle(after deed: Int) -> Conduct.Idle? { conduct.idles.first { $0.deeds > deed } }
-}
-
-/// Something that a finding is about, as a run has shown it.
-public struct Occurrence: Sendable {
-  /// The id of the finding.
-  public let finding: String
-  /// Where in the example.
-  public let range: SourceRange
-  /// What was seen, a sentence each, without a final period.
-  public let evidence: [String]
-  /// The drive that showed it.
-  public internal(set) var drive = DriveKind.launch
-  /// The class that was driven.
-  public internal(set) var subject = ""
-  /// The number of the event that it belongs to, in the trace of its run; `nil` for none.
-  public let event: Int?
-  /// Another place that belongs to it, with what was done there.
-  var other: (text: String, range: SourceRange)?
-  /// Whether a reader sees in this run why it matters; another run may show that better.
-  let isClear: Bool
-  /// The number of the run that showed it.
-  public internal(set) var run = 0
-
-  init(
-    _ finding: String, at range: SourceRange, _ evidence: [String], event: Int? = nil,
-    isClear: Bool = true
-  ) {
-    self.finding = finding
-    self.range = range
-    self.evidence = evidence
-    self.event = event
-    self.isClear = isClear
-  }
-
-  /// The other place as a note.
-  var placedNotes: [PlacedNote] {
-    other.map { [PlacedNote(text: $0.text, detail: "", offset: $0.range.start)] } ?? []
-  }
+  func idle(after deed: Int) -> ExampleObserver.Idle? { conduct.idles.first { $0.deeds > deed } }
 }

@@ -1,0 +1,271 @@
+import Diagnostics
+import LifecycleEngine
+
+/// Notes what the code of an example does while it runs, beside the events of the trace, and goes on where
+/// a scenario would fail.
+///
+/// Each file of this folder notes one area, and keeps what it needs for that in a part of its own.
+final class ExampleObserver: RunObserver {
+  let machine: Machine
+  /// What lies below is the example's; behind it stands the code of the drive.
+  let exampleEnd: Int
+  private(set) var deeds: [Deed] = []
+  /// What made the running code run, the innermost last.
+  private(set) var occasions: [Occasion] = []
+  /// How many of the deeds were done by the end of each turn that the drive began, with the events.
+  private(set) var idles: [Idle] = []
+  /// How many closures of animations are running.
+  var animationDepth = 0
+  var bodies: [Body] = []
+  /// By object, how often it began to appear.
+  private var appearances: [Int] = []
+  /// True if the run says nothing, as it came to where the author's code never comes.
+  var isInfeasible = false
+  /// Where layout is invalidated without end, as an earlier run has shown: this run goes on without.
+  let brokenLoops: [SourceRange]
+  /// What is given to code that reads geometry before it is final, to see what comes of it.
+  let finals: [FinalValue]
+  /// True if the code is a file of an app, which uses what other files declare.
+  let isFile: Bool
+  /// The names of the objects in variables of the drive, as the example calls them.
+  private let shownNames: [String: String]
+  var decisions: Decisions
+  var reads = GeometryReads()
+  var reliance = Reliance()
+  var opaque = OpaqueKnowledge()
+  var work = WorkLog()
+  var registrations = RegistrationLog()
+  var closures: ClosureLog
+  var layers = LayerTree()
+  var constraints = Constraints()
+
+  /// Stands beside a machine from now on, which has not run yet.
+  /// - Parameter exampleEnd: The end of the example, behind which the drive stands.
+  init(_ machine: Machine, exampleEnd: Int, _ choices: RunChoices) {
+    self.machine = machine
+    self.exampleEnd = exampleEnd
+    brokenLoops = choices.brokenLoops
+    finals = choices.finals
+    isFile = choices.isFile
+    shownNames = choices.shownNames
+    closures = ClosureLog(areCalledBack: choices.callsBack)
+    decisions = Decisions(choices: choices.answers)
+    super.init(
+      rules: RunRules(
+        reportsFacts: true, allowsUndeclared: true, allowsUnknownValues: true,
+        usesOwnOperators: true, goesThroughLazySequences: true, omitsSingleNumbers: true))
+    machine.observer = self
+    world.observer = { _, event in self.look(at: event) }
+  }
+
+  /// The end of a turn of the drive, when nothing goes on any more.
+  struct Idle {
+    let deeds: Int
+    let events: Int
+    let time: Tick
+  }
+
+  /// The body of a callback that is running, as far as `super` has to be reached in it.
+  struct Body {
+    let callback: Callback
+    let receiver: ObjectID
+    /// The implementation that was entered last.
+    var function: Int
+    var hasReachedBase = false
+  }
+
+  override var subject: String { isFile ? "The file" : "The example" }
+
+  override var helpWithExceptions: [String] {
+    ["a run that ends in one says nothing of what comes behind it"]
+  }
+
+  override func shownName(ofVariable name: String) -> String? { shownNames[name] }
+
+  func appearance(of id: ObjectID) -> Int {
+    let index = Int(id.index)
+    return index < appearances.count ? appearances[index] : 0
+  }
+
+  func noteAppearance(of id: ObjectID) {
+    let index = Int(id.index)
+    while appearances.count <= index { appearances.append(0) }
+    appearances[index] += 1
+  }
+
+  override func observe(_ fact: RunFact) { take(fact) }
+
+  func add(_ deed: Deed) { deeds.append(deed) }
+
+  /// The end of a turn that the drive began.
+  func noteIdle() {
+    countRegistrations()
+    findOrphans()
+    reliance.endTurn()
+    idles.append(Idle(deeds: deeds.count, events: world.trace.events.count, time: world.now))
+  }
+
+  // MARK: Members
+
+  override func read(
+    _ name: String, of id: ObjectID, in machine: Machine
+  ) throws(RunError) -> Value {
+    if name == "constraints", world.kind(of: id) == .view { return constraints(of: id) }
+    do throws(RunError) {
+      let value = try noted(try machine.simulatedMember(name, of: id), name, of: id)
+      noteAnswer(value, name, of: id)
+      return value
+    } catch {
+      guard absorbs(error, []) else { throw error }
+      return machine.opaqueMember(name, of: .object(id))
+    }
+  }
+
+  override func read(
+    _ name: String, ofLibrary base: Value, in machine: Machine
+  ) throws(RunError) -> Value {
+    if let value = assigned(name, to: base) ?? layerMember(name, of: base) { return value }
+    do throws(RunError) {
+      let value = try machine.libraryMember(name, of: base)
+      if base.isOfSurroundings { noteAnswer(value, name) }
+      return value
+    } catch {
+      guard absorbs(error, [base]) else { throw error }
+      return machine.opaqueMember(name, of: base)
+    }
+  }
+
+  override func set(
+    _ name: String, of id: ObjectID, to value: Value, in machine: Machine
+  ) throws(RunError) {
+    if isBrokenLoop(name) { return }
+    let isView = world.kind(of: id) == .view
+    let old = isView ? shown(name, of: id).map { described($0) } : nil
+    let view = world.kind(of: id) == .controller ? world.viewIfLoaded(of: id) : nil
+    do throws(RunError) {
+      try machine.setSimulatedMember(name, of: id, to: value)
+    } catch {
+      guard absorbs(error, [value]) else { throw error }
+    }
+    if isView {
+      noteSet(.object(id), name, from: old, to: value)
+    } else {
+      noteAsked(name, of: .object(id))
+    }
+    if name == "view", let view, value.objectID != view { note(.replacedView(id)) }
+  }
+
+  // MARK: Calls
+
+  override func call(
+    _ name: String, of id: ObjectID, _ arguments: Arguments, in machine: Machine
+  ) throws(RunError) -> Value {
+    noteCall(of: name, on: id, arguments)
+    if isBrokenLoop(name) { return .void }
+    do throws(RunError) {
+      let value = try machine.callSimulatedMember(of: id, name, arguments)
+      noteAnswer(value, name, of: id)
+      return value
+    } catch {
+      guard absorbs(error, arguments.values) else { throw error }
+      return machine.opaqueCall(name, on: .object(id), arguments)
+    }
+  }
+
+  override func call(
+    _ name: String, ofLibrary base: Value, _ arguments: Arguments, in machine: Machine
+  ) throws(RunError) -> Value {
+    noteLibraryCall(of: name, on: base, arguments)
+    if let known = keyedValue(name, of: base, arguments) { return known }
+    if let result = try callAtOnce(name, arguments) { return result }
+    do throws(RunError) {
+      return try machine.callLibraryMember(of: base, name, arguments)
+    } catch {
+      guard absorbs(error, arguments.values + [base]) else { throw error }
+      return machine.opaqueCall(name, on: base, arguments)
+    }
+  }
+
+  override func call(
+    _ name: String, _ arguments: Arguments, in machine: Machine
+  ) throws(RunError) -> Value {
+    if let value = convertedOpaque(name, arguments) { return value }
+    if let result = try callAtOnce(name, arguments) { return result }
+    do throws(RunError) {
+      return try machine.callLibrary(name, arguments)
+    } catch {
+      guard absorbs(error, arguments.values) else { throw error }
+      return machine.opaqueCall(name, on: nil, arguments)
+    }
+  }
+
+  override func callUndeclared(
+    _ name: String, _ arguments: Arguments
+  ) throws(RunError) -> Value? {
+    try callAtOnce(name, arguments)
+  }
+
+  // MARK: Callbacks and conditions
+
+  override func during(
+    _ entry: RunEntry, _ body: () throws(RunError) -> Reply
+  ) throws(RunError) -> Reply {
+    if case .closure = entry, closures.isTransparent {
+      // The closure is a part of the code that has called it.
+      closures.isTransparent = false
+      return try body()
+    }
+    // What an animation changes is changed while its closure runs, not later.
+    let depth = animationDepth
+    occasions.append(occasion(of: entry))
+    defer {
+      occasions.removeLast()
+      animationDepth = depth
+    }
+    return try body()
+  }
+
+  override func run(
+    _ callback: Callback, on receiver: ObjectID, _ function: Int, _ arguments: [Value],
+    in machine: Machine
+  ) throws(RunError) -> Value {
+    // A class of the author's may have methods of these names that are no callbacks.
+    guard world.kind(of: receiver) != .foreign else {
+      return try machine.call(function, arguments)
+    }
+    bodies.append(Body(callback: callback, receiver: receiver, function: function))
+    let before = callback.isOfLayout ? content(of: receiver) : []
+    let start = deeds.count
+    defer { bodies.removeLast() }
+    let result = try machine.call(function, arguments)
+    guard let body = bodies.last else { return result }
+    if callback.isOfLayout, isExamples(function) {
+      let growth = growth(since: before, of: receiver, deeds: start)
+      noteAlways(.laidOut(receiver, growth), at: program.range(ofFunction: function))
+    }
+    // A body that waits for something has not returned yet.
+    if callback.needsSuper, !body.hasReachedBase, isExamples(body.function),
+      machine.tasks.suspension == nil
+    {
+      noteAlways(
+        .leftOutSuper(callback, receiver, function: body.function),
+        at: program.range(ofFunction: body.function))
+    }
+    return result
+  }
+
+  /// Notes a read of the view that `loadView` is to assign.
+  override func needsViewTooEarly(_ id: ObjectID) -> Bool {
+    guard world.viewIfLoaded(of: id) == nil,
+      bodies.contains(where: { $0.callback == .loadView && $0.receiver == id })
+    else { return false }
+    note(.readViewTooEarly(id))
+    return true
+  }
+
+  override func decide(_ question: String) -> Bool {
+    // A task that spins asks the same in each turn, and waits for another answer.
+    let turn = machine.isSpinning ? Decisions.spinning : world.turn
+    return decisions.answer(to: question, turn: turn)
+  }
+}

@@ -1,0 +1,148 @@
+import LifecycleEngine
+
+// Computing with values that are not simulated, where the rules of a run allow that.
+extension Machine {
+  /// Tells the observer of a fact, which is only put together for an observer that wants facts.
+  func tell(_ fact: @autoclosure () -> RunFact) {
+    if rules.reportsFacts { observer.observe(fact()) }
+  }
+
+  /// Decides a condition on something that is not simulated.
+  func decide(_ question: String) -> Bool {
+    weighQuestion()
+    return observer.decide(question)
+  }
+
+  // MARK: Names
+
+  /// The name of an opaque value: where it was read, or which call returned it.
+  func origin(of number: Int32) -> String { opaqueValues.origins[number] ?? "#\(number)" }
+
+  /// A value in words that are the same for equal values.
+  func identity(of value: Value) -> String {
+    switch value {
+    case .opaque(_, let number): return Machine.withoutType(origin(of: number))
+    case .symbol(let name): return "." + name
+    case .integer(let number): return NumberText.describe(Double(number))
+    case .object(let id):
+      if case .payload(let record) = foreignObject(id), record.type == nil {
+        return ".\(record.name)(" + identities(of: record.values) + ")"
+      }
+      guard let elements = array(id) else { return "object \(id.index)" }
+      return "[" + identities(of: elements) + "]"
+    case .weak(let id): return "object \(id.index)"
+    case .rect(let rect): return "rect \(rect.x) \(rect.y) \(rect.size.width) \(rect.size.height)"
+    case .size(let size): return "size \(size.width) \(size.height)"
+    case .point(let x, let y): return "point \(x) \(y)"
+    case .insets(let insets):
+      return "insets \(insets.top) \(insets.left) \(insets.bottom) \(insets.right)"
+    case .enumCase(let type, let place): return "case \(type) \(place)"
+    default: return describe(value)
+    }
+  }
+
+  func identities(of values: [Value]) -> String {
+    var text = ""
+    for value in values { text += (text.isEmpty ? "" : ", ") + identity(of: value) }
+    return text
+  }
+
+  /// The origin without the type in front: `UIColor.label` is what `.label` stands for.
+  private static func withoutType(_ origin: String) -> String {
+    let bytes = Array(origin.utf8)
+    guard let first = bytes.first, first >= 65, first <= 90,
+      let dot = bytes.firstIndex(of: UInt8(ascii: ".")),
+      bytes[..<dot].allSatisfy({ $0 | 32 >= 97 && $0 | 32 <= 122 }),
+      !bytes[(dot + 1)...].prefix(while: { $0 != UInt8(ascii: "(") }).contains(UInt8(ascii: "."))
+    else { return origin }
+    return String(decoding: bytes[dot...], as: UTF8.self)
+  }
+
+  /// Names a value that a call or an operation returned by its origin.
+  func named(_ value: Value, _ origin: @autoclosure () -> String) -> Value {
+    if rules.allowsUnknownValues, case .opaque(_, let number) = value {
+      // The text is made of other origins, which are read for it.
+      let text = origin()
+      opaqueValues.origins[number] = text
+    }
+    return value
+  }
+
+  private func originText(of value: Value) -> String {
+    if case .opaque(_, let number) = value { return origin(of: number) }
+    return identity(of: value)
+  }
+
+  // MARK: Results
+
+  /// The result of a call that is not simulated.
+  func opaqueCall(_ name: String, on base: Value?, _ arguments: Arguments) -> Value {
+    let result = makeOpaque(name)
+    guard rules.allowsUnknownValues, case .opaque(_, let number) = result else { return result }
+    let owner = base.map { originText(of: $0) + "." } ?? ""
+    let text = "\(owner)\(name)(\(identities(of: arguments.values)))"
+    opaqueValues.origins[number] = text
+    tell(.calledUnknown(name, on: base, arguments, result: number, text: text))
+    return result
+  }
+
+  /// Returns true if a value that is not simulated is there.
+  func isPresent(_ number: Int32) -> Bool {
+    opaqueValues.made.contains(number) || decide("\(origin(of: number)) != nil")
+  }
+
+  /// The result of an operator on something that is not simulated, `nil` if both values are.
+  func opaqueResult(
+    of operation: BinaryOperator, _ left: Value, _ right: Value
+  ) throws(RunError) -> Value? {
+    guard rules.allowsUnknownValues else { return nil }
+    let (one, other) = (withStandIn(left), withStandIn(right))
+    guard one.isOpaque || other.isOpaque || isUnknownText(one) || isUnknownText(other) else {
+      return nil
+    }
+    if let number = comparedWithNil(one, other) {
+      switch operation {
+      case .equal, .identical: return .boolean(!isPresent(number))
+      case .notEqual, .notIdentical: return .boolean(isPresent(number))
+      default: break
+      }
+    }
+    let (a, b) = (identity(of: one), identity(of: other))
+    switch operation {
+    case .equal, .identical: return .boolean(a == b || decide("\(a) == \(b)"))
+    case .notEqual, .notIdentical: return .boolean(a != b && !decide("\(a) == \(b)"))
+    case .less, .greaterOrEqual:
+      return .boolean(decide("\(a) < \(b)") == (operation == .less))
+    case .greater, .lessOrEqual:
+      return .boolean(decide("\(a) > \(b)") == (operation == .greater))
+    default:
+      guard one.isOpaque || other.isOpaque else { return nil }
+      let name = if case .opaque(let name, _) = one { name } else { "value" }
+      return named(makeOpaque(name), "(\(a) \(operation) \(b))")
+    }
+  }
+
+  private func comparedWithNil(_ one: Value, _ other: Value) -> Int32? {
+    switch (one, other) {
+    case (.opaque(_, let number), .null), (.null, .opaque(_, let number)): number
+    default: nil
+    }
+  }
+
+  /// Returns true if a text was made of something that is not simulated.
+  func isUnknownText(_ value: Value) -> Bool {
+    guard case .string(let text) = value else { return false }
+    return opaqueName(in: text) != nil
+  }
+
+  /// The plain view that stands in for a value where a view is needed, owned by the caller. Where the
+  /// rules allow unknown values the same view stands in each time.
+  func standInView(for number: Int32) -> Value {
+    guard rules.allowsUnknownValues else { return .object(world.makeView(of: ClassID(.view))) }
+    if let known = opaqueValues.standInViews[number] { return owned(known) }
+    weighModeledObject()
+    let view = world.makeView(of: ClassID(.view))
+    opaqueValues.standInViews[number] = view
+    return owned(view)
+  }
+}
