@@ -148,7 +148,7 @@ extension Diagnostic {
     var result: [Diagnostic] = []
     for diagnostic in diagnostics {
       var place = result.count
-      while place > 0, diagnostic.range.start < result[place - 1].range.start { place -= 1 }
+      while place > 0, diagnostic.range.place < result[place - 1].range.place { place -= 1 }
       result.insert(diagnostic, at: place)
     }
     return result

@@ -122,7 +122,7 @@ extension Parser {
     {
       throw error(
         "operator-chain", "'\(operatorText(next))' after '\(name)' without parentheses",
-        at: SourceRange(current.start, tokens[index + next.length - 1].end),
+        at: SourceRange(current.start, tokens[index + next.length - 1].end, in: source),
         help: ["operators of this kind do not chain; put one of them in parentheses"])
     }
     return Expression(.binary(name, left, right), at: range(from: left.range.start))

@@ -7,6 +7,7 @@ import Diagnostics
 /// array, so nesting costs no recursion.
 struct Lexer {
   let text: [UInt8]
+  let source: SourceID
   var offset = 0
   var tokens: [Token] = []
   /// Indices of the tokens that opened a bracket or an interpolation not yet closed.
@@ -17,19 +18,22 @@ struct Lexer {
   var flags: Token.Flags = [.newlineBefore, .spaceBefore]
   let keywords = KeywordTable.shared
 
-  private init(_ text: [UInt8], from start: Int) {
+  private init(_ text: [UInt8], in source: SourceID) {
     self.text = text
-    offset = start
-    tokens.reserveCapacity((text.count - start) / 3 + 8)
+    self.source = source
+    tokens.reserveCapacity(text.count / 3 + 8)
   }
 
-  /// All tokens of a text from a place on; the last is `endOfFile`.
-  static func tokens(of text: [UInt8], from start: Int = 0) throws(ScriptError) -> [Token] {
+  /// All tokens of a text; the last is `endOfFile`.
+  static func tokens(
+    of text: [UInt8], in source: SourceID = .main
+  ) throws(ScriptError) -> [Token] {
     guard text.count < Int(Int32.max) else {
       throw ScriptError(
-        Diagnostic(id: "script-too-long", "Script of 2 GB or more", at: SourceRange(0, 0)))
+        Diagnostic(
+          id: "script-too-long", "Script of 2 GB or more", at: SourceRange(0, 0, in: source)))
     }
-    var lexer = Lexer(text, from: start)
+    var lexer = Lexer(text, in: source)
     // Editors on Windows put a byte order mark in front of the text.
     if lexer.starts(with: "\u{FEFF}") { lexer.offset = 3 }
     while try lexer.skipTrivia() { try lexer.lexToken() }
@@ -57,7 +61,7 @@ struct Lexer {
   /// Adds a token that reaches from `start` to the current offset.
   @inline(__always)
   mutating func append(_ kind: Token.Kind, from start: Int) {
-    tokens.append(Token(kind, flags, start, offset))
+    tokens.append(Token(kind, flags, start, offset, in: source))
     flags = []
   }
 
@@ -167,7 +171,7 @@ extension Lexer {
     flags.insert(.spaceBefore)
     repeat {
       if offset >= text.count {
-        let range = SourceRange(start, start + 2)
+        let range = SourceRange(start, start + 2, in: source)
         throw ScriptError(
           Diagnostic(id: "unterminated-comment", "Comment without closing '*/'", at: range))
       }

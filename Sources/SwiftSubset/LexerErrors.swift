@@ -7,7 +7,8 @@ extension Lexer {
     help: [String] = []
   ) -> ScriptError {
     ScriptError(
-      Diagnostic(id: id, summary, at: SourceRange(start, end), notes: notes, help: help))
+      Diagnostic(id: id, summary, at: SourceRange(start, end, in: source), notes: notes, help: help)
+    )
   }
 
   /// The error for `infix operator <~>`, whose name is no token: the declaration is what is wrong.
@@ -79,7 +80,7 @@ extension Lexer {
     _ summary: String, _ start: Int, _ end: Int, _ opener: Token
   ) -> ScriptError {
     var diagnostic = Diagnostic(
-      id: "unmatched-bracket", summary, at: SourceRange(start, end))
+      id: "unmatched-bracket", summary, at: SourceRange(start, end, in: source))
     diagnostic.placedNotes = [openingNote(opener)]
     return ScriptError(diagnostic)
   }

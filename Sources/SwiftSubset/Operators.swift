@@ -74,7 +74,7 @@ extension Parser {
     error(
       "operator-spacing",
       "'\(string(current.start, last.end))' with whitespace on one side only",
-      at: SourceRange(current.start, last.end),
+      at: SourceRange(current.start, last.end, in: source),
       help: ["put whitespace on both sides, or on neither"])
   }
 
@@ -134,7 +134,7 @@ extension Parser {
       throw error(
         "unsupported-operator",
         "'\(string(current.start, next.end))' is not a supported operator",
-        at: SourceRange(current.start, next.end))
+        at: SourceRange(current.start, next.end, in: source))
     }
     return joined
   }

@@ -13,6 +13,7 @@ public struct Parser: Sendable {
   public static let chainLimit = 500
 
   let text: [UInt8]
+  let source: SourceID
   package let tokens: [Token]
   var index = 0
   var depth = 0
@@ -53,11 +54,12 @@ public struct Parser: Sendable {
   /// Lexes a text.
   /// - Parameters:
   ///   - text: A script, or a part of one, as UTF-8.
-  ///   - start: Where it begins; what stands before keeps its places and is not read.
+  ///   - source: Tells the text from others that are compiled with it.
   /// - Throws: What the lexer finds wrong, unbalanced brackets included.
-  public init(_ text: [UInt8], from start: Int = 0) throws(ScriptError) {
+  public init(_ text: [UInt8], in source: SourceID = .main) throws(ScriptError) {
     self.text = text
-    tokens = try Lexer.tokens(of: text, from: start)
+    self.source = source
+    tokens = try Lexer.tokens(of: text, in: source)
   }
 }
 
@@ -154,7 +156,9 @@ extension Parser {
   package var previousEnd: Int { index > 0 ? tokens[index - 1].end : 0 }
 
   /// The range from an offset to the end of the token before the current one.
-  package func range(from start: Int) -> SourceRange { SourceRange(start, max(start, previousEnd)) }
+  package func range(from start: Int) -> SourceRange {
+    SourceRange(start, max(start, previousEnd), in: source)
+  }
 }
 
 // MARK: - Nesting

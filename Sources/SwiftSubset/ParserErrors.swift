@@ -63,7 +63,7 @@ extension Parser {
   /// The error for `<each T>`.
   func unsupportedPack() -> ScriptError {
     unsupported(
-      "A parameter pack is", at: SourceRange(current.start, peek().end),
+      "A parameter pack is", at: SourceRange(current.start, peek().end, in: source),
       help: ["take an array instead, or write a function for each number of arguments"])
   }
 

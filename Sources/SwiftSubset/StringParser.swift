@@ -44,7 +44,7 @@ extension Parser {
     guard let first = arguments.first else {
       throw error(
         "unexpected-token", "Interpolation without a value",
-        at: SourceRange(previousEnd - 1, previousEnd))
+        at: SourceRange(previousEnd - 1, previousEnd, in: source))
     }
     return first.value
   }
@@ -83,7 +83,7 @@ struct StringReader {
       while end < first.end, !Lexer.isNewline(text[end]) { end += 1 }
       throw parser.error(
         "multi-line-string", "Text on the line of the opening '\"\"\"'",
-        at: SourceRange(first.start, end),
+        at: SourceRange(first.start, end, in: parser.source),
         help: ["begin the text on the next line"])
     }
   }
@@ -164,7 +164,7 @@ struct StringReader {
       guard offset < end, text[offset] == byte else {
         throw parser.error(
           "multi-line-string", "Line indented less than the closing '\"\"\"'",
-          at: SourceRange(offset, offset + 1),
+          at: SourceRange(offset, offset + 1, in: parser.source),
           help: ["indent the line as the closing delimiter is indented"])
       }
       offset += 1
@@ -244,7 +244,7 @@ extension StringReader {
     while end < text.count, text[end] & 0xC0 == 0x80 { end += 1 }
     return parser.error(
       "invalid-escape", "'\(parser.string(start, end))' is not an escape sequence",
-      at: SourceRange(start, end))
+      at: SourceRange(start, end, in: parser.source))
   }
 }
 

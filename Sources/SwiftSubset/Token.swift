@@ -8,14 +8,16 @@ public struct Token: Sendable {
   /// What the token is.
   public let kind: Kind
   let flags: Flags
+  let source: SourceID
   let startOffset: UInt32
   let endOffset: UInt32
   /// For an opening bracket, the index of the token that closes it.
   var matchIndex: UInt32 = 0
 
-  init(_ kind: Kind, _ flags: Flags, _ start: Int, _ end: Int) {
+  init(_ kind: Kind, _ flags: Flags, _ start: Int, _ end: Int, in source: SourceID) {
     self.kind = kind
     self.flags = flags
+    self.source = source
     startOffset = UInt32(truncatingIfNeeded: start)
     endOffset = UInt32(truncatingIfNeeded: end)
   }
@@ -27,7 +29,7 @@ public struct Token: Sendable {
   public var end: Int { Int(endOffset) }
 
   /// Where the token was written.
-  public var range: SourceRange { SourceRange(start, end) }
+  public var range: SourceRange { SourceRange(start, end, in: source) }
 
   /// Whether a line break separates the token from the one before it; true for the first token.
   public var isOnNewLine: Bool { flags.contains(.newlineBefore) }

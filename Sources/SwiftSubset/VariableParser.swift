@@ -131,7 +131,7 @@ extension Parser {
     if setter != nil, getter == nil {
       throw error(
         "missing-getter", "Variable with a setter but no getter",
-        at: SourceRange(previousEnd - 1, previousEnd))
+        at: SourceRange(previousEnd - 1, previousEnd, in: source))
     }
     return Accessors(getter: getter, setter: setter, willSet: willSet, didSet: didSet)
   }

@@ -110,7 +110,7 @@ extension Compiler {
         if isBuilt(parameter.attributes) { emitBuilder(for: parameter) }
       }
     }
-    if let ambiguous = tables.ambiguous[target.range.start] { emit(.fail(ambiguous), target.range) }
+    if let ambiguous = tables.ambiguous[target.range.place] { emit(.fail(ambiguous), target.range) }
     try declareDynamicSelf(target.range)
     try compileFunctionBody(body, returnsLastValue: target.returnsLastValue)
     finishFunction(target.function, at: target.range)

@@ -27,7 +27,7 @@ extension Compiler {
     case .function(let function): try compileLocalFunction(function, function.nameRange)
     case .type(let type):
       // What it is was declared with the other types.
-      guard tables.localTypes[type.nameRange.start] != nil else {
+      guard tables.localTypes[type.nameRange.place] != nil else {
         throw unsupported("A type inside of a step", type.nameRange)
       }
     case .if(let conditions, let body, let branch): try compileIf(conditions, body, branch, range)

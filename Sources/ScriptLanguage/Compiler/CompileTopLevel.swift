@@ -89,7 +89,7 @@ extension Compiler {
           GlobalVariable(
             name: name, isWeak: declaration.modifiers.strength != .strong,
             isConstant: declaration.isConstant && !isSetLater,
-            isOfDrive: entry.range.start >= program.exampleEnd ?? Int.max))
+            isOfDrive: isInDrive))
         if entry.accessors != nil {
           program.globals[program.globals.count - 1].isComputed = true
           if let storage = storageDeclaration(of: entry) { declareGlobals(storage) }
@@ -105,7 +105,7 @@ extension Compiler {
   /// What every script has cannot be declared again: checks and actions would mean something else. An
   /// example has neither, so the names are as free as in an app.
   private func checkIsFree(_ name: String, _ range: SourceRange) throws(ScriptError) {
-    if program.exampleEnd != nil { return }
+    if allowsUndeclared { return }
     let meaning: String
     switch name {
     case "window": meaning = "it is the app's window"

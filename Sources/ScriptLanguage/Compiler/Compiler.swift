@@ -36,10 +36,12 @@ struct Compiler {
   var firstGlobalBelow: Int?
   /// What is wrong so far.
   var problems: [Diagnostic] = []
-  /// Whether the code of a drive is compiled, behind an example.
+  /// True if code may use what nobody declares.
+  var allowsUndeclared = false
+  /// True if the code of a drive is compiled, behind an example.
   var isInDrive = false
-  /// Whether the code of an example is compiled: what it does not declare is what it stands in for.
-  var isInExample: Bool { program.exampleEnd != nil && !isInDrive }
+  /// True if the code of an example is compiled: what it does not declare is what it stands in for.
+  var isInExample: Bool { allowsUndeclared && !isInDrive }
 
   /// Creates a compiler that knows the variables of the prelude.
   init() { self = Compiler.atStart }

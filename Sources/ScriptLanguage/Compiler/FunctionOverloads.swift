@@ -23,7 +23,7 @@ extension Compiler {
     let index = reserveFunction(named: name)
     tables.overloads[name]?.append(form)
     program.overloads[place].append(index)
-    tables.functionPlaces[function.nameRange.start] = index
+    tables.functionPlaces[function.nameRange.place] = index
   }
 
   /// Notes the methods of one declaration that no call can tell apart: those that take the same.
@@ -64,7 +64,7 @@ extension Compiler {
       help: [
         "calls are told apart by what they give: give one of the two other labels, or another name"
       ])
-    tables.ambiguous[function.nameRange.start] = index
+    tables.ambiguous[function.nameRange.place] = index
     tables.ambiguous[rival.place] = index
   }
 
@@ -72,7 +72,7 @@ extension Compiler {
   /// and names of their own.
   func declaredIndex(of function: FunctionDeclaration) -> Int? {
     if tables.overloads[function.name] == nil { return functionIndex(named: function.name) }
-    return tables.functionPlaces[function.nameRange.start]
+    return tables.functionPlaces[function.nameRange.place]
   }
 
   /// What a call of a top-level function gives, as far as its labels tell which one is meant.
@@ -124,18 +124,18 @@ struct FunctionForm {
   /// What it takes as a text: no call can tell two apart for which that is the same.
   let key: String
   /// Where its name stands.
-  let place: Int
+  let place: SourcePlace
 
   init(_ function: FunctionDeclaration) {
     labels = function.parameters.map { $0.label }
     result = function.returnType
-    place = function.nameRange.start
+    place = function.nameRange.place
     var key = function.parameters.map { parameter in
       let mark = (parameter.isInOut ? "inout " : "") + (parameter.isVariadic ? "... " : "")
       return "\(parameter.label ?? "_"): \(mark)\(parameter.type?.spelling ?? "")"
     }.joined(separator: ", ")
     // The types of a generic function have bounds, by which two may differ that are alike in all else.
-    if function.isGeneric, !labels.isEmpty { key += " <\(place)>" }
+    if function.isGeneric, !labels.isEmpty { key += " <\(place.source.number):\(place.offset)>" }
     self.key = key
   }
 

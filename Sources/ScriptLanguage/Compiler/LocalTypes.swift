@@ -21,7 +21,9 @@ extension Compiler {
   }
 
   private static func uniqueName(of declaration: TypeDeclaration) -> String {
-    "\(declaration.name)@\(declaration.nameRange.start)"
+    let place = declaration.nameRange.place
+    let name = "\(declaration.name)@\(place.offset)"
+    return place.source == .main ? name : "\(name)_\(place.source.number)"
   }
 
   /// Declares the types that stand in the functions of some statements.
@@ -42,7 +44,7 @@ extension Compiler {
       let name = qualifiedName(of: type)
       try declareType(type.declaration, inside: type.outer, as: name)
       guard let index = typeIndex(named: name) else { continue }
-      tables.localTypes[type.declaration.nameRange.start] = index
+      tables.localTypes[type.declaration.nameRange.place] = index
       peers.append((type.group, type.declaration.name, index))
     }
     for type in peers {
@@ -77,7 +79,7 @@ extension Compiler {
   mutating func enterTypes(of statements: [Statement]) -> Int {
     let outer = scope.localTypes.count
     for case .type(let type) in statements.map({ $0.kind }) {
-      guard let index = tables.localTypes[type.nameRange.start] else { continue }
+      guard let index = tables.localTypes[type.nameRange.place] else { continue }
       scope.localTypes.append((type.name, index))
     }
     return outer

@@ -77,7 +77,7 @@ extension Compiler {
     _ name: String, of base: Expression, _ range: SourceRange, isMethod: Bool = false
   ) {
     // A drive names nothing wrongly.
-    guard program.exampleEnd == nil, let type = ownClass(of: base) else { return }
+    guard !allowsUndeclared, let type = ownClass(of: base) else { return }
     let near = ownMember(near: name, of: type, isStatic: false)
     if near == nil {
       guard program.isClosed(type), !program.hasMember(name, type) else { return }
@@ -88,7 +88,8 @@ extension Compiler {
     note { compiler throws(ScriptError) in
       throw compiler.error(
         "unknown-member", "'\(owner)' has no \(noun) '\(name)'\(suggestion)",
-        SourceRange(max(range.start, range.end - name.utf8.count), range.end))
+        SourceRange(
+          max(range.start, range.end - name.utf8.count), range.end, in: range.source))
     }
   }
 

@@ -153,7 +153,7 @@ extension Compiler {
               + "'class Screen: UIViewController { … }'"
           ] : [])
     }
-    if program.exampleEnd != nil { return }
+    if allowsUndeclared { return }
     if BuiltInTypes.isNotYetSimulated(name) {
       throw error(
         "not-simulated", "'\(name)' is not simulated yet", range,

@@ -1,3 +1,4 @@
+import Diagnostics
 import SwiftSubset
 
 /// Where each name is declared, so that finding one takes as long in a script of a thousand names
@@ -17,10 +18,10 @@ struct NameTables {
   /// What the first top-level function of a name takes and returns.
   var firstForms: [String: FunctionForm] = [:]
   /// Those functions by where their names stand.
-  var functionPlaces: [Int: Int] = [:]
+  var functionPlaces: [SourcePlace: Int] = [:]
   /// What is wrong with a call of a function that differs from another one in its result only, by the place of
   /// its name.
-  var ambiguous: [Int: Int] = [:]
+  var ambiguous: [SourcePlace: Int] = [:]
   /// The parameters of the functions, methods and initialisers of each name; those of an initialiser
   /// under the name of its type too.
   var parameters: [String: [[(label: String?, type: TypeSyntax?)]]] = [:]
@@ -31,7 +32,7 @@ struct NameTables {
   var typesByName: [String: Int] = [:]
   var extensions: [String: Int] = [:]
   /// The types declared in functions, by where their names stand, and what each finds beside itself.
-  var localTypes: [Int: Int] = [:]
+  var localTypes: [SourcePlace: Int] = [:]
   var localPeers: [Int: [String: Int]] = [:]
   var names: [String: Int] = [:]
   var labels: [[String?]: Int] = [:]

@@ -29,7 +29,7 @@ extension Callback {
 extension ExampleObserver {
   /// Returns true if a function is the example's and not the drive's.
   func isExamples(_ function: Int) -> Bool {
-    program.range(ofFunction: function).start < exampleEnd
+    program.range(ofFunction: function).source != .drive
   }
 
   /// Notes that a body has called `super`: another function of the author's, or UIKit's own.

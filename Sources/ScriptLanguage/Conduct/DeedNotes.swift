@@ -5,8 +5,7 @@ import LifecycleEngine
 extension ExampleObserver {
   /// True if the running code is that of the example, and not of the drive.
   var isAuthorsCode: Bool {
-    let range = currentRange
-    return range.start < exampleEnd && range.end > 0
+    currentRange.isOfExample
   }
 
   /// Notes what the author's code does.
@@ -22,7 +21,7 @@ extension ExampleObserver {
       let caller = running.dropLast().last
     else { return currentRange }
     let range = program.functions[caller.function].ranges[caller.position - 1]
-    return range.start < exampleEnd && range.end > 0 ? range : currentRange
+    return range.isOfExample ? range : currentRange
   }
 
   /// Notes something whoever's code runs.
@@ -73,4 +72,14 @@ extension ExampleObserver {
     default: return .other
     }
   }
+}
+
+extension SourceID {
+  /// The code of a drive, which is read behind all files of an example.
+  static let drive = SourceID(.max)
+}
+
+extension SourceRange {
+  /// True if the range is a place in the example, and not in the drive or nowhere.
+  var isOfExample: Bool { source != .drive && end > 0 }
 }

@@ -7,8 +7,6 @@ import LifecycleEngine
 /// Each file of this folder notes one area, and keeps what it needs for that in a part of its own.
 final class ExampleObserver: RunObserver {
   let machine: Machine
-  /// What lies below is the example's; behind it stands the code of the drive.
-  let exampleEnd: Int
   private(set) var deeds: [Deed] = []
   /// What made the running code run, the innermost last.
   private(set) var occasions: [Occasion] = []
@@ -40,10 +38,8 @@ final class ExampleObserver: RunObserver {
   var constraints = Constraints()
 
   /// Stands beside a machine from now on, which has not run yet.
-  /// - Parameter exampleEnd: The end of the example, behind which the drive stands.
-  init(_ machine: Machine, exampleEnd: Int, _ choices: RunChoices) {
+  init(_ machine: Machine, _ choices: RunChoices) {
     self.machine = machine
-    self.exampleEnd = exampleEnd
     brokenLoops = choices.brokenLoops
     finals = choices.finals
     isFile = choices.isFile

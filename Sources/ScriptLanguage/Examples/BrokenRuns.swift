@@ -67,10 +67,10 @@ struct BrokenRuns {
   /// - Parameters:
   ///   - failure: What it broke off with.
   ///   - isOwn: Whether nothing but the code of the example can be the reason.
-  mutating func add(_ failure: Diagnostic, of plan: DrivePlan, end: Int, isOwn: Bool) {
+  mutating func add(_ failure: Diagnostic, of plan: DrivePlan, isOwn: Bool) {
     runs += 1
     var failure = failure
-    let isInExample = failure.range.end <= end
+    let isInExample = failure.range.source != .drive
     if !isInExample { failure.range = plan.subject.nameRange }
     var index = reasons.firstIndex {
       $0.failure.id == failure.id && $0.failure.range == failure.range
@@ -97,8 +97,8 @@ struct BrokenRuns {
     _ failure: Diagnostic, in run: DriveRun, of plan: DrivePlan, _ code: ExampleCode
   ) -> Bool {
     let reliance = run.conduct.reliance
-    guard crashIDs.contains(failure.id), failure.range.end <= code.bytes.count,
-      failure.range.end > 0, !reliance.isOnAnswers, !run.conduct.closures.wereGivenAway,
+    guard crashIDs.contains(failure.id), failure.range.source != .drive, failure.range.end > 0,
+      !reliance.isOnAnswers, !run.conduct.closures.wereGivenAway,
       !plan.subject.takesValues, !plan.helpers.contains(where: { $0.takesValues }),
       !code.mayBeAnsweredBySubclasses(plan.subject.entry)
     else { return false }

@@ -1,12 +1,10 @@
 import Diagnostics
 import LifecycleEngine
 
-/// An example compiled together with one drive: the code of the drive stands behind that of the example.
+/// An example compiled together with one drive, whose code is a source of its own.
 struct DrivenExample {
   let plan: DrivePlan
   let scenario: Scenario
-  /// Where the code of the example ends, and that of the drive begins.
-  let end: Int
   /// Whether it is a file of an app.
   let isFile: Bool
   /// What objects in variables of the drive are called in the example.
@@ -17,12 +15,10 @@ struct DrivenExample {
   init(_ cast: Cast, _ plan: DrivePlan) throws(ScriptError) {
     let code = cast.code
     self.plan = plan
-    end = code.bytes.count
     isFile = code.isFile
     shownNames = plan.shownNames(code)
-    // The code of the drive has the places that follow those of the example.
-    let bytes = code.bytes + [UInt8(ascii: "\n")] + Array(plan.script(code).utf8)
-    let syntax = try ScenarioParser.parse(bytes, from: end + 1)
+    let bytes = Array(plan.script(code).utf8)
+    let syntax = try ScenarioParser.parse(bytes, in: .drive)
     var planner = cast.planner
     planner.addDrive(syntax)
     if let error = ScriptError(syntax.problems + planner.compiler.problems) { throw error }
@@ -35,7 +31,7 @@ struct DrivenExample {
   func run(_ choices: RunChoices, number: Int) -> (runner: Runner, run: DriveRun) {
     let world = World(release: .newest, device: scenario.attributes.device)
     let runner = Runner(scenario, world)
-    let observer = ExampleObserver(runner.machine, exampleEnd: end, choices)
+    let observer = ExampleObserver(runner.machine, choices)
     runner.runSteps()
     let run = DriveRun(
       plan.drive, of: plan.subject.name, at: plan.subject.nameRange, observer, number: number)

@@ -79,7 +79,7 @@ struct Driving {
     // What keeps an object is a finding.
     for spin in spinning.endless
     where !occurrences.contains(where: { $0.range == spin.failure.range }) {
-      note(spin.failure, of: spin.plan, end: spin.end)
+      note(spin.failure, of: spin.plan)
     }
   }
 
@@ -122,11 +122,11 @@ struct Driving {
       example = try DrivenExample(cast, plan)
     } catch {
       // What is wrong with the code of the drive is none of the example's.
-      let own = error.diagnostics.filter { $0.range.end <= code.bytes.count }
+      let own = error.diagnostics.filter { $0.range.source != .drive }
       if let error = ScriptError(own) { throw error }
       brokenCount += 1
-      for diagnostic in error.diagnostics { note(diagnostic, of: plan, end: code.bytes.count) }
-      broken.add(error.diagnostic, of: plan, end: code.bytes.count, isOwn: false)
+      for diagnostic in error.diagnostics { note(diagnostic, of: plan) }
+      broken.add(error.diagnostic, of: plan, isOwn: false)
       return
     }
     let before = self
@@ -139,7 +139,7 @@ struct Driving {
     var count = 0
     while !pending.isEmpty, count < budget, endless == nil {
       let choices = pending.removeFirst()
-      let (answers, gives) = run(example, code, runChoices(choices, of: example)) { run in
+      let (answers, gives) = run(example, cast, runChoices(choices, of: example)) { run in
         let others = run.others(among: run.orphansTakenOut, plan, code)
         taken += others.filter { !taken.contains($0) }
       }
@@ -168,7 +168,7 @@ struct Driving {
 
   /// - Returns: How the conditions came out, and whether closures were given to what is not simulated.
   private mutating func run(
-    _ example: DrivenExample, _ code: ExampleCode, _ choices: RunChoices,
+    _ example: DrivenExample, _ cast: Cast, _ choices: RunChoices,
     _ look: (DriveRun) -> Void
   ) -> (answers: [Bool], gives: Bool) {
     number += 1
@@ -191,12 +191,12 @@ struct Driving {
     if let failure {
       brokenCount += 1
       if !run.conduct.isInfeasible {
-        let isOwn = BrokenRuns.isOwn(failure, in: run, of: example.plan, code)
-        broken.add(failure, of: example.plan, end: example.end, isOwn: isOwn)
+        let isOwn = BrokenRuns.isOwn(failure, in: run, of: example.plan, cast.code)
+        broken.add(failure, of: example.plan, isOwn: isOwn)
       }
       let isKnown = found.contains { $0.breaksRuns }
       if found.isEmpty || !isKnown && Driving.endlessIDs.contains(failure.id) {
-        note(failure, of: example.plan, end: example.end)
+        note(failure, of: example.plan)
       }
     } else {
       runCount += 1
@@ -205,7 +205,7 @@ struct Driving {
       compare(run, runner, example)
     }
     if run.conduct.closures.wereGivenAway { found = unexcused(found, example, answers) }
-    keep(found, runner, example, hasEnded: failure == nil)
+    keep(found, runner, example, cast.text, hasEnded: failure == nil)
     return (answers, run.conduct.closures.wereGivenAway)
   }
 
@@ -223,11 +223,12 @@ struct Driving {
   }
 
   private mutating func keep(
-    _ found: [Occurrence], _ runner: Runner, _ example: DrivenExample, hasEnded: Bool
+    _ found: [Occurrence], _ runner: Runner, _ example: DrivenExample, _ text: SourceText,
+    hasEnded: Bool
   ) {
     var isKept = false
     for occurrence in found {
-      let known = occurrences.firstIndex { $0.isSame(as: occurrence, in: example.scenario.text) }
+      let known = occurrences.firstIndex { $0.isSame(as: occurrence, in: text) }
       if let known {
         guard occurrence.isClear, !occurrences[known].isClear else { continue }
         occurrences.remove(at: known)
@@ -262,10 +263,10 @@ struct Driving {
 
   /// Keeps what is wrong with an example itself: the drive may not go with it, and what an unlikely
   /// answer leads to says nothing.
-  private mutating func note(_ failure: Diagnostic, of plan: DrivePlan, end: Int) {
+  private mutating func note(_ failure: Diagnostic, of plan: DrivePlan) {
     var failure = failure
     // The code of the drive is nothing that an author could look at.
-    if failure.range.end > end {
+    if failure.range.source == .drive {
       failure.range = plan.subject.nameRange
       failure.notes.append("the drive '\(plan.drive.rawValue)' came no further")
     }

@@ -102,12 +102,6 @@ extension ExampleCode {
   }
 }
 
-extension SourceRange {
-  fileprivate func contains(_ other: SourceRange) -> Bool {
-    start <= other.start && other.end <= end
-  }
-}
-
 extension VariableDeclaration.Entry {
   fileprivate func declares(_ name: String) -> Bool {
     if case .binding(name) = pattern { return true }

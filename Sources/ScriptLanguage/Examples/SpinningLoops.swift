@@ -7,8 +7,6 @@ struct SpinningLoops {
   struct Spin {
     let failure: Diagnostic
     let plan: DrivePlan
-    /// Where the example's code ends.
-    let end: Int
   }
 
   private var spins: [Spin] = []
@@ -19,7 +17,7 @@ struct SpinningLoops {
     for range in machine.tasks.passedYields where !passed.contains(range) { passed.append(range) }
     for failure in machine.endlessYields
     where !spins.contains(where: { $0.failure.range == failure.range }) {
-      spins.append(Spin(failure: failure, plan: example.plan, end: example.end))
+      spins.append(Spin(failure: failure, plan: example.plan))
     }
   }
 

@@ -40,7 +40,7 @@ extension Finding {
   @Sendable static func checkLayoutLoop(_ run: DriveRun) -> [Occurrence] {
     guard case .budget(let reason) = run.world.stop,
       reason == World.endlessLayout || run.events.last?.callback.isOfLayout == true,
-      let range = run.machine.lastInvalidation, range.start < run.conduct.exampleEnd
+      let range = run.machine.lastInvalidation, range.source != .drive
     else { return [] }
     let isOfConstraints =
       run.events.last?.callback == .updateViewConstraints

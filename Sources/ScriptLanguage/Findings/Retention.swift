@@ -214,7 +214,7 @@ private struct ReferenceGraph {
       let ranges = run.machine.program.functions[frame.function].ranges
       guard ranges.indices.contains(frame.position - 1) else { continue }
       let range = ranges[frame.position - 1]
-      if range.end > 0, range.start < run.conduct.exampleEnd { return range }
+      if range.isOfExample { return range }
     }
     return nil
   }

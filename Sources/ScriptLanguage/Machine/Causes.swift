@@ -12,17 +12,17 @@ struct Causes {
   }
 
   private var places: [Place] = []
-  /// Which of them begins at an offset. The table is only asked, never listed.
-  private var indices: [Int: Int] = [:]
+  /// The index of the entry that begins at a place. The table is only asked, never listed.
+  private var indices: [SourcePlace: Int] = [:]
 
   /// The least times a place must have begun something to be the reason for what does not end.
   private static let least = 20
 
   fileprivate mutating func note(_ range: SourceRange, in function: Int) {
-    if let index = indices[range.start] {
+    if let index = indices[range.place] {
       places[index].count += 1
     } else {
-      indices[range.start] = places.count
+      indices[range.place] = places.count
       places.append(Place(range: range, function: function, count: 1))
     }
   }

@@ -161,7 +161,7 @@ final class Machine {
     else { return range }
     // What is done through a key path is done where that is used, wherever it was made.
     let use = self.range(of: caller)
-    return use.start <= range.start && range.end <= use.end ? range : use
+    return use.contains(range) ? range : use
   }
 
   private func range(of frame: Frame) -> SourceRange {

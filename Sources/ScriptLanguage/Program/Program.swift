@@ -26,9 +26,6 @@ struct Program {
   var globals: [GlobalVariable] = []
   /// Diagnostics that only matter if their place is reached.
   var failures: [Diagnostic] = []
-  /// Where the text of an example ends, behind which the code of its drive stands; `nil` for a
-  /// scenario.
-  var exampleEnd: Int?
   /// Whether a call passes something to be changed.
   var usesInOut = false
   /// Whether a type declares a subscript.
@@ -56,7 +53,7 @@ struct GlobalVariable {
   var coercion: Int?
   /// The type as declared, or that of the first value.
   var type: TypeSyntax?
-  /// Whether it is one of the drive of an example, whose name nobody has written.
+  /// True if the variable is one of a drive, whose name nobody has written.
   var isOfDrive = false
   /// Whether functions stand behind it that are called where it is used.
   var isComputed = false

@@ -7,10 +7,10 @@ extension Parser {
   /// Lexes a text in which no check and no step may stand in a body.
   /// - Parameters:
   ///   - text: The text as UTF-8.
-  ///   - start: Where it begins; what stands before keeps its places and is not read.
+  ///   - source: Tells the text from others that are compiled with it.
   /// - Throws: What the lexer finds wrong.
-  init(script text: [UInt8], from start: Int = 0) throws(ScriptError) {
-    try self.init(text, from: start)
+  init(script text: [UInt8], in source: SourceID = .main) throws(ScriptError) {
+    try self.init(text, in: source)
     statementError = { $0.misplacedCheck() }
   }
 

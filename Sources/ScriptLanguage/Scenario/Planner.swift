@@ -13,10 +13,10 @@ struct Planner {
   /// Whether the declarations are so wrong that nothing can be said of what code means.
   private var isWithoutTypes = false
 
-  /// - Parameter exampleEnd: Where an example ends, behind which its drive stands.
-  init(text: [UInt8], exampleEnd: Int? = nil) {
+  /// - Parameter allowsUndeclared: True if the code may use what nobody declares.
+  init(text: [UInt8], allowsUndeclared: Bool = false) {
     self.text = text
-    compiler.program.exampleEnd = exampleEnd
+    compiler.allowsUndeclared = allowsUndeclared
   }
 
   mutating func add(_ syntax: ScenarioSyntax) {
@@ -36,13 +36,13 @@ struct Planner {
   /// compiled once, however many drives it goes through.
   mutating func addDrive(_ syntax: ScenarioSyntax) {
     hasSteps = syntax.hasSteps
+    compiler.isInDrive = true
     guard !isWithoutTypes else { return }
     compiler.declareVariables(syntax.statements)
     for item in syntax.items { add(item) }
   }
 
   private mutating func add(_ item: ScenarioSyntax.Item) {
-    if let end = compiler.program.exampleEnd { compiler.isInDrive = item.start >= end }
     switch item {
     case .statement(let statement):
       compiler.attempt { compiler throws(ScriptError) in

@@ -9,10 +9,12 @@ struct ScenarioParser {
   /// What is wrong although the syntax is right.
   var problems: [Diagnostic] = []
 
-  /// - Parameter start: Where the scenario begins in the text.
+  /// - Parameter source: Tells the text from others that are compiled with it.
   /// - Throws: The first error of the syntax, with all that is wrong before it.
-  static func parse(_ text: [UInt8], from start: Int = 0) throws(ScriptError) -> ScenarioSyntax {
-    var scenario = ScenarioParser(parser: try Parser(script: text, from: start))
+  static func parse(
+    _ text: [UInt8], in source: SourceID = .main
+  ) throws(ScriptError) -> ScenarioSyntax {
+    var scenario = ScenarioParser(parser: try Parser(script: text, in: source))
     do throws(ScriptError) {
       var syntax = try scenario.parse()
       syntax.problems = scenario.problems

@@ -13,15 +13,6 @@ struct ScenarioSyntax {
     case statement(Statement)
     case step(title: String, body: [Statement], range: SourceRange)
     case check(Check)
-
-    /// Where it begins.
-    var start: Int {
-      switch self {
-      case .statement(let statement): statement.range.start
-      case .step(_, _, let range): range.start
-      case .check(let check): check.range.start
-      }
-    }
   }
 
   var hasSteps: Bool {
