@@ -5,6 +5,7 @@ import Diagnostics
 package struct ActiveCode {
   /// A text of the same length in which directives and what is left out are blank.
   private(set) var bytes: [UInt8]
+  package let source: SourceID
   /// Where the directives stand, in order.
   private(set) var directives: [Directive] = []
   private var branches: [Branches] = []
@@ -12,10 +13,11 @@ package struct ActiveCode {
   /// Reads the directives of a text.
   /// - Throws: What the lexer finds wrong, that a condition is none, or that directives do not belong
   ///   together.
-  package init(of text: [UInt8]) throws(ScriptError) {
+  package init(of text: [UInt8], in source: SourceID = .main) throws(ScriptError) {
     bytes = text
+    self.source = source
     guard ActiveCode.hasDirective(text) else { return }
-    var parser = try Parser(text)
+    var parser = try Parser(text, in: source)
     var openers: [Int] = []
     // Where the last directive ended.
     var end = 0

@@ -69,7 +69,7 @@ struct DirectivePlaces: Sendable {
 extension Parser {
   /// Lexes a text without its directives.
   package init(_ code: ActiveCode) throws(ScriptError) {
-    try self.init(code.bytes)
+    try self.init(code.bytes, in: code.source)
     directives = DirectivePlaces(code.directives, among: tokens)
   }
 

@@ -7,17 +7,28 @@ public struct AppFile: Sendable {
   public let bytes: [UInt8]
   /// What is wrong with its syntax; `nil` for nothing.
   public let error: ScriptError?
+  /// Tells the file from others of the app.
+  let source: SourceID
+  /// The parsed file; `nil` if something is wrong with its syntax.
+  let parsed: ParsedSource?
   /// The types, functions and variables that it declares, and the members it adds to types of others.
   private let declared: Set<String>
   private let types: Set<String>
   private let named: Set<String>
 
   /// Parses a file.
-  public init(_ bytes: [UInt8]) {
+  /// - Parameters:
+  ///   - bytes: The file as UTF-8.
+  ///   - source: Another id than that of each file that is checked with it: files that share one are
+  ///     parsed anew where they meet.
+  public init(_ bytes: [UInt8], in source: SourceID = .main) {
     self.bytes = bytes
+    self.source = source
     do throws(ScriptError) {
-      let code = try ExampleCode(file: bytes)
+      let parsed = try ParsedSource(bytes, in: source)
+      let code = ExampleCode(files: [parsed])
       error = nil
+      self.parsed = parsed
       named = Set(code.words.words.map { $0.text })
       let types = Set(code.family.entries.map { $0.name })
       let others = code.statements.filter { !$0.isPrivate(code.words) && !$0.extends(types) }
@@ -25,10 +36,26 @@ public struct AppFile: Sendable {
       declared = types.union(others.flatMap { $0.namesForOthers })
     } catch {
       self.error = error
+      parsed = nil
       named = []
       types = []
       declared = []
     }
+  }
+
+  /// The file with those that it needs, each with an id of its own.
+  func parsed(with context: [AppFile]) -> [ParsedSource] {
+    var used: Set<SourceID> = [source]
+    var result = parsed.map { [$0] } ?? []
+    for file in needed(of: context) {
+      var file = file
+      while used.contains(file.source), let free = SourceID.unused(among: used) {
+        file = AppFile(file.bytes, in: free)
+      }
+      used.insert(file.source)
+      if let parsed = file.parsed { result.append(parsed) }
+    }
+    return result
   }
 
   /// The files that declare what this one names, and what those name in turn.
@@ -53,10 +80,10 @@ extension Statement {
   /// Whether only its own file can name what it declares.
   fileprivate func isPrivate(_ words: WordTable) -> Bool {
     switch kind {
-    case .function(let function): words.isPrivate(range.start, function.nameRange.start)
-    case .type(let type): words.isPrivate(range.start, type.nameRange.start)
+    case .function(let function): words.isPrivate(range.place, function.nameRange.place)
+    case .type(let type): words.isPrivate(range.place, type.nameRange.place)
     case .variable(let variable):
-      words.isPrivate(range.start, variable.entries.first?.range.start ?? range.start)
+      words.isPrivate(range.place, variable.entries.first?.range.place ?? range.place)
     default: false
     }
   }
@@ -87,5 +114,12 @@ extension VariableDeclaration {
       if case .binding(let name) = entry.pattern { return [name] }
       return []
     }
+  }
+}
+
+extension SourceID {
+  /// The first id that none of some texts has, and no drive.
+  fileprivate static func unused(among used: Set<SourceID>) -> SourceID? {
+    (0..<UInt16.max).lazy.map { SourceID($0) }.first { !used.contains($0) }
   }
 }

@@ -283,7 +283,8 @@ private struct CarrierPlace {
     place.depth += 1
     place.argument = nil
     // The parameter of a generic type stands directly behind its name.
-    let rest = SourceRange(entry.nameRange.end, entry.range.end)
+    let rest = SourceRange(
+      entry.nameRange.end, entry.range.end, in: entry.range.source)
     if entry.isGeneric, let argument, let name = words.words(in: rest).first?.text {
       place.argument = (name, argument)
     }

@@ -12,14 +12,13 @@ extension ExampleCode {
   /// - Returns: `nil` where nothing tells any.
   func keys(of type: TypeSyntax, soughtIn code: SourceRange) -> [String]? {
     guard case .named(let name, _) = type else { return nil }
-    let whole = SourceRange(0, bytes.count)
     var keys: [String] = []
     switch name {
     case "String":
       let near = words.texts(in: code).filter { isText($0) }
-      let other = near.isEmpty ? words.texts(in: whole).filter { isText($0) } : near
+      let other = near.isEmpty ? words.texts(in: nil).filter { isText($0) } : near
       keys = sought(in: code) { isText($0) }
-      let far = sought(in: whole) { isText($0) }
+      let far = sought(in: nil) { isText($0) }
       if keys.isEmpty { keys = far }
       fill(&keys, far + other)
     case "Int":
@@ -30,7 +29,7 @@ extension ExampleCode {
       let cases = family.entry(named: name)?.cases.filter { $0.payloadLabels.isEmpty } ?? []
       let names = Set(cases.map { ".\($0.name)" })
       keys = sought(in: code) { names.contains($0) }
-      if keys.isEmpty { keys = sought(in: whole) { names.contains($0) } }
+      if keys.isEmpty { keys = sought(in: nil) { names.contains($0) } }
       fill(&keys, cases.map { ".\($0.name)" })
     }
     return keys.isEmpty ? nil : keys
@@ -42,8 +41,8 @@ extension ExampleCode {
     }
   }
 
-  /// The different keys that something is looked up under, constants by their values.
-  private func sought(in range: SourceRange, _ isKey: (String) -> Bool) -> [String] {
+  /// The different keys that something is looked up under in a range or anywhere, constants by their values.
+  private func sought(in range: SourceRange?, _ isKey: (String) -> Bool) -> [String] {
     var result: [String] = []
     var known: Set<String> = []
     for key in words.keys(in: range) {
@@ -67,7 +66,7 @@ extension ExampleCode {
       else { return nil }
       switch value.kind {
       case .string, .integer:
-        return String(decoding: bytes[value.range.start..<value.range.end], as: UTF8.self)
+        return text(in: value.range)
       default: return nil
       }
     }

@@ -24,7 +24,7 @@ public struct CheckedFile: Sendable {
 
   /// Its classes in the order of declaration.
   public private(set) var classes: [CheckedClass] = []
-  private let end: Int
+  private let source: SourceID
   /// How many runs there were.
   private var number = 0
 
@@ -42,14 +42,12 @@ public struct CheckedFile: Sendable {
 
   /// - Parameter limit: The most runs.
   init(_ file: AppFile, _ context: [AppFile] = [], limit: Int) throws(ScriptError) {
-    end = file.bytes.count
+    source = file.source
     if let error = file.error { throw error }
-    var bytes = file.bytes
-    for other in file.needed(of: context) { bytes += [UInt8(ascii: "\n")] + other.bytes }
-    let code = try ExampleCode(file: bytes)
-    let cast = Cast(code)
-    let subjects = cast.subjects.filter { $0.entry.range.start < end }
-    let alone = bytes.count == end ? cast : Cast(try ExampleCode(file: file.bytes))
+    let files = file.parsed(with: context)
+    let cast = Cast(ExampleCode(files: files))
+    let subjects = cast.subjects.filter { isOwn($0.entry.range) }
+    let alone = files.count == 1 ? cast : Cast(ExampleCode(files: Array(files.prefix(1))))
     for (index, subject) in subjects.enumerated() {
       let share = Driving.share(of: limit - number, among: subjects.count - index)
       if try check(subject, of: cast, most: share) { continue }
@@ -58,10 +56,13 @@ public struct CheckedFile: Sendable {
       let same = alone.subjects.first { $0.name == subject.name } ?? subject
       if try !check(same, of: alone, most: share) { classes.append(notDriven(same, [])) }
     }
-    for entry in cast.code.family.controllers where entry.isGeneric && entry.range.start < end {
+    for entry in cast.code.family.controllers where entry.isGeneric && isOwn(entry.range) {
       classes.append(notDriven(generic: entry))
     }
   }
+
+  /// Returns true if a place is in the checked file, and not in another one.
+  private func isOwn(_ range: SourceRange) -> Bool { range.source == source }
 
   /// - Returns: Whether it could be driven.
   private mutating func check(
@@ -71,7 +72,7 @@ public struct CheckedFile: Sendable {
     do throws(ScriptError) {
       try driving.run(cast, [subject], DriveKind.usual)
     } catch {
-      let own = error.diagnostics.filter { $0.range.start < end }
+      let own = error.diagnostics.filter { isOwn($0.range) }
       if let error = ScriptError(own) { throw error }
       return false
     }
@@ -79,10 +80,10 @@ public struct CheckedFile: Sendable {
     var diagnostics: [Diagnostic] = []
     // What another file does is said of that.
     for occurrence in driving.occurrences
-    where occurrence.range.start < end && !isKnown(occurrence) {
+    where isOwn(occurrence.range) && !isKnown(occurrence) {
       diagnostics.append(occurrence.diagnostic)
     }
-    if let endless = driving.endless, endless.range.start < end {
+    if let endless = driving.endless, isOwn(endless.range) {
       diagnostics.append(endless)
     } else if driving.runCount == 0, driving.occurrences.isEmpty {
       diagnostics.append(notDriven(subject, driving.failures))
@@ -112,7 +113,7 @@ public struct CheckedFile: Sendable {
     return driving.broken.telling().compactMap { reason in
       var warning = reason.warning(
         of: driving.runCount + driving.brokenCount, subject.name)
-      if warning.range.start >= end { warning.range = subject.nameRange }
+      if !isOwn(warning.range) { warning.range = subject.nameRange }
       let isKnown = known.contains { other in
         other.range == warning.range && !other.isDisagreement
           && (other.id != warning.id || other.summary.hasSuffix(": \(reason.failure.summary)"))
@@ -125,7 +126,7 @@ public struct CheckedFile: Sendable {
   private func notDriven(generic entry: ClassFamily.Entry) -> CheckedClass {
     let isSeen = classes.contains { checked in
       checked.diagnostics.contains {
-        $0.range.start >= entry.range.start && $0.range.end <= entry.range.end
+        entry.range.contains($0.range)
       }
     }
     let known = isSeen ? "only what others make of it is known" : "nothing is known of it"
@@ -150,7 +151,7 @@ public struct CheckedFile: Sendable {
 
   private func notDriven(_ subject: Subject, _ failures: [Diagnostic]) -> Diagnostic {
     let failure = failures.first
-    let isOwn = failure.map { $0.range.start < end } ?? false
+    let isOwn = failure.map { self.isOwn($0.range) } ?? false
     return Diagnostic(
       .warning, id: "not-driven",
       "No run of '\(subject.name)' came to its end, so nothing is known of it",

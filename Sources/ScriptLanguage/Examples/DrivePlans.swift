@@ -5,8 +5,6 @@ import SwiftSubset
 /// The classes of an example that are driven, and the ways to run each of them.
 struct Cast {
   let code: ExampleCode
-  /// The code as lines.
-  let text: SourceText
   /// The code, compiled as far as no drive stands behind it.
   let planner: Planner
   /// In the order of declaration.
@@ -37,8 +35,7 @@ struct Cast {
 
   init(_ code: ExampleCode) {
     self.code = code
-    text = SourceText(code.bytes)
-    var planner = Planner(text: code.bytes, allowsUndeclared: true)
+    var planner = Planner(text: [], allowsUndeclared: true)
     planner.add(ScenarioSyntax(items: code.statements.map { .statement($0) }))
     self.planner = planner
     classes = code.subjects

@@ -205,7 +205,7 @@ struct Driving {
       compare(run, runner, example)
     }
     if run.conduct.closures.wereGivenAway { found = unexcused(found, example, answers) }
-    keep(found, runner, example, cast.text, hasEnded: failure == nil)
+    keep(found, runner, example, cast.code, hasEnded: failure == nil)
     return (answers, run.conduct.closures.wereGivenAway)
   }
 
@@ -223,12 +223,12 @@ struct Driving {
   }
 
   private mutating func keep(
-    _ found: [Occurrence], _ runner: Runner, _ example: DrivenExample, _ text: SourceText,
+    _ found: [Occurrence], _ runner: Runner, _ example: DrivenExample, _ code: ExampleCode,
     hasEnded: Bool
   ) {
     var isKept = false
     for occurrence in found {
-      let known = occurrences.firstIndex { $0.isSame(as: occurrence, in: text) }
+      let known = occurrences.firstIndex { $0.isSame(as: occurrence, in: code) }
       if let known {
         guard occurrence.isClear, !occurrences[known].isClear else { continue }
         occurrences.remove(at: known)
@@ -341,7 +341,12 @@ extension Occurrence {
   fileprivate var breaksRuns: Bool { Finding.named(finding)?.breaksRuns == true }
 
   /// Whether another one says the same.
-  fileprivate func isSame(as other: Occurrence, in text: SourceText) -> Bool {
-    finding == other.finding && Finding.named(finding)?.isSame(self, other, in: text) == true
+  fileprivate func isSame(as other: Occurrence, in code: ExampleCode) -> Bool {
+    guard finding == other.finding else { return false }
+    return switch Finding.named(finding)?.extent {
+    case .place: range == other.range
+    case .line: code.isSameLine(range.place, other.range.place)
+    case nil: false
+    }
   }
 }

@@ -5,7 +5,8 @@ import SwiftSubset
 /// An example that was parsed: declarations, put into a class where they stand alone, and the classes of
 /// screens among them.
 struct ExampleCode {
-  let bytes: [UInt8]
+  /// The texts: one of an example; the checked file of an app, and behind it those that it needs.
+  let sources: [ParsedSource]
   /// What stands at the top level: types, global variables, functions.
   private(set) var statements: [Statement]
   private(set) var family: ClassFamily
@@ -14,28 +15,29 @@ struct ExampleCode {
   /// The method that the bare statements were put into.
   let body: String?
   let words: WordTable
-  /// Whether it is a file of an app, with what it needs of others.
+  /// True if the code is a file of an app, with the files that it needs.
   let isFile: Bool
 
   /// Parses an example.
   /// - Throws: What is wrong with its syntax.
   init(_ bytes: [UInt8]) throws(ScriptError) {
-    try self.init(bytes, isFile: false)
+    self.init([try ParsedSource(bytes, in: .main)], isFile: false)
   }
 
   /// Parses a file of an app: what stands at its top level is what it is.
   /// - Throws: What is wrong with its syntax.
-  init(file bytes: [UInt8]) throws(ScriptError) { try self.init(bytes, isFile: true) }
+  init(file bytes: [UInt8]) throws(ScriptError) {
+    self.init(files: [try ParsedSource(bytes, in: .main)])
+  }
 
-  private init(_ bytes: [UInt8], isFile: Bool) throws(ScriptError) {
-    var parser = try Parser(try ActiveCode(of: bytes))
-    parser.isOfExample = true
-    parser.statementError = { $0.misplacedCheck() }
-    // What a macro stands for is not known, and previews do nothing in an app.
-    let parsed = try parser.parseStatements(until: .endOfFile).filter { !$0.isMacro }
-    try parser.checkDirectives()
-    words = WordTable(parser)
-    self.bytes = bytes
+  /// Puts files of an app together.
+  /// - Parameter files: The file that is looked at first, and the others with other ids.
+  init(files: [ParsedSource]) { self.init(files, isFile: true) }
+
+  private init(_ sources: [ParsedSource], isFile: Bool) {
+    let parsed = sources.flatMap { $0.statements }
+    words = WordTable(joining: sources.map { $0.words })
+    self.sources = sources
     self.isFile = isFile
     let sorted = SortedStatements(
       parsed, words, hasControllers: !ClassFamily(parsed).controllers.isEmpty)
@@ -65,11 +67,29 @@ struct ExampleCode {
 }
 
 extension ExampleCode {
+  /// The bytes from a place to the end of its text.
+  func bytes(from place: SourcePlace) -> ArraySlice<UInt8> {
+    guard let source = sources.first(where: { $0.id == place.source }) else { return [] }
+    return source.bytes[place.offset...]
+  }
+
+  /// The text in a range.
+  func text(in range: SourceRange) -> String {
+    String(decoding: bytes(from: range.place).prefix(range.end - range.start), as: UTF8.self)
+  }
+
+  /// Returns true if two places are in one line.
+  func isSameLine(_ one: SourcePlace, _ other: SourcePlace) -> Bool {
+    guard one.source == other.source, let source = sources.first(where: { $0.id == one.source })
+    else { return false }
+    return source.line(of: one.offset) == source.line(of: other.offset)
+  }
+
   /// A plain class of screens for what is there to be used by any, where there is none.
   fileprivate var plainScreen: Statement? {
     guard family.controllers.isEmpty, let range = family.firstRange ?? statements.first?.range
     else { return nil }
-    let place = SourceRange(range.start, range.start)
+    let place = SourceRange(range.start, range.start, in: range.source)
     let protocols = family.protocolsWithoutRequirements
     let type = TypeDeclaration(
       role: .class, name: words.free("Screen") { family.entry(named: $0) == nil },
@@ -80,15 +100,6 @@ extension ExampleCode {
 }
 
 extension Statement {
-  /// Whether it is a macro that stands by itself.
-  fileprivate var isMacro: Bool {
-    if case .expression(let value) = kind, case .identifier(let name) = value.kind {
-      return name.utf8.first == UInt8(ascii: "#")
-    }
-    if case .skipped = kind { return true }
-    return false
-  }
-
   fileprivate var isType: Bool {
     if case .type = kind { return true }
     return false
@@ -205,7 +216,8 @@ private struct SortedStatements {
     var all = members
     var range = members.first?.range ?? body[0].range
     if let first = body.first, let last = body.last {
-      let place = SourceRange(first.range.start, first.range.start)
+      let start = first.range.start
+      let place = SourceRange(start, start, in: first.range.source)
       let function = FunctionDeclaration(
         role: .function, name: method, nameRange: place, modifiers: Modifiers(), parameters: [],
         isAsync: false, isThrowing: false, returnType: nil, body: body)
@@ -213,7 +225,7 @@ private struct SortedStatements {
       if first.range.start < range.start { range = first.range }
     }
     let declaration = TypeDeclaration(
-      role: .class, name: name, nameRange: SourceRange(range.start, range.start),
+      role: .class, name: name, nameRange: SourceRange(range.start, range.start, in: range.source),
       modifiers: Modifiers(), inherited: [.named("UIViewController", [])], members: all, cases: [])
     return (Statement(.type(declaration), at: range), body.isEmpty ? nil : method)
   }

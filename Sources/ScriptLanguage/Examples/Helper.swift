@@ -331,7 +331,7 @@ extension ExampleCode {
       guard given.contains(where: { $0.text == name }) else { continue }
       for entry in family.entries {
         for (function, place) in entry.functions
-        where function.name == word.text && place.start != range.start {
+        where function.name == word.text && place.place != range.place {
           for parameter in function.parameters where isController(parameter.type) {
             if does(parameter.name, place) { return true }
           }
@@ -343,7 +343,9 @@ extension ExampleCode {
 
   /// Whether the argument behind a label is `nil`.
   private func isNil(behind label: WordTable.Word) -> Bool {
-    let rest = bytes[label.range.end...].drop { $0 == 58 || $0 == 32 }
+    let rest = bytes(from: SourcePlace(source: label.range.source, offset: label.range.end)).drop {
+      $0 == 58 || $0 == 32
+    }
     guard rest.starts(with: "nil".utf8) else { return false }
     // `nilParent` is a name.
     return rest.dropFirst(3).first.map { [41, 44, 32, 10].contains($0) } ?? true

@@ -15,29 +15,30 @@ extension ExampleCode {
       guard case .variable(let declaration) = member.kind,
         let place = declaration.entries.first(where: { $0.declares(variable.name) })
       else { continue }
-      let start = member.range.start
+      let start = member.range.place
       let modifiers = declaration.modifiers
       // Nibs connect an outlet, wrappers have values of their own, what is weak goes with its holders.
       guard modifiers.attributes.isEmpty, modifiers.strength == .strong,
-        words.isPrivate(start, place.range.start)
+        words.isPrivate(start, place.range.place)
       else { return false }
-      let isOfFile = words.isFilePrivate(start, place.range.start)
-      let scope = isOfFile ? [SourceRange(0, bytes.count)] : entry.members.map { $0.range }
+      let isOfFile = words.isFilePrivate(start, place.range.place)
+      let scope: [SourceRange?] = isOfFile ? [nil] : entry.members.map { $0.range }
       let callbacks = callbackRanges(of: entry, before: end)
       return scope.allSatisfy { names(variable.name, in: $0, onlyIn: member.range, callbacks) }
     }
     return false
   }
 
-  /// Whether a name stands nowhere in a range but in a declaration and in methods that UIKit alone calls.
+  /// Returns true if a name stands nowhere in a range, or in all texts, but in a declaration and in methods that UIKit alone calls.
   private func names(
-    _ name: String, in range: SourceRange, onlyIn declaration: SourceRange,
+    _ name: String, in range: SourceRange?, onlyIn declaration: SourceRange,
     _ callbacks: [SourceRange]
   ) -> Bool {
-    let words = words.words(in: range).filter { $0.text == name }.map { $0.range }
-    return (words + self.words.interpolations(of: name, in: range)).allSatisfy { place in
+    let inside = range.map { words.words(in: $0) } ?? words.words
+    let mentions = inside.filter { $0.text == name }.map { $0.range }
+    return (mentions + words.interpolations(of: name, in: range)).allSatisfy { place in
       declaration.contains(place)
-        || callbacks.contains { $0.contains(place) } && !self.words.isInClosure(place)
+        || callbacks.contains { $0.contains(place) } && !words.isInClosure(place)
     }
   }
 
@@ -74,7 +75,7 @@ extension ExampleCode {
 
   /// Whether subclasses that only an app has may answer what the code of a class asks itself.
   func mayBeAnsweredBySubclasses(_ entry: ClassFamily.Entry) -> Bool {
-    guard !words.isFinal(entry.range.start, entry.nameRange.start) else { return false }
+    guard !words.isFinal(entry.range.place, entry.nameRange.place) else { return false }
     for member in family.lineage(of: entry).flatMap({ $0.members }) {
       switch member.kind {
       case .function(let function):
@@ -94,11 +95,10 @@ extension ExampleCode {
 
   /// Whether a member can be overridden and is used elsewhere.
   private func isOpen(_ name: String, _ member: SourceRange, _ place: SourceRange) -> Bool {
-    guard !words.isPrivate(member.start, place.start), !words.isFinal(member.start, place.start)
+    guard !words.isPrivate(member.place, place.place), !words.isFinal(member.place, place.place)
     else { return false }
-    let all = SourceRange(0, bytes.count)
-    let mentions = words.words(in: all).filter { $0.text == name }.map { $0.range }
-    return (mentions + words.interpolations(of: name, in: all)).contains { !member.contains($0) }
+    let mentions = words.words.filter { $0.text == name }.map { $0.range }
+    return (mentions + words.interpolations(of: name, in: nil)).contains { !member.contains($0) }
   }
 }
 

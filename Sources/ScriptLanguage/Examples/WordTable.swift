@@ -2,8 +2,8 @@ import Diagnostics
 import SwiftSubset
 
 /// The words of an example and where they stand.
-struct WordTable {
-  struct Word {
+struct WordTable: Sendable {
+  struct Word: Sendable {
     let text: String
     let range: SourceRange
     /// What stands directly in front and behind.
@@ -15,8 +15,10 @@ struct WordTable {
     let firstLabel: String?
   }
 
-  /// All words that can be names, in order.
+  /// All words that can be names, in order, text by text.
   let words: [Word]
+  /// The indices of the words of each text.
+  private let indices: [SourceID: Range<Int>]
   /// The names that are words.
   private let names: Set<String>
   /// The names that stand where something is declared, or behind which a colon stands, as behind a
@@ -27,35 +29,36 @@ struct WordTable {
   /// The keys that something is looked up under, as they are written; names with a period, without what
   /// they are members of.
   private let keys: [(text: String, range: SourceRange)]
-  private let accessLevels: [Int]
+  private let accessLevels: [SourcePlace]
   /// Where `private` and `fileprivate` stand.
-  private let privateLevels: [Int]
+  private let privateLevels: [SourcePlace]
   /// Where `fileprivate` and `final` stand.
-  private let filePrivateLevels: [Int]
-  private let finals: [Int]
+  private let filePrivateLevels: [SourcePlace]
+  private let finals: [SourcePlace]
   /// Where closures stand.
   private let closures: [SourceRange]
 
+  /// The words of a text that was parsed.
   init(_ parser: Parser) {
     var words: [Word] = []
     var declared: [String] = []
-    var levels: [Int] = []
-    var privateLevels: [Int] = []
-    var filePrivateLevels: [Int] = []
-    var finals: [Int] = []
+    var levels: [SourcePlace] = []
+    var privateLevels: [SourcePlace] = []
+    var filePrivateLevels: [SourcePlace] = []
+    var finals: [SourcePlace] = []
     var texts: [(text: String, range: SourceRange)] = []
     var keys: [(text: String, range: SourceRange)] = []
     for (index, token) in parser.tokens.enumerated() {
       if token.kind == .string { texts.append((parser.text(of: token), token.range)) }
       if let key = WordTable.key(behind: index, parser) { keys.append((key, token.range)) }
       if token.kind == .accessLevel {
-        levels.append(token.start)
+        levels.append(token.range.place)
         let level = parser.text(of: token)
-        if level.hasSuffix("private") { privateLevels.append(token.start) }
-        if level == "fileprivate" { filePrivateLevels.append(token.start) }
+        if level.hasSuffix("private") { privateLevels.append(token.range.place) }
+        if level == "fileprivate" { filePrivateLevels.append(token.range.place) }
       }
       if token.kind == .ignoredModifier, parser.text(of: token) == "final" {
-        finals.append(token.start)
+        finals.append(token.range.place)
       }
       guard token.isName else { continue }
       let before = index > 0 ? parser.tokens[index - 1].kind : .endOfFile
@@ -74,6 +77,7 @@ struct WordTable {
           firstLabel: WordTable.label(behind: index + 1, parser)))
     }
     self.words = words
+    indices = [parser.source: words.indices]
     names = Set(words.map { $0.text })
     declaredNames = declared
     self.texts = texts
@@ -83,6 +87,33 @@ struct WordTable {
     self.filePrivateLevels = filePrivateLevels
     self.finals = finals
     closures = parser.closures
+  }
+
+  /// The words of several texts.
+  init(joining tables: [WordTable]) {
+    if tables.count == 1 {
+      self = tables[0]
+      return
+    }
+    var indices: [SourceID: Range<Int>] = [:]
+    var count = 0
+    for table in tables {
+      for (source, range) in table.indices {
+        indices[source] = (range.lowerBound + count)..<(range.upperBound + count)
+      }
+      count += table.words.count
+    }
+    self.indices = indices
+    words = tables.flatMap { $0.words }
+    names = tables.reduce(into: []) { $0.formUnion($1.names) }
+    declaredNames = tables.flatMap { $0.declaredNames }
+    texts = tables.flatMap { $0.texts }
+    keys = tables.flatMap { $0.keys }
+    accessLevels = tables.flatMap { $0.accessLevels }
+    privateLevels = tables.flatMap { $0.privateLevels }
+    filePrivateLevels = tables.flatMap { $0.filePrivateLevels }
+    finals = tables.flatMap { $0.finals }
+    closures = tables.flatMap { $0.closures }
   }
 
   private static func declares(_ word: Token.Kind) -> Bool {
@@ -102,31 +133,31 @@ struct WordTable {
     return result
   }
 
-  /// The different texts that are written out within a range, each as it is written.
-  func texts(in range: SourceRange) -> [String] { WordTable.different(texts, in: range) }
+  /// The different texts that are written out within a range or anywhere, each as it is written.
+  func texts(in range: SourceRange?) -> [String] { WordTable.different(texts, in: range) }
 
-  /// The different keys that something is looked up under within a range, each as it is written.
-  func keys(in range: SourceRange) -> [String] { WordTable.different(keys, in: range) }
+  /// The different keys that something is looked up under within a range or anywhere, each as it is
+  /// written.
+  func keys(in range: SourceRange?) -> [String] { WordTable.different(keys, in: range) }
 
   private static func different(
-    _ texts: [(text: String, range: SourceRange)], in range: SourceRange
+    _ texts: [(text: String, range: SourceRange)], in range: SourceRange?
   ) -> [String] {
     var result: [String] = []
     var known: Set<String> = []
-    for (text, place) in texts where place.start >= range.start && place.end <= range.end {
+    for (text, place) in texts where range?.contains(place) ?? true {
       if known.insert(text).inserted { result.append(text) }
     }
     return result
   }
 
-  /// The texts within a range that a name may stand in, as a part of an interpolation.
-  func interpolations(of name: String, in range: SourceRange) -> [SourceRange] {
+  /// The texts within a range or anywhere that a name may stand in, as a part of an interpolation.
+  func interpolations(of name: String, in range: SourceRange?) -> [SourceRange] {
     let search = TextSearch(name)
     let sign = TextSearch("\\")
     return texts.filter { text, place in
       let bytes = Array(text.utf8)
-      return place.start >= range.start && place.end <= range.end
-        && !sign.places(in: bytes, atMost: 1).isEmpty
+      return (range?.contains(place) ?? true) && !sign.places(in: bytes, atMost: 1).isEmpty
         && !search.places(in: bytes, atMost: 1).isEmpty
     }.map { $0.range }
   }
@@ -143,34 +174,34 @@ struct WordTable {
   }
 
   func contains(_ name: String, in range: SourceRange) -> Bool {
-    words.contains {
-      $0.text == name && $0.range.start >= range.start && $0.range.end <= range.end
-    }
+    words.contains { $0.text == name && range.contains($0.range) }
   }
 
   /// Whether a declaration begins with an access level.
   func hasAccessLevel(_ range: SourceRange) -> Bool {
-    accessLevels.contains { $0 >= range.start && $0 < range.end }
+    accessLevels.contains {
+      $0.source == range.source && $0.offset >= range.start && $0.offset < range.end
+    }
   }
 
   /// Whether `private` or `fileprivate` stands between two places.
-  func isPrivate(_ start: Int, _ end: Int) -> Bool {
+  func isPrivate(_ start: SourcePlace, _ end: SourcePlace) -> Bool {
     privateLevels.contains { $0 >= start && $0 < end }
   }
 
   /// Whether `fileprivate` stands between two places.
-  func isFilePrivate(_ start: Int, _ end: Int) -> Bool {
+  func isFilePrivate(_ start: SourcePlace, _ end: SourcePlace) -> Bool {
     filePrivateLevels.contains { $0 >= start && $0 < end }
   }
 
   /// Whether `final` stands between two places.
-  func isFinal(_ start: Int, _ end: Int) -> Bool {
+  func isFinal(_ start: SourcePlace, _ end: SourcePlace) -> Bool {
     finals.contains { $0 >= start && $0 < end }
   }
 
   /// Whether a place is inside of a closure.
   func isInClosure(_ place: SourceRange) -> Bool {
-    closures.contains { $0.start <= place.start && place.end <= $0.end }
+    closures.contains { $0.contains(place) }
   }
 
   /// The key behind the bracket of a subscript, or behind `forKey:`, if it is a literal or a name.
@@ -219,15 +250,14 @@ struct WordTable {
     let label = function.parameters.first?.label
     return words.contains { word in
       word.text == function.name && word.isCalled && !word.isDeclared && word.firstLabel == label
-        && !(word.range.start >= range.start && word.range.end <= range.end)
+        && !range.contains(word.range)
     }
   }
 
   /// Whether something outside of a range assigns to a name.
   func isAssigned(_ name: String, outside range: SourceRange) -> Bool {
     words.contains { word in
-      word.text == name && word.isAssigned
-        && !(word.range.start >= range.start && word.range.end <= range.end)
+      word.text == name && word.isAssigned && !range.contains(word.range)
     }
   }
 
@@ -236,12 +266,13 @@ struct WordTable {
 
   /// The words within a range.
   func words(in range: SourceRange) -> [Word] {
-    var low = 0
-    var high = words.count
+    guard let indices = indices[range.source] else { return [] }
+    var low = indices.lowerBound
+    var high = indices.upperBound
     while low < high {
       let middle = (low + high) / 2
       if words[middle].range.start < range.start { low = middle + 1 } else { high = middle }
     }
-    return Array(words[low...].prefix { $0.range.end <= range.end })
+    return Array(words[low..<indices.upperBound].prefix { $0.range.end <= range.end })
   }
 }

@@ -65,13 +65,4 @@ public struct Finding: Sendable {
 
   /// The finding with an id.
   public static func named(_ id: String) -> Finding? { all.first { $0.id == id } }
-
-  /// Whether two occurrences of it are one, which two runs have shown, or two deeds of one run.
-  func isSame(_ one: Occurrence, _ other: Occurrence, in text: SourceText) -> Bool {
-    switch extent {
-    case .place: one.range == other.range
-    case .line:
-      text.location(of: one.range.start).line == text.location(of: other.range.start).line
-    }
-  }
 }

@@ -34,6 +34,10 @@ public struct Occurrence: Sendable {
 
   /// The other place as a note.
   var placedNotes: [PlacedNote] {
-    other.map { [PlacedNote(text: $0.text, detail: "", offset: $0.range.start)] } ?? []
+    other.map { other in
+      // A place in another file has no line in this one: the note is about the end of this file.
+      let offset = other.range.source == range.source ? other.range.start : Int.max
+      return [PlacedNote(text: other.text, detail: "", offset: offset)]
+    } ?? []
   }
 }

@@ -32,7 +32,8 @@ public struct CheckedCode {
       let bytes = try FileTree.bytes(of: name)
       let found = ForeignText(bytes, as: .swift)
       foreign.append(found)
-      texts.append(AppFile(found == nil ? bytes : []))
+      let source = SourceID(UInt16(texts.count % Int(UInt16.max)))
+      texts.append(AppFile(found == nil ? bytes : [], in: source))
     }
     var files: [File] = []
     var isUnreadable = false

@@ -137,7 +137,7 @@ extension Renamer {
   mutating func renameDeclaredWords() {
     var declared: [Declared] = []
     var untouchable: Set<String> = []
-    let everything = [SourceRange(0, code.bytes.count)]
+    let everything = [SourceRange(0, code.sources[0].bytes.count)]
     for statement in code.statements {
       switch statement.kind {
       case .type(let type): add(type, to: &declared, &untouchable)
@@ -186,7 +186,7 @@ extension Renamer {
   ) {
     let entry = code.family.entry(named: type.name)
     let isOwn = entry != nil
-    let everything = [SourceRange(0, code.bytes.count)]
+    let everything = [SourceRange(0, code.sources[0].bytes.count)]
     if type.role != .extension {
       declared.append(
         Declared(
