@@ -1,7 +1,7 @@
 import Foundation
-import ScriptLanguage
 import Testing
 
+@testable import ScriptLanguage
 @testable import SiteGenerator
 
 /// What is said of the ids of diagnostics, in SARIF and by `explain`.
@@ -10,7 +10,7 @@ import Testing
   private static let ids: Set<String> = {
     let call =
       /(?:id:|error\(|failed\(|failure\(|inInfo\(|LinkFailure\(|endlessCause\()\s*"(?<id>[a-z0-9]+(?:-[a-z0-9]+)+)"/
-    var ids: Set<String> = []
+    var ids = Set(RunReason.allCases.map(\.rawValue))
     for module in ["Markdown", "SwiftSubset", "ScriptLanguage", "SiteGenerator"] {
       let folder = "\(Checkout.root)/Sources/\(module)"
       for file in FileManager.default.enumerator(atPath: folder) ?? .init() {

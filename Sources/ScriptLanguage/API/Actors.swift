@@ -22,7 +22,7 @@ extension Machine {
     _ = pop()
     guard acceptsActions, nativeDepth == 1 else {
       throw failed(
-        "action-outside-step",
+        .actionOutsideStep,
         "'\(describe(.actor(actor))).\(name)' is called outside of the statements of a step",
         [
           "callbacks, conditions and closures that UIKit calls cannot act for the user or the system"
@@ -63,7 +63,7 @@ extension Machine {
     guard let scene = arguments.first else { return .launch(nil) }
     guard case .type(let type) = scene else {
       throw failed(
-        "wrong-argument", "'launch' needs the class of the main storyboard's first controller",
+        .wrongArgument, "'launch' needs the class of the main storyboard's first controller",
         ["write 'system.launch(Screen.self)', or 'system.launch()' without a storyboard"])
     }
     return .launch(type)
@@ -75,7 +75,7 @@ extension Machine {
     guard let seconds = value.number, seconds >= 0, seconds <= Double(longest) else {
       let given = value.number == nil ? describeKind(value) : describe(value)
       throw failed(
-        "wrong-argument", "'wait' needs a number of seconds from 0 to \(longest), not \(given)",
+        .wrongArgument, "'wait' needs a number of seconds from 0 to \(longest), not \(given)",
         ["'system.wait()' waits until nothing goes on any more"])
     }
     return .wait(.seconds(seconds))
@@ -88,7 +88,7 @@ extension Machine {
     case (.user, "tapBack"): return .tapBack
     case (.user, "tapTab"):
       guard case .integer(let index) = arguments.first else {
-        throw failed("wrong-argument", "'tapTab' needs the number of a tab, counted from 0")
+        throw failed(.wrongArgument, "'tapTab' needs the number of a tab, counted from 0")
       }
       return .tapTab(Int(clamping: index))
     case (.user, "beginSwipeBack"): return .beginSwipeBack
@@ -101,18 +101,18 @@ extension Machine {
         direction == "forward" || direction == "reverse"
       else {
         throw failed(
-          "wrong-argument", "'beginPageSwipe' needs a direction",
+          .wrongArgument, "'beginPageSwipe' needs a direction",
           ["write '.forward' or '.reverse'"])
       }
       return .beginPageSwipe(direction == "forward" ? .forward : .reverse)
     case (.user, "tap"):
       guard let view = arguments.first?.objectID, world.classRecord(of: view).base == .textField
-      else { throw failed("wrong-argument", "'tap' needs a text field") }
+      else { throw failed(.wrongArgument, "'tap' needs a text field") }
       return .tap(view)
     case (.system, "instantiateFromStoryboard"):
       guard case .type(let type) = arguments.first else {
         throw failed(
-          "wrong-argument", "'instantiateFromStoryboard' needs a class that the page declares",
+          .wrongArgument, "'instantiateFromStoryboard' needs a class that the page declares",
           ["write 'system.instantiateFromStoryboard(Detail.self)'"])
       }
       return .instantiate(type)
@@ -128,7 +128,7 @@ extension Machine {
       let known = actor == .user ? Machine.userActions : Machine.systemActions
       let near = EditDistance.nearest(to: name, in: known).map { "; did you mean '\($0)'?" } ?? ""
       throw failed(
-        "unknown-action", "'\(describe(.actor(actor)))' has no action '\(name)'\(near)",
+        .unknownAction, "'\(describe(.actor(actor)))' has no action '\(name)'\(near)",
         ["the actions are \(known.map { "'\($0)'" }.joined(separator: ", "))"])
     }
   }

@@ -137,7 +137,7 @@ extension Machine {
   func require(_ major: Int, for name: String) throws(RunError) {
     guard world.release < Release(major) else { return }
     throw failed(
-      "unavailable", "'\(name)' exists from iOS \(major)",
+      .unavailable, "'\(name)' exists from iOS \(major)",
       ["this runs on iOS \(world.release.major): put it into 'if #available(iOS \(major), *)'"])
   }
 }

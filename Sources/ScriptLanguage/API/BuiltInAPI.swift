@@ -51,7 +51,7 @@ extension Machine {
     }
     if let value { return value }
     if rules.allowsUndeclared { return makeOpaque(name) }
-    throw failed("unknown-member", "\(describeKind(base)) has no member '\(name)' in the simulator")
+    throw failed(.unknownMember, "\(describeKind(base)) has no member '\(name)' in the simulator")
   }
 
   /// An enumeration of UIKit's inside of a type, or a value of one.
@@ -186,7 +186,7 @@ extension Machine {
     }
     if let value = try callValue(base, name, arguments) { return value }
     if rules.allowsUndeclared { return opaqueCall(name, on: base, arguments) }
-    throw failed("unknown-member", "\(describeKind(base)) has no method '\(name)' in the simulator")
+    throw failed(.unknownMember, "\(describeKind(base)) has no method '\(name)' in the simulator")
   }
 
   /// A method of a value of the library's, or of a type that only makes such values.
@@ -276,7 +276,7 @@ extension Machine {
   private func printLine(_ arguments: Arguments) throws(RunError) -> Value {
     if let terminator = arguments.labeled("terminator"), try !areEqual(terminator, .string("\n")) {
       throw failed(
-        "not-simulated", "'print' with another terminator than a line break is not simulated yet",
+        .notSimulated, "'print' with another terminator than a line break is not simulated yet",
         ["print whole lines"])
     }
     let separator = arguments.labeled("separator").map { describe($0) } ?? " "
@@ -300,7 +300,7 @@ extension Machine {
       // What these hold would have to be known as well.
       guard case .instance = object else {
         throw failed(
-          "not-simulated", "'type(of:)' of \(describeKind(value)) is not simulated yet")
+          .notSimulated, "'type(of:)' of \(describeKind(value)) is not simulated yet")
       }
     }
     guard let id = value.objectID else { return .builtInType(value.typeName) }

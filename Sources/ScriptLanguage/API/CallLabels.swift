@@ -58,7 +58,7 @@ extension Machine {
         parameter.isFunction, let wrong = misfit(of: value, to: parameter)
       else { continue }
       throw failed(
-        "wrong-argument",
+        .wrongArgument,
         "'\(form.baseName)' needs a closure\(label.map { " for '\($0):'" } ?? "")\(wrong)",
         [CallForms.help([form])])
     }
@@ -94,10 +94,10 @@ extension Machine {
         ? "a trailing closure" : given.map { "an argument '\($0):'" } ?? "a further argument"
       let suggestion = near.map { "; did you mean '\($0):'?" } ?? ""
       return failed(
-        "wrong-argument", "'\(form.baseName)' does not take \(argument) here\(suggestion)", [help])
+        .wrongArgument, "'\(form.baseName)' does not take \(argument) here\(suggestion)", [help])
     }
     let label = missing?.label.map { "'\($0):'" } ?? "its argument without a label"
-    return failed("wrong-argument", "'\(form.baseName)' is called without \(label)", [help])
+    return failed(.wrongArgument, "'\(form.baseName)' is called without \(label)", [help])
   }
 }
 

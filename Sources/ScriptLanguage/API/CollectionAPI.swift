@@ -22,7 +22,7 @@ extension Machine {
     }
     guard let (elements, labels) = tuple(id) else { return nil }
     if let place = tuplePlace(name, elements.count, labels) { return copied(elements[place]) }
-    throw failed("unknown-member", "This tuple has no element '\(name)'")
+    throw failed(.unknownMember, "This tuple has no element '\(name)'")
   }
 
   /// Which element of a tuple a number or label names.
@@ -139,7 +139,7 @@ extension Machine {
     let separator = separator.map { describe($0) } ?? ""
     for (index, element) in elements.enumerated() {
       guard case .string(let part) = element else {
-        throw failed("type-mismatch", "\(describeKind(element)) cannot be joined to a string")
+        throw failed(.typeMismatch, "\(describeKind(element)) cannot be joined to a string")
       }
       if index > 0 { text += separator }
       text += part
@@ -151,7 +151,7 @@ extension Machine {
   /// How many elements an argument asks for; no collection has more than the largest `Int` here.
   func count(_ value: Value?, of name: String) throws(RunError) -> Int {
     guard case .integer(let number) = value, number >= 0 else {
-      throw failed("wrong-argument", "'\(name)' needs a number that is not negative")
+      throw failed(.wrongArgument, "'\(name)' needs a number that is not negative")
     }
     return Int(clamping: number)
   }

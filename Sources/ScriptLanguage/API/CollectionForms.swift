@@ -173,7 +173,7 @@ extension Machine {
     for label in arguments.labels { signature += (label ?? "_") + ":" }
     signature += ")"
     if CollectionForms.notSimulated.contains(signature) {
-      throw failed("not-simulated", "'\(signature)' of a 'String' is not simulated yet")
+      throw failed(.notSimulated, "'\(signature)' of a 'String' is not simulated yet")
     }
   }
 
@@ -201,7 +201,7 @@ extension Machine {
       let isThrough = arguments.labels.first == "through"
       guard case .integer(let number) = arguments.first, let place = Int(exactly: number),
         place >= 0, place < elements.count + (isThrough ? 0 : 1)
-      else { throw failed("out-of-range", "The index of '\(name)' is out of range") }
+      else { throw failed(.outOfRange, "The index of '\(name)' is out of range") }
       if name == "suffix" { return Array(elements[place...]) }
       return Array(isThrough ? elements[...place] : elements[..<place])
     default: return nil

@@ -50,7 +50,7 @@ extension Machine {
       isCommonView(id, "UIStackView")
     else { return false }
     guard let view = arguments.unlabeled else {
-      throw failed("wrong-argument", "'\(name)' needs a view")
+      throw failed(.wrongArgument, "'\(name)' needs a view")
     }
     if name == "removeArrangedSubview" {
       // It stays a subview: whoever wants it gone removes it from its superview, too.
@@ -68,7 +68,7 @@ extension Machine {
     _ view: Value, in stack: ObjectID, at place: Int? = nil
   ) throws(RunError) {
     guard let owned = viewArgument(view), let subview = owned.objectID else {
-      throw failed("wrong-argument", "A stack view arranges views")
+      throw failed(.wrongArgument, "A stack view arranges views")
     }
     lastInvalidation = currentRange
     tell(.addedView(subview, to: stack))

@@ -72,7 +72,7 @@ extension Machine {
       return text + ")"
     }
     throw failed(
-      "wrong-argument", "UIKit has no initializer '\(written(labels))'",
+      .wrongArgument, "UIKit has no initializer '\(written(labels))'",
       ["it has \(known.map { "'\(written($0))'" }.joined(separator: ", "))"])
   }
 
@@ -107,7 +107,7 @@ extension Machine {
       style == "scroll" || style == "pageCurl"
     else {
       throw failed(
-        "wrong-argument", "'UIPageViewController' needs a transition style",
+        .wrongArgument, "'UIPageViewController' needs a transition style",
         ["write '.scroll' or '.pageCurl' first, then the pages"])
     }
     let transitionStyle = style == "scroll" ? PageTransitionStyle.scroll : .pageCurl

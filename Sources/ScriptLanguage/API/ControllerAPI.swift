@@ -83,7 +83,7 @@ extension Machine {
     switch name {
     case "view":
       guard let view = viewArgument(value) else {
-        throw failed("type-mismatch", "\(describeKind(value)) cannot be assigned to 'view'")
+        throw failed(.typeMismatch, "\(describeKind(value)) cannot be assigned to 'view'")
       }
       world.setView(view.objectID, of: id)
       release(view)
@@ -120,7 +120,7 @@ extension Machine {
   /// What is said of a value that a property does not take.
   private func unfitting(_ value: Value, _ name: String) -> RunError {
     if case .opaque(let unknown, _) = value { return opaqueCondition(unknown) }
-    return failed("type-mismatch", "\(describeKind(value)) cannot be assigned to '\(name)'")
+    return failed(.typeMismatch, "\(describeKind(value)) cannot be assigned to '\(name)'")
   }
 
   func callController(
@@ -163,11 +163,11 @@ extension Machine {
     let base = world.classRecord(of: id).base
     guard base == .viewController else {
       throw failed(
-        "not-simulated", "'transition' between children of a '\(base.name)' is not simulated yet",
+        .notSimulated, "'transition' between children of a '\(base.name)' is not simulated yet",
         ["the documentation allows it in the author's own containers only"])
     }
     guard let seconds = arguments.labeled("duration")?.number, seconds >= 0 else {
-      throw failed("wrong-argument", "'transition' needs a duration in seconds")
+      throw failed(.wrongArgument, "'transition' needs a duration in seconds")
     }
     let duration = try duration(seconds, of: "transition")
     world.transition(

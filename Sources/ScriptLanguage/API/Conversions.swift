@@ -16,7 +16,7 @@ extension Machine {
       if let radix = arguments.labeled("radix") {
         guard case .string(let text) = arguments.first, case .integer(let base) = radix,
           (2...36).contains(base)
-        else { throw failed("wrong-argument", "'Int(_:radix:)' needs a text and a base") }
+        else { throw failed(.wrongArgument, "'Int(_:radix:)' needs a text and a base") }
         return Int64(text, radix: Int(base)).map { .integer($0) } ?? .null
       }
       if let number = arguments.labeled("exactly")?.number {
@@ -57,7 +57,7 @@ extension Machine {
     case "assert", "precondition": return try check(name, arguments)
     case "fatalError", "preconditionFailure", "assertionFailure":
       throw failed(
-        "fatal-error", "The app is ended here: \(arguments.first.map { describe($0) } ?? name)")
+        .fatalError, "The app is ended here: \(arguments.first.map { describe($0) } ?? name)")
     default: return makeOpaque(name)
     }
   }
@@ -92,7 +92,7 @@ extension Machine {
     if let radix = arguments.labeled("radix") {
       guard case .integer(let number) = arguments.first, case .integer(let base) = radix,
         (2...36).contains(base)
-      else { throw failed("wrong-argument", "'String(_:radix:)' needs a number and a base") }
+      else { throw failed(.wrongArgument, "'String(_:radix:)' needs a number and a base") }
       return makeText(String(number, radix: Int(base)))
     }
     if let part = arguments.labeled("repeating") {
@@ -194,13 +194,13 @@ extension Machine {
       repeating: nil, count: name == "abs" ? 1 : max(2, arguments.labels.count))
     guard arguments.labels == labels else {
       throw failed(
-        "wrong-argument",
+        .wrongArgument,
         name == "abs" ? "'abs' takes one number" : "'\(name)' takes two values or more",
         ["they have no labels"])
     }
     guard let first = arguments.first else { return .null }
     if numbers.count != arguments.values.count {
-      guard name != "abs" else { throw failed("wrong-argument", "'abs' needs a number") }
+      guard name != "abs" else { throw failed(.wrongArgument, "'abs' needs a number") }
       return copied(try outermost(arguments.values, name))
     }
     if name == "abs" {

@@ -35,7 +35,7 @@ extension Machine {
           with: id))
     case "notifyWhenInteractionChanges", "notifyWhenInteractionEnds":
       guard let handler = (arguments.unlabeled ?? arguments.first)?.objectID else {
-        throw failed("wrong-argument", "'\(name)' needs a closure")
+        throw failed(.wrongArgument, "'\(name)' needs a closure")
       }
       world.notifyWhenInteractionChanges(handler, of: id)
       return .void
@@ -62,7 +62,7 @@ extension Machine {
     case "setAnimationsEnabled":
       guard try firstFlag(arguments, of: name) else {
         throw failed(
-          "not-simulated", "An app without animations is not simulated yet",
+          .notSimulated, "An app without animations is not simulated yet",
           ["write 'animated: false', or use 'UIView.performWithoutAnimation'"])
       }
       return .void
@@ -86,7 +86,7 @@ extension Machine {
     default:
       guard let today = CallForms.today(name) else { return nil }
       throw failed(
-        "unknown-member", "'UIView' has no method '\(name)'; did you mean '\(today)'?")
+        .unknownMember, "'UIView' has no method '\(name)'; did you mean '\(today)'?")
     }
     // What is not animated takes no time.
     if withoutAnimationDepth > 0 { seconds = 0 }
@@ -117,7 +117,7 @@ extension Machine {
         throw opaqueCondition(unknown)
       }
       guard let number = part.number else {
-        throw failed("wrong-argument", "'\(name)' needs a number of seconds")
+        throw failed(.wrongArgument, "'\(name)' needs a number of seconds")
       }
       seconds += number
     }
@@ -145,7 +145,7 @@ extension Machine {
     }
     guard rules.allowsUnknownValues else {
       throw failed(
-        "not-simulated", "How long this animation of SwiftUI's takes is not simulated yet",
+        .notSimulated, "How long this animation of SwiftUI's takes is not simulated yet",
         ["write how long it takes: 'UIView.animate(.spring(duration: 0.3)) { … }'"])
     }
     return 0.5

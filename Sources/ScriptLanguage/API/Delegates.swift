@@ -16,13 +16,13 @@ extension Machine {
         break
       }
       throw failed(
-        "type-mismatch",
+        .typeMismatch,
         "'\(owner.name)' does not conform to '\(protocolName)', which '\(name)' demands",
         ["declare it: 'class \(owner.name): …, \(protocolName)', or in an extension"])
     default: break
     }
     throw failed(
-      "type-mismatch",
+      .typeMismatch,
       "'\(name)' needs an object of a class that conforms to '\(protocolName)', "
         + "but got \(describeKind(value))")
   }

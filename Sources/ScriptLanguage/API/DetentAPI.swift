@@ -91,12 +91,12 @@ extension Machine {
     defer { release(list) }
     guard let elements = list.objectID.flatMap({ array($0) }) else {
       throw failed(
-        "wrong-argument", "'detents' needs an array of detents, but got \(describeKind(value))",
+        .wrongArgument, "'detents' needs an array of detents, but got \(describeKind(value))",
         name(ofCall: value).map { _ in ["write it in brackets, as in '[.medium()]'"] } ?? [])
     }
     guard !elements.isEmpty else {
       throw failed(
-        "wrong-argument", "'detents' needs at least one detent",
+        .wrongArgument, "'detents' needs at least one detent",
         ["'[.large()]' is what a sheet has by itself"])
     }
     var heights: [Detent] = []
@@ -147,7 +147,7 @@ extension Machine {
     }
     let suggestion = near.map { "; did you mean '.\($0)\($0 == "custom" ? "" : "()")'?" } ?? ""
     return failed(
-      "wrong-argument", "A height of a sheet is a detent, not \(describeKind(value))\(suggestion)",
+      .wrongArgument, "A height of a sheet is a detent, not \(describeKind(value))\(suggestion)",
       ["write '.medium()', '.large()' or '.custom(identifier: …) { context in … }'"])
   }
 
@@ -176,7 +176,7 @@ extension Machine {
       arguments.labels.count == (arguments.labeled("identifier") == nil ? 1 : 2)
     else {
       throw failed(
-        "wrong-argument", "A custom detent needs a closure that returns its height",
+        .wrongArgument, "A custom detent needs a closure that returns its height",
         ["write '.custom(identifier: …) { context in … }'"])
     }
     let name = try detentIdentifier(arguments.labeled("identifier")) ?? unnamedIdentifier()
@@ -198,7 +198,7 @@ extension Machine {
     case (DetentTypes.detent, "custom"): return try makeCustomDetent(arguments)
     default: break
     }
-    throw failed("unknown-member", "'\(type)' has no method '\(name)' in the simulator")
+    throw failed(.unknownMember, "'\(type)' has no method '\(name)' in the simulator")
   }
 
   /// `Identifier("small")` and `Identifier(rawValue: "small")`.
@@ -207,7 +207,7 @@ extension Machine {
       arguments.labels == [nil] || arguments.labels == ["rawValue"]
     else {
       throw failed(
-        "wrong-argument", "An identifier of a detent is made of a text",
+        .wrongArgument, "An identifier of a detent is made of a text",
         ["write 'UISheetPresentationController.Detent.Identifier(\"small\")'"])
     }
     try checkIsKnown(text)
@@ -230,7 +230,7 @@ extension Machine {
       guard let near = Slips.meant(by: name, among: DetentTypes.names) else {
         return DetentTypes.rawValue(of: name)
       }
-      throw failed("unknown-member", DetentTypes.noIdentifier(name, near: near))
+      throw failed(.unknownMember, DetentTypes.noIdentifier(name, near: near))
     case .object(let id):
       guard case .payload(let record) = foreignObject(id), record.type == nil,
         record.name == "init"
@@ -241,7 +241,7 @@ extension Machine {
     default: break
     }
     throw failed(
-      "wrong-argument",
+      .wrongArgument,
       "A detent is named by its identifier, not by \(value.map { describeKind($0) } ?? "nothing")",
       [DetentTypes.identifierHelp])
   }
@@ -271,7 +271,7 @@ extension Machine {
     let known = unmodeled.filter { $0.object == id }.map { $0.name }
     guard case .instance = foreignObject(id), known.contains("maximumDetentValue") else { return }
     let near = EditDistance.nearest(to: name, in: known).map { "; did you mean '\($0)'?" } ?? ""
-    throw failed("unknown-member", "The context of a detent has no member '\(name)'\(near)")
+    throw failed(.unknownMember, "The context of a detent has no member '\(name)'\(near)")
   }
 
   // MARK: What the world asks
@@ -297,7 +297,7 @@ extension Machine {
     let name: String? = if case .opaque(let name, _) = result { name } else { nil }
     throw RunError.failed(
       Diagnostic(
-        id: name == nil ? "type-mismatch" : "opaque-condition",
+        name == nil ? .typeMismatch : .opaqueCondition,
         name.map { "'\($0)' is not simulated, so that this detent has no height" }
           ?? "The closure of a detent returns a height in points, not \(describeKind(result))",
         at: endOfClosure(resolver),
@@ -313,7 +313,7 @@ extension Machine {
   func dragAction(_ arguments: Arguments) throws(RunError) -> Action {
     guard let value = arguments.labeled("to"), let identifier = try detentIdentifier(value) else {
       throw failed(
-        "wrong-argument", "'dragSheet' needs 'to:' with the identifier of a detent",
+        .wrongArgument, "'dragSheet' needs 'to:' with the identifier of a detent",
         ["such as 'user.dragSheet(to: .large)'"])
     }
     return .dragSheet(identifier)

@@ -41,7 +41,7 @@ extension Machine {
     case ("map", _), ("filter", _), ("compactMap", _), ("flatMap", _), ("reduce", _),
       ("forEach", _), ("sorted", _), ("reversed", _), ("enumerated", _), ("shuffled", _):
       throw failed(
-        "endless-sequence", "'\(name)' goes through all of a range that has no end",
+        .endlessSequence, "'\(name)' goes through all of a range that has no end",
         ["take some of it first, as with 'prefix(3)', or use a range with an end"])
     default: return nil
     }
@@ -65,14 +65,14 @@ extension Machine {
   /// `zip`: the other sequence says where one ends that has no end.
   func zipped(_ arguments: Arguments) throws(RunError) -> Value {
     guard arguments.values.count == 2 else {
-      throw failed("wrong-argument", "'zip' needs two sequences")
+      throw failed(.wrongArgument, "'zip' needs two sequences")
     }
     let (one, other) = (arguments.values[0], arguments.values[1])
     let pairs: (left: [Value], right: [Value])
     switch (endless(one), endless(other)) {
     case (_?, _?):
       throw failed(
-        "endless-sequence", "Both sequences that 'zip' is given are without an end",
+        .endlessSequence, "Both sequences that 'zip' is given are without an end",
         ["give one of them an end, as with 'prefix(3)'"])
     case (let bounds?, nil):
       let right = try elements(toZip: other)
@@ -91,7 +91,7 @@ extension Machine {
 
   private func elements(toZip value: Value) throws(RunError) -> [Value] {
     guard let elements = try sequence(value) else {
-      throw failed("wrong-argument", "\(describeKind(value)) is no sequence, and 'zip' needs two")
+      throw failed(.wrongArgument, "\(describeKind(value)) is no sequence, and 'zip' needs two")
     }
     return elements
   }

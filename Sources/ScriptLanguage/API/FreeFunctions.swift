@@ -41,12 +41,12 @@ extension Machine {
     guard arguments.labels.count == 3, let from = arguments.labeled("from"),
       let end = arguments.labeled("to") ?? arguments.labeled("through"),
       let by = arguments.labeled("by")
-    else { throw failed("wrong-argument", "'stride' is called with 'from:', 'to:' and 'by:'") }
+    else { throw failed(.wrongArgument, "'stride' is called with 'from:', 'to:' and 'by:'") }
     let includesEnd = arguments.labeled("through") != nil
     var result: [Value] = []
     if case .integer(let first) = from, case .integer(let last) = end, case .integer(let step) = by
     {
-      guard step != 0 else { throw failed("wrong-argument", "A stride by 0 never ends") }
+      guard step != 0 else { throw failed(.wrongArgument, "A stride by 0 never ends") }
       var next = first
       while step > 0 ? next < last : next > last {
         result.append(.integer(next))
@@ -59,9 +59,9 @@ extension Machine {
       return makeArray(result)
     }
     guard let first = from.number, let last = end.number, let step = by.number else {
-      throw failed("wrong-argument", "'stride' needs numbers")
+      throw failed(.wrongArgument, "'stride' needs numbers")
     }
-    guard step != 0 else { throw failed("wrong-argument", "A stride by 0 never ends") }
+    guard step != 0 else { throw failed(.wrongArgument, "A stride by 0 never ends") }
     var count = 0
     var next = first
     while step > 0 ? next < last : next > last {
@@ -77,10 +77,10 @@ extension Machine {
   /// `assert` and `precondition`: false ends the app.
   func check(_ name: String, _ arguments: Arguments) throws(RunError) -> Value {
     guard let first = arguments.unlabeled else {
-      throw failed("wrong-argument", "'\(name)' needs a condition")
+      throw failed(.wrongArgument, "'\(name)' needs a condition")
     }
     guard !(try condition(copied(first))) else { return .void }
     let text = arguments.values.count > 1 ? ": \(describe(arguments.values[1]))" : ""
-    throw failed("fatal-error", "The app is ended here, since this is false\(text)")
+    throw failed(.fatalError, "The app is ended here, since this is false\(text)")
   }
 }

@@ -31,12 +31,12 @@ extension Machine {
     switch origin {
     case .point(let x, let y): (rect.x, rect.y) = (x, y)
     case .symbol("zero"): break
-    default: throw failed("wrong-argument", "'origin' needs a CGPoint")
+    default: throw failed(.wrongArgument, "'origin' needs a CGPoint")
     }
     switch size {
     case .size(let size): rect.size = size
     case .symbol("zero"): break
-    default: throw failed("wrong-argument", "'size' needs a CGSize")
+    default: throw failed(.wrongArgument, "'size' needs a CGSize")
     }
     return rect
   }
@@ -138,6 +138,6 @@ extension Machine {
   }
 
   private func notAssignable(_ name: String, _ base: Value) -> RunError {
-    failed("not-assignable", "'\(name)' of \(describeKind(base)) cannot be assigned this")
+    failed(.notAssignable, "'\(name)' of \(describeKind(base)) cannot be assigned this")
   }
 }

@@ -15,7 +15,7 @@ extension Machine {
         let orientation = Orientation(named: symbol)
       else {
         let all = Orientation.allCases.map { "'.\($0.name)'" }.joined(separator: ", ")
-        throw failed("wrong-argument", "'rotate' needs 'to:' with an orientation", [all])
+        throw failed(.wrongArgument, "'rotate' needs 'to:' with an orientation", [all])
       }
       return .rotate(orientation)
     case (.system, "resize"):
@@ -24,13 +24,13 @@ extension Machine {
         width <= 10_000, height <= 10_000
       else {
         throw failed(
-          "wrong-argument", "'resize' needs 'width:' and 'height:' in points, up to 10,000")
+          .wrongArgument, "'resize' needs 'width:' and 'height:' in points, up to 10,000")
       }
       return .resize(Size(width: width, height: height))
     case (.system, "setTraits"):
       guard !arguments.values.isEmpty else {
         throw failed(
-          "wrong-argument", "'setTraits' needs a trait",
+          .wrongArgument, "'setTraits' needs a trait",
           ["such as 'system.setTraits(userInterfaceStyle: .dark)'"])
       }
       var traits = TraitOverrides()
@@ -70,7 +70,7 @@ extension Machine {
       } else if arguments.first?.isNull == true {
         world.setTraitOverrides(TraitOverrides(), of: child)
       } else {
-        throw failed("wrong-argument", "'\(name)' needs a 'UITraitCollection' or nil")
+        throw failed(.wrongArgument, "'\(name)' needs a 'UITraitCollection' or nil")
       }
     case "setNeedsUpdateProperties": world.setNeedsUpdateProperties(ofController: id)
     case "updatePropertiesIfNeeded":

@@ -11,7 +11,7 @@ extension Machine {
       let (keys, values) = dictionary(id)
     else {
       throw failed(
-        "wrong-argument", "'setInfoPlist' needs the keys of an Info.plist",
+        .wrongArgument, "'setInfoPlist' needs the keys of an Info.plist",
         ["such as '[\"UISupportedInterfaceOrientations\": [\"UIInterfaceOrientationPortrait\"]]'"])
     }
     try require(6, for: "setInfoPlist")
@@ -19,12 +19,12 @@ extension Machine {
     var isForPad = false
     for (key, value) in zip(keys, values) {
       guard case .string(let name) = key else {
-        throw failed("wrong-argument", "The keys of an Info.plist are strings")
+        throw failed(.wrongArgument, "The keys of an Info.plist are strings")
       }
       switch name {
       case "UIRequiresFullScreen":
         guard case .boolean(let isRequired) = value else {
-          throw failed("wrong-argument", "'UIRequiresFullScreen' is true or false")
+          throw failed(.wrongArgument, "'UIRequiresFullScreen' is true or false")
         }
         result.requiresFullScreen = isRequired
       case Machine.orientationKeys[1]:
@@ -49,12 +49,12 @@ extension Machine {
         let orientation = Orientation.allCases.first(where: { infoName(of: $0) == name })
       else {
         let names = Orientation.allCases.map { "'\(infoName(of: $0))'" }.joined(separator: ", ")
-        throw failed("wrong-argument", "An element of '\(key)' is no orientation", [names])
+        throw failed(.wrongArgument, "An element of '\(key)' is no orientation", [names])
       }
       mask.formUnion(OrientationMask(orientation))
     }
     guard !mask.isEmpty else {
-      throw failed("wrong-argument", "'\(key)' needs an array with an orientation")
+      throw failed(.wrongArgument, "'\(key)' needs an array with an orientation")
     }
     return mask
   }

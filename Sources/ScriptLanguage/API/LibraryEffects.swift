@@ -77,7 +77,7 @@ extension Machine {
     if Machine.continuationFunctions.contains(name) { return try makeContinuation(arguments) }
     if NotificationPosts.isType(name), let made = try makeNotification(arguments) { return made }
     if let help = LibraryEffects.help(forCallOf: name), !rules.allowsUndeclared {
-      throw failed("not-simulated", "'\(name)' is not simulated yet", [help])
+      throw failed(.notSimulated, "'\(name)' is not simulated yet", [help])
     }
     if let result = try observer.callUndeclared(name, arguments) { return result }
     let value = opaqueCall(name, on: nil, arguments)
@@ -96,6 +96,6 @@ extension Machine {
     default: return
     }
     guard let help = LibraryEffects.help(forMethod: name, of: type) else { return }
-    throw failed("not-simulated", "'\(name)' is not simulated yet", [help])
+    throw failed(.notSimulated, "'\(name)' is not simulated yet", [help])
   }
 }

@@ -160,19 +160,19 @@ extension Machine {
   }
 
   func notSimulated(_ name: String) -> RunError {
-    failed("not-simulated", "'\(name)' is not simulated yet")
+    failed(.notSimulated, "'\(name)' is not simulated yet")
   }
 
   /// What is said where a bar is hidden without its container's knowing.
   func hiddenBar(_ bar: String, _ property: String) -> RunError {
     failed(
-      "not-simulated", "'\(bar).isHidden' is not simulated yet",
+      .notSimulated, "'\(bar).isHidden' is not simulated yet",
       ["set '\(property)' of the controller"])
   }
 
   /// What UIKit or another member sets.
   func readOnly(_ name: String, _ help: [String] = []) -> RunError {
-    failed("not-assignable", "'\(name)' can only be read", help)
+    failed(.notAssignable, "'\(name)' can only be read", help)
   }
 
   /// A member the simulator does not model does nothing, unless its name is close to a modeled one.
@@ -184,7 +184,7 @@ extension Machine {
     if let object = foreignObject(id) {
       if case .instance = object {
       } else {
-        throw failed("unknown-member", "\(describeKind(.object(id))) has no member '\(name)'")
+        throw failed(.unknownMember, "\(describeKind(.object(id))) has no member '\(name)'")
       }
     }
     if known.contains(name) { return }
@@ -208,7 +208,7 @@ extension Machine {
     }
     if let near = near ?? known.first(where: { Slips.isTypo(name, of: $0) }) {
       throw failed(
-        "unknown-member",
+        .unknownMember,
         "'\(record.name)' has no member '\(name)' in the simulator; did you mean '\(near)'?")
     }
   }
@@ -229,7 +229,7 @@ extension Machine {
     for methods in OverridableMethods.methods(of: base)
     where methods.contains(where: { $0.baseName == name }) {
       throw failed(
-        "not-simulated",
+        .notSimulated,
         "'\(name)' is a method of UIKit's, which is not simulated as a function yet",
         ["write a closure that calls it"])
     }
@@ -240,7 +240,7 @@ extension Machine {
     if let id = value?.objectID, world.kind(of: id) == .controller { return id }
     if case .opaque(_, let number) = value { return standIn(for: number) }
     throw failed(
-      "wrong-argument",
+      .wrongArgument,
       "'\(name)' needs a view controller, but got \(value?.typeName ?? "nothing")")
   }
 
@@ -248,7 +248,7 @@ extension Machine {
   func controllerList(_ value: Value?, _ name: String) throws(RunError) -> [ObjectID] {
     guard let id = value?.objectID, let elements = array(id) else {
       throw failed(
-        "wrong-argument",
+        .wrongArgument,
         "'\(name)' needs an array of view controllers, but got \(value?.typeName ?? "nothing")")
     }
     var result: [ObjectID] = []

@@ -31,7 +31,7 @@ extension Machine {
     case ("signum", .integer(let whole)): return .integer(whole.signum())
     case ("quotientAndRemainder", .integer(let whole)):
       guard case .integer(let other) = arguments.labeled("dividingBy") else { return nil }
-      guard other != 0 else { throw failed("division-by-zero", "\(whole) is divided by zero") }
+      guard other != 0 else { throw failed(.divisionByZero, "\(whole) is divided by zero") }
       let (quotient, overflows) = whole.dividedReportingOverflow(by: other)
       guard !overflows else { throw overflow("The result") }
       let rest = whole.remainderReportingOverflow(dividingBy: other).partialValue
@@ -92,7 +92,7 @@ extension Machine {
   ) throws(RunError) -> Value {
     let wanted = ["pow", "fmod", "hypot"].contains(name) ? 2 : 1
     guard numbers.count == wanted, arguments.values.count == wanted else {
-      throw failed("wrong-argument", "'\(name)' needs \(wanted == 1 ? "a number" : "two numbers")")
+      throw failed(.wrongArgument, "'\(name)' needs \(wanted == 1 ? "a number" : "two numbers")")
     }
     let first = numbers[0]
     switch name {

@@ -40,7 +40,7 @@ extension Machine {
     guard name == "setViewControllers" else { return nil }
     let pages = try controllerList(arguments.first, name)
     if pages.count == 2, unmodeled.contains(where: { $0.object == id && $0.name == "spine" }) {
-      throw failed("not-simulated", "Two pages side by side are not simulated yet")
+      throw failed(.notSimulated, "Two pages side by side are not simulated yet")
     }
     guard pages.count == 1, let page = pages.first else {
       world.refusePages(count: pages.count, of: id)

@@ -50,7 +50,7 @@ extension Machine {
     }
     let suggestion = near.map { "; did you mean '.\($0)'?" } ?? ""
     throw failed(
-      "wrong-argument",
+      .wrongArgument,
       "'preferredTransition' needs a transition, but got \(describeKind(value))\(suggestion)",
       [
         "a zoom needs the closure that gives the view it comes from, as in "

@@ -54,7 +54,7 @@ extension Machine {
       return style
     }
     throw failed(
-      "wrong-argument", "'modalPresentationStyle' needs a style, but got \(value.typeName)",
+      .wrongArgument, "'modalPresentationStyle' needs a style, but got \(value.typeName)",
       [
         "the styles are \(ModalPresentationStyle.allCases.map { ".\($0.name)" }.joined(separator: ", "))"
       ]
@@ -69,7 +69,7 @@ extension Machine {
     }
     let styles = ModalTransitionStyle.allCases.map { ".\($0.name)" }.joined(separator: ", ")
     throw failed(
-      "wrong-argument", "'modalTransitionStyle' needs a style, but got \(value.typeName)",
+      .wrongArgument, "'modalTransitionStyle' needs a style, but got \(value.typeName)",
       ["the styles are \(styles)"])
   }
 

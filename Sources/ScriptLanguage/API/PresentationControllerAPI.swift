@@ -46,7 +46,7 @@ extension Machine {
     case "prefersEdgeAttachedInCompactHeight":
       guard case .boolean(false) = value else {
         throw failed(
-          "not-simulated", "A sheet that stays one in compact height is not simulated yet",
+          .notSimulated, "A sheet that stays one in compact height is not simulated yet",
           ["leave 'prefersEdgeAttachedInCompactHeight' as it is"])
       }
       return false
@@ -97,7 +97,7 @@ extension Machine {
   func callAlert(_ id: ObjectID, _ name: String, _ arguments: Arguments) throws(RunError) -> Bool {
     guard name == "addAction" else { return false }
     guard let action = arguments.first else {
-      throw failed("wrong-argument", "'addAction' needs an action")
+      throw failed(.wrongArgument, "'addAction' needs an action")
     }
     var actions: [Value] = []
     if let old = unmodeled.first(where: { $0.object == id && $0.name == "actions" })?.value,

@@ -37,7 +37,7 @@ extension Machine {
       record.name == "iOS", let value = record.values.first, let mask = orientationMask(value)
     else {
       throw failed(
-        "wrong-argument", "'requestGeometryUpdate' needs orientations",
+        .wrongArgument, "'requestGeometryUpdate' needs orientations",
         ["write 'requestGeometryUpdate(.iOS(interfaceOrientations: .landscape))'"])
     }
     guard !world.requestGeometry(mask), let handler = arguments.closure("errorHandler") else {

@@ -15,7 +15,7 @@ extension Machine {
       try schedule(arguments.closure("") ?? arguments.first?.objectID, after: .milliseconds(0))
     case (.mainQueue, "sync"):
       guard tasks.isOffMain else {
-        throw failed("fatal-error", "The main queue waits for itself here, and the app for ever")
+        throw failed(.fatalError, "The main queue waits for itself here, and the app for ever")
       }
       return try runAtOnce(arguments, isOffMain: false)
     case (.builtInType("DispatchQueue"), "global"): return makeOpaque("DispatchQueue")
@@ -40,12 +40,12 @@ extension Machine {
     case .opaque(let name, _): throw opaqueCondition(name)
     default:
       throw failed(
-        "wrong-argument", "'asyncAfter' needs a time for 'deadline:'", ["write '.now() + 0.5'"])
+        .wrongArgument, "'asyncAfter' needs a time for 'deadline:'", ["write '.now() + 0.5'"])
     }
   }
 
   private func schedule(_ closure: ObjectID?, after delay: Duration) throws(RunError) {
-    guard let closure else { throw failed("wrong-argument", "A closure is needed here") }
+    guard let closure else { throw failed(.wrongArgument, "A closure is needed here") }
     noteCause()
     tell(.scheduled(closure: closure))
     world.schedule(closure, after: delay)
@@ -58,7 +58,7 @@ extension Machine {
   ) throws(RunError) {
     guard arguments.labeled("group") == nil else { throw notSimulated("async(group:)") }
     guard let closure = arguments.closure("execute") else {
-      throw failed("wrong-argument", "A closure is needed here")
+      throw failed(.wrongArgument, "A closure is needed here")
     }
     noteCause()
     world.retain(closure)
@@ -70,7 +70,7 @@ extension Machine {
 
   private func runAtOnce(_ arguments: Arguments, isOffMain: Bool) throws(RunError) -> Value {
     guard let closure = arguments.closure("execute") else {
-      throw failed("wrong-argument", "A closure is needed here")
+      throw failed(.wrongArgument, "A closure is needed here")
     }
     let outer = tasks.isOffMain
     tasks.isOffMain = isOffMain
@@ -82,7 +82,7 @@ extension Machine {
   func checkThread(_ name: String) throws(RunError) {
     guard tasks.isOffMain else { return }
     throw failed(
-      "not-simulated", "'\(name)' is used outside of the main thread, which is not simulated yet",
+      .notSimulated, "'\(name)' is used outside of the main thread, which is not simulated yet",
       ["UIKit may be used on the main thread only: put it into 'DispatchQueue.main.async'"])
   }
 
@@ -96,7 +96,7 @@ extension Machine {
       method(named: selector, of: type) != nil
     else {
       throw failed(
-        "not-simulated", "'perform' is simulated for methods of the author's only",
+        .notSimulated, "'perform' is simulated for methods of the author's only",
         ["write 'perform(#selector(later), with: nil, afterDelay: 1)'"])
     }
     let value = arguments.labeled("with") ?? .null
@@ -104,7 +104,7 @@ extension Machine {
     case [], ["with"]: try send(selector, to: id, copied(value))
     case ["with", "afterDelay"], ["with", "afterDelay", "inModes"]:
       guard let seconds = arguments.labeled("afterDelay")?.number else {
-        throw failed("wrong-argument", "'perform' needs a number of seconds")
+        throw failed(.wrongArgument, "'perform' needs a number of seconds")
       }
       release(
         startTimer(

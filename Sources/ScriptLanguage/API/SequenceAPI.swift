@@ -92,7 +92,7 @@ extension Machine {
     in id: ObjectID, _ size: Int, _ arguments: Arguments
   ) throws(RunError) -> (Value, Value) {
     guard case .range(let bounds) = arguments.first else {
-      throw failed("wrong-argument", "The places to replace must be a range")
+      throw failed(.wrongArgument, "The places to replace must be a range")
     }
     let places = try places(bounds, size)
     let new = try arguments.labeled("with").flatMap { v throws(RunError) in try sequence(v) } ?? []
@@ -152,7 +152,7 @@ extension Machine {
     guard let first = arguments.first, let pairs = try sequence(first),
       let closure = arguments.closure("uniquingKeysWith")
     else {
-      throw failed("wrong-argument", "Dictionaries are merged with 'uniquingKeysWith:'")
+      throw failed(.wrongArgument, "Dictionaries are merged with 'uniquingKeysWith:'")
     }
     defer { release(pairs) }
     return try adding(pairs, to: base, closure)
@@ -167,12 +167,12 @@ extension Machine {
     for entry in pairs {
       guard let id = entry.objectID, let elements = tuple(id)?.elements, elements.count == 2,
         let target = result.objectID
-      else { throw failed("type-mismatch", "\(describeKind(entry)) is no pair of key and value") }
+      else { throw failed(.typeMismatch, "\(describeKind(entry)) is no pair of key and value") }
       var new = copied(elements[1])
       if let old = try value(for: elements[0], in: target) {
         guard let closure else {
           throw failed(
-            "duplicate-key", "The key '\(describe(elements[0]))' is in this dictionary twice")
+            .duplicateKey, "The key '\(describe(elements[0]))' is in this dictionary twice")
         }
         new = try call(closure: closure, [old, new])
       }
@@ -185,7 +185,7 @@ extension Machine {
   func makeDictionary(_ arguments: Arguments) throws(RunError) -> Value {
     guard let first = arguments.first else { return emptyDictionary() }
     guard let elements = try sequence(first) else {
-      throw failed("type-mismatch", "\(describeKind(first)) has no elements for a dictionary")
+      throw failed(.typeMismatch, "\(describeKind(first)) has no elements for a dictionary")
     }
     defer { release(elements) }
     switch arguments.labels.first {

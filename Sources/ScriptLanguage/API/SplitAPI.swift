@@ -23,7 +23,7 @@ extension Machine {
       let list = try controllerList(value, name)
       guard list.count <= 2 else {
         throw failed(
-          "wrong-argument",
+          .wrongArgument,
           "'viewControllers' of a split view controller has at most two controllers",
           ["one with three columns gets each by 'setViewController(_:for:)'"])
       }
@@ -33,7 +33,7 @@ extension Machine {
       guard case .symbol(let name) = value, let mode = SplitDisplayMode(named: name) else {
         let modes = SplitDisplayMode.allCases.map { ".\($0.name)" }.joined(separator: ", ")
         throw failed(
-          "wrong-argument", "'preferredDisplayMode' needs a display mode",
+          .wrongArgument, "'preferredDisplayMode' needs a display mode",
           ["the modes are \(modes)"])
       }
       world.setPreferredDisplayMode(mode, of: id)
@@ -89,7 +89,7 @@ extension Machine {
       return column
     }
     throw failed(
-      "wrong-argument", "'\(name)' needs a column",
+      .wrongArgument, "'\(name)' needs a column",
       ["the columns are \(SplitColumn.allCases.map { ".\($0.name)" }.joined(separator: ", "))"])
   }
 
@@ -97,7 +97,7 @@ extension Machine {
   func initializeSplit(_ id: ObjectID, _ arguments: Arguments) throws(RunError) {
     if case .symbol(let style) = arguments.labeled("style") {
       guard ["doubleColumn", "tripleColumn", "unspecified"].contains(style) else {
-        throw failed("wrong-argument", "'UISplitViewController' has no style '.\(style)'")
+        throw failed(.wrongArgument, "'UISplitViewController' has no style '.\(style)'")
       }
       try checkAvailability("init(style:)", of: UIKitClass.splitViewController.name)
       if style != "unspecified" {

@@ -18,7 +18,7 @@ extension Machine {
   func instantiate(_ type: Int) throws(RunError) -> Value {
     guard program.types[type].role == .class, program.types[type].base.isController else {
       throw failed(
-        "wrong-argument", "'\(program.types[type].name)' is no class of view controllers")
+        .wrongArgument, "'\(program.types[type].name)' is no class of view controllers")
     }
     let depth = frames.count
     push(makeOpaque("coder"))
@@ -27,7 +27,7 @@ extension Machine {
     try run(downTo: depth)
     let made = pop()
     guard let id = made.objectID else {
-      throw failed("found-nil", "'init(coder:)' of '\(program.types[type].name)' returned nil")
+      throw failed(.foundNil, "'init(coder:)' of '\(program.types[type].name)' returned nil")
     }
     world.awakeFromStoryboard(id)
     if world.stop != nil { throw .halted }
@@ -48,11 +48,11 @@ extension Machine {
     guard let value = arguments.labeled("withIdentifier") ?? arguments.labeled("identifier"),
       case .string(let identifier) = value
     else {
-      throw failed("wrong-argument", "'instantiateViewController' needs an identifier")
+      throw failed(.wrongArgument, "'instantiateViewController' needs an identifier")
     }
     guard let type = sceneType(identifier) else {
       throw failed(
-        "unknown-scene", "No class of view controllers is called '\(identifier)'",
+        .unknownScene, "No class of view controllers is called '\(identifier)'",
         ["the simulator takes the identifier of a scene for the name of its class"])
     }
     return try instantiate(type)
@@ -75,7 +75,7 @@ extension Machine {
     let launched = storyboard == "Main" ? self.storyboard.initialScene : nil
     guard let type = sceneType(storyboard) ?? launched else {
       throw failed(
-        "unknown-scene", "No class of view controllers is called '\(storyboard)'",
+        .unknownScene, "No class of view controllers is called '\(storyboard)'",
         ["the simulator takes the name of a storyboard for that of its first scene's class"])
     }
     return try instantiate(type)
@@ -94,7 +94,7 @@ extension Machine {
 
   func performSegue(_ source: ObjectID, _ arguments: Arguments) throws(RunError) {
     guard case .string(let identifier) = arguments.labeled("withIdentifier") else {
-      throw failed("wrong-argument", "'performSegue' needs an identifier")
+      throw failed(.wrongArgument, "'performSegue' needs an identifier")
     }
     if try performUnwindSegue(source, identifier, arguments) { return }
     var kind = SegueKind.show

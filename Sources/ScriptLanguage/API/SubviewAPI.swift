@@ -21,7 +21,7 @@ extension Machine {
       guard case .integer(let first) = arguments.labeled("at"),
         case .integer(let second) = arguments.labeled("withSubviewAt")
       else {
-        throw failed("wrong-argument", "'\(name)' needs two numbers of subviews")
+        throw failed(.wrongArgument, "'\(name)' needs two numbers of subviews")
       }
       world.exchangeSubviews(Int(clamping: first), Int(clamping: second), of: id)
     default: return false
@@ -35,7 +35,7 @@ extension Machine {
     let below = arguments.labeled("belowSubview")
     guard let value = below ?? arguments.labeled("aboveSubview") else {
       throw failed(
-        "wrong-argument", "'insertSubview' needs a place",
+        .wrongArgument, "'insertSubview' needs a place",
         ["write 'at:' with a number, or 'belowSubview:' or 'aboveSubview:' with a view"])
     }
     let view = try neededView(value, name)
@@ -47,7 +47,7 @@ extension Machine {
   /// A view that the caller owns.
   private func neededView(_ value: Value?, _ name: String) throws(RunError) -> Value {
     guard let value, let view = viewArgument(value), view.objectID != nil else {
-      throw failed("wrong-argument", "'\(name)' needs a view")
+      throw failed(.wrongArgument, "'\(name)' needs a view")
     }
     return view
   }
@@ -56,7 +56,7 @@ extension Machine {
   /// completion comes when the animation is over.
   func transitionBetweenViews(_ arguments: Arguments) throws(RunError) -> Value {
     guard let seconds = arguments.labeled("duration")?.number, seconds >= 0 else {
-      throw failed("wrong-argument", "'transition' needs a duration in seconds")
+      throw failed(.wrongArgument, "'transition' needs a duration in seconds")
     }
     let old = try neededView(arguments.labeled("from"), "transition")
     defer { release(old) }

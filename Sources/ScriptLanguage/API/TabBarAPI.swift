@@ -21,7 +21,7 @@ extension Machine {
     case "viewControllers": world.setViewControllers(try tabs(value, name), ofTabBar: id)
     case "selectedIndex":
       guard case .integer(let index) = value else {
-        throw failed("wrong-argument", "'selectedIndex' needs the number of a tab, counted from 0")
+        throw failed(.wrongArgument, "'selectedIndex' needs the number of a tab, counted from 0")
       }
       try checkIsNoMoreTab(Int(clamping: index), of: id)
       world.selectTab(Int(clamping: index), of: id)
@@ -45,7 +45,7 @@ extension Machine {
     let count = world.viewControllers(ofTabBar: id).count
     guard world.device.idiom == .phone, count > 5, index >= 4, index < count else { return }
     throw failed(
-      "not-simulated", "A tab that is behind More is not simulated yet",
+      .notSimulated, "A tab that is behind More is not simulated yet",
       ["a phone shows four tabs beside More"])
   }
 

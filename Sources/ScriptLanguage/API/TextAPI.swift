@@ -130,7 +130,7 @@ extension Machine {
       }
       return .string(String(letters[place]))
     case .range(let bounds): return .string(String(letters[try places(bounds, letters.count)]))
-    default: throw failed("type-mismatch", "\(describeKind(index)) is not an index of a text")
+    default: throw failed(.typeMismatch, "\(describeKind(index)) is not an index of a text")
     }
   }
 

@@ -50,7 +50,7 @@ extension Machine {
       let style = InterfaceStyle.allCases.first(where: { $0.name == name })
     else {
       throw failed(
-        "wrong-argument",
+        .wrongArgument,
         "'overrideUserInterfaceStyle' needs '.light', '.dark' or '.unspecified'")
     }
     return style
@@ -73,21 +73,21 @@ extension Machine {
       traits.vertical = try sizeClass(symbol, name)
     case ("userInterfaceStyle", .symbol(let symbol)):
       guard let style = InterfaceStyle.allCases.first(where: { $0.name == symbol }) else {
-        throw failed("wrong-argument", "'\(name)' needs '.light' or '.dark'")
+        throw failed(.wrongArgument, "'\(name)' needs '.light' or '.dark'")
       }
       traits.style = style
     case ("preferredContentSizeCategory", .symbol(let symbol)):
       traits.contentSizeCategory = symbol
     case ("displayScale", _):
       guard let scale = value.number else {
-        throw failed("wrong-argument", "'displayScale' needs a number")
+        throw failed(.wrongArgument, "'displayScale' needs a number")
       }
       traits.displayScale = scale
     case (_, .symbol), (_, .integer), (_, .double):
       throw failed(
-        "wrong-argument", "'\(name)' is no trait that can be set",
+        .wrongArgument, "'\(name)' is no trait that can be set",
         ["the traits are \(Machine.traitNames.map { "'\($0)'" }.joined(separator: ", "))"])
-    default: throw failed("wrong-argument", "'\(name)' needs a value such as '.compact'")
+    default: throw failed(.wrongArgument, "'\(name)' needs a value such as '.compact'")
     }
   }
 
@@ -101,7 +101,7 @@ extension Machine {
     case "compact": return .compact
     case "regular": return .regular
     case "unspecified": return nil
-    default: throw failed("wrong-argument", "'\(name)' needs '.compact' or '.regular'")
+    default: throw failed(.wrongArgument, "'\(name)' needs '.compact' or '.regular'")
     }
   }
 
@@ -126,7 +126,7 @@ extension Machine {
   func registerForTraitChanges(_ id: ObjectID, _ arguments: Arguments) throws(RunError) {
     guard let traits = traitSet(arguments.unlabeled) else {
       throw failed(
-        "wrong-argument", "'registerForTraitChanges' needs a list of traits",
+        .wrongArgument, "'registerForTraitChanges' needs a list of traits",
         ["write '[UITraitUserInterfaceStyle.self]'"])
     }
     if case .symbol(let selector) = arguments.labeled("action") {
@@ -134,7 +134,7 @@ extension Machine {
       return world.registerForTraitChanges(traits, sending: selector, to: target, of: id)
     }
     guard let closure = arguments.closure("handler") else {
-      throw failed("wrong-argument", "'registerForTraitChanges' needs a closure or a selector")
+      throw failed(.wrongArgument, "'registerForTraitChanges' needs a closure or a selector")
     }
     world.registerForTraitChanges(traits, calling: closure, of: id)
   }

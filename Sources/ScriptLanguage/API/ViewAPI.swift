@@ -45,7 +45,7 @@ extension Machine {
   func checkGeometry(_ name: String, of id: ObjectID) throws(RunError) {
     guard Machine.placing.contains(name), world.isPlacedByConstraints(id) else { return }
     throw failed(
-      "not-simulated", "The '\(name)' of a view that constraints place is not simulated yet")
+      .notSimulated, "The '\(name)' of a view that constraints place is not simulated yet")
   }
 
   /// Moves a view.
@@ -53,7 +53,7 @@ extension Machine {
   private func place(_ id: ObjectID, _ name: String, _ value: Value) throws(RunError) -> Bool {
     guard Machine.placing.contains(name) else { return false }
     guard world.classRecord(of: id).base != .window else {
-      throw failed("not-simulated", "Another '\(name)' of a window is not simulated yet")
+      throw failed(.notSimulated, "Another '\(name)' of a window is not simulated yet")
     }
     var frame = world.frame(of: id)
     switch (name, value) {
@@ -69,7 +69,7 @@ extension Machine {
     case ("bounds", .symbol("zero")): frame.size = Size(width: 0, height: 0)
     case (_, .opaque(let opaque, _)): throw opaqueCondition(opaque)
     default:
-      throw failed("type-mismatch", "\(describeKind(value)) cannot be assigned to '\(name)'")
+      throw failed(.typeMismatch, "\(describeKind(value)) cannot be assigned to '\(name)'")
     }
     lastInvalidation = currentRange
     world.setFrame(frame, of: id)
@@ -88,13 +88,13 @@ extension Machine {
       return false
     case ("overrideUserInterfaceStyle", _):
       guard isWindow else {
-        throw failed("not-simulated", "'\(name)' of a view is not simulated yet")
+        throw failed(.notSimulated, "'\(name)' of a view is not simulated yet")
       }
       world.overrideStyle(try overridingStyle(value), ofWindow: id)
     case ("autoresizingMask", _):
       guard let mask = autoresizingMask(value) else {
         throw failed(
-          "type-mismatch", "\(describeKind(value)) cannot be assigned to 'autoresizingMask'")
+          .typeMismatch, "\(describeKind(value)) cannot be assigned to 'autoresizingMask'")
       }
       world.setAutoresizingMask(mask, of: id)
     case ("translatesAutoresizingMaskIntoConstraints", .boolean(let translates)):
@@ -114,7 +114,7 @@ extension Machine {
         try delegateObject(value, name, "UITextFieldDelegate"), of: id)
     case ("isHidden", _):
       guard case .opaque(let opaque, _) = value else {
-        throw failed("type-mismatch", "\(describeKind(value)) cannot be assigned to '\(name)'")
+        throw failed(.typeMismatch, "\(describeKind(value)) cannot be assigned to '\(name)'")
       }
       throw opaqueCondition(opaque)
     default: return false
@@ -125,7 +125,7 @@ extension Machine {
   private func hide(_ isHidden: Bool, window id: ObjectID) throws(RunError) {
     if isHidden, world.hasPresentations(inWindow: id) {
       throw failed(
-        "not-simulated",
+        .notSimulated,
         "What becomes of a presentation when its window is hidden is not simulated yet",
         ["dismiss it first"])
     }
@@ -155,12 +155,12 @@ extension Machine {
     case "layoutIfNeeded": world.layoutIfNeeded(id)
     case "viewWithTag":
       guard case .integer(let tag)? = arguments.unlabeled else {
-        throw failed("wrong-argument", "'viewWithTag' needs a whole number")
+        throw failed(.wrongArgument, "'viewWithTag' needs a whole number")
       }
       return owned(view(withTag: tag, in: id))
     case "isDescendant":
       guard let other = arguments.labeled("of")?.objectID else {
-        throw failed("wrong-argument", "'isDescendant' needs a view")
+        throw failed(.wrongArgument, "'isDescendant' needs a view")
       }
       return .boolean(id == other || world.isDescendant(id, of: other))
     case "addTarget" where world.classRecord(of: id).base == .textField:
@@ -172,7 +172,7 @@ extension Machine {
     case "becomeFirstResponder": throw notSimulated(name)
     case "endEditing":
       guard let force = arguments.unlabeled else {
-        throw failed("wrong-argument", "'endEditing' needs true or false")
+        throw failed(.wrongArgument, "'endEditing' needs true or false")
       }
       return .boolean(world.endEditing(in: id, isForced: try condition(copied(force))))
     case "registerForTraitChanges":
@@ -194,7 +194,7 @@ extension Machine {
     let values = events.flatMap { $0.objectID.flatMap { array($0) } ?? [$0] } ?? []
     for case .symbol(let name) in values where unsent.contains(name) {
       throw failed(
-        "not-simulated", "'addTarget' for '.\(name)' is not simulated yet",
+        .notSimulated, "'addTarget' for '.\(name)' is not simulated yet",
         ["the delegate of the text field is told"])
     }
   }

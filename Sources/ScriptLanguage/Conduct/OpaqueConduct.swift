@@ -22,13 +22,10 @@ extension ExampleObserver {
   ///   - error: What is wrong.
   ///   - values: What was given; if it is not simulated itself, it cannot be wrong.
   func absorbs(_ error: RunError, _ values: [Value]) -> Bool {
-    guard case .failed(let diagnostic) = error, isAuthorsCode else { return false }
-    switch diagnostic.id {
-    case "not-simulated", "opaque-condition", "unknown-scene": return true
-    case "wrong-argument", "type-mismatch", "not-assignable", "unknown-name", "unknown-member":
-      return values.contains { isUnknown($0) } || diagnostic.id == "unknown-name"
-    default: return false
-    }
+    guard case .failed(let diagnostic) = error, let reason = diagnostic.reason, isAuthorsCode
+    else { return false }
+    if reason.isOfSimulator || reason == .unknownName { return true }
+    return reason.isOfUnfitValue && values.contains { isUnknown($0) }
   }
 
   private func isUnknown(_ value: Value) -> Bool {
@@ -87,6 +84,6 @@ extension ExampleObserver {
 
   /// Notes that the code came to a place that it never comes to if it compiles.
   func noteFailure(_ problem: Diagnostic) {
-    if problem.id == "switch-not-exhaustive" { isInfeasible = true }
+    if problem.reason == .switchNotExhaustive { isInfeasible = true }
   }
 }

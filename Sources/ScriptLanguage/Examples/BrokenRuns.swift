@@ -14,7 +14,7 @@ struct BrokenRuns {
     fileprivate(set) var certain: Way?
 
     /// Whether the user or the system could not do what the drive wanted.
-    var isOfDrive: Bool { failure.id == "impossible-action" }
+    var isOfDrive: Bool { failure.reason == .impossibleAction }
   }
 
   /// A way to use a screen: a drive, and what is called on it.
@@ -34,13 +34,6 @@ struct BrokenRuns {
   /// The runs of the way that is being run, and how many of them broke off by the example's own doing.
   private var runs = 0
   private var crashes: [Int] = []
-
-  /// What ends the process of an app, and is not for the simulator to say. `fatalError` and its like are
-  /// written to say what an app must not do, or what subclasses are to override.
-  private static let crashIDs = [
-    "arithmetic-overflow", "cast-failed", "division-by-zero", "duplicate-key", "empty-range",
-    "found-nil", "out-of-range", "uncaught-error", "uncaught-exception",
-  ]
 
   /// Begins with another way.
   mutating func beginWay() {
@@ -97,14 +90,15 @@ struct BrokenRuns {
     _ failure: Diagnostic, in run: DriveRun, of plan: DrivePlan, _ code: ExampleCode
   ) -> Bool {
     let reliance = run.conduct.reliance
-    guard crashIDs.contains(failure.id), failure.range.source != .drive, failure.range.end > 0,
+    guard let reason = failure.reason, reason.isCrash, failure.range.source != .drive,
+      failure.range.end > 0,
       !reliance.isOnAnswers, !run.conduct.closures.wereGivenAway,
       !plan.subject.takesValues, !plan.helpers.contains(where: { $0.takesValues }),
       !code.mayBeAnsweredBySubclasses(plan.subject.entry)
     else { return false }
-    switch failure.id {
-    case "cast-failed" where reliance.isOnClasses: return false
-    case "uncaught-exception":
+    switch reason {
+    case .castFailed where reliance.isOnClasses: return false
+    case .uncaughtException:
       let isGiven = plan.helpers.contains { !$0.children.isEmpty || !$0.others.isEmpty }
       guard !isGiven, !plan.drive.drive.isOnPad else { return false }
     default: break

@@ -195,7 +195,7 @@ struct Driving {
         broken.add(failure, of: example.plan, isOwn: isOwn)
       }
       let isKnown = found.contains { $0.breaksRuns }
-      if found.isEmpty || !isKnown && Driving.endlessIDs.contains(failure.id) {
+      if found.isEmpty || !isKnown && failure.reason?.isEndless == true {
         note(failure, of: example.plan)
       }
     } else {
@@ -257,10 +257,6 @@ struct Driving {
       run: runner.result(of: example.scenario, .newest))
   }
 
-  private static let endlessIDs = [
-    "endless-code", "endless-recursion", "nested-too-deep", "budget-exceeded",
-  ]
-
   /// Keeps what is wrong with an example itself: the drive may not go with it, and what an unlikely
   /// answer leads to says nothing.
   private mutating func note(_ failure: Diagnostic, of plan: DrivePlan) {
@@ -270,8 +266,8 @@ struct Driving {
       failure.range = plan.subject.nameRange
       failure.notes.append("the drive '\(plan.drive.rawValue)' came no further")
     }
-    if Driving.endlessIDs.contains(failure.id), endless == nil { endless = failure }
-    guard failure.id != "impossible-action",
+    if failure.reason?.isEndless == true, endless == nil { endless = failure }
+    guard failure.reason != .impossibleAction,
       !failures.contains(where: { $0.id == failure.id && $0.range == failure.range })
     else { return }
     failures.append(failure)

@@ -26,12 +26,12 @@ extension Machine {
   /// The value of a Boolean argument of a method of UIKit, which decides what is simulated.
   func flag(_ label: String, _ arguments: Arguments, of name: String) throws(RunError) -> Bool {
     guard let value = arguments.labeled(label) else {
-      throw failed("wrong-argument", "'\(name)' is called without '\(label):'")
+      throw failed(.wrongArgument, "'\(name)' is called without '\(label):'")
     }
     let isSet = try condition(copied(value))
     if isSet, withoutAnimationDepth > 0, label == "animated", name != "beginAppearanceTransition" {
       throw failed(
-        "not-simulated",
+        .notSimulated,
         "'\(name)' with 'animated: true' inside of 'performWithoutAnimation' is not simulated yet",
         ["write 'animated: false'"])
     }
@@ -41,7 +41,7 @@ extension Machine {
   /// The truth value that stands first, without a label.
   func firstFlag(_ arguments: Arguments, of name: String) throws(RunError) -> Bool {
     guard let value = arguments.unlabeled else {
-      throw failed("wrong-argument", "'\(name)' needs true or false")
+      throw failed(.wrongArgument, "'\(name)' needs true or false")
     }
     return try condition(copied(value))
   }
@@ -92,7 +92,7 @@ extension Machine {
     let name = program.functions[function].name
     let label = parameter.label.map { "'\($0):'" } ?? "its argument without a label"
     let help = given.map { ["it is called with '\($0):' there"] } ?? []
-    return failed("wrong-argument", "'\(name)' is called without \(label)", help)
+    return failed(.wrongArgument, "'\(name)' is called without \(label)", help)
   }
 
   private func extraArgument(_ label: String?, _ function: Int) -> RunError {
@@ -100,7 +100,7 @@ extension Machine {
     let argument =
       label == CallSite.trailing
       ? "a trailing closure" : label.map { "an argument '\($0):'" } ?? "a further argument"
-    return failed("wrong-argument", "'\(name)' does not take \(argument) here")
+    return failed(.wrongArgument, "'\(name)' does not take \(argument) here")
   }
 
   func isExact(_ labels: [String?], _ parameters: [ParameterCode]) -> Bool {

@@ -101,8 +101,8 @@ extension Machine {
     if let oversized = budgets.oversized { throw tooLarge(oversized) }
     guard budgets.copiesLeft == 0 else { return }
     let (work, help) = mostOfWork
-    if let error = endlessCause("budget-exceeded", work) { throw error }
-    throw failed("budget-exceeded", "This code was stopped after \(work)", [help])
+    if let error = endlessCause(.budgetExceeded, work) { throw error }
+    throw failed(.budgetExceeded, "This code was stopped after \(work)", [help])
   }
 
   /// What has used up the budget, for the most part, with what to look for.
@@ -136,7 +136,7 @@ extension Machine {
     budgets.statesLeft -= isTooLarge ? budgets.statesLeft : min(budgets.statesLeft, weight)
     guard budgets.statesLeft == 0 else { return }
     throw failed(
-      "budget-exceeded",
+      .budgetExceeded,
       "The states of more than \(budgets.countedEvents) events are too much to be kept and shown",
       [
         "each event keeps the state of all objects, \(world.objectCount) by now; to show this "
@@ -151,12 +151,12 @@ extension Machine {
     let limit =
       isText ? "\(Machine.stringBudget) bytes" : "\(Machine.collectionBudget) elements"
     return failed(
-      "budget-exceeded", "\(what) of more than \(limit) is made here",
+      .budgetExceeded, "\(what) of more than \(limit) is made here",
       ["a loop that lets a value grow needs an end"])
   }
 
   /// The result of a calculation that 64 bits cannot hold.
   func overflow(_ what: String) -> RunError {
-    failed("arithmetic-overflow", "\(what) does not fit into 'Int'", ["an 'Int' has 64 bits"])
+    failed(.arithmeticOverflow, "\(what) does not fit into 'Int'", ["an 'Int' has 64 bits"])
   }
 }

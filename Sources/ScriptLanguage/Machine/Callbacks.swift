@@ -93,7 +93,7 @@ extension Machine {
     }
     let result = try observer.run(callback, on: receiver, function, arguments, in: self)
     if callback == .pageSpineLocation, case .symbol("mid") = result {
-      throw failed("not-simulated", "Two pages side by side are not simulated yet")
+      throw failed(.notSimulated, "Two pages side by side are not simulated yet")
     }
     if isForAuthor { callByAuthor.result = copied(result) }
     return reply(to: callback, with: result)

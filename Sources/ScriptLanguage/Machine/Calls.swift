@@ -69,7 +69,7 @@ extension Machine {
       try callMember(of: id, name, site, ending)
     case .actor(let actor): try request(name, actor, takeArguments(site))
     case .null where self.mapsOptional(name, receiver, site): try mapOptional(name, site)
-    case .null: throw failed("found-nil", "'\(name)' is called on nil")
+    case .null: throw failed(.foundNil, "'\(name)' is called on nil")
     case .type(let type): try callStaticMember(of: type, name, site, ending)
     default: try callValueMember(of: receiver, name, site, ending)
     }
@@ -352,7 +352,7 @@ extension Machine {
     guard let child = arguments.labeled("forChildContentContainer")?.objectID,
       world.kind(of: child) == .controller, world.kind(of: parent) == .controller,
       case .size(let size) = arguments.labeled("withParentContainerSize")
-    else { throw failed("wrong-argument", "'size' needs a child and a size") }
+    else { throw failed(.wrongArgument, "'size' needs a child and a size") }
     return .size(world.size(ofChild: child, in: parent, whichGets: size))
   }
 }

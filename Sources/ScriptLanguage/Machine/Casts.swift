@@ -19,7 +19,7 @@ extension Machine {
     case .asForced where !fits:
       let text = describeKind(value)
       release(value)
-      throw failed("cast-failed", "\(text) is not of the type it is cast to")
+      throw failed(.castFailed, "\(text) is not of the type it is cast to")
     case .as:
       if case .integer(let number) = value, case .named(let name, _) = type,
         name == "Double" || name == "CGFloat"
@@ -55,7 +55,7 @@ extension Machine {
       if rules.allowsUnknownValues {
         return isMade(number, name, as: type) ?? decide("\(origin(of: number)) is \(type)")
       }
-      throw failed("opaque-condition", "'\(name)' is not simulated, so its type is not known")
+      throw failed(.opaqueCondition, "'\(name)' is not simulated, so its type is not known")
     }
     switch type {
     case .named(let name, let arguments): return isInstance(value, named: name, arguments)

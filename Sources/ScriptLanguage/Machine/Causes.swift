@@ -70,11 +70,11 @@ extension Machine {
 
   /// What is wrong with code that is called again and again and uses up a budget together.
   /// - Returns: Nil where the code of a statement or step uses it up by itself.
-  func endlessCause(_ id: String, _ reason: String) -> RunError? {
+  func endlessCause(_ reason: RunReason, _ work: String) -> RunError? {
     guard !acceptsActions, let cause = causes.mostFrequent else { return nil }
     return .failed(
       Diagnostic(
-        id: id, "\(whatRuns) was stopped after \(reason): \(text(of: cause))", at: cause.range,
+        reason, "\(whatRuns) was stopped after \(work): \(text(of: cause))", at: cause.range,
         help: [Machine.endlessHelp]))
   }
 

@@ -11,7 +11,7 @@ extension Machine {
       drop(arguments)
       release(pop())
       push(result)
-    case .null: throw failed("found-nil", "A function that is nil is called")
+    case .null: throw failed(.foundNil, "A function that is nil is called")
     case .type(let type):
       stack.remove(at: stack.count - site.argumentCount - 1)
       try construct(type, site)
@@ -22,7 +22,7 @@ extension Machine {
       let result = try callBuiltIn(name, arguments)
       drop(arguments)
       push(result)
-    default: throw failed("not-a-function", "\(describeKind(callee)) cannot be called")
+    default: throw failed(.notAFunction, "\(describeKind(callee)) cannot be called")
     }
   }
 
@@ -35,7 +35,7 @@ extension Machine {
       {
         return try enterMethod(method.function, site)
       }
-      throw failed("not-a-function", "\(describeKind(.object(id))) cannot be called")
+      throw failed(.notAFunction, "\(describeKind(.object(id))) cannot be called")
     }
     let code = program.functions[record.function]
     if record.boundSelf == nil, code.hasLabels, program.names[site.name] == code.name {
@@ -46,7 +46,7 @@ extension Machine {
     }
     guard site.argumentCount == code.parameters.count else {
       throw failed(
-        "wrong-argument",
+        .wrongArgument,
         "'\(program.names[site.name])' takes \(count(code.parameters.count, "argument")), "
           + "not \(site.argumentCount)")
     }
@@ -57,7 +57,7 @@ extension Machine {
   /// no parameters for are dropped, and a pair can be taken apart.
   func call(closure id: ObjectID, _ arguments: [Value]) throws(RunError) -> Value {
     guard case .closure(let record) = foreignObject(id) else {
-      throw failed("not-a-function", "\(describeKind(.object(id))) cannot be called")
+      throw failed(.notAFunction, "\(describeKind(.object(id))) cannot be called")
     }
     let depth = frames.count
     let wanted = program.functions[record.function].parameters.count

@@ -32,7 +32,7 @@ extension Machine {
 
   private func incomparable(_ left: Value, _ right: Value) -> RunError {
     failed(
-      "type-mismatch",
+      .typeMismatch,
       "\(capitalized(describeKind(left))) and \(describeKind(right)) cannot be compared",
       ["they are of different types, so the result would always be the same"])
   }

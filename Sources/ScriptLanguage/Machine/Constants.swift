@@ -11,17 +11,17 @@ extension Machine {
     guard !value.isUnset else { return }
     release(value)
     throw failed(
-      "not-assignable", "'\(name)' is a constant that has a value already",
+      .notAssignable, "'\(name)' is a constant that has a value already",
       ["declare it with 'var'"])
   }
 
   func notInitialized(_ name: String) -> RunError {
-    failed("not-initialized", "'\(name)' is used before it has a value", ["give it one first"])
+    failed(.notInitialized, "'\(name)' is used before it has a value", ["give it one first"])
   }
 
   func constantIsSet(_ name: String) -> RunError {
     failed(
-      "not-assignable", "'\(name)' is a constant and cannot be changed",
+      .notAssignable, "'\(name)' is a constant and cannot be changed",
       ["declare it with 'var'"])
   }
 

@@ -23,7 +23,7 @@ extension Machine {
     guard
       let closure = arguments.labeled(CallSite.trailing)?.objectID ?? arguments.closure("body")
         ?? arguments.unlabeled?.objectID
-    else { throw failed("wrong-argument", "A continuation needs a closure") }
+    else { throw failed(.wrongArgument, "A continuation needs a closure") }
     let id = makeForeign(.continuation(ContinuationRecord()))
     release(try call(closure: closure, [owned(id)]))
     return .object(id)
@@ -36,14 +36,14 @@ extension Machine {
     guard name == "resume", case .continuation(var record) = foreignObject(id) else { return nil }
     try refuse("a continuation is resumed")
     guard record.result == nil else {
-      throw failed("fatal-error", "The app is ended here: a continuation is resumed twice")
+      throw failed(.fatalError, "The app is ended here: a continuation is resumed twice")
     }
     var value = arguments.first ?? .void
     record.isError = arguments.labeled("throwing") != nil
     if arguments.labeled("with") != nil {
       guard let held = value.objectID, case .payload(let payload) = foreignObject(held),
         payload.name == "success" || payload.name == "failure"
-      else { throw failed("wrong-argument", "'resume(with:)' needs a result") }
+      else { throw failed(.wrongArgument, "'resume(with:)' needs a result") }
       value = payload.values.first ?? .void
       record.isError = payload.name == "failure"
     }

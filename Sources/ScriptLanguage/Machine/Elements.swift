@@ -9,7 +9,8 @@ extension Machine {
       push(try element(of: base, indices, program.labels[labels]))
     } catch {
       // The result of a subscript that nobody declares is not known.
-      guard rules.allowsUndeclared, case .failed(let problem) = error, problem.id == "no-subscript"
+      guard rules.allowsUndeclared, case .failed(let problem) = error,
+        problem.reason == .noSubscript
       else {
         throw error
       }
@@ -35,7 +36,7 @@ extension Machine {
       // It is not known which element is meant: any of them is as good as the others.
       return elements.first.map { copied($0) } ?? makeOpaque("element")
     }
-    if base.isNull { throw failed("found-nil", "An element is read from nil") }
+    if base.isNull { throw failed(.foundNil, "An element is read from nil") }
     if let id = base.objectID, let elements = array(id) {
       if labels.first != .some(nil) {
         guard rules.allowsUndeclared else { throw noSubscript(base) }
@@ -72,7 +73,7 @@ extension Machine {
       return copied(elements[place])
     case .range(let bounds):
       return makeArray(copied(Array(elements[try places(bounds, elements.count)])))
-    default: throw failed("type-mismatch", "\(describeKind(index)) is not an index of an array")
+    default: throw failed(.typeMismatch, "\(describeKind(index)) is not an index of an array")
     }
   }
 
@@ -93,12 +94,12 @@ extension Machine {
 
   func outOfRange(_ position: Int64, _ count: Int) -> RunError {
     failed(
-      "out-of-range", "Index \(position) is out of range of \(self.count(count, "element"))",
+      .outOfRange, "Index \(position) is out of range of \(self.count(count, "element"))",
       count == 0 ? [] : ["the indices are 0 to \(count - 1)"])
   }
 
   private func noSubscript(_ base: Value) -> RunError {
-    failed("no-subscript", "\(describeKind(base)) cannot be subscripted this way")
+    failed(.noSubscript, "\(describeKind(base)) cannot be subscripted this way")
   }
 
   /// Assigns to an element; leaves the changed collection.

@@ -26,13 +26,13 @@ extension Machine {
     guard known.payloadLabels.count == values.count else {
       let given = values.isEmpty ? "none" : "\(values.count)"
       throw failed(
-        "wrong-argument",
+        .wrongArgument,
         "'.\(known.name)' takes \(count(known.payloadLabels.count, "value")), not \(given)")
     }
     for (given, label) in zip(labels, known.payloadLabels)
     where given != label && given != CallSite.trailing {
       let written = label.map { "'\($0):'" } ?? "its value without a label"
-      throw failed("wrong-argument", "'.\(known.name)' is made without \(written)")
+      throw failed(.wrongArgument, "'.\(known.name)' is made without \(written)")
     }
   }
 
@@ -89,7 +89,7 @@ extension Machine {
     }
     let size = known.payloadLabels.count
     guard count == 0 || count == size || count == 1 && size > 1 else {
-      throw failed("type-mismatch", "'.\(name)' holds \(self.count(size, "value"))")
+      throw failed(.typeMismatch, "'.\(name)' holds \(self.count(size, "value"))")
     }
   }
 
@@ -130,7 +130,7 @@ extension Machine {
     guard name != "success", name != "failure", name != "none", name != "init" else { return value }
     let near = EditDistance.nearest(to: name, in: ["success", "failure"])
     let suggestion = near.map { "; did you mean '\($0)'?" } ?? ""
-    throw failed("unknown-member", "'Result' has no member '\(name)'\(suggestion)")
+    throw failed(.unknownMember, "'Result' has no member '\(name)'\(suggestion)")
   }
 
   /// Whether a value that a declared type cannot make anything of is wrong for sure.
@@ -153,7 +153,7 @@ extension Machine {
     guard extensionType(of: type).map({ !hasStatic(name, of: $0) }) ?? true else { return }
     let near = EditDistance.nearest(to: name, in: values).map { "; did you mean '.\($0)'?" } ?? ""
     throw failed(
-      "unknown-member", "'\(type)' has no value '.\(name)'\(near)",
+      .unknownMember, "'\(type)' has no value '.\(name)'\(near)",
       ["its values are \(values.map { ".\($0)" }.joined(separator: ", "))"])
   }
 }

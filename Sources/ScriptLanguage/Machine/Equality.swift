@@ -111,7 +111,7 @@ extension Machine {
     try checkBudgets()
     guard budgets.comparisonDepth < Machine.depthBudget else {
       throw failed(
-        "budget-exceeded", "Values nested more than \(Machine.depthBudget) deep are compared here",
+        .budgetExceeded, "Values nested more than \(Machine.depthBudget) deep are compared here",
         ["a loop that nests values needs an end"])
     }
     budgets.comparisonDepth += 1

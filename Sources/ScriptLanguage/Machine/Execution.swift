@@ -73,7 +73,7 @@ extension Machine {
     case .awaitElements: try awaitElements()
     case .forceUnwrap:
       if stack.last?.isNull == true {
-        throw failed("found-nil", "A nil value is unwrapped here")
+        throw failed(.foundNil, "A nil value is unwrapped here")
       }
     case .cast(let type, let kind): try executeCast(program.typeNames[type], kind)
     case .describe(let index): try describe(as: program.typeNames[index])
@@ -114,7 +114,7 @@ extension Machine {
   private func numberedObject(_ name: String) throws(RunError) -> ObjectID {
     spend(world.objectCount)
     if let id = names().object(named: name) { return id }
-    throw failed("unknown-name", "No object is called '\(name)' yet")
+    throw failed(.unknownName, "No object is called '\(name)' yet")
   }
 
   private func pushDeallocated(_ name: String) throws(RunError) {

@@ -180,7 +180,7 @@ extension Machine {
   private func unknownReceiver(_ text: String, _ name: String, _ types: [Int]) -> RunError {
     let owners = types.map { "'\(program.types[$0].name)'" }.joined(separator: " and ")
     return failed(
-      "not-simulated",
+      .notSimulated,
       "'\(text)' is not simulated, so it is not known whether '\(name)' is that of the extension "
         + "of \(owners)", ["call it on something that the scenario makes itself"])
   }

@@ -57,7 +57,7 @@ extension Machine {
       elements.indices.contains(index)
     else {
       release(value)
-      throw failed("type-mismatch", "\(describeKind(value)) is not a tuple of \(index + 1) or more")
+      throw failed(.typeMismatch, "\(describeKind(value)) is not a tuple of \(index + 1) or more")
     }
     push(copied(elements[index]))
     release(value)
@@ -71,7 +71,7 @@ extension Machine {
     for index in stride(from: 0, to: parts.count, by: 2) {
       if try keyPlace(parts[index], in: id) != nil {
         throw failed(
-          "duplicate-key", "The key '\(describe(parts[index]))' is in this dictionary twice")
+          .duplicateKey, "The key '\(describe(parts[index]))' is in this dictionary twice")
       }
       noteKey(parts[index], slot)
       foreign[slot] = .dictionary(keys: [], values: [])

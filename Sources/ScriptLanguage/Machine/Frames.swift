@@ -79,19 +79,19 @@ extension Machine {
       }
     }
     // What repeats is what was active most often, the first of them.
-    guard var most = counts.first else { return failed("nested-too-deep", "Calls never end here") }
+    guard var most = counts.first else { return failed(.nestedTooDeep, "Calls never end here") }
     for entry in counts where entry.count > most.count { most = entry }
     return failed(
-      "nested-too-deep",
+      .nestedTooDeep,
       "'\(program.functions[most.function].name)' is active \(most.count) times at once here, "
         + "each time from within itself",
       ["a getter, observer, lazy value or callback must not lead to itself without an end"])
   }
 
   private func endless() -> RunError {
-    endlessCause("endless-code", "\(Machine.instructionBudget) instructions")
+    endlessCause(.endlessCode, "\(Machine.instructionBudget) instructions")
       ?? failed(
-        "endless-code",
+        .endlessCode,
         "This code was stopped after \(Machine.instructionBudget) instructions",
         ["a loop needs a condition that becomes false"])
   }
@@ -102,7 +102,7 @@ extension Machine {
   ) throws(RunError) {
     guard frames.count < Machine.frameBudget else {
       throw failed(
-        "endless-recursion", "More than \(Machine.frameBudget) calls are active here",
+        .endlessRecursion, "More than \(Machine.frameBudget) calls are active here",
         ["a function that calls itself needs a case in which it does not"])
     }
     frames.append(

@@ -19,7 +19,7 @@ extension Machine {
       drop(arguments)
       push(made)
     case .protocolType, .builtInExtension:
-      throw failed("no-initializer", "'\(type.name)' cannot be made")
+      throw failed(.noInitializer, "'\(type.name)' cannot be made")
     }
   }
 
@@ -55,7 +55,7 @@ extension Machine {
     guard let function = initializer(of: index, labels) else {
       // What a class that nobody declares is made with is not known.
       guard given.isEmpty || type.base != .object || isOpen(index) else {
-        throw failed("wrong-argument", "'\(type.name)' has no initializer that takes arguments")
+        throw failed(.wrongArgument, "'\(type.name)' has no initializer that takes arguments")
       }
       let arguments = Arguments(values: given, labels: program.labels[site.labels])
       try initialize(id, as: type.base, arguments)
@@ -181,13 +181,13 @@ extension Machine {
         fields[position] = try prepared(arguments.values[next], for: field)
         next += 1
       } else if !field.hasDefault {
-        throw failed("wrong-argument", "'\(type.name)' is made without '\(field.name):'")
+        throw failed(.wrongArgument, "'\(type.name)' is made without '\(field.name):'")
       }
     }
     guard next == arguments.values.count else {
       let label = arguments.labels[next].map { "'\($0):'" } ?? "an argument without a label"
       throw failed(
-        "wrong-argument", "'\(type.name)' is made with \(label), which it does not take")
+        .wrongArgument, "'\(type.name)' is made with \(label), which it does not take")
     }
   }
 
@@ -203,7 +203,7 @@ extension Machine {
     }
     guard labels == ["rawValue"] else {
       throw failed(
-        "wrong-argument", "'\(type.name)' has no initializer that takes these arguments")
+        .wrongArgument, "'\(type.name)' has no initializer that takes these arguments")
     }
     let raw = pop()
     if raw.isOpaque { tell(.guessed) }

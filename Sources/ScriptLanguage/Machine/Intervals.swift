@@ -14,7 +14,7 @@ extension Machine {
       guard areAlike(low, high) else { return nil }
       guard try compare(low, high, .lessOrEqual) else {
         throw failed(
-          "empty-range", "A range ends before it begins: \(describe(low)) to \(describe(high))")
+          .emptyRange, "A range ends before it begins: \(describe(low)) to \(describe(high))")
       }
     }
     return .object(makeForeign(.interval(low, high, isClosed: isClosed)))

@@ -47,12 +47,12 @@ extension Machine {
     }
     let kind = describeKind(value)
     release(value)
-    throw failed("not-a-condition", "\(kind) stands where a condition is needed")
+    throw failed(.notACondition, "\(kind) stands where a condition is needed")
   }
 
   func opaqueCondition(_ name: String) -> RunError {
     failed(
-      "opaque-condition", "'\(name)' is not simulated, so a scenario cannot depend on it",
+      .opaqueCondition, "'\(name)' is not simulated, so a scenario cannot depend on it",
       ["declare it in the scenario, or use something that the simulator models"])
   }
 
@@ -123,6 +123,6 @@ extension Machine {
   }
 
   private func notASequence(_ value: Value) -> RunError {
-    failed("not-a-sequence", "\(describeKind(value)) cannot be iterated over")
+    failed(.notASequence, "\(describeKind(value)) cannot be iterated over")
   }
 }

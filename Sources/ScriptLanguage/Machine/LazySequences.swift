@@ -119,7 +119,7 @@ extension Machine {
 
   private func endlessLazy(_ name: String) -> RunError {
     failed(
-      "endless-sequence", "\(name) goes through all of a range that has no end",
+      .endlessSequence, "\(name) goes through all of a range that has no end",
       ["take some of it first, as with 'prefix(3)', or use a range with an end"])
   }
 
@@ -264,7 +264,7 @@ extension Machine {
   ) throws(RunError) -> Value? {
     guard rules.goesThroughLazySequences || record.limit != nil || record.steps.isEmpty else {
       throw failed(
-        "not-simulated", "'\(name)' of a lazy sequence is not simulated yet",
+        .notSimulated, "'\(name)' of a lazy sequence is not simulated yet",
         ["leave out 'lazy', or make an array of it: 'Array(…)'"])
     }
     if record.isEndless, record.limit == nil { throw endlessLazy("'\(name)'") }
@@ -299,7 +299,7 @@ extension Machine {
     }
     guard made.steps.count <= Machine.lazySteps else {
       throw failed(
-        "budget-exceeded", "This lazy sequence has more than \(Machine.lazySteps) steps",
+        .budgetExceeded, "This lazy sequence has more than \(Machine.lazySteps) steps",
         ["make an array of it in between"])
     }
     return owned(made)

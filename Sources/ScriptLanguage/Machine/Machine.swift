@@ -170,8 +170,8 @@ final class Machine {
     return ranges.indices.contains(position) ? ranges[position] : SourceRange(0, 0)
   }
 
-  func failed(_ id: String, _ summary: String, _ help: [String] = []) -> RunError {
-    .failed(Diagnostic(id: id, summary, at: currentRange, help: help))
+  func failed(_ reason: RunReason, _ summary: String, _ help: [String] = []) -> RunError {
+    .failed(Diagnostic(reason, summary, at: currentRange, help: help))
   }
 }
 

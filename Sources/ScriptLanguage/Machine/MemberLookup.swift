@@ -188,6 +188,6 @@ extension Machine {
     }
     let near = EditDistance.nearest(to: name, in: known).map { "; did you mean '\($0)'?" } ?? ""
     let noun = isMethod ? "method" : "member"
-    return failed("unknown-member", "'\(program.types[type].name)' has no \(noun) '\(name)'\(near)")
+    return failed(.unknownMember, "'\(program.types[type].name)' has no \(noun) '\(name)'\(near)")
   }
 }

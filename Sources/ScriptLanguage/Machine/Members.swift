@@ -35,7 +35,7 @@ extension Machine {
     case .object(let id):
       if let value = try property(name, of: id) { return value }
       return try modeledMember(name, of: id)
-    case .null: throw failed("found-nil", "'\(name)' is read from nil")
+    case .null: throw failed(.foundNil, "'\(name)' is read from nil")
     case .type(let type): return try staticMember(name, of: type)
     case .opaque:
       guard let id = standIn(for: base, with: name) else { fallthrough }
@@ -74,7 +74,7 @@ extension Machine {
       world.isDeallocated(target)
     {
       throw failed(
-        "fatal-error", "'\(name)' is unowned and is read after its object was deallocated")
+        .fatalError, "'\(name)' is unowned and is read after its object was deallocated")
     }
     tell(.readField(field, id, instances[slot][index]))
     // Whoever made the screen has set what it cannot do without.
@@ -172,10 +172,10 @@ extension Machine {
       try setUnsimulated(name, of: base, to: value, isDirect: isDirect)
     case .null:
       release(value)
-      throw failed("found-nil", "'\(name)' is assigned on nil")
+      throw failed(.foundNil, "'\(name)' is assigned on nil")
     default:
       release(value)
-      throw failed("not-assignable", "'\(name)' of \(describeKind(base)) cannot be assigned to")
+      throw failed(.notAssignable, "'\(name)' of \(describeKind(base)) cannot be assigned to")
     }
     push(.void)
   }
@@ -239,7 +239,7 @@ extension Machine {
     case .computed(let computed):
       guard let setter = computed.setter else {
         release(value)
-        throw failed("not-assignable", "'\(name)' has no setter")
+        throw failed(.notAssignable, "'\(name)' has no setter")
       }
       release(try call(setter, [owned(id), value]))
     case nil:
@@ -275,7 +275,7 @@ extension Machine {
     guard case .tuple(let elements, let labels) = foreignObject(id) else { return nil }
     guard let place = tuplePlace(name, elements.count, program.labels[labels]) else {
       release(value)
-      throw failed("unknown-member", "This tuple has no element '\(name)'")
+      throw failed(.unknownMember, "This tuple has no element '\(name)'")
     }
     var changed = copied(elements)
     release(changed[place])

@@ -111,7 +111,7 @@ extension Machine {
     if let number = arguments.unlabeled, name != "popLast" {
       let count = try count(number, of: name)
       guard count <= size else {
-        throw failed("out-of-range", "'\(name)' is to remove more elements than there are")
+        throw failed(.outOfRange, "'\(name)' is to remove more elements than there are")
       }
       let places = isFirst ? 0..<count : (size - count)..<size
       let (removed, changed) = remove(places, from: id, size)
@@ -139,11 +139,11 @@ extension Machine {
   /// The elements that `append` or `insert` is given; the caller owns them.
   private func additions(_ arguments: Arguments) throws(RunError) -> [Value] {
     guard let value = arguments.first else {
-      throw failed("wrong-argument", "An element to add is missing")
+      throw failed(.wrongArgument, "An element to add is missing")
     }
     guard arguments.labels.first == "contentsOf" else { return [copied(value)] }
     guard let more = try sequence(value) else {
-      throw failed("type-mismatch", "\(describeKind(value)) has no elements to append")
+      throw failed(.typeMismatch, "\(describeKind(value)) has no elements to append")
     }
     return more
   }
@@ -153,7 +153,7 @@ extension Machine {
   ) throws(RunError) -> Int {
     guard case .integer(let number) = index, let place = Int(exactly: number), place >= 0,
       place < end
-    else { throw failed("out-of-range", "\(what) is out of range") }
+    else { throw failed(.outOfRange, "\(what) is out of range") }
     return place
   }
 
@@ -171,10 +171,10 @@ extension Machine {
   }
 
   private func emptyCollection(_ name: String, _ kind: String) -> RunError {
-    failed("out-of-range", "'\(name)' is called on an empty \(kind)")
+    failed(.outOfRange, "'\(name)' is called on an empty \(kind)")
   }
 
   func unknownMutation(_ name: String, _ type: String) -> RunError {
-    failed("unknown-member", "'\(type)' has no method '\(name)' that is called this way")
+    failed(.unknownMember, "'\(type)' has no method '\(name)' that is called this way")
   }
 }

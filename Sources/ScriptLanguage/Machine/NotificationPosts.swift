@@ -11,7 +11,7 @@ extension Machine {
     guard arguments.labels.first == "name" else { return nil }
     for label in arguments.labels where !["name", "object", "userInfo"].contains(label ?? "_") {
       throw failed(
-        "wrong-argument",
+        .wrongArgument,
         "'Notification' does not take \(label.map { "an argument '\($0):'" } ?? "a further argument")",
         ["it is made by 'Notification(name:object:userInfo:)'"])
     }
@@ -27,7 +27,7 @@ extension Machine {
       return try post(name, from: parts[1].objectID, parts[2])
     }
     guard let name = try postedName(arguments.labeled("name") ?? arguments.first) else {
-      throw failed("wrong-argument", "'post' needs the name of a notification")
+      throw failed(.wrongArgument, "'post' needs the name of a notification")
     }
     try post(name, from: arguments.labeled("object")?.objectID, arguments.labeled("userInfo"))
   }

@@ -74,13 +74,13 @@ extension Machine {
     }
     guard let near else { return }
     throw failed(
-      "unknown-name", "'\(name)' is no name of a notification; did you mean '\(near)'?")
+      .unknownName, "'\(name)' is no name of a notification; did you mean '\(near)'?")
   }
 
   func checkRawValue(_ text: String) throws(RunError) {
     guard let near = NotificationNames.meant(byRawValue: text) else { return }
     throw failed(
-      "unknown-name", "\"\(text)\" is no name of a notification; did you mean \"\(near)\"?")
+      .unknownName, "\"\(text)\" is no name of a notification; did you mean \"\(near)\"?")
   }
 
   /// `.changed`: a name of the author's own extension, or one that nobody declares.
@@ -92,7 +92,7 @@ extension Machine {
         ?? NotificationNames.meant(by: name, isOfApplication: false)
     else { return }
     throw failed(
-      "unknown-name", "'\(name)' is no name of a notification; did you mean '\(near)'?")
+      .unknownName, "'\(name)' is no name of a notification; did you mean '\(near)'?")
   }
 
   /// The name of a notification of the author's that another one was most likely meant to be.
@@ -116,7 +116,7 @@ extension Machine {
       case .symbol(let method) = arguments.labeled("selector")
     else {
       throw failed(
-        "wrong-argument", "'addObserver' needs an observer and a selector, or a closure",
+        .wrongArgument, "'addObserver' needs an observer and a selector, or a closure",
         ["write 'addObserver(self, selector: #selector(changed), name: …, object: nil)'"])
     }
     observe(name, sender, .method(observer, method))
@@ -201,7 +201,7 @@ extension Machine {
         release(argument)
         guard !world.forgetsGoneObservers else { return }
         throw failed(
-          "not-simulated",
+          .notSimulated,
           "A notification to an observer that is gone is not simulated yet",
           [
             "before iOS 9 it crashed: call 'removeObserver' before the observer goes, as in its 'deinit'"

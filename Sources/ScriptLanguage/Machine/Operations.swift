@@ -166,7 +166,7 @@ extension Machine {
     default: (value, isTooLarge) = a.remainderReportingOverflow(dividingBy: b)
     }
     if isTooLarge, b == 0 {
-      throw failed("division-by-zero", "\(a) is divided by zero")
+      throw failed(.divisionByZero, "\(a) is divided by zero")
     }
     guard !isTooLarge else { throw overflow("The result") }
     return value
@@ -176,7 +176,7 @@ extension Machine {
     if case .opaque(let name, _) = left { return opaqueCondition(name) }
     if case .opaque(let name, _) = right { return opaqueCondition(name) }
     return failed(
-      "type-mismatch",
+      .typeMismatch,
       "This operator does not go with \(describeKind(left)) and \(describeKind(right))")
   }
 
@@ -196,7 +196,7 @@ extension Machine {
       push(.double(-(Machine.fractionalConstant(name) ?? 0)))
     default:
       release(value)
-      throw failed("type-mismatch", "\(describeKind(value)) cannot be negated")
+      throw failed(.typeMismatch, "\(describeKind(value)) cannot be negated")
     }
   }
 
@@ -215,7 +215,7 @@ extension Machine {
       return push(made)
     }
     guard first <= last else {
-      throw failed("empty-range", "A range ends before it begins: \(first) to \(last)")
+      throw failed(.emptyRange, "A range ends before it begins: \(first) to \(last)")
     }
     push(.range(RangeBounds(lower: first, upper: last, isClosed: isClosed)))
   }

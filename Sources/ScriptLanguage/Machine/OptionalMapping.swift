@@ -46,7 +46,7 @@ extension Machine {
     if value.isNull { return push(.null) }
     guard let closure = arguments.values.last?.objectID else {
       release(value)
-      throw failed("wrong-argument", "'\(name)' of an optional needs a closure")
+      throw failed(.wrongArgument, "'\(name)' of an optional needs a closure")
     }
     push(try call(closure: closure, [value]))
   }

@@ -80,7 +80,7 @@ extension Machine {
   private func other(_ arguments: Arguments, of name: String) throws(RunError) -> ObjectID {
     guard let first = arguments.first, let elements = try sequence(first),
       let id = try makeSet(elements).objectID
-    else { throw failed("wrong-argument", "'\(name)' needs a set or another sequence") }
+    else { throw failed(.wrongArgument, "'\(name)' needs a set or another sequence") }
     world.autorelease(id)
     return id
   }
@@ -147,7 +147,7 @@ extension Machine {
     case "removeFirst", "popFirst":
       let isEmpty = set(id)?.isEmpty ?? true
       if isEmpty, name == "removeFirst" {
-        throw failed("out-of-range", "'\(name)' is called on an empty set")
+        throw failed(.outOfRange, "'\(name)' is called on an empty set")
       }
       return try remove(at: isEmpty ? nil : 0, from: id)
     case "removeAll": return (.void, replaced(id, by: try makeSet([])))
@@ -157,7 +157,7 @@ extension Machine {
     case "reserveCapacity": return (.void, .object(id))
     default: break
     }
-    throw failed("unknown-member", "'Set' has no method '\(name)' that is called this way")
+    throw failed(.unknownMember, "'Set' has no method '\(name)' that is called this way")
   }
 
   private func replaced(_ id: ObjectID, by changed: Value) -> Value {
@@ -169,7 +169,7 @@ extension Machine {
     _ arguments: Arguments, into id: ObjectID, isUpdate: Bool
   ) throws(RunError) -> (Value, Value) {
     guard let value = arguments.first else {
-      throw failed("wrong-argument", "An element to add is missing")
+      throw failed(.wrongArgument, "An element to add is missing")
     }
     let elements = set(id) ?? []
     if let place = try keyPlace(value, in: id) {

@@ -65,7 +65,7 @@ extension Machine {
     guard let setter = staticComputed(name, of: type)?.setter else {
       release(value)
       throw failed(
-        "not-assignable", "'\(name)' of '\(program.types[type].name)' cannot be assigned to")
+        .notAssignable, "'\(name)' of '\(program.types[type].name)' cannot be assigned to")
     }
     release(try call(setter, [.type(type), value]))
   }

@@ -23,7 +23,7 @@ extension Machine {
     if labels == ["keyPath"], let path = indices.first?.objectID {
       guard case .closure(let record) = foreignObject(path) else { return nil }
       guard let setter = program.functions[record.function].keyPathSetter else {
-        throw failed("not-assignable", "This key path cannot be written through")
+        throw failed(.notAssignable, "This key path cannot be written through")
       }
       let changed = try call(setter, [copied(base), value])
       guard let id = changed.objectID, id == base.objectID else { return changed }
@@ -33,7 +33,7 @@ extension Machine {
     let method = try ownSubscript("subscript=", of: base, indices + [value], labels + [nil])
     guard let method else {
       if try ownSubscript("subscript", of: base, indices, labels) != nil {
-        throw failed("not-assignable", "This subscript has no setter")
+        throw failed(.notAssignable, "This subscript has no setter")
       }
       return nil
     }

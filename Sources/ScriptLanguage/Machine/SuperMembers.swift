@@ -8,7 +8,7 @@ extension Machine {
     defer { release(base) }
     if case .type(let own) = base { return push(try superMember(name, of: own, in: type)) }
     guard case .object(let id) = base else {
-      throw failed("unknown-name", "'super' is used outside of a class")
+      throw failed(.unknownName, "'super' is used outside of a class")
     }
     if let parent = program.types[type].superclass, let found = computed(name, of: parent) {
       return push(try call(found.getter, [owned(id)]))
@@ -31,7 +31,7 @@ extension Machine {
     }
     guard case .object(let id) = base else {
       release(value)
-      throw failed("unknown-name", "'super' is used outside of a class")
+      throw failed(.unknownName, "'super' is used outside of a class")
     }
     guard mayChange("'\(name)' is set", of: id) else {
       release(value)
@@ -44,7 +44,7 @@ extension Machine {
       }
       guard let setter = found.setter else {
         release(value)
-        throw failed("not-assignable", "'\(name)' has no setter")
+        throw failed(.notAssignable, "'\(name)' has no setter")
       }
       release(try call(setter, [owned(id), value]))
     } else if fieldPlace(name, of: id) != nil {
@@ -84,7 +84,7 @@ extension Machine {
       }
     }
     release(value)
-    throw failed("not-assignable", "'\(name)' cannot be assigned to through 'super'")
+    throw failed(.notAssignable, "'\(name)' cannot be assigned to through 'super'")
   }
 
   /// Calls a method of the type itself through `super`.

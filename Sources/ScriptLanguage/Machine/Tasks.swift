@@ -82,7 +82,7 @@ extension Machine {
   func makeTask(_ arguments: Arguments) throws(RunError) -> Value {
     try refuse("a task is begun")
     guard let closure = arguments.closure("operation") else {
-      throw failed("wrong-argument", "'Task' needs a closure")
+      throw failed(.wrongArgument, "'Task' needs a closure")
     }
     world.retain(closure)
     let id = makeForeign(.task(TaskRecord(closure: closure)))
@@ -123,7 +123,7 @@ extension Machine {
   private func enter(_ id: ObjectID, _ record: TaskRecord) throws(RunError) {
     guard record.suspension != nil else {
       guard let closure = record.closure, case .closure(let code) = foreignObject(closure) else {
-        throw failed("wrong-argument", "A task needs a closure")
+        throw failed(.wrongArgument, "A task needs a closure")
       }
       push(owned(closure))
       return try enterClosure(closure, code, argumentCount: 0)
@@ -247,7 +247,7 @@ extension Machine {
         !record.isCancelled
       else { return nil }
       return Diagnostic(
-        id: "budget-exceeded",
+        .budgetExceeded,
         "\(whatRuns) was stopped: \(World.endlessTurns); this ran \(record.yields) times",
         at: task.range, help: [Machine.endlessHelp])
     }
@@ -309,7 +309,7 @@ extension Machine {
       return release(value)
     }
     guard case .opaque = value else {
-      throw failed("not-simulated", "'for await' over \(describeKind(value)) is not simulated yet")
+      throw failed(.notSimulated, "'for await' over \(describeKind(value)) is not simulated yet")
     }
     release(value)
     push(makeArray([Value]()))
@@ -320,7 +320,7 @@ extension Machine {
 
   func awaitOutsideTask() -> RunError {
     failed(
-      "await-outside-task", "Only the code of a 'Task' can wait here",
+      .awaitOutsideTask, "Only the code of a 'Task' can wait here",
       ["a scenario lets time pass with 'system.wait(seconds)'"])
   }
 
@@ -395,6 +395,6 @@ extension Machine {
       default: break
       }
     }
-    throw failed("wrong-argument", "'sleep' needs a time", ["write 'Task.sleep(for: .seconds(1))'"])
+    throw failed(.wrongArgument, "'sleep' needs a time", ["write 'Task.sleep(for: .seconds(1))'"])
   }
 }

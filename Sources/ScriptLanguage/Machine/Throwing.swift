@@ -41,13 +41,13 @@ extension Machine {
   /// What is wrong when nobody catches an error.
   func uncaught() -> Diagnostic {
     guard let (value, range) = thrownError else {
-      return Diagnostic(id: "uncaught-error", "An error is not caught", at: currentRange)
+      return Diagnostic(.uncaughtError, "An error is not caught", at: currentRange)
     }
     thrownError = nil
     let text = describe(value)
     release(value)
     return Diagnostic(
-      id: "uncaught-error", "The error '\(text)' is thrown here and not caught", at: range,
+      .uncaughtError, "The error '\(text)' is thrown here and not caught", at: range,
       help: ["put the call into 'do { … } catch { … }'"])
   }
 }

@@ -31,7 +31,7 @@ extension Machine {
   func duration(_ seconds: Double, of name: String) throws(RunError) -> Duration {
     guard !seconds.isNaN, seconds <= Double(Duration.longestSeconds) else {
       throw failed(
-        "wrong-argument",
+        .wrongArgument,
         "'\(name)' takes \(Duration.longestSeconds) seconds at most, not \(describe(.double(seconds)))"
       )
     }
@@ -42,7 +42,7 @@ extension Machine {
     try refuse("a timer is scheduled")
     guard let value = arguments.labeled("withTimeInterval") ?? arguments.labeled("timeInterval"),
       let seconds = value.number
-    else { throw failed("wrong-argument", "A timer needs a number of seconds") }
+    else { throw failed(.wrongArgument, "A timer needs a number of seconds") }
     // Foundation takes no shorter interval.
     var record = TimerRecord(
       interval: max(try duration(seconds, of: "scheduledTimer"), .seconds(0.0001)),
@@ -53,7 +53,7 @@ extension Machine {
         case .symbol(let selector) = arguments.labeled("selector")
       else {
         throw failed(
-          "wrong-argument", "A timer needs a closure, or a target and a selector",
+          .wrongArgument, "A timer needs a closure, or a target and a selector",
           ["write 'Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in … }'"])
       }
       record.target = target
@@ -115,7 +115,7 @@ extension Machine {
   func setTimerProperty(_ name: String, of id: ObjectID) throws(RunError) -> Bool {
     guard case .timer = foreignObject(id) else { return false }
     if name == "fireDate" {
-      throw failed("not-simulated", "Another 'fireDate' of a timer is not simulated yet")
+      throw failed(.notSimulated, "Another 'fireDate' of a timer is not simulated yet")
     }
     return name == "tolerance"
   }

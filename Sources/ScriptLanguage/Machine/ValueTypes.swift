@@ -86,7 +86,7 @@ extension Machine {
     guard let setter = computed(name, of: type)?.setter else {
       release(value)
       throw failed(
-        "not-assignable", "'\(name)' of '\(program.types[type].name)' cannot be assigned to")
+        .notAssignable, "'\(name)' of '\(program.types[type].name)' cannot be assigned to")
     }
     return try changed(base, by: setter, to: value)
   }
@@ -132,7 +132,7 @@ extension Machine {
       }
       guard count == 1 else {
         throw failed(
-          "type-mismatch", "'.\(name)' holds \(self.count(record.values.count, "value"))")
+          .typeMismatch, "'.\(name)' holds \(self.count(record.values.count, "value"))")
       }
       let tuple = makeTuple(copied(record.values), 0)
       if let id = tuple.objectID { world.autorelease(id) }

@@ -98,7 +98,7 @@ extension Machine {
     if let id, Int(id.index) >= judgement.firstOwnObject { return true }
     guard judgement.effect == nil else { return false }
     var problem = Diagnostic(
-      id: "check-with-effect", "A check may not change what it judges: \(what())",
+      .checkWithEffect, "A check may not change what it judges: \(what())",
       at: judgement.range,
       help: help)
     if let function = frames.last?.function, function != judgement.function {

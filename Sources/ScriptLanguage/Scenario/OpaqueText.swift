@@ -87,7 +87,7 @@ extension Runner {
 
   private func opaque(_ name: String, _ range: SourceRange) -> Diagnostic {
     Diagnostic(
-      id: "opaque-condition", "'\(name)' is not simulated, so a scenario cannot depend on it",
+      .opaqueCondition, "'\(name)' is not simulated, so a scenario cannot depend on it",
       at: range,
       notes: ["a line of the console has '\(OpaqueText.mark(name))' where its text would be"],
       help: ["look only at the part of the line that is known"])

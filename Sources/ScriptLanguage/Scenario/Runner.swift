@@ -229,6 +229,6 @@ final class Runner {
     case .ignoresTouches(let why): reason = why
     }
     let actor = machine.actions.last?.actor == .system ? "system" : "user"
-    return machine.failed("impossible-action", "'\(actor).\(text)' is impossible: \(reason)")
+    return machine.failed(.impossibleAction, "'\(actor).\(text)' is impossible: \(reason)")
   }
 }

@@ -15,7 +15,7 @@ extension Runner {
     case .exception(let text) where !isExceptionNamed:
       stopDiagnostic =
         Diagnostic(
-          id: "uncaught-exception", "UIKit raised an exception: \(text)",
+          .uncaughtException, "UIKit raised an exception: \(text)",
           at: stopRange ?? machine.currentRange,
           help: machine.observer.helpWithExceptions
         ).asDisagreement
@@ -29,7 +29,7 @@ extension Runner {
     var summary = "\(machine.whatRuns) was stopped: \(reason)"
     if reason == World.endlessLayout {
       return Diagnostic(
-        id: "budget-exceeded", summary,
+        .budgetExceeded, summary,
         at: machine.lastInvalidation ?? stopRange ?? machine.currentRange,
         help: ["look for code that causes itself again"])
     }
@@ -47,7 +47,7 @@ extension Runner {
       if stoppedWait == nil { help = Machine.endlessHelp }
     }
     return Diagnostic(
-      id: "budget-exceeded", summary, at: cause?.range ?? stopRange ?? machine.currentRange,
+      .budgetExceeded, summary, at: cause?.range ?? stopRange ?? machine.currentRange,
       help: [help])
   }
 
