@@ -1,5 +1,6 @@
 import ArgumentParser
 import SiteGenerator
+import SwiftSubset
 
 /// `lifeguard new`.
 struct New: ParsableCommand {

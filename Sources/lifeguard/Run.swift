@@ -3,6 +3,7 @@ import Diagnostics
 import LifecycleEngine
 import ScriptLanguage
 import SiteGenerator
+import SwiftSubset
 import TraceRendering
 
 /// `lifeguard run`.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import SiteGenerator
+import SwiftSubset
 
 extension ReportFormat: ExpressibleByArgument {}
 

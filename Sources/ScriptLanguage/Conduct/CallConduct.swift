@@ -159,10 +159,10 @@ extension ExampleObserver {
     guard case .opaque(_, let number) = base else { return }
     if name == "store", let place = arguments.labeled("in") {
       let place = identity(of: place)
-      work.kept[place, default: []].append(number)
+      work.keep(number, in: place)
     } else if name == "removeAll" {
       let place = identity(of: base)
-      for kept in work.kept.removeValue(forKey: place) ?? [] {
+      for kept in work.letGo(of: place) {
         note(.cancelled(.call(kept)))
       }
     }

@@ -3,10 +3,36 @@ import LifecycleEngine
 /// The constraints that an example has made, by the numbers of the opaque values that they are.
 struct Constraints {
   /// The views that each relates, as far as they are known.
-  fileprivate var views: [Int32: [ObjectID]] = [:]
-  fileprivate var active: [Value] = []
+  private var views: [Int32: [ObjectID]] = [:]
+  private(set) var active: [Value] = []
   /// How many events were recorded before each was made.
-  fileprivate(set) var beginnings: [Int32: Int] = [:]
+  private(set) var beginnings: [Int32: Int] = [:]
+
+  /// The views that a constraint relates; `nil` if nothing is known of it.
+  func views(of number: Int32) -> [ObjectID]? { views[number] }
+
+  mutating func add(_ number: Int32, of views: [ObjectID], event: Int) {
+    beginnings[number] = event
+    self.views[number] = views
+  }
+
+  /// Activates a constraint, which is known to relate a view if nothing else is known of it.
+  mutating func activate(_ constraint: Value, _ number: Int32, in host: ObjectID?) {
+    if views[number] == nil, let host { views[number] = [host] }
+    active.append(constraint)
+  }
+
+  func isActive(_ number: Int32) -> Bool { active.contains { Constraints.has($0, number) } }
+
+  /// Deactivates a constraint, which the caller lets go of.
+  mutating func deactivate(_ number: Int32) -> Value? {
+    active.firstIndex { Constraints.has($0, number) }.map { active.remove(at: $0) }
+  }
+
+  private static func has(_ value: Value, _ number: Int32) -> Bool {
+    if case .opaque(_, number) = value { return true }
+    return false
+  }
 }
 
 // The constraints that an example activates and removes: they are not solved, but whether a layout
@@ -35,8 +61,8 @@ extension ExampleObserver {
     } else {
       return
     }
-    constraints.beginnings[number] = world.trace.events.count
-    constraints.views[number] = items.compactMap { viewBehind($0) }
+    let views = items.compactMap { viewBehind($0) }
+    constraints.add(number, of: views, event: world.trace.events.count)
   }
 
   /// The view that a value is, or that an anchor or a guide was read from.
@@ -51,33 +77,19 @@ extension ExampleObserver {
   /// Activates a constraint, or those of a list.
   func activate(_ value: Value, in host: Value? = nil) {
     for constraint in constraints(value) {
-      guard case .opaque(_, let number) = constraint, !isActive(number) else { continue }
-      let kept = copied(constraint)
-      if constraints.views[number] == nil, let host, let view = viewBehind(host) {
-        constraints.views[number] = [view]
+      guard case .opaque(_, let number) = constraint, !constraints.isActive(number) else {
+        continue
       }
-      constraints.active.append(kept)
+      let kept = copied(constraint)
+      constraints.activate(kept, number, in: host.flatMap { viewBehind($0) })
       note(.added(.constraint(number)))
     }
   }
 
   func deactivate(_ value: Value) {
     for case .opaque(_, let number) in constraints(value) {
-      guard isActive(number) else { continue }
-      guard let place = constraints.active.firstIndex(where: { Self.has($0, number) }) else {
-        continue
-      }
-      release(constraints.active.remove(at: place))
+      if let old = constraints.deactivate(number) { release(old) }
     }
-  }
-
-  private func isActive(_ number: Int32) -> Bool {
-    constraints.active.contains { Self.has($0, number) }
-  }
-
-  private static func has(_ value: Value, _ number: Int32) -> Bool {
-    if case .opaque(_, number) = value { return true }
-    return false
   }
 
   private func constraints(_ value: Value) -> [Value] {
@@ -93,7 +105,7 @@ extension ExampleObserver {
   func constraints(of view: ObjectID) -> Value {
     let held = constraints.active.filter { constraint in
       guard case .opaque(_, let number) = constraint,
-        let views = constraints.views[number], !views.isEmpty
+        let views = constraints.views(of: number), !views.isEmpty
       else { return false }
       guard views.allSatisfy({ isIn(view, $0) }) else { return false }
       return !world.subviews(of: view).contains { subview in
@@ -108,7 +120,7 @@ extension ExampleObserver {
   func constraints(below root: ObjectID?) -> [Int32] {
     constraints.active.compactMap { constraint in
       guard case .opaque(_, let number) = constraint,
-        (constraints.views[number] ?? []).allSatisfy({ isIn(root, $0) })
+        (constraints.views(of: number) ?? []).allSatisfy({ isIn(root, $0) })
       else { return nil }
       return number
     }

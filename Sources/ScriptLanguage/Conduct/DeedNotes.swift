@@ -58,7 +58,7 @@ extension ExampleObserver {
       // A closure of the example's is no event of the trace.
       return Occasion(
         kind: kindOfClosure, receiver: nil, appearance: 0, event: count,
-        origins: closures.givers[closure].map { [$0] } ?? [])
+        origins: closures.giver(of: closure).map { [$0] } ?? [])
     case .other: return Occasion(kind: .other, receiver: nil, appearance: 0, event: count)
     }
   }

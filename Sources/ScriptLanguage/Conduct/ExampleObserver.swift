@@ -206,11 +206,8 @@ final class ExampleObserver: RunObserver {
   override func during(
     _ entry: RunEntry, _ body: () throws(RunError) -> Reply
   ) throws(RunError) -> Reply {
-    if case .closure = entry, closures.isTransparent {
-      // The closure is a part of the code that has called it.
-      closures.isTransparent = false
-      return try body()
-    }
+    // The closure may be a part of the code that has called it.
+    if case .closure = entry, closures.takesPart() { return try body() }
     // What an animation changes is changed while its closure runs, not later.
     let depth = animationDepth
     occasions.append(occasion(of: entry))

@@ -49,7 +49,7 @@ extension ExampleObserver {
       isFlexible = true
     }
     guard isFlexible else { return }
-    reads.doubtful.append(
+    reads.add(
       DoubtfulRead(
         read: read, appearance: appearance(of: read.controller), final: final, size: size))
   }
@@ -68,7 +68,7 @@ extension ExampleObserver {
         mask: world.autoresizingMask(of: view).rawValue,
         isPlacedByConstraints: world.isPlacedByConstraints(view))
     }
-    reads.layouts.append(
+    reads.add(
       SettledLayout(
         controller: controller, appearance: appearance, places: places, uses: reads.uses))
   }
@@ -80,7 +80,7 @@ extension ExampleObserver {
       occasion.callback?.comesWithGeometry != true
     else { return }
     let text = text()
-    reads.uses.append(text)
+    reads.addUse(text)
   }
 
   private func views(below root: ObjectID) -> [ObjectID] {

@@ -3,17 +3,34 @@ import LifecycleEngine
 /// What an example reads of geometry and traits.
 struct GeometryReads {
   /// Reads whose values are not final yet.
-  var pending: [EarlyRead] = []
+  private var pending: [EarlyRead] = []
   /// Reads when they were final.
-  var late: [LateRead] = []
+  private(set) var late: [LateRead] = []
   /// How many there were when values were not final yet.
-  var count = 0
+  private(set) var count = 0
   /// Those that masks may have made up for.
-  var doubtful: [DoubtfulRead] = []
+  private(set) var doubtful: [DoubtfulRead] = []
   /// Where everything was when those of a controller became final.
-  var layouts: [SettledLayout] = []
+  private(set) var layouts: [SettledLayout] = []
   /// What code has made of values before that, but for the places of views.
-  var uses: [String] = []
+  private(set) var uses: [String] = []
+
+  mutating func add(_ read: EarlyRead) {
+    count += 1
+    pending.append(read)
+  }
+
+  mutating func add(_ read: LateRead) { late.append(read) }
+  mutating func add(_ read: DoubtfulRead) { doubtful.append(read) }
+  mutating func add(_ layout: SettledLayout) { layouts.append(layout) }
+  mutating func addUse(_ text: String) { uses.append(text) }
+
+  /// The early reads of a controller, which are pending no longer.
+  mutating func takePending(of controller: ObjectID) -> [EarlyRead] {
+    let result = pending.filter { $0.controller == controller }
+    if !result.isEmpty { pending.removeAll { $0.controller == controller } }
+    return result
+  }
 }
 
 /// The value that a read is to give in place of the one that is there.
@@ -41,7 +58,7 @@ extension ExampleObserver {
     else { return value }
     // What is read where it is final makes up for what was read before.
     if occasions.last?.callback?.comesWithGeometry == true {
-      reads.late.append(
+      reads.add(
         LateRead(object: id, property: name, event: world.trace.events.count))
       return value
     }
@@ -50,8 +67,7 @@ extension ExampleObserver {
     let around = occasions.last { $0.receiver == controller }
     let number = reads.count
     let isView = world.kind(of: id) == .view
-    reads.count += 1
-    reads.pending.append(
+    reads.add(
       EarlyRead(
         controller: controller, appearance: appearance(of: controller), object: id,
         property: name, part: partOfWhatIsRead(value), value: value, range: currentRange,
@@ -140,9 +156,8 @@ extension ExampleObserver {
   /// Compares what a controller has read early with what is final, when it has been laid out.
   func settleReads(of controller: ObjectID) {
     guard appearance(of: controller) > 0 else { return }
-    let mine = reads.pending.filter { $0.controller == controller }
+    let mine = reads.takePending(of: controller)
     guard !mine.isEmpty else { return }
-    reads.pending.removeAll { $0.controller == controller }
     defer { noteLayout(of: controller) }
     for read in mine {
       guard read.inputs == machine.actions.count, isOf(controller, read.object),

@@ -15,13 +15,10 @@ extension ExampleObserver {
     else { return nil }
     let place = AssignedProperty(number: number, name: key)
     if name == "removeObject" {
-      opaque.assigned[place] = .null
+      opaque.assign(.null, to: place)
     } else if name == "set" || name == "setValue", let value = arguments.first {
-      switch value {
-      case .object(let id): opaque.assigned[place] = .weak(id)
-      default: opaque.assigned[place] = value
-      }
-    } else if Self.getters.contains(name), let known = opaque.assigned[place] {
+      opaque.assign(value, to: place)
+    } else if Self.getters.contains(name), let known = opaque.value(of: place) {
       switch known {
       case .weak(let id) where world.isDeallocated(id): return nil
       case .null: return name == "bool" ? .boolean(false) : .null

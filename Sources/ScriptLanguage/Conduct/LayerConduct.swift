@@ -3,9 +3,35 @@ import LifecycleEngine
 /// The layers that an example has added to others, by the numbers of the opaque values that they are.
 struct LayerTree {
   /// By layer, what was added to it, from back to front.
-  fileprivate(set) var sublayers: [Int32: [Value]] = [:]
+  private var sublayers: [Int32: [Value]] = [:]
   /// By layer, the one that it was added to.
-  fileprivate(set) var superlayers: [Int32: Value] = [:]
+  private var superlayers: [Int32: Value] = [:]
+
+  /// The layers that were added to others, in order.
+  var added: [Int32] { superlayers.keys.sorted() }
+
+  var count: Int { superlayers.count }
+
+  func sublayers(of layer: Int32) -> [Value] { sublayers[layer] ?? [] }
+  func superlayer(of layer: Int32) -> Value? { superlayers[layer] }
+
+  mutating func add(_ layer: Value, _ number: Int32, to host: Value, _ place: Int32) {
+    sublayers[place, default: []].append(layer)
+    superlayers[number] = host
+  }
+
+  /// Takes a layer out of the one that it was added to.
+  /// - Returns: False if it was added to none.
+  mutating func takeOut(_ number: Int32) -> Bool {
+    guard case .opaque(_, let place)? = superlayers.removeValue(forKey: number) else {
+      return false
+    }
+    sublayers[place]?.removeAll { value in
+      if case .opaque(_, number) = value { return true }
+      return false
+    }
+    return true
+  }
 }
 
 // The layers that an example adds, reads and removes: the simulator has none, but whether a layout
@@ -23,7 +49,7 @@ extension ExampleObserver {
     {
       takeOutLayer(old)
       add(new, toLayer: base)
-    } else if name == "removeFromSuperlayer", layers.superlayers[number] != nil {
+    } else if name == "removeFromSuperlayer", layers.superlayer(of: number) != nil {
       takeOutLayer(base)
     }
   }
@@ -31,7 +57,7 @@ extension ExampleObserver {
   /// Assigns to `sublayers`.
   func setSublayers(_ value: Value, of layer: Value) {
     guard case .opaque(_, let number) = layer else { return }
-    for old in layers.sublayers[number] ?? [] { takeOutLayer(old) }
+    for old in layers.sublayers(of: number) { takeOutLayer(old) }
     guard let id = value.objectID, let added = array(id) else { return }
     for new in added { add(new, toLayer: layer) }
   }
@@ -41,11 +67,11 @@ extension ExampleObserver {
     guard case .opaque(_, let number) = base else { return nil }
     switch name {
     case "sublayers":
-      let added = layers.sublayers[number] ?? []
+      let added = layers.sublayers(of: number)
       guard isLayer(base) || !added.isEmpty else { return nil }
       return added.isEmpty ? .null : machine.makeArray(copied(added))
     case "superlayer":
-      if let layer = layers.superlayers[number] { return copied(layer) }
+      if let layer = layers.superlayer(of: number) { return copied(layer) }
       return machine.opaqueValues.made.contains(number) && isLayer(base) ? .null : nil
     case "bounds", "frame":
       guard let view = opaqueValues.layers[number], !world.isDeallocated(view) else { return nil }
@@ -66,33 +92,26 @@ extension ExampleObserver {
     else { return }
     let kept = copied(layer)
     takeOutLayer(layer)
-    layers.sublayers[place, default: []].append(kept)
-    layers.superlayers[number] = host
+    layers.add(kept, number, to: host, place)
     note(.added(.layer(number)))
   }
 
   private func takeOutLayer(_ layer: Value) {
-    guard case .opaque(_, let number) = layer,
-      case .opaque(_, let place)? = layers.superlayers.removeValue(forKey: number)
-    else { return }
-    layers.sublayers[place]?.removeAll { value in
-      if case .opaque(_, number) = value { return true }
-      return false
-    }
+    guard case .opaque(_, let number) = layer, layers.takeOut(number) else { return }
     release(layer)
   }
 
   /// The layers that were added to those of a view and of the views in it, and to layers that nobody
   /// knows the view of.
   func layers(below view: ObjectID?) -> [Int32] {
-    layers.superlayers.keys.sorted().filter { isIn(view, layer: $0) }
+    layers.added.filter { isIn(view, layer: $0) }
   }
 
   private func isIn(_ view: ObjectID?, layer: Int32) -> Bool {
     var current = layer
     // A layer that is in itself is in none of a view.
-    for _ in 0...layers.superlayers.count {
-      guard case .opaque(_, let above)? = layers.superlayers[current] else {
+    for _ in 0...layers.count {
+      guard case .opaque(_, let above)? = layers.superlayer(of: current) else {
         guard let owner = opaqueValues.layers[current] else { return true }
         return isIn(view, owner)
       }

@@ -23,7 +23,7 @@ extension ExampleObserver {
     case .awaited(let name, let number): note(.began(Work(handle: .call(number), name: name)))
     case .beganAnimation: animationDepth += 1
     case .endedAnimation: animationDepth -= 1
-    case .callsThrough: closures.isTransparent = true
+    case .callsThrough: closures.callThrough()
     case .assigned(let value, let name, let number): assign(value, name, ofOpaque: number)
     case .usedMember(let name, let number): standInForUndeclaredView(number, used: name)
     case .dropped(let number): noteDropped(number)

@@ -3,10 +3,31 @@ import LifecycleEngine
 
 /// What is known of values that are not simulated, by their numbers.
 struct OpaqueKnowledge {
-  /// What was assigned to their properties.
-  var assigned: [AssignedProperty: Value] = [:]
+  /// What was assigned to their properties, which holds no objects.
+  private var assigned: [AssignedProperty: Value] = [:]
   /// What properties of views were set to and do not show, as it is not simulated.
-  var lastSet: [Target: [(name: String, identity: String)]] = [:]
+  private var lastSet: [Target: [(name: String, identity: String)]] = [:]
+
+  func value(of property: AssignedProperty) -> Value? { assigned[property] }
+
+  mutating func assign(_ value: Value, to property: AssignedProperty) {
+    if case .object(let id) = value {
+      assigned[property] = .weak(id)
+    } else {
+      assigned[property] = value
+    }
+  }
+
+  /// The identity of the value that a property was set to, if that does not show.
+  func identity(of name: String, of target: Target) -> String? {
+    lastSet[target]?.last { $0.name == name }?.identity
+  }
+
+  /// Keeps the identity of a value that a property does not show; `nil` for a value that shows.
+  mutating func keep(_ identity: String?, of name: String, of target: Target) {
+    lastSet[target, default: []].removeAll { $0.name == name }
+    if let identity { lastSet[target, default: []].append((name, identity)) }
+  }
 }
 
 /// A property of an opaque value.

@@ -6,7 +6,7 @@ extension ExampleObserver {
   func assign(_ value: Value, _ name: String, ofOpaque number: Int32) {
     noteGiven(value)
     let property = AssignedProperty(number: number, name: name)
-    let old = opaque.assigned[property].map { described($0) }
+    let old = opaque.value(of: property).map { described($0) }
     if Self.components.contains(name), let (owner, member) = structure(number) {
       // A part of a structure changes the property that holds it.
       noteSet(
@@ -20,16 +20,13 @@ extension ExampleObserver {
       let constraint = Value.opaque("constraint", number)
       if isActive { activate(constraint) } else { deactivate(constraint) }
     }
-    switch value {
-    case .object(let id): opaque.assigned[property] = .weak(id)
-    default: opaque.assigned[property] = value
-    }
+    opaque.assign(value, to: property)
   }
 
   /// What was assigned to a property of an opaque value; the caller owns it.
   func assigned(_ name: String, to base: Value) -> Value? {
     guard case .opaque(_, let number) = base,
-      let value = opaque.assigned[AssignedProperty(number: number, name: name)]
+      let value = opaque.value(of: AssignedProperty(number: number, name: name))
     else { return nil }
     return copied(value)
   }
@@ -76,7 +73,7 @@ extension ExampleObserver {
     guard isAuthorsCode, !isClosure(value) else { return }
     let new = (part.map { "\($0) " } ?? "") + identity(of: value)
     if !isPlace(name, of: target) { noteUse("\(text(of: target)) \(name) \(new)") }
-    let known = opaque.lastSet[target]?.last { $0.name == name }?.identity
+    let known = opaque.identity(of: name, of: target)
     let documented = ViewDefaults.documented(name)
     let before = known ?? old?.identity ?? documented
     let change = SetValue(
@@ -85,8 +82,7 @@ extension ExampleObserver {
       newIdentity: new)
     note(.set(target, name, change))
     if value.isOpaque || known != nil {
-      opaque.lastSet[target, default: []].removeAll { $0.name == name }
-      if value.isOpaque { opaque.lastSet[target, default: []].append((name, new)) }
+      opaque.keep(value.isOpaque ? new : nil, of: name, of: target)
     }
   }
 

@@ -3,12 +3,35 @@ import LifecycleEngine
 
 /// The registrations of an example: with the notification center, and for key paths.
 struct RegistrationLog {
-  /// Who registered each observation, by its number.
-  var owners: [Int: ObjectID] = [:]
-  /// Observers of key paths, by who has added them.
-  var keyPaths: [(owner: ObjectID?, key: String, number: Int)] = []
+  /// The owner of each observation, by its number.
+  private var owners: [Int: ObjectID] = [:]
+  /// Observers of key paths, by their owners.
+  private var keyPaths: [(owner: ObjectID?, key: String, number: Int)] = []
   /// How many of those were ever added.
-  var keyPathCount = 0
+  private var keyPathCount = 0
+
+  var isEmpty: Bool { owners.isEmpty && keyPaths.isEmpty }
+
+  mutating func add(_ number: Int, of owner: ObjectID?) { owners[number] = owner }
+
+  /// - Returns: A number, which the sign tells from those of the notification center.
+  mutating func addKeyPath(_ key: String, of owner: ObjectID?) -> Int {
+    keyPathCount += 1
+    keyPaths.append((owner, key, -keyPathCount))
+    return -keyPathCount
+  }
+
+  mutating func removeKeyPath(_ key: String, of owner: ObjectID?) {
+    if let place = keyPaths.firstIndex(where: { $0.owner == owner && $0.key == key }) {
+      keyPaths.remove(at: place)
+    }
+  }
+
+  /// The numbers of what an owner holds: some observations, and all observers of key paths.
+  func held(by owner: ObjectID, among observations: [Int]) -> [Int] {
+    observations.filter { owners[$0] == owner }
+      + keyPaths.filter { $0.owner == owner }.map { $0.number }
+  }
 }
 
 // Who observes what, and how much of it is left at the end of a turn.
@@ -18,7 +41,7 @@ extension ExampleObserver {
     if case .method(let observer, _) = receiver, world.kind(of: observer) == .controller {
       owner = observer
     }
-    registrations.owners[number] = owner
+    registrations.add(number, of: owner)
     note(.registered(owner, number: number))
   }
 
@@ -28,17 +51,10 @@ extension ExampleObserver {
     let owner = controllerAtWork
     let key = identities(of: [base, path])
     if name == "addObserver" {
-      // They are told from those of the notification center by their sign.
-      let number = -1 - registrations.keyPathCount
-      registrations.keyPathCount += 1
-      registrations.keyPaths.append((owner, key, number))
+      let number = registrations.addKeyPath(key, of: owner)
       note(.registered(owner, number: number))
-    } else if name == "removeObserver",
-      let place = registrations.keyPaths.firstIndex(where: {
-        $0.owner == owner && $0.key == key
-      })
-    {
-      registrations.keyPaths.remove(at: place)
+    } else if name == "removeObserver" {
+      registrations.removeKeyPath(key, of: owner)
     }
   }
 
@@ -75,14 +91,10 @@ extension ExampleObserver {
 
   /// Counts what the controllers hold that have appeared since they were counted last.
   func countRegistrations() {
-    guard !registrations.owners.isEmpty || !registrations.keyPaths.isEmpty else { return }
-    var counts: [(owner: ObjectID, held: [Int])] = []
-    for owner in registrants where isOnScreen(owner) {
-      let entries = machine.observations.entries.filter { entry in
-        registrations.owners[entry.number] == owner && !isOver(entry)
-      }
-      let keyPaths = registrations.keyPaths.filter { $0.owner == owner }
-      counts.append((owner, entries.map { $0.number } + keyPaths.map { $0.number }))
+    guard !registrations.isEmpty else { return }
+    let observations = machine.observations.entries.filter { !isOver($0) }.map { $0.number }
+    let counts = registrants.filter { isOnScreen($0) }.map { owner in
+      (owner, held: registrations.held(by: owner, among: observations))
     }
     for (owner, held) in counts {
       noteAlways(.counted(owner, registrations: held), at: SourceRange(0, 0))

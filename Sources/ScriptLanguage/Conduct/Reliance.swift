@@ -5,15 +5,15 @@ import LifecycleEngine
 struct Reliance {
   /// Whether UIKit has answered with something that the drive decided, as most of what it answers is, or
   /// something was sought by what is not simulated.
-  fileprivate(set) var isOnAnswers = false
+  private(set) var isOnAnswers = false
   /// Whether it has answered with a view of its own, as apps have subclasses of them.
-  fileprivate(set) var isOnClasses = false
+  private(set) var isOnClasses = false
   /// Whether a variable was read in the turn that runs, or in the one before.
   var isOnState: Bool { readsState || hasReadState }
   private var readsState = false
   private var hasReadState = false
   /// The variables that were read.
-  fileprivate(set) var variables: [ReadVariable] = []
+  private(set) var variables: [ReadVariable] = []
 
   /// A variable of a type, or a global one.
   struct ReadVariable {
@@ -24,6 +24,18 @@ struct Reliance {
   }
 
   mutating func noteRead() { readsState = true }
+
+  mutating func noteAnswer() { isOnAnswers = true }
+
+  mutating func noteAnsweredView() { isOnClasses = true }
+
+  func contains(_ name: String, of owner: Int?) -> Bool {
+    variables.contains { $0.owner == owner && $0.name == name }
+  }
+
+  mutating func add(_ name: String, of owner: Int?, _ type: String?) {
+    variables.append(ReadVariable(owner: owner, name: name, type: type))
+  }
 
   /// Begins with another turn: what a method that is called in it reads is read by then.
   mutating func endTurn() {
@@ -48,25 +60,21 @@ extension ExampleObserver {
     switch value {
     case .void, .opaque: break
     case .object(let answer) where world.kind(of: answer) == .view:
-      if !world.classRecord(of: answer).isDeclaredByAuthor { reliance.isOnClasses = true }
-    default: if !Reliance.sure.contains(name) { reliance.isOnAnswers = true }
+      if !world.classRecord(of: answer).isDeclaredByAuthor { reliance.noteAnsweredView() }
+    default: if !Reliance.sure.contains(name) { reliance.noteAnswer() }
     }
   }
 
   /// Notes that something was looked for by what is not simulated, and not found, or was left to chance.
-  func noteGuess() { reliance.isOnAnswers = true }
+  func noteGuess() { reliance.noteAnswer() }
 
   /// Notes that a variable was read, which other code may set to something else.
   /// - Parameter owner: The type that declares it; `nil` for a global one.
   func noteContent(_ value: Value, of name: String, in owner: Int?) {
     guard isAuthorsCode else { return }
     reliance.noteRead()
-    guard !value.isOpaque,
-      !reliance.variables.contains(where: { $0.owner == owner && $0.name == name })
-    else { return }
-    let type = owner.map { program.types[$0].qualifiedName }
-    reliance.variables.append(
-      Reliance.ReadVariable(owner: owner, name: name, type: type))
+    guard !value.isOpaque, !reliance.contains(name, of: owner) else { return }
+    reliance.add(name, of: owner, owner.map { program.types[$0].qualifiedName })
   }
 
   /// Notes that a stored property of an object was read. A constant that an initializer sets is the same as

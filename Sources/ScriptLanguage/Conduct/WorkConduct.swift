@@ -3,25 +3,57 @@ import LifecycleEngine
 /// The work that an example has begun where it is not simulated.
 struct WorkLog {
   /// The turns in which calls have begun work.
-  var begun: [Int32: Int] = [:]
+  private var begun: [Int32: Int] = [:]
   /// Work by the name of what it is kept in.
-  var kept: [String: [Int32]] = [:]
+  private var kept: [String: [Int32]] = [:]
+
+  mutating func begin(_ number: Int32, turn: Int) { begun[number] = turn }
+
+  /// Returns true if a call has begun work in an earlier turn.
+  func hasBegun(_ number: Int32, before turn: Int) -> Bool {
+    begun[number].map { $0 < turn } ?? false
+  }
+
+  mutating func keep(_ number: Int32, in place: String) { kept[place, default: []].append(number) }
+
+  /// The work that was kept in a place, and is no longer.
+  mutating func letGo(of place: String) -> [Int32] { kept.removeValue(forKey: place) ?? [] }
 }
 
 /// What becomes of closures that an example gives away.
 struct ClosureLog {
   /// By closure that was given to a queue, what made the code run that gave it.
-  var givers: [ObjectID: Occasion] = [:]
-  /// Whether closures were given to what is not simulated, which may call them at any time.
-  var wereGivenAway = false
-  /// Whether this run calls them.
-  let areCalledBack: Bool
+  private var givers: [ObjectID: Occasion] = [:]
+  /// True if closures were given to what is not simulated, which may call them at any time.
+  private(set) var wereGivenAway = false
+  /// True if this run calls them.
+  private let areCalledBack: Bool
   /// The code of those that were called.
-  var calledBack: Set<Int> = []
-  /// Whether the closure that is called next is no more than a part of the code around it.
-  var isTransparent = false
+  private var calledBack: Set<Int> = []
+  /// True if the closure that is called next is no more than a part of the code around it.
+  private var isTransparent = false
 
   init(areCalledBack: Bool) { self.areCalledBack = areCalledBack }
+
+  mutating func add(_ closure: ObjectID, givenBy occasion: Occasion) { givers[closure] = occasion }
+
+  func giver(of closure: ObjectID) -> Occasion? { givers[closure] }
+
+  /// Notes a closure that is given to what is not simulated.
+  /// - Returns: True if this run is to call the closure, whose code it has not called yet.
+  mutating func giveAway(_ function: Int) -> Bool {
+    wereGivenAway = true
+    return areCalledBack && calledBack.insert(function).inserted
+  }
+
+  /// Notes that the closure that is called next is a part of the code around it.
+  mutating func callThrough() { isTransparent = true }
+
+  /// Returns true if the closure that is called now is a part of the code around it, once.
+  mutating func takesPart() -> Bool {
+    defer { isTransparent = false }
+    return isTransparent
+  }
 }
 
 // Work that goes on after the call that began it, and closures that are given away for it.
@@ -29,7 +61,7 @@ extension ExampleObserver {
   /// Notes what makes the code run that gives a closure to a queue.
   func noteGiver(of closure: ObjectID) {
     guard let occasion = occasions.last?.origin else { return }
-    closures.givers[closure] = occasion
+    closures.add(closure, givenBy: occasion)
   }
 
   /// Functions of the library that call their closure before they return, and give back what it does.
@@ -52,10 +84,10 @@ extension ExampleObserver {
   func noteDropped(_ number: Int32) {
     // A collection of tokens lets go of all of them.
     let place = identity(of: .opaque("", number))
-    for kept in work.kept.removeValue(forKey: place) ?? [] {
+    for kept in work.letGo(of: place) {
       note(.cancelled(.call(kept)))
     }
-    guard let turn = work.begun[number], turn < world.turn else { return }
+    guard work.hasBegun(number, before: world.turn) else { return }
     note(.cancelled(.call(number)))
   }
 
@@ -65,10 +97,7 @@ extension ExampleObserver {
     guard case .object(let id) = value, case .closure(let record) = foreignObject(id) else {
       return
     }
-    closures.wereGivenAway = true
-    guard closures.areCalledBack == true,
-      closures.calledBack.insert(record.function).inserted == true
-    else { return }
+    guard closures.giveAway(record.function) else { return }
     world.schedule(id, after: .milliseconds(0))
   }
 
@@ -113,8 +142,8 @@ extension ExampleObserver {
     // What registers a closure returns what takes it back.
     machine.opaqueValues.made.insert(number)
     guard !isPassing(name), !name.isCapitalized else { return }
-    work.begun[number] = world.turn
-    if let worker { work.begun[worker] = world.turn }
+    work.begin(number, turn: world.turn)
+    if let worker { work.begin(worker, turn: world.turn) }
     note(.began(Work(handle: .call(number), name: name, worker: worker.map { .call($0) })))
   }
 
