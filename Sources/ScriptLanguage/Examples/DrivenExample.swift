@@ -1,7 +1,7 @@
 import Diagnostics
 import LifecycleEngine
 
-/// An example compiled together with one drive, whose code is a source of its own.
+/// An example with the code of a drive for one way to run it.
 struct DrivenExample {
   let plan: DrivePlan
   let scenario: Scenario
@@ -11,20 +11,16 @@ struct DrivenExample {
   let shownNames: [String: String]
 
   /// Compiles an example for a drive.
+  /// - Parameter compiled: What was compiled of the drive for the class.
   /// - Throws: What is wrong with the example.
-  init(_ cast: Cast, _ plan: DrivePlan) throws(ScriptError) {
+  init(_ cast: Cast, _ plan: DrivePlan, _ compiled: CompiledDrive) throws(ScriptError) {
     let code = cast.code
     self.plan = plan
     isFile = code.isFile
     shownNames = plan.shownNames(code)
-    let bytes = Array(plan.script(code).utf8)
-    let syntax = try ScenarioParser.parse(bytes, in: .drive)
-    var planner = cast.planner
-    planner.addDrive(syntax)
-    if let error = ScriptError(syntax.problems + planner.compiler.problems) { throw error }
     var attributes = ScenarioAttributes()
     if plan.drive.drive.isOnPad { attributes.device.idiom = .pad }
-    scenario = Scenario(planner, text: SourceText(bytes), attributes)
+    scenario = try compiled.scenario(of: plan.pieces(code), attributes)
   }
 
   /// Runs it once. Who has looked at the run detaches the machine.
@@ -56,23 +52,37 @@ struct DrivePlan {
   /// How the names of its variables begin.
   static let prefix = "drive_"
 
-  /// The script of the drive for an example.
-  func script(_ code: ExampleCode) -> String {
-    var lines: [String] = []
+  /// The statements and steps of the drive for an example, below the variables that they need.
+  func pieces(_ code: ExampleCode) -> [String] {
+    var pieces: [[String]] = []
+    // How many braces of a step of the drive's own are open.
+    var depth = 0
     for line in drive.drive.script.utf8.split(separator: 10) {
       let text = String(decoding: Array(line), as: UTF8.self)
       if text == "$visible" {
-        lines += visits + answer
-        for helper in placed { lines += steps(for: helper) }
+        pieces += DrivePlan.pieces(visits + answer)
+        for helper in placed { pieces += DrivePlan.pieces(steps(for: helper)) }
       } else if text == "$answer" {
-        lines += answer
+        pieces += DrivePlan.pieces(answer)
       } else {
-        lines.append(text)
+        if depth == 0 { pieces.append([]) }
+        pieces[pieces.count - 1].append(text)
+        depth += line.count { $0 == UInt8(ascii: "{") } - line.count { $0 == UInt8(ascii: "}") }
       }
     }
     // What ends by itself has time to.
-    lines.append("when \"time passes without the screen\" { system.wait(30) }")
-    return filled(lines.joined(separator: "\n"), code) + "\n"
+    pieces.append(["when \"time passes without the screen\" { system.wait(30) }"])
+    return declarations(code) + pieces.map { named($0.joined(separator: "\n"), code) }
+  }
+
+  /// Lines of steps, step by step.
+  private static func pieces(_ lines: [String]) -> [[String]] {
+    var pieces: [[String]] = []
+    for line in lines {
+      if pieces.isEmpty || line.hasPrefix("when \"") { pieces.append([]) }
+      pieces[pieces.count - 1].append(line)
+    }
+    return pieces
   }
 
   /// What the objects in variables of the drive are called in the example: with the method where several
@@ -164,15 +174,15 @@ struct DrivePlan {
     ]
   }
 
-  /// The script with names in place of those with `$`, below the variables that it needs.
-  private func filled(_ text: String, _ code: ExampleCode) -> String {
-    var declared = "var \(named("$held", code)) = false\n"
+  /// The declarations of the variables that the drive needs.
+  private func declarations(_ code: ExampleCode) -> [String] {
+    var result = ["var \(named("$held", code)) = false"]
     for (place, name) in variables.enumerated() {
       let isGiven = place < subject.givens.count
-      declared += "var \(named(name, code))"
-      declared += isGiven ? " = \(subject.givens[place])\n" : ": UIViewController? = nil\n"
+      let value = isGiven ? " = \(subject.givens[place])" : ": UIViewController? = nil"
+      result.append("var \(named(name, code))\(value)")
     }
-    return declared + named(text, code)
+    return result
   }
 
   /// A text with names in place of those with `$`.

@@ -39,6 +39,8 @@ struct Driving {
   private var spinning = SpinningLoops()
   /// What masks have made up for.
   private var followed = FollowedReads()
+  /// The drive that was compiled last.
+  private var compiled: CompiledDrive?
 
   /// The most runs of one plan, in which conditions come out in different ways.
   private let budget: Int
@@ -119,7 +121,7 @@ struct Driving {
     let code = cast.code
     let example: DrivenExample
     do throws(ScriptError) {
-      example = try DrivenExample(cast, plan)
+      example = try DrivenExample(cast, plan, compiledDrive(cast, plan))
     } catch {
       // What is wrong with the code of the drive is none of the example's.
       let own = error.diagnostics.filter { $0.range.source != .drive }
@@ -164,6 +166,16 @@ struct Driving {
     self = before
     number = used
     try run(cast, plan.showing(taken), most: max(1, most - (used - before.number)))
+  }
+
+  /// The code of the drive of a plan for its class, as far as earlier plans have needed it.
+  private mutating func compiledDrive(_ cast: Cast, _ plan: DrivePlan) -> CompiledDrive {
+    if let compiled, compiled.drive == plan.drive, compiled.subject == plan.subject.name {
+      return compiled
+    }
+    let result = CompiledDrive(cast, plan)
+    compiled = result
+    return result
   }
 
   /// - Returns: How the conditions came out, and whether closures were given to what is not simulated.

@@ -32,13 +32,17 @@ struct Planner {
     for item in syntax.items { if isWithoutTypes { validate(item) } else { add(item) } }
   }
 
-  /// Adds the code of a drive, its variables and steps, behind an example that has been added: that is
-  /// compiled once, however many drives it goes through.
-  mutating func addDrive(_ syntax: ScenarioSyntax) {
-    hasSteps = syntax.hasSteps
+  /// Declares the variables of a drive behind an example that has been added: that is compiled once,
+  /// however many drives it goes through.
+  mutating func declareDrive(_ syntax: ScenarioSyntax) {
     compiler.isInDrive = true
+    if !isWithoutTypes { compiler.declareVariables(syntax.statements) }
+  }
+
+  /// Adds the code of a drive whose variables are declared.
+  mutating func addDrive(_ syntax: ScenarioSyntax) {
+    hasSteps = hasSteps || syntax.hasSteps
     guard !isWithoutTypes else { return }
-    compiler.declareVariables(syntax.statements)
     for item in syntax.items { add(item) }
   }
 

@@ -1,0 +1,85 @@
+/// The code of a drive for one class, compiled behind an example. The ways to run the class through the drive
+/// share most steps, so that each step is compiled once for all of them.
+final class CompiledDrive {
+  let drive: DriveKind
+  let subject: String
+  /// The example, the variables of the drive, and the functions of its steps.
+  private var planner: Planner
+  /// By their code, the statements and steps that were compiled.
+  private var pieces: [String: Piece] = [:]
+
+  private struct Piece {
+    var items: [PlanItem] = []
+    var problems: [Diagnostic] = []
+    /// True if the problems are of the syntax, so that nothing else can be said.
+    var isUnreadable = false
+  }
+
+  init(_ cast: Cast, _ plan: DrivePlan) {
+    drive = plan.drive
+    subject = plan.subject.name
+    planner = cast.planner
+  }
+
+  /// Compiles what is new of some statements and steps.
+  /// - Returns: The example with all of them behind it.
+  /// - Throws: What is wrong with the example or with them.
+  func scenario(
+    of texts: [String], _ attributes: ScenarioAttributes
+  ) throws(ScriptError) -> Scenario {
+    let known = planner.compiler.problems
+    compileNew(texts)
+    let problems = problems(of: texts)
+    planner.compiler.problems = known
+    if let error = ScriptError(problems.isUnreadable ? problems.found : known + problems.found) {
+      throw error
+    }
+    var result = planner
+    for text in texts { result.plan += pieces[text]?.items ?? [] }
+    return Scenario(result, text: SourceText([]), attributes)
+  }
+
+  /// What is wrong with statements and steps, in their order: with the syntax of the first, or with all.
+  private func problems(of texts: [String]) -> (found: [Diagnostic], isUnreadable: Bool) {
+    var found: [Diagnostic] = []
+    for (place, text) in texts.enumerated() {
+      guard let piece = pieces[text] else { continue }
+      let problems = piece.problems.map { problem in
+        var problem = problem
+        // The places of several texts have an order that way.
+        if problem.range.source == .drive {
+          problem.range = SourceRange(place + 1, place + 1, in: .drive)
+        }
+        return problem
+      }
+      if piece.isUnreadable { return (problems, true) }
+      found += problems
+    }
+    return (found, false)
+  }
+
+  private func compileNew(_ texts: [String]) {
+    var new: [(text: String, syntax: ScenarioSyntax)] = []
+    for text in texts where pieces[text] == nil {
+      pieces[text] = Piece()
+      do throws(ScriptError) {
+        new.append((text, try ScenarioParser.parse(Array(text.utf8), in: .drive)))
+      } catch {
+        pieces[text] = Piece(problems: error.diagnostics, isUnreadable: true)
+      }
+    }
+    // Code may use variables that are declared behind it.
+    for (text, syntax) in new {
+      let count = planner.compiler.problems.count
+      planner.declareDrive(syntax)
+      pieces[text]?.problems += planner.compiler.problems[count...]
+    }
+    for (text, syntax) in new {
+      let (count, items) = (planner.compiler.problems.count, planner.plan.count)
+      planner.addDrive(syntax)
+      pieces[text]?.problems += syntax.problems + planner.compiler.problems[count...]
+      pieces[text]?.items = Array(planner.plan[items...])
+      planner.plan.removeSubrange(items...)
+    }
+  }
+}
