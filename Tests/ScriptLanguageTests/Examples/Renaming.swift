@@ -202,7 +202,8 @@ extension Renamer {
         continue
       }
       for name in names(of: member) {
-        let isPrivate = code.words.isPrivate(member.range.start, member.range.end)
+        let end = SourcePlace(source: member.range.source, offset: member.range.end)
+        let isPrivate = code.words.isPrivate(member.range.place, end)
         if type.role == .protocol || conforms && !isPrivate {
           untouchable.insert(name)
         } else {

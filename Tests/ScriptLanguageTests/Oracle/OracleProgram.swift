@@ -183,3 +183,14 @@ private struct SourceCopy {
     bytes.replaceSubrange(range, with: text.utf8)
   }
 }
+
+extension ScenarioSyntax.Item {
+  /// The offset at which the item begins.
+  fileprivate var start: Int {
+    switch self {
+    case .statement(let statement): statement.range.start
+    case .step(_, _, let range): range.start
+    case .check(let check): check.range.start
+    }
+  }
+}
