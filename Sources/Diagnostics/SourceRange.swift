@@ -47,7 +47,7 @@ public struct SourceRange: Equatable, Sendable {
 
 /// Tells the texts apart that are compiled together, in the order in which they are read.
 public struct SourceID: Hashable, Comparable, Sendable {
-  let number: UInt16
+  package let number: UInt16
 
   /// Creates the id of a text.
   /// - Parameter number: The number of the text, 0 for the main one.
@@ -66,6 +66,12 @@ public struct SourcePlace: Hashable, Comparable, Sendable {
   public let source: SourceID
   /// The offset in bytes.
   public let offset: Int
+
+  /// Creates a place.
+  package init(source: SourceID, offset: Int) {
+    self.source = source
+    self.offset = offset
+  }
 
   /// The order of texts, and within a text that of offsets.
   public static func < (one: SourcePlace, other: SourcePlace) -> Bool {

@@ -13,7 +13,7 @@ public struct Parser: Sendable {
   public static let chainLimit = 500
 
   let text: [UInt8]
-  let source: SourceID
+  package let source: SourceID
   package let tokens: [Token]
   var index = 0
   var depth = 0

@@ -1,6 +1,6 @@
 // The order of things is the business of the choreographies; here is only who does one.
 extension World {
-  func perform(_ action: Action, _ transition: Transition) {
+  func perform(_ action: StepAction, _ transition: Transition) {
     switch action {
     case .wait: break
     case .appearance(let action, let role):

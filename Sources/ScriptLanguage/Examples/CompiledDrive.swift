@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The code of a drive for one class, compiled behind an example. The ways to run the class through the drive
 /// share most steps, so that each step is compiled once for all of them.
 final class CompiledDrive {
