@@ -12,7 +12,6 @@ extension World {
 
   /// The root view, loaded if it was not; `nil` if `loadView` has assigned none. A read before that,
   /// in `loadView` or in `viewDidLoad`, runs it again, without end.
-  /// Source: `loadview-leaves-nil`, `loadview-reentrancy-before-assignment`.
   public func view(of id: ObjectID) -> ObjectID? { containment.view(of: id) }
 
   /// The root view if it is loaded.

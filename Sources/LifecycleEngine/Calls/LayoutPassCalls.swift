@@ -28,7 +28,6 @@ extension World {
   }
 
   /// What `updatePropertiesIfNeeded()` does: the view, its controller and all below them.
-  /// Source: `updatepropertiesifneeded-subtree`.
   public func updatePropertiesIfNeeded(_ view: ObjectID) { layout.updatePropertiesIfNeeded(view) }
 
   /// What `updateConstraintsIfNeeded()` does: the views below come before the one they are in, and

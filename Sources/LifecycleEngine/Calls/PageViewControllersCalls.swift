@@ -46,8 +46,7 @@ extension World {
   ///
   /// The containment of the new page is complete when the call returns, and so is the turn if it is
   /// not animated; the very first page is never animated. `didMove(toParent:)` is what the call does
-  /// last. Source: `idpage-uipvc-replace-animated`, `idpage-uipvc-set-first-nonanimated`,
-  /// `idpage-uipvc-set-first-animated-is-not-animated`, `pagevc-setvcs-in-viewdidload-so48653763`.
+  /// last.
   /// - Parameters:
   ///   - controller: The page to show.
   ///   - id: The page view controller.

@@ -66,8 +66,7 @@ extension World {
     presentations[id].hasAnchor = hasAnchor
   }
 
-  /// Makes an alert an action sheet, which is a popover on a pad, and on newer phones. Source:
-  /// `actionsheet-anchor-fdtake84`, `actionsheet-phone-no-popover-particlelab23`.
+  /// Makes an alert an action sheet, which is a popover on a pad, and on newer phones.
   public func setIsActionSheet(_ id: ObjectID) { presenting.setIsActionSheet(id) }
 
   /// What `modalPresentationStyle` reads: the style that was asked for, a concrete one for
@@ -164,7 +163,6 @@ extension World {
 
   /// What `present(_:animated:completion:)` does. The two controllers are linked and the new one's
   /// view is loaded when the call returns; callbacks of appearance come with the commit.
-  /// Source: `lasso-fullscreen-present-nonanimated`, `workflow-present-sets-presenting-synchronously`.
   /// - Parameters:
   ///   - controller: The controller to present.
   ///   - source: The controller that is asked; an ancestor of it may become the presenter.
@@ -176,7 +174,6 @@ extension World {
 
   /// What `dismiss(animated:completion:)` does: what the controller or an ancestor presents goes, or
   /// else the controller itself. Only the topmost one is animated away.
-  /// Source: `dismiss-handled-by-presenter`, `dismiss-stack`.
   /// - Parameters:
   ///   - source: The controller that is asked.
   ///   - animated: Whether the topmost one is animated away.

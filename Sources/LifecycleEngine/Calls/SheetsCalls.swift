@@ -17,7 +17,7 @@ extension World {
   }
 
   /// Sets `selectedDetentIdentifier`, of which the delegate does not hear. An identifier that no detent
-  /// has is kept, and changes nothing. Source: `sheet-detent-delegate-user-only`.
+  /// has is kept, and changes nothing.
   public func setSelectedDetent(_ identifier: String?, of id: ObjectID) {
     sheets.setSelectedDetent(identifier, of: id)
   }
@@ -35,14 +35,12 @@ extension World {
 
   /// What `invalidateDetents()` does: the author's code is asked anew how high its detents are, in the
   /// next layout.
-  /// Source: https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller/invalidatedetents()
   public func invalidateDetents(of id: ObjectID) { sheets.invalidateDetents(of: id) }
 
   /// What `animateChanges(_:)` does when the changes are made: the sheet is laid out.
   public func layOutSheet(_ id: ObjectID) { sheets.layOutSheet(id) }
 
-  /// The traits that the author's code is told of for the height of a detent: the window's. Source:
-  /// https://developer.apple.com/documentation/uikit/uisheetpresentationcontrollerdetentresolutioncontext/containertraitcollection
+  /// The traits that the author's code is told of for the height of a detent: the window's.
   public func containerTraits(ofSheet id: ObjectID) -> TraitCollection {
     sheets.containerTraits(ofSheet: id)
   }
@@ -55,8 +53,7 @@ extension World {
     try sheets.dragSheet(to: identifier)
   }
 
-  /// Begins a swipe that pulls down the sheet in front, and holds it. Source: `ismodalinpresentation`,
-  /// `shoulddismiss-not-asked`.
+  /// Begins a swipe that pulls down the sheet in front, and holds it.
   /// - Throws: If no sheet is in front or it is not settled, a gesture is held, or the release has no
   ///   such swipe.
   public func beginSheetSwipe() throws(GestureError) { try sheets.beginSheetSwipe() }

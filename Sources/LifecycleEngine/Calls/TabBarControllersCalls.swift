@@ -8,7 +8,6 @@ extension World {
   /// Gives a tab bar controller its tabs, none of which is loaded by it. All old ones leave first,
   /// those that come back too; one that stays on screen notices nothing else of it. The selected
   /// controller stays selected if it is still a tab; else what is at its place is, or the first.
-  /// Source: `tab-setviewcontrollers`.
   public func setViewControllers(_ new: [ObjectID], ofTabBar id: ObjectID) {
     tabBars.setViewControllers(new, ofTabBar: id)
   }

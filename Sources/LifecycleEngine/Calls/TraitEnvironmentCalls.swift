@@ -1,7 +1,7 @@
 // What the author's code and the user ask of traitEnvironment.
 extension World {
   /// What `traitCollection` of a controller reads: what it was told last, or else what UIKit expects
-  /// it to get. Source: `traits-predicted-at-init-ios13`.
+  /// it to get.
   public func traitCollection(of id: ObjectID) -> TraitCollection {
     traitEnvironment.traitCollection(of: id)
   }
@@ -36,7 +36,7 @@ extension World {
     controllers[id].traitOverrides
   }
 
-  /// What `updateTraitsIfNeeded()` does. Source: `updatetraitsifneeded-ios17`.
+  /// What `updateTraitsIfNeeded()` does.
   public func updateTraitsIfNeeded(of id: ObjectID) {
     traitEnvironment.updateTraitsIfNeeded(of: id)
   }

@@ -1,7 +1,7 @@
 // What the author's code and the user ask of coordination.
 extension World {
   /// What `transitionCoordinator` reads: that of the transition the controller takes part in, or of
-  /// its ancestors'. Source: `coordinator-nil-outside-transition`, `coordinator-ancestor-lookup`.
+  /// its ancestors'.
   public func transitionCoordinator(of id: ObjectID) -> ObjectID? {
     coordination.transitionCoordinator(of: id)
   }
@@ -12,7 +12,6 @@ extension World {
   ///   - completion: The closure to call at the end; the world holds it until then.
   ///   - id: The coordinator.
   /// - Returns: Whether the animation could be added; the completion is called in any case.
-  ///   Source: `coordinator-alongside-return-false`.
   public func animate(
     alongside: ObjectID?, completion: ObjectID?, with id: ObjectID
   ) -> Bool { coordination.animate(alongside: alongside, completion: completion, with: id) }

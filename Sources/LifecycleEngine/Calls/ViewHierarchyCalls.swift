@@ -6,7 +6,7 @@ extension World {
   }
 
   /// Creates a hidden window of the screen's size, with one reference to it: UIKit does not keep a
-  /// window alive. Source: `uikittestable-window-release-after-dismiss`.
+  /// window alive.
   @discardableResult
   public func makeWindow(of class: ClassID = ClassID(.window)) -> ObjectID {
     hierarchy.makeWindow(of: `class`)

@@ -26,7 +26,6 @@ extension World {
   public var defaultOrientations: OrientationMask { screen.defaultOrientations }
 
   /// What `setNeedsUpdateOfSupportedInterfaceOrientations()` does: the next update looks again.
-  /// Source: `setneedsupdateofsupportedorientations-ios16`.
   public func setNeedsUpdateOfSupportedOrientations() {
     windowChanges.setNeedsUpdateOfSupportedOrientations()
   }
@@ -37,7 +36,7 @@ extension World {
   }
 
   /// What `requestGeometryUpdate` of a window scene does: the next update turns the interface, if the
-  /// controller that decides supports one of the orientations. Source: `requestgeometryupdate-ios16`.
+  /// controller that decides supports one of the orientations.
   /// - Returns: Whether it does.
   public func requestGeometry(_ mask: OrientationMask) -> Bool {
     windowChanges.requestGeometry(mask)

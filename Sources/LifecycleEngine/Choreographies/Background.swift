@@ -1,4 +1,4 @@
-extension Choreography {
+extension ProcessChoreographies {
   /// The user leaves the app.
   static let background = Choreography(
     id: "background",

@@ -1,4 +1,4 @@
-extension Choreography {
+extension MisuseChoreographies {
   /// Begins and ends of a controller's appearance do not fit together.
   static let unbalancedAppearance = Choreography(
     id: "unbalanced-appearance",

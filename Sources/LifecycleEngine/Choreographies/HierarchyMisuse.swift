@@ -1,4 +1,4 @@
-extension Choreography {
+extension MisuseChoreographies {
   /// A child's view is added under a view of a controller that is not its parent.
   static let viewInOtherHierarchy = Choreography(
     id: "view-in-other-hierarchy",

@@ -1,4 +1,4 @@
-extension Choreography {
+extension ProcessChoreographies {
   /// The system starts the app.
   static let launch = Choreography(
     id: "launch",

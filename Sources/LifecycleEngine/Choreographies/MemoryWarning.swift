@@ -1,4 +1,4 @@
-extension Choreography {
+extension ProcessChoreographies {
   /// The system is short of memory.
   static let memoryWarning = Choreography(
     id: "memory-warning",

@@ -1,4 +1,4 @@
-extension Choreography {
+extension MisuseChoreographies {
   /// A controller is pushed that is on the stack already.
   static let pushedTwice = Choreography(
     id: "pushed-twice",
@@ -85,7 +85,7 @@ extension Choreography {
     ])
 }
 
-extension Choreography {
+extension MisuseChoreographies {
   /// A controller that lets the interface rotate supports none of the app's orientations.
   static let noCommonOrientation = Choreography(
     id: "no-common-orientation",
@@ -106,7 +106,7 @@ extension Choreography {
     ])
 }
 
-extension Choreography {
+extension MisuseChoreographies {
   /// A split view controller is made on a phone.
   static let splitOnPhone = Choreography(
     id: "split-on-phone",
@@ -119,7 +119,7 @@ extension Choreography {
     ])
 }
 
-extension Choreography {
+extension MisuseChoreographies {
   /// `performSegue` is called with an identifier that the storyboard does not have.
   static let unknownSegue = Choreography(
     id: "unknown-segue",

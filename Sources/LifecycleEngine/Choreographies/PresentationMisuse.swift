@@ -1,4 +1,4 @@
-extension Choreography {
+extension MisuseChoreographies {
   /// A controller whose view is in no window presents.
   static let presentedOffWindow = refusal(
     "presented-off-window", "A controller whose view is in no window presents nothing.",

@@ -171,11 +171,11 @@ extension Choreography {
     case .modalSegue: modalSegue
     case .embedSegue: embedSegue
     case .unwindSegue: unwindSegue
-    case .launch: launch
-    case .background: background
-    case .foreground: foreground
-    case .memoryWarning: memoryWarning
-    case .viewUnloading: viewUnloading
+    case .launch: ProcessChoreographies.launch
+    case .background: ProcessChoreographies.background
+    case .foreground: ProcessChoreographies.foreground
+    case .memoryWarning: ProcessChoreographies.memoryWarning
+    case .viewUnloading: ProcessChoreographies.viewUnloading
     case .editingQuestion: editingQuestion
     case .editingStart: editingStart
     case .editingEndQuestion: editingEndQuestion
@@ -184,32 +184,32 @@ extension Choreography {
     case .poppedEditingEnd: poppedEditingEnd
     case .keyboardShowing: keyboardShowing
     case .keyboardHiding: keyboardHiding
-    case .pushedTwice: pushedTwice
-    case .repeatedInStack: repeatedInStack
-    case .pushedNavigationController: pushedNavigationController
-    case .pushedSplitViewController: pushedSplitViewController
-    case .poppedToStranger: poppedToStranger
-    case .containedInItself: containedInItself
-    case .wrongPageCount: wrongPageCount
-    case .selectedStranger: selectedStranger
-    case .viewInOtherHierarchy: viewInOtherHierarchy
-    case .addedUnderOther: addedUnderOther
-    case .transitionWithoutParent: transitionWithoutParent
-    case .transitionForwardedByHand: transitionForwardedByHand
-    case .noCommonOrientation: noCommonOrientation
-    case .splitOnPhone: splitOnPhone
-    case .viewOfTwo: viewOfTwo
-    case .viewInItself: viewInItself
-    case .viewInDescendant: viewInDescendant
-    case .invalidGeometry: invalidGeometry
-    case .unknownSegue: unknownSegue
-    case .unrecognizedSelector: unrecognizedSelector
-    case .unbalancedAppearance: unbalancedAppearance
-    case .appearanceMisuse: appearanceMisuse
-    case .loadedWhileDeallocating: loadedWhileDeallocating
-    case .nestedPush: nestedPush
-    case .nestedPop: nestedPop
-    case .unexpectedNavigationState: unexpectedNavigationState
+    case .pushedTwice: MisuseChoreographies.pushedTwice
+    case .repeatedInStack: MisuseChoreographies.repeatedInStack
+    case .pushedNavigationController: MisuseChoreographies.pushedNavigationController
+    case .pushedSplitViewController: MisuseChoreographies.pushedSplitViewController
+    case .poppedToStranger: MisuseChoreographies.poppedToStranger
+    case .containedInItself: MisuseChoreographies.containedInItself
+    case .wrongPageCount: MisuseChoreographies.wrongPageCount
+    case .selectedStranger: MisuseChoreographies.selectedStranger
+    case .viewInOtherHierarchy: MisuseChoreographies.viewInOtherHierarchy
+    case .addedUnderOther: MisuseChoreographies.addedUnderOther
+    case .transitionWithoutParent: MisuseChoreographies.transitionWithoutParent
+    case .transitionForwardedByHand: MisuseChoreographies.transitionForwardedByHand
+    case .noCommonOrientation: MisuseChoreographies.noCommonOrientation
+    case .splitOnPhone: MisuseChoreographies.splitOnPhone
+    case .viewOfTwo: MisuseChoreographies.viewOfTwo
+    case .viewInItself: MisuseChoreographies.viewInItself
+    case .viewInDescendant: MisuseChoreographies.viewInDescendant
+    case .invalidGeometry: MisuseChoreographies.invalidGeometry
+    case .unknownSegue: MisuseChoreographies.unknownSegue
+    case .unrecognizedSelector: MisuseChoreographies.unrecognizedSelector
+    case .unbalancedAppearance: MisuseChoreographies.unbalancedAppearance
+    case .appearanceMisuse: MisuseChoreographies.appearanceMisuse
+    case .loadedWhileDeallocating: MisuseChoreographies.loadedWhileDeallocating
+    case .nestedPush: MisuseChoreographies.nestedPush
+    case .nestedPop: MisuseChoreographies.nestedPop
+    case .unexpectedNavigationState: MisuseChoreographies.unexpectedNavigationState
     case .fullScreenPresentation: fullScreenPresentation
     case .fullScreenDismissal: fullScreenDismissal
     case .overPresentation: overPresentation
@@ -230,20 +230,26 @@ extension Choreography {
     case .contextBegin: contextBegin
     case .contextIsAppearing: contextIsAppearing
     case .contextEnd: contextEnd
-    case .presentedOffWindow: presentedOffWindow
-    case .presentedOverAnother: presentedOverAnother
-    case .presentedInTransition: presentedInTransition
-    case .presentedFromDetached: presentedFromDetached
-    case .dismissedInTransition: dismissedInTransition
-    case .dismissedWithoutPresentation: dismissedWithoutPresentation
-    case .presentedOnItself: presentedOnItself
-    case .presentedTwice: presentedTwice
-    case .presentedChild: presentedChild
-    case .presentedActive: presentedActive
-    case .presentedWithoutStyle: presentedWithoutStyle
-    case .presentedInPopover: presentedInPopover
-    case .popoverWithoutAnchor: popoverWithoutAnchor
-    case .actionSheetWithoutAnchor: actionSheetWithoutAnchor
+    case .presentedOffWindow: MisuseChoreographies.presentedOffWindow
+    case .presentedOverAnother: MisuseChoreographies.presentedOverAnother
+    case .presentedInTransition: MisuseChoreographies.presentedInTransition
+    case .presentedFromDetached: MisuseChoreographies.presentedFromDetached
+    case .dismissedInTransition: MisuseChoreographies.dismissedInTransition
+    case .dismissedWithoutPresentation: MisuseChoreographies.dismissedWithoutPresentation
+    case .presentedOnItself: MisuseChoreographies.presentedOnItself
+    case .presentedTwice: MisuseChoreographies.presentedTwice
+    case .presentedChild: MisuseChoreographies.presentedChild
+    case .presentedActive: MisuseChoreographies.presentedActive
+    case .presentedWithoutStyle: MisuseChoreographies.presentedWithoutStyle
+    case .presentedInPopover: MisuseChoreographies.presentedInPopover
+    case .popoverWithoutAnchor: MisuseChoreographies.popoverWithoutAnchor
+    case .actionSheetWithoutAnchor: MisuseChoreographies.actionSheetWithoutAnchor
     }
   }
 }
+
+/// What is reported: exceptions and warnings.
+enum MisuseChoreographies {}
+
+/// What the app does as the system sees it.
+enum ProcessChoreographies {}

@@ -20,6 +20,8 @@ struct PageViewControllers {
     world.perform(.wrongPageCount, subject: id, in: id)
   }
 
+  /// Source: `idpage-uipvc-replace-animated`, `idpage-uipvc-set-first-nonanimated`,
+  /// `idpage-uipvc-set-first-animated-is-not-animated`, `pagevc-setvcs-in-viewdidload-so48653763`.
   func setPage(
     _ controller: ObjectID, of id: ObjectID, _ direction: PageDirection = .forward, animated: Bool,
     completion: ObjectID?

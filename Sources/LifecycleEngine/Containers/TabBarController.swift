@@ -2,6 +2,7 @@
 struct TabBarControllers {
   let world: World
 
+  /// Source: `tab-setviewcontrollers`.
   func setViewControllers(_ new: [ObjectID], ofTabBar id: ObjectID) {
     let old = world.tabs[id].viewControllers
     let selected = selectedViewController(of: id)

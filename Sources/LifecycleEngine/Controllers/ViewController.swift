@@ -27,6 +27,7 @@ struct Containment {
     world.perform(.viewLoading, subject: id)
   }
 
+  /// Source: `loadview-leaves-nil`, `loadview-reentrancy-before-assignment`.
   func view(of id: ObjectID) -> ObjectID? {
     loadViewIfNeeded(id)
     return world.controllers[id].view

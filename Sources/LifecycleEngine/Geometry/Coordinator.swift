@@ -4,6 +4,7 @@
 struct TransitionCoordinators {
   let world: World
 
+  /// Source: `coordinator-nil-outside-transition`, `coordinator-ancestor-lookup`.
   func transitionCoordinator(of id: ObjectID) -> ObjectID? {
     var current: ObjectID? = id
     var depth = 0
@@ -106,6 +107,7 @@ struct TransitionCoordinators {
     return id
   }
 
+  /// Source: `coordinator-alongside-return-false`.
   func animate(
     alongside: ObjectID?, completion: ObjectID?, with id: ObjectID
   ) -> Bool {

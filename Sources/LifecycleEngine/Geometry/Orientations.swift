@@ -143,6 +143,7 @@ extension WindowChanges {
 
   // MARK: Following who decides
 
+  /// Source: `setneedsupdateofsupportedorientations-ios16`.
   func setNeedsUpdateOfSupportedOrientations() {
     world.screen.setNeedsConforming(world.originOfWhatBegins())
   }
@@ -152,6 +153,7 @@ extension WindowChanges {
     conformOrientation()
   }
 
+  /// Source: `requestgeometryupdate-ios16`.
   func requestGeometry(_ mask: OrientationMask) -> Bool {
     guard !isMultitasking else { return false }
     if mask.contains(OrientationMask(world.device.orientation)) { return true }

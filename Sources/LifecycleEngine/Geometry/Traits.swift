@@ -4,6 +4,7 @@
 struct TraitEnvironment {
   let world: World
 
+  /// Source: `traits-predicted-at-init-ios13`.
   func traitCollection(of id: ObjectID) -> TraitCollection {
     let record = world.controllers[id]
     let isInPlace = record.hasCurrentTraits && world.isInWindow(record.view)
@@ -129,6 +130,7 @@ struct TraitEnvironment {
     updateTraits(in: window)
   }
 
+  /// Source: `updatetraitsifneeded-ios17`.
   func updateTraitsIfNeeded(of id: ObjectID) { updateTraitsWithOrphans(of: id) }
 
   private func updateTraitsWithOrphans(of id: ObjectID) {

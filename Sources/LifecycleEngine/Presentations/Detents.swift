@@ -25,11 +25,14 @@ struct Sheets {
     oweHeight(of: id)
   }
 
+  /// Source: `sheet-detent-delegate-user-only`.
   func setSelectedDetent(_ identifier: String?, of id: ObjectID) {
     world.presentations[id].sheet.selected = identifier
     oweHeight(of: id)
   }
 
+  /// Source:
+  /// https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller/invalidatedetents()
   func invalidateDetents(of id: ObjectID) {
     world.presentations[id].sheet.forgetAnswers()
     oweHeight(of: id)
@@ -54,6 +57,8 @@ struct Sheets {
     world.layoutIfNeeded(container)
   }
 
+  /// Source:
+  /// https://developer.apple.com/documentation/uikit/uisheetpresentationcontrollerdetentresolutioncontext/containertraitcollection
   func containerTraits(ofSheet id: ObjectID) -> TraitCollection {
     world.presentations[id].containerView.flatMap { world.window(of: $0) }
       .map { world.traitEnvironment.traits(ofWindow: $0) } ?? world.screen.traits

@@ -1,5 +1,6 @@
 // What the author's code asks for with `dismiss`.
 extension PresentationControllers {
+  /// Source: `dismiss-handled-by-presenter`, `dismiss-stack`.
   func dismiss(_ source: ObjectID, animated: Bool, completion: ObjectID?) {
     guard let lowest = world.presentedViewController(of: source) ?? presentedAncestor(of: source)
     else {

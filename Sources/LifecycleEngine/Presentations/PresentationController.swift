@@ -75,6 +75,7 @@ struct PresentationControllers {
     return world.alive(record.presenting) ?? world.alive(record.lastPresenting)
   }
 
+  /// Source: `actionsheet-anchor-fdtake84`, `actionsheet-phone-no-popover-particlelab23`.
   func setIsActionSheet(_ id: ObjectID) {
     world.controllers[id].isActionSheet = true
     if world.device.idiom == .pad || world.holds(.actionSheetsArePopovers) {

@@ -1,5 +1,7 @@
 // What the author's code asks for with `present` and `dismiss`.
 extension PresentationControllers {
+  /// Source: `lasso-fullscreen-present-nonanimated`,
+  /// `workflow-present-sets-presenting-synchronously`.
   func present(
     _ controller: ObjectID, from source: ObjectID, animated: Bool, completion: ObjectID?
   ) {

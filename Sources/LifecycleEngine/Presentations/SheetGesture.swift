@@ -1,5 +1,6 @@
 // The user's swipe that dismisses a sheet.
 extension Sheets {
+  /// Source: `ismodalinpresentation`, `shoulddismiss-not-asked`.
   func beginSheetSwipe() throws(GestureError) {
     guard world.transitions.heldGesture == nil else { throw .alreadyHeld }
     try world.gestures.checkGesture(.sheetSwipeGesture)

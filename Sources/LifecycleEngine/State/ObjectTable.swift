@@ -16,6 +16,8 @@ struct ObjectTable: Equatable {
   private var records: [ObjectRecord] = []
   /// UIKit's classes, then the author's in the order they were registered.
   private(set) var classes: [ClassRecord]
+  /// The callbacks that any class implements.
+  private var implemented = CallbackSet()
   /// The objects that are kept to the end of the turn.
   private var autoreleasePool: [ObjectID] = []
   /// True while a deallocated object drops what it held.
@@ -33,6 +35,7 @@ struct ObjectTable: Equatable {
 
   mutating func register(_ record: ClassRecord) -> ClassID {
     classes.append(record)
+    implemented.formUnion(record.implements)
     return ClassID(index: Int32(classes.count - 1))
   }
 
@@ -54,7 +57,7 @@ struct ObjectTable: Equatable {
 
   /// Returns true if any class implements a callback.
   func isImplemented(_ callback: Callback) -> Bool {
-    classes.contains { $0.implements.contains(callback) }
+    implemented.contains(callback)
   }
 
   // MARK: Objects

@@ -1,22 +1,31 @@
 /// The controllers and views of a world at one moment, kept by reference until one of them changes.
 public struct StateSnapshot: Sendable {
-  private let objects: ObjectTable
-  private let controllers: ControllerTree
-  private let views: ViewTree
+  /// Apart from the snapshot, so that the events of a trace without states stay small.
+  private final class Parts: Sendable {
+    let objects: ObjectTable
+    let controllers: ControllerTree
+    let views: ViewTree
+
+    init(_ objects: ObjectTable, _ controllers: ControllerTree, _ views: ViewTree) {
+      self.objects = objects
+      self.controllers = controllers
+      self.views = views
+    }
+  }
+
+  private let parts: Parts
 
   init(_ objects: ObjectTable, _ controllers: ControllerTree, _ views: ViewTree) {
-    self.objects = objects
-    self.controllers = controllers
-    self.views = views
+    parts = Parts(objects, controllers, views)
   }
 
   /// The windows in the order they were made.
-  public var windows: [ObjectID] { views.windows }
+  public var windows: [ObjectID] { parts.views.windows }
 
-  private func record(_ id: ObjectID) -> ControllerRecord? { controllers.record(of: id) }
+  private func record(_ id: ObjectID) -> ControllerRecord? { parts.controllers.record(of: id) }
 
   /// Every controller that was alive, in order of creation.
-  public var controllerIDs: [ObjectID] { objects.all(.controller) }
+  public var controllerIDs: [ObjectID] { parts.objects.all(.controller) }
 
   /// Where in its appearance a controller was.
   public func appearance(of id: ObjectID) -> AppearanceState? { record(id)?.appearance }
@@ -45,21 +54,21 @@ public struct StateSnapshot: Sendable {
   }
 
   /// The subviews of a view, from back to front.
-  public func subviews(of id: ObjectID) -> [ObjectID] { views.record(of: id)?.subviews ?? [] }
+  public func subviews(of id: ObjectID) -> [ObjectID] { parts.views.record(of: id)?.subviews ?? [] }
   /// The frame of a view, in points.
-  public func frame(of id: ObjectID) -> Rect { views.record(of: id)?.frame ?? .zero }
+  public func frame(of id: ObjectID) -> Rect { parts.views.record(of: id)?.frame ?? .zero }
   /// The distances from the edges of a view that bars and the edges of the screen cover, in points.
   public func safeAreaInsets(of id: ObjectID) -> Insets {
-    views.record(of: id)?.safeAreaInsets ?? .zero
+    parts.views.record(of: id)?.safeAreaInsets ?? .zero
   }
   /// The view that a view is a subview of.
-  public func superview(of id: ObjectID) -> ObjectID? { views.record(of: id)?.superview }
+  public func superview(of id: ObjectID) -> ObjectID? { parts.views.record(of: id)?.superview }
   /// Returns true if a view was hidden by itself, whatever its superviews were.
-  public func isHidden(_ id: ObjectID) -> Bool { views.record(of: id)?.isHidden ?? false }
+  public func isHidden(_ id: ObjectID) -> Bool { parts.views.record(of: id)?.isHidden ?? false }
   /// The controller whose root view this is.
-  public func controller(of view: ObjectID) -> ObjectID? { views.record(of: view)?.controller }
+  public func controller(of view: ObjectID) -> ObjectID? { parts.views.record(of: view)?.controller }
   /// The window a view is in.
   public func window(of view: ObjectID) -> ObjectID? {
-    views.record(of: view) == nil ? nil : views.window(of: view)
+    parts.views.record(of: view) == nil ? nil : parts.views.window(of: view)
   }
 }

@@ -1,5 +1,6 @@
 // Properties and constraints, which are updated before the layout.
 extension LayoutPass {
+  /// Source: `updatepropertiesifneeded-subtree`.
   func updatePropertiesIfNeeded(_ view: ObjectID) {
     if let controller = world.views[view].controller,
       world.views[view].needsUpdateProperties

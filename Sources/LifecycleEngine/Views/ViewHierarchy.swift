@@ -10,6 +10,7 @@ struct ViewHierarchy {
     return id
   }
 
+  /// Source: `uikittestable-window-release-after-dismiss`.
   @discardableResult
   func makeWindow(of class: ClassID = ClassID(.window)) -> ObjectID {
     let size = world.device.windowSize

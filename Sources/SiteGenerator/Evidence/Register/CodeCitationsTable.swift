@@ -9,21 +9,21 @@ extension EvidenceRegister {
     appearance-forwarding-default | Sources/LifecycleEngine/Controllers/Appearance.swift
     appearance-overrides-call-super | Sources/ScriptLanguage/Conduct/CallbackConduct.swift
     arm1-pop-b-leaves | Sources/LifecycleEngine/Containers/NavigationStack.swift
-    autoresizing-in-proportion | Sources/LifecycleEngine/Geometry/Autoresizing.swift
-    autoresizing-keeps-ratio-2012 | Sources/LifecycleEngine/Geometry/Autoresizing.swift
+    autoresizing-in-proportion | Sources/LifecycleEngine/Values/AutoresizingMask.swift
+    autoresizing-keeps-ratio-2012 | Sources/LifecycleEngine/Values/AutoresizingMask.swift
     begin-end-nesting | Sources/LifecycleEngine/Controllers/Appearance.swift
     context-style-in-popover-transition | Sources/LifecycleEngine/Presentations/Presenting.swift
-    context-styles-find-context | Sources/LifecycleEngine/Presentations/ModalPresentationStyle.swift Sources/LifecycleEngine/Presentations/Presenting.swift
+    context-styles-find-context | Sources/LifecycleEngine/Presentations/Presenting.swift Sources/LifecycleEngine/Values/ModalPresentationStyle.swift
     coordinator-alongside-return-false | Sources/LifecycleEngine/Geometry/Coordinator.swift
     coordinator-ancestor-lookup | Sources/LifecycleEngine/Geometry/Coordinator.swift
     coordinator-nil-outside-transition | Sources/LifecycleEngine/Geometry/Coordinator.swift
-    currentcontext-removes-presenter | Sources/LifecycleEngine/Presentations/ModalPresentationStyle.swift
+    currentcontext-removes-presenter | Sources/LifecycleEngine/Values/ModalPresentationStyle.swift
     custom-style-shouldremovepresentersview | Sources/LifecycleEngine/Presentations/Adaptation.swift
     dismiss-handled-by-presenter | Sources/LifecycleEngine/Presentations/Dismissing.swift
     dismiss-stack | Sources/LifecycleEngine/Presentations/Dismissing.swift
-    embed-twice-exception-embeddedswapping11 | Sources/LifecycleEngine/Storyboard/Segue.swift
-    flags-by-ancestor | Sources/LifecycleEngine/Presentations/PresentationRecord.swift
-    fullscreen-removes-presenter | Sources/LifecycleEngine/Presentations/ModalPresentationStyle.swift
+    embed-twice-exception-embeddedswapping11 | Sources/LifecycleEngine/App/Segue.swift
+    flags-by-ancestor | Sources/LifecycleEngine/Calls/PresentationControllersCalls.swift
+    fullscreen-removes-presenter | Sources/LifecycleEngine/Values/ModalPresentationStyle.swift
     idpage-uipvc-replace-animated | Sources/LifecycleEngine/Containers/PageViewController.swift
     idpage-uipvc-set-first-animated-is-not-animated | Sources/LifecycleEngine/Containers/PageViewController.swift
     idpage-uipvc-set-first-nonanimated | Sources/LifecycleEngine/Containers/PageViewController.swift
@@ -32,32 +32,32 @@ extension EvidenceRegister {
     lasso-nav-push-animated | Sources/LifecycleEngine/Containers/NavigationController.swift
     lasso-nav-push-nonanimated | Sources/LifecycleEngine/Containers/NavigationController.swift
     lasso-pagesheet-present-nonanimated-ios13 | Sources/LifecycleEngine/Geometry/Coordinator.swift
-    lasso-presenting-vc-is-topmost-parent | Sources/LifecycleEngine/Presentations/PresentationRecord.swift Sources/LifecycleEngine/Presentations/Presenting.swift
+    lasso-presenting-vc-is-topmost-parent | Sources/LifecycleEngine/Calls/PresentationControllersCalls.swift Sources/LifecycleEngine/Presentations/Presenting.swift
     launch-forced-landscape-mattneub-ios15 | Sources/LifecycleEngine/Geometry/Orientations.swift
     layout-callbacks-default-noop | Sources/ScriptLanguage/Conduct/CallbackConduct.swift
     loadview-default-implementation | Sources/LifecycleEngine/Controllers/ViewController.swift
     loadview-leaves-nil | Sources/LifecycleEngine/Controllers/ViewController.swift
     loadview-reentrancy-before-assignment | Sources/LifecycleEngine/Controllers/ViewController.swift
-    modal-automatic-reads-concrete | Sources/LifecycleEngine/Presentations/PresentationRecord.swift
-    modal-style-table-livefront-ios12 | Sources/LifecycleEngine/Presentations/ModalPresentationStyle.swift
-    modal-transition-style-default | Sources/LifecycleEngine/Presentations/ModalPresentationStyle.swift
+    modal-automatic-reads-concrete | Sources/LifecycleEngine/Calls/PresentationControllersCalls.swift
+    modal-style-table-livefront-ios12 | Sources/LifecycleEngine/Presentations/StyleOnRelease.swift
+    modal-transition-style-default | Sources/LifecycleEngine/Values/ModalPresentationStyle.swift
     modal-unit-test-winobjc-fullscreen | Sources/LifecycleEngine/Presentations/PresentationActions.swift
     modals-begin-end-full-disappear | Sources/LifecycleEngine/Controllers/Appearance.swift
     modals-begin-interrupt-appearing-by-disappearing | Sources/LifecycleEngine/Controllers/Appearance.swift
-    nav-interrupted-push-ios18 | Sources/LifecycleEngine/Containers/FluidTransitions.swift
+    nav-interrupted-push-ios18 | Sources/LifecycleEngine/Calls/NavigationControllersCalls.swift
     nav-push-deferred | Sources/LifecycleEngine/Containers/NavigationController.swift
     nav-push-deferred-after-ca-commit-stack | Sources/LifecycleEngine/Containers/NavigationController.swift
     old-root-view-added-to-new-root-asdepthmodal17 | Sources/LifecycleEngine/Views/WindowEntry.swift
     overcurrentcontext-presenter-child-testpresent | Sources/LifecycleEngine/Presentations/Presenting.swift
-    overfullscreen-keeps-presenter | Sources/LifecycleEngine/Presentations/ModalPresentationStyle.swift
+    overfullscreen-keeps-presenter | Sources/LifecycleEngine/Values/ModalPresentationStyle.swift
     page-spine-curl-only | Sources/LifecycleEngine/Choreographies/Rotation.swift
-    pagesheet-presenter-silent | Sources/LifecycleEngine/Presentations/ModalPresentationStyle.swift
+    pagesheet-presenter-silent | Sources/LifecycleEngine/Values/ModalPresentationStyle.swift
     pagevc-delegate-scroll-wisdomskyduan | Sources/LifecycleEngine/Containers/PageNeighbours.swift
     pagevc-neighbours-loaded-nrlnishan | Sources/LifecycleEngine/Containers/PageNeighbours.swift
     pagevc-setvcs-in-viewdidload-so48653763 | Sources/LifecycleEngine/Containers/PageNeighbours.swift Sources/LifecycleEngine/Containers/PageViewController.swift
     popover-adaptation-ios13 | Sources/LifecycleEngine/Presentations/Adaptation.swift
     popover-nested-presenter-no-appear | Sources/LifecycleEngine/Presentations/Adaptation.swift
-    popover-presenter-silent | Sources/LifecycleEngine/Presentations/ModalPresentationStyle.swift
+    popover-presenter-silent | Sources/LifecycleEngine/Values/ModalPresentationStyle.swift
     present-forwarded-to-capable-ancestor | Sources/LifecycleEngine/Presentations/Presenting.swift
     radar-24277475-nav-size-transition-depth | Sources/LifecycleEngine/Geometry/WindowChange.swift
     requestgeometryupdate-ios16 | Sources/LifecycleEngine/Geometry/Orientations.swift
@@ -68,7 +68,7 @@ extension EvidenceRegister {
     rotation-visible-only-ios67 | Sources/LifecycleEngine/Geometry/WindowChange.swift
     segue-shouldperform-not-programmatic | Sources/ScriptLanguage/API/DelegateMethods.swift
     setneedsupdateofsupportedorientations-ios16 | Sources/LifecycleEngine/Geometry/Orientations.swift
-    setneedsupdateproperties-coalesces | Sources/LifecycleEngine/Views/Updates.swift
+    setneedsupdateproperties-coalesces | Sources/LifecycleEngine/Calls/LayoutPassCalls.swift
     sheet-detent-delegate-user-only | Sources/LifecycleEngine/Presentations/Detents.swift
     shouldautorotate-deprecated-ios16 | Sources/LifecycleEngine/Geometry/Orientations.swift
     shoulddismiss-not-asked | Sources/LifecycleEngine/Presentations/SheetGesture.swift
@@ -79,11 +79,11 @@ extension EvidenceRegister {
     split-collapse-triggers | Sources/LifecycleEngine/Containers/SplitColumns.swift
     split-wraps-children-in-nav | Sources/LifecycleEngine/Containers/SplitColumns.swift
     storyboard-load-steps | Sources/LifecycleEngine/Controllers/ViewController.swift Sources/ScriptLanguage/API/NibAPI.swift
-    supportedinterfaceorientations-default | Sources/LifecycleEngine/Geometry/Orientations.swift
+    supportedinterfaceorientations-default | Sources/LifecycleEngine/Calls/WindowChangesCalls.swift Sources/LifecycleEngine/Geometry/Orientations.swift Sources/LifecycleEngine/State/Screen.swift
     supportedinterfaceorientations-who | Sources/LifecycleEngine/Geometry/Orientations.swift
     svc-imitation-offwindow-replace-stack | Sources/LifecycleEngine/Containers/NavigationStack.swift
     svc-uinav-init-loads-nav-view | Sources/LifecycleEngine/Containers/NavigationController.swift
-    swiftnav-nested-presentation-seen-from-child-and-nav | Sources/LifecycleEngine/Presentations/PresentationRecord.swift
+    swiftnav-nested-presentation-seen-from-child-and-nav | Sources/LifecycleEngine/Calls/PresentationControllersCalls.swift
     swiftnav-poptovc-sends-didmove-nil-to-middle | Sources/LifecycleEngine/Containers/NavigationStack.swift
     tab-setviewcontrollers | Sources/LifecycleEngine/Containers/TabBarController.swift
     trait-updates-topdown-appleforum | Sources/LifecycleEngine/Geometry/Traits.swift
