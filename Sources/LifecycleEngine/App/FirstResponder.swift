@@ -67,7 +67,7 @@ struct TextEditing {
     return endEditing(field, end, isForced: isForced)
   }
 
-  /// Whether the text field that is edited is in a view, or is it.
+  /// Returns true if the text field that is edited is in a view, or is it.
   func isEditing(in view: ObjectID) -> Bool {
     world.editing.field.map { $0 == view || world.isDescendant($0, of: view) } ?? false
   }
@@ -123,8 +123,9 @@ struct TextEditing {
     }
   }
 
-  /// Whether a delegate has the method with a reason, which is called in place of the one without.
-  /// Source: https://developer.apple.com/documentation/uikit/uitextfielddelegate/textfielddidendediting(_:reason:)
+  /// Returns true if a delegate has the method with a reason, which is called in place of the one
+  /// without. Source:
+  /// https://developer.apple.com/documentation/uikit/uitextfielddelegate/textfielddidendediting(_:reason:)
   private func wantsReason(_ delegate: ObjectID?) -> Bool {
     guard let delegate = world.alive(delegate) else { return false }
     let callback = Callback.textFieldDidEndEditingForReason

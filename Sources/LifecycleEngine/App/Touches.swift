@@ -25,9 +25,9 @@ extension Gestures {
     }
   }
 
-  /// Whether something that is presented is in front of one of the views that a view is in: its
-  /// container view takes the touches. In a container of the author's it covers the view of the child
-  /// that presents, and nothing beside it.
+  /// Returns true if something that is presented is in front of one of the views that a view is in:
+  /// its container view takes the touches. In a container of the author's it covers the view of the
+  /// child that presents, and nothing beside it.
   private func isBehindPresentation(_ ancestor: ObjectID, _ view: ObjectID) -> Bool {
     guard let superview = world.views[ancestor].superview else { return false }
     let siblings = world.views[superview].subviews

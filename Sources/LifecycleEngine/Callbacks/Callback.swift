@@ -87,14 +87,14 @@ extension Callback {
   public var argumentLabels: [String] { row.recorded }
   /// How the author's code declares it: the argument labels of the method, `_` for none.
   public var declarationLabels: [String] { row.declared }
-  /// Whether the first argument of the author's method is the object that asks or tells, which is
+  /// True if the first argument of the author's method is the object that asks or tells, which is
   /// not recorded.
   public var hasSender: Bool { row.hasSender }
   /// The lens that shows it. `.classic` callbacks are part of `.appearance` too.
   public var lens: Lens { row.lens }
   /// The releases that have it.
   public var releases: Releases { row.releases }
-  /// Whether it is a property that the author's code overrides, not a method.
+  /// True if it is a property that the author's code overrides, not a method.
   public var isProperty: Bool { row.isProperty }
 
   /// Returns true for a method that the author's code calls too, as it calls any other: such a call is
@@ -118,7 +118,7 @@ public struct CallbackSet: Equatable, Sendable {
     if bit < 64 { low |= 1 << UInt64(bit) } else { high |= 1 << UInt64(bit - 64) }
   }
 
-  /// Whether the callback is in the set.
+  /// Returns true if the callback is in the set.
   public func contains(_ callback: Callback) -> Bool {
     let bit = callback.rawValue
     return bit < 64 ? low & (1 << UInt64(bit)) != 0 : high & (1 << UInt64(bit - 64)) != 0
@@ -150,7 +150,7 @@ public struct LensSet: Equatable, Sendable {
   /// The lenses of both sets.
   public func union(_ other: LensSet) -> LensSet { LensSet(bits: bits | other.bits) }
 
-  /// Whether a callback shows through one of the lenses.
+  /// Returns true if a callback shows through one of the lenses.
   public func shows(_ callback: Callback) -> Bool {
     callback.lens != .none && bits & (1 << UInt16(callback.lens.rawValue)) != 0
   }

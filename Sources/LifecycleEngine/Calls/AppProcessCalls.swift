@@ -26,27 +26,27 @@ extension World {
     perform(.unrecognizedSelector, subject: object, missing: name)
   }
 
-  /// Whether the notification center forgets an observer that is gone.
+  /// True if the notification center forgets an observer that is gone.
   public var forgetsGoneObservers: Bool { holds(.goneObserversGetNothing) }
 
   /// The user leaves the app.
-  /// - Returns: Whether it was in front.
+  /// - Returns: True if it was in front.
   public func enterBackground() -> Bool { app.enterBackground() }
 
   /// The user comes back to the app.
-  /// - Returns: Whether it was in the background.
+  /// - Returns: True if it was in the background.
   public func enterForeground() -> Bool { app.enterForeground() }
 
   /// The system is short of memory.
   public func warnOfMemory() { perform(.memoryWarning, from: nil, to: nil) }
 
-  /// Whether the app has scenes: not if the author gave it a delegate of the application only, as apps
-  /// without a scene manifest have; one that sets scenes up is for such a manifest.
+  /// True if the app has scenes: not if the author gave it a delegate of the application only, as
+  /// apps without a scene manifest have; one that sets scenes up is for such a manifest.
   public var hasScenes: Bool { app.hasScenes }
 
   /// The app starts: what `UIApplicationMain` does once the author's delegates are there.
-  /// - Parameter hasStoryboard: Whether the app has a main storyboard, which the author's code is
+  /// - Parameter hasStoryboard: True if the app has a main storyboard, which the author's code is
   ///   then asked for its first controller.
-  /// - Returns: Whether it could start, which an app cannot that shows something.
+  /// - Returns: True if it could start, which an app cannot that shows something.
   public func launch(hasStoryboard: Bool) -> Bool { app.launch(hasStoryboard: hasStoryboard) }
 }

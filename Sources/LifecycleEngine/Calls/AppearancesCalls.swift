@@ -5,22 +5,22 @@ extension World {
     appearances.appearanceState(of: id)
   }
 
-  /// Whether the controller is on its way into a container: `isMovingToParent`.
+  /// Returns true if the controller is on its way into a container: `isMovingToParent`.
   public func isMovingToParent(_ id: ObjectID) -> Bool {
     controllers[id].isMovingToParent
   }
 
-  /// Whether the controller is on its way out of its container: `isMovingFromParent`.
+  /// Returns true if the controller is on its way out of its container: `isMovingFromParent`.
   public func isMovingFromParent(_ id: ObjectID) -> Bool {
     controllers[id].isMovingFromParent
   }
 
-  /// What `beginAppearanceTransition` does when the author's code calls it.
+  /// Does what `beginAppearanceTransition` does when the author's code calls it.
   public func beginAppearanceTransition(of id: ObjectID, appearing: Bool, animated: Bool) {
     appearances.beginAppearanceTransition(of: id, appearing: appearing, animated: animated)
   }
 
-  /// What `endAppearanceTransition` does when the author's code calls it.
+  /// Does what `endAppearanceTransition` does when the author's code calls it.
   public func endAppearanceTransition(of id: ObjectID) {
     appearances.endAppearanceTransition(of: id)
   }

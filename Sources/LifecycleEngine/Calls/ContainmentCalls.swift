@@ -28,12 +28,12 @@ extension World {
     kind(of: id) == .controller ? controllers[id].children : []
   }
 
-  /// What `addChild` does.
+  /// Does what `addChild` does.
   public func addChild(_ child: ObjectID, to parent: ObjectID) {
     containment.addChild(child, to: parent)
   }
 
-  /// What `removeFromParent` does; nothing when there is no parent.
+  /// Does what `removeFromParent` does; nothing when there is no parent.
   public func removeFromParent(_ child: ObjectID) { containment.removeFromParent(child) }
 
   /// The nearest ancestor of a container kind: `navigationController`, `tabBarController`.
@@ -41,7 +41,7 @@ extension World {
     controllers.ancestor(of: id, kind: kind)
   }
 
-  /// What `transition(from:to:duration:options:animations:completion:)` does.
+  /// Does what `transition(from:to:duration:options:animations:completion:)` does.
   /// - Parameters:
   ///   - parent: The controller that is asked, the parent of both.
   ///   - old: The child that goes.

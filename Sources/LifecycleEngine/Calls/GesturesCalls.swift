@@ -1,6 +1,6 @@
 // What the author's code and the user ask of gestures.
 extension World {
-  /// Whether a gesture is held.
+  /// True if a gesture is held.
   public var isGestureHeld: Bool { transitions.heldGesture != nil }
 
   /// Taps the back button of the visible navigation controller.

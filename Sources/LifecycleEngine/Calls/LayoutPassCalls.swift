@@ -11,27 +11,27 @@ extension World {
   /// Lays out a view and its subviews now, as far as they need it: what `layoutIfNeeded` does.
   public func layoutIfNeeded(_ view: ObjectID) { layout.layoutIfNeeded(view) }
 
-  /// What `setNeedsUpdateConstraints()` does.
+  /// Does what `setNeedsUpdateConstraints()` does.
   public func setNeedsUpdateConstraints(_ view: ObjectID) {
     views[view].needsUpdateConstraints = true
   }
 
-  /// What `setNeedsUpdateProperties()` of a view does; requests before the next update are one.
-  /// Source: `setneedsupdateproperties-coalesces`.
+  /// Does what `setNeedsUpdateProperties()` of a view does; requests before the next update are
+  /// one. Source: `setneedsupdateproperties-coalesces`.
   public func setNeedsUpdateProperties(_ view: ObjectID) {
     views[view].needsUpdateProperties = true
   }
 
-  /// What `setNeedsUpdateProperties()` of a controller does.
+  /// Does what `setNeedsUpdateProperties()` of a controller does.
   public func setNeedsUpdateProperties(ofController id: ObjectID) {
     if let view = controllers[id].view { setNeedsUpdateProperties(view) }
   }
 
-  /// What `updatePropertiesIfNeeded()` does: the view, its controller and all below them.
+  /// Does what `updatePropertiesIfNeeded()` does: the view, its controller and all below them.
   public func updatePropertiesIfNeeded(_ view: ObjectID) { layout.updatePropertiesIfNeeded(view) }
 
-  /// What `updateConstraintsIfNeeded()` does: the views below come before the one they are in, and
-  /// the properties of a controller wait for the update.
+  /// Does what `updateConstraintsIfNeeded()` does: the views below come before the one they are in,
+  /// and the properties of a controller wait for the update.
   public func updateConstraintsIfNeeded(_ view: ObjectID) { layout.updateConstraintsIfNeeded(view) }
 
   /// What `translatesAutoresizingMaskIntoConstraints` of a view says.
@@ -39,8 +39,8 @@ extension World {
     views[view].usesConstraints = usesConstraints
   }
 
-  /// Whether constraints of the author's place a view, other than the root view of a controller, so
-  /// that its frame is not known here.
+  /// Returns true if constraints of the author's place a view, other than the root view of a
+  /// controller, so that its frame is not known here.
   public func isPlacedByConstraints(_ view: ObjectID) -> Bool {
     views[view].usesConstraints && views[view].controller == nil
   }

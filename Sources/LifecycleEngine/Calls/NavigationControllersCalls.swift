@@ -15,45 +15,45 @@ extension World {
     alive(navigations[id].delegate)
   }
 
-  /// What `pushViewController` does.
+  /// Does what `pushViewController` does.
   /// - Parameters:
   ///   - controller: The new top, which must not be on the stack.
   ///   - id: The navigation controller.
-  ///   - animated: Whether the push is animated once it is shown.
+  ///   - animated: True if the push is animated once it is shown.
   public func push(_ controller: ObjectID, onto id: ObjectID, animated: Bool) {
     navigation.push(controller, onto: id, animated: animated)
   }
 
-  /// What `popViewController` does.
+  /// Does what `popViewController` does.
   /// - Parameters:
   ///   - id: The navigation controller.
-  ///   - animated: Whether the pop is animated once it is shown.
-  ///   - interactive: Whether the user's finger leads it.
+  ///   - animated: True if the pop is animated once it is shown.
+  ///   - interactive: True if the user's finger leads it.
   /// - Returns: The popped controller, `nil` when only the root is left.
   public func pop(from id: ObjectID, animated: Bool, interactive: Bool = false) -> ObjectID? {
     navigation.pop(from: id, animated: animated, interactive: interactive)
   }
 
-  /// What `popToViewController` does; with `nil` what `popToRootViewController` does.
+  /// Does what `popToViewController` does; with `nil` what `popToRootViewController` does.
   /// - Parameters:
   ///   - target: The controller that becomes the top; it must be on the stack.
   ///   - id: The navigation controller.
-  ///   - animated: Whether the pop is animated once it is shown.
+  ///   - animated: True if the pop is animated once it is shown.
   /// - Returns: The popped controllers, the lowest first.
   public func pop(to target: ObjectID?, from id: ObjectID, animated: Bool) -> [ObjectID] {
     navigation.pop(to: target, from: id, animated: animated)
   }
 
-  /// What `setViewControllers` does.
+  /// Does what `setViewControllers` does.
   /// - Parameters:
   ///   - new: The stack from the root to the top, each controller once.
   ///   - id: The navigation controller.
-  ///   - animated: Whether the change of the top is animated.
+  ///   - animated: True if the change of the top is animated.
   public func setViewControllers(
     _ new: [ObjectID], ofNavigation id: ObjectID, animated: Bool
   ) { navigation.setViewControllers(new, ofNavigation: id, animated: animated) }
 
-  /// What `visibleViewController` of a navigation controller reads: what is presented over it, or
+  /// The value of `visibleViewController` of a navigation controller: what is presented over it, or
   /// the top of the stack.
   public func visibleViewController(ofNavigation id: ObjectID) -> ObjectID? {
     presentedViewController(of: id) ?? viewControllers(ofNavigation: id).last
@@ -75,12 +75,12 @@ extension World {
     controllers[id].keepsBackButton = keeps
   }
 
-  /// What `init(rootViewController:)` does with its argument, and the shorthand with several.
+  /// Does what `init(rootViewController:)` does with its argument, and the shorthand with several.
   public func initializeStack(_ stack: [ObjectID], ofNavigation id: ObjectID) {
     navigation.initializeStack(stack, ofNavigation: id)
   }
 
-  /// Whether a controller's `preferredTransition` is a zoom.
+  /// Returns true if a controller's `preferredTransition` is a zoom.
   public func prefersZoom(_ id: ObjectID) -> Bool { controllers[id].prefersZoom }
 
   /// Sets whether a controller's `preferredTransition` is a zoom: with animation it is pushed and

@@ -38,20 +38,20 @@ extension World {
     alive(pages[id].current).map { [$0] } ?? []
   }
 
-  /// What `setViewControllers(_:direction:animated:completion:)` does with several controllers or with
-  /// none, where one is shown at a time: it raises an exception.
+  /// Does what `setViewControllers(_:direction:animated:completion:)` does with several controllers
+  /// or with none, where one is shown at a time: it raises an exception.
   public func refusePages(count: Int, of id: ObjectID) { paging.refusePages(count: count, of: id) }
 
-  /// What `setViewControllers(_:direction:animated:completion:)` does with one controller.
+  /// Does what `setViewControllers(_:direction:animated:completion:)` does with one controller.
   ///
   /// The containment of the new page is complete when the call returns, and so is the turn if it is
-  /// not animated; the very first page is never animated. `didMove(toParent:)` is what the call does
-  /// last.
+  /// not animated; the very first page is never animated. `didMove(toParent:)` is what the call
+  /// does last.
   /// - Parameters:
   ///   - controller: The page to show.
   ///   - id: The page view controller.
   ///   - direction: On which side the page before it is then.
-  ///   - animated: Whether the page is turned.
+  ///   - animated: True if the page is turned.
   ///   - completion: The closure to call when it is over; the world holds it until then.
   public func setPage(
     _ controller: ObjectID, of id: ObjectID, _ direction: PageDirection = .forward, animated: Bool,

@@ -1,22 +1,22 @@
 // What the author's code and the user ask of presenting.
 extension World {
-  /// What `presentationController` reads: the one that shows the controller or will show it; a
+  /// The value of `presentationController`: the one that shows the controller or will show it; a
   /// controller that is presented in another's place, or is in one that is, has that one's.
   public func presentationController(of controller: ObjectID) -> ObjectID {
     presenting.presentationController(of: controller)
   }
 
-  /// What `activePresentationController` reads: the one that shows the controller.
+  /// The value of `activePresentationController`: the one that shows the controller.
   public func activePresentationController(of controller: ObjectID) -> ObjectID? {
     presenting.activePresentationController(of: controller)
   }
 
-  /// What `sheetPresentationController` reads, which there is for a sheet only.
+  /// The value of `sheetPresentationController`, which there is for a sheet only.
   public func sheetPresentationController(of controller: ObjectID) -> ObjectID? {
     presenting.sheetPresentationController(of: controller)
   }
 
-  /// What `popoverPresentationController` reads, which there is for a popover only.
+  /// The value of `popoverPresentationController`, which there is for a popover only.
   public func popoverPresentationController(of controller: ObjectID) -> ObjectID? {
     presenting.popoverPresentationController(of: controller)
   }
@@ -69,7 +69,7 @@ extension World {
   /// Makes an alert an action sheet, which is a popover on a pad, and on newer phones.
   public func setIsActionSheet(_ id: ObjectID) { presenting.setIsActionSheet(id) }
 
-  /// What `modalPresentationStyle` reads: the style that was asked for, a concrete one for
+  /// The value of `modalPresentationStyle`: the style that was asked for, a concrete one for
   /// `automatic`. Source: `modal-automatic-reads-concrete`.
   public func modalPresentationStyle(of id: ObjectID) -> ModalPresentationStyle {
     controllers[id].modalPresentationStyle.resolved(on: release)
@@ -80,7 +80,7 @@ extension World {
     presenting.setModalPresentationStyle(style, of: id)
   }
 
-  /// What `modalTransitionStyle` reads.
+  /// The value of `modalTransitionStyle`.
   public func modalTransitionStyle(of id: ObjectID) -> ModalTransitionStyle {
     controllers[id].modalTransitionStyle
   }
@@ -90,7 +90,7 @@ extension World {
     controllers[id].modalTransitionStyle = style
   }
 
-  /// What `isModalInPresentation` reads.
+  /// The value of `isModalInPresentation`.
   public func isModalInPresentation(_ id: ObjectID) -> Bool {
     controllers[id].isModalInPresentation
   }
@@ -100,7 +100,7 @@ extension World {
     controllers[id].isModalInPresentation = isModal
   }
 
-  /// What `transitioningDelegate` reads.
+  /// The value of `transitioningDelegate`.
   public func transitioningDelegate(of id: ObjectID) -> ObjectID? {
     alive(controllers[id].transitioningDelegate)
   }
@@ -110,7 +110,7 @@ extension World {
     controllers[id].transitioningDelegate = delegate
   }
 
-  /// What `definesPresentationContext` reads.
+  /// The value of `definesPresentationContext`.
   public func definesPresentationContext(_ id: ObjectID) -> Bool {
     controllers[id].definesPresentationContext
   }
@@ -120,26 +120,28 @@ extension World {
     controllers[id].definesPresentationContext = defines
   }
 
-  /// What `presentedViewController` reads: the controller that this one or the nearest of its
+  /// The value of `presentedViewController`: the controller that this one or the nearest of its
   /// ancestors presents. Source: `swiftnav-nested-presentation-seen-from-child-and-nav`.
   public func presentedViewController(of id: ObjectID) -> ObjectID? {
     controllers.presented(by: id)
   }
 
-  /// What `presentingViewController` reads: the controller that presents this one or the nearest of
-  /// its ancestors. Source: `lasso-presenting-vc-is-topmost-parent`.
+  /// The value of `presentingViewController`: the controller that presents this one or the nearest
+  /// of its ancestors. Source: `lasso-presenting-vc-is-topmost-parent`.
   public func presentingViewController(of id: ObjectID) -> ObjectID? {
     controllers.nearest(id) { record in
       record.presentation.flatMap { alive(presentations[$0].presenting) }
     }
   }
 
-  /// What `isBeingPresented` reads, for the controller or an ancestor. Source: `flags-by-ancestor`.
+  /// The value of `isBeingPresented`, for the controller or an ancestor. Source:
+  /// `flags-by-ancestor`.
   public func isBeingPresented(_ id: ObjectID) -> Bool {
     controllers.nearest(id) { $0.isBeingPresented ? true : nil } ?? false
   }
 
-  /// What `isBeingDismissed` reads, for the controller or an ancestor. Source: `flags-by-ancestor`.
+  /// The value of `isBeingDismissed`, for the controller or an ancestor. Source:
+  /// `flags-by-ancestor`.
   public func isBeingDismissed(_ id: ObjectID) -> Bool {
     controllers.nearest(id) { $0.isBeingDismissed ? true : nil } ?? false
   }
@@ -149,7 +151,7 @@ extension World {
     presenting.ownFrameOfPresentedView(of: id)
   }
 
-  /// What `preferredContentSize` reads.
+  /// The value of `preferredContentSize`.
   public func preferredContentSize(of id: ObjectID) -> Size {
     controllers[id].preferredContentSize
   }
@@ -161,22 +163,22 @@ extension World {
     presenting.setPreferredContentSize(size, of: id)
   }
 
-  /// What `present(_:animated:completion:)` does. The two controllers are linked and the new one's
-  /// view is loaded when the call returns; callbacks of appearance come with the commit.
+  /// Does what `present(_:animated:completion:)` does. The two controllers are linked and the new
+  /// one's view is loaded when the call returns; callbacks of appearance come with the commit.
   /// - Parameters:
   ///   - controller: The controller to present.
   ///   - source: The controller that is asked; an ancestor of it may become the presenter.
-  ///   - animated: Whether the presentation is animated.
+  ///   - animated: True if the presentation is animated.
   ///   - completion: The closure to call when it is over; the world holds it until then.
   public func present(
     _ controller: ObjectID, from source: ObjectID, animated: Bool, completion: ObjectID?
   ) { presenting.present(controller, from: source, animated: animated, completion: completion) }
 
-  /// What `dismiss(animated:completion:)` does: what the controller or an ancestor presents goes, or
-  /// else the controller itself. Only the topmost one is animated away.
+  /// Does what `dismiss(animated:completion:)` does: what the controller or an ancestor presents
+  /// goes, or else the controller itself. Only the topmost one is animated away.
   /// - Parameters:
   ///   - source: The controller that is asked.
-  ///   - animated: Whether the topmost one is animated away.
+  ///   - animated: True if the topmost one is animated away.
   ///   - completion: The closure to call when it is over; the world holds it until then.
   public func dismiss(_ source: ObjectID, animated: Bool, completion: ObjectID?) {
     presenting.dismiss(source, animated: animated, completion: completion)

@@ -6,7 +6,7 @@ extension World {
   /// A view of a nib is connected; only the author's own classes hear of it.
   public func wakeFromNib(_ view: ObjectID) { segues.wakeFromNib(view) }
 
-  /// What `performSegue` does when the destination has been made.
+  /// Does what `performSegue` does when the destination has been made.
   /// - Parameters:
   ///   - kind: Where the segue goes.
   ///   - source: The controller that is asked.

@@ -1,6 +1,6 @@
 // What the author's code and the user ask of sheets.
 extension World {
-  /// What `detents` reads.
+  /// The value of `detents`.
   public func detents(of id: ObjectID) -> [Detent] {
     presentations[id].sheet.list
   }
@@ -11,7 +11,7 @@ extension World {
     sheets.setDetents(detents, of: id)
   }
 
-  /// What `selectedDetentIdentifier` reads: the detent that was selected last, whoever did it.
+  /// The value of `selectedDetentIdentifier`: the detent that was selected last, whoever did it.
   public func selectedDetent(of id: ObjectID) -> String? {
     presentations[id].sheet.selected
   }
@@ -22,7 +22,7 @@ extension World {
     sheets.setSelectedDetent(identifier, of: id)
   }
 
-  /// What `largestUndimmedDetentIdentifier` reads.
+  /// The value of `largestUndimmedDetentIdentifier`.
   public func largestUndimmedDetent(of id: ObjectID) -> String? {
     presentations[id].sheet.largestUndimmed
   }
@@ -33,11 +33,11 @@ extension World {
     presentations[id].sheet.largestUndimmed = identifier
   }
 
-  /// What `invalidateDetents()` does: the author's code is asked anew how high its detents are, in the
-  /// next layout.
+  /// Does what `invalidateDetents()` does: the author's code is asked anew how high its detents
+  /// are, in the next layout.
   public func invalidateDetents(of id: ObjectID) { sheets.invalidateDetents(of: id) }
 
-  /// What `animateChanges(_:)` does when the changes are made: the sheet is laid out.
+  /// Does what `animateChanges(_:)` does when the changes are made: the sheet is laid out.
   public func layOutSheet(_ id: ObjectID) { sheets.layOutSheet(id) }
 
   /// The traits that the author's code is told of for the height of a detent: the window's.

@@ -5,10 +5,10 @@ extension World {
     splitViews.setHasStyle(ofSplit: id, isTriple: isTriple)
   }
 
-  /// Whether it was made with a style, so that it has columns to speak of.
+  /// Returns true if it was made with a style, so that it has columns to speak of.
   public func hasStyle(ofSplit id: ObjectID) -> Bool { splits[id].hasStyle }
 
-  /// What `style` reads, without the dot.
+  /// The value of `style`, without the dot.
   public func styleName(ofSplit id: ObjectID) -> String { splitViews.styleName(ofSplit: id) }
 
   /// The controller of a column, as the author's code gave it.
@@ -27,7 +27,7 @@ extension World {
     splitViews.viewControllers(ofSplit: id)
   }
 
-  /// Whether only one column is shown.
+  /// Returns true if only one column is shown.
   public func isCollapsed(_ id: ObjectID) -> Bool { splits[id].isCollapsed }
 
   /// Sets the delegate, which is held weakly.
@@ -38,12 +38,12 @@ extension World {
   /// The delegate, if it is alive.
   public func splitDelegate(of id: ObjectID) -> ObjectID? { alive(splits[id].delegate) }
 
-  /// What `displayMode` reads.
+  /// The value of `displayMode`.
   public func displayMode(of id: ObjectID) -> SplitDisplayMode {
     splits[id].isCollapsed ? .secondaryOnly : splitViews.expandedMode(of: id)
   }
 
-  /// What `preferredDisplayMode` reads.
+  /// The value of `preferredDisplayMode`.
   public func preferredDisplayMode(of id: ObjectID) -> SplitDisplayMode {
     splits[id].preferredDisplayMode
   }

@@ -10,23 +10,23 @@ extension World {
     alive(editing.delegate(of: field))
   }
 
-  /// Whether a view is the first responder.
+  /// Returns true if a view is the first responder.
   public func isFirstResponder(_ view: ObjectID) -> Bool { editing.field == view }
 
-  /// What `becomeFirstResponder` does: the field that was edited before has to let go first.
-  /// - Returns: Whether the field is edited now.
+  /// Does what `becomeFirstResponder` does: the field that was edited before has to let go first.
+  /// - Returns: True if the field is edited now.
   public func beginEditing(_ field: ObjectID) -> Bool { textEditing.beginEditing(field) }
 
-  /// What `resignFirstResponder` does.
-  /// - Parameter isForced: Whether the delegate's answer does not matter.
-  /// - Returns: Whether the field is not edited any more.
+  /// Does what `resignFirstResponder` does.
+  /// - Parameter isForced: True if the delegate's answer does not matter.
+  /// - Returns: True if the field is not edited any more.
   @discardableResult
   public func endEditing(_ field: ObjectID, isForced: Bool = false) -> Bool {
     textEditing.endEditing(field, isForced: isForced)
   }
 
-  /// What `endEditing` of a view does.
-  /// - Returns: Whether nothing in the view is edited any more.
+  /// Does what `endEditing` of a view does.
+  /// - Returns: True if nothing in the view is edited any more.
   public func endEditing(in view: ObjectID, isForced: Bool) -> Bool {
     textEditing.endEditing(in: view, isForced: isForced)
   }

@@ -1,17 +1,17 @@
 // What the author's code and the user ask of traitEnvironment.
 extension World {
-  /// What `traitCollection` of a controller reads: what it was told last, or else what UIKit expects
-  /// it to get.
+  /// The value of `traitCollection` of a controller: what it was told last, or else what UIKit
+  /// expects it to get.
   public func traitCollection(of id: ObjectID) -> TraitCollection {
     traitEnvironment.traitCollection(of: id)
   }
 
-  /// What `UITraitCollection.current` reads: that of the controller whose code runs.
+  /// The value of `UITraitCollection.current`: that of the controller whose code runs.
   public var currentTraitCollection: TraitCollection {
     coordination.currentController.map { traitCollection(of: $0) } ?? screen.traits
   }
 
-  /// What `traitCollection` of a view reads.
+  /// The value of `traitCollection` of a view.
   public func traitCollection(ofView id: ObjectID) -> TraitCollection {
     traitEnvironment.traitCollection(ofView: id)
   }
@@ -31,12 +31,12 @@ extension World {
     traitEnvironment.overrideStyle(style, ofWindow: window)
   }
 
-  /// What `traitOverrides` reads.
+  /// The value of `traitOverrides`.
   public func traitOverrides(of id: ObjectID) -> TraitOverrides {
     controllers[id].traitOverrides
   }
 
-  /// What `updateTraitsIfNeeded()` does.
+  /// Does what `updateTraitsIfNeeded()` does.
   public func updateTraitsIfNeeded(of id: ObjectID) {
     traitEnvironment.updateTraitsIfNeeded(of: id)
   }

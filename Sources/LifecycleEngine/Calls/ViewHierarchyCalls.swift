@@ -27,7 +27,7 @@ extension World {
   /// The safe area insets in points.
   public func safeAreaInsets(of id: ObjectID) -> Insets { views[id].safeAreaInsets }
 
-  /// Whether the view is hidden.
+  /// Returns true if the view is hidden.
   public func isHidden(_ id: ObjectID) -> Bool { views[id].isHidden }
 
   /// The controller whose root view this is.
@@ -58,7 +58,7 @@ extension World {
     _ id: ObjectID, to superview: ObjectID, at place: SubviewPlace = .front
   ) { hierarchy.addSubview(id, to: superview, at: place) }
 
-  /// What `removeFromSuperview` does.
+  /// Does what `removeFromSuperview` does.
   public func removeFromSuperview(_ id: ObjectID) {
     hierarchy.takeOut(view: id, isByContainer: false)
   }
@@ -78,12 +78,12 @@ extension World {
     hierarchy.setHidden(isHidden, ofWindow: window)
   }
 
-  /// Whether anything is presented over the root of a window.
+  /// Returns true if anything is presented over the root of a window.
   public func hasPresentations(inWindow window: ObjectID) -> Bool {
     hierarchy.hasPresentations(inWindow: window)
   }
 
-  /// What `setNeedsDisplay()` does.
+  /// Does what `setNeedsDisplay()` does.
   public func setNeedsDisplay(_ view: ObjectID) { views[view].needsDisplay = true }
 
   /// What `bringSubviewToFront`, `sendSubviewToBack` and `exchangeSubview` do: nothing happens to a
@@ -96,7 +96,7 @@ extension World {
     hierarchy.moveSubview(id, of: superview, to: place)
   }
 
-  /// What `exchangeSubview(at:withSubviewAt:)` does; places that there are not change nothing.
+  /// Does what `exchangeSubview(at:withSubviewAt:)` does; places that there are not change nothing.
   /// - Parameters:
   ///   - first: A place among the subviews, from 0 at the back.
   ///   - second: Another place among them.
@@ -105,17 +105,17 @@ extension World {
     views.exchange(first, second, of: superview)
   }
 
-  /// What `UIView.transition(from:to:)` does to the two views when it is called: one takes the place
-  /// of the other, or both stay and one is hidden.
+  /// Does what `UIView.transition(from:to:)` does to the two views when it is called: one takes the
+  /// place of the other, or both stay and one is hidden.
   /// - Parameters:
   ///   - old: The view that goes.
   ///   - new: The view that comes.
-  ///   - hiding: Whether both stay.
+  ///   - hiding: True if both stay.
   public func exchangeViews(_ old: ObjectID, _ new: ObjectID, hiding: Bool) {
     hierarchy.exchangeViews(old, new, hiding: hiding)
   }
 
-  /// What `autoresizingMask` reads.
+  /// The value of `autoresizingMask`.
   public func autoresizingMask(of view: ObjectID) -> AutoresizingMask {
     views[view].autoresizing
   }

@@ -25,25 +25,27 @@ extension World {
   /// Source: `supportedinterfaceorientations-default`.
   public var defaultOrientations: OrientationMask { screen.defaultOrientations }
 
-  /// What `setNeedsUpdateOfSupportedInterfaceOrientations()` does: the next update looks again.
+  /// Does what `setNeedsUpdateOfSupportedInterfaceOrientations()` does: the next update looks
+  /// again.
   public func setNeedsUpdateOfSupportedOrientations() {
     windowChanges.setNeedsUpdateOfSupportedOrientations()
   }
 
-  /// What `attemptRotationToDeviceOrientation()` does.
+  /// Does what `attemptRotationToDeviceOrientation()` does.
   public func attemptRotationToDeviceOrientation() {
     windowChanges.attemptRotationToDeviceOrientation()
   }
 
-  /// What `requestGeometryUpdate` of a window scene does: the next update turns the interface, if the
-  /// controller that decides supports one of the orientations.
-  /// - Returns: Whether it does.
+  /// Does what `requestGeometryUpdate` of a window scene does: the next update turns the interface,
+  /// if the controller that decides supports one of the orientations.
+  /// - Returns: True if it does.
   public func requestGeometry(_ mask: OrientationMask) -> Bool {
     windowChanges.requestGeometry(mask)
   }
 
-  /// Gives the app an Info.plist. What it does not support, the interface is not when the app starts.
-  /// - Returns: Whether it came in time: an app that shows something has started.
+  /// Gives the app an Info.plist. What it does not support, the interface is not when the app
+  /// starts.
+  /// - Returns: True if it came in time: an app that shows something has started.
   public func setPermission(_ permission: AppPermission) -> Bool {
     windowChanges.setPermission(permission)
   }

@@ -1,6 +1,6 @@
 // The user pulls down a sheet.
 extension Choreography {
-  /// Whether the user may dismiss a sheet.
+  /// True if the user may dismiss a sheet.
   static let sheetSwipeQuestion = Choreography(
     id: "sheet-swipe-question",
     statement: "The delegate of the presentation controller is asked whether the user may dismiss, "

@@ -38,7 +38,7 @@ enum AppearanceAction: Sendable {
   case end
 }
 
-/// What `transition(from:to:...)` does beside what every transition does.
+/// Does what `transition(from:to:...)` does beside what every transition does.
 enum ChildTransitionAction: Sendable { case addView, callAnimations, removeOldView }
 
 /// What a transition does to the ties between a child and its container.

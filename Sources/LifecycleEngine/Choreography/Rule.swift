@@ -17,6 +17,6 @@ public struct Rule: Sendable {
     self.releases = releases
   }
 
-  /// Whether UIKit does it on a release.
+  /// Returns true if UIKit does it on a release.
   func holds(on release: Release) -> Bool { releases.contains(release) }
 }

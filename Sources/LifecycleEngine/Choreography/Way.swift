@@ -9,7 +9,7 @@ public struct Way: Sendable {
   public let place: Place
   /// The releases that have it.
   public let releases: Releases
-  /// Whether only a pad has it.
+  /// True if only a pad has it.
   public let needsPad: Bool
   /// Statements that declare `Current` and `New`, with the classes that they are of.
   public let cast: [String]
@@ -42,7 +42,7 @@ public struct Way: Sendable {
     case gesture(String)
   }
 
-  /// Whether a transition in code is animated.
+  /// True if a transition in code is animated.
   public enum Animation: Sendable {
     /// As the author's code asks: `{animated}` in its statements stands for the answer.
     case asAsked

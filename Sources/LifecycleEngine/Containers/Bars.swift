@@ -40,7 +40,7 @@ extension Containers {
     }
   }
 
-  /// Whether the tab bar is hidden, by the author's code or by what is shown above it.
+  /// Returns true if the tab bar is hidden, by the author's code or by what is shown above it.
   func isTabBarHidden(in id: ObjectID) -> Bool {
     world.tabs[id].hidesTabBar
       || displayedChild(of: id).map { hidesBottomBar($0) } ?? false
@@ -58,8 +58,8 @@ extension Containers {
       bottom: record.hidesToolbar ? 0 : world.device.toolbarHeight)
   }
 
-  /// Whether a navigation controller shows a controller that hides the tab bar, or has it below the
-  /// one it shows; the root never does.
+  /// Returns true if a navigation controller shows a controller that hides the tab bar, or has it
+  /// below the one it shows; the root never does.
   private func hidesBottomBar(_ id: ObjectID) -> Bool {
     guard world.controllers[id].kind == .navigationController else { return false }
     return world.navigations[id].stack.dropFirst().contains {

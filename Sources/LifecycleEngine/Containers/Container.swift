@@ -61,8 +61,8 @@ struct Containers {
     }
   }
 
-  /// Whether the container is on screen or coming onto it, so that changes of its children are
-  /// transitions. Its view is not in the window yet when it is told that it will appear.
+  /// Returns true if the container is on screen or coming onto it, so that changes of its children
+  /// are transitions. Its view is not in the window yet when it is told that it will appear.
   func isShowing(_ id: ObjectID) -> Bool {
     let record = world.controllers[id]
     switch record.appearance {
@@ -108,7 +108,7 @@ struct Containers {
   }
 
   /// What loading the child did may have given the container another one to appear with.
-  /// - Returns: Whether the transition goes back to where it chooses.
+  /// - Returns: True if the transition goes back to where it chooses.
   private func chooseAgain(_ transition: Transition) -> Bool {
     let steps = world.choreographies[transition.choreography].steps
     guard let index = world.transitions.place(of: transition.id), let old = transition.to,
@@ -154,8 +154,8 @@ struct Containers {
     setDisplayedChild(nil, of: container)
   }
 
-  /// Whether the view of the displayed child is in the container's, as far as both have one: one that
-  /// left the screen in the middle of a transition may not have taken it in.
+  /// Returns true if the view of the displayed child is in the container's, as far as both have
+  /// one: one that left the screen in the middle of a transition may not have taken it in.
   private func hasView(of child: ObjectID, _ container: ObjectID) -> Bool {
     guard let view = world.controllers[child].view,
       let host = world.controllers[container].view,

@@ -17,6 +17,6 @@ extension NavigationControllers {
     if isFluid { world.resume(running.id, from: .animation) }
   }
 
-  /// Whether what comes or goes does so with a zoom.
+  /// Returns true if what comes or goes does so with a zoom.
   func zooms(_ id: ObjectID?) -> Bool { id.map { world.prefersZoom($0) } ?? false }
 }

@@ -53,7 +53,7 @@ struct NavigationControllers {
     }
   }
 
-  /// Whether the first controller of a navigation controller is on its way onto the screen.
+  /// Returns true if the first controller of a navigation controller is on its way onto the screen.
   private func isBringingItsFirst(_ id: ObjectID) -> Bool {
     world.transitions.contains { transition in
       guard transition.container == id, transition.from == nil, let first = transition.to else {
@@ -161,7 +161,7 @@ struct NavigationControllers {
     for controller in old { world.autorelease(controller) }
   }
 
-  /// Whether a controller is the lowest of a navigation controller's stack.
+  /// Returns true if a controller is the lowest of a navigation controller's stack.
   func isRoot(_ id: ObjectID, ofNavigation container: ObjectID) -> Bool {
     world.kind(of: container) == .controller
       && world.controllers[container].kind == .navigationController

@@ -9,7 +9,7 @@ extension NavigationControllers {
     defineContextForSearch(of: id)
   }
 
-  /// Whether the bar shows a button that goes back.
+  /// Returns true if the bar shows a button that goes back.
   func hasBackButton(_ navigation: ObjectID) -> Bool {
     let record = world.navigations[navigation]
     guard !record.hidesNavigationBar else { return false }

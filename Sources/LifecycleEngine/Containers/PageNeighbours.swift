@@ -83,7 +83,7 @@ extension PageViewControllers {
     }
   }
 
-  /// Whether a new page is turned to: outside a window without animation.
+  /// Returns true if a new page is turned to: outside a window without animation.
   func turnsPages(_ id: ObjectID) -> Bool {
     world.containers.isShowing(id) || world.appearanceState(of: id) == .appeared
       || showsPagesBeforeItAppears(id)

@@ -50,7 +50,8 @@ struct PageViewControllers {
     if hasIndicator(id) { world.perform(.pageIndicator, subject: controller, in: id) }
   }
 
-  /// Whether pages are scrolled and the data source says how many there are and which one is shown.
+  /// Returns true if pages are scrolled and the data source says how many there are and which one
+  /// is shown.
   private func hasIndicator(_ id: ObjectID) -> Bool {
     guard world.pages[id].style == .scroll, let source = world.pageDataSource(of: id) else {
       return false
@@ -128,7 +129,7 @@ struct PageViewControllers {
   }
 
   /// Begins a turn that the user drives.
-  /// - Returns: Whether there is a page in that direction, turned to or not.
+  /// - Returns: True if there is a page in that direction, turned to or not.
   func beginPageGesture(in id: ObjectID, _ direction: PageDirection) -> Bool {
     guard let displayed = world.containers.displayedChild(of: id),
       world.transitions.running(in: id) == nil

@@ -29,7 +29,7 @@ extension Containers {
     world.present(controller, from: source, animated: true, completion: nil)
   }
 
-  /// Whether a class shows controllers in its own way, which is then done.
+  /// Returns true if a class shows controllers in its own way, which is then done.
   private func hands(
     _ controller: ObjectID, to container: ObjectID, _ callback: Callback, _ sender: ObjectID?
   ) -> Bool {

@@ -144,7 +144,7 @@ extension SplitViewControllers {
       && others.contains { holder(of: $0, in: id) == controller }
   }
 
-  /// What `showDetailViewController` does in a split view controller.
+  /// Does what `showDetailViewController` does in a split view controller.
   func showDetail(_ controller: ObjectID, inSplit id: ObjectID) {
     let record = world.splits[id]
     guard record.isCollapsed, !record.hasStyle, let base = baseOfStack(of: id),

@@ -33,7 +33,7 @@ extension SplitViewControllers {
   /// One that is not in a window yet will be in one of the scene's size.
   private func isNarrow(_ id: ObjectID) -> Bool { isNarrow(sizeOfWindow(around: id)) }
 
-  /// Whether there is room for one column only.
+  /// Returns true if there is room for one column only.
   private func isNarrow(_ size: Size) -> Bool {
     world.holds(.splitCollapses) && world.device.sizeClasses(of: size).horizontal == .compact
   }
@@ -77,7 +77,7 @@ extension SplitViewControllers {
   }
 
   /// Puts the columns on screen that are to be there, and takes the others away.
-  /// - Parameter isFilling: Whether a collapsed interface goes to its top column; the user may have
+  /// - Parameter isFilling: True if a collapsed interface goes to its top column; the user may have
   ///   gone back from it.
   func arrangeColumns(of id: ObjectID, filling isFilling: Bool = false, animated: Bool = false) {
     world.loadViewIfNeeded(id)
@@ -96,8 +96,8 @@ extension SplitViewControllers {
     }
   }
 
-  /// - Returns: Whether it is a child now; the stack of a collapsed interface may not have let it go
-  ///   yet.
+  /// - Returns: True if it is a child now; the stack of a collapsed interface may not have let it
+  ///   go yet.
   private func adopt(_ child: ObjectID, by id: ObjectID) -> Bool {
     if world.parent(of: child) == nil, childrenWanted(by: id).contains(child) {
       world.addChild(child, to: id)

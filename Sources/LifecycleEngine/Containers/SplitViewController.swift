@@ -34,7 +34,7 @@ struct SplitViewControllers {
     if let old { world.autorelease(old) }
   }
 
-  /// Whether a collapsed interface has the column on its stack.
+  /// Returns true if a collapsed interface has the column on its stack.
   private func isOnStack(_ column: SplitColumn, of id: ObjectID) -> Bool {
     let record = world.splits[id]
     let holder = record.wrappers[column.rawValue] ?? record.columns[column.rawValue]

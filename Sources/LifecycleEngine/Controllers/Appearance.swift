@@ -114,7 +114,8 @@ struct Appearances {
     settleInAuthorsContainer(controller)
   }
 
-  /// Whether a controller, or one that appears with it, is yet to be told that it is appearing.
+  /// Returns true if a controller, or one that appears with it, is yet to be told that it is
+  /// appearing.
   private func isOwedIsAppearing(_ id: ObjectID) -> Bool {
     let record = world.controllers[id]
     return record.owesIsAppearing
@@ -182,8 +183,8 @@ struct Appearances {
     return world.presenting.isCovered(child, in: id) ? presented : [child] + presented
   }
 
-  /// Whether a child is the one that its container shows, or has its view in its parent's; or
-  /// whether something is presented in the context of such a child.
+  /// Returns true if a child is the one that its container shows, or has its view in its parent's;
+  /// or whether something is presented in the context of such a child.
   func isOnView(_ id: ObjectID, of parent: ObjectID) -> Bool {
     let context = world.presenting.child(inContextOf: id)
     let record = world.controllers[parent]
@@ -196,8 +197,8 @@ struct Appearances {
     return world.isDescendant(view, of: host)
   }
 
-  /// Whether a controller lets its children appear with it, which the author's code may deny for its
-  /// own containers. Source: `appearance-forwarding-default`.
+  /// Returns true if a controller lets its children appear with it, which the author's code may
+  /// deny for its own containers. Source: `appearance-forwarding-default`.
   func forwardsAppearance(_ id: ObjectID) -> Bool {
     guard world.objects.implements(.forwardsAppearance, id) else { return true }
     if case .boolean(false) = world.deliver(.forwardsAppearance, to: id) { return false }

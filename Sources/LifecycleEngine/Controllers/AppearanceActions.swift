@@ -137,7 +137,7 @@ extension Appearances {
     return state == .appearing || state == .appeared
   }
 
-  /// Whether what a presenter is in is leaving the screen, so that it leaves with that.
+  /// Returns true if what a presenter is in is leaving the screen, so that it leaves with that.
   private func isPresenterThatLeaves(_ player: ObjectID, in container: ObjectID) -> Bool {
     guard world.kind(of: container) == .presentationController,
       let parent = world.parent(of: player)
@@ -180,7 +180,7 @@ extension Appearances {
     }
   }
 
-  /// Whether the container still has the controller: a callback may have taken it away.
+  /// Returns true if the container still has the controller: a callback may have taken it away.
   func belongs(_ controller: ObjectID, to container: ObjectID) -> Bool {
     switch world.kind(of: container) {
     case .view: return world.rootViewController(of: container) == controller

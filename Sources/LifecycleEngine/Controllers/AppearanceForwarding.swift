@@ -3,7 +3,8 @@
 extension Appearances {
   /// Delivers a callback of appearance.
   /// - Parameter ends: The children whose appearance ends with it.
-  /// - Returns: Whether children are not to follow after it, because it was for the class to pass it on.
+  /// - Returns: True if children are not to follow after it, because it was for the class to pass
+  ///   it on.
   func deliverAppearance(_ callback: Callback, to id: ObjectID, _ ends: [Follower]) -> Bool {
     let passesOn = passesAppearanceOn(id)
     if passesOn {

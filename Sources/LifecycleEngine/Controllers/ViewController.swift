@@ -98,7 +98,7 @@ struct Containment {
     removeFromParent(child, parent)
   }
 
-  /// Whether `parent` is `controller` or below it.
+  /// Returns true if `parent` is `controller` or below it.
   private func contains(_ controller: ObjectID, _ parent: ObjectID) -> Bool {
     if let answer = world.controllers.contains(
       parent, in: controller, upTo: World.nestingBudget)

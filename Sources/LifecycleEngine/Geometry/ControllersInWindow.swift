@@ -27,8 +27,8 @@ extension WindowChanges {
 
   // MARK: Without a parent
 
-  /// Whether the author's code has put the view of a controller into another view without making
-  /// the controller a child.
+  /// Returns true if the author's code has put the view of a controller into another view without
+  /// making the controller a child.
   func isOrphan(_ id: ObjectID) -> Bool {
     let record = world.controllers[id]
     guard record.parent == nil, record.presentation == nil, let view = record.view else {

@@ -129,7 +129,8 @@ struct TransitionCoordinators {
     return true
   }
 
-  /// Whether a navigation controller brings the controller as its first one, which cannot animate then.
+  /// Returns true if a navigation controller brings the controller as its first one, which cannot
+  /// animate then.
   private func comesFirstWithoutAnimation(_ id: ObjectID?) -> Bool {
     guard world.holds(.firstControllerIsNotAnimated), let id,
       let parent = world.controllers[id].parent,

@@ -48,7 +48,7 @@ extension WindowChanges {
     return mask
   }
 
-  /// Whether the app's own orientations are not those of every app.
+  /// True if the app's own orientations are not those of every app.
   private var hasOwnOrientations: Bool {
     if world.screen.permission.orientations != nil { return true }
     guard let delegate = world.currentAppDelegate else { return false }
@@ -85,7 +85,7 @@ extension WindowChanges {
     }
   }
 
-  /// Whether the app shares the screen of a pad with others.
+  /// True if the app shares the screen of a pad with others.
   private var isMultitasking: Bool {
     let permission = world.screen.permission
     return world.device.idiom == .pad && world.holds(.multitaskingIsNotAsked)
@@ -119,7 +119,8 @@ extension WindowChanges {
     return true
   }
 
-  /// Whether a controller lets the interface have an orientation, as UIKit asks until iOS 5.
+  /// Returns true if a controller lets the interface have an orientation, as UIKit asks until iOS
+  /// 5.
   func shouldAutorotate(_ id: ObjectID, to orientation: Orientation) -> Bool {
     let reply = world.deliver(.shouldAutorotateTo, to: id, [.symbol(orientation.name)])
     if case .boolean(let answer) = reply { return answer }

@@ -84,7 +84,7 @@ extension PresentationControllers {
     return world.alive(record.replaced) ?? world.alive(record.presented)
   }
 
-  /// Whether the style is another one than was asked for.
+  /// Returns true if the style is another one than was asked for.
   private func isAdapted(_ id: ObjectID) -> Bool {
     guard let controller = wantedController(of: id) else { return false }
     let asked = styleAskedFor(by: controller)
@@ -104,7 +104,7 @@ extension PresentationControllers {
       .adaptiveWillPresent, toDelegate: record.delegate, from: id, [.symbol(style.name), .none])
   }
 
-  /// Whether a popover is shown as one.
+  /// Returns true if a popover is shown as one.
   private func isPopover(_ id: ObjectID) -> Bool {
     world.classRecord(of: id).base == .popoverPresentationController
       && world.presentations[id].style == .popover
@@ -127,8 +127,9 @@ extension PresentationControllers {
       in: record.presenting)
   }
 
-  /// Whether the presenter's view leaves the window. Never that of a presenter in a popover.
-  /// Source: `custom-style-shouldremovepresentersview`, `popover-nested-presenter-no-appear`.
+  /// Returns true if the presenter's view leaves the window. Never that of a presenter in a
+  /// popover. Source: `custom-style-shouldremovepresentersview`,
+  /// `popover-nested-presenter-no-appear`.
   func removesPresenter(_ id: ObjectID, _ presenter: ObjectID) -> Bool {
     if isInPopover(presenter) { return false }
     let style = world.presentations[id].style

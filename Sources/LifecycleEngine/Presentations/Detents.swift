@@ -141,8 +141,8 @@ struct Sheets {
 
   // MARK: What is behind a sheet
 
-  /// Whether what is behind a sheet takes touches: it rests no higher than at the highest detent without
-  /// dimming. Source:
+  /// Returns true if what is behind a sheet takes touches: it rests no higher than at the highest
+  /// detent without dimming. Source:
   /// https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller/largestundimmeddetentidentifier
   func isUndimmed(behind record: PresentationRecord) -> Bool {
     guard record.style.isSheet, let limit = record.sheet.largestUndimmed,

@@ -48,7 +48,7 @@ extension PresentationControllers {
   }
 
   /// A dismissal without animation may take the place of one that runs with it.
-  /// - Returns: Whether there is one to take the place of.
+  /// - Returns: True if there is one to take the place of.
   private func hurryDismissal(
     of top: ObjectID, animated: Bool, _ completion: ObjectID?, _ source: ObjectID
   ) -> Bool {

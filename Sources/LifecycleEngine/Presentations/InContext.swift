@@ -22,7 +22,7 @@ extension PresentationControllers {
     return shown
   }
 
-  /// Whether something is presented in the place of a child.
+  /// Returns true if something is presented in the place of a child.
   func isCovered(_ child: ObjectID, in container: ObjectID) -> Bool {
     guard let record = presentationThatIsUp(over: child), record.removesPresenter,
       isContext(child, in: container), let host = world.controllers[container].view
@@ -31,8 +31,8 @@ extension PresentationControllers {
     return world.controllers[child].view.map { !world.isDescendant($0, of: host) } ?? true
   }
 
-  /// Whether a presenter has left the place that a presentation is in: its container is to show
-  /// another child, or it is in another container by now.
+  /// Returns true if a presenter has left the place that a presentation is in: its container is to
+  /// show another child, or it is in another container by now.
   func hasLost(_ presenter: ObjectID, itsPlaceIn presentation: ObjectID) -> Bool {
     let record = world.presentations[presentation]
     guard record.presenting == presenter else { return false }

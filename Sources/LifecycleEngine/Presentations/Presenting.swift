@@ -83,7 +83,7 @@ extension PresentationControllers {
     }
   }
 
-  /// Whether the controller is neither a root, nor presented, nor below one that is.
+  /// Returns true if the controller is neither a root, nor presented, nor below one that is.
   private func isDetached(_ id: ObjectID) -> Bool {
     let topmost = world.controllers.topmostAncestor(of: id)
     let isPresented = presentation(of: topmost).map { $0.phase != .idle } ?? false
@@ -114,7 +114,7 @@ extension PresentationControllers {
     return .presentedInPopover
   }
 
-  /// Whether a controller is shown in a popover.
+  /// Returns true if a controller is shown in a popover.
   func isInPopover(_ id: ObjectID) -> Bool {
     guard let own = presentation(of: world.controllers.topmostAncestor(of: id)) else {
       return false
@@ -122,7 +122,7 @@ extension PresentationControllers {
     return own.phase != .idle && own.style == .popover
   }
 
-  /// Whether a controller is, contains or presents another one, at any distance.
+  /// Returns true if a controller is, contains or presents another one, at any distance.
   func isAbove(_ controller: ObjectID, _ id: ObjectID) -> Bool {
     var current: ObjectID? = id
     var depth = 0

@@ -21,7 +21,7 @@ extension Sheets {
       world.start(.sheetSwipe, in: id, from: sheet, to: nil, animated: true, interactive: true))
   }
 
-  /// Whether the controller, or what it shows in it, may not be dismissed by the user.
+  /// Returns true if the controller, or what it shows in it, may not be dismissed by the user.
   private func isModal(_ id: ObjectID) -> Bool {
     let own = world.controllers[id].isModalInPresentation
     if world.presenting.answer(.isModalInPresentation, id, otherwise: own) { return true }

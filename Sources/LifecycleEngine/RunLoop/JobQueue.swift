@@ -39,7 +39,7 @@ struct JobQueue: Equatable {
   /// How many jobs were ever put in, which numbers them.
   private var insertedCount = 0
 
-  /// Whether an animation is among the jobs.
+  /// True if an animation is among the jobs.
   var hasAnimation: Bool { animationCount > 0 }
 
   /// The next job.

@@ -1,4 +1,4 @@
-/// What the world knows of a tab bar controller beside its children.
+/// The record of a tab bar controller beside its children.
 struct TabRecord: Equatable {
   /// The tabs in order, held strongly.
   var viewControllers: [ObjectID] = []
@@ -8,11 +8,11 @@ struct TabRecord: Equatable {
   /// The delegate, held weakly.
   var delegate: ObjectID?
   var hidesTabBar = false
-  /// Whether the delegate has refused the tap that is being handled.
+  /// True if the delegate has refused the tap that is being handled.
   var refusesTap = false
 }
 
-/// What the world knows of a split view controller beside its children.
+/// The record of a split view controller beside its children.
 ///
 /// Its children are on screen side by side, so they appear and disappear as those of any parent
 /// whose views are in its own.
@@ -21,17 +21,17 @@ struct SplitRecord: Equatable {
   var columns: [ObjectID?] = [nil, nil, nil, nil]
   /// UIKit's own navigation controllers around them, held strongly.
   var wrappers: [ObjectID?] = [nil, nil, nil, nil]
-  /// Whether it was made with a style, which wraps columns; `nil` names none.
+  /// True if it was made with a style, which wraps columns; `nil` names none.
   var hasStyle = false
-  /// Whether there is a supplementary column.
+  /// True if there is a supplementary column.
   var isTriple = false
   var isCollapsed = false
-  /// Whether its children were put in place once.
+  /// True if its children were put in place once.
   var isArranged = false
   /// How the columns are shown while there is room; `nil` until they are put in place or the author's
   /// code asks for a mode.
   var displayMode: SplitDisplayMode?
-  /// Whether it was higher than wide when its mode was last chosen for the room there is.
+  /// True if it was higher than wide when its mode was last chosen for the room there is.
   var isTall = false
   /// The one before it, while a change is told.
   var oldDisplayMode = SplitDisplayMode.oneBesideSecondary
@@ -44,7 +44,7 @@ struct SplitRecord: Equatable {
   var held: [ObjectID] { (columns + wrappers).compactMap { $0 } }
 }
 
-/// What the world knows of a page view controller beside its children.
+/// The record of a page view controller beside its children.
 struct PageRecord: Equatable {
   var style = PageTransitionStyle.scroll
   /// The page it shows or will show.

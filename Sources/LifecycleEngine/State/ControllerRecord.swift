@@ -7,7 +7,7 @@ struct Follower: Equatable {
   var isInContext: Bool
 }
 
-/// What the world knows of a view controller.
+/// The record of a view controller.
 struct ControllerRecord: Equatable {
   let id: ObjectID
   let kind: UIKitClass
@@ -24,12 +24,12 @@ struct ControllerRecord: Equatable {
   /// one under way.
   var appearanceNumber = 0
   var isAppearanceAnimated = false
-  /// Whether `viewIsAppearing` is still owed for the running appearance.
+  /// True if `viewIsAppearing` is still owed for the running appearance.
   var owesIsAppearing = false
-  /// Whether the running appearance came of itself, with the parent's or with the view's arrival in
+  /// True if the running appearance came of itself, with the parent's or with the view's arrival in
   /// the window, and ends like that too.
   var isForwarded = false
-  /// Whether the author's code began it.
+  /// True if the author's code began it.
   var isBegunByHand = false
   /// The controllers whose appearance transition ends with this one's. Those of a transition that
   /// another one replaces end with the new one, unless they turn around too.
@@ -38,17 +38,17 @@ struct ControllerRecord: Equatable {
   /// to whom, where a class passes it on from within.
   var owedForwarding: Callback?
   var owedEnds: [Follower] = []
-  /// Whether a subclass has kept what shows in it from hearing that it has appeared.
+  /// True if a subclass has kept what shows in it from hearing that it has appeared.
   var isTopSilenced = false
-  /// Whether the view got the frame and safe area it appears with since it came into its window.
+  /// True if the view got the frame and safe area it appears with since it came into its window.
   var isGeometryFinal = false
-  /// Whether the view was laid out since the controller's appearance began.
+  /// True if the view was laid out since the controller's appearance began.
   var hasLaidOut = false
 
   /// The traits it was told last; `nil` before the first ones.
   var traits: TraitCollection?
   var previousTraits: TraitCollection?
-  /// Whether the traits are those of the place its view has in the window.
+  /// True if the traits are those of the place its view has in the window.
   var hasCurrentTraits = false
   var traitOverrides = TraitOverrides()
   var trackedTraits = TrackedTraits()
@@ -58,7 +58,7 @@ struct ControllerRecord: Equatable {
   var additionalSafeAreaInsets = Insets.zero
   /// The size it would like to be presented in; zero leaves it to UIKit.
   var preferredContentSize = Size(width: 0, height: 0)
-  /// Whether a tab bar is hidden while it is on the stack, above the root.
+  /// True if a tab bar is hidden while it is on the stack, above the root.
   var hidesBottomBarWhenPushed = false
 
   var isMovingToParent = false
@@ -74,18 +74,18 @@ struct ControllerRecord: Equatable {
   var isBeingPresented = false
   var isBeingDismissed = false
   var modalPresentationStyle = ModalPresentationStyle.automatic
-  /// Whether it is an alert in the style of an action sheet.
+  /// True if it is an alert in the style of an action sheet.
   var isActionSheet = false
   var definesPresentationContext = false
-  /// Whether its navigation item has a search controller.
+  /// True if its navigation item has a search controller.
   var hasSearchController = false
-  /// Whether its navigation item has items on the left, and whether they leave the back button.
+  /// True if its navigation item has items on the left, and whether they leave the back button.
   var hasLeftItems = false
   var keepsBackButton = false
   var modalTransitionStyle = ModalTransitionStyle.coverVertical
-  /// Whether its `preferredTransition` is a zoom, in which it is pushed and popped.
+  /// True if its `preferredTransition` is a zoom, in which it is pushed and popped.
   var prefersZoom = false
-  /// Whether the user cannot dismiss it.
+  /// True if the user cannot dismiss it.
   var isModalInPresentation = false
   /// Who may give a presentation controller for the style `.custom`; not held.
   var transitioningDelegate: ObjectID?

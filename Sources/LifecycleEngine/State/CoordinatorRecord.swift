@@ -1,11 +1,11 @@
-/// What the world knows of a transition coordinator, which lives as long as its transition.
+/// The record of a transition coordinator, which lives as long as its transition.
 struct CoordinatorRecord: Equatable {
   let id: ObjectID
   /// The transition it belongs to; `nil` before that has begun.
   var transition: Int?
   /// The container whose next transition it is for.
   var container: ObjectID?
-  /// Whether the animation has begun, so that nothing can be added to it.
+  /// True if the animation has begun, so that nothing can be added to it.
   var hasBegun = false
   var isOver = false
   var isAnimated = false

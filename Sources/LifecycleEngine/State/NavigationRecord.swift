@@ -1,4 +1,4 @@
-/// What the world knows of a navigation controller beside its children.
+/// The record of a navigation controller beside its children.
 struct NavigationRecord: Equatable {
   /// The stack from the root to the top, held strongly.
   var stack: [ObjectID] = []
@@ -7,9 +7,9 @@ struct NavigationRecord: Equatable {
   var pending: PendingNavigation?
   /// Operations asked for while a transition was running.
   var deferred: [DeferredNavigation] = []
-  /// Whether another push or pop was asked for during an animated one, which matters up to iOS 7.
+  /// True if another push or pop was asked for during an animated one, which matters up to iOS 7.
   var isNested = false
-  /// Whether a swipe is asking for the pop that comes next.
+  /// True if a swipe is asking for the pop that comes next.
   var isSwiped = false
   /// The stack that an exception is about, while it is raised.
   var refused: [ObjectID] = []
@@ -24,7 +24,7 @@ struct PendingNavigation: Equatable {
   var isPop: Bool
   var isAnimated: Bool
   var isInteractive = false
-  /// Whether it was asked for while the first controller was on its way onto the screen.
+  /// True if it was asked for while the first controller was on its way onto the screen.
   var comesEarly = false
   /// The step that has asked for it; `nil` where the author's code or the user did.
   var cause: StepReference?

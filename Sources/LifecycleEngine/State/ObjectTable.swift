@@ -1,4 +1,4 @@
-/// What the world knows of every object.
+/// The record of every object.
 private struct ObjectRecord: Equatable {
   var kind: ObjectKind
   /// A number that the owner of a foreign object chose.

@@ -1,4 +1,4 @@
-/// What the world knows of a presentation controller: the object that puts a controller on screen
+/// The record of a presentation controller: the object that puts a controller on screen
 /// over another one. The presented controller holds it.
 struct PresentationRecord: Equatable {
   let id: ObjectID
@@ -10,19 +10,19 @@ struct PresentationRecord: Equatable {
   var lastPresenting: ObjectID?
   /// The style in which it shows the controller, adapted to the room there is.
   var style = ModalPresentationStyle.fullScreen
-  /// Whether a change of the room has just given it another style.
+  /// True if a change of the room has just given it another style.
   var hasNewStyle = false
-  /// Whether the presenter's view leaves the window while the controller is up.
+  /// True if the presenter's view leaves the window while the controller is up.
   var removesPresenter = false
   /// The controller that the author's code presented where another one shows in its place.
   var replaced: ObjectID?
-  /// Whether a popover has been given what its arrow points to.
+  /// True if a popover has been given what its arrow points to.
   var hasAnchor = false
   /// The heights at which it rests where it is a sheet.
   var sheet = SheetDetents()
   /// Who is told about adaptation and about dismissal by the user; not held.
   var delegate: ObjectID?
-  /// Whether the delegate has said that the user may not dismiss it.
+  /// True if the delegate has said that the user may not dismiss it.
   var isDismissalRefused = false
   var phase = PresentationPhase.idle
   /// The view between the window or context and the presented view, held strongly while it shows.

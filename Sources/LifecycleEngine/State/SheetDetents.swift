@@ -1,4 +1,4 @@
-/// What the world knows of the heights of a sheet.
+/// The record of the heights of a sheet.
 struct SheetDetents: Equatable {
   var list = [Detent.large]
   /// The identifier of the one that was selected last, by the author's code or by the user.

@@ -26,9 +26,9 @@ struct Transition: Equatable {
   var missingName = ""
   /// The coordinator, if anybody has asked for it; held strongly.
   var coordinator: ObjectID?
-  /// Whether it is too late to add anything to the animation.
+  /// True if it is too late to add anything to the animation.
   var hasBegunAnimation = false
-  /// Whether the user has let go of the gesture.
+  /// True if the user has let go of the gesture.
   var isReleased = false
   /// What the window becomes, where it is the window that changes.
   var change: WindowChange?
@@ -42,11 +42,12 @@ struct Transition: Equatable {
   /// The appearance transitions it began last; 0 is none.
   private var fromAppearanceNumber = 0
   private var toAppearanceNumber = 0
-  /// Whether the one that comes was covered when it was to be told so.
+  /// True if the one that comes was covered when it was to be told so.
   var findsCovered = false
-  /// Whether the one that comes could not begin to appear, because its place was leaving the screen.
+  /// True if the one that comes could not begin to appear, because its place was leaving the
+  /// screen.
   var findsLeaving = false
-  /// Whether it was asked for while a controller was told that it appeared.
+  /// True if it was asked for while a controller was told that it appeared.
   var isWithinViewDidAppear = false
   /// What is presented in the context of the two and goes along with them.
   private var fromFollowers: [Follower] = []

@@ -1,4 +1,4 @@
-/// What the world knows of a view.
+/// The record of a view.
 struct ViewRecord: Equatable {
   let id: ObjectID
   var superview: ObjectID?
@@ -16,13 +16,13 @@ struct ViewRecord: Equatable {
   var needsUpdateConstraints = true
   var needsUpdateProperties = true
   var needsDisplay = true
-  /// Whether its next layout is followed by another one in the same update.
+  /// True if its next layout is followed by another one in the same update.
   var needsSecondLayout = false
   var isHidden = false
-  /// Whether constraints of the author's place it, not its frame.
+  /// True if constraints of the author's place it, not its frame.
   var usesConstraints = false
 
-  /// Whether this is a window.
+  /// True if this is a window.
   var isWindow = false
   /// The root view controller of a window, held strongly.
   var rootViewController: ObjectID?

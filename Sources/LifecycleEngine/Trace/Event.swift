@@ -76,9 +76,9 @@ public struct Trace: Sendable {
   public internal(set) var steps: [TakenStep] = []
   /// The steps that led to others.
   var causes = CauseTable()
-  /// Whether each event keeps the state of the world.
+  /// True if each event keeps the state of the world.
   public var recordsStates = false
-  /// Whether the steps are kept.
+  /// True if the steps are kept.
   public var recordsSteps = false
   /// The most events a run may record before it is stopped.
   public static let budget = 20_000
@@ -111,6 +111,6 @@ public struct Span: Equatable, Sendable {
   public var start: Tick
   /// When it ended; `nil` while it lasts.
   public var end: Tick?
-  /// Whether the gesture was cancelled.
+  /// True if the gesture was cancelled.
   public var isCancelled = false
 }

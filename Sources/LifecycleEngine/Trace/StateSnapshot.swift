@@ -37,7 +37,7 @@ public struct StateSnapshot: Sendable {
   public func children(of id: ObjectID) -> [ObjectID] { record(id)?.children ?? [] }
   /// The controller that it presents.
   public func presented(by id: ObjectID) -> ObjectID? { record(id)?.presented }
-  /// Whether the view was in a window and had the frame and safe area it appears with.
+  /// Returns true if the view was in a window and had the frame and safe area it appears with.
   public func isGeometryFinal(of id: ObjectID) -> Bool {
     guard let record = record(id), record.isGeometryFinal, let view = record.view else {
       return false
@@ -45,7 +45,8 @@ public struct StateSnapshot: Sendable {
     return window(of: view) != nil
   }
 
-  /// Whether the view was in a window and the controller had been told the traits of its place there.
+  /// Returns true if the view was in a window and the controller had been told the traits of its
+  /// place there.
   public func areTraitsFinal(of id: ObjectID) -> Bool {
     guard let record = record(id), record.hasCurrentTraits, let view = record.view else {
       return false
@@ -66,7 +67,9 @@ public struct StateSnapshot: Sendable {
   /// Returns true if a view was hidden by itself, whatever its superviews were.
   public func isHidden(_ id: ObjectID) -> Bool { parts.views.record(of: id)?.isHidden ?? false }
   /// The controller whose root view this is.
-  public func controller(of view: ObjectID) -> ObjectID? { parts.views.record(of: view)?.controller }
+  public func controller(of view: ObjectID) -> ObjectID? {
+    parts.views.record(of: view)?.controller
+  }
   /// The window a view is in.
   public func window(of view: ObjectID) -> ObjectID? {
     parts.views.record(of: view) == nil ? nil : parts.views.window(of: view)

@@ -19,19 +19,19 @@ public enum ModalPresentationStyle: UInt8, CaseIterable, Sendable {
     }
   }
 
-  /// Whether the presenter's view leaves the window while the controller is up. Source:
+  /// True if the presenter's view leaves the window while the controller is up. Source:
   /// `fullscreen-removes-presenter`, `currentcontext-removes-presenter`,
   /// `overfullscreen-keeps-presenter`, `pagesheet-presenter-silent`, `popover-presenter-silent`.
   var removesPresenter: Bool { self == .fullScreen || self == .currentContext }
 
-  /// Whether it is one that changes with the room, so that its delegate is asked.
+  /// True if it is one that changes with the room, so that its delegate is asked.
   var isAdaptive: Bool { isSheet || self == .popover || self == .custom }
 
-  /// Whether it covers only the controller that defines the presentation context. Source:
+  /// True if it covers only the controller that defines the presentation context. Source:
   /// `context-styles-find-context`.
   var isOfContext: Bool { self == .currentContext || self == .overCurrentContext }
 
-  /// Whether the controller is shown as a card over its presenter.
+  /// True if the controller is shown as a card over its presenter.
   var isSheet: Bool { self == .pageSheet || self == .formSheet }
 }
 

@@ -64,7 +64,7 @@ public enum UIKitClass: UInt8, CaseIterable, Sendable {
     }
   }
 
-  /// Whether instances are containers that show one of their children at a time, so that the next
+  /// True if instances are containers that show one of their children at a time, so that the next
   /// one takes its place in a transition.
   public var showsOneChild: Bool {
     switch self {
@@ -73,10 +73,10 @@ public enum UIKitClass: UInt8, CaseIterable, Sendable {
     }
   }
 
-  /// Whether instances are containers of UIKit's, however they show their children.
+  /// True if instances are containers of UIKit's, however they show their children.
   public var isContainer: Bool { showsOneChild || self == .splitViewController }
 
-  /// Whether instances are view controllers.
+  /// True if instances are view controllers.
   public var isController: Bool {
     switch self {
     case .viewController, .alertController: true
@@ -84,7 +84,7 @@ public enum UIKitClass: UInt8, CaseIterable, Sendable {
     }
   }
 
-  /// Whether instances are presentation controllers.
+  /// True if instances are presentation controllers.
   public var isPresentationController: Bool {
     switch self {
     case .presentationController, .sheetPresentationController, .popoverPresentationController:

@@ -29,12 +29,12 @@ public struct Release: Comparable, Hashable, Sendable {
     return result
   }
 
-  /// Whether the simulator models this release.
+  /// True if the simulator models this release.
   public var isModeled: Bool {
     self >= .oldest && self <= .newest && !(major > 18 && major < 26)
   }
 
-  /// Whether `a` came before `b`.
+  /// Returns true if `a` came before `b`.
   public static func < (a: Release, b: Release) -> Bool { a.major < b.major }
 }
 
@@ -62,6 +62,6 @@ public struct Releases: Sendable {
     Releases(Release.oldest.major, through: next - 1)
   }
 
-  /// Whether the rule holds on `release`.
+  /// Returns true if the rule holds on `release`.
   public func contains(_ release: Release) -> Bool { release >= first && release <= last }
 }

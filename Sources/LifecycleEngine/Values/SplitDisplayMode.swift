@@ -76,6 +76,6 @@ public enum SplitDisplayMode: CaseIterable, Sendable {
     return isOver ? .oneOverSecondary : .oneBesideSecondary
   }
 
-  /// Whether the secondary column keeps its place under the others.
+  /// True if the secondary column keeps its place under the others.
   var isOver: Bool { self == .oneOverSecondary || self == .twoOverSecondary }
 }

@@ -32,7 +32,7 @@ public struct Tick: Comparable, Hashable, Sendable {
   /// Seconds since the world began.
   public var seconds: Double { Double(microseconds) / 1_000_000 }
 
-  /// Whether `a` is earlier than `b`.
+  /// Returns true if `a` is earlier than `b`.
   public static func < (a: Tick, b: Tick) -> Bool { a.microseconds < b.microseconds }
 }
 
@@ -55,6 +55,6 @@ public struct Duration: Comparable, Hashable, Sendable {
     return Duration(microseconds: Int64(min(seconds, Double(longestSeconds)) * 1_000_000))
   }
 
-  /// Whether `a` is shorter than `b`.
+  /// Returns true if `a` is shorter than `b`.
   public static func < (a: Duration, b: Duration) -> Bool { a.microseconds < b.microseconds }
 }

@@ -1,7 +1,7 @@
 // Where views may be. What is elsewhere is reported.
 extension ViewHierarchy {
   /// Checks a view that the author's code is about to add.
-  /// - Returns: Whether it may be added.
+  /// - Returns: True if it may be added.
   func checkHierarchy(adding view: ObjectID, to superview: ObjectID) -> Bool {
     guard view != superview, !world.isDescendant(superview, of: view) else {
       world.perform(
@@ -16,7 +16,7 @@ extension ViewHierarchy {
   }
 
   /// Checks a controller that is about to become a child.
-  /// - Returns: Whether it may.
+  /// - Returns: True if it may.
   func checkHierarchy(adding child: ObjectID, asChildOf parent: ObjectID) -> Bool {
     guard let view = world.controllers[child].view,
       let superview = world.views[view].superview,
@@ -27,7 +27,7 @@ extension ViewHierarchy {
   }
 
   /// Checks a view that a controller is about to get.
-  /// - Returns: Whether it may have it.
+  /// - Returns: True if it may have it.
   func checkHierarchy(assigning view: ObjectID, to controller: ObjectID) -> Bool {
     guard let owner = world.views[view].controller, owner != controller else { return true }
     world.perform(.viewOfTwo, in: owner, from: nil, to: controller)

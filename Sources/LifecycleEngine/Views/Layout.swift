@@ -33,7 +33,7 @@ struct LayoutPass {
     world.updateState.end()
   }
 
-  /// Whether an update would find something to do on screen.
+  /// True if an update would find something to do on screen.
   var needsUpdate: Bool {
     world.screen.needsUpdate
       || world.updateState.isNeeded

@@ -52,7 +52,7 @@ extension LayoutPass {
     if needsProperties { world.views[view].needsUpdateProperties = true }
   }
 
-  /// Whether constraints of the author's place a view of this controller's.
+  /// Returns true if constraints of the author's place a view of this controller's.
   func hasConstraints(in view: ObjectID) -> Bool {
     var found = false
     world.descend {
@@ -64,7 +64,7 @@ extension LayoutPass {
     return found
   }
 
-  /// Whether this is the first layout of an appearance, and of the kind.
+  /// Returns true if this is the first layout of an appearance, and of the kind.
   func isFirstLayout(_ layout: FirstLayout, of id: ObjectID) -> Bool {
     let record = world.controllers[id]
     guard !record.hasLaidOut, let view = record.view else { return false }

@@ -111,7 +111,7 @@ struct ViewHierarchy {
     world.views[host].needsLayout = needsLayout
   }
 
-  /// Whether a container of UIKit's has disappeared, so that it takes no view of a child.
+  /// Returns true if a container of UIKit's has disappeared, so that it takes no view of a child.
   func isOutOfSight(_ container: ObjectID) -> Bool {
     guard world.kind(of: container) == .controller else { return false }
     let record = world.controllers[container]

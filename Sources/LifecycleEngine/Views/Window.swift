@@ -43,7 +43,7 @@ extension ViewHierarchy {
     }
   }
 
-  /// Whether a root's view is out of its window because of what the root presents.
+  /// Returns true if a root's view is out of its window because of what the root presents.
   private func isRootCovered(_ root: ObjectID, in window: ObjectID) -> Bool {
     world.presentations.contains { record in
       let isUp = record.phase == .presenting || record.phase == .presented

@@ -107,8 +107,9 @@ extension ViewHierarchy {
         from: comes ? nil : controller, to: comes ? controller : nil, animated: false))
   }
 
-  /// Whether a controller goes along when a container of UIKit's moves a view that its own is in: a
-  /// child that the container did not know of when it began, and what is presented in a context.
+  /// Returns true if a controller goes along when a container of UIKit's moves a view that its own
+  /// is in: a child that the container did not know of when it began, and what is presented in a
+  /// context.
   private func goesAlong(_ id: ObjectID, _ comes: Bool) -> Bool {
     guard world.parent(of: id) == nil else { return comes }
     return world.presenting.presentation(of: id).map { $0.phase == .presented } ?? false
@@ -121,7 +122,7 @@ extension ViewHierarchy {
     move(view, false, isByContainer: isByContainer) { detach(view, if: isLeaving) }
   }
 
-  /// Whether a controller appears or disappears because its view moves.
+  /// Returns true if a controller appears or disappears because its view moves.
   private func moves(_ id: ObjectID, with view: ObjectID, _ comes: Bool) -> Bool {
     let record = world.controllers[id]
     switch record.appearance {
@@ -140,6 +141,6 @@ extension ViewHierarchy {
     return world.appearances.forwardsAppearance(parent)
   }
 
-  /// Whether the controller is a window's root view controller.
+  /// Returns true if the controller is a window's root view controller.
   func isWindowRoot(_ id: ObjectID) -> Bool { world.views.isWindowRoot(id) }
 }

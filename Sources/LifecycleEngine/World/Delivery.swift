@@ -14,7 +14,7 @@ extension World {
   /// The deepest nesting of deliveries: a callback whose body causes a callback, and so on.
   static let depthBudget = 60
 
-  /// Whether UIKit has a callback on the release that is simulated.
+  /// Returns true if UIKit has a callback on the release that is simulated.
   func isCalled(_ callback: Callback) -> Bool { callback.releases.contains(release) }
 
   /// Delivers a callback: records the event, then runs the author's implementation if there is one,
@@ -42,7 +42,8 @@ extension World {
     return enterUserCode(.callback(receiver, callback, sender: sender, values), keeping: receiver)
   }
 
-  /// Whether it is recorded: what the author's code is asked for is not, nor what a view is told.
+  /// Returns true if it is recorded: what the author's code is asked for is not, nor what a view is
+  /// told.
   private func isEvent(_ callback: Callback, of receiver: ObjectID) -> Bool {
     switch callback.lens {
     case .none: false

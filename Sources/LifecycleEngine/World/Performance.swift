@@ -165,7 +165,8 @@ extension World {
     }
   }
 
-  /// Whether a step is for this release, and for what the transition and who takes part are like.
+  /// Returns true if a step is for this release, and for what the transition and who takes part are
+  /// like.
   func isTaken(_ work: Step.Work, _ transition: Transition) -> Bool {
     guard work.releases.contains(release) else { return false }
     if case .always = work.condition { return true }

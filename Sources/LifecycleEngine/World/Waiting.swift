@@ -49,7 +49,7 @@ extension World {
     return true
   }
 
-  /// Whether the container is on screen or will be by the next update.
+  /// Returns true if the container is on screen or will be by the next update.
   private func isReachedByUpdates(_ container: ObjectID) -> Bool {
     guard kind(of: container) != .controller else { return containers.isShowing(container) }
     return hierarchy.hostView(of: container).map { isInWindow($0) } ?? false

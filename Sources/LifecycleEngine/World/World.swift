@@ -68,8 +68,8 @@ public final class World {
   ///   - release: The iOS release to simulate.
   ///   - device: The device to run on.
   ///   - choreographies: The transitions to use; tests pass changed ones.
-  ///   - recordsStates: Whether every event keeps the state of the world.
-  ///   - recordsSteps: Whether the trace keeps the steps that were taken.
+  ///   - recordsStates: True if every event keeps the state of the world.
+  ///   - recordsSteps: True if the trace keeps the steps that were taken.
   public init(
     release: Release = .newest, device: Device = Device(),
     choreographies: [Choreography] = Choreography.all, recordsStates: Bool = false,
@@ -166,7 +166,7 @@ public enum Request {
 }
 
 extension Request {
-  /// Whether nothing but code of the author's runs: what that begins, no step has begun. A nib or
+  /// True if nothing but code of the author's runs: what that begins, no step has begun. A nib or
   /// storyboard is UIKit's to read.
   var isOnlyForAuthor: Bool {
     switch self {
