@@ -13,7 +13,7 @@ extension World {
 
   /// The controller of a column, as the author's code gave it.
   public func viewController(for column: SplitColumn, of id: ObjectID) -> ObjectID? {
-    splits[id].columns[column.rawValue]
+    splits[id].columns[column]
   }
 
   /// Puts a controller into a column: what `setViewController(_:for:)` does. A wrapper stays where it

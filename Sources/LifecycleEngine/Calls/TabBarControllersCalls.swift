@@ -14,7 +14,7 @@ extension World {
 
   /// The selected tab's controller.
   public func selectedViewController(of id: ObjectID) -> ObjectID? {
-    tabBars.selectedViewController(of: id)
+    tabs[id].selected
   }
 
   /// The selected tab, from 0.

@@ -24,11 +24,9 @@ struct Containers {
   /// What a container holds strongly beside its children.
   func containerContents(of record: ControllerRecord) -> [ObjectID] {
     switch record.kind {
-    case .navigationController:
-      world.navigations[record.id].stack
-        + world.navigations[record.id].deferred.flatMap { $0.operation.controllers }
+    case .navigationController: world.navigations[record.id].held
     case .tabBarController: world.tabs[record.id].viewControllers
-    case .pageViewController: world.paging.contents(of: world.pages[record.id])
+    case .pageViewController: world.pages[record.id].held
     case .splitViewController: world.splits[record.id].held
     default: []
     }

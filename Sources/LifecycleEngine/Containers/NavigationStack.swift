@@ -119,8 +119,7 @@ extension NavigationControllers {
 
   /// `removeFromParent` takes a child off the stack.
   func forget(_ child: ObjectID, inNavigation id: ObjectID) {
-    guard let index = world.navigations[id].stack.firstIndex(of: child) else { return }
-    world.navigations[id].stack.remove(at: index)
+    guard world.navigations[id].remove(child) else { return }
     world.autorelease(child)
     showTop(of: id, PendingNavigation(isPop: true, isAnimated: false))
   }
@@ -154,8 +153,7 @@ extension NavigationControllers {
   }
 
   private func runDeferredOperations(of id: ObjectID) {
-    let deferred = world.navigations[id].deferred
-    world.navigations[id].deferred = []
+    let deferred = world.navigations[id].takeDeferred()
     for entry in deferred {
       world.act(for: entry.cause, entry.origin) { carryOut(entry.operation, in: id) }
       for controller in entry.operation.controllers { world.release(controller) }

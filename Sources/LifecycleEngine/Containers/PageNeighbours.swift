@@ -2,17 +2,6 @@
 // them when a drag begins, and after a turn for the one that is next; that one it loads.
 // Source: `pagevc-delegate-scroll-wisdomskyduan`, `pagevc-neighbours-loaded-nrlnishan`.
 extension PageViewControllers {
-  /// What a page view controller holds beside its children.
-  func contents(of record: PageRecord) -> [ObjectID] {
-    var held = record.source
-    if let page = record.before.page { held.append(page) }
-    if let page = record.after.page { held.append(page) }
-    if let request = record.request {
-      held += [request.page] + [request.completion].compactMap { $0 }
-    }
-    return held
-  }
-
   func forgetNeighbours(in id: ObjectID) {
     keepNeighbour(.unknown, in: id, .reverse)
     keepNeighbour(.unknown, in: id, .forward)
@@ -21,13 +10,9 @@ extension PageViewControllers {
   private func keepNeighbour(
     _ neighbour: NeighbourPage, in id: ObjectID, _ direction: PageDirection
   ) {
-    let old = direction == .forward ? world.pages[id].after : world.pages[id].before
+    let old = world.pages[id][direction]
     if let page = neighbour.page { world.retain(page) }
-    if direction == .forward {
-      world.pages[id].after = neighbour
-    } else {
-      world.pages[id].before = neighbour
-    }
+    world.pages[id][direction] = neighbour
     if let page = old.page { world.release(page) }
   }
 
@@ -53,8 +38,8 @@ extension PageViewControllers {
 
   /// Asks the data source for what is not known, the next page first.
   func askForNeighbours(of page: ObjectID, in id: ObjectID) {
-    if world.pages[id].after.isUnknown { ask(for: .forward, of: page, in: id) }
-    if world.pages[id].before.isUnknown { ask(for: .reverse, of: page, in: id) }
+    if world.pages[id][.forward].isUnknown { ask(for: .forward, of: page, in: id) }
+    if world.pages[id][.reverse].isUnknown { ask(for: .reverse, of: page, in: id) }
   }
 
   private func ask(for direction: PageDirection, of page: ObjectID, in id: ObjectID) {

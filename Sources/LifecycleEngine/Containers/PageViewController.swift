@@ -166,8 +166,7 @@ struct PageViewControllers {
       return neighbour(of: page, in: id, direction)
     }
     askForNeighbours(of: page, in: id)
-    let record = world.pages[id]
-    return (direction == .forward ? record.after : record.before).page
+    return world.pages[id][direction].page
   }
 
   func neighbour(
@@ -181,9 +180,7 @@ struct PageViewControllers {
       guard case .object(let next) = reply, world.kind(of: next) == .controller else { return nil }
       return next
     }
-    guard let index = record.source.firstIndex(of: page) else { return nil }
-    let next = direction == .forward ? index + 1 : index - 1
-    return record.source.indices.contains(next) ? record.source[next] : nil
+    return record.sourcePage(nextTo: page, direction)
   }
 
   func perform(_ action: PageAction, _ transition: Transition) {

@@ -25,8 +25,8 @@ extension SplitViewControllers {
   func askForTop(of id: ObjectID) {
     let record = world.splits[id]
     var top = record.top ?? .secondary
-    if record.columns[SplitColumn.secondary.rawValue] == nil { top = .primary }
-    if record.columns[SplitColumn.compact.rawValue] != nil { top = .compact }
+    if record.columns[.secondary] == nil { top = .primary }
+    if record.columns[.compact] != nil { top = .compact }
     if record.hasStyle {
       let reply = world.deliver(
         .splitTopColumn, toDelegate: record.delegate, from: id, [.symbol(top.name)])
@@ -35,8 +35,8 @@ extension SplitViewControllers {
       {
         top = chosen
       }
-    } else if let secondary = record.columns[SplitColumn.secondary.rawValue],
-      let primary = record.columns[SplitColumn.primary.rawValue],
+    } else if let secondary = record.columns[.secondary],
+      let primary = record.columns[.primary],
       case .boolean(true) = world.deliver(
         .splitCollapseSecondary, toDelegate: record.delegate, from: id,
         [.object(secondary), .object(primary)])
@@ -51,7 +51,7 @@ extension SplitViewControllers {
   /// https://developer.apple.com/documentation/uikit/uisplitviewcontrollerdelegate/splitviewcontroller(_:separatesecondaryfrom:)
   func askForSecondary(of id: ObjectID) {
     let record = world.splits[id]
-    guard !record.hasStyle, let primary = record.columns[SplitColumn.primary.rawValue] else {
+    guard !record.hasStyle, let primary = record.columns[.primary] else {
       return
     }
     let reply = world.deliver(
@@ -70,17 +70,17 @@ extension SplitViewControllers {
     guard world.holds(.poppedSecondaryIsForgotten), let id = world.parent(of: navigation),
       world.controllers[id].kind == .splitViewController,
       world.splits[id].isCollapsed, !world.splits[id].hasStyle,
-      world.splits[id].columns[SplitColumn.secondary.rawValue] == controller,
+      world.splits[id].columns[.secondary] == controller,
       baseOfStack(of: id) == navigation
     else { return }
-    world.splits[id].columns[SplitColumn.secondary.rawValue] = nil
+    world.splits[id].columns[.secondary] = nil
     world.autorelease(controller)
   }
 
   private func setSecondary(_ new: ObjectID, of id: ObjectID) {
-    let old = world.splits[id].columns[SplitColumn.secondary.rawValue]
+    let old = world.splits[id].columns[.secondary]
     world.retain(new)
-    world.splits[id].columns[SplitColumn.secondary.rawValue] = new
+    world.splits[id].columns[.secondary] = new
     if let old { world.autorelease(old) }
   }
 

@@ -156,7 +156,7 @@ extension SplitViewControllers {
 
   private func isColumn(_ child: ObjectID, of id: ObjectID) -> Bool {
     let record = world.splits[id]
-    return !record.isCollapsed && (record.columns + record.wrappers).contains { $0 == child }
+    return !record.isCollapsed && record.held.contains(child)
   }
 
   func hideView(of child: ObjectID, in id: ObjectID) {
@@ -213,13 +213,13 @@ extension SplitViewControllers {
   /// The child that shows a column: with a style a navigation controller, UIKit's own if the
   /// author's code gave none. Source: `split-wraps-children-in-nav`.
   func holder(of column: SplitColumn, in id: ObjectID) -> ObjectID? {
-    guard let content = world.splits[id].columns[column.rawValue] else { return nil }
+    guard let content = world.splits[id].columns[column] else { return nil }
     guard world.splits[id].hasStyle, column != .compact, !isNavigation(content) else {
       return content
     }
-    if let wrapper = world.splits[id].wrappers[column.rawValue] { return wrapper }
+    if let wrapper = world.splits[id].wrappers[column] { return wrapper }
     let wrapper = makeWrapper()
-    world.splits[id].wrappers[column.rawValue] = wrapper
+    world.splits[id].wrappers[column] = wrapper
     world.navigation.replaceStack([content], ofNavigation: wrapper, animated: false)
     return wrapper
   }

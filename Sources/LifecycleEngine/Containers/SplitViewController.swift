@@ -16,17 +16,17 @@ struct SplitViewControllers {
   }
 
   func setViewController(_ new: ObjectID?, for column: SplitColumn, of id: ObjectID) {
-    let old = world.splits[id].columns[column.rawValue]
+    let old = world.splits[id].columns[column]
     guard old != new else { return }
     let isOnStack = isOnStack(column, of: id)
     if let new { world.retain(new) }
-    world.splits[id].columns[column.rawValue] = new
-    if let new, let wrapper = world.splits[id].wrappers[column.rawValue], !isNavigation(new) {
+    world.splits[id].columns[column] = new
+    if let new, let wrapper = world.splits[id].wrappers[column], !isNavigation(new) {
       world.navigation.replaceStack([new], ofNavigation: wrapper, animated: false)
     } else {
-      dropHolder(world.splits[id].wrappers[column.rawValue] ?? old, of: id)
-      if let wrapper = world.splits[id].wrappers[column.rawValue] {
-        world.splits[id].wrappers[column.rawValue] = nil
+      dropHolder(world.splits[id].wrappers[column] ?? old, of: id)
+      if let wrapper = world.splits[id].wrappers[column] {
+        world.splits[id].wrappers[column] = nil
         world.autorelease(wrapper)
       }
     }
@@ -37,7 +37,7 @@ struct SplitViewControllers {
   /// Returns true if a collapsed interface has the column on its stack.
   private func isOnStack(_ column: SplitColumn, of id: ObjectID) -> Bool {
     let record = world.splits[id]
-    let holder = record.wrappers[column.rawValue] ?? record.columns[column.rawValue]
+    let holder = record.wrappers[column] ?? record.columns[column]
     guard record.isCollapsed, let holder, let base = baseOfStack(of: id) else { return false }
     return holder != base && world.parent(of: holder) == base
   }
@@ -56,7 +56,7 @@ struct SplitViewControllers {
     let record = world.splits[id]
     if record.isCollapsed { return world.controllers[id].children }
     return [SplitColumn.primary, .supplementary, .secondary].compactMap { column in
-      record.wrappers[column.rawValue] ?? record.columns[column.rawValue]
+      record.wrappers[column] ?? record.columns[column]
     }
   }
 

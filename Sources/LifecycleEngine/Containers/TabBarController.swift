@@ -5,7 +5,7 @@ struct TabBarControllers {
   /// Source: `tab-setviewcontrollers`.
   func setViewControllers(_ new: [ObjectID], ofTabBar id: ObjectID) {
     let old = world.tabs[id].viewControllers
-    let selected = selectedViewController(of: id)
+    let selected = world.tabs[id].selected
     for controller in new { world.retain(controller) }
     world.tabs[id].viewControllers = []
     remove(old, fromTabBar: id, for: new)
@@ -14,12 +14,7 @@ struct TabBarControllers {
     world.tabs[id].viewControllers = []
     remove(others, fromTabBar: id, for: new)
     let replaced = old + others + world.tabs[id].viewControllers
-    world.tabs[id].viewControllers = new
-    if let place = new.firstIndex(where: { $0 == selected }) {
-      world.tabs[id].selectedIndex = place
-    } else if world.tabs[id].selectedIndex >= new.count {
-      world.tabs[id].selectedIndex = 0
-    }
+    world.tabs[id].replace(by: new, keeping: selected)
     for controller in new
     where world.parent(of: controller) != id || world.isMovingFromParent(controller) {
       world.navigation.takeIn(controller, to: id)
@@ -41,20 +36,9 @@ struct TabBarControllers {
   }
 
   func forget(_ child: ObjectID, inTabBar id: ObjectID) {
-    guard let index = world.tabs[id].viewControllers.firstIndex(of: child) else { return }
-    world.tabs[id].viewControllers.remove(at: index)
-    if index < world.tabs[id].selectedIndex { world.tabs[id].selectedIndex -= 1 }
-    if world.tabs[id].selectedIndex >= world.tabs[id].viewControllers.count {
-      world.tabs[id].selectedIndex = 0
-    }
+    guard world.tabs[id].remove(child) else { return }
     world.autorelease(child)
     showSelectedTab(of: id)
-  }
-
-  func selectedViewController(of id: ObjectID) -> ObjectID? {
-    let record = world.tabs[id]
-    return record.viewControllers.indices.contains(record.selectedIndex)
-      ? record.viewControllers[record.selectedIndex] : nil
   }
 
   func selectTab(_ index: Int, of id: ObjectID) {
@@ -77,7 +61,7 @@ struct TabBarControllers {
       return world.containers.followOffScreen(id)
     }
     let displayed = world.containers.displayedChild(of: id)
-    let selected = selectedViewController(of: id)
+    let selected = world.tabs[id].selected
     guard displayed != selected, world.transitions.running(in: id) == nil else {
       // The tab that has to wait is loaded all the same.
       if let selected, world.containers.isShowing(id) {
@@ -128,7 +112,7 @@ struct TabBarControllers {
   }
 
   private func show(_ tapped: ObjectID, tappedIn id: ObjectID) {
-    guard selectedViewController(of: id) == tapped else {
+    guard world.tabs[id].selected == tapped else {
       return selectTab(showing: tapped, of: id)
     }
     if world.controllers[tapped].kind == .navigationController {

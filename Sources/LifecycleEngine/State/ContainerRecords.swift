@@ -10,17 +10,56 @@ struct TabRecord: Equatable {
   var hidesTabBar = false
   /// True if the delegate has refused the tap that is being handled.
   var refusesTap = false
+
+  /// The controller of the selected tab.
+  var selected: ObjectID? {
+    viewControllers.indices.contains(selectedIndex) ? viewControllers[selectedIndex] : nil
+  }
+
+  /// Gives it other tabs. The selected controller stays selected if it is still a tab; else the
+  /// controller at its place is, or the first.
+  mutating func replace(by new: [ObjectID], keeping selected: ObjectID?) {
+    viewControllers = new
+    if let place = new.firstIndex(where: { $0 == selected }) {
+      selectedIndex = place
+    } else if selectedIndex >= new.count {
+      selectedIndex = 0
+    }
+  }
+
+  /// Takes a tab away.
+  /// - Returns: True if there was such a tab.
+  mutating func remove(_ child: ObjectID) -> Bool {
+    guard let index = viewControllers.firstIndex(of: child) else { return false }
+    viewControllers.remove(at: index)
+    if index < selectedIndex { selectedIndex -= 1 }
+    if selectedIndex >= viewControllers.count { selectedIndex = 0 }
+    return true
+  }
 }
 
 /// The record of a split view controller beside its children.
 ///
+/// A controller for each column of a split view controller that has one.
+struct ByColumn: Equatable {
+  private var ids: [ObjectID?] = [nil, nil, nil, nil]
+
+  subscript(column: SplitColumn) -> ObjectID? {
+    get { ids[column.rawValue] }
+    set { ids[column.rawValue] = newValue }
+  }
+
+  /// The controllers in the order of their columns.
+  var all: [ObjectID] { ids.compactMap { $0 } }
+}
+
 /// Its children are on screen side by side, so they appear and disappear as those of any parent
 /// whose views are in its own.
 struct SplitRecord: Equatable {
   /// What the author's code gave for each column, held strongly.
-  var columns: [ObjectID?] = [nil, nil, nil, nil]
+  var columns = ByColumn()
   /// UIKit's own navigation controllers around them, held strongly.
-  var wrappers: [ObjectID?] = [nil, nil, nil, nil]
+  var wrappers = ByColumn()
   /// True if it was made with a style, which wraps columns; `nil` names none.
   var hasStyle = false
   /// True if there is a supplementary column.
@@ -41,7 +80,7 @@ struct SplitRecord: Equatable {
   /// The delegate, held weakly.
   var delegate: ObjectID?
 
-  var held: [ObjectID] { (columns + wrappers).compactMap { $0 } }
+  var held: [ObjectID] { columns.all + wrappers.all }
 }
 
 /// The record of a page view controller beside its children.
@@ -67,6 +106,28 @@ struct PageRecord: Equatable {
   /// The data source and the delegate, held weakly.
   var dataSource: ObjectID?
   var delegate: ObjectID?
+
+  /// The objects that a page view controller holds beside its children.
+  var held: [ObjectID] {
+    var held = source
+    if let page = before.page { held.append(page) }
+    if let page = after.page { held.append(page) }
+    if let request { held += [request.page] + [request.completion].compactMap { $0 } }
+    return held
+  }
+
+  /// The page next to the one on screen, as far as it is known.
+  subscript(direction: PageDirection) -> NeighbourPage {
+    get { direction == .forward ? after : before }
+    set { if direction == .forward { after = newValue } else { before = newValue } }
+  }
+
+  /// The page next to a page among the fixed ones.
+  func sourcePage(nextTo page: ObjectID, _ direction: PageDirection) -> ObjectID? {
+    guard let index = source.firstIndex(of: page) else { return nil }
+    let next = direction == .forward ? index + 1 : index - 1
+    return source.indices.contains(next) ? source[next] : nil
+  }
 }
 
 /// A page next to the one on screen, as far as a page view controller knows it.

@@ -17,6 +17,24 @@ struct NavigationRecord: Equatable {
   var hidesToolbar = true
   /// The delegate, held weakly.
   var delegate: ObjectID?
+
+  /// The controllers that a navigation controller holds beside its children.
+  var held: [ObjectID] { stack + deferred.flatMap { $0.operation.controllers } }
+
+  /// Takes a controller off the stack.
+  /// - Returns: True if it was there.
+  mutating func remove(_ child: ObjectID) -> Bool {
+    guard let index = stack.firstIndex(of: child) else { return false }
+    stack.remove(at: index)
+    return true
+  }
+
+  /// The operations that were kept, which are no longer.
+  mutating func takeDeferred() -> [DeferredNavigation] {
+    let result = deferred
+    deferred = []
+    return result
+  }
 }
 
 /// A change of the stack that the next layout will show.
