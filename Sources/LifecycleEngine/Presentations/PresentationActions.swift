@@ -19,10 +19,7 @@ extension PresentationControllers {
     case .tellPresentationWillBegin: tell(.presentationWillBegin, container)
     case .tellPresentationDidEnd:
       tell(.presentationDidEnd, container, [.boolean(!transition.isCancelled)])
-    case .tellDismissalWillBegin:
-      for id in controllersUpTo(transition.from, from: container) {
-        if let own = world.controllers[id].presentation { tell(.dismissalWillBegin, own) }
-      }
+    case .tellDismissalWillBegin: tellDismissalWillBegin(transition.from, from: container)
     case .tellDismissalDidEnd:
       tellDismissalDidEnd(of: transition.from, isDone: !transition.isCancelled)
     case .byUser(let action): world.sheets.perform(action, container)
@@ -86,6 +83,12 @@ extension PresentationControllers {
     case .askForStyle: askForAdaptiveStyle(of: id, in: sizeClasses(of: source))
     case .askForAdaptiveController: askForAdaptiveController(of: id)
     default: break
+    }
+  }
+
+  private func tellDismissalWillBegin(_ top: ObjectID?, from container: ObjectID) {
+    for id in controllersUpTo(top, from: container) {
+      if let own = world.controllers[id].presentation { tell(.dismissalWillBegin, own) }
     }
   }
 
