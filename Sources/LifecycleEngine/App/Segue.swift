@@ -1,6 +1,4 @@
 /// Segues there and back, and what comes after `init(coder:)`.
-///
-/// Storyboards and their segues.
 struct Segues {
   let world: World
 

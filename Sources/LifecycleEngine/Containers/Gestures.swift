@@ -1,6 +1,5 @@
-/// The user's fingers: what they get to, and the gesture that is held.
-///
-/// What the user's fingers do. Each action happens in the turn that is running.
+/// The user's fingers: which views get touches, and the gesture that is held. Each action happens in
+/// the turn that is running.
 struct Gestures {
   let world: World
 

@@ -1,6 +1,6 @@
 /// Navigation controllers: what is asked of their stacks, and how the screen follows.
 ///
-/// What the author's code asks of a navigation controller. The stack changes at once, what the
+/// The stack changes at once, what the
 /// screen shows only in the next layout of the navigation controller; what comes is not loaded
 /// before. The first change of the stack, which may be in `init`, loads the navigation controller's
 /// own view, on screen or not.

@@ -1,6 +1,4 @@
 /// Controllers: their views, and the ties between parent and child.
-///
-/// Controllers: creation, view loading and containment.
 struct Containment {
   let world: World
 

@@ -1,6 +1,4 @@
 /// Transition coordinators: the closures that go along with a transition.
-///
-/// What the author's code can ask of a coordinator.
 struct TransitionCoordinators {
   let world: World
 

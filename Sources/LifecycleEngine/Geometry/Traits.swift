@@ -1,6 +1,4 @@
 /// Traits: which ones a controller or view has, and who is told of others.
-///
-/// Which traits a controller or view has.
 struct TraitEnvironment {
   let world: World
 

@@ -14,8 +14,6 @@ struct SheetRoom {
 }
 
 /// Sheets: the heights at which they rest, and the swipe that dismisses them.
-///
-/// Where sheets rest.
 struct Sheets {
   let world: World
 

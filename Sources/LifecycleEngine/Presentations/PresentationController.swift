@@ -1,6 +1,4 @@
 /// Presentations: who presents whom, in which style, and what goes along with a child in its context.
-///
-/// Presentation controllers as objects that the author's code reads, sets up and derives from.
 struct PresentationControllers {
   let world: World
 

@@ -7,8 +7,6 @@ enum Report {
 }
 
 /// The texts of exceptions and warnings.
-///
-/// The exceptions that calls are answered with.
 struct Reports {
   let objects: ObjectTable
   let controllers: ControllerTree

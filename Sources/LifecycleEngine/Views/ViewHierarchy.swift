@@ -1,6 +1,4 @@
 /// The view tree as the author changes it, and what entering or leaving a window means.
-///
-/// Views and windows: the tree, and what entering or leaving a window means.
 struct ViewHierarchy {
   let world: World
 

@@ -22,7 +22,7 @@ extension EvidenceRegister {
     dismiss-handled-by-presenter | Sources/LifecycleEngine/Presentations/Dismissing.swift
     dismiss-stack | Sources/LifecycleEngine/Presentations/Dismissing.swift
     embed-twice-exception-embeddedswapping11 | Sources/LifecycleEngine/App/Segue.swift
-    flags-by-ancestor | Sources/LifecycleEngine/Calls/PresentationControllersCalls.swift
+    flags-by-ancestor | Sources/LifecycleEngine/Calls/PresentationCalls.swift
     fullscreen-removes-presenter | Sources/LifecycleEngine/Values/ModalPresentationStyle.swift
     idpage-uipvc-replace-animated | Sources/LifecycleEngine/Containers/PageViewController.swift
     idpage-uipvc-set-first-animated-is-not-animated | Sources/LifecycleEngine/Containers/PageViewController.swift
@@ -32,19 +32,19 @@ extension EvidenceRegister {
     lasso-nav-push-animated | Sources/LifecycleEngine/Containers/NavigationController.swift
     lasso-nav-push-nonanimated | Sources/LifecycleEngine/Containers/NavigationController.swift
     lasso-pagesheet-present-nonanimated-ios13 | Sources/LifecycleEngine/Geometry/Coordinator.swift
-    lasso-presenting-vc-is-topmost-parent | Sources/LifecycleEngine/Calls/PresentationControllersCalls.swift Sources/LifecycleEngine/Presentations/Presenting.swift
+    lasso-presenting-vc-is-topmost-parent | Sources/LifecycleEngine/Calls/PresentationCalls.swift Sources/LifecycleEngine/Presentations/Presenting.swift
     launch-forced-landscape-mattneub-ios15 | Sources/LifecycleEngine/Geometry/Orientations.swift
     layout-callbacks-default-noop | Sources/ScriptLanguage/Conduct/CallbackConduct.swift
     loadview-default-implementation | Sources/LifecycleEngine/Controllers/ViewController.swift
     loadview-leaves-nil | Sources/LifecycleEngine/Controllers/ViewController.swift
     loadview-reentrancy-before-assignment | Sources/LifecycleEngine/Controllers/ViewController.swift
-    modal-automatic-reads-concrete | Sources/LifecycleEngine/Calls/PresentationControllersCalls.swift
+    modal-automatic-reads-concrete | Sources/LifecycleEngine/Calls/PresentationCalls.swift
     modal-style-table-livefront-ios12 | Sources/LifecycleEngine/Presentations/StyleOnRelease.swift
     modal-transition-style-default | Sources/LifecycleEngine/Values/ModalPresentationStyle.swift
     modal-unit-test-winobjc-fullscreen | Sources/LifecycleEngine/Presentations/PresentationActions.swift
     modals-begin-end-full-disappear | Sources/LifecycleEngine/Controllers/Appearance.swift
     modals-begin-interrupt-appearing-by-disappearing | Sources/LifecycleEngine/Controllers/Appearance.swift
-    nav-interrupted-push-ios18 | Sources/LifecycleEngine/Calls/NavigationControllersCalls.swift
+    nav-interrupted-push-ios18 | Sources/LifecycleEngine/Calls/NavigationCalls.swift
     nav-push-deferred | Sources/LifecycleEngine/Containers/NavigationController.swift
     nav-push-deferred-after-ca-commit-stack | Sources/LifecycleEngine/Containers/NavigationController.swift
     old-root-view-added-to-new-root-asdepthmodal17 | Sources/LifecycleEngine/Views/WindowEntry.swift
@@ -68,7 +68,7 @@ extension EvidenceRegister {
     rotation-visible-only-ios67 | Sources/LifecycleEngine/Geometry/WindowChange.swift
     segue-shouldperform-not-programmatic | Sources/ScriptLanguage/API/DelegateMethods.swift
     setneedsupdateofsupportedorientations-ios16 | Sources/LifecycleEngine/Geometry/Orientations.swift
-    setneedsupdateproperties-coalesces | Sources/LifecycleEngine/Calls/LayoutPassCalls.swift
+    setneedsupdateproperties-coalesces | Sources/LifecycleEngine/Calls/LayoutCalls.swift
     sheet-detent-delegate-user-only | Sources/LifecycleEngine/Presentations/Detents.swift
     shouldautorotate-deprecated-ios16 | Sources/LifecycleEngine/Geometry/Orientations.swift
     shoulddismiss-not-asked | Sources/LifecycleEngine/Presentations/SheetGesture.swift
@@ -79,11 +79,11 @@ extension EvidenceRegister {
     split-collapse-triggers | Sources/LifecycleEngine/Containers/SplitColumns.swift
     split-wraps-children-in-nav | Sources/LifecycleEngine/Containers/SplitColumns.swift
     storyboard-load-steps | Sources/LifecycleEngine/Controllers/ViewController.swift Sources/ScriptLanguage/API/NibAPI.swift
-    supportedinterfaceorientations-default | Sources/LifecycleEngine/Calls/WindowChangesCalls.swift Sources/LifecycleEngine/Geometry/Orientations.swift Sources/LifecycleEngine/State/Screen.swift
+    supportedinterfaceorientations-default | Sources/LifecycleEngine/Calls/WindowCalls.swift Sources/LifecycleEngine/Geometry/Orientations.swift Sources/LifecycleEngine/State/Screen.swift
     supportedinterfaceorientations-who | Sources/LifecycleEngine/Geometry/Orientations.swift
     svc-imitation-offwindow-replace-stack | Sources/LifecycleEngine/Containers/NavigationStack.swift
     svc-uinav-init-loads-nav-view | Sources/LifecycleEngine/Containers/NavigationController.swift
-    swiftnav-nested-presentation-seen-from-child-and-nav | Sources/LifecycleEngine/Calls/PresentationControllersCalls.swift
+    swiftnav-nested-presentation-seen-from-child-and-nav | Sources/LifecycleEngine/Calls/PresentationCalls.swift
     swiftnav-poptovc-sends-didmove-nil-to-middle | Sources/LifecycleEngine/Containers/NavigationStack.swift
     tab-setviewcontrollers | Sources/LifecycleEngine/Containers/TabBarController.swift
     trait-updates-topdown-appleforum | Sources/LifecycleEngine/Geometry/Traits.swift

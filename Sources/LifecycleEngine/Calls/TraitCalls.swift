@@ -1,4 +1,4 @@
-// What the author's code and the user ask of traitEnvironment.
+// Calls about traits.
 extension World {
   /// The value of `traitCollection` of a controller: what it was told last, or else what UIKit
   /// expects it to get.

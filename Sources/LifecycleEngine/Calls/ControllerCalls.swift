@@ -1,4 +1,4 @@
-// What the author's code and the user ask of containment.
+// Calls about controllers.
 extension World {
   /// Creates a controller with one reference to it and records its `init`, which is a call of the
   /// author's code: UIKit makes no controller of its own accord.

@@ -1,4 +1,4 @@
-// What the author's code and the user ask of splitViews.
+// Calls about split view controllers.
 extension World {
   /// Makes it a split view controller with a style, as `init(style:)` does.
   public func setHasStyle(ofSplit id: ObjectID, isTriple: Bool = false) {

@@ -1,4 +1,4 @@
-// What the author's code and the user ask of sheets.
+// Calls about sheets.
 extension World {
   /// The value of `detents`.
   public func detents(of id: ObjectID) -> [Detent] {

@@ -1,4 +1,4 @@
-// What the author's code and the user ask of layout.
+// Calls about layout and updates.
 extension World {
   /// Why the world stops when layout never ends.
   public static var endlessLayout: String {

@@ -1,4 +1,4 @@
-// What the author's code and the user ask of gestures.
+// Calls about the user's fingers.
 extension World {
   /// True if a gesture is held.
   public var isGestureHeld: Bool { transitions.heldGesture != nil }

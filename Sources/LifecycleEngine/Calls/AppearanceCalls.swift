@@ -1,4 +1,4 @@
-// What the author's code and the user ask of appearances.
+// Calls about appearance.
 extension World {
   /// Where a controller is in its appearance.
   public func appearanceState(of id: ObjectID) -> AppearanceState {

@@ -1,4 +1,4 @@
-// What the author's code and the user ask of textEditing.
+// Calls about text fields.
 extension World {
   /// Sets the delegate of a text field; it is not held.
   public func setTextFieldDelegate(_ delegate: ObjectID?, of field: ObjectID) {

@@ -1,4 +1,4 @@
-// What the author's code and the user ask of coordination.
+// Calls about transition coordinators.
 extension World {
   /// The value of `transitionCoordinator`: that of the transition the controller takes part in, or
   /// of its ancestors'.

@@ -1,4 +1,4 @@
-// What the author's code and the user ask of app.
+// Calls about the app.
 extension World {
   /// What the app is doing.
   public var activity: AppActivity { process.activity }

@@ -1,4 +1,4 @@
-// What the author's code and the user ask of paging.
+// Calls about page view controllers.
 extension World {
   /// Sets the style; UIKit takes it at creation.
   public func setPageStyle(_ style: PageTransitionStyle, of id: ObjectID) {

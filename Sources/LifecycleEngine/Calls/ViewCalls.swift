@@ -1,4 +1,4 @@
-// What the author's code and the user ask of hierarchy.
+// Calls about views and windows.
 extension World {
   /// Creates a view with one reference to it.
   public func makeView(of class: ClassID, frame: Rect = .zero) -> ObjectID {

@@ -1,4 +1,4 @@
-// What the author's code and the user ask of windowChanges.
+// Calls about rotation and size.
 extension World {
   /// Gives the app's scene another size, as when the user drags the divider of a split screen.
   public func resize(width: Double, height: Double) {

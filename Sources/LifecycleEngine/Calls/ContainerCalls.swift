@@ -1,4 +1,4 @@
-// What the author's code and the user ask of containers.
+// Calls about what UIKit's containers have in common.
 extension World {
   /// Does what `super.init` of a container does before it returns to the author's code.
   /// - Parameter isUnarchived: True if it comes out of a nib or storyboard, which loads no view.

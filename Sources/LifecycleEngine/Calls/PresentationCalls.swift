@@ -1,4 +1,4 @@
-// What the author's code and the user ask of presenting.
+// Calls about presentations.
 extension World {
   /// The value of `presentationController`: the one that shows the controller or will show it; a
   /// controller that is presented in another's place, or is in one that is, has that one's.

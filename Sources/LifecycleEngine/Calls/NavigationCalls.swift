@@ -1,4 +1,4 @@
-// What the author's code and the user ask of navigation.
+// Calls about navigation controllers.
 extension World {
   /// The stack, the root first.
   public func viewControllers(ofNavigation id: ObjectID) -> [ObjectID] {

@@ -1,4 +1,4 @@
-// What the author's code and the user ask of tabBars.
+// Calls about tab bar controllers.
 extension World {
   /// The tabs in order.
   public func viewControllers(ofTabBar id: ObjectID) -> [ObjectID] {

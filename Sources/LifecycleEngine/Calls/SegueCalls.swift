@@ -1,4 +1,4 @@
-// What the author's code and the user ask of segues.
+// Calls about storyboards.
 extension World {
   /// What comes after `init(coder:)`, when outlets are connected.
   public func awakeFromStoryboard(_ id: ObjectID) { perform(.storyboardLoading, subject: id) }
