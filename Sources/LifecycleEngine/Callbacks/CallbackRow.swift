@@ -1,4 +1,4 @@
-/// What is known of one callback. **A callback is a case of `Callback` and its row here.**
+/// The record of one callback. **A callback is a case of `Callback` and its row here.**
 struct CallbackRow: Sendable {
   let callback: Callback
   let name: String

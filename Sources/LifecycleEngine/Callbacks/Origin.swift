@@ -1,4 +1,4 @@
-/// What led to something: the place in the trace's table of causes of the step that began it.
+/// The cause of something: the place in the trace's table of causes of the step that began it.
 public struct Origin: Sendable {
   fileprivate let place: Int32
 

@@ -4,7 +4,7 @@ struct StepContext: Equatable {
   var step = StepReference.author
   /// The step that began the transition that is being performed, if one did.
   var cause: StepReference?
-  /// What led to the step, or to the author's code that runs.
+  /// The cause of the step, or of the author's code that runs.
   var origin = Origin.none
   /// The container of the transition that is being performed.
   var container: ObjectID?

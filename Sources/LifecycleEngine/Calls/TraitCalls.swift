@@ -16,7 +16,7 @@ extension World {
     traitEnvironment.traitCollection(ofView: id)
   }
 
-  /// What `setOverrideTraitCollection(_:forChild:)` and `traitOverrides` do.
+  /// Does what `setOverrideTraitCollection(_:forChild:)` and `traitOverrides` do.
   public func setTraitOverrides(_ overrides: TraitOverrides, of id: ObjectID) {
     traitEnvironment.setTraitOverrides(overrides, of: id)
   }

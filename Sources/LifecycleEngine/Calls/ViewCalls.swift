@@ -49,7 +49,7 @@ extension World {
     hierarchy.isDescendant(id, of: ancestor)
   }
 
-  /// What `addSubview` and `insertSubview` do: the view moves to its place in its new superview.
+  /// Does what `addSubview` and `insertSubview` do: the view moves to its place in its new superview.
   /// - Parameters:
   ///   - id: The view.
   ///   - superview: Its new superview.
@@ -86,7 +86,7 @@ extension World {
   /// Does what `setNeedsDisplay()` does.
   public func setNeedsDisplay(_ view: ObjectID) { views[view].needsDisplay = true }
 
-  /// What `bringSubviewToFront`, `sendSubviewToBack` and `exchangeSubview` do: nothing happens to a
+  /// Does what `bringSubviewToFront`, `sendSubviewToBack` and `exchangeSubview` do: nothing happens to a
   /// view that is not a subview.
   /// - Parameters:
   ///   - id: The view.

@@ -1,4 +1,4 @@
-/// What a transition does to what its container shows.
+/// The things that a transition can do to what its container shows.
 enum ContainerAction: Sendable {
   /// Makes the container's top, selected or current child the one that comes.
   case bindIncoming
@@ -28,7 +28,7 @@ enum SplitAction: Sendable {
 /// What a tap on a tab does.
 enum TabAction: Sendable { case shouldSelect, select, didSelect }
 
-/// What a transition does to the appearance of a controller.
+/// The things that a transition can do to the appearance of a controller.
 enum AppearanceAction: Sendable {
   case willAppear
   /// Begins an appearance that comes of itself, because the view comes into the window.
@@ -41,7 +41,7 @@ enum AppearanceAction: Sendable {
 /// Does what `transition(from:to:...)` does beside what every transition does.
 enum ChildTransitionAction: Sendable { case addView, callAnimations, removeOldView }
 
-/// What a transition does to the ties between a child and its container.
+/// The things that a transition can do to the ties between a child and its container.
 enum ContainmentAction: Sendable {
   case willMoveToContainer, willMoveToNil, didMoveToContainer, didMoveToNil
   case link, unlink
@@ -134,12 +134,12 @@ enum EditingEnd: Sendable {
   case popped, otherwise
 }
 
-/// What a segue does.
+/// The things that a segue does.
 enum SegueAction: Sendable {
   case prepare, show, present, embed, callUnwindAction, unwind
 }
 
-/// What a transition does to the view of a controller.
+/// The things that a transition can do to the view of a controller.
 enum ViewAction: Sendable {
   case load, add, remove, updateGeometry
   /// Its layout in the update that comes, once or twice.

@@ -1,9 +1,8 @@
 /// Navigation controllers: what is asked of their stacks, and how the screen follows.
 ///
-/// The stack changes at once, what the
-/// screen shows only in the next layout of the navigation controller; what comes is not loaded
-/// before. The first change of the stack, which may be in `init`, loads the navigation controller's
-/// own view, on screen or not.
+/// The stack changes at once. The screen follows only in the next layout of the navigation controller,
+/// which loads the view of the controller that comes. The first change of the stack, which may be in
+/// `init`, loads the navigation controller's own view, on screen or not.
 /// Source: `nav-push-deferred`, `lasso-nav-push-animated`, `lasso-nav-push-nonanimated`,
 /// `svc-uinav-init-loads-nav-view` (iOS 13; no source says that another version differs).
 struct NavigationControllers {

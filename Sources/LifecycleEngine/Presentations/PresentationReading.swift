@@ -14,7 +14,7 @@ extension PresentationControllers {
     dropUnusedPresentationController(of: id)
   }
 
-  /// What is known of the presentation of a controller, if it has one.
+  /// The record of the presentation of a controller, if it has one.
   func presentation(of controller: ObjectID) -> PresentationRecord? {
     world.controllers[controller].presentation.map { world.presentations[$0] }
   }

@@ -15,7 +15,7 @@ struct Job: Equatable {
   var time: Tick
   var sequence: Int
   var kind: Kind
-  /// What led to it.
+  /// The cause of it.
   var origin = Origin.none
 
   /// Idle waits for it, however late it comes.
@@ -36,7 +36,7 @@ struct Job: Equatable {
 struct JobQueue: Equatable {
   private var heap: [Job] = []
   private var animationCount = 0
-  /// How many jobs were ever put in, which numbers them.
+  /// The number of jobs that were ever put in, which numbers them.
   private var insertedCount = 0
 
   /// True if an animation is among the jobs.

@@ -99,7 +99,7 @@ struct PageRecord: Equatable {
   var turnDirection = PageDirection.forward
   /// The page the user turned to last, not held.
   var dragged: ObjectID?
-  /// How many pages it was given when that was the wrong number.
+  /// The number of pages it was given when that was the wrong number.
   var refusedCount = 0
   /// What was asked for during the turn under way.
   var request: PageRequest?
@@ -155,6 +155,6 @@ struct PageRequest: Equatable {
   var direction: PageDirection
   var isAnimated: Bool
   var completion: ObjectID?
-  /// What led to it.
+  /// The cause of it.
   var origin = Origin.none
 }

@@ -1,6 +1,6 @@
 /// The text fields, and which of them the keyboard writes into.
 struct EditingState: Equatable {
-  /// What is known of a text field.
+  /// The record of a text field.
   private struct TextField: Equatable {
     let id: ObjectID
     /// The delegate; it is not held.

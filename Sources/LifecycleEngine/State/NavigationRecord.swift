@@ -46,7 +46,7 @@ struct PendingNavigation: Equatable {
   var comesEarly = false
   /// The step that has asked for it; `nil` where the author's code or the user did.
   var cause: StepReference?
-  /// What led to that.
+  /// The cause of that.
   var origin = Origin.none
 }
 
@@ -55,7 +55,7 @@ struct DeferredNavigation: Equatable {
   let operation: NavigationOperation
   /// The step that has asked for it; `nil` where the author's code or the user did.
   let cause: StepReference?
-  /// What led to that.
+  /// The cause of that.
   let origin: Origin
 }
 

@@ -12,7 +12,7 @@ struct Screen: Equatable {
   private var requested: Orientation?
   /// True if the next update looks again which orientations are supported.
   private var needsConforming = false
-  /// What led to the next update of the orientation.
+  /// The cause of the next update of the orientation.
   private(set) var origin = Origin.none
   /// The answer to the last question if the interface may turn.
   var isTurnPermitted = false

@@ -35,7 +35,7 @@ struct Transition: Equatable {
   /// The step of another transition that began it; `nil` where the author's code, the user or the
   /// system did.
   var cause: StepReference?
-  /// What led to it.
+  /// The cause of it.
   var origin = Origin.none
   /// The open span of the trace.
   var span: Int?

@@ -13,7 +13,7 @@ public struct Event: Sendable {
   /// The step of another choreography that began the one it comes from; `nil` where the author's code,
   /// the user or the system did.
   public var cause: StepReference? = nil
-  /// What led to it, through the author's code too.
+  /// The cause of it, through the author's code too.
   public var origin = Origin.none
   /// The container or window in whose transition UIKit sent it; `nil` where there is none, and for
   /// a call of the author's code.
@@ -24,7 +24,7 @@ public struct Event: Sendable {
   public var callback: Callback
   /// What it was called with.
   public var arguments: [EventArgument]
-  /// How many deliveries were under way when it came.
+  /// The number of deliveries that were under way when it came.
   public var depth: Int
   /// The state just before the callback's body, where the trace records states.
   public var state: StateSnapshot?
@@ -62,7 +62,7 @@ public struct TakenStep: Equatable, Sendable {
   public let time: Tick
   /// The number of events recorded before it.
   public let firstEvent: Int
-  /// What led to it.
+  /// The cause of it.
   public let origin: Origin
 }
 

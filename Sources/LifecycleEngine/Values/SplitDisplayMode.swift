@@ -45,7 +45,7 @@ public enum SplitDisplayMode: CaseIterable, Sendable {
     }
   }
 
-  /// How many columns there are beside the secondary one.
+  /// The number of columns beside the secondary one.
   private var others: Int {
     switch self {
     case .secondaryOnly: 0

@@ -48,7 +48,7 @@ extension World {
   /// The class of an object.
   public func classID(of id: ObjectID) -> ClassID { objects.classID(of: id) }
 
-  /// What is known of the class of an object.
+  /// The record of the class of an object.
   public func classRecord(of id: ObjectID) -> ClassRecord {
     objects.record(of: objects.classID(of: id))
   }
@@ -59,7 +59,7 @@ extension World {
   /// Returns true if the last strong reference to the object is gone.
   public func isDeallocated(_ id: ObjectID) -> Bool { objects.isDeallocated(id) }
 
-  /// How many strong references hold the object.
+  /// The number of strong references to the object.
   public func strongCount(of id: ObjectID) -> Int { objects.strongCount(of: id) }
 
   /// The object if it is still alive: what a weak reference reads.
