@@ -43,7 +43,7 @@ struct Tameness {
         && arrivals(operation, world.viewControllers(ofNavigation: performance[subject]))
     case .setColumns:
       let split = world.splits[performance[subject]]
-      return arrivals(operation, split.columns.compactMap { $0 })
+      return arrivals(operation, split.columns.all)
     case .setTabs: return arrivals(operation, world.viewControllers(ofTabBar: performance[subject]))
     case .makePages: return isFree(subject) && operation.list.allSatisfy(isFree)
     case .setRoot: return isFree(other) && !isAnythingPresented
