@@ -17,7 +17,7 @@ public enum PlaygroundAnswer {
     let (info, body) = cut(block)
     let attributes: ScenarioAttributes
     do throws(ScriptError) {
-      attributes = try scenario(info)
+      attributes = try ScenarioAttributes(info: info)
     } catch {
       let problems = error.diagnostics.map { located($0, in: SourceText(info)) { $0 } }
       return TraceJSON.render(refused: ScenarioAttributes(), problems, isCompact: isCompact)
@@ -74,15 +74,6 @@ public enum PlaygroundAnswer {
       String(decoding: bytes[..<end], as: UTF8.self),
       String(decoding: bytes[start...], as: UTF8.self)
     )
-  }
-
-  private static func scenario(_ info: String) throws(ScriptError) -> ScenarioAttributes {
-    if case .scenario(let attributes) = try LiveBlock(info: info) { return attributes }
-    throw ScriptError(
-      Diagnostic(
-        id: "not-a-scenario", "The first line does not begin a scenario",
-        at: SourceRange(0, info.utf8.count),
-        help: ["begin with the word 'scenario' and an id: 'scenario push-completed'"]))
   }
 
   // MARK: Diagnostics

@@ -70,9 +70,11 @@ import TraceRendering
   }
 
   @Test func whatIsNoScenarioSaysSo() throws {
-    for block in ["", "\n", "swift\nlet a = 1\n", "text", "let A = UIViewController()\n"] {
+    let others = ["swift", "swift incorrect finding=none", "claims", "text", "title=\"open"]
+    for block in ["", "\n", "let A = UIViewController()\n"] + others.map({ $0 + "\nlet a = 1\n" }) {
       try check(block, ["1:1 not-a-scenario"], events: false)
     }
+    try check("scenaro a\nlet a = 1\n", ["1:1 mistyped-block"], events: false)
   }
 
   @Test func aRefusedScenarioHasTheShapeOfARun() {

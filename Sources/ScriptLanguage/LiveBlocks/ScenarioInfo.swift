@@ -4,6 +4,29 @@ import LifecycleEngine
 extension ScenarioAttributes {
   private static let keys = ["ios", "device", "orientation", "title", "evidence", "show", "lens"]
 
+  /// Reads an info string that has to begin a scenario.
+  ///
+  /// A program that only runs scenarios links no other kind of block this way, nor the findings that
+  /// examples name.
+  /// - Parameter info: Everything after the fence.
+  /// - Throws: The errors in the id and the attributes, or the reason why this is no scenario. The
+  ///   ranges are in the info string.
+  public init(info: String) throws(ScriptError) {
+    let parts = InfoString(info)
+    let word = parts.words.first?.text ?? ""
+    guard word == LiveBlockKind.scenario.rawValue else {
+      if LiveBlockKind(rawValue: word) == nil, let slip = FenceSlip(parts) {
+        throw ScriptError(slip.diagnostic)
+      }
+      throw ScriptError(
+        .inInfo(
+          "not-a-scenario", "The first line does not begin a scenario",
+          SourceRange(0, info.utf8.count),
+          help: ["begin with the word 'scenario' and an id: 'scenario push-completed'"]))
+    }
+    try self.init(parts)
+  }
+
   /// Reads the id and the attributes of a scenario.
   /// - Throws: Everything that is wrong with them.
   init(_ info: InfoString) throws(ScriptError) {
