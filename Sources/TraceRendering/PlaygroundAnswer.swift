@@ -46,7 +46,7 @@ public enum PlaygroundAnswer {
       let problems = error.diagnostics.map { located($0, in: text, place) }
       return TraceJSON.render(refused: attributes, problems, isCompact: isCompact)
     }
-    let verdict = ScenarioVerdict(scenario, recordsStates: true)
+    let verdict = ScenarioVerdict(scenario, recording: .shownStates)
     var run = verdict.run
     for index in run.checks.indices {
       run.checks[index].line = place(SourceLocation(line: run.checks[index].line, column: 1)).line

@@ -78,6 +78,7 @@ struct Verify: AsyncParsableCommand {
     var options = VerificationOptions(
       isStrict: strict, shard: shard.flatMap(Shard.init), cache: cache,
       toolPath: Terminal.toolPath)
+    options.keepsRuns = update
     do throws(InputError) {
       return try await Progress.during { progress throws(InputError) in
         options.progress = progress

@@ -44,7 +44,7 @@ struct BannedCode: Sendable {
       pattern: #"@unchecked\s+Sendable"#, replacement: "a value type, or an actor"),
     BannedCode(
       pattern: #"\b(unsafeBitCast|Unmanaged)\b"#, replacement: "a typed conversion",
-      exceptions: ["Sources/SiteGenerator/Output/FolderExchange.swift"]),
+      exceptions: ["Sources/SiteGenerator/Files/FolderExchange.swift"]),
   ]
 
   static let embedded: [BannedCode] = [

@@ -39,9 +39,10 @@ import Testing
     let folder = try TemporaryFolder(TemporaryFolder.theme)
     if let list { try folder.write(list, to: "Site/templates/examples.mustache") }
     for (page, text) in pages { try folder.write(text, to: "Content/\(page)") }
-    let verified = try VerifiedFolder(try ContentFolder("\(folder.path)/Content"))
+    var dealer = ShardDealer(.forPages(cache: nil))
+    let verified = try VerifiedFolder(try ContentFolder("\(folder.path)/Content"), &dealer)
     let theme = try Theme(folder: "\(folder.path)/Site")
-    let examples = ExamplePages(verified.pages, in: sections, nil)
+    let examples = ExamplePages(verified.pages.map(\.judged), in: sections, findings: { [] })
     var result: [String: String] = [:]
     for page in examples.all {
       result[page.outputPath] = examples.html(of: page.outputPath, theme)

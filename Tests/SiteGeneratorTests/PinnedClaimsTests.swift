@@ -8,12 +8,12 @@ import Testing
 /// The claims of the project's own pages, and how many runs they rest on.
 @Suite struct PinnedClaimsTests {
   /// The runs of each family; a number that changes says that a way was added or lost.
-  private static let runs: [Family: Int] = [
+  private static let runs: [ScenarioFamily: Int] = [
     .transitions: 12556, .presentations: 6765, .completed: 11618, .cancelled: 938,
   ]
 
-  @Test(arguments: Family.allCases)
-  func theRunsOfEachFamilyArePinned(family: Family) {
+  @Test(arguments: ScenarioFamily.allCases)
+  func theRunsOfEachFamilyArePinned(family: ScenarioFamily) {
     let scenarios = BuiltInScenario.all().filter(family.contains)
     #expect(scenarios.reduce(0) { $0 + $1.releases.count } == Self.runs[family])
   }

@@ -80,7 +80,7 @@ struct ReferenceSite: Sendable {
     let rendered = try RenderedFolder(folder)
     let (verified, site) = (rendered.verified, rendered.site)
     paths = Set(site.paths)
-    listing = ReferenceListing(for: verified)
+    listing = ReferenceListing(hasReference: verified.configuration.hasReference)
     var (pages, html): ([String: String], [String: String]) = ([:], [:])
     var problems = verified.problems.map { DiagnosticText.render($0.located) }
     for page in verified.generated.pages().joined() {

@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test func whatLinksCanNameIsWhatIsWritten() {
-    let targets = TransitionPages().targets.paths
+    let targets = GeneratedTargets(BuiltIns()).paths
     // An example is linked where it stands.
     let written = site.pages.keys.filter { !ExamplePages.isOfOne($0.dropLast(3) + ".html") }
     #expect(Set(written).symmetricDifference(targets).sorted() == [])
@@ -348,7 +348,10 @@ import Testing
     let scenarios = BuiltInScenario.all().filter { $0.id.hasPrefix("swipe-back") }
     func texts() -> [[String]] {
       let cache = BlockCache(folder: "\(folder.path)/cache", program: program)
-      let observed = TransitionObservations(scenarios.map { TransitionPage($0, cache) }, cache)
+      let builtIns = BuiltIns(cache: cache)
+      let observed = TransitionObservations(
+        scenarios.compactMap { builtIns.place($0.reference) }, cache
+      ) { try? builtIns.compiled($0) }
       return (observed.runs + observed.older.joined()).map { run in
         run.events.map { "\($0.text) \($0.callback) \($0.receiver) \($0.state.rawValue)" }
           + run.releases.map { "\($0.major)" }

@@ -9,11 +9,11 @@ struct RenderedFolder {
 
   /// - Throws: A folder that cannot be used.
   init(_ folder: TemporaryFolder) throws {
-    var dealer = ShardDealer(VerificationOptions(cache: cache))
+    var dealer = ShardDealer(VerificationOptions.forPages(cache: cache))
     verified = try VerifiedFolder(ContentFolder("\(folder.path)/Content"), &dealer)
     let renderer = PageRenderer(
       folder: verified, theme: try Theme.read("\(folder.path)/Site"), baseURL: nil)
-    site = RenderedSite(renderer, VerificationOptions(cache: cache))
+    site = RenderedSite(renderer, .forPages(cache: cache))
   }
 
   var verification: Verification { Verification([verified]) }

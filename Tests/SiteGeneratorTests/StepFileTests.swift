@@ -105,14 +105,16 @@ import TraceRendering
 
   /// A page that nobody has written goes the same way. Only one is made: all of them take their time.
   @Test func aBuiltInTransitionHasSteps() throws {
-    let page = try #require(TransitionPages().page("transitions/push-animated")?.page)
-    let places = try #require(page.document).fencedCodeBlocks.map { BlockPlace($0, in: page) }
-    let verified = VerifiedPage(page, in: ScenarioCatalog([page]))
-    #expect(verified.stepFiles.count == places.count)
-    let (file, outcome) = try #require(verified.stepFiles.last)
-    #expect(file.path.hasPrefix("steps/transitions/push-animated-ios-"))
+    let built = try #require(BuiltIns().place("transitions/push-animated"))
+    let page = TransitionPage(place: built).page
+    let place = try #require(page.places.last)
+    #expect(StepFile(place)?.path.hasPrefix("steps/transitions/push-animated-ios-") == true)
+    var dealer = ShardDealer(.forPages(cache: nil))
+    let verified = VerifiedPage(page, in: ScenarioCatalog([page], recording: .everything), &dealer)
+    #expect(verified.outcomes.count == page.places.count)
+    let outcome = try #require(verified.outcomes[place.block.fenceLine])
     #expect(outcome.releaseStarts.count == 1)
-    let text = file.text(starts: outcome.releaseStarts)
+    let text = try #require(outcome.section?.steps)
     #expect(text.contains("\"events\":[["))
     // What is copied says what it is of.
     #expect(text.contains("title: A push, animated, iOS "), "\(text.prefix(400))")

@@ -9,7 +9,7 @@ import Testing
 /// The pages of the built-in scenarios, one for each way and nesting.
 @Suite struct TransitionPageTests {
   private func page(_ id: String) throws -> Page {
-    try #require(TransitionPages().page("transitions/\(id)")?.page)
+    TransitionPage(place: try #require(BuiltIns().place("transitions/\(id)"))).page
   }
 
   @Test func theNewestVersionIsFirstAndOpenAndTheOthersAreFolded() throws {
@@ -91,16 +91,24 @@ import Testing
   @Test(arguments: ["push-animated", "swipe-back-cancelled", "present-automatic-animated-in-split"])
   func oneRunStandsForAGroup(_ id: String) throws {
     let page = try page(id)
-    for block in try #require(page.document).fencedCodeBlocks {
-      let place = BlockPlace(block, in: page)
-      let live = try LiveBlock(info: block.info)
-      let full = try BlockRunner(catalog: ScenarioCatalog([])).run(live, at: place)
-      let short = try BlockRunner(catalog: ScenarioCatalog([]), areReleasesAlike: true).run(
-        live, at: place)
-      #expect(full?.outcome.releaseStarts == short?.outcome.releaseStarts)
-      #expect(full?.outcome.subjects == short?.outcome.subjects)
-      #expect(full?.outcome.values == short?.outcome.values)
-      #expect(full?.scenario?.verdict.diagnostics.isEmpty == true)
+    let catalog = ScenarioCatalog([], recording: .everything)
+    var options = VerificationOptions.forPages(cache: nil)
+    let full = BlockJudge(catalog: catalog, options: options)
+    options.builtIn = catalog.builtIns.scenario("transitions/\(id)")
+    #expect(options.builtIn != nil)
+    let short = BlockJudge(catalog: catalog, options: options)
+    for place in page.places {
+      let live = try place.read.reading.get()
+      let (one, other) = (
+        try #require(try full.judge(live, at: place)),
+        try #require(try short.judge(live, at: place))
+      )
+      #expect(one.outcome.releaseStarts == other.outcome.releaseStarts)
+      #expect(one.outcome.diagnostics.isEmpty)
+      let (section, shortened) = (BlockSection(of: one), BlockSection(of: other))
+      #expect(section.subjects == shortened.subjects)
+      #expect(section.values == shortened.values)
+      #expect(section.steps != nil && section.steps == shortened.steps)
     }
   }
 

@@ -38,7 +38,7 @@ import TraceRendering
     if case .scenario(let read) = try LiveBlock(info: "scenario shown ios=17") { attributes = read }
     let script = Self.shown + "expect(.classic) {\n    A.viewWillAppear\n    A.viewDidAppear\n}\n"
     var run = ScenarioVerdict(
-      try Scenario(script, attributes: attributes), recordsStates: true
+      try Scenario(script, attributes: attributes), recording: .shownStates
     ).run
     for index in run.checks.indices { run.checks[index].line += 1 }
     #expect(json == TraceJSON.render(run))

@@ -91,6 +91,13 @@ public struct Trace: Sendable {
 
   /// Makes room for the events of a usual scenario.
   mutating func reserve() { events.reserveCapacity(64) }
+
+  /// Gives the states of the events free, which take most of the memory of a trace.
+  public mutating func forgetStates() {
+    guard recordsStates else { return }
+    recordsStates = false
+    for index in events.indices { events[index].state = nil }
+  }
 }
 
 /// Something that lasts: an animation or a held gesture.

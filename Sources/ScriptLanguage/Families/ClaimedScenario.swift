@@ -35,11 +35,14 @@ public struct ClaimedScenario: Sendable {
   }
 
   /// A built-in scenario.
-  /// - Throws: Its ways and surroundings do not compile, which no author can help.
-  public init(_ builtIn: BuiltInScenario, on releases: [Release]?) throws(ScriptError) {
+  /// - Parameters:
+  ///   - builtIn: The scenario.
+  ///   - scenario: The same compiled.
+  ///   - releases: The releases that claims are about; `nil` for all that it has.
+  public init(_ builtIn: BuiltInScenario, _ scenario: Scenario, on releases: [Release]?) {
     self.init(
-      try Scenario(builtIn.source, attributes: builtIn.attributes), id: builtIn.reference,
-      source: builtIn.source, title: builtIn.plainTitle, on: releases)
+      scenario, id: builtIn.reference, source: builtIn.source, title: builtIn.plainTitle,
+      on: releases)
   }
 
   /// How long the script is, in bytes.
@@ -58,50 +61,5 @@ public struct ClaimedScenario: Sendable {
     // What it requires itself stands in it already.
     let separator = scenario.checkCount > 0 ? "" : "\n"
     return "```\(info)\n\(source)\(separator)\(checks.map { $0 + "\n" }.joined())```"
-  }
-}
-
-/// What claims look at of a run.
-struct ClaimRun: Sendable {
-  private let events: [Event]
-  private let names: ObjectNames
-  /// Whether something ended it before its script did.
-  let endedEarly: Bool
-
-  init(_ run: ScenarioRun) {
-    // Whether the set-up is shown does not change what is claimed.
-    let first = run.steps.first?.firstEvent ?? 0
-    events = Array(run.trace.events.dropFirst(first))
-    names = run.names
-    endedEarly = run.endedEarly
-  }
-
-  /// The place of the first event that a pattern describes.
-  func place(of pattern: EventPattern) -> Int? {
-    events.firstIndex { pattern.matches($0, names) }
-  }
-
-  /// The names of all that got something.
-  var receivers: Set<String> { Set(events.map { names[$0.receiver] }) }
-}
-
-/// The runs of the scenarios that claims are about, each made once.
-public final class ClaimRuns {
-  private struct Key: Hashable {
-    let id: String
-    let release: Release
-  }
-
-  private var runs: [Key: ClaimRun] = [:]
-
-  /// Creates runs, of which none is made yet.
-  public init() {}
-
-  func run(_ scenario: ClaimedScenario, on release: Release) -> ClaimRun {
-    let key = Key(id: scenario.id, release: release)
-    if let run = runs[key] { return run }
-    let run = ClaimRun(scenario.scenario.run(on: release))
-    runs[key] = run
-    return run
   }
 }

@@ -59,6 +59,8 @@ public struct ClaimVerdict: Sendable {
 
 /// The claims of a block, judged in every scenario that they are about.
 public struct ClaimsVerdict: Sendable {
+  /// The attributes of the block.
+  public let attributes: ClaimsAttributes
   /// The verdicts in the order of the claims.
   public private(set) var claims: [ClaimVerdict]
   /// The number of runs that were looked at.
@@ -71,13 +73,14 @@ public struct ClaimsVerdict: Sendable {
   ///   - claims: The claims.
   ///   - scenarios: The scenarios they are about.
   ///   - runs: Runs that were made before, which are used again.
-  public init(_ claims: Claims, in scenarios: [ClaimedScenario], runs: ClaimRuns) {
+  public init(_ claims: Claims, in scenarios: [ClaimedScenario], runs: KeptRuns) {
+    attributes = claims.attributes
     self.claims = claims.claims.map { ClaimVerdict($0) }
     var receivers: Set<String> = []
     var broken: ClaimedScenario?
     for scenario in scenarios {
       for release in scenario.releases {
-        let run = runs.run(scenario, on: release)
+        let run = runs.run(scenario.scenario, scenario.id, on: release)
         runCount += 1
         if run.endedEarly, broken?.id != scenario.id {
           broken = scenario
@@ -107,7 +110,7 @@ public struct ClaimsVerdict: Sendable {
       word?.range ?? SourceRange(0, 0), help: ["mend it first, where it stands"])
   }
 
-  private mutating func judge(_ run: ClaimRun, _ scenario: ClaimedScenario, _ release: Release) {
+  private mutating func judge(_ run: KeptRun, _ scenario: ClaimedScenario, _ release: Release) {
     for index in claims.indices {
       let claim = claims[index].claim
       guard let first = run.place(of: claim.first), let second = run.place(of: claim.second)

@@ -18,7 +18,7 @@ public struct ClaimsAttributes: Sendable {
       required: [
         (
           "over",
-          "write 'over=transitions', or another of \(Family.list), or ids of scenarios with commas"
+          "write 'over=transitions', or another of \(ScenarioFamily.list), or ids of scenarios with commas"
         )
       ]
     ) { attribute throws(ScriptError) in

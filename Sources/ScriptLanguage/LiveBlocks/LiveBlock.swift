@@ -1,7 +1,10 @@
 import Diagnostics
 import LifecycleEngine
 
-/// The kinds of fenced code block that mean something to the verifier.
+/// The kinds of fenced code block that mean something to the verifier, by the words that begin their info strings.
+///
+/// A kind has its attributes and its language in files of its own. What else names it is `LiveBlock`, and where a block is
+/// judged and shown; tables and suggestions derive from `allCases`.
 public enum LiveBlockKind: String, CaseIterable, Sendable {
   case scenario
   case swift
@@ -27,8 +30,12 @@ public enum LiveBlock: Sendable {
   /// - Parameter info: Everything after the fence.
   /// - Throws: A word near a live one, and every wrong id or attribute; the ranges are in the info
   ///   string.
-  public init(info: String) throws(ScriptError) {
-    let parts = InfoString(info)
+  public init(info: String) throws(ScriptError) { try self.init(InfoString(info)) }
+
+  /// Reads an info string that has been cut into its parts.
+  /// - Throws: A word near a live one, and every wrong id or attribute; the ranges are in the info
+  ///   string.
+  public init(_ parts: InfoString) throws(ScriptError) {
     guard let word = parts.words.first, let kind = LiveBlockKind(rawValue: word.text) else {
       if let slip = FenceSlip(parts) { throw ScriptError(slip.diagnostic) }
       self = .ordinary(language: try LiveBlock.language(parts))
@@ -46,6 +53,18 @@ public enum LiveBlock: Sendable {
     case .claims: self = .claims(try ClaimsAttributes(parts))
     case .compare: self = .compare(try ComparisonAttributes(parts))
     case .stateTable: self = .stateTable(try StateTableAttributes(parts))
+    }
+  }
+
+  /// The other scenarios, or families of them, that a block is about.
+  /// - Parameter body: The body of the block.
+  /// - Returns: Their names; `nil` where the body cannot be read.
+  public func subjects(in body: String) -> [String]? {
+    switch self {
+    case .ordinary, .swift, .example, .scenario: []
+    case .claims(let attributes): attributes.over.map { $0.text }
+    case .compare: (try? Comparison(body))?.scenarios.map { $0.text }
+    case .stateTable(let attributes): [attributes.scenario.text]
     }
   }
 

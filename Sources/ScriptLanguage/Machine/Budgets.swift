@@ -5,6 +5,8 @@ struct Budgets {
   var instructionsLeft = Machine.instructionBudget
   fileprivate(set) var copiesLeft = Machine.copyBudget
   fileprivate var statesLeft = Machine.stateBudget
+  /// True if the states of the events were too many to be kept, which has ended the script.
+  var isOutOfStates: Bool { statesLeft == 0 }
   /// How many controllers and views were made.
   fileprivate var modeledObjectCount = 0
   /// How many conditions on what is not simulated were decided.

@@ -6,21 +6,29 @@ public struct ReleaseGroups: Equatable, Sendable {
   /// The groups, of which none is empty. Each begins where something differs from the release before.
   public private(set) var groups: [[Release]] = []
 
+  /// No groups; runs are added one by one.
+  init() {}
+
   /// Groups runs.
-  /// - Parameters:
-  ///   - runs: Runs of one scenario, each on another release, in the order of these.
-  ///   - events: The events of a run that count.
-  public init(of runs: [ScenarioRun], by events: (ScenarioRun) -> [Event]) {
-    var last: (run: ScenarioRun, events: [Event])?
+  /// - Parameter runs: What runs of one scenario show, each on another release, in the order of these.
+  public init(of runs: some Sequence<ShownEvents>) {
+    var last: ShownEvents?
     for run in runs {
-      let current = (run: run, events: events(run))
-      if let last, ReleaseGroups.areSame(last, current) {
-        groups[groups.count - 1].append(run.release)
-      } else {
-        groups.append([run.release])
-      }
-      last = current
+      add(run, after: last)
+      last = run
     }
+  }
+
+  /// Adds what a run on the next release shows.
+  /// - Returns: True if the same happens as on the release before, whose group it joins.
+  @discardableResult
+  mutating func add(_ run: ShownEvents, after last: ShownEvents?) -> Bool {
+    if let last, run.isSame(as: last) {
+      groups[groups.count - 1].append(run.release)
+      return true
+    }
+    groups.append([run.release])
+    return false
   }
 
   /// Groups that are known from before.
@@ -46,24 +54,48 @@ public struct ReleaseGroups: Equatable, Sendable {
     guard let first = group.first, let last = group.last else { return "iOS" }
     return first == last ? "iOS \(first.major)" : "iOS \(first.major)–\(last.major)"
   }
+}
 
-  private static func areSame(
-    _ a: (run: ScenarioRun, events: [Event]), _ b: (run: ScenarioRun, events: [Event])
-  ) -> Bool {
-    guard a.events.count == b.events.count else { return false }
-    for (left, right) in zip(a.events, b.events) {
+/// The events of a run that a page shows, under their names.
+public struct ShownEvents: Sendable {
+  /// The release of the run.
+  public let release: Release
+  /// The events in order.
+  public let events: [Event]
+  private let names: ObjectNames
+
+  /// - Parameters:
+  ///   - events: The events in order.
+  ///   - names: What the objects are called.
+  ///   - release: The release of the run.
+  public init(_ events: [Event], _ names: ObjectNames, on release: Release) {
+    self.events = events
+    self.names = names
+    self.release = release
+  }
+
+  /// Each event as an expectation would write it.
+  /// - Parameter arguments: Which arguments to show.
+  public func lines(arguments: EventText.ArgumentChoice = .all) -> [String] {
+    events.map { EventText.describe($0, names, arguments: arguments) }
+  }
+
+  /// Returns true if the same is called in the same order.
+  func isSame(as other: ShownEvents) -> Bool {
+    guard events.count == other.events.count else { return false }
+    for (left, right) in zip(events, other.events) {
       guard left.callback == right.callback,
-        a.run.names[left.receiver] == b.run.names[right.receiver]
+        names[left.receiver] == other.names[right.receiver]
       else { return false }
       // Texts take time to make, and most arguments are none or a flag.
       if left.arguments.isEmpty, right.arguments.isEmpty { continue }
-      if isTold(left), left.arguments == right.arguments { continue }
-      if EventText.call(left, a.run.names) != EventText.call(right, b.run.names) { return false }
+      if ShownEvents.isTold(left), left.arguments == right.arguments { continue }
+      if EventText.call(left, names) != EventText.call(right, other.names) { return false }
     }
     return true
   }
 
-  /// Whether the arguments name no object, so that equal ones are written alike.
+  /// Returns true if the arguments name no object, so that equal ones are written alike.
   private static func isTold(_ event: Event) -> Bool {
     event.arguments.allSatisfy { argument in
       switch argument.value {

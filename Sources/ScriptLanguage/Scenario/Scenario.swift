@@ -4,7 +4,7 @@ import LifecycleEngine
 /// A compiled scenario: it can be run on any release, as often as needed.
 public struct Scenario: Sendable {
   /// What its info string says.
-  public let attributes: ScenarioAttributes
+  public private(set) var attributes: ScenarioAttributes
   /// The number of `expect`s and `require`s.
   public let checkCount: Int
   let text: SourceText
@@ -26,6 +26,13 @@ public struct Scenario: Sendable {
     planner.add(syntax)
     if let error = ScriptError(syntax.problems + planner.compiler.problems) { throw error }
     self.init(planner, text: SourceText(bytes), attributes)
+  }
+
+  /// The same script under another info string, which need not be compiled again.
+  public func with(_ attributes: ScenarioAttributes) -> Scenario {
+    var scenario = self
+    scenario.attributes = attributes
+    return scenario
   }
 
   init(_ planner: Planner, text: SourceText, _ attributes: ScenarioAttributes) {

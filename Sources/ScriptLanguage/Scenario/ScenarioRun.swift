@@ -27,11 +27,17 @@ public struct ScenarioRun: Sendable {
   public var diagnostics: [Diagnostic]
   /// Whether something ended it before its script did, so that nothing is known of what would follow.
   public var endedEarly = false
+  /// True if the states of its events were too many to be kept, which has ended it. The same script can be run
+  /// without them.
+  public var hasTooManyStates = false
 
   /// The events that are shown.
   public var shownEvents: ArraySlice<Event> {
     trace.events[min(firstShownEvent, trace.events.count)...]
   }
+
+  /// Gives the states of its events free, which take most of the memory that a run needs.
+  mutating func forgetStates() { trace.forgetStates() }
 }
 
 /// Where a `when` step begins in the trace.

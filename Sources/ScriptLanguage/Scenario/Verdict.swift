@@ -22,6 +22,19 @@ public struct ScenarioVerdict: Sendable {
   /// The first release on which something ended the run before its script did; `nil` for none.
   public let firstEarlyEnd: Release?
 
+  /// How much the runs of a verdict keep beside their events.
+  public enum Recording: Sendable {
+    /// Nothing: enough to judge a scenario.
+    case nothing
+    /// The shown run keeps the states of its events.
+    case shownStates
+    /// Each run keeps the steps that were taken.
+    case steps
+    /// Each run keeps the steps that were taken, and the states of its events unless these are too many: all that a
+    /// page shows. Of releases on which the same happens only the last keeps its states.
+    case everything
+  }
+
   /// Whether the simulator ran the scenario, and something else happened than it says. Else, if there
   /// are diagnostics, it could not be run as it is written.
   public var isDisagreement: Bool { diagnostics.contains { $0.isDisagreement } }
@@ -29,39 +42,46 @@ public struct ScenarioVerdict: Sendable {
   /// Runs a scenario on all its releases.
   /// - Parameters:
   ///   - scenario: The compiled scenario.
-  ///   - recordsStates: Whether the shown run keeps the states of its events.
+  ///   - recording: How much the runs keep beside their events.
   ///   - start: Where what is to be judged begins: what is wrong before it is passed over.
-  ///   - areAlike: Whether it is known that the same happens on all of them, so that the newest is
+  ///   - areAlike: True if it is known that the same happens on all of them, so that the newest is
   ///     enough.
+  ///   - seeing: Told of each run, the oldest release first.
   public init(
-    _ scenario: Scenario, recordsStates: Bool = false, from start: Int = 0, areAlike: Bool = false
+    _ scenario: Scenario, recording: Recording = .nothing, from start: Int = 0,
+    areAlike: Bool = false, seeing: (ScenarioRun) -> Void = { _ in }
   ) {
     let given = scenario.attributes.releases
     let releases = given.isEmpty ? [.newest] : given
     checkCount = scenario.checkCount
-    // Older releases first, so that the first one that disagrees is the one that is named.
+    let lenses = scenario.shownLenses
+    var groups = ReleaseGroups()
     var runs: [ScenarioRun] = []
+    var last: ShownEvents?
+    // Older releases first, so that the first one that disagrees is the one that is named.
     for release in areAlike ? Array(releases.suffix(1)) : releases {
-      var run = scenario.run(on: release, recordsStates: recordsStates && release == releases.last)
+      var run = scenario.run(on: release, recording, isNewest: release == releases.last)
       run.diagnostics.removeAll { $0.range.start < start }
+      seeing(run)
+      let shown = ShownEvents(
+        run.shownEvents(through: lenses, naming: scenario.namedContainers(in: run)), run.names,
+        on: release)
+      // Only the last run of a group is shown, or the first with something wrong.
+      if groups.add(shown, after: last), runs[runs.count - 1].diagnostics.isEmpty {
+        runs[runs.count - 1].forgetStates()
+      }
+      last = shown
       runs.append(run)
     }
     firstEarlyEnd = runs.first { $0.endedEarly }?.release
     runCount = runs.count
-    let lenses = scenario.shownLenses
-    let groups =
-      areAlike
-      ? ReleaseGroups(releases, starts: [])
-      : ReleaseGroups(of: runs) { run in
-        run.shownEvents(through: lenses, naming: scenario.namedContainers(in: run))
-      }
-    releaseGroups = groups
-    let lasts = groups.groups.compactMap { $0.last }
+    releaseGroups = areAlike ? ReleaseGroups(releases, starts: []) : groups
+    let lasts = releaseGroups.groups.compactMap { $0.last }
     groupRuns = runs.filter { lasts.contains($0.release) }
-    diagnostics = ScenarioVerdict.findings(of: runs.map { ($0.release, $0.diagnostics) })
+    diagnostics = ScenarioVerdict.diagnostics(of: runs.map { ($0.release, $0.diagnostics) })
     let wrong = runs.firstIndex { !$0.diagnostics.isEmpty }
     run = runs[wrong ?? runs.count - 1]
-    if recordsStates, let wrong, wrong < runs.count - 1 {
+    if recording == .shownStates, let wrong, wrong < runs.count - 1 {
       run = scenario.run(on: run.release, recordsStates: true)
     }
     run.checks = ScenarioVerdict.checks(of: run, in: runs)
@@ -81,12 +101,12 @@ public struct ScenarioVerdict: Sendable {
   }
 
   /// What is wrong on any release, each as the first of them says it, with the releases it concerns.
-  private static func findings(
+  private static func diagnostics(
     of runs: [(release: Release, diagnostics: [Diagnostic])]
   ) -> [Diagnostic] {
     guard runs.count > 1 else { return runs.flatMap { $0.diagnostics } }
     let range = "of iOS \(runs[0].release.major) to \(runs[runs.count - 1].release.major)"
-    var findings: [Diagnostic] = []
+    var found: [Diagnostic] = []
     for (place, run) in runs.enumerated() {
       let before = place > 0 ? "; it agrees up to iOS \(runs[place - 1].release.major)" : ""
       for diagnostic in run.diagnostics
@@ -100,10 +120,10 @@ public struct ScenarioVerdict: Sendable {
           result.notes.append(
             "\(range), iOS \(run.release.major) is the first on which this is so\(before)")
         }
-        findings.append(result)
+        found.append(result)
       }
     }
-    return findings
+    return found
   }
 }
 
@@ -117,5 +137,22 @@ extension Diagnostic {
   fileprivate func isLike(_ other: Diagnostic) -> Bool {
     if difference != nil, other.difference != nil { return check == other.check }
     return id == other.id && range == other.range
+  }
+}
+
+extension Scenario {
+  /// A run for a verdict.
+  fileprivate func run(
+    on release: Release, _ recording: ScenarioVerdict.Recording, isNewest: Bool
+  ) -> ScenarioRun {
+    switch recording {
+    case .nothing: return run(on: release)
+    case .shownStates: return run(on: release, recordsStates: isNewest)
+    case .steps: return run(on: release, recordsSteps: true)
+    case .everything:
+      let recorded = run(on: release, recordsStates: true, recordsSteps: true)
+      // Checks keep no states: what there are too many states for can still be judged.
+      return recorded.hasTooManyStates ? run(on: release, recordsSteps: true) : recorded
+    }
   }
 }

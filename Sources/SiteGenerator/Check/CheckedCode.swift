@@ -27,11 +27,11 @@ public struct CheckedCode {
   ) throws(InputError) {
     let names = try CheckedCode.files(in: paths)
     var texts: [AppFile] = []
-    var foreign: [ForeignText?] = []
+    var unreadable: [UnreadableText?] = []
     for name in names {
       let bytes = try FileTree.bytes(of: name)
-      let found = ForeignText(bytes, as: .swift)
-      foreign.append(found)
+      let found = UnreadableText(bytes, as: .swift)
+      unreadable.append(found)
       let source = SourceID(UInt16(texts.count % Int(UInt16.max)))
       texts.append(AppFile(found == nil ? bytes : [], in: source))
     }
@@ -39,9 +39,9 @@ public struct CheckedCode {
     var isUnreadable = false
     for (index, name) in names.enumerated() {
       progress?(name, index + 1, names.count)
-      if let foreign = foreign[index] {
+      if let unreadable = unreadable[index] {
         isUnreadable = true
-        let wrong = [foreign.located(name)]
+        let wrong = [unreadable.located(name)]
         files.append(File(path: name, classes: [], lines: [], diagnostics: wrong))
         continue
       }

@@ -6,14 +6,18 @@ import ScriptLanguage
 /// file.
 struct BlockPlace {
   let page: Page
-  let block: FencedCodeBlock
-  private let text: SourceText
+  let read: PageBlock
 
-  init(_ block: FencedCodeBlock, in page: Page) {
+  init(_ read: PageBlock, in page: Page) {
     self.page = page
-    self.block = block
-    text = SourceText(block.literal)
+    self.read = read
   }
+
+  /// The block as the page has it.
+  var block: FencedCodeBlock { read.code }
+
+  /// The body of the block with its lines.
+  private var text: SourceText { SourceText(block.literal) }
 
   /// A diagnostic of the block at its place in the file.
   func located(_ diagnostic: Diagnostic) -> LocatedDiagnostic {
@@ -25,20 +29,20 @@ struct BlockPlace {
 
   /// What kind of live block it says it is; nil for other code.
   var kind: LiveBlockKind? {
-    InfoString(block.info).words.first.flatMap { LiveBlockKind(rawValue: $0.text) }
+    read.info.words.first.flatMap { LiveBlockKind(rawValue: $0.text) }
   }
 
   /// Whether the block says that it is a scenario, be it one with an id or not.
   var isScenario: Bool { kind == .scenario }
 
   /// The id of a scenario; nil for another block, or one that has no id.
-  var scenarioID: String? { InfoString(block.info).scenarioID?.text }
+  var scenarioID: String? { read.info.scenarioID?.text }
 
   /// What is wrong with the code of a scenario, for one whose attributes cannot be used.
   var problemsOfScenario: [Diagnostic] {
     guard isScenario else { return [] }
     do throws(ScriptError) {
-      _ = try Scenario(block.literal, attributes: ScenarioAttributes())
+      _ = try Scenario.compiled(block.literal, ScenarioAttributes())
       return []
     } catch {
       return error.diagnostics
@@ -57,7 +61,7 @@ struct BlockPlace {
 
   /// A diagnostic about a word of the info string: 0 for the kind of the block, 1 for its id.
   func located(_ diagnostic: Diagnostic, atWord index: Int) -> LocatedDiagnostic {
-    let words = InfoString(block.info).words
+    let words = read.info.words
     var result = diagnostic
     result.origin = .info
     if words.indices.contains(index) { result.range = words[index].range }
@@ -76,10 +80,13 @@ struct BlockPlace {
 
   /// A diagnostic whose notes about other places of the block have the lines of the file.
   private func noted(_ diagnostic: Diagnostic) -> Diagnostic {
-    diagnostic.noting { block.fileLine(ofLine: text.location(of: $0).line) }
+    guard !diagnostic.placedNotes.isEmpty else { return diagnostic }
+    let text = text
+    return diagnostic.noting { block.fileLine(ofLine: text.location(of: $0).line) }
   }
 
   private func locatedInBody(_ diagnostic: Diagnostic) -> LocatedDiagnostic {
+    let text = text
     let (start, width) = text.place(of: text.visible(diagnostic.range))
     let line = block.fileLine(ofLine: start.line)
     return LocatedDiagnostic(

@@ -4,6 +4,17 @@ import LifecycleEngine
 import Markdown
 import ScriptLanguage
 
+/// Pages that nobody has written, as targets of authors' links.
+protocol LinkTargets {
+  /// Their paths, as links name them: `callbacks/viewDidLoad.md`.
+  var paths: Set<String> { get }
+
+  /// The anchors of a page.
+  /// - Parameter path: Its path.
+  /// - Returns: `nil` for a page that is none of these, or whose anchors are not known beforehand.
+  func anchors(of path: String) -> Set<String>?
+}
+
 /// Finds what links lead to, and gives them the form they need in the site.
 struct LinkResolver {
   /// The anchors of every page by its path; nil for a page that could not be read.
@@ -12,11 +23,11 @@ struct LinkResolver {
   /// The folder to look into for what is not listed; nil where everything is.
   private let folder: ContentFolder?
   /// The pages that nobody has written and that authors can link to.
-  private let generated: GeneratedTargets?
+  private let generated: (any LinkTargets)?
 
   init(
     pages: [Page], files: [String], in folder: ContentFolder? = nil,
-    generated: GeneratedTargets? = nil
+    generated: (any LinkTargets)? = nil
   ) {
     self.generated = generated
     self.files = Set(files)
@@ -240,4 +251,14 @@ struct LinkResolver {
 enum ScenarioAnchor {
   /// Headings cannot have it by chance: `push` is a likely heading, `scenario-push` is not.
   static func id(of scenario: String) -> String { "scenario-\(scenario)" }
+}
+
+extension LinkResolver {
+  /// Everything that links are resolved with.
+  struct Inputs: Equatable {
+    let anchors: [String: Set<String>?]
+    let files: Set<String>
+    /// True if there are pages that nobody has written to link to. The program says which.
+    let hasGenerated: Bool
+  }
 }

@@ -13,6 +13,8 @@ public struct Page {
   let source: SourceText
   /// The parsed page, as far as it can be understood; nil when it is no text.
   let document: MarkdownDocument?
+  /// Its fenced code blocks in order; none of a page that could not be read.
+  let blocks: [PageBlock]
   /// What is wrong with the file as a whole.
   let diagnostics: [LocatedDiagnostic]
   /// The ids of its HTML that links can lead to; nil for a page that could not be read.
@@ -31,21 +33,31 @@ public struct Page {
     root = String(repeating: "../", count: path.utf8.count { $0 == UInt8(ascii: "/") })
     let source = SourceText(bytes)
     self.source = source
-    if let foreign = ForeignText(bytes, as: .page) {
+    if let unreadable = UnreadableText(bytes, as: .page) {
       document = nil
-      diagnostics = [foreign.located(file)]
+      blocks = []
+      diagnostics = [unreadable.located(file)]
       anchors = nil
       return
     }
     let text = String(decoding: bytes, as: UTF8.self)
     do throws(MarkdownError) {
+      var read: [PageBlock] = []
       let document = try MarkdownDocument(
-        tolerant: text, reservedIDs: { PageIDs($0).contains })
+        tolerant: text,
+        reservedIDs: { blocks in
+          read = blocks.map(PageBlock.init)
+          return PageIDs(read).contains
+        })
       self.document = document
-      anchors = Page.anchors(of: document)
+      // The ids of the headings are given when somebody asks for them, and the blocks are read for these.
+      let headings = document.headings.map(\.id)
+      blocks = read
+      anchors = Set(headings + read.flatMap(\.scenarioIDs).map(ScenarioAnchor.id(of:)))
       diagnostics = document.frontMatterIssues.map { LocatedDiagnostic($0, file: file, source) }
     } catch {
       document = nil
+      blocks = []
       anchors = nil
       diagnostics = error.issues.map { LocatedDiagnostic($0, file: file, source) }
     }
@@ -82,11 +94,11 @@ public struct Page {
   /// Whether a file is a page, by its name.
   static func isPage(_ path: String) -> Bool { path.lowercased().hasSuffix(".md") }
 
-  /// What a link can lead to on a page: its headings and its scenarios.
-  private static func anchors(of document: MarkdownDocument) -> Set<String> {
-    let scenarios = document.fencedCodeBlocks.flatMap(\.scenarioIDs)
-    return Set(document.headings.map(\.id) + scenarios.map(ScenarioAnchor.id(of:)))
-  }
+  /// Its blocks with the page around them.
+  var places: [BlockPlace] { blocks.map { BlockPlace($0, in: self) } }
+
+  /// The block whose fence stands in a line.
+  func block(atLine line: Int) -> PageBlock? { blocks.first { $0.code.fenceLine == line } }
 }
 
 extension LocatedDiagnostic {

@@ -1,5 +1,3 @@
-import Diagnostics
-import Markdown
 import ScriptLanguage
 
 /// The ids that the HTML of a page has beside those of its headings.
@@ -19,7 +17,7 @@ struct PageIDs {
   private var numbered = Set(ofThemeNumbered)
 
   /// - Parameter blocks: The code blocks of the page.
-  init(_ blocks: [FencedCodeBlock]) {
+  init(_ blocks: [PageBlock]) {
     for scenario in blocks.flatMap(\.scenarioIDs) { add(scenario) }
   }
 
@@ -38,18 +36,5 @@ struct PageIDs {
     if ids.contains(id) { return true }
     let digits = id.utf8.reversed().prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
     return !digits.isEmpty && numbered.contains(String(id.dropLast(digits.count)))
-  }
-}
-
-extension FencedCodeBlock {
-  /// The id of the scenario that the block is; of one that was refused, what it was likely meant to be,
-  /// because what is wrong with it is said already.
-  var scenarioIDs: [String] {
-    do throws(ScriptError) {
-      guard case .scenario(let attributes) = try LiveBlock(info: info) else { return [] }
-      return [attributes.id]
-    } catch {
-      return InfoString(info).likelyIDs
-    }
   }
 }

@@ -48,3 +48,11 @@ public enum EvidenceGrade: Int, Comparable, CaseIterable, Sendable {
     }
   }
 }
+
+extension Basis {
+  /// Why it was assumed; nil where it has sources.
+  var assumption: String? {
+    guard case .assumed(let reason) = self else { return nil }
+    return reason
+  }
+}

@@ -73,3 +73,8 @@ public enum EvidenceTopic: String, CaseIterable, Sendable {
   case loading, appearance, navigation, pages, tabs, split, containment, presentation, sheets
   case geometry, layout, process, memory, warnings
 }
+
+extension EvidenceSource {
+  /// The addresses on the web. Some sources are known only by a name.
+  var webAddresses: [String] { urls.filter { $0.hasPrefix("https:") || $0.hasPrefix("http:") } }
+}

@@ -28,10 +28,4 @@ struct SourceLinks {
       return "<a href=\"\(HTMLEscape.attribute(destination))\">\(text)</a>"
     }.joined(separator: ", ")
   }
-
-  /// The ids that a scenario names as its evidence.
-  static func ids(of outcome: BlockOutcome) -> [String] {
-    guard let text = outcome.values["evidence"]?.text else { return [] }
-    return text.split(separator: ",").map { String($0.drop { $0 == " " }) }
-  }
 }

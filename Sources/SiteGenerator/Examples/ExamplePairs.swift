@@ -3,10 +3,10 @@ import ScriptLanguage
 
 /// The examples of a page: a correct and an incorrect one under one heading belong together.
 struct ExamplePairs {
-  private let page: VerifiedPage
+  private let page: JudgedPage
   private let document: MarkdownDocument
 
-  init(_ page: VerifiedPage, _ document: MarkdownDocument) {
+  init(_ page: JudgedPage, _ document: MarkdownDocument) {
     self.page = page
     self.document = document
   }

@@ -21,7 +21,7 @@ struct PageRenderer {
     self.theme = theme
     self.baseURL = baseURL
     navigation = Navigation(folder.listed.map(\.page), in: folder.configuration.sections)
-    reference = ReferenceListing(for: folder)
+    reference = ReferenceListing(hasReference: folder.configuration.hasReference)
   }
 
   /// The HTML of a page.
@@ -184,7 +184,7 @@ struct PageRenderer {
   ) -> String? {
     guard let outcome = verified.outcomes[block.fenceLine] else { return nil }
     if outcome.example != nil {
-      return ExamplePairs(verified, document).html(of: block, with: theme)
+      return ExamplePairs(verified.judged, document).html(of: block, with: theme)
     }
     guard outcome.kind == .swift else {
       var values = self.values(of: outcome, in: block, on: verified.page)
@@ -209,11 +209,13 @@ struct PageRenderer {
     if outcome.values["isAssumed"] == .flag(true), folder.configuration.hasReference {
       values["allAssumed"] = page.root + LimitsPage.assumedSteps
     }
-    let evidence = SourceLinks.ids(of: outcome)
+    let evidence = outcome.evidence
     if !evidence.isEmpty {
       values["evidenceHTML"] = sourceLinks(on: page).html(of: evidence)
     }
-    if !outcome.releaseStarts.isEmpty, let steps = StepFile(BlockPlace(block, in: page)) {
+    if !outcome.releaseStarts.isEmpty, let read = page.block(atLine: block.fenceLine),
+      let steps = StepFile(BlockPlace(read, in: page))
+    {
       values["steps"] = page.root + URLPath.encoded(steps.path)
       values["root"] = page.root
     }

@@ -2,6 +2,7 @@
 final class RenderedSite {
   let renderer: PageRenderer
   private let options: VerificationOptions
+  private let known: RenderingMemory?
   /// The authors' pages that are listed, with their places in the order of the site.
   private var own: [String: Int] = [:]
   private var generated: [String: Page] = [:]
@@ -9,17 +10,22 @@ final class RenderedSite {
   private let parts: GeneratedPages
   /// All pages in order, and behind them the author's own for what is not there.
   private(set) var pages: [Page] = []
-  /// The beginnings of groups of releases of scenarios on generated pages, by the paths of their steps.
-  private var starts: [String: [Int]] = [:]
+  /// The steps of scenarios on generated pages, by their paths, from when the page was made until they are asked for.
+  private var steps: [String: String] = [:]
   /// What a reader can look for in the site.
   private(set) lazy var search = makeSearch()
   /// The paths of all pages in the site, in order, without the one for what is not there.
   let paths: [String]
 
-  init(_ renderer: PageRenderer, _ options: VerificationOptions) {
+  /// - Parameters:
+  ///   - renderer: Makes the pages.
+  ///   - options: What the pages were verified with.
+  ///   - known: What was rendered before; nil to render everything.
+  init(_ renderer: PageRenderer, _ options: VerificationOptions, known: RenderingMemory? = nil) {
     self.renderer = renderer
     self.options = options
-    options.memory?.settle(renderer.inputs)
+    self.known = known
+    known?.settle(renderer.inputs)
     var paths: [String] = []
     let authored = renderer.folder.listed.map(\.page)
     for (index, page) in authored.enumerated() { own[page.outputPath] = index }
@@ -34,6 +40,8 @@ final class RenderedSite {
       }
     }
     if let missing = renderer.folder.missing { pages.append(missing.page) }
+    // Claims were judged, and what the built-in scenarios show is known.
+    renderer.folder.catalog.runs.forget()
     self.paths = paths
   }
 
@@ -45,23 +53,24 @@ final class RenderedSite {
     guard let neighbours = neighbours[path] else { return nil }
     if let index = own[path] {
       let page = renderer.folder.listed[index]
-      if let known = options.memory?.html(page.page.path) { return known }
+      let revision = options.memory?.revision(of: page.page.path)
+      if let html = known?.html(page.page.path, revision: revision) { return html }
       let html = [UInt8](
         renderer.html(of: page, at: index, below: parents(of: path), between: neighbours).utf8)
-      options.memory?.keep(html: html, of: page.page.path)
+      known?.keep(html: html, of: page.page.path, revision: revision)
       return html
     }
     guard let page = generated[path] else { return nil }
     let more = parts.body(of: path, renderer.theme)
-    if let known = options.memory?.generated(page, between: neighbours, followedBy: more) {
-      return known
+    if let html = known?.generated(page, between: neighbours, followedBy: more) {
+      return html
     }
     let html = [UInt8](
       renderer.html(
         of: verified(generated: page), at: nil, below: parents(of: path), between: neighbours,
         followedBy: more
       ).utf8)
-    options.memory?.keep(generated: html, of: page, between: neighbours, followedBy: more)
+    known?.keep(generated: html, of: page, between: neighbours, followedBy: more)
     return html
   }
 
@@ -79,24 +88,34 @@ final class RenderedSite {
   }
 
   private func verified(generated page: Page) -> VerifiedPage {
-    var own = VerificationOptions(cache: options.cache)
-    own.areReleasesAlike = renderer.folder.catalog.isBuiltIn(String(page.path.dropLast(3)))
+    var own = VerificationOptions.forPages(cache: options.cache)
+    let catalog = renderer.folder.catalog
+    let name = String(page.path.dropLast(3))
+    if catalog.isBuiltIn(name) { own.builtIn = catalog.builtIns.scenario(name) }
+    // The examples of the findings were judged for what leads to them.
+    if own.cache == nil, FindingPage.isOne(page.path) { own.cache = renderer.folder.findings.cache }
     var dealer = ShardDealer(own)
-    let verified = VerifiedPage(page, in: renderer.folder.catalog, &dealer)
-    for (file, outcome) in verified.stepFiles { starts[file.path] = outcome.releaseStarts }
+    let verified = VerifiedPage(page, in: catalog, &dealer)
+    for place in verified.judgedBlocks {
+      guard let file = StepFile(place) else { continue }
+      steps[file.path] = verified.outcomes[place.block.fenceLine]?.section?.steps
+    }
     return verified
   }
 
-  /// The versions with which groups of releases begin on which the same happens in a scenario.
-  /// - Parameter file: The file with its steps.
-  func releaseStarts(of file: StepFile) -> [Int] {
-    let path = file.place.page.outputPath
+  /// The steps of a scenario.
+  /// - Parameters:
+  ///   - file: The file with its steps.
+  ///   - place: Its block.
+  /// - Returns: Nil for a scenario that does not hold.
+  func steps(of file: StepFile, at place: BlockPlace) -> String? {
+    let path = place.page.outputPath
     let missing = path == Page.missing ? renderer.folder.missing : nil
     if let page = missing ?? own[path].map({ renderer.folder.listed[$0] }) {
-      return page.outcomes[file.place.block.fenceLine]?.releaseStarts ?? []
+      return page.outcomes[place.block.fenceLine]?.section?.steps
     }
-    if starts[file.path] == nil, let page = generated[path] { _ = verified(generated: page) }
-    return starts[file.path] ?? []
+    if steps[file.path] == nil, let page = generated[path] { _ = verified(generated: page) }
+    return steps.removeValue(forKey: file.path)
   }
 
   private func makeSearch() -> SearchFiles {
@@ -113,7 +132,7 @@ final class RenderedSite {
           page: page, kind: SearchKind(ofGenerated: page.path),
           isTitleAlone: catalog.isBuiltIn(name)))
     }
-    let memory = options.memory?.search ?? SearchMemory()
+    let memory = known?.search ?? SearchMemory()
     return SearchFiles(pages, memory.entries(of: pages), memory.vocabulary)
   }
 }

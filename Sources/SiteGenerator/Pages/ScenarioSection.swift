@@ -3,7 +3,7 @@ import LifecycleEngine
 import ScriptLanguage
 import TraceRendering
 
-/// A scenario as it stands on its page: source, diagram and table.
+/// A scenario as it stands on its page: source, diagram and table. Its runs have recorded everything.
 struct ScenarioSection {
   let verified: VerifiedScenario
 
@@ -50,6 +50,29 @@ struct ScenarioSection {
     return values
   }
 
+  /// The script with its steps; nil for a scenario that does not hold.
+  var steps: String? {
+    guard !isWrong else { return nil }
+    var script = StepScript(address: ScenarioAnchor.id(of: verified.id))
+    for (index, group) in verified.verdict.releaseGroups.groups.reversed().enumerated() {
+      guard var run = self.run(of: group) else { continue }
+      if !run.trace.recordsStates {
+        // There are too many: a run with all of them ends early, and is shown as far as it goes.
+        run = verified.scenario.counted(on: run.release, recordsStates: true)
+      }
+      run.title = title
+      script.add(
+        run, for: group, lenses: verified.scenario.shownLenses,
+        naming: verified.scenario.namedContainers(in: run), isOnPage: index == 0)
+    }
+    return script.text
+  }
+
+  /// The run that stands for a group of releases: the one on the newest of them.
+  private func run(of group: [Release]) -> ScenarioRun? {
+    verified.verdict.groupRuns.first { $0.release == group.last }
+  }
+
   /// The groups of versions, the newest first, where there is more than one.
   private var groupValues: [String: TemplateValue] {
     let groups = verified.verdict.releaseGroups.groups
@@ -58,31 +81,29 @@ struct ScenarioSection {
       "shownReleases": .text(ReleaseGroups.label(of: shown)),
       "shownRelease": .number(shown[shown.count - 1].major),
       "otherGroups": .list(
-        groups.dropLast().reversed().map { group in
-          let release = group[group.count - 1]
-          return [
-            "label": .text(ReleaseGroups.label(of: group)), "release": .number(release.major),
-            "tableHTML": .text(table(on: release)),
-          ]
+        groups.dropLast().reversed().compactMap { group in
+          run(of: group).map { run in
+            [
+              "label": .text(ReleaseGroups.label(of: group)),
+              "release": .number(run.release.major), "tableHTML": .text(table(of: run)),
+            ]
+          }
         }),
     ]
   }
 
   /// The table of another version than the one that is shown, for readers without scripts. Its rows have the
   /// addresses that the stepper gives them.
-  private func table(on release: Release) -> String {
+  private func table(of run: ScenarioRun) -> String {
     let scenario = verified.scenario
-    var run = scenario.run(on: release)
+    var run = run
     run.title = title
     return SequenceTable.html(
       run, lenses: scenario.shownLenses, naming: scenario.namedContainers(in: run),
-      address: "\(scenario.attributes.id)@ios-\(release.major)")
+      address: "\(scenario.attributes.id)@ios-\(run.release.major)")
   }
 
-  /// Whether something is wrong with it, so that only the preview shows it.
-  private var isWrong: Bool {
-    verified.verdict.diagnostics.contains { $0.severity == .error }
-  }
+  private var isWrong: Bool { verified.isWrong }
 
   private var title: String { verified.scenario.attributes.shownTitle }
 

@@ -39,7 +39,7 @@ struct AuthoredSubjects {
   private var sections: [Section] = []
 
   /// - Parameter pages: The pages in the order of the site.
-  init(_ pages: [VerifiedPage]) {
+  init(_ pages: [JudgedPage]) {
     for page in pages {
       guard let document = page.page.document else { continue }
       addSections(of: document, on: page)
@@ -49,7 +49,7 @@ struct AuthoredSubjects {
           let title = outcome.values["title"]?.text ?? id
           scenarios.append(
             Block(title, on: page.page, anchor: ScenarioAnchor.id(of: id), outcome))
-        } else if let example = outcome.example, example.reason == nil {
+        } else if outcome.isExample, outcome.reasonNotRun == nil {
           let heading = document.headings.last { $0.line < block.fenceLine }
           examples.append(
             Block(heading?.text ?? page.page.title, on: page.page, anchor: heading?.id, outcome))
@@ -58,7 +58,7 @@ struct AuthoredSubjects {
     }
   }
 
-  private mutating func addSections(of document: MarkdownDocument, on verified: VerifiedPage) {
+  private mutating func addSections(of document: MarkdownDocument, on verified: JudgedPage) {
     let title = verified.page.title
     let path = "../" + URLPath.encoded(verified.page.outputPath)
     titles.append((title, "[\(ReferenceText.plain(title))](<\(path)>)"))
@@ -124,8 +124,8 @@ extension AuthoredSubjects.Block {
     let path = "../" + URLPath.encoded(page.outputPath) + (anchor.map { "#" + $0 } ?? "")
     self.init(
       link: "[\(ReferenceText.plain(title))](<\(path)>)", page: ReferenceText.plain(page.title),
-      isPage: title == page.title, subjects: outcome.subjects,
-      evidence: SourceLinks.ids(of: outcome), example: outcome.example)
+      isPage: title == page.title, subjects: outcome.section?.subjects ?? ShownSubjects(),
+      evidence: outcome.evidence, example: outcome.example)
   }
 }
 

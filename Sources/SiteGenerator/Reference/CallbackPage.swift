@@ -41,9 +41,9 @@ struct CallbackPage {
 
   private var facts: [String] {
     [
-      "- **Versions:** \(Explanation.describe(callback.releases))"
+      "- **Versions:** \(callback.releases.inWords)"
         + (callback.isSentNoMore
-          ? ", but it is sent only \(Explanation.describe(callback.sentReleases))." : "."),
+          ? ", but it is sent only \(callback.sentReleases.inWords)." : "."),
       "- **`super`:** \(superText)",
       "- **In a scenario:** an expectation sees it through `.\(callback.lens.name)`.",
       "",

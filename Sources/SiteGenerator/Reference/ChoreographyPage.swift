@@ -29,7 +29,7 @@ struct ChoreographyPage {
   /// The page.
   var page: Page {
     let slug = ChoreographyPage.slug(of: choreography)
-    return ReferencePages.page("\(TransitionPage.folder)/\(slug).md", lines)
+    return ReferencePages.page("\(BuiltInPlace.folder)/\(slug).md", lines)
   }
 
   /// The name of the page, without folder and ending: the id, unless a built-in scenario has it.

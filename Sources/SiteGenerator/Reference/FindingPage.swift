@@ -42,6 +42,9 @@ struct FindingPage {
     }
   }
 
+  /// Returns true for the path of a page about a finding, in the content folder.
+  static func isOne(_ path: String) -> Bool { path.hasPrefix(folder + "/") }
+
   /// The page that lists them all.
   static var index: Page {
     var lines = [

@@ -24,8 +24,8 @@ struct ReferenceListing: Equatable {
   /// The pages in their order; none where the site does not ask for a reference.
   let entries: [Entry]
 
-  init(for folder: VerifiedFolder) {
-    guard folder.configuration.hasReference else {
+  init(hasReference: Bool) {
+    guard hasReference else {
       entries = []
       return
     }

@@ -13,18 +13,23 @@ final class ReferenceMaterial {
     let older: [TransitionObservations.Run]
   }
 
-  let transitions: TransitionPages
+  let builtIns: BuiltIns
   private(set) lazy var authored = AuthoredSubjects(pages)
-  private let pages: [VerifiedPage]
-  private(set) lazy var observations = transitions.observations
+  private let pages: [JudgedPage]
+  private(set) lazy var observations = builtIns.observations
   private(set) lazy var ways = ReferenceMaterial.ways(of: observations)
-  private lazy var ofFindings = AuthoredSubjects(transitions.findings)
+  private let findings: () -> [JudgedPage]
+  private lazy var ofFindings = AuthoredSubjects(findings())
 
   /// - Parameters:
-  ///   - transitions: The built-in scenarios.
+  ///   - builtIns: The built-in scenarios.
   ///   - pages: The authors' pages in the order of the site.
-  init(_ transitions: TransitionPages, _ pages: [VerifiedPage]) {
-    self.transitions = transitions
+  ///   - findings: The pages of the findings, as far as examples stand on them; asked for when a page leads to these.
+  init(
+    _ builtIns: BuiltIns, _ pages: [JudgedPage], findings: @escaping () -> [JudgedPage] = { [] }
+  ) {
+    self.builtIns = builtIns
+    self.findings = findings
     self.pages = pages
   }
 
@@ -34,19 +39,19 @@ final class ReferenceMaterial {
   }
 
   /// A page of the guide about the simulator itself, which a site of somebody else does not have.
-  struct Report {
+  struct GuidePage {
     let path: String
     let title: String
 
-    static let evidence = Report(
+    static let evidence = GuidePage(
       path: "reference/evidence.md", title: "What the simulator rests on")
-    static let claims = Report(
+    static let claims = GuidePage(
       path: "claims.md", title: "Is it true what is said about the life cycle?")
   }
 
   /// A link to it from a page one folder down; nil where there is no such page, or another one has its
   /// path.
-  func link(to report: Report, _ text: String) -> String? {
+  func link(to report: GuidePage, _ text: String) -> String? {
     pages.contains { $0.page.path == report.path && $0.page.title == report.title }
       ? "[\(text)](../\(Page.outputPath(ofPage: report.path)))" : nil
   }

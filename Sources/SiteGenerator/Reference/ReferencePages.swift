@@ -3,39 +3,25 @@ import LifecycleEngine
 import ScriptLanguage
 
 /// The pages about UIKit that nobody has written, with the one that opens them: callbacks, findings, versions,
-/// sources and limits. Those of the transitions are `TransitionPages`.
+/// sources and limits. Those of the transitions are `TransitionPage`.
 enum ReferencePages {
-  /// The parts of a site that asks for them.
-  static func parts(for folder: VerifiedFolder) -> [GeneratedPart] {
-    guard folder.configuration.hasReference else { return [] }
-    return parts(ReferenceMaterial(folder.catalog.transitions, folder.listed))
-  }
-
+  /// Makes the pages of each folder.
   /// - Parameter material: What the pages are made of.
-  static func parts(_ material: ReferenceMaterial) -> [GeneratedPart] {
-    let reason = "'reference: true' asks for these"
-    return [
-      GeneratedPart(folder: indexFolder, subject: "reference", reason: reason) {
-        [index(material)]
-      },
-      GeneratedPart(folder: CallbackPage.folder, subject: "callbacks", reason: reason) {
+  static func parts(_ material: ReferenceMaterial) -> [() -> [Page]] {
+    [
+      { [index(material)] },
+      {
         [CallbackPage.index]
           + CallbackReference.inReadingOrder.map {
             CallbackPage(reference: $0, material: material).page
           }
       },
-      GeneratedPart(folder: FindingPage.folder, subject: "findings", reason: reason) {
+      {
         [FindingPage.index] + Finding.all.map { FindingPage(finding: $0, material: material).page }
       },
-      GeneratedPart(folder: VersionsPage.folder, subject: "versions", reason: reason) {
-        [VersionsPage(material: material).page]
-      },
-      GeneratedPart(folder: SourceLinks.folder, subject: "sources", reason: reason) {
-        SourcesPages(material: material).all
-      },
-      GeneratedPart(folder: LimitsPage.folder, subject: "limits", reason: reason) {
-        [LimitsPage(material: material).page]
-      },
+      { [VersionsPage(material: material).page] },
+      { SourcesPages(material: material).all },
+      { [LimitsPage(material: material).page] },
     ]
   }
 
@@ -57,10 +43,12 @@ enum ReferencePages {
     case VersionsPage.folder: return VersionsPage(material: material).page
     case SourceLinks.folder: return SourcesPages(material: material).all.first { $0.path == path }
     case LimitsPage.folder: return LimitsPage(material: material).page
-    case TransitionPage.folder where slug == "index":
-      return TransitionPage.list(material.transitions.scenarios)
-    case TransitionPage.folder:
-      if let own = material.transitions.page(BuiltInScenario.prefix + slug) { return own.page }
+    case BuiltInPlace.folder where slug == "index":
+      return TransitionPage.list(material.builtIns.scenarios)
+    case BuiltInPlace.folder:
+      if let own = material.builtIns.place(BuiltInScenario.prefix + slug) {
+        return TransitionPage(place: own).page
+      }
       return ChoreographyPage.all(material.observations, hasReference: true).map(\.page)
         .first { $0.path == path }
     default: return nil
@@ -96,7 +84,7 @@ enum ReferencePages {
     case .callbacks:
       "\(CallbackReference.all.count) of them, when and how often each comes, and what holds then."
     case .transitions:
-      "\(Quantity.grouped(material.transitions.scenarios.count)) built-in scenarios, with the variants "
+      "\(Quantity.grouped(material.builtIns.scenarios.count)) built-in scenarios, with the variants "
         + "of each transition side by side."
     case .findings: "\(Finding.all.count) mistakes that the run of an example shows."
     case .examples: "all that stand on a page, by finding, callback and container."
@@ -109,17 +97,17 @@ enum ReferencePages {
 }
 
 /// The pages that nobody has written, as targets of authors' links.
-final class GeneratedTargets {
+final class GeneratedTargets: LinkTargets {
   /// Their paths, as links name them: `callbacks/viewDidLoad.md`.
   let paths: Set<String>
-  private unowned let transitions: TransitionPages
+  private let builtIns: BuiltIns
   /// For the pages of the reference as they are in a site without other pages: authors' pages change what
   /// stands below their headings, not these.
-  private lazy var material = ReferenceMaterial(transitions, [])
+  private lazy var material = ReferenceMaterial(builtIns, [])
   private var known: [String: Set<String>?] = [:]
 
-  init(_ transitions: TransitionPages) {
-    self.transitions = transitions
+  init(_ builtIns: BuiltIns) {
+    self.builtIns = builtIns
     let folders = [ReferencePages.indexFolder] + ReferencePart.allCases.map(\.folder)
     var paths = Set(folders.map { "\($0)/index.md" })
     for topic in EvidenceTopic.allCases {
@@ -130,10 +118,10 @@ final class GeneratedTargets {
     }
     for finding in Finding.all { paths.insert("\(FindingPage.folder)/\(finding.id).md") }
     for choreography in Choreography.all where !choreography.ways.isEmpty {
-      paths.insert("\(TransitionPage.folder)/\(ChoreographyPage.slug(of: choreography)).md")
+      paths.insert("\(BuiltInPlace.folder)/\(ChoreographyPage.slug(of: choreography)).md")
     }
-    for scenario in transitions.scenarios {
-      paths.insert("\(TransitionPage.folder)/\(scenario.id).md")
+    for scenario in builtIns.scenarios {
+      paths.insert("\(BuiltInPlace.folder)/\(scenario.id).md")
     }
     self.paths = paths
   }
@@ -143,7 +131,9 @@ final class GeneratedTargets {
   /// - Returns: `nil` for a page that is none of these, or whose anchors are not known beforehand.
   func anchors(of path: String) -> Set<String>? {
     // What the list of examples has depends on the authors' pages.
-    guard paths.contains(path), !path.hasPrefix(ExampleCatalog.folder + "/") else { return nil }
+    guard paths.contains(path), !path.hasPrefix(ReferencePart.examples.folder + "/") else {
+      return nil
+    }
     if let known = known[path] { return known }
     let anchors = ReferencePages.page(at: path, material)?.anchors
     known[path] = .some(anchors)

@@ -19,9 +19,9 @@ enum ReferencePart: CaseIterable {
   var folder: String {
     switch self {
     case .callbacks: CallbackPage.folder
-    case .transitions: TransitionPage.folder
+    case .transitions: BuiltInPlace.folder
     case .findings: FindingPage.folder
-    case .examples: ExampleCatalog.folder
+    case .examples: "examples"
     case .versions: VersionsPage.folder
     case .sources: SourceLinks.folder
     case .limits: LimitsPage.folder

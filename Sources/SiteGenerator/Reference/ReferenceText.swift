@@ -76,7 +76,7 @@ enum ReferenceText {
   static func choreography(_ choreography: Choreography) -> String {
     guard !choreography.ways.isEmpty else { return "`\(choreography.id)`" }
     let slug = ChoreographyPage.slug(of: choreography)
-    return "[`\(choreography.id)`](../\(TransitionPage.folder)/\(slug).html)"
+    return "[`\(choreography.id)`](../\(BuiltInPlace.folder)/\(slug).html)"
   }
 
   /// How well something is supported, and on which versions it is so.
@@ -84,7 +84,7 @@ enum ReferenceText {
     var text = EvidenceGrade(basis).words
     if let known = KnownReleases(basis, releases) { text += ", \(known.words)" }
     if releases.first > .oldest || releases.last < .newest {
-      text += "; \(Explanation.describe(releases))"
+      text += "; \(releases.inWords)"
     }
     return text
   }
@@ -119,9 +119,6 @@ enum ReferenceText {
 }
 
 extension EvidenceSource {
-  /// Where it can be read on the web: some sources are known only by a name.
-  var webAddresses: [String] { urls.filter { $0.hasPrefix("https:") || $0.hasPrefix("http:") } }
-
   /// Its title, which leads to where it can be read.
   var linkedTitle: String {
     let text = ReferenceText.plain(title)
@@ -147,10 +144,4 @@ extension Basis {
 
   /// The ids of the sources as code, with commas; empty where it is assumed.
   var citedIDs: String { sourceIDs.map { "`\($0)`" }.joined(separator: ", ") }
-
-  /// Why it was assumed; nil where it has sources.
-  var assumption: String? {
-    guard case .assumed(let reason) = self else { return nil }
-    return reason
-  }
 }

@@ -52,7 +52,7 @@ struct SourcesPages {
         return ReferenceText.fold(
           "**\(grade.words):** \(Quantity.text(own.count, "rule", "rules"))",
           own.map { rule in
-            var text = "- `\(rule.id)`, \(Explanation.describe(rule.releases)): \(rule.statement)"
+            var text = "- `\(rule.id)`, \(rule.releases.inWords): \(rule.statement)"
             if let reason = rule.basis.assumption { text += " *Why:* \(reason)" }
             let ids = rule.basis.citedIDs
             return text + (ids.isEmpty ? "" : " (\(ids))")

@@ -8,12 +8,12 @@ struct VersionsPage {
 
   private let material: ReferenceMaterial
   /// The pages of the built-in transitions by ways, that without a nesting first.
-  private let ways: [[TransitionPage]]
+  private let ways: [[BuiltInPlace]]
 
   init(material: ReferenceMaterial) {
     self.material = material
-    var ways: [[TransitionPage]] = []
-    for page in material.transitions.all {
+    var ways: [[BuiltInPlace]] = []
+    for page in material.builtIns.allPlaces {
       if let first = ways.last?.first, first.scenario.isSameWay(as: page.scenario) {
         let place = page.scenario.surroundings.isEmpty ? 0 : ways[ways.count - 1].count
         ways[ways.count - 1].insert(page, at: place)
@@ -145,11 +145,11 @@ struct VersionsPage {
 
   /// The built-in transitions as links to what happens from a version on, by choreographies.
   private func links(
-    _ pages: [TransitionPage], _ release: Release
+    _ pages: [BuiltInPlace], _ release: Release
   ) -> [(group: String, link: String)] {
     pages.compactMap { page in
       guard let own = page.scenario.ownChoreography else { return nil }
-      let block = TransitionPage.blockID(page.scenario.id, release)
+      let block = BuiltInPlace.blockID(page.scenario.id, release)
       let anchor = ScenarioAnchor.id(of: block)
       let link = "[\(page.scenario.title)](../\(page.outputPath)#\(anchor))"
       return (ReferenceText.choreography(own), link)

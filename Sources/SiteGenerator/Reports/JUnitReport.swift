@@ -70,7 +70,7 @@ struct JUnitReport {
             ?? "\(kind == .swift ? "example" : kind.rawValue) \(counts[kind] ?? 0)",
           line: place.block.fenceLine, failures: own,
           isSkipped: own.isEmpty && page.skippedLines.contains(place.block.fenceLine),
-          reason: own.isEmpty ? page.outcomes[place.block.fenceLine]?.example?.reason : nil)
+          reason: own.isEmpty ? page.outcomes[place.block.fenceLine]?.reasonNotRun : nil)
       }
       self.init(page.page.file, cases, left, isSkipped: left.isEmpty && !page.isLookedAt)
     }

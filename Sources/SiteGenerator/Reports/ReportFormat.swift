@@ -27,23 +27,40 @@ public struct Report: Equatable, Sendable {
   ///   - verification: What was verified.
   ///   - format: How to report it.
   public init(_ verification: Verification, as format: ReportFormat) {
-    let summary = "\(verification.blockSummary)\n\(verification.summary)\n"
+    self.init(
+      verification.counts, verification.diagnostics,
+      summary: "\(verification.blockSummary)\n\(verification.summary)\n", as: format
+    ) { JUnitReport(verification) }
+  }
+
+  /// Reports what was found, whatever it was found in.
+  /// - Parameters:
+  ///   - counts: How much was looked at, and what came out.
+  ///   - diagnostics: What is wrong.
+  ///   - summary: The counts as lines of text.
+  ///   - notes: Further lines, which no document has.
+  ///   - format: How to report it.
+  ///   - junit: Makes the document with the test cases.
+  init(
+    _ counts: some Encodable, _ diagnostics: [LocatedDiagnostic], summary: String,
+    notes: String = "", as format: ReportFormat, junit: () -> JUnitReport
+  ) {
     switch format {
     case .text:
       output = summary
-      errors = verification.diagnostics.map { DiagnosticText.render($0) + "\n" }.joined()
+      errors = diagnostics.map { DiagnosticText.render($0) + "\n" }.joined() + notes
     case .github:
-      output = verification.diagnostics.map { GitHubReport.command($0) + "\n" }.joined() + summary
-      errors = ""
+      output = diagnostics.map { GitHubReport.command($0) + "\n" }.joined() + summary
+      errors = notes
     case .json:
-      output = JSONReport(verification.counts, verification.diagnostics).text
-      errors = summary
+      output = JSONReport(counts, diagnostics).text
+      errors = notes + summary
     case .sarif:
-      output = SARIFReport(verification.diagnostics).text
-      errors = summary
+      output = SARIFReport(diagnostics).text
+      errors = notes + summary
     case .junit:
-      output = JUnitReport(verification).text
-      errors = summary
+      output = junit().text
+      errors = notes + summary
     }
   }
 }

@@ -1,10 +1,9 @@
-import Markdown
 import ScriptLanguage
 
 /// The code blocks below a heading, as far as a reader looks for them.
 struct SearchBlocks {
   /// A scenario.
-  struct Scenario {
+  struct ScenarioText {
     let title: String
     let anchor: String
     /// What is done in it, and what is expected then.
@@ -20,25 +19,26 @@ struct SearchBlocks {
 
   /// How many blocks there are.
   let count: Int
-  private(set) var scenarios: [Scenario] = []
+  private(set) var scenarios: [ScenarioText] = []
   private(set) var examples: Examples?
   /// The code of all others.
   private(set) var code = ""
 
-  init(_ blocks: ArraySlice<FencedCodeBlock>) {
+  init(_ blocks: ArraySlice<PageBlock>) {
     count = blocks.count
     for block in blocks { add(block) }
   }
 
-  private mutating func add(_ block: FencedCodeBlock) {
+  private mutating func add(_ block: PageBlock) {
+    let source = block.code.literal
+    switch block.live {
     // A block that cannot be read is one that nobody sees: there is no site then.
-    guard let kind = try? LiveBlock(info: block.info) else { return }
-    switch kind {
+    case nil: break
     case .scenario(let attributes):
       scenarios.append(
-        Scenario(
+        ScenarioText(
           title: attributes.shownTitle, anchor: ScenarioAnchor.id(of: attributes.id),
-          text: SearchBlocks.summary(ofScenario: block.literal), code: block.literal))
+          text: SearchBlocks.summary(ofScenario: source), code: source))
     case .example(let attributes):
       var known = examples ?? Examples()
       let mark = attributes.mark == .correct ? "Correct." : "Incorrect"
@@ -46,9 +46,9 @@ struct SearchBlocks {
       let statement = finding.flatMap(Finding.named)?.plainStatement
       known.text += known.text.isEmpty ? "" : " "
       known.text += finding.map { "\(mark), \($0): \(statement ?? "")" } ?? mark
-      known.code += block.literal
+      known.code += source
       examples = known
-    case .ordinary, .swift, .claims, .compare, .stateTable: code += block.literal + "\n"
+    default: code += source + "\n"
     }
   }
 

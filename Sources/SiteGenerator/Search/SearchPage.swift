@@ -21,9 +21,9 @@ struct SearchPage {
       introduction += sections.removeFirst().text
     }
     if introduction.isEmpty { introduction = document.frontMatter.description ?? "" }
-    var blocks = document.fencedCodeBlocks[...]
+    var blocks = page.blocks[...]
     let places = sections.compactMap(\.heading?.line) + [Int.max]
-    var part = SearchBlocks(blocks.prefix { $0.fenceLine < places[0] })
+    var part = SearchBlocks(blocks.prefix { $0.code.fenceLine < places[0] })
     blocks = blocks.dropFirst(part.count)
     // Who knows whose method it is may ask for it with both names.
     if kind == .callback, SearchPage.methods.contains(page.title) {
@@ -36,7 +36,7 @@ struct SearchPage {
       guard let heading = section.heading else { continue }
       // Of a page that nobody has written, lists of links would stand before what they lead to.
       if kind == .callback, SearchPage.lists.contains(heading.text) { continue }
-      part = SearchBlocks(blocks.prefix { $0.fenceLine < places[index + 1] })
+      part = SearchBlocks(blocks.prefix { $0.code.fenceLine < places[index + 1] })
       blocks = blocks.dropFirst(part.count)
       let kind = kind == .source ? kind : SearchPage.kind(of: heading)
       result.append(entry(kind, heading.text, heading.id, section.text, code: part.code, weigher))

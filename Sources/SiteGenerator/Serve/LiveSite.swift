@@ -27,7 +27,9 @@ public actor LiveSite {
   private let theme: String?
   private let toolPath: String?
   private let cache: BlockCache
+  private let builtIns: BuiltIns
   private let memory = SiteMemory()
+  private let rendered = RenderingMemory()
   private var watch: FolderWatch
   private var site: RenderedSite?
   private var folder: ContentFolder?
@@ -52,7 +54,9 @@ public actor LiveSite {
     self.toolPath = toolPath
     self.content = content
     self.theme = theme
-    self.cache = cache ?? BlockCache()
+    let cache = cache ?? BlockCache()
+    self.cache = cache
+    builtIns = BuiltIns(cache: cache)
     watch = FolderWatch([content, theme].compactMap { $0 })
   }
 
@@ -81,14 +85,16 @@ public actor LiveSite {
     do throws(InputError) {
       let folder = try ContentFolder(content)
       let theme = try Theme.read(self.theme)
-      var options = VerificationOptions(cache: cache, toolPath: toolPath)
+      var options = VerificationOptions.forPages(cache: cache)
+      options.toolPath = toolPath
       options.memory = memory
+      options.builtIns = builtIns
       var dealer = ShardDealer(options)
       let verified = try VerifiedFolder(folder, &dealer)
       let verification = Verification([verified])
       let renderer = PageRenderer(
         folder: verified, theme: theme, baseURL: verified.configuration.baseURL)
-      let site = RenderedSite(renderer, options)
+      let site = RenderedSite(renderer, options, known: rendered)
       self.site = site
       made = MadeFiles(of: site)
       self.folder = folder

@@ -221,3 +221,10 @@ extension Array where Element == UInt8 {
     return Array(self[start...])
   }
 }
+
+extension Verification {
+  /// The changes that make unmet expectations say what happened, page by page.
+  public var updates: [PageUpdate] {
+    folders.flatMap(\.pages).compactMap { PageUpdate($0) }
+  }
+}

@@ -5,18 +5,32 @@ import ScriptLanguage
 /// The scenarios that a block can be about by their names: those of all pages, and the built-in ones.
 final class ScenarioCatalog {
   private let pages: [Page]
-  /// Runs for claims, each made once for the whole verification.
-  let runs = ClaimRuns()
+  /// How much the runs of scenarios of pages keep.
+  private let recording: ScenarioVerdict.Recording
+  /// Runs of scenarios that blocks are about, each made once for the whole verification.
+  let runs = KeptRuns { $0.counted(on: $1) }
   private lazy var places = ScenarioCatalog.places(in: pages)
+  /// The scenarios that something on a page is about.
+  private lazy var subjects = ScenarioCatalog.subjects(of: pages)
   private var known: [String: NamedScenario] = [:]
+  /// Scenarios that were run for other blocks, until their own blocks take them.
+  private var awaited: [String: VerifiedScenario] = [:]
   /// What links claim, with what is wrong with it.
   var judged: [LinkClaim: LinkFailure?] = [:]
-  /// The permanent pages of the built-in scenarios.
-  let transitions: TransitionPages
+  let builtIns: BuiltIns
 
-  init(_ pages: [Page], transitions: TransitionPages = TransitionPages()) {
+  /// - Parameters:
+  ///   - pages: The pages whose scenarios it knows.
+  ///   - builtIns: The built-in scenarios.
+  ///   - recording: How much the runs of scenarios of pages keep.
+  init(
+    _ pages: [Page], builtIns: BuiltIns = BuiltIns(),
+    recording: ScenarioVerdict.Recording = .nothing
+  ) {
     self.pages = pages
-    self.transitions = transitions
+    self.builtIns = builtIns
+    self.recording = recording
+    builtIns.runs = runs
   }
 
   var inputs: Inputs {
@@ -47,18 +61,20 @@ final class ScenarioCatalog {
     named word: InfoString.Word, on attributes: ClaimsAttributes
   ) throws(ScriptError) -> [ClaimedScenario] {
     var found: [ClaimedScenario] = []
-    if let family = Family(rawValue: word.text) {
+    if let family = ScenarioFamily(rawValue: word.text) {
       if let place = places[word.text] {
         throw ScriptError(
           .inInfo(
             "ambiguous-id", "'\(word.text)' is a family and the id of a scenario", word.range,
             help: ["give the scenario at \(place.page.file):\(place.block.fenceLine) another id"]))
       }
-      for scenario in transitions.scenarios where family.contains(scenario) {
-        found.append(try ClaimedScenario(scenario, on: attributes.releases))
+      for scenario in builtIns.scenarios where family.contains(scenario) {
+        found.append(
+          ClaimedScenario(scenario, try builtIns.compiled(scenario), on: attributes.releases))
       }
     } else {
       let named = try scenario(named: word, orFamily: true, .info)
+      if !isBuiltIn(word.text) { runAhead(word.text) }
       found.append(
         ClaimedScenario(
           named.scenario, source: named.source, title: named.scenario.attributes.shownTitle,
@@ -88,32 +104,78 @@ final class ScenarioCatalog {
     if let known = known[id] { return known }
     let found: NamedScenario
     if let place = places[id] {
-      do throws(ScriptError) {
-        guard case .scenario(let attributes) = try LiveBlock(info: place.block.info) else {
-          throw ScriptError(Diagnostic(id: "no-scenario", "No scenario", at: SourceRange(0, 0)))
-        }
-        found = NamedScenario(
-          scenario: try Scenario(place.block.literal, attributes: attributes),
-          source: place.block.literal)
-      } catch {
-        throw .broken(place: "\(place.page.file):\(place.block.fenceLine)")
-      }
-    } else if let scenario = transitions.scenario(id) {
-      do throws(ScriptError) {
-        found = NamedScenario(
-          scenario: try Scenario(scenario.source, attributes: scenario.attributes),
-          source: scenario.source)
-      } catch {
-        throw .broken(place: id)
-      }
+      guard let attributes = place.read.scenario,
+        let scenario = try? Scenario.compiled(place.block.literal, attributes)
+      else { throw .broken(place: "\(place.page.file):\(place.block.fenceLine)") }
+      found = NamedScenario(scenario: scenario, source: place.block.literal)
+    } else if let scenario = builtIns.scenario(id) {
+      guard let compiled = try? builtIns.compiled(scenario) else { throw .broken(place: id) }
+      found = NamedScenario(scenario: compiled, source: scenario.source)
     } else {
       let near =
         EditDistance.nearest(to: id, in: places.keys.sorted())
-        ?? EditDistance.nearest(to: id, in: transitions.scenarios.map(\.reference))
+        ?? EditDistance.nearest(to: id, in: builtIns.scenarios.map(\.reference))
       throw .unknown(suggestion: near.map { "; did you mean '\($0)'?" })
     }
     known[id] = found
     return found
+  }
+
+  // MARK: Runs
+
+  /// The scenario of a block with its runs.
+  /// - Parameters:
+  ///   - id: The id of the scenario.
+  ///   - place: The block.
+  /// - Throws: What is wrong with the script.
+  func verified(_ id: String, at place: BlockPlace) throws(ScriptError) -> VerifiedScenario {
+    if let known = awaited[id], known.place.isSame(as: place) {
+      awaited[id] = nil
+      return known
+    }
+    guard let attributes = place.read.scenario else { throw .noScenario }
+    let isSubject = subjects.contains(id) && places[id]?.isSame(as: place) == true
+    let scenario: Scenario
+    if isSubject, let named = known[id] {
+      scenario = named.scenario
+    } else {
+      scenario = try Scenario.compiled(place.block.literal, attributes)
+    }
+    if isSubject { known[id] = NamedScenario(scenario: scenario, source: place.block.literal) }
+    return run(scenario, at: place, isSubject: isSubject)
+  }
+
+  private func run(
+    _ scenario: Scenario, at place: BlockPlace, isSubject: Bool
+  ) -> VerifiedScenario {
+    let id = scenario.attributes.id
+    let verdict = scenario.judged(recording: recording) { run in
+      if isSubject { runs.keep(run, of: id) }
+    }
+    return VerifiedScenario(scenario, verdict, at: place)
+  }
+
+  /// Runs a scenario that a block is about as its own block is going to be run, which then takes the runs.
+  func runAhead(_ id: String) {
+    guard let place = places[id], let named = known[id],
+      let release = named.scenario.attributes.releases.last,
+      runs.known(id, on: release) == nil
+    else { return }
+    awaited[id] = run(named.scenario, at: place, isSubject: true)
+  }
+
+  /// The ids of the scenarios that blocks and links of some pages are about.
+  private static func subjects(of pages: [Page]) -> Set<String> {
+    var subjects: Set<String> = []
+    for page in pages {
+      for place in page.places {
+        subjects.formUnion(place.read.live?.subjects(in: place.block.literal) ?? [])
+      }
+      for link in page.document?.links ?? [] {
+        if let claim = LinkClaim(link.destination) { subjects.insert(claim.scenario) }
+      }
+    }
+    return subjects
   }
 
   /// The info string and the body of a scenario; only its id for a built-in one, which the program has
@@ -125,7 +187,7 @@ final class ScenarioCatalog {
 
   /// Whether an id is that of a built-in scenario, and of none of a page.
   func isBuiltIn(_ id: String) -> Bool {
-    places[id] == nil && transitions.scenario(id) != nil
+    places[id] == nil && builtIns.scenario(id) != nil
   }
 
   // MARK: Places in the site
@@ -136,12 +198,12 @@ final class ScenarioCatalog {
   ///   - release: The release on which it is looked at; `nil` for the newest.
   func place(of id: String, on release: Release? = nil) -> (path: String, anchor: String)? {
     if let place = places[id] { return (place.page.outputPath, ScenarioAnchor.id(of: id)) }
-    guard let page = transitions.page(id), let newest = page.scenario.releases.last else {
+    guard let built = builtIns.place(id), let newest = built.scenario.releases.last else {
       return nil
     }
-    let first = page.firstRelease(like: release ?? newest)
-    let block = TransitionPage.blockID(page.scenario.id, first)
-    return (page.outputPath, ScenarioAnchor.id(of: block))
+    let first = built.firstRelease(like: release ?? newest)
+    let block = BuiltInPlace.blockID(built.scenario.id, first)
+    return (built.outputPath, ScenarioAnchor.id(of: block))
   }
 
   /// A scenario by a word of a block.
@@ -161,7 +223,7 @@ final class ScenarioCatalog {
           id: "broken-scenario", "The scenario '\(word.text)' cannot be run", at: word.range,
           help: ["mend it first, at \(place)"])
       case .unknown(var suggestion):
-        let families = Family.allCases.map(\.rawValue)
+        let families = ScenarioFamily.allCases.map(\.rawValue)
         if orFamily, let near = EditDistance.nearest(to: word.text, in: families) {
           suggestion = "; did you mean '\(near)'?"
         }
@@ -185,12 +247,43 @@ final class ScenarioCatalog {
   private static func places(in pages: [Page]) -> [String: BlockPlace] {
     var places: [String: BlockPlace] = [:]
     for page in pages.sorted(by: { $0.file < $1.file }) {
-      for block in page.document?.fencedCodeBlocks ?? [] {
-        let place = BlockPlace(block, in: page)
+      for place in page.places {
         if let id = place.scenarioID, places[id] == nil { places[id] = place }
       }
     }
     return places
+  }
+}
+
+extension ScriptError {
+  /// A block that is expected to be a scenario is none.
+  fileprivate static var noScenario: ScriptError {
+    ScriptError(Diagnostic(id: "no-scenario", "No scenario", at: SourceRange(0, 0)))
+  }
+}
+
+extension BlockPlace {
+  /// Returns true for a place of the same block.
+  fileprivate func isSame(as other: BlockPlace) -> Bool {
+    page.path == other.page.path && block.fenceLine == other.block.fenceLine
+  }
+}
+
+extension ScenarioCatalog {
+  /// The scenarios of all pages by their ids.
+  struct Inputs: Equatable {
+    /// Their info strings and bodies.
+    let texts: [String: [String]]
+    /// The pages they stand on.
+    let places: [String: String]
+
+    /// The ids of scenarios that have come, gone or changed.
+    func changes(since old: Self?) -> Set<String> {
+      guard let old else { return Set(texts.keys) }
+      return Set(texts.keys).union(old.texts.keys).filter { id in
+        texts[id] != old.texts[id] || places[id] != old.places[id]
+      }
+    }
   }
 }
 

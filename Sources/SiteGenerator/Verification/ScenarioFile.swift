@@ -72,7 +72,7 @@ public struct ScenarioFile {
   /// Runs the scenario on all its releases. The lines of steps and checks are those of the file.
   /// - Parameter recordsStates: Whether the shown run keeps the states of its events.
   public func verdict(recordsStates: Bool) -> ScenarioVerdict {
-    var verdict = ScenarioVerdict(scenario, recordsStates: recordsStates)
+    var verdict = scenario.judged(recording: recordsStates ? .shownStates : .nothing)
     for index in verdict.run.checks.indices {
       verdict.run.checks[index].line = fileLine(verdict.run.checks[index].line)
     }
@@ -92,8 +92,8 @@ public struct ScenarioFile {
   private init(
     script: [UInt8], _ name: String, _ id: String?, _ releases: [Release]?
   ) throws(Failure) {
-    if let foreign = ForeignText(script, as: .swift) {
-      throw .refused(ScenarioAttributes(), [foreign.located(name)])
+    if let unreadable = UnreadableText(script, as: .swift) {
+      throw .refused(ScenarioAttributes(), [unreadable.located(name)])
     }
     let text = String(decoding: script, as: UTF8.self)
     if let id {
@@ -110,7 +110,7 @@ public struct ScenarioFile {
     if let releases { attributes.releases = releases }
     do throws(ScriptError) {
       self.init(
-        scenario: try Scenario(text, attributes: attributes), fileLine: { $0 }, located)
+        scenario: try Scenario.compiled(text, attributes), fileLine: { $0 }, located)
     } catch {
       throw .refused(attributes, error.diagnostics.map(located))
     }
@@ -123,7 +123,7 @@ public struct ScenarioFile {
     if let unclosed = place.unclosed { throw .refused(attributes, [unclosed]) }
     let kind: LiveBlock
     do throws(ScriptError) {
-      kind = try LiveBlock(info: place.block.info)
+      kind = try place.read.reading.get()
     } catch {
       let wrong = error.diagnostics + place.problemsOfScenario
       throw .refused(attributes, wrong.map { place.located($0) })
@@ -134,7 +134,7 @@ public struct ScenarioFile {
       }
       attributes = written
       if let releases { attributes.releases = releases }
-      let scenario = try Scenario(place.block.literal, attributes: attributes)
+      let scenario = try Scenario.compiled(place.block.literal, attributes)
       self.init(scenario: scenario, fileLine: place.block.fileLine(ofLine:)) { place.located($0) }
     } catch {
       throw .refused(attributes, error.diagnostics.map { place.located($0) })
@@ -161,11 +161,8 @@ public struct ScenarioFile {
     of name: String, _ bytes: [UInt8], _ id: String?
   ) throws(Failure) -> BlockPlace {
     let page = Page(path: name, file: name, bytes: bytes)
-    guard let document = page.document else {
-      throw .refused(ScenarioAttributes(), page.diagnostics)
-    }
-    let places = document.fencedCodeBlocks.map { BlockPlace($0, in: page) }
-      .filter { $0.isScenario }
+    guard page.document != nil else { throw .refused(ScenarioAttributes(), page.diagnostics) }
+    let places = page.places.filter(\.isScenario)
     var candidates = places
     if let id { candidates = places.filter { $0.scenarioID == id } }
     let ids = places.compactMap(\.scenarioID)

@@ -90,13 +90,6 @@ public struct Verification {
     return problems
   }
 
-  // MARK: Updates
-
-  /// What has to change so that the expectations that are not met say what happened, page by page.
-  public var updates: [PageUpdate] {
-    folders.flatMap(\.pages).compactMap { PageUpdate($0) }
-  }
-
   // MARK: Results
 
   /// Everything that is to be said, by file, line and column.

@@ -56,8 +56,8 @@ public struct VerificationCounts: Encodable, Equatable, Sendable {
       scenarios += 1
     }
     checks += outcome.checks
-    if let example = outcome.example {
-      if example.reason == nil { examples += 1 } else { examplesNotRun += 1 }
+    if outcome.isExample {
+      if outcome.reasonNotRun == nil { examples += 1 } else { examplesNotRun += 1 }
     }
     claims += outcome.claims
     claimRuns += outcome.claimRuns

@@ -1,3 +1,5 @@
+import ScriptLanguage
+
 /// How strictly pages are verified, and how much of them.
 public struct VerificationOptions {
   /// Whether a scenario without checks is an error.
@@ -15,9 +17,16 @@ public struct VerificationOptions {
   /// strict.
   var memory: SiteMemory?
 
-  /// Whether it is known that each scenario goes the same way on all its releases, as on the page of a
-  /// built-in one, which has a block for each group of them.
-  var areReleasesAlike = false
+  /// How much the runs of scenarios keep beside their events.
+  var recording: ScenarioVerdict.Recording = .nothing
+  /// Makes the section of a judged block; nil where no page is made.
+  var section: ((JudgedBlock) -> BlockSection)?
+  /// True if the runs of scenarios are kept to the end, for `--update` and `explain`.
+  public var keepsRuns = true
+  /// The built-in scenarios from an earlier look; nil to begin without them.
+  var builtIns: BuiltIns?
+  /// The built-in scenario whose page is verified.
+  var builtIn: BuiltInScenario?
 
   /// Creates options; without any, everything is verified.
   public init(

@@ -12,6 +12,8 @@ struct VerifiedFolder {
   let links: LinkResolver
   /// What blocks can be about by name.
   let catalog: ScenarioCatalog
+  /// The examples of the findings.
+  let findings: FindingExamples
   /// Whether the compiler's parser has looked at the blocks of plain Swift.
   let isSwiftParsed: Bool
   private(set) var problems: [Problem]
@@ -29,25 +31,19 @@ struct VerifiedFolder {
     let configurationFile = try ConfigurationFile(content)
     configuration = configurationFile.configuration
     let memory = dealer.options.memory
-    var pages: [Page] = []
-    for path in content.pagePaths {
-      let file = content.path(of: path)
-      if let memory {
-        pages.append(try memory.page(path, file))
-      } else {
-        pages.append(Page(path: path, file: file, bytes: try FileTree.bytes(of: file)))
-      }
-    }
+    let pages = try VerifiedFolder.pages(of: content, memory)
     let order = PageOrder(configuration.pages, pages: pages.map(\.path))
     if selection == nil, dealer.isFirst {
       problems += configurationFile.problems(configurationFile.issues + order.issues)
       problems += VerifiedFolder.collisions(in: content)
     }
-    let transitions = dealer.options.cache?.transitions ?? TransitionPages()
+    let builtIns = dealer.options.builtIns ?? BuiltIns(cache: dealer.options.cache)
     links = LinkResolver(
       pages: pages, files: content.filePaths, in: content,
-      generated: configuration.hasReference ? transitions.targets : nil)
-    catalog = ScenarioCatalog(pages, transitions: transitions)
+      generated: configuration.hasReference ? GeneratedTargets(builtIns) : nil)
+    catalog = ScenarioCatalog(
+      pages, builtIns: builtIns, recording: dealer.options.recording)
+    findings = FindingExamples(catalog, dealer.options)
     let catalog = catalog
     memory?.settle(pages: Set(pages.map(\.path)), links.inputs, catalog.inputs)
     var verified: [VerifiedPage] = []
@@ -68,7 +64,7 @@ struct VerifiedFolder {
       memory?.keep(found, of: path)
       problems += found
     }
-    let swift = SwiftBlocks(verified).problems(
+    let swift = SwiftBlocks(verified.flatMap(\.swiftBlocks)).problems(
       memory: memory, cache: dealer.options.cache, toolPath: dealer.options.toolPath)
     isSwiftParsed = swift != nil
     if swift == nil, dealer.options.isStrict {
@@ -77,9 +73,26 @@ struct VerifiedFolder {
       }
     }
     self.problems = problems + (swift ?? [])
-    if let taken = generated.taken(in: content) {
-      self.problems.append(VerifiedFolder.taken(content.path(of: taken.file), by: taken.part))
+    let folders = GeneratedFolder.all(
+      hasReference: configuration.hasReference, isAboutBuiltIns: isAboutBuiltIns)
+    if let taken = GeneratedFolder.taken(folders, in: content) {
+      self.problems.append(VerifiedFolder.taken(content.path(of: taken.file), by: taken.folder))
     }
+  }
+
+  private static func pages(
+    of content: ContentFolder, _ memory: SiteMemory?
+  ) throws(InputError) -> [Page] {
+    var pages: [Page] = []
+    for path in content.pagePaths {
+      let file = content.path(of: path)
+      if let memory {
+        pages.append(try memory.page(path, file))
+      } else {
+        pages.append(Page(path: path, file: file, bytes: try FileTree.bytes(of: file)))
+      }
+    }
+    return pages
   }
 
   /// Verifies all pages of a folder.
@@ -96,8 +109,8 @@ struct VerifiedFolder {
   /// The author's own page for addresses at which there is none; nil where there is no such page.
   var missing: VerifiedPage? { pages.first { $0.page.isMissing } }
 
-  /// The pages of the site that nobody has written.
-  var generated: GeneratedPages { GeneratedPages(for: self) }
+  /// Returns true if something on a page leads to a built-in scenario.
+  var isAboutBuiltIns: Bool { pages.contains { $0.isAboutBuiltIn(catalog) } }
 
   private static let uncheckedSwift = Diagnostic(
     id: "unchecked-swift",
@@ -105,10 +118,10 @@ struct VerifiedFolder {
     at: SourceRange(0, 0),
     help: ["put 'swiftc' into PATH; without '--strict' such blocks are counted"])
 
-  private static func taken(_ file: String, by part: GeneratedPart) -> Problem {
+  private static func taken(_ file: String, by folder: GeneratedFolder) -> Problem {
     let diagnostic = Diagnostic(
-      id: "output-collision", "'\(file)' lies where the pages of the \(part.subject) go",
-      at: SourceRange(0, 0), help: ["give its folder another name: \(part.reason)"])
+      id: "output-collision", "'\(file)' lies where the pages of the \(folder.subject) go",
+      at: SourceRange(0, 0), help: ["give its folder another name: \(folder.reason)"])
     return Problem(
       LocatedDiagnostic(diagnostic, path: file, line: 1, column: 1, sourceLine: ""), .input)
   }

@@ -1,27 +1,5 @@
 import Diagnostics
-import Foundation
 import ScriptLanguage
-
-/// What a link with the scheme `verify:` claims: `verify:push-completed?A.viewWillDisappear<B.viewDidAppear`.
-struct LinkClaim: Hashable {
-  private static let scheme = "verify:"
-
-  /// The id of the scenario.
-  let scenario: String
-  /// What is required of it, as after `require`; `nil` for a link that only leads to it.
-  let requirement: String?
-
-  /// Reads the destination of a link.
-  /// - Returns: `nil` for one with another scheme.
-  init?(_ destination: String) {
-    guard destination.lowercased().hasPrefix(LinkClaim.scheme) else { return nil }
-    let text = destination.dropFirst(LinkClaim.scheme.count)
-    let parts = text.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
-    let decoded = parts.map { $0.removingPercentEncoding ?? String($0) }
-    scenario = decoded[0]
-    requirement = decoded.count > 1 ? decoded[1] : nil
-  }
-}
 
 /// What is wrong with what a link claims.
 struct LinkFailure: Error {
@@ -90,10 +68,10 @@ extension ScenarioCatalog {
     let source = named.source + (named.source.hasSuffix("\n") ? "" : "\n")
     let verdict: ScenarioVerdict
     do throws(ScriptError) {
-      let scenario = try Scenario(
-        source + "require " + requirement + "\n", attributes: named.scenario.attributes)
+      let scenario = try Scenario.compiled(
+        source + "require " + requirement + "\n", named.scenario.attributes)
       // What is wrong with the scenario itself is said where it stands.
-      verdict = ScenarioVerdict(scenario, from: source.utf8.count)
+      verdict = scenario.judged(from: source.utf8.count)
     } catch {
       throw LinkFailure(error.diagnostics.last ?? error.diagnostic)
     }

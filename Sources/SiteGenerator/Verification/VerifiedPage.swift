@@ -4,10 +4,9 @@ import ScriptLanguage
 
 /// A page whose live blocks were executed.
 struct VerifiedPage {
-  private(set) var page: Page
-  /// What became of its live blocks, by the lines of their fences.
-  private(set) var outcomes: [Int: BlockOutcome] = [:]
-  /// The scenarios that were run for this page and not taken from the cache, in its order.
+  /// The page with the outcomes of its live blocks.
+  private(set) var judged: JudgedPage
+  /// The scenarios that were run for this page and not taken from the cache, in its order, where they are kept.
   private(set) var scenarios: [VerifiedScenario] = []
   /// Its blocks of plain Swift, in its order.
   private(set) var swiftBlocks: [BlockPlace] = []
@@ -25,29 +24,31 @@ struct VerifiedPage {
   private(set) var skippedLines: Set<Int> = []
   private(set) var problems: [Problem] = []
 
+  var page: Page { judged.page }
+  /// The outcomes of its live blocks, by the lines of their fences.
+  var outcomes: [Int: BlockOutcome] { judged.outcomes }
+
   /// Executes every live block of a page.
   /// - Parameters:
   ///   - page: The page.
   ///   - catalog: What its blocks can be about by name.
   ///   - dealer: Says what belongs to this part of the verification.
   init(_ page: Page, in catalog: ScenarioCatalog, _ dealer: inout ShardDealer) {
-    self.page = page
+    judged = JudgedPage(page: page)
     let isMine = dealer.takesPage()
     if isMine { problems = page.diagnostics.map { Problem($0, .input) } }
     guard let document = page.document else { return }
-    let blocks = document.fencedCodeBlocks
-    let lost = LostFences(in: page, blocks).all
+    let lost = LostFences(in: page, document.fencedCodeBlocks).all
     if isMine { look(at: document, lost, catalog) }
     // What a block has swallowed is no code of its own.
-    for block in blocks where !lost.contains(where: { $0.outer == block }) {
-      let place = BlockPlace(block, in: page)
+    for place in page.places where !lost.contains(where: { $0.outer == place.block }) {
       if let kind = place.kind, kind != .swift { judgedBlocks.append(place) }
-      if !VerifiedPage.isLive(block) {
+      if !place.read.isLive {
         if isMine { verify(place, catalog, dealer.options) }
       } else if dealer.takesBlock() {
         verify(place, catalog, dealer.options)
       } else {
-        skippedLines.insert(block.fenceLine)
+        skippedLines.insert(place.block.fenceLine)
       }
     }
     isLookedAt = isMine
@@ -57,18 +58,8 @@ struct VerifiedPage {
   /// - Parameter root: Where the site stands, ending in a slash; empty where that is not known.
   func shown(below root: String) -> VerifiedPage {
     var verified = self
-    verified.page = page.shown(below: root)
+    verified.judged.page = page.shown(below: root)
     return verified
-  }
-
-  /// Whether a block is a live one, or was most likely meant to be.
-  private static func isLive(_ block: FencedCodeBlock) -> Bool {
-    do throws(ScriptError) {
-      if case .ordinary = try LiveBlock(info: block.info) { return false }
-      return true
-    } catch {
-      return true
-    }
   }
 
   /// Executes every live block of a page.
@@ -110,7 +101,7 @@ struct VerifiedPage {
     }
     let kind: LiveBlock
     do throws(ScriptError) {
-      kind = try LiveBlock(info: place.block.info)
+      kind = try place.read.reading.get()
     } catch {
       let wrong = error.diagnostics + place.problemsOfScenario
       problems += wrong.map { Problem(place.located($0), .input) }
@@ -119,18 +110,17 @@ struct VerifiedPage {
     }
     do throws(ScriptError) {
       guard let outcome = try outcome(of: kind, at: place, catalog, options) else { return }
-      outcomes[place.block.fenceLine] = outcome
+      judged.outcomes[place.block.fenceLine] = outcome
       if outcome.isPlainSwift { swiftBlocks.append(place) }
       if case .example = kind { judgedBlocks.append(place) }
-      for stored in outcome.diagnostics {
-        let diagnostic = stored.diagnostic
+      for diagnostic in outcome.diagnostics {
         problems.append(
           Problem(place.located(diagnostic), diagnostic.isDisagreement ? .disagreement : .input))
       }
       if options.isStrict, outcome.isUnverified {
         problems.append(Problem(place.located(VerifiedPage.unverified, atWord: 0), .input))
       }
-      if options.isStrict, outcome.example?.reason != nil {
+      if options.isStrict, outcome.reasonNotRun != nil {
         problems.append(Problem(place.located(VerifiedPage.notRun, atWord: 1), .input))
       }
     } catch {
@@ -145,13 +135,17 @@ struct VerifiedPage {
     of kind: LiveBlock, at place: BlockPlace, _ catalog: ScenarioCatalog,
     _ options: VerificationOptions
   ) throws(ScriptError) -> BlockOutcome? {
-    let key = options.cache == nil ? nil : catalog.key(of: kind, at: place)
-    if let key, let known = options.cache?.outcome(for: key) { return known }
-    let runner = BlockRunner(catalog: catalog, areReleasesAlike: options.areReleasesAlike)
-    guard let result = try runner.run(kind, at: place) else { return nil }
-    if let scenario = result.scenario { scenarios.append(scenario) }
-    if let key { options.cache?.keep(result.outcome, for: key) }
-    return result.outcome
+    let judge = BlockJudge(catalog: catalog, options: options)
+    let key = options.cache == nil ? nil : judge.key(of: kind, at: place)
+    if let key, let known = options.cache?.outcome(for: key, withSection: options.section != nil) {
+      return known
+    }
+    guard let judged = try judge.judge(kind, at: place) else { return nil }
+    var outcome = judged.outcome
+    outcome.section = options.section?(judged)
+    if options.keepsRuns, case .scenario(let scenario) = judged { scenarios.append(scenario) }
+    if let key { options.cache?.keep(outcome, for: key) }
+    return outcome
   }
 
   /// Judges what a link with the scheme `verify:` claims.
@@ -188,17 +182,13 @@ struct VerifiedPage {
   }
 }
 
-/// Something wrong with a page.
-struct Problem {
-  /// Whether the engine disagrees with what a page says, or the page could not be understood.
-  enum Kind { case disagreement, input }
-  var located: LocatedDiagnostic
-  var kind: Kind
-
-  init(_ located: LocatedDiagnostic, _ kind: Kind) {
-    self.located = located
-    self.kind = kind
+extension VerifiedPage {
+  /// Returns true if its outcome depends on one of these scenarios, or may.
+  func isAbout(_ ids: Set<String>) -> Bool {
+    hasRefusedSubjects || linkClaims.contains { ids.contains($0.scenario) }
+      || outcomes.values.contains { outcome in
+        ![.scenario, .swift].contains(outcome.kind)
+          && (outcome.isAboutFamilies || outcome.scenarios.contains(where: ids.contains))
+      }
   }
-
-  var isError: Bool { located.diagnostic.severity == .error }
 }

@@ -16,7 +16,7 @@ import Testing
       in: [
         ClaimedScenario(push, source: Self.push, title: "Push", on: nil),
         ClaimedScenario(turn, source: Self.turn, title: "Turn", on: nil),
-      ], runs: ClaimRuns())
+      ], runs: KeptRuns())
   }
 
   private static let push = """

@@ -10,7 +10,8 @@ import Testing
     var attributes = ScenarioAttributes(id: "x")
     attributes.releases = Release.all(from: Release(first), through: Release(last))
     return ScenarioVerdict(
-      try Scenario(source, attributes: attributes), recordsStates: recordsStates)
+      try Scenario(source, attributes: attributes),
+      recording: recordsStates ? .shownStates : .nothing)
   }
 
   private let shown = """

@@ -3,13 +3,13 @@ import Markdown
 /// All examples of a site.
 struct ExampleCatalog {
   /// The folder of the pages about them.
-  static let folder = "examples"
+  static let folder = ReferencePart.examples.folder
 
   /// The examples in the order of the site.
   let entries: [ExampleEntry]
 
   /// - Parameter pages: The verified pages on which they stand, in the order of the site.
-  init(_ pages: [VerifiedPage]) {
+  init(_ pages: [JudgedPage]) {
     var entries: [ExampleEntry] = []
     // The list has a name, too.
     var taken: Set<String> = ["index"]

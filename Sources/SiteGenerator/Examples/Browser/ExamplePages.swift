@@ -5,33 +5,22 @@ import TraceRendering
 /// The pages about the examples of a site and of the findings: one that lists and filters them, and one for
 /// each.
 final class ExamplePages {
-  private let own: [VerifiedPage]
+  private let own: [JudgedPage]
   private let sections: [SiteConfiguration.Section]
-  private let transitions: TransitionPages?
-  private lazy var catalog = ExampleCatalog(own + (transitions?.findings ?? []))
+  private let findings: () -> [JudgedPage]
+  private lazy var catalog = ExampleCatalog(own + findings())
 
   /// - Parameters:
   ///   - own: The authors' pages in the order of the site.
   ///   - sections: The sections that these stand in.
-  ///   - transitions: Knows the examples of the findings; `nil` to leave these out.
+  ///   - findings: The pages of the findings, as far as examples stand on them.
   init(
-    _ own: [VerifiedPage], in sections: [SiteConfiguration.Section] = [],
-    _ transitions: TransitionPages?
+    _ own: [JudgedPage], in sections: [SiteConfiguration.Section] = [],
+    findings: @escaping () -> [JudgedPage]
   ) {
     self.own = own
     self.sections = sections
-    self.transitions = transitions
-  }
-
-  /// The part of the site, if it has a reference.
-  static func part(for folder: VerifiedFolder) -> GeneratedPart? {
-    guard folder.configuration.hasReference else { return nil }
-    let pages = ExamplePages(
-      folder.listed, in: folder.configuration.sections, folder.catalog.transitions)
-    return GeneratedPart(
-      folder: ExampleCatalog.folder, subject: "examples",
-      reason: "the site lists its examples there",
-      pages: { pages.all }, body: pages.html)
+    self.findings = findings
   }
 
   /// The list, then a page for each example.

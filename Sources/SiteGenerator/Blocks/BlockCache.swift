@@ -1,0 +1,152 @@
+import Foundation
+
+/// What is known of live blocks from earlier builds, addressed by everything that it depends on: it is
+/// never out of date, only unused.
+///
+/// On disk each outcome is a file with its key, so that a number that two keys share does no harm. What
+/// cannot be read counts as unknown, and what cannot be written is left out: a cache that fails makes a
+/// build slower and not wrong.
+public final class BlockCache {
+  private struct Entry<Value: Codable>: Codable {
+    let key: BlockKey
+    let value: Value
+  }
+
+  private let folder: URL?
+  private var outcomes: [BlockKey: BlockOutcome] = [:]
+  private var used: Set<String> = []
+  private var isMade = false
+
+  /// A cache that ends with the process.
+  public init() { folder = nil }
+
+  /// A cache in a folder.
+  /// - Parameters:
+  ///   - path: The folder, which is made when it is needed.
+  ///   - program: What the program is: outcomes of another one do not count.
+  public init(folder path: String, program: ProgramFingerprint) {
+    folder = URL(fileURLWithPath: path).appendingPathComponent(program.text)
+  }
+
+  /// Checks that a folder can hold a cache.
+  /// - Parameters:
+  ///   - path: The folder.
+  ///   - read: Folders that are read, without what is hidden in them: only there a cache may lie.
+  ///   - replaced: The folder that is replaced, if there is one.
+  /// - Throws: A folder that lies in one of them, or in a site that was written before.
+  public static func check(
+    folder path: String, read: [String], replaced: String?
+  ) throws(InputError) {
+    let own = OutputFolder.canonical(path)
+    var replaced = replaced.map { [$0] } ?? []
+    var parent = own
+    while parent != FilePath.parent(of: parent) {
+      if FileManager.default.fileExists(atPath: FilePath.join(parent, SiteManifest.fileName)) {
+        replaced.append(parent)
+      }
+      parent = FilePath.parent(of: parent)
+    }
+    let places = read.map { ($0, mayBeHidden: true) } + replaced.map { ($0, mayBeHidden: false) }
+    for (other, mayBeHidden) in places {
+      let outer = OutputFolder.canonical(other)
+      if own != outer {
+        guard let inside = FilePath.relative(own, to: outer) else { continue }
+        if mayBeHidden, FileTree.isHidden(inside) { continue }
+      }
+      throw InputError(
+        "The cache '\(path)' lies in '\(other)'",
+        help: "name a folder outside of it with '--cache DIR'")
+    }
+  }
+
+  /// The outcome of a block.
+  /// - Parameter withSection: True if a page is made of the block. An outcome without a section is a miss then.
+  func outcome(for key: BlockKey, withSection: Bool) -> BlockOutcome? {
+    let found = outcomes[key] ?? value(BlockOutcome.self, for: key)
+    return withSection && found?.section == nil ? nil : found
+  }
+
+  func keep(_ outcome: BlockOutcome, for key: BlockKey) {
+    // An outcome that lies on the disk need not take memory too.
+    if folder == nil { outcomes[key] = outcome }
+    keep(value: outcome, for: key)
+  }
+
+  /// What is kept in a file.
+  func value<Value: Codable>(_ type: Value.Type, for key: BlockKey) -> Value? {
+    guard let file = file(of: key), let data = try? Data(contentsOf: file),
+      let entry = try? PropertyListDecoder().decode(Entry<Value>.self, from: data),
+      entry.key == key
+    else { return nil }
+    used.insert(file.lastPathComponent)
+    return entry.value
+  }
+
+  /// Keeps something in a file.
+  func keep(value: some Codable, for key: BlockKey) {
+    guard let file = file(of: key), let folder else { return }
+    used.insert(file.lastPathComponent)
+    let encoder = PropertyListEncoder()
+    encoder.outputFormat = .binary
+    guard let data = try? encoder.encode(Entry(key: key, value: value)) else { return }
+    makeFolder(folder)
+    try? data.write(to: file, options: .atomic)
+  }
+
+  /// Removes what no block has asked for since the cache was opened, and what other programs have left.
+  public func prune() {
+    guard let folder else { return }
+    let manager = FileManager.default
+    let root = folder.deletingLastPathComponent()
+    for name in (try? manager.contentsOfDirectory(atPath: root.path)) ?? []
+    where name != folder.lastPathComponent && ProgramFingerprint.isOne(name) {
+      try? manager.removeItem(at: root.appendingPathComponent(name))
+    }
+    for name in (try? manager.contentsOfDirectory(atPath: folder.path)) ?? []
+    where !used.contains(name) {
+      try? manager.removeItem(at: folder.appendingPathComponent(name))
+    }
+  }
+
+  /// Makes the folder, which git is to leave alone.
+  private func makeFolder(_ folder: URL) {
+    guard !isMade else { return }
+    isMade = true
+    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let note = folder.deletingLastPathComponent().appendingPathComponent(".gitignore")
+    // A folder that had another purpose before keeps what it says.
+    try? Data("*\n".utf8).write(to: note, options: .withoutOverwriting)
+  }
+
+  private func file(of key: BlockKey) -> URL? {
+    folder?.appendingPathComponent(String(key.number, radix: 16))
+  }
+}
+
+/// What tells one build of a program from another.
+public struct ProgramFingerprint: Sendable {
+  private static let prefix = "engine-"
+
+  let text: String
+
+  /// - Parameter executable: The file of the program.
+  /// - Returns: `nil` for one that cannot be read.
+  public init?(executable: String) {
+    guard let data = try? Data(contentsOf: URL(fileURLWithPath: executable), options: .alwaysMapped)
+    else { return nil }
+    var value: UInt64 = UInt64(data.count)
+    data.withUnsafeBytes { (bytes: UnsafeRawBufferPointer) in
+      var offset = 0
+      while offset + 8 <= bytes.count {
+        let word = bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+        value = (value ^ word) &* 0x9E37_79B9_7F4A_7C15
+        value ^= value >> 32
+        offset += 8
+      }
+      for byte in bytes[offset...] { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    }
+    text = ProgramFingerprint.prefix + String(value, radix: 16)
+  }
+
+  static func isOne(_ name: String) -> Bool { name.hasPrefix(prefix) }
+}

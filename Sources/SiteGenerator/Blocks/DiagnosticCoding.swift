@@ -1,0 +1,98 @@
+import Diagnostics
+import ScriptLanguage
+
+// The cache keeps diagnostics. The language has no Foundation, so their coding is here.
+
+extension Diagnostic: Codable {
+  private enum Key: CodingKey {
+    case isWarning, id, summary, range, isInInfo, isDisagreement, rows, notes, placedNotes, help
+  }
+
+  /// Reads a diagnostic that was kept.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: Key.self)
+    self.init(
+      try values.decode(Bool.self, forKey: .isWarning) ? .warning : .error,
+      id: try values.decode(String.self, forKey: .id),
+      try values.decode(String.self, forKey: .summary),
+      at: try values.decode(SourceRange.self, forKey: .range),
+      difference: try values.decodeIfPresent([Difference.Row].self, forKey: .rows)
+        .map(Difference.init), notes: try values.decode([String].self, forKey: .notes),
+      help: try values.decode([String].self, forKey: .help))
+    placedNotes = try values.decode([PlacedNote].self, forKey: .placedNotes)
+    origin = try values.decode(Bool.self, forKey: .isInInfo) ? .info : .body
+    isDisagreement = try values.decode(Bool.self, forKey: .isDisagreement)
+  }
+
+  /// Writes what a report says of the diagnostic.
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: Key.self)
+    try values.encode(severity == .warning, forKey: .isWarning)
+    try values.encode(id, forKey: .id)
+    try values.encode(summary, forKey: .summary)
+    try values.encode(range, forKey: .range)
+    try values.encode(origin == .info, forKey: .isInInfo)
+    try values.encode(isDisagreement, forKey: .isDisagreement)
+    try values.encodeIfPresent(difference?.rows, forKey: .rows)
+    try values.encode(notes, forKey: .notes)
+    try values.encode(placedNotes, forKey: .placedNotes)
+    try values.encode(help, forKey: .help)
+  }
+}
+
+extension SourceRange: Codable {
+  /// Reads start and end.
+  public init(from decoder: any Decoder) throws {
+    var numbers = try decoder.unkeyedContainer()
+    self.init(try numbers.decode(Int.self), try numbers.decode(Int.self))
+  }
+
+  /// Writes start and end.
+  public func encode(to encoder: any Encoder) throws {
+    var numbers = encoder.unkeyedContainer()
+    try numbers.encode(start)
+    try numbers.encode(end)
+  }
+}
+
+extension Difference.Row: Codable {
+  private enum Key: CodingKey { case expected, actual, agrees }
+
+  /// Reads a row.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: Key.self)
+    self.init(
+      expected: try values.decodeIfPresent(String.self, forKey: .expected),
+      actual: try values.decodeIfPresent(String.self, forKey: .actual),
+      agrees: try values.decode(Bool.self, forKey: .agrees))
+  }
+
+  /// Writes a row.
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: Key.self)
+    try values.encodeIfPresent(expected, forKey: .expected)
+    try values.encodeIfPresent(actual, forKey: .actual)
+    try values.encode(agrees, forKey: .agrees)
+  }
+}
+
+extension PlacedNote: Codable {
+  private enum Key: CodingKey { case text, detail, offset }
+
+  /// Reads a note.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: Key.self)
+    self.init(
+      text: try values.decode(String.self, forKey: .text),
+      detail: try values.decode(String.self, forKey: .detail),
+      offset: try values.decode(Int.self, forKey: .offset))
+  }
+
+  /// Writes a note.
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: Key.self)
+    try values.encode(text, forKey: .text)
+    try values.encode(detail, forKey: .detail)
+    try values.encode(offset, forKey: .offset)
+  }
+}

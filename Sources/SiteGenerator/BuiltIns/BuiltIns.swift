@@ -1,0 +1,91 @@
+import Diagnostics
+import LifecycleEngine
+import ScriptLanguage
+
+/// The built-in scenarios. Each is compiled and run when somebody first asks.
+final class BuiltIns {
+  let scenarios = BuiltInScenario.all()
+  private lazy var byReference = Dictionary(
+    uniqueKeysWithValues: scenarios.map { ($0.reference, $0) })
+  private var compiled: [String: Result<Scenario, ScriptError>] = [:]
+  private var places: [String: BuiltInPlace] = [:]
+  private let cache: BlockCache?
+  /// Runs that blocks have asked for.
+  weak var runs: KeptRuns?
+
+  /// - Parameter cache: Keeps the groups of versions and the counts.
+  init(cache: BlockCache? = nil) { self.cache = cache }
+
+  /// The scenario that pages call by a name: `transitions/push-animated`.
+  func scenario(_ reference: String) -> BuiltInScenario? { byReference[reference] }
+
+  /// A scenario that is compiled when somebody first asks.
+  /// - Throws: Its ways and surroundings do not compile, which no author can help.
+  func compiled(_ scenario: BuiltInScenario) throws(ScriptError) -> Scenario {
+    if let known = compiled[scenario.id] { return try known.get() }
+    let result = Result { () throws(ScriptError) in
+      try Scenario.compiled(scenario.source, scenario.attributes)
+    }
+    compiled[scenario.id] = result
+    return try result.get()
+  }
+
+  /// The place of a scenario in the site, with the releases on which the same happens.
+  func place(_ reference: String) -> BuiltInPlace? {
+    if let known = places[reference] { return known }
+    guard let scenario = byReference[reference] else { return nil }
+    let place = place(of: scenario)
+    places[reference] = place
+    return place
+  }
+
+  private func place(of scenario: BuiltInScenario) -> BuiltInPlace {
+    let key = BlockKey(texts: ["variants", scenario.id, scenario.source])
+    if let known = cache?.value(TransitionVariants.self, for: key) {
+      return BuiltInPlace(scenario, known)
+    }
+    let variants = TransitionVariants(of: scenario, try? compiled(scenario), runs)
+    cache?.keep(value: variants, for: key)
+    return BuiltInPlace(scenario, variants)
+  }
+
+  /// All places in the order of the registry of choreographies.
+  var allPlaces: [BuiltInPlace] { scenarios.compactMap { place($0.reference) } }
+
+  /// The counts of all events in the scenarios, made when a page first asks.
+  private(set) lazy var observations = TransitionObservations(allPlaces, cache) {
+    try? self.compiled($0)
+  }
+}
+
+/// The place of a built-in scenario in the site: a page of its own, with a block for each group of releases on which the
+/// same happens.
+struct BuiltInPlace {
+  /// The folder of these pages.
+  static let folder = "transitions"
+
+  let scenario: BuiltInScenario
+  /// The releases in groups on which the same happens, oldest first.
+  let releaseGroups: [[Release]]
+  let variants: TransitionVariants
+
+  init(_ scenario: BuiltInScenario, _ variants: TransitionVariants) {
+    self.scenario = scenario
+    self.variants = variants
+    releaseGroups = ReleaseGroups(scenario.releases, starts: variants.starts).groups
+  }
+
+  /// The path of the page in the site.
+  var outputPath: String { "\(BuiltInPlace.folder)/\(scenario.id).html" }
+
+  /// The id of the block on the page whose run stands for some releases, by the first of them.
+  static func blockID(_ id: String, _ first: Release) -> String { "\(id)-ios-\(first.major)" }
+
+  /// The releases from which on something else happens than on those before.
+  var changes: [Release] { releaseGroups.dropFirst().map { $0[0] } }
+
+  /// The first of the releases that a run stands for on the page.
+  func firstRelease(like release: Release) -> Release {
+    releaseGroups.first { $0.contains(release) }?.first ?? release
+  }
+}

@@ -1,0 +1,71 @@
+import LifecycleEngine
+import ScriptLanguage
+
+/// The releases of a built-in scenario in groups on which the same happens, as far as its page shows it,
+/// and what each group does otherwise than the next newer one.
+struct TransitionVariants: Codable {
+  /// The major versions with which the groups begin, oldest first.
+  let starts: [Int]
+  /// For each group but the newest, what differs from the next newer one, as Markdown.
+  let differences: [String]
+
+  /// - Parameters:
+  ///   - scenario: A built-in scenario.
+  ///   - compiled: The same compiled; nil for one that does not compile, which a test would have found. Such a scenario
+  ///     has one group, whose block says what is wrong.
+  ///   - runs: Runs that were made for something else.
+  init(of scenario: BuiltInScenario, _ compiled: Scenario?, _ runs: KeptRuns?) {
+    guard let compiled else {
+      starts = scenario.releases.prefix(1).map(\.major)
+      differences = []
+      return
+    }
+    let shown = scenario.releases.map { release in
+      let run =
+        runs?.known(scenario.reference, on: release) ?? KeptRun(compiled.counted(on: release))
+      return run.shown(through: .all)
+    }
+    let groups = ReleaseGroups(of: shown)
+    starts = groups.starts
+    let lines = groups.groups.map { group in
+      shown.first { $0.release == group.last }?.lines() ?? []
+    }
+    differences = zip(lines, lines.dropFirst()).map { older, newer in
+      TransitionVariants.difference(of: older, from: newer)
+    }
+  }
+
+  /// What calls differ in, as Markdown: `` with `New.viewDidUnload`; without `New.viewIsAppearing` ``. Of
+  /// calls that differ in their order only, that.
+  static func difference(of older: [String], from newer: [String]) -> String {
+    let more = surplus(of: older, over: newer), less = surplus(of: newer, over: older)
+    let parts = [
+      ("with ", "", more.filter { !newer.contains($0) }),
+      ("without ", "", less.filter { !older.contains($0) }),
+      ("", " more often", more.filter { newer.contains($0) }),
+      ("", " less often", less.filter { older.contains($0) }),
+    ].filter { !$0.2.isEmpty }
+    if parts.isEmpty { return "the same in another order" }
+    return parts.map { $0.0 + list($0.2) + $0.1 }.joined(separator: "; ")
+  }
+
+  /// The texts that come more often in one list than in another, each once.
+  private static func surplus(of texts: [String], over others: [String]) -> [String] {
+    var left: [String: Int] = [:]
+    for text in others { left[text, default: 0] += 1 }
+    var result: [String] = []
+    for text in texts {
+      left[text, default: 0] -= 1
+      if left[text, default: 0] < 0, !result.contains(text) { result.append(text) }
+    }
+    return result
+  }
+
+  /// The first few of some calls.
+  private static func list(_ calls: [String]) -> String {
+    let shown = calls.count > 3 ? Array(calls.prefix(2)) : calls
+    let names = shown.map { "`\($0)`" } + (calls.count > 3 ? ["\(calls.count - 2) more"] : [])
+    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
+    return names.dropLast().joined(separator: ", ") + " and " + last
+  }
+}

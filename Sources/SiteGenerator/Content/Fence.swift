@@ -1,0 +1,33 @@
+import ScriptLanguage
+
+/// The beginning of a line, behind indentation and the marks of lists and quotes.
+struct Fence {
+  let mark: Character
+  let length: Int
+  /// The column of the first mark, counted from 1.
+  let column: Int
+  private let rest: Substring
+
+  /// - Returns: Nil for a line that begins with no run of two or more marks.
+  init?(_ line: String) {
+    let text = line.drop { " \t>-*+.)".contains($0) || $0.isNumber }
+    guard let mark = text.first, mark == "`" || mark == "~" else { return nil }
+    let run = text.prefix { $0 == mark }
+    guard run.count > 1 else { return nil }
+    self.mark = mark
+    length = run.count
+    column = line.unicodeScalars.count - text.unicodeScalars.count + 1
+    rest = text.dropFirst(run.count)
+  }
+
+  /// The marks, which a line needs to close the block.
+  var text: String { String(repeating: mark, count: length) }
+
+  /// The kind of live block whose word follows, without marks behind it that make it code in a
+  /// sentence.
+  var kind: LiveBlockKind? {
+    let words = rest.drop { $0 == " " || $0 == "\t" }
+    let word = words.prefix { $0 != " " && $0 != "\t" }
+    return words.contains(mark) ? nil : LiveBlockKind(rawValue: String(word))
+  }
+}

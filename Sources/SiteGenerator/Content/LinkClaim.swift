@@ -1,0 +1,22 @@
+import Foundation
+
+/// The claim of a link with the scheme `verify:`, such as `verify:push-completed?A.viewWillDisappear<B.viewDidAppear`.
+struct LinkClaim: Hashable {
+  private static let scheme = "verify:"
+
+  /// The id of the scenario.
+  let scenario: String
+  /// The requirement, as after `require`; `nil` for a link that only leads to the scenario.
+  let requirement: String?
+
+  /// Reads the destination of a link.
+  /// - Returns: `nil` for one with another scheme.
+  init?(_ destination: String) {
+    guard destination.lowercased().hasPrefix(LinkClaim.scheme) else { return nil }
+    let text = destination.dropFirst(LinkClaim.scheme.count)
+    let parts = text.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+    let decoded = parts.map { $0.removingPercentEncoding ?? String($0) }
+    scenario = decoded[0]
+    requirement = decoded.count > 1 ? decoded[1] : nil
+  }
+}

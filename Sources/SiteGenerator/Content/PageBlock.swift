@@ -1,0 +1,45 @@
+import Diagnostics
+import Markdown
+import ScriptLanguage
+
+/// A fenced code block of a page with its info string, which is read once.
+struct PageBlock {
+  let code: FencedCodeBlock
+  /// The info string, cut into its parts.
+  let info: InfoString
+  /// The meaning of the info string, or everything that is wrong with it.
+  let reading: Result<LiveBlock, ScriptError>
+
+  init(_ code: FencedCodeBlock) {
+    BuildWork.note(.info)
+    self.code = code
+    let info = InfoString(code.info)
+    self.info = info
+    reading = Result { () throws(ScriptError) in try LiveBlock(info) }
+  }
+
+  /// The meaning of the info string; nil for one that cannot be read.
+  var live: LiveBlock? { try? reading.get() }
+
+  /// The attributes of a scenario; nil for any other block.
+  var scenario: ScenarioAttributes? {
+    guard case .success(.scenario(let attributes)) = reading else { return nil }
+    return attributes
+  }
+
+  /// Returns true for a live block, and for one that was most likely meant to be one.
+  var isLive: Bool {
+    if case .success(.ordinary) = reading { return false }
+    return true
+  }
+
+  /// The id of the scenario that the block is. Of a refused block these are the ids that it may have been meant to
+  /// have, because what is wrong with it is said already.
+  var scenarioIDs: [String] {
+    switch reading {
+    case .success(.scenario(let attributes)): [attributes.id]
+    case .success: []
+    case .failure: info.likelyIDs
+    }
+  }
+}

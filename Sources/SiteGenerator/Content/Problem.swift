@@ -1,0 +1,17 @@
+import Diagnostics
+import ScriptLanguage
+
+/// Something wrong with a page.
+struct Problem {
+  /// The engine disagrees with a page, or the page could not be understood.
+  enum Kind { case disagreement, input }
+  var located: LocatedDiagnostic
+  var kind: Kind
+
+  init(_ located: LocatedDiagnostic, _ kind: Kind) {
+    self.located = located
+    self.kind = kind
+  }
+
+  var isError: Bool { located.diagnostic.severity == .error }
+}

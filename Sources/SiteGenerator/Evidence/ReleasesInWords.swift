@@ -1,0 +1,12 @@
+import LifecycleEngine
+
+extension Releases {
+  /// On which releases something is so, in words.
+  var inWords: String {
+    if first <= .oldest {
+      return last >= .newest ? "every simulated version" : "up to iOS \(last.major)"
+    }
+    if last >= .newest { return "from iOS \(first.major)" }
+    return "iOS \(first.major) to \(last.major)"
+  }
+}

@@ -1,0 +1,45 @@
+/// All pages of a site that nobody has written.
+struct GeneratedPages {
+  /// Makes the pages of each folder, in the order in which these are written.
+  private let parts: [() -> [Page]]
+  private let examples: ExamplePages?
+
+  /// - Parameter folder: The pages that somebody has written.
+  init(for folder: VerifiedFolder) {
+    let hasReference = folder.configuration.hasReference
+    let builtIns = folder.catalog.builtIns
+    var parts: [() -> [Page]] = []
+    if hasReference || folder.isAboutBuiltIns {
+      parts.append { TransitionPage.all(builtIns, hasReference: hasReference) }
+    }
+    guard hasReference else {
+      self.parts = parts
+      examples = nil
+      return
+    }
+    let pages = folder.listed.map(\.judged)
+    let findings = { folder.findings.pages }
+    let examples = ExamplePages(pages, in: folder.configuration.sections, findings: findings)
+    self.examples = examples
+    parts.append { examples.all }
+    let material = ReferenceMaterial(builtIns, pages, findings: findings)
+    self.parts = parts + ReferencePages.parts(material)
+  }
+
+  /// The pages of each folder, written as an author would write them.
+  func pages() -> [[Page]] { parts.map { $0() } }
+
+  /// The HTML below the text of a page.
+  /// - Parameters:
+  ///   - path: The path of the page in the site.
+  ///   - theme: The templates.
+  func body(of path: String, _ theme: Theme) -> String {
+    guard path.hasPrefix(ExampleCatalog.folder + "/") else { return "" }
+    return examples?.html(of: path, theme) ?? ""
+  }
+}
+
+extension VerifiedFolder {
+  /// The pages of the site that nobody has written.
+  var generated: GeneratedPages { GeneratedPages(for: self) }
+}

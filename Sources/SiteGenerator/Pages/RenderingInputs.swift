@@ -1,0 +1,27 @@
+import Markdown
+
+extension PageRenderer {
+  /// Everything that a page shows of the site around the page.
+  struct Inputs: Equatable {
+    let theme: Theme
+    let title: String
+    let description: String
+    let repositoryURL: String?
+    let baseURL: String?
+    let editURL: String?
+    let sections: [SiteConfiguration.Section]
+    let reference: ReferenceListing
+    /// The pages in their order, by titles and path.
+    let pages: [[String]]
+  }
+
+  var inputs: Inputs {
+    let configuration = folder.configuration
+    return Inputs(
+      theme: theme, title: configuration.title, description: configuration.description,
+      repositoryURL: configuration.repositoryURL, baseURL: baseURL, editURL: configuration.editURL,
+      sections: configuration.sections,
+      reference: ReferenceListing(hasReference: configuration.hasReference),
+      pages: folder.listed.map { [$0.page.path, $0.page.title, $0.page.shortTitle] })
+  }
+}

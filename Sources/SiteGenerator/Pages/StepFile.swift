@@ -1,0 +1,34 @@
+import TraceRendering
+
+/// The file with the steps of a scenario, which its page loads when somebody steps through it.
+struct StepFile {
+  /// The folder of these files.
+  static let folder = "steps"
+
+  /// The id of the scenario.
+  let id: String
+  private let page: Page
+
+  /// - Parameter place: The block of a scenario; `nil` for any other block.
+  init?(_ place: BlockPlace) {
+    guard let id = place.scenarioID else { return nil }
+    self.id = id
+    page = place.page
+  }
+
+  /// Its path in the site. An id is unique among the pages of authors, and so it is in the folder of
+  /// any generated pages; two that are cut alike are told apart by what they were.
+  var path: String {
+    var name = FilePath.cut(id)
+    if name != id {
+      var hash = FastHash()
+      hash.add(id.utf8)
+      name += "-" + String(hash.value, radix: 36)
+    }
+    let folder = FilePath.parent(of: page.outputPath)
+    return FilePath.join(StepFile.folder, FilePath.join(folder, name + ".js"))
+  }
+
+  /// The script of a scenario that does not hold, which has no steps.
+  var empty: String { StepScript(address: ScenarioAnchor.id(of: id)).text }
+}

@@ -1,0 +1,31 @@
+import Diagnostics
+import ScriptLanguage
+
+extension Report {
+  /// Reports files of an app.
+  /// - Parameters:
+  ///   - code: What was checked.
+  ///   - format: How to report it.
+  public init(_ code: CheckedCode, as format: ReportFormat) {
+    self.init(code.counts, code.diagnostics, as: format) { JUnitReport(code) }
+  }
+
+  /// Reports that nothing could be checked.
+  /// - Parameters:
+  ///   - error: What is wrong with the paths.
+  ///   - format: How to report it.
+  public init(codeFailedWith error: InputError, as format: ReportFormat) {
+    let failed = Verification(failedWith: error)
+    let counts = CheckCounts(errors: failed.diagnostics.count)
+    self.init(counts, failed.diagnostics, as: format) { JUnitReport(failed) }
+  }
+
+  private init(
+    _ counts: CheckCounts, _ diagnostics: [LocatedDiagnostic], as format: ReportFormat,
+    junit: () -> JUnitReport
+  ) {
+    self.init(
+      counts, diagnostics, summary: counts.summary + "\n",
+      notes: counts.allNotes.map { "note: \($0)\n" }.joined(), as: format, junit: junit)
+  }
+}

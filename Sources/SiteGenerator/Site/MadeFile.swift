@@ -1,0 +1,98 @@
+import TraceRendering
+
+/// A file of a site that is neither a page nor copied from somewhere, made when it is asked for.
+struct MadeFile {
+  /// Its path in the site: `assets/diagram.css`.
+  let path: String
+  /// What it is, as a message names it: `the style of the diagrams`.
+  let origin: String
+  /// Its bytes.
+  let bytes: () -> [UInt8]
+
+  init(_ path: String, _ origin: String, _ bytes: @escaping () -> [UInt8]) {
+    self.path = path
+    self.origin = origin
+    self.bytes = bytes
+  }
+
+  /// The style of the diagrams, which the theme links.
+  static var diagramStyle: MadeFile {
+    MadeFile("assets/diagram.css", "the style of the diagrams") {
+      [UInt8](SequenceDiagram.styleSheet.utf8)
+    }
+  }
+
+  /// The same for a script, which cannot read a style sheet of a page that is opened from a disk: a
+  /// diagram that is copied takes it along.
+  static var diagramStyleScript: MadeFile {
+    MadeFile("assets/diagram-style.js", "the style of the diagrams for scripts") {
+      [UInt8](SequenceDiagram.styleScript.utf8)
+    }
+  }
+}
+
+/// The files that a build makes beside the pages.
+struct MadeFiles {
+  private let site: RenderedSite
+  /// The files of which each site has one.
+  private let single: [MadeFile]
+  /// The steps of scenarios by the paths of their pages in the site.
+  private let steps: [String: [MadeFile]]
+  private let byPath: [String: MadeFile]
+  /// The paths of the pages in the site, in order.
+  private let pages: [String]
+
+  /// - Parameter site: The site that they belong to.
+  init(of site: RenderedSite) {
+    let single = [.diagramStyle, .diagramStyleScript] + MadeFile.whole(site)
+    var steps: [String: [MadeFile]] = [:]
+    for page in site.pages { steps[page.outputPath, default: []] += site.stepFiles(of: page) }
+    self.site = site
+    pages = site.pages.map(\.outputPath).unique()
+    self.single = single
+    self.steps = steps
+    byPath = Dictionary(
+      (single + pages.flatMap { steps[$0] ?? [] }).map { ($0.path, $0) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// All files in their order.
+  var all: [MadeFile] { single + pages.flatMap { steps(of: $0) } + search }
+
+  /// The files with the steps of the scenarios of a page. They are made together with the page, and given free when they are
+  /// asked for.
+  /// - Parameter path: The path of the page in the site.
+  func steps(of path: String) -> [MadeFile] { steps[path] ?? [] }
+
+  /// All files but the steps of the scenarios of pages that have a path in the site.
+  var others: [MadeFile] {
+    let listed = Set(site.paths)
+    return single + pages.filter { !listed.contains($0) }.flatMap { steps(of: $0) } + search
+  }
+
+  private var search: [MadeFile] {
+    site.search.files.map { path, bytes in MadeFile(path, "the index of the search") { bytes } }
+  }
+
+  /// The bytes of a file.
+  /// - Parameter path: Its path in the site.
+  /// - Returns: `nil` where there is no such file.
+  func bytes(of path: String) -> [UInt8]? {
+    if let file = byPath[path] { return file.bytes() }
+    // The preview makes the index only where somebody searches.
+    guard path.hasPrefix(SearchFiles.folder) else { return nil }
+    return site.search.files.first { $0.path == path }?.bytes
+  }
+}
+
+extension RenderedSite {
+  /// The files with the steps of the scenarios of a page.
+  fileprivate func stepFiles(of page: Page) -> [MadeFile] {
+    page.places.compactMap { place in
+      guard let file = StepFile(place) else { return nil }
+      return MadeFile(file.path, "the steps of the scenario '\(file.id)'") {
+        [UInt8]((self.steps(of: file, at: place) ?? file.empty).utf8)
+      }
+    }
+  }
+}

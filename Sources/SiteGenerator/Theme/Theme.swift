@@ -1,0 +1,108 @@
+import Foundation
+import Mustache
+import ScriptLanguage
+import StandardTheme
+
+/// The templates and assets that give a site its look.
+public struct Theme: Sendable, Equatable {
+  private let library: MustacheLibrary
+  /// Its files by their paths: `assets/site.css`.
+  private let files: [String: [UInt8]]
+  /// What it is called in a sentence, before the path of a file: `Site/`.
+  let origin: String
+
+  /// The templates a theme needs.
+  static let templateNames =
+    ["layout"] + LiveBlockKind.allCases.filter { $0 != .swift }.map(\.rawValue)
+    + ["example", "examples", "example-page"]
+
+  /// Reads a theme.
+  /// - Parameter folder: A folder with `templates`, and `assets` or `styles`.
+  /// - Throws: A folder or template that is missing, or a template that is not Mustache.
+  public init(folder: String) throws(InputError) {
+    var files: [String: [UInt8]] = [:]
+    for name in Theme.templateNames {
+      let path = "templates/\(name).mustache"
+      guard FileManager.default.fileExists(atPath: "\(folder)/\(path)") else {
+        throw InputError(
+          "The theme has no template '\(folder)/\(path)'",
+          help: "name the theme's folder with '--theme DIR'")
+      }
+      files[path] = try FileTree.bytes(of: "\(folder)/\(path)")
+    }
+    for part in ["assets", "styles"] {
+      guard FileManager.default.fileExists(atPath: "\(folder)/\(part)") else { continue }
+      for file in try FileTree.files(in: "\(folder)/\(part)") {
+        files["\(part)/\(file)"] = try FileTree.bytes(of: "\(folder)/\(part)/\(file)")
+      }
+    }
+    try self.init(files, origin: "\(folder)/")
+  }
+
+  /// The theme of a folder, or the one that the command has within it.
+  /// - Throws: What the folder's theme lacks.
+  static func read(_ folder: String?) throws(InputError) -> Theme {
+    if let folder { return try Theme(folder: folder) }
+    return try Theme()
+  }
+
+  /// The theme that the command has within it.
+  /// - Throws: A template that is not Mustache, which the tests would have found.
+  public init() throws(InputError) {
+    let files = Dictionary(uniqueKeysWithValues: StandardTheme.contents.map { ($0.path, $0.bytes) })
+    try self.init(files, origin: "the standard theme's ")
+  }
+
+  private init(_ files: [String: [UInt8]], origin: String) throws(InputError) {
+    self.files = Theme.joined(files)
+    self.origin = origin
+    var templates: [String: MustacheTemplate] = [:]
+    for name in Theme.templateNames {
+      let path = "templates/\(name).mustache"
+      templates[name] = try Theme.template(files[path] ?? [], at: origin + path)
+    }
+    library = MustacheLibrary(templates: templates)
+  }
+
+  /// The style of the site: what `assets/site.css` has, and then the files of `styles` in the order of
+  /// their names.
+  private static func joined(_ files: [String: [UInt8]]) -> [String: [UInt8]] {
+    let styles = files.keys.filter { $0.hasPrefix("styles/") && $0.hasSuffix(".css") }.sorted()
+    guard !styles.isEmpty else { return files }
+    var files = files
+    var style = files["assets/site.css"] ?? []
+    for name in styles { style += files[name] ?? [] }
+    files["assets/site.css"] = style
+    return files
+  }
+
+  private static func template(
+    _ bytes: [UInt8], at path: String
+  ) throws(InputError) -> MustacheTemplate {
+    do {
+      return try MustacheTemplate(string: String(decoding: bytes, as: UTF8.self))
+    } catch let error as MustacheTemplate.ParserError {
+      let place = "\(path):\(error.context.lineNumber):\(error.context.columnNumber)"
+      throw InputError("\(place): the template is not Mustache: \(error.error)")
+    } catch {
+      throw InputError("\(path): the template is not Mustache")
+    }
+  }
+
+  /// The paths of the assets, in order: `assets/site.css`.
+  var assets: [String] { files.keys.sorted().filter { $0.hasPrefix("assets/") } }
+
+  /// Themes with the same files look the same.
+  public static func == (a: Theme, b: Theme) -> Bool { a.files == b.files }
+
+  /// Fills in a template.
+  /// - Parameters:
+  ///   - template: Its name.
+  ///   - values: What it may use; a key that is missing counts as false.
+  func render(_ template: String, _ values: [String: Any]) -> String {
+    library.render(values, withTemplate: template) ?? ""
+  }
+
+  /// An asset's bytes.
+  func bytes(of asset: String) -> [UInt8] { files[asset] ?? [] }
+}

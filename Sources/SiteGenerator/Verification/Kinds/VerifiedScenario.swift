@@ -1,0 +1,29 @@
+import ScriptLanguage
+
+/// A scenario of a page with what its runs showed.
+struct VerifiedScenario {
+  let scenario: Scenario
+  let verdict: ScenarioVerdict
+  let place: BlockPlace
+
+  init(_ scenario: Scenario, _ verdict: ScenarioVerdict, at place: BlockPlace) {
+    self.scenario = scenario
+    self.verdict = verdict
+    self.place = place
+  }
+
+  var id: String { scenario.attributes.id }
+
+  /// The outcome of the block.
+  var outcome: BlockOutcome {
+    var outcome = BlockOutcome(.scenario)
+    outcome.checks = scenario.checkCount
+    outcome.diagnostics = verdict.diagnostics
+    outcome.scenarios = [id]
+    if !isWrong { outcome.releaseStarts = verdict.releaseGroups.starts }
+    return outcome
+  }
+
+  /// Returns true if something is wrong with it, so that only the preview shows it.
+  var isWrong: Bool { verdict.diagnostics.contains { $0.severity == .error } }
+}

@@ -1,0 +1,125 @@
+import Foundation
+import LifecycleEngine
+import ScriptLanguage
+import Testing
+
+@testable import SiteGenerator
+
+/// A block is read once, its script is compiled once, and it is run once on each release, however much of a site is made
+/// of it.
+@Suite struct BuildWorkTests {
+  private static let pages = [
+    "Content/index.md": "# Home\n\n" + Fence.push("one", info: " ios=16...18"),
+    // It stands between the two scenarios that it is about, in the order in which pages are verified.
+    "Content/a.md": """
+    # About
+
+    [It](verify:one?never%20A.viewDidLoad) holds.
+
+    ```compare
+    one two
+    ```
+
+    ```claims over=one,two
+    always A.viewWillDisappear < B.viewDidAppear
+    ```
+
+    ```state-table scenario=one of=B
+    columns viewDidAppear
+    rows view.window != nil
+    ```
+
+    """,
+    "Content/z.md": "# Last\n\n" + Fence.push("two"),
+  ]
+
+  /// How often each kind of work is done in a piece of code.
+  private func count(_ body: () throws -> Void) async throws -> [BuildWork: Int] {
+    let (stream, log) = AsyncStream.makeStream(of: BuildWork.self)
+    try BuildWork.$log.withValue(log) { try body() }
+    log.finish()
+    var counts: [BuildWork: Int] = [:]
+    for await work in stream { counts[work, default: 0] += 1 }
+    return counts
+  }
+
+  private func build(_ folder: TemporaryFolder, cache: BlockCache? = nil) throws {
+    var builder = folder.builder()
+    builder.cache = cache
+    let result = try builder.build()
+    let problems = result.verification.diagnostics.map { DiagnosticText.render($0) }
+    #expect(result.pageCount == 3, "\(problems)")
+  }
+
+  @Test func nothingIsDoneTwiceInABuild() async throws {
+    let folder = try TemporaryFolder(
+      TemporaryFolder.theme.merging(BuildWorkTests.pages) { _, new in new })
+    let work = try await count { try build(folder) }
+    #expect(work[.info] == 5)
+    // The two scenarios, and once more with the rows of the table and with what the link requires.
+    #expect(work[.compile] == 2 + 1 + 1)
+    #expect(work[.run] == (3 + 1) + 1 + 3)
+    #expect(folder.exists("_site/steps/one.js") && folder.exists("_site/steps/two.js"))
+  }
+
+  @Test func whatIsKeptIsNotRunAgain() async throws {
+    let folder = try TemporaryFolder(
+      TemporaryFolder.theme.merging(BuildWorkTests.pages) { _, new in new }
+        .merging(["p": "1"]) { _, new in new })
+    let program = try #require(ProgramFingerprint(executable: "\(folder.path)/p"))
+    let kept = "\(folder.path)/kept"
+    try build(folder, cache: BlockCache(folder: kept, program: program))
+    let first = try folder.files(in: "_site")
+    let work = try await count {
+      try build(folder, cache: BlockCache(folder: kept, program: program))
+    }
+    #expect(try folder.files(in: "_site") == first)
+    #expect(work[.info] == 5)
+    // What a link requires is judged each time.
+    #expect(work[.compile] == 2)
+    #expect(work[.run] == 3)
+  }
+
+  /// Its releases are told apart by running it on each; then each block of its page is run once.
+  @Test func aBuiltInScenarioIsCompiledOnce() async throws {
+    var (blocks, runs) = (0, 0)
+    let work = try await count {
+      let catalog = ScenarioCatalog([], recording: .everything)
+      let place = try #require(catalog.builtIns.place("transitions/push-animated"))
+      var options = VerificationOptions.forPages(cache: nil)
+      options.builtIn = place.scenario
+      var dealer = ShardDealer(options)
+      let verified = VerifiedPage(TransitionPage(place: place).page, in: catalog, &dealer)
+      #expect(verified.outcomes.values.allSatisfy { $0.section?.steps != nil })
+      blocks = place.releaseGroups.count
+      runs = place.scenario.releases.count + blocks
+    }
+    #expect(blocks > 5 && work[.info] == blocks)
+    #expect(work[.compile] == 1)
+    #expect(work[.run] == runs)
+  }
+
+  /// Verifying makes nothing that only a page shows.
+  @Test func verificationMakesNoSections() throws {
+    let folder = try TemporaryFolder(BuildWorkTests.pages)
+    let verified = try VerifiedFolder(try ContentFolder("\(folder.path)/Content"))
+    let outcomes = verified.pages.flatMap(\.outcomes.values)
+    #expect(outcomes.count == 5 && outcomes.allSatisfy { $0.section == nil })
+  }
+
+  /// All that counts goes through two files.
+  @Test func nobodyReadsOrRunsABlockPastTheCounter() throws {
+    let root = "\(Checkout.root)/Sources/SiteGenerator"
+    let counted = [
+      "InfoString(": "PageBlock.swift", "LiveBlock(": "PageBlock.swift",
+      " Scenario(": "BuildWork.swift", "ScenarioVerdict(": "BuildWork.swift",
+      ".run(on:": "BuildWork.swift", " run(on:": "BuildWork.swift",
+    ]
+    for file in try FileTree.files(in: root) where file.hasSuffix(".swift") {
+      let text = try String(contentsOfFile: "\(root)/\(file)", encoding: .utf8)
+      for (call, owner) in counted where !file.hasSuffix("/\(owner)") {
+        #expect(!text.contains(call), "\(file) has '\(call)'")
+      }
+    }
+  }
+}
