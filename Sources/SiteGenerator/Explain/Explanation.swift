@@ -19,10 +19,7 @@ public struct Explanation {
       throw InputError("Nothing is called '\(id)'", help: ExplanationSubject.help(for: id))
     }
     let folders = try content.map { content throws(InputError) in
-      var options = VerificationOptions()
-      options.recording = .steps
-      var dealer = ShardDealer(options)
-      return try VerifiedFolder(try ContentFolder(content), &dealer)
+      try VerifiedFolder(try ContentFolder(content))
     }
     self.init(subjects, folders?.pages.flatMap(\.scenarios) ?? [])
   }

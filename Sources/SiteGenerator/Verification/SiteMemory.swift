@@ -19,6 +19,8 @@ final class SiteMemory {
   private var links: LinkResolver.Inputs?
   private var scenarios: ScenarioCatalog.Inputs?
   private var lastRevision = 0
+  /// The pages that nobody has written, as far as links were looked up in them.
+  var targets: GeneratedTargets?
   /// What the compiler's parser said of blocks of plain Swift.
   private var swift: [String: [SwiftCompiler.Message]] = [:]
 

@@ -38,9 +38,11 @@ struct VerifiedFolder {
       problems += VerifiedFolder.collisions(in: content)
     }
     let builtIns = dealer.options.builtIns ?? BuiltIns(cache: dealer.options.cache)
+    let targets =
+      configuration.hasReference ? memory?.targets ?? GeneratedTargets(builtIns) : nil
+    memory?.targets = targets
     links = LinkResolver(
-      pages: pages, files: content.filePaths, in: content,
-      generated: configuration.hasReference ? GeneratedTargets(builtIns) : nil)
+      pages: pages, files: content.filePaths, in: content, generated: targets)
     catalog = ScenarioCatalog(
       pages, builtIns: builtIns, recording: dealer.options.recording)
     findings = FindingExamples(catalog, dealer.options)
