@@ -189,7 +189,7 @@ struct EvidenceReport {
         case .evidence(let ids): ids.map { "`\($0)`" }.joined(separator: ", ")
         }
       let cells = [
-        "`\(rule.id)`", MarkdownText.escaped(rule.statement), Explanation.describe(rule.releases),
+        "`\(rule.id)`", MarkdownText.escaped(rule.statement), rule.releases.inWords,
         reason,
       ]
       return (EvidenceGrade(rule.basis).words, cells)

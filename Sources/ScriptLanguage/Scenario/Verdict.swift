@@ -28,8 +28,6 @@ public struct ScenarioVerdict: Sendable {
     case nothing
     /// The shown run keeps the states of its events.
     case shownStates
-    /// Each run keeps the steps that were taken.
-    case steps
     /// Each run keeps the steps that were taken, and the states of its events unless these are too many: all that a
     /// page shows. Of releases on which the same happens only the last keeps its states.
     case everything
@@ -148,7 +146,6 @@ extension Scenario {
     switch recording {
     case .nothing: return run(on: release)
     case .shownStates: return run(on: release, recordsStates: isNewest)
-    case .steps: return run(on: release, recordsSteps: true)
     case .everything:
       let recorded = run(on: release, recordsStates: true, recordsSteps: true)
       // Checks keep no states: what there are too many states for can still be judged.
