@@ -32,10 +32,10 @@ extension ExampleObserver {
     switch name {
     case "addChild":
       guard let child = controller(arguments.first) else { return }
-      note(.contained(Containment(call: .addChild, child: child, parent: id)))
+      note(.contained(ContainmentCall(call: .addChild, child: child, parent: id)))
     case "removeFromParent":
       let parent = world.parent(of: id)
-      note(.contained(Containment(call: .removeFromParent, child: id, parent: parent)))
+      note(.contained(ContainmentCall(call: .removeFromParent, child: id, parent: parent)))
     case "present": notePresentation(by: id, arguments)
     case "show", "showDetailViewController":
       // Without a container that shows it otherwise it is presented.
@@ -105,7 +105,7 @@ extension ExampleObserver {
     else { return }
     note(
       .contained(
-        Containment(
+        ContainmentCall(
           call: callback == .willMoveToParent ? .willMove : .didMove, child: id,
           parent: controller(stack.last))))
   }

@@ -45,7 +45,7 @@ struct Deed {
     case leftOutSuper(Callback, ObjectID, function: Int)
     /// `super` of a callback was reached.
     case reachedSuper(Callback, ObjectID)
-    case contained(Containment)
+    case contained(ContainmentCall)
     /// A view was put into another one, or taken out.
     case addedView(ObjectID, to: ObjectID, of: ObjectID?)
     /// At the end of a turn a controller's view is in the view of one that is not its parent.
@@ -155,8 +155,8 @@ struct Work {
   func ends(with handle: Handle) -> Bool { self.handle == handle || worker == handle }
 }
 
-/// A call of the author's that has to do with a parent and a child.
-struct Containment {
+/// A call by the author's code that ties a child to a parent, or takes the child away.
+struct ContainmentCall {
   enum Call { case addChild, willMove, didMove, removeFromParent }
 
   let call: Call

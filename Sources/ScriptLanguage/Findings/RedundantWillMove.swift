@@ -59,7 +59,7 @@ extension Finding {
 
 extension DriveRun {
   /// Whether `addChild` tells a child of the same move, before the call or in the same turn behind it.
-  fileprivate func addChildTells(_ call: Containment, at index: Int) -> Bool {
+  fileprivate func addChildTells(_ call: ContainmentCall, at index: Int) -> Bool {
     guard let parent = call.parent, let idle = idle(after: index) else { return false }
     let before = last(of: call.child, before: index) {
       $0.call != .didMove
@@ -72,7 +72,7 @@ extension DriveRun {
   }
 
   /// Whether the call before, of any of the four, said the same.
-  fileprivate func isToldAlready(_ call: Containment, at index: Int) -> Bool {
+  fileprivate func isToldAlready(_ call: ContainmentCall, at index: Int) -> Bool {
     guard let before = last(of: call.child, before: index, where: { _ in true }) else {
       return false
     }
@@ -80,8 +80,8 @@ extension DriveRun {
   }
 
   private func last(
-    of child: ObjectID, before index: Int, where isMeant: (Containment) -> Bool
-  ) -> Containment? {
+    of child: ObjectID, before index: Int, where isMeant: (ContainmentCall) -> Bool
+  ) -> ContainmentCall? {
     for deed in deeds[..<index].reversed() {
       if case .contained(let call) = deed.kind, call.child == child, isMeant(call) { return call }
     }
