@@ -1,7 +1,6 @@
 import ArgumentParser
 import Foundation
 import SiteGenerator
-import SwiftSubset
 
 /// `lifeguard explain`.
 struct Explain: ParsableCommand {

@@ -1,6 +1,5 @@
 import ArgumentParser
 import SiteGenerator
-import SwiftSubset
 
 /// `lifeguard new`.
 struct New: ParsableCommand {

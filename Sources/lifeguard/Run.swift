@@ -3,7 +3,6 @@ import Diagnostics
 import LifecycleEngine
 import ScriptLanguage
 import SiteGenerator
-import SwiftSubset
 import TraceRendering
 
 /// `lifeguard run`.
