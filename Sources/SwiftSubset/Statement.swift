@@ -150,3 +150,11 @@ public struct CatchClause: Sendable {
     self.body = body
   }
 }
+
+extension Statement {
+  /// True if the statement declares a type, or extends one.
+  package var isType: Bool {
+    if case .type = kind { return true }
+    return false
+  }
+}

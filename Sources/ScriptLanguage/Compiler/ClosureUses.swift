@@ -47,140 +47,41 @@ struct ClosureUses {
     for statement in statements { visit(statement) }
   }
 
+  private mutating func visit(_ part: SyntaxPart) {
+    switch part {
+    case .expression(let expression): visit(expression)
+    case .statement(let statement): visit(statement)
+    case .pattern(let pattern): pattern.forEachPart { visit($0) }
+    case .code(let statements):
+      depth += 1
+      visit(statements)
+      depth -= 1
+    }
+  }
+
   private mutating func visit(_ statement: Statement) {
-    switch statement.kind {
-    case .expression(let expression), .throw(let expression): visit(expression)
-    case .variable(let declaration): visit(declaration)
-    case .function(let function):
-      depth += 1
-      visit(function.body ?? [])
-      depth -= 1
-    case .type(let type):
-      types.append(type)
-      depth += 1
-      for member in type.members {
-        // What is nested in a type belongs to that.
-        if case .type = member.kind { continue }
-        visit(member)
-      }
-      depth -= 1
-    case .if(let conditions, let body, let branch):
-      visit(conditions)
-      visit(body)
-      if let branch { visit(branch) }
-    case .guard(let conditions, let body), .while(let conditions, let body):
-      visit(conditions)
-      visit(body)
-    case .switch(let subject, let cases):
-      visit(subject)
-      for entry in cases { visit(entry) }
-    case .forIn(let loop):
-      visit(loop.sequence)
-      if let condition = loop.condition { visit(condition) }
-      visit(loop.body)
-    case .repeatWhile(let body, let condition):
-      visit(body)
-      visit(condition)
-    case .do(let body, let clauses):
-      visit(body)
-      for clause in clauses {
-        if let condition = clause.pattern?.condition { visit(condition) }
-        visit(clause.body)
-      }
-    case .defer(let body): visit(body)
-    case .return(let value): if let value { visit(value) }
-    case .labeled(_, let inner): visit(inner)
-    default: break
+    guard case .type(let type) = statement.kind else {
+      return statement.forEachPart { visit($0) }
     }
-  }
-
-  private mutating func visit(_ declaration: VariableDeclaration) {
-    for entry in declaration.entries {
-      if let value = entry.initialValue { visit(value) }
-      guard let accessors = entry.accessors else { continue }
-      depth += 1
-      visit(accessors.getter ?? [])
-      for accessor in [accessors.setter, accessors.willSet, accessors.didSet] {
-        visit(accessor?.body ?? [])
-      }
-      depth -= 1
-    }
-  }
-
-  private mutating func visit(_ branch: ElseBranch) {
-    switch branch {
-    case .block(let body): visit(body)
-    case .elseIf(let statement): visit(statement)
-    }
-  }
-
-  private mutating func visit(_ conditions: [Condition]) {
-    for condition in conditions {
-      switch condition {
-      case .expression(let expression): visit(expression)
-      case .binding(_, let value, _): visit(value)
-      case .pattern(_, let value): visit(value)
-      case .availability: break
-      }
-    }
-  }
-
-  private mutating func visit(_ entry: SwitchCase) {
-    for pattern in entry.patterns {
-      if case .expression(let value) = pattern.pattern { visit(value) }
-      if let condition = pattern.condition { visit(condition) }
-    }
-    visit(entry.body)
+    types.append(type)
+    // A type that is nested in a type belongs to the outer type.
+    visit(.code(type.members.filter { !$0.isType }))
   }
 
   private mutating func visit(_ expression: Expression) {
-    switch expression.kind {
-    case .identifier(let name): if depth > 0 { names.insert(name) }
-    case .string(let segments):
-      for case .interpolation(let value) in segments { visit(value) }
-    case .array(let elements): for element in elements { visit(element) }
-    case .dictionary(let elements):
-      for element in elements {
-        visit(element.key)
-        visit(element.value)
-      }
-    case .tuple(let arguments): for argument in arguments { visit(argument.value) }
-    case .call(let callee, let arguments), .subscript(let callee, let arguments):
-      if case .member(let base, _) = callee.kind { noteChange(of: base) }
-      visit(callee)
-      for argument in arguments { visit(argument.value) }
-    case .closure(let closure): visit(closure)
-    case .assignment(_, let target, let value):
+    if case .identifier(let name) = expression.kind {
+      if depth > 0 { names.insert(name) }
+    } else if case .call(let callee, _) = expression.kind, case .member(let base, _) = callee.kind {
+      noteChange(of: base)
+    } else if case .subscript(let callee, _) = expression.kind,
+      case .member(let base, _) = callee.kind
+    {
+      noteChange(of: base)
+    } else if case .assignment(_, let target, _) = expression.kind {
       noteChange(of: target)
-      visit(target)
-      visit(value)
-    case .prefix("&", let target):
+    } else if case .prefix("&", let target) = expression.kind {
       noteChange(of: target)
-      visit(target)
-    case .binary(_, let left, let right):
-      visit(left)
-      visit(right)
-    case .ternary(let condition, let first, let second):
-      visit(condition)
-      visit(first)
-      visit(second)
-    case .partialRange(_, let low, let high):
-      if let low { visit(low) }
-      if let high { visit(high) }
-    case .member(let base, _), .optionalChain(let base), .forceUnwrap(let base),
-      .prefix(_, let base), .cast(let base, _, _), .try(_, let base), .await(let base),
-      .selector(let base):
-      visit(base)
-    default: break
     }
-  }
-
-  private mutating func visit(_ closure: Closure) {
-    for capture in closure.captures {
-      if let value = capture.value { visit(value) }
-    }
-    depth += 1
-    visit(closure.body)
-    depth -= 1
+    expression.forEachPart { visit($0) }
   }
 }

@@ -69,30 +69,17 @@ extension Compiler {
 }
 
 extension [Statement] {
-  /// Whether a `return` stands in them, closures aside.
+  /// True if a `return` stands among the statements. One in a closure or a function does not count.
   fileprivate var hasReturn: Bool { contains { $0.hasReturn } }
 }
 
 extension Statement {
   fileprivate var hasReturn: Bool {
-    switch kind {
-    case .return: true
-    case .if(_, let body, let branch): body.hasReturn || branch?.hasReturn ?? false
-    case .guard(_, let body), .while(_, let body), .repeatWhile(let body, _): body.hasReturn
-    case .forIn(let loop): loop.body.hasReturn
-    case .do(let body, let clauses): body.hasReturn || clauses.contains { $0.body.hasReturn }
-    case .labeled(_, let statement): statement.hasReturn
-    case .switch(_, let cases): cases.contains { $0.body.hasReturn }
-    default: false
+    if case .return = kind { return true }
+    var isFound = false
+    forEachPart { part in
+      if case .statement(let statement) = part, statement.hasReturn { isFound = true }
     }
-  }
-}
-
-extension ElseBranch {
-  fileprivate var hasReturn: Bool {
-    switch self {
-    case .block(let body): body.hasReturn
-    case .elseIf(let statement): statement.hasReturn
-    }
+    return isFound
   }
 }

@@ -100,11 +100,6 @@ extension ExampleCode {
 }
 
 extension Statement {
-  fileprivate var isType: Bool {
-    if case .type = kind { return true }
-    return false
-  }
-
   /// Whether it declares something, and does nothing else.
   fileprivate var isDeclaration: Bool {
     switch kind {
