@@ -102,7 +102,10 @@ extension Parser {
       throw error(
         "invalid-assignment", "Left side of '\(operatorText(found))' cannot be assigned",
         at: target.range)
-    default: break
+    case .identifier, .closureParameter, .selfReference, .superReference, .array, .dictionary,
+      .implicitMember, .member, .optionalChain, .forceUnwrap, .call, .subscript, .partialRange,
+      .assignment, .cast, .try, .await, .selector, .keyPath, .type:
+      break
     }
     let name = operatorText(found)
     index += found.length

@@ -22,7 +22,7 @@ public indirect enum TypeSyntax: Sendable {
     case .optional(let wrapped), .implicitlyUnwrapped(let wrapped), .metatype(let wrapped):
       wrapped.isFunction
     case .tuple(let elements, _): elements.count == 1 && elements[0].isFunction
-    default: false
+    case .named, .array, .dictionary, .composition: false
     }
   }
 

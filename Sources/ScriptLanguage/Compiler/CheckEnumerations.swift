@@ -49,7 +49,11 @@ extension Compiler {
           "wrong-argument", "A detent is named by its identifier, not by \(kind)", other.range,
           help: [DetentTypes.identifierHelp])
       }
-    default: break
+    case .nilLiteral, .identifier, .closureParameter, .selfReference, .superReference, .array,
+      .dictionary, .tuple, .member, .optionalChain, .forceUnwrap, .call, .subscript, .closure,
+      .prefix, .binary, .partialRange, .ternary, .assignment, .discard, .cast, .try, .await,
+      .selector, .keyPath, .type:
+      break
     }
   }
 }

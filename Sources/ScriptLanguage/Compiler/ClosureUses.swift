@@ -32,7 +32,10 @@ struct ClosureUses {
       .optionalChain(let base):
       noteChange(of: base)
     case .tuple(let elements): for element in elements { noteChange(of: element.value) }
-    default: break
+    case .nilLiteral, .boolean, .integer, .floating, .string, .selfReference, .superReference,
+      .array, .dictionary, .implicitMember, .call, .closure, .prefix, .binary, .partialRange,
+      .ternary, .assignment, .discard, .cast, .try, .await, .selector, .keyPath, .type:
+      break
     }
   }
 

@@ -103,7 +103,7 @@ extension Compiler {
       return .tuple(inner, labels: labels(names))
     case .function(_, let result):
       return makeCoercion(to: result, inside: outer).map { .result($0, result) }
-    default: return nil
+    case .tuple, .composition, .metatype: return nil
     }
   }
 
@@ -152,7 +152,11 @@ extension Expression {
     case .floating: "Double"
     case .string: "String"
     case .prefix("-", let operand): operand.literalKind
-    default: nil
+    case .identifier, .closureParameter, .selfReference, .superReference, .array, .dictionary,
+      .tuple, .implicitMember, .member, .optionalChain, .forceUnwrap, .call, .subscript, .closure,
+      .prefix, .binary, .partialRange, .ternary, .assignment, .discard, .cast, .try, .await,
+      .selector, .keyPath, .type:
+      nil
     }
   }
 }

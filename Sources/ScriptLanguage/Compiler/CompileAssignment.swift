@@ -80,7 +80,10 @@ extension Compiler {
       }
       emit(.pop, range)
     case .optionalChain(let base), .forceUnwrap(let base): try compileStore(to: base)
-    default: throw error("not-assignable", "This expression cannot be assigned to", range)
+    case .nilLiteral, .boolean, .integer, .floating, .string, .superReference, .array, .dictionary,
+      .implicitMember, .call, .closure, .prefix, .binary, .partialRange, .ternary, .assignment,
+      .cast, .try, .await, .selector, .keyPath, .type:
+      throw error("not-assignable", "This expression cannot be assigned to", range)
     }
   }
 
@@ -207,7 +210,11 @@ extension Compiler {
       return isVariable(Expression(.identifier("$\(index)"), at: expression.range))
     case .selfReference: return isSelfValue && !scope.isSelfConstant
     case .member, .subscript: return true
-    default: return false
+    case .nilLiteral, .boolean, .integer, .floating, .string, .superReference, .array, .dictionary,
+      .tuple, .implicitMember, .optionalChain, .forceUnwrap, .call, .closure, .prefix, .binary,
+      .partialRange, .ternary, .assignment, .discard, .cast, .try, .await, .selector, .keyPath,
+      .type:
+      return false
     }
   }
 

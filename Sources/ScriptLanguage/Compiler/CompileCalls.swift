@@ -329,7 +329,7 @@ extension TypeSyntax {
     case .optional(let wrapped), .implicitlyUnwrapped(let wrapped), .metatype(let wrapped):
       wrapped.parameters
     case .tuple(let elements, _) where elements.count == 1: elements[0].parameters
-    default: nil
+    case .named, .array, .dictionary, .tuple, .composition: nil
     }
   }
 }

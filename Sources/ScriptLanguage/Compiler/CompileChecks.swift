@@ -171,7 +171,11 @@ extension Expression {
   private var isLiteral: Bool {
     switch kind {
     case .nilLiteral, .boolean, .integer, .floating, .string: true
-    default: false
+    case .identifier, .closureParameter, .selfReference, .superReference, .array, .dictionary,
+      .tuple, .implicitMember, .member, .optionalChain, .forceUnwrap, .call, .subscript, .closure,
+      .prefix, .binary, .partialRange, .ternary, .assignment, .discard, .cast, .try, .await,
+      .selector, .keyPath, .type:
+      false
     }
   }
 }

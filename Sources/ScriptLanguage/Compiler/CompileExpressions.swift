@@ -56,7 +56,9 @@ extension Compiler {
       let list = labels(arguments.map { $0.label })
       emit(.getElement(labels: list, count: arguments.count), range)
     case .closure(let closure): try compileClosure(closure, range)
-    default: try compileOperation(expression)
+    case .superReference, .prefix, .binary, .partialRange, .ternary, .assignment, .discard, .cast,
+      .try, .await, .selector, .keyPath, .type:
+      try compileOperation(expression)
     }
   }
 
@@ -118,7 +120,10 @@ extension Compiler {
     case .await(let value):
       try compile(value)
       emit(.awaitValue, range)
-    default: throw unsupported("This expression", range)
+    case .nilLiteral, .boolean, .integer, .floating, .string, .identifier, .closureParameter,
+      .selfReference, .array, .dictionary, .tuple, .implicitMember, .member, .optionalChain,
+      .forceUnwrap, .call, .subscript, .closure, .discard:
+      throw unsupported("This expression", range)
     }
   }
 
@@ -129,7 +134,11 @@ extension Compiler {
       String(decoding: name.utf8.prefix { $0 != 40 }, as: UTF8.self)
     case .call(let callee, _): selectorName(callee)
     case .cast(let value, _, _): selectorName(value)
-    default: "#selector"
+    case .nilLiteral, .boolean, .integer, .floating, .string, .closureParameter, .selfReference,
+      .superReference, .array, .dictionary, .tuple, .optionalChain, .forceUnwrap, .subscript,
+      .closure, .prefix, .binary, .partialRange, .ternary, .assignment, .discard, .try, .await,
+      .selector, .keyPath, .type:
+      "#selector"
     }
   }
 
@@ -290,7 +299,11 @@ extension Expression {
     case .optionalChain: true
     case .member(let base, _), .call(let base, _), .subscript(let base, _), .forceUnwrap(let base):
       base.isOptionalChain
-    default: false
+    case .nilLiteral, .boolean, .integer, .floating, .string, .identifier, .closureParameter,
+      .selfReference, .superReference, .array, .dictionary, .tuple, .implicitMember, .closure,
+      .prefix, .binary, .partialRange, .ternary, .assignment, .discard, .cast, .try, .await,
+      .selector, .keyPath, .type:
+      false
     }
   }
 }

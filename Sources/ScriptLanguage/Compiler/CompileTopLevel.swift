@@ -46,7 +46,9 @@ extension Compiler {
     case .variable(let declaration): declareGlobals(declaration)
     case .guard(let conditions, _): declareGlobals(conditions, statement.range)
     case .typeAlias(let name, let type): tables.aliases[name] = type
-    default: break
+    case .expression, .type, .if, .switch, .forIn, .while, .repeatWhile, .do, .defer, .return,
+      .throw, .break, .continue, .fallthrough, .skipped, .import, .labeled:
+      break
     }
   }
 
@@ -318,7 +320,7 @@ extension Pattern {
     case .binding(let name), .variable(let name): [name]
     case .tuple(let elements), .enumCase(_, let elements, _, _): elements.flatMap { $0.boundNames }
     case .some(let inner), .asType(let inner, _): inner.boundNames
-    default: []
+    case .wildcard, .expression, .isType: []
     }
   }
 }

@@ -50,7 +50,9 @@ extension Compiler {
         evaluated.append(Argument(label: element.label, value: value))
       }
       return Expression(.tuple(evaluated), at: range)
-    default:
+    case .nilLiteral, .boolean, .integer, .floating, .string, .array, .dictionary, .call, .closure,
+      .prefix, .binary, .partialRange, .ternary, .assignment, .cast, .try, .await, .selector,
+      .keyPath:
       let value = try evaluate(target)
       guard target.isOptionalChain else { return value }
       try compile(value)
@@ -95,7 +97,10 @@ extension Compiler {
     case .array(let elements):
       for element in elements where !isPlain(element) { return false }
       return true
-    default: return expression.isPlainLiteral
+    case .nilLiteral, .boolean, .integer, .floating, .string, .superReference, .dictionary, .tuple,
+      .implicitMember, .member, .optionalChain, .forceUnwrap, .call, .subscript, .partialRange,
+      .ternary, .assignment, .discard, .cast, .try, .await, .selector, .type:
+      return expression.isPlainLiteral
     }
   }
 
@@ -110,7 +115,10 @@ extension Compiler {
     case .tuple(let elements):
       for element in elements where !hasPlainParts(element.value) { return false }
       return true
-    default: return false
+    case .nilLiteral, .boolean, .integer, .floating, .string, .superReference, .array, .dictionary,
+      .implicitMember, .optionalChain, .call, .closure, .prefix, .binary, .partialRange, .ternary,
+      .assignment, .cast, .try, .await, .selector, .keyPath, .type:
+      return false
     }
   }
 }
@@ -128,7 +136,11 @@ extension Expression {
     case .string(let segments):
       for case .interpolation in segments { return false }
       return true
-    default: return false
+    case .identifier, .closureParameter, .selfReference, .superReference, .array, .dictionary,
+      .tuple, .member, .optionalChain, .forceUnwrap, .call, .subscript, .closure, .prefix, .binary,
+      .partialRange, .ternary, .assignment, .discard, .cast, .try, .await, .selector, .keyPath,
+      .type:
+      return false
     }
   }
 }

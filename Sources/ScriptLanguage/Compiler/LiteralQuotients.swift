@@ -66,7 +66,11 @@ extension Compiler {
         if ["now", "sqrt"].contains(name) { return true }
         if ["min", "max", "abs"].contains(name) { return hasFraction(arguments) }
       }
-    default: break
+    case .nilLiteral, .boolean, .integer, .string, .identifier, .closureParameter, .selfReference,
+      .superReference, .array, .dictionary, .tuple, .member, .optionalChain, .forceUnwrap,
+      .subscript, .closure, .binary, .partialRange, .assignment, .discard, .cast, .try, .await,
+      .selector, .keyPath, .type:
+      break
     }
     return staticType(of: rest)?.isFractional ?? false
   }
@@ -216,7 +220,7 @@ extension TypeSyntax {
     case .optional(let inner), .implicitlyUnwrapped(let inner), .array(let inner),
       .dictionary(_, let inner):
       inner.isFractional
-    default: false
+    case .tuple, .function, .composition, .metatype: false
     }
   }
 }
@@ -285,7 +289,11 @@ extension Expression {
     case .call(let callee, let arguments):
       guard let name = callee.calledName, ["min", "max", "abs"].contains(name) else { return false }
       return arguments.contains { $0.value.hasQuotient }
-    default: return false
+    case .nilLiteral, .boolean, .integer, .floating, .string, .identifier, .closureParameter,
+      .selfReference, .superReference, .implicitMember, .member, .optionalChain, .forceUnwrap,
+      .subscript, .closure, .binary, .partialRange, .assignment, .discard, .cast, .try, .await,
+      .selector, .keyPath, .type:
+      return false
     }
   }
 
@@ -332,7 +340,11 @@ extension Expression {
     case .call(let callee, let arguments):
       guard let name = callee.calledName, ["min", "max", "abs"].contains(name) else { return self }
       return Expression(.call(callee, arguments.map { $0.with($0.value.withFractions) }), at: range)
-    default: return self
+    case .nilLiteral, .boolean, .floating, .string, .identifier, .closureParameter, .selfReference,
+      .superReference, .tuple, .implicitMember, .member, .optionalChain, .forceUnwrap, .subscript,
+      .closure, .binary, .partialRange, .assignment, .discard, .cast, .try, .await, .selector,
+      .keyPath, .type:
+      return self
     }
   }
 }

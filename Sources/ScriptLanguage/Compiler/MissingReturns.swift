@@ -120,7 +120,8 @@ extension Statement {
     case .do(let body, let clauses):
       return body.canEnd(isNever) || clauses.contains { $0.body.canEnd(isNever) }
     case .labeled(_, let statement): return statement.canEnd(isNever)
-    default: return true
+    case .variable, .function, .type, .guard, .forIn, .defer, .skipped, .import, .typeAlias:
+      return true
     }
   }
 }

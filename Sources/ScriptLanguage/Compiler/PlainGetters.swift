@@ -41,7 +41,9 @@ extension Compiler {
         guard let value = entry.initialValue, entry.accessors == nil else { return false }
         return isEffectFree(value, &seen)
       }
-    default: return false
+    case .function, .type, .switch, .forIn, .while, .repeatWhile, .do, .defer, .throw, .break,
+      .continue, .fallthrough, .skipped, .import, .typeAlias, .labeled:
+      return false
     }
   }
 
@@ -87,7 +89,9 @@ extension Compiler {
     case .array(let elements):
       for element in elements where !isEffectFree(element, &seen) { return false }
       return true
-    default: return false
+    case .string, .closureParameter, .dictionary, .tuple, .closure, .partialRange, .assignment,
+      .discard, .try, .await, .selector, .keyPath:
+      return false
     }
   }
 

@@ -48,7 +48,9 @@ extension Compiler {
     case .try(let kind, let value):
       let type = staticType(of: value)
       return kind == .optional ? (type ?? .unknown).asOptional : type
-    default: return nil
+    case .superReference, .implicitMember, .prefix, .binary, .partialRange, .assignment, .discard,
+      .await, .selector, .keyPath, .type:
+      return nil
     }
   }
 

@@ -157,7 +157,10 @@ extension ScenarioParser {
         values.append(value)
       }
       return .list(values)
-    default: return nil
+    case .closureParameter, .selfReference, .superReference, .dictionary, .tuple, .member,
+      .optionalChain, .forceUnwrap, .subscript, .closure, .prefix, .binary, .partialRange, .ternary,
+      .assignment, .discard, .cast, .try, .await, .selector, .keyPath, .type:
+      return nil
     }
   }
 }

@@ -129,7 +129,10 @@ extension Expression {
       } else {
         callee.isConstantMember && arguments.allSatisfy { $0.value.isConstant }
       }
-    default: false
+    case .identifier, .closureParameter, .selfReference, .superReference, .dictionary, .tuple,
+      .implicitMember, .optionalChain, .forceUnwrap, .subscript, .closure, .partialRange,
+      .assignment, .discard, .cast, .try, .await, .selector, .keyPath, .type:
+      false
     }
   }
 

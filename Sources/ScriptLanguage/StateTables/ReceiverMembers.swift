@@ -36,7 +36,10 @@ extension Expression {
     case .cast(let operand, let cast, let type): new = .cast(rewritten(operand), cast, type)
     case .tuple(let elements): new = .tuple(rewritten(elements))
     case .array(let elements): new = .array(elements.map(rewritten))
-    default: return self
+    case .nilLiteral, .boolean, .integer, .floating, .string, .closureParameter, .superReference,
+      .dictionary, .implicitMember, .closure, .partialRange, .assignment, .discard, .try, .await,
+      .selector, .keyPath, .type:
+      return self
     }
     return Expression(new, at: range)
   }
