@@ -91,7 +91,7 @@ extension ExampleCode {
       // Of a generic type it depends on what its parameter stands for.
       if value == nil, inside.argument == nil { found.barren.insert(key) }
       return value
-    default: return nil
+    case .function?, .composition?, .metatype?, nil: return nil
     }
   }
 
@@ -271,7 +271,7 @@ private struct CarrierPlace {
       return .dictionary(substituted(key), substituted(value))
     case .tuple(let elements, let labels):
       return .tuple(elements.map { substituted($0) }, labels: labels)
-    default: return type
+    case .function, .composition, .metatype: return type
     }
   }
 

@@ -104,7 +104,9 @@ extension Statement {
   fileprivate var isDeclaration: Bool {
     switch kind {
     case .type, .function, .variable, .import, .typeAlias: true
-    default: false
+    case .expression, .if, .guard, .switch, .forIn, .while, .repeatWhile, .do, .defer, .return,
+      .throw, .break, .continue, .fallthrough, .skipped, .labeled:
+      false
     }
   }
 }
@@ -131,7 +133,9 @@ private struct SortedStatements {
         if isFree { declarations.append(statement) } else { members.append(statement) }
       case .variable where isFree: declarations.append(statement)
       case .variable: variables.append(statement)
-      default: body.append(statement)
+      case .expression, .if, .guard, .switch, .forIn, .while, .repeatWhile, .do, .defer, .return,
+        .throw, .break, .continue, .fallthrough, .skipped, .labeled:
+        body.append(statement)
       }
     }
     let functions = members.map { $0.range }
@@ -166,7 +170,9 @@ private struct SortedStatements {
       case .variable(let variable):
         return isMarked(variable.modifiers)
           || words.words(in: statement.range).contains { isOfScreen($0) }
-      default: return true
+      case .expression, .if, .guard, .switch, .forIn, .while, .repeatWhile, .do, .defer, .return,
+        .throw, .break, .continue, .fallthrough, .skipped, .labeled:
+        return true
       }
     }
   }

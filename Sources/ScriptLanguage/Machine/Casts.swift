@@ -72,7 +72,7 @@ extension Machine {
       for part in types where !(try isInstance(value, of: part)) { return false }
       return true
     case .metatype(let inner): return try isInstance(value, of: inner)
-    default: return !value.isNull
+    case .implicitlyUnwrapped, .dictionary, .tuple, .function: return !value.isNull
     }
   }
 

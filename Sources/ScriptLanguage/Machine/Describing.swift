@@ -37,7 +37,7 @@ extension Machine {
     case .tuple(let types, _):
       guard let id = value.objectID, let (elements, labels) = tuple(id) else { break }
       return "(\(list(elements, labels, as: types.map { .some($0) }, depth + 1)))"
-    default: break
+    case .named?, .function?, .composition?, .metatype?, nil: break
     }
     return describe(value, depth: depth)
   }
