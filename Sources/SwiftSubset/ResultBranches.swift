@@ -7,7 +7,9 @@ extension [Statement] {
     case .expression, .throw: return true
     case .if(_, let body, let branch?): return body.isSingleExpression && branch.isResult
     case .switch(_, let cases): return cases.allSatisfy { $0.body.isSingleExpression }
-    default: return false
+    case .variable, .function, .type, .if, .guard, .forIn, .while, .repeatWhile, .do, .defer,
+      .return, .break, .continue, .fallthrough, .skipped, .import, .typeAlias, .labeled:
+      return false
     }
   }
 
@@ -30,7 +32,9 @@ extension [Statement] {
           body: branch.body.returningResult, range: branch.range)
       }
       return [Statement(.switch(subject, branches), at: statement.range)]
-    default: return self
+    case .variable, .function, .type, .if, .guard, .forIn, .while, .repeatWhile, .do, .defer,
+      .return, .throw, .break, .continue, .fallthrough, .skipped, .import, .typeAlias, .labeled:
+      return self
     }
   }
 }
@@ -48,5 +52,15 @@ extension ElseBranch {
     case .block(let body): .block(body.returningResult)
     case .elseIf(let statement): [statement].returningResult.first.map { .elseIf($0) } ?? self
     }
+  }
+}
+
+extension Closure {
+  /// The expression that is all of the body, returned or not.
+  package var onlyResult: Expression? {
+    guard body.count == 1 else { return nil }
+    if case .return(let value) = body[0].kind { return value }
+    if case .expression(let value) = body[0].kind { return value }
+    return nil
   }
 }

@@ -87,7 +87,7 @@ extension TypeSyntax {
     switch self {
     case .optional(let type), .implicitlyUnwrapped(let type): type.outletName
     case .named(let name, _): name
-    default: nil
+    case .array, .dictionary, .tuple, .function, .composition, .metatype: nil
     }
   }
 }

@@ -124,7 +124,7 @@ extension Compiler {
       return .implicitlyUnwrapped(resolved(wrapped, inside: place))
     case .named(let name, let arguments) where arguments.isEmpty && isAlias(name, inside: place):
       return qualified(type, inside: place)
-    default: return type
+    case .named, .array, .dictionary, .tuple, .function, .composition, .metatype: return type
     }
   }
 

@@ -109,7 +109,8 @@ extension Compiler {
       case .array: emit(.pushBuiltInType(name("Array")), range)
       case .optional: emit(.pushBuiltInType(name("Optional")), range)
       case .named: try compile(withoutArguments(expression))
-      default: throw unsupported("This type as a value", range)
+      case .implicitlyUnwrapped, .dictionary, .tuple, .function, .composition, .metatype:
+        throw unsupported("This type as a value", range)
       }
     case .partialRange(let symbol, let low, let high):
       if let low { try compile(low) }

@@ -17,7 +17,9 @@ extension Compiler {
       try compileRepeat(body, condition, label, inner.range)
     case .forIn(let loop): try compileFor(loop, label, inner.range)
     case .switch(let subject, let cases): try compileSwitch(subject, cases, label, inner.range)
-    default: throw unsupported("A label on this statement", inner.range)
+    case .expression, .variable, .function, .type, .if, .guard, .do, .defer, .return, .throw,
+      .break, .continue, .fallthrough, .skipped, .import, .typeAlias, .labeled:
+      throw unsupported("A label on this statement", inner.range)
     }
   }
 

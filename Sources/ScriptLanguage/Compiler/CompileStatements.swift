@@ -191,7 +191,8 @@ extension Compiler {
         try bindLocals(element, as: types?[index], isConstant: isConstant, range)
       }
     case .wildcard: emit(.pop, range)
-    default: throw unsupported("This pattern of a variable", range)
+    case .variable, .expression, .enumCase, .isType, .asType, .some:
+      throw unsupported("This pattern of a variable", range)
     }
   }
 

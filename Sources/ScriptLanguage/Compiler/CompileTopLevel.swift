@@ -173,7 +173,9 @@ extension Compiler {
   mutating func compileTopLevel(_ statement: Statement) throws(ScriptError) -> Int? {
     switch statement.kind {
     case .type, .function, .import, .typeAlias: return nil
-    default: break
+    case .expression, .variable, .if, .guard, .switch, .forIn, .while, .repeatWhile, .do, .defer,
+      .return, .throw, .break, .continue, .fallthrough, .skipped, .labeled:
+      break
     }
     firstGlobalBelow = firstGlobalBelow ?? Program.prelude.count
     defer { endDeclarations(of: statement) }
@@ -192,12 +194,7 @@ extension Compiler {
 
   /// Notes that what a top-level statement declares can be used below it.
   private mutating func endDeclarations(of statement: Statement) {
-    switch statement.kind {
-    case .variable(let declaration):
-      for entry in declaration.entries { endGlobals(entry.pattern.boundNames) }
-    case .guard(let conditions, _): endGlobals(conditions.flatMap { $0.boundNames })
-    default: break
-    }
+    endGlobals(statement.topLevelVariables)
   }
 
   private mutating func endGlobals(_ names: [String]) {
@@ -300,8 +297,19 @@ extension Compiler {
         storeGlobal(element, as: types?[index], range)
       }
       emit(.pop, range)
-    default: emit(.pop, range)
+    case .wildcard, .variable, .expression, .enumCase, .isType, .asType, .some: emit(.pop, range)
     }
+  }
+}
+
+extension Statement {
+  /// The variables that the statement declares where it stands at top level.
+  var topLevelVariables: [String] {
+    if case .variable(let declaration) = kind {
+      return declaration.entries.flatMap { $0.pattern.boundNames }
+    }
+    if case .guard(let conditions, _) = kind { return conditions.flatMap { $0.boundNames } }
+    return []
   }
 }
 
@@ -310,7 +318,7 @@ extension Pattern {
   var ownName: String? {
     switch self {
     case .binding(let name), .variable(let name): name
-    default: nil
+    case .wildcard, .expression, .enumCase, .tuple, .isType, .asType, .some: nil
     }
   }
 

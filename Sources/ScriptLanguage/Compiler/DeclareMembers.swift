@@ -36,11 +36,10 @@ extension Compiler {
     of index: Int, _ declaration: TypeDeclaration
   ) throws(ScriptError) {
     for member in declaration.members {
-      switch member.kind {
-      case .variable(let variable): try declareProperties(variable, of: index, declaration)
-      case .function(let function):
+      if case .variable(let variable) = member.kind {
+        try declareProperties(variable, of: index, declaration)
+      } else if case .function(let function) = member.kind {
         try declareMethod(function, of: index, isOfExtension: declaration.role == .extension)
-      default: break
       }
     }
     checkOverloads(of: declaration)

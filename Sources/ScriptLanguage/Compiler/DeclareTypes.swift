@@ -28,12 +28,11 @@ extension Compiler {
     of declaration: TypeDeclaration, in qualified: String
   ) throws(ScriptError) {
     for member in declaration.members {
-      switch member.kind {
-      case .type(let nested): try declareType(nested, inside: qualified)
-      // What a protocol calls so is another type in each that conforms.
-      case .typeAlias(let name, let type?) where declaration.role != .protocol:
+      if case .type(let nested) = member.kind {
+        try declareType(nested, inside: qualified)
+      } else if case .typeAlias(let name, let type?) = member.kind, declaration.role != .protocol {
+        // A protocol's name stands for another type in each type that conforms.
         tables.aliases["\(qualified).\(name)"] = type
-      default: break
       }
     }
   }

@@ -29,7 +29,8 @@ extension Compiler {
       emitCoercion(coercion(to: type, inside: enclosingType), range)
     case .named(let name, _):
       try compileCall(plain(name, callee.range), arguments, range)
-    default: throw unsupported("A call of this type", range)
+    case .implicitlyUnwrapped, .tuple, .function, .composition, .metatype:
+      throw unsupported("A call of this type", range)
     }
   }
 

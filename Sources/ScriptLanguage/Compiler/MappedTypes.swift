@@ -39,12 +39,7 @@ extension Compiler {
 
   private mutating func result(of closure: Closure, _ parameter: TypeSyntax) -> TypeSyntax? {
     if let declared = closure.resultType { return declared }
-    guard closure.body.count == 1, closure.parameters.count <= 1 else { return nil }
-    let value: Expression
-    switch closure.body[0].kind {
-    case .expression(let only), .return(let only?): value = only
-    default: return nil
-    }
+    guard closure.parameters.count <= 1, let value = closure.onlyResult else { return nil }
     // Looking at names of outside notes that they are captured, which is for those who compile it.
     let outer = scopes
     defer { scopes = outer }

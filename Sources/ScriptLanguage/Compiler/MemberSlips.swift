@@ -104,14 +104,12 @@ extension Compiler {
   /// The class of the author's that an object is of, as far as declarations tell.
   private mutating func ownClass(of base: Expression) -> Int? {
     guard program.types.contains(where: { $0.role == .class }) else { return nil }
-    switch staticType(of: base) {
-    case .named(let name, _), .implicitlyUnwrapped(.named(let name, _)):
-      guard let type = typeIndex(named: name, inside: enclosingType),
-        program.types[type].role == .class
-      else { return nil }
-      return type
-    default: return nil
-    }
+    var type = staticType(of: base)
+    if case .implicitlyUnwrapped(let wrapped) = type { type = wrapped }
+    guard let name = type?.name, let index = typeIndex(named: name, inside: enclosingType),
+      program.types[index].role == .class
+    else { return nil }
+    return index
   }
 }
 

@@ -89,7 +89,9 @@ extension TypeSyntax {
     switch self {
     case .named("Void", _), .named("Never", _): true
     case .tuple(let elements, _): elements.isEmpty
-    default: false
+    case .named, .optional, .implicitlyUnwrapped, .array, .dictionary, .function, .composition,
+      .metatype:
+      false
     }
   }
 }
@@ -174,7 +176,9 @@ extension [Statement] {
       case .guard(_, let body): body.hasBreak
       case .do(let body, let clauses):
         body.hasBreak || clauses.contains { $0.body.hasBreak }
-      default: false
+      case .expression, .variable, .function, .type, .switch, .forIn, .while, .repeatWhile, .defer,
+        .return, .throw, .continue, .fallthrough, .skipped, .import, .typeAlias, .labeled:
+        false
       }
     }
   }

@@ -83,7 +83,7 @@ extension Compiler {
         return true
       case .array, .dictionary: if !theirs.type.utf8.starts(with: "[".utf8) { return true }
       case .function: if !theirs.isFunction { return true }
-      default: continue
+      case .optional, .implicitlyUnwrapped, .tuple, .composition, .metatype: continue
       }
     }
     return false
@@ -127,7 +127,7 @@ extension TypeSyntax {
     case .optional(let wrapped), .implicitlyUnwrapped(let wrapped), .metatype(let wrapped):
       wrapped.withoutOptional
     case .tuple(let elements, _) where elements.count == 1: elements[0].withoutOptional
-    default: inShortForm
+    case .named, .array, .dictionary, .tuple, .function, .composition: inShortForm
     }
   }
 

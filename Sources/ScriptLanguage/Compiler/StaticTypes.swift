@@ -233,7 +233,7 @@ extension Compiler {
     case .dictionary: names = ["Dictionary", "Collection", "Sequence"]
     case .named("String", _): names = ["String", "StringProtocol", "Collection", "Sequence"]
     case .named(let name, _): names = LibraryTypes.chain(from: LibraryTypes.canonicalName(name))
-    default: names = []
+    case .optional, .implicitlyUnwrapped, .tuple, .function, .composition, .metatype: names = []
     }
     return names.compactMap { tables.extensions[$0] }
   }
@@ -277,7 +277,7 @@ extension Compiler {
       default: return element
       }
     case .dictionary(_, let value): return arguments.count == 1 ? .optional(value) : value
-    default: return nil
+    case .named, .tuple, .function, .composition, .metatype: return nil
     }
   }
 
@@ -312,7 +312,7 @@ extension TypeSyntax {
     switch self {
     case .optional: self
     case .implicitlyUnwrapped(let wrapped): .optional(wrapped)
-    default: .optional(self)
+    case .named, .array, .dictionary, .tuple, .function, .composition, .metatype: .optional(self)
     }
   }
 
@@ -325,7 +325,7 @@ extension TypeSyntax {
   var unwrapped: TypeSyntax {
     switch self {
     case .optional(let wrapped), .implicitlyUnwrapped(let wrapped): wrapped
-    default: self
+    case .named, .array, .dictionary, .tuple, .function, .composition, .metatype: self
     }
   }
 }

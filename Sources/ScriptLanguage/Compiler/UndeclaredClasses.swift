@@ -42,19 +42,17 @@ struct UndeclaredClasses {
   private static func base(ofOverrides members: [Statement]) -> UIKitClass? {
     var result: UIKitClass?
     for member in members {
-      switch member.kind {
-      case .function(let function) where function.modifiers.isOverride:
+      if case .function(let function) = member.kind, function.modifiers.isOverride {
         let owners = [
           UIKitClass.navigationController, .tabBarController, .pageViewController, .viewController,
           .view,
         ].filter { isOwn(function.signature, of: $0) }
-        guard owners.count == 1 else { break }
+        guard owners.count == 1 else { continue }
         if owners[0].isContainer { return owners[0] }
         result = result ?? owners[0]
-      case .variable(let variable) where variable.modifiers.isOverride:
+      } else if case .variable(let variable) = member.kind, variable.modifiers.isOverride {
         let names = variable.entries.flatMap { $0.pattern.boundNames }
         if names.contains(where: isOfControllers) { result = result ?? .viewController }
-      default: break
       }
     }
     return result

@@ -84,7 +84,9 @@ extension Statement {
     case .type(let type): words.isPrivate(range.place, type.nameRange.place)
     case .variable(let variable):
       words.isPrivate(range.place, variable.entries.first?.range.place ?? range.place)
-    default: false
+    case .expression, .if, .guard, .switch, .forIn, .while, .repeatWhile, .do, .defer, .return,
+      .throw, .break, .continue, .fallthrough, .skipped, .import, .typeAlias, .labeled:
+      false
     }
   }
 
@@ -103,7 +105,9 @@ extension Statement {
     case .type(let type) where type.role == .extension:
       type.members.flatMap { $0.namesForOthers }
     case .type(let type): [type.name]
-    default: []
+    case .expression, .if, .guard, .switch, .forIn, .while, .repeatWhile, .do, .defer, .return,
+      .throw, .break, .continue, .fallthrough, .skipped, .import, .labeled:
+      []
     }
   }
 }

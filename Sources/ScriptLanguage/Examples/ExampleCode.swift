@@ -238,7 +238,7 @@ extension Pattern {
     switch self {
     case .binding(let name), .variable(let name): [name]
     case .tuple(let elements): elements.flatMap { $0.names }
-    default: []
+    case .wildcard, .expression, .enumCase, .isType, .asType, .some: []
     }
   }
 }

@@ -257,7 +257,7 @@ extension ExampleCode {
     switch type {
     case .optional(let wrapped), .implicitlyUnwrapped(let wrapped): isUndeclared(wrapped)
     case .named(let name, _): family.entry(named: name) == nil && !LibraryNames.isPrefixed(name)
-    default: false
+    case .array, .dictionary, .tuple, .function, .composition, .metatype, nil: false
     }
   }
 
@@ -267,7 +267,7 @@ extension ExampleCode {
     case .named(let name, _):
       family.entry(named: name).map { family.base(of: $0).isController }
         ?? family.base(ofUndeclared: name).isController
-    default: false
+    case .array, .dictionary, .tuple, .function, .composition, .metatype, nil: false
     }
   }
 

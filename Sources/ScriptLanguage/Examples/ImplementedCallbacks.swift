@@ -24,7 +24,9 @@ extension ExampleCode {
           found.insert(callback)
         }
       }
-    default: break
+    case .expression, .if, .guard, .switch, .forIn, .while, .repeatWhile, .do, .defer, .return,
+      .throw, .break, .continue, .fallthrough, .skipped, .import, .typeAlias, .labeled:
+      break
     }
   }
 

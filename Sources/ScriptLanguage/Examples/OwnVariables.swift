@@ -77,17 +77,15 @@ extension ExampleCode {
   func mayBeAnsweredBySubclasses(_ entry: ClassFamily.Entry) -> Bool {
     guard !words.isFinal(entry.range.place, entry.nameRange.place) else { return false }
     for member in family.lineage(of: entry).flatMap({ $0.members }) {
-      switch member.kind {
-      case .function(let function):
+      if case .function(let function) = member.kind {
         guard function.returnType != nil, !function.modifiers.isStatic else { continue }
         if isOpen(function.name, member.range, function.nameRange) { return true }
-      case .variable(let variable):
+      } else if case .variable(let variable) = member.kind {
         guard !variable.modifiers.isStatic else { continue }
         for place in variable.entries where place.accessors?.getter != nil {
           guard case .binding(let name) = place.pattern else { continue }
           if isOpen(name, member.range, place.range) { return true }
         }
-      default: break
       }
     }
     return false

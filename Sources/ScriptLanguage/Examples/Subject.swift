@@ -110,7 +110,7 @@ extension ExampleCode {
       let base = family.base(ofUndeclared: name)
       if base.isContainer { return "\(base.name)()" }
       return base == .viewController ? "UIViewController()" : nil
-    default: return nil
+    case .named, .dictionary, .tuple, .function, .composition, .metatype, nil: return nil
     }
   }
 

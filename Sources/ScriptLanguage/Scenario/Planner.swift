@@ -21,7 +21,7 @@ struct Planner {
 
   mutating func add(_ syntax: ScenarioSyntax) {
     hasSteps = syntax.hasSteps
-    compiler.namesBelow = Set(syntax.statements.flatMap { $0.declaredVariables })
+    compiler.namesBelow = Set(syntax.statements.flatMap { $0.topLevelVariables })
     do throws(ScriptError) {
       try compiler.declare(syntax.statements)
     } catch {
@@ -76,17 +76,6 @@ struct Planner {
 
   /// What a statement declares can be named by the checks behind it.
   private mutating func reach(_ statement: Statement) {
-    compiler.namesBelow.subtract(statement.declaredVariables)
-  }
-}
-
-extension Statement {
-  /// The top-level variables it declares.
-  fileprivate var declaredVariables: [String] {
-    switch kind {
-    case .variable(let declaration): declaration.entries.flatMap { $0.pattern.boundNames }
-    case .guard(let conditions, _): conditions.flatMap { $0.boundNames }
-    default: []
-    }
+    compiler.namesBelow.subtract(statement.topLevelVariables)
   }
 }

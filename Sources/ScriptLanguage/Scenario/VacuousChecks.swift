@@ -125,7 +125,8 @@ extension Expression {
     case .member(let base, _): base.isConstant
     case .call(let callee, let arguments):
       if case .closure(let closure) = callee.kind {
-        closure.isConstant
+        // A closure that gives a literal and does nothing else.
+        closure.onlyResult?.isConstant ?? false
       } else {
         callee.isConstantMember && arguments.allSatisfy { $0.value.isConstant }
       }
@@ -154,18 +155,6 @@ extension Expression {
       left.truth == false || right.truth == false
         ? false : (left.truth == true && right.truth == true ? true : nil)
     default: nil
-    }
-  }
-}
-
-extension Closure {
-  /// Whether it gives a literal and nothing else.
-  fileprivate var isConstant: Bool {
-    guard body.count == 1 else { return false }
-    switch body[0].kind {
-    case .expression(let value): return value.isConstant
-    case .return(let value): return value?.isConstant ?? false
-    default: return false
     }
   }
 }
