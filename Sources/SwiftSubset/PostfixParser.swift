@@ -144,7 +144,11 @@ extension Parser {
     case .member(let base, let name):
       guard let outer = typePath(base) else { return nil }
       return ("\(outer.name).\(name)", outer.arguments)
-    default: return nil
+    case .nilLiteral, .boolean, .integer, .floating, .string, .closureParameter, .selfReference,
+      .superReference, .array, .dictionary, .tuple, .implicitMember, .optionalChain, .forceUnwrap,
+      .call, .subscript, .closure, .prefix, .binary, .partialRange, .ternary, .assignment, .discard,
+      .cast, .try, .await, .selector, .keyPath, .type:
+      return nil
     }
   }
 }

@@ -68,11 +68,11 @@ extension Compiler {
   /// Notes a closure that UIKit would ask where a zoom comes from, and the simulator never does, if it
   /// does more than answer.
   mutating func rejectUncalled(_ arguments: [Argument], of callee: Expression) {
-    switch callee.kind {
-    case .implicitMember("zoom"), .member(_, "zoom"): break
-    default: return
+    if case .member(let base, "zoom") = callee.kind {
+      guard PreferredTransition.isType(base) else { return }
+    } else {
+      guard case .implicitMember("zoom") = callee.kind else { return }
     }
-    if case .member(let base, _) = callee.kind, !PreferredTransition.isType(base) { return }
     for argument in arguments where argument.isTrailing || argument.label == "sourceViewProvider" {
       guard case .closure(let closure) = argument.value.kind, !isPlainClosure(closure.body) else {
         continue

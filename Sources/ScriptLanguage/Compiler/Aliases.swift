@@ -177,9 +177,8 @@ extension Compiler {
 extension Expression {
   /// `Inner` in `Inner` and in `Outer.Inner`.
   fileprivate var lastName: String? {
-    switch kind {
-    case .identifier(let name), .member(_, let name): name
-    default: nil
-    }
+    if case .identifier(let name) = kind { return name }
+    if case .member(_, let name) = kind { return name }
+    return nil
   }
 }

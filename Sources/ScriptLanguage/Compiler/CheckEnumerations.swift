@@ -64,7 +64,11 @@ extension Expression {
     switch kind {
     case .member(_, let name), .identifier(let name): name
     case .optionalChain(let base), .forceUnwrap(let base): base.propertyName
-    default: nil
+    case .nilLiteral, .boolean, .integer, .floating, .string, .closureParameter, .selfReference,
+      .superReference, .array, .dictionary, .tuple, .implicitMember, .call, .subscript, .closure,
+      .prefix, .binary, .partialRange, .ternary, .assignment, .discard, .cast, .try, .await,
+      .selector, .keyPath, .type:
+      nil
     }
   }
 }

@@ -30,7 +30,11 @@ extension Compiler {
       } else {
         return
       }
-    default: return
+    case .nilLiteral, .boolean, .integer, .floating, .string, .closureParameter, .selfReference,
+      .superReference, .array, .dictionary, .tuple, .implicitMember, .optionalChain, .forceUnwrap,
+      .subscript, .closure, .prefix, .binary, .partialRange, .ternary, .assignment, .discard, .try,
+      .await, .selector, .keyPath, .type:
+      return
     }
     guard !isInExample, tables.members[name] == nil, tables.staticMembers[name] == nil else {
       return

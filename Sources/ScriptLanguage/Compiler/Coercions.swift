@@ -49,7 +49,12 @@ extension Compiler {
         return add(.type(type))
       }
       return namedType(callee, inside: outer).map { add(.type($0)) }
-    default: return nil
+    case .nilLiteral?, .boolean?, .integer?, .string?, .identifier?, .closureParameter?,
+      .selfReference?, .superReference?, .array?, .dictionary?, .tuple?, .implicitMember?,
+      .optionalChain?, .forceUnwrap?, .subscript?, .closure?, .prefix?, .binary?, .partialRange?,
+      .ternary?, .assignment?, .discard?, .cast?, .try?, .await?, .selector?, .keyPath?, .type?,
+      nil:
+      return nil
     }
   }
 
@@ -127,20 +132,16 @@ extension Compiler {
 extension Expression {
   /// The name in `.low` or `.second(2)`.
   fileprivate var implicitName: String? {
-    switch kind {
-    case .implicitMember(let name): name
-    case .call(let callee, _): callee.implicitName
-    default: nil
-    }
+    if case .implicitMember(let name) = kind { return name }
+    if case .call(let callee, _) = kind { return callee.implicitName }
+    return nil
   }
 
   /// `Level` in `Level.high` or `Level.second(2)`.
   fileprivate var baseOfMember: Expression? {
-    switch kind {
-    case .member(let base, _): base
-    case .call(let callee, _): callee.baseOfMember
-    default: nil
-    }
+    if case .member(let base, _) = kind { return base }
+    if case .call(let callee, _) = kind { return callee.baseOfMember }
+    return nil
   }
 
   /// The type of a plain literal.

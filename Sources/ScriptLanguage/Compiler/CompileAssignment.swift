@@ -129,8 +129,8 @@ extension Compiler {
   mutating func emitVacate(
     _ base: Expression, below depth: Int, _ range: SourceRange
   ) throws(ScriptError) {
-    switch base.withoutOptional.kind {
-    case .identifier(let name):
+    let target = base.withoutOptional
+    if case .identifier(let name) = target.kind {
       switch meaning(of: name) {
       case .local(let local)
       where !local.isConstant && !local.isWeak && !local.isSetOnce && !local.isComputed:
@@ -147,15 +147,11 @@ extension Compiler {
         emit(.vacate(.member(self.name(name)), below: depth), range)
       default: break
       }
-    case .member(let owner, let name):
+    } else if case .member(let owner, let name) = target.kind {
       // Any other owner would be computed twice.
-      switch owner.kind {
-      case .identifier, .selfReference:
-        try compile(owner)
-        emit(.vacate(.member(self.name(name)), below: depth), range)
-      default: break
-      }
-    default: break
+      guard owner.isName else { return }
+      try compile(owner)
+      emit(.vacate(.member(self.name(name)), below: depth), range)
     }
   }
 
@@ -175,16 +171,16 @@ extension Compiler {
   private mutating func constantIsChanged(
     _ origin: Expression, _ range: SourceRange
   ) -> Int {
-    switch origin.kind {
-    case .selfReference where scope.isSelfConstant:
+    if case .selfReference = origin.kind, scope.isSelfConstant {
       let problem = selfIsChanged(range).diagnostic
       return failure(problem.id, problem.summary, range, help: problem.help)
-    case .identifier(let name) where !name.utf8.contains(32):
+    }
+    if case .identifier(let name) = origin.kind, !name.utf8.contains(32) {
       return failure(
         "not-assignable", "'\(name)' is a constant and cannot be changed", range,
         help: ["declare it with 'var'"])
-    default: return failure("not-assignable", "A constant is changed here", range)
     }
+    return failure("not-assignable", "A constant is changed here", range)
   }
 
   private func selfIsChanged(_ range: SourceRange) -> ScriptError {
@@ -300,11 +296,17 @@ extension Compiler {
 }
 
 extension Expression {
+  /// True for a bare name and for `self`.
+  fileprivate var isName: Bool {
+    if case .identifier = kind { return true }
+    if case .selfReference = kind { return true }
+    return false
+  }
+
   /// The expression without `?` and `!` behind it.
   fileprivate var withoutOptional: Expression {
-    switch kind {
-    case .optionalChain(let base), .forceUnwrap(let base): base.withoutOptional
-    default: self
-    }
+    if case .optionalChain(let base) = kind { return base.withoutOptional }
+    if case .forceUnwrap(let base) = kind { return base.withoutOptional }
+    return self
   }
 }

@@ -46,7 +46,10 @@ extension Compiler {
       emit(.pushDouble(0), range)
     case .type(let type):
       try compileCall(ofType: type, arguments, callee, range)
-    default:
+    case .nilLiteral, .boolean, .integer, .floating, .string, .closureParameter, .selfReference,
+      .superReference, .array, .dictionary, .tuple, .optionalChain, .forceUnwrap, .call, .subscript,
+      .closure, .prefix, .binary, .partialRange, .ternary, .assignment, .discard, .cast, .try,
+      .await, .selector, .keyPath:
       try compileLink(callee)
       try compileArguments(arguments, ofFunction: callee)
       emit(.callValue(callSite("closure", arguments)), range)
@@ -302,22 +305,18 @@ extension Compiler {
   }
 
   func namedType(_ expression: Expression, inside outer: Int?) -> Int? {
-    switch expression.kind {
-    case .identifier(let name):
+    if case .identifier(let name) = expression.kind {
       if name == "Self" { return outer }
       if scopes.last?.local(named: name) != nil { return nil }
       return typeIndex(named: name, inside: outer)
-    case .member(let base, let name):
-      guard let parent = namedType(base, inside: outer) else {
-        // A type inside of an extension of one of the library's.
-        guard case .identifier(let library) = base.kind, tables.extensions[library] != nil else {
-          return nil
-        }
-        return typeIndex(named: "\(library).\(name)")
-      }
-      return typeIndex(named: name, of: parent)
-    default: return nil
     }
+    guard case .member(let base, let name) = expression.kind else { return nil }
+    if let parent = namedType(base, inside: outer) { return typeIndex(named: name, of: parent) }
+    // A type inside of an extension of one of the library's.
+    guard case .identifier(let library) = base.kind, tables.extensions[library] != nil else {
+      return nil
+    }
+    return typeIndex(named: "\(library).\(name)")
   }
 }
 
@@ -337,11 +336,9 @@ extension TypeSyntax {
 extension Expression {
   /// Whether it is `.name` or `.name(…)`.
   fileprivate var isImplicit: Bool {
-    switch kind {
-    case .implicitMember: true
-    case .call(let callee, _): callee.isImplicit
-    default: false
-    }
+    if case .implicitMember = kind { return true }
+    if case .call(let callee, _) = kind { return callee.isImplicit }
+    return false
   }
 }
 

@@ -164,7 +164,11 @@ extension Expression {
     case .prefix("!", let operand): return operand.shownOperands
     // Of `leaks.isEmpty` the leaks are what tells.
     case .member(let base, "isEmpty"), .member(let base, "count"): return [base]
-    default: return []
+    case .nilLiteral, .boolean, .integer, .floating, .string, .identifier, .closureParameter,
+      .selfReference, .superReference, .array, .dictionary, .tuple, .implicitMember, .member,
+      .optionalChain, .forceUnwrap, .call, .subscript, .closure, .prefix, .partialRange, .ternary,
+      .assignment, .discard, .cast, .try, .await, .selector, .keyPath, .type:
+      return []
     }
   }
 

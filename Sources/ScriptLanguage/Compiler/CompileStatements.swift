@@ -69,8 +69,7 @@ extension Compiler {
   /// Rejects a statement that names a function of the author's and does not call it.
   private mutating func rejectUncalled(_ expression: Expression) throws(ScriptError) {
     let name: String
-    switch expression.kind {
-    case .identifier(let own):
+    if case .identifier(let own) = expression.kind {
       name = own
       switch meaning(of: own) {
       case .function, .currentClosure: break
@@ -79,7 +78,7 @@ extension Compiler {
         else { return }
       default: return
       }
-    case .member(let base, let own):
+    } else if case .member(let base, let own) = expression.kind {
       name = own
       if let type = namedType(base) {
         guard hasOnlyMethods(own, of: type, isStatic: true) else { return }
@@ -89,7 +88,8 @@ extension Compiler {
           hasOnlyMethods(own, of: type, isStatic: false)
         else { return }
       }
-    default: return
+    } else {
+      return
     }
     throw error(
       "unused-function", "'\(name)' is named here and not called", expression.range,

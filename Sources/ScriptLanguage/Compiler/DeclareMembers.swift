@@ -268,7 +268,11 @@ extension Compiler {
     case .string(let segments):
       if segments.isEmpty { return .text("") }
       if segments.count == 1, case .text(let text) = segments[0] { return .text(text) }
-    default: break
+    case .nilLiteral, .boolean, .floating, .identifier, .closureParameter, .selfReference,
+      .superReference, .array, .dictionary, .tuple, .implicitMember, .member, .optionalChain,
+      .forceUnwrap, .call, .subscript, .closure, .prefix, .binary, .partialRange, .ternary,
+      .assignment, .discard, .cast, .try, .await, .selector, .keyPath, .type:
+      break
     }
     throw unsupported("A raw value that is no whole number or text", value.range)
   }

@@ -19,13 +19,12 @@ extension Compiler {
   /// An operation whose operands have a type together.
   mutating func settled(_ expression: Expression) -> Expression {
     guard expression.hasQuotient else { return expression }
-    switch expression.kind {
-    case .binary("&&", let left, let right):
-      return Expression(.binary("&&", settled(left), right), at: expression.range)
-    case .binary("||", let left, let right):
-      return Expression(.binary("||", settled(left), right), at: expression.range)
-    default: return isFractional(expression) ? expression.withFractions : expression
+    if case .binary(let symbol, let left, let right) = expression.kind,
+      symbol == "&&" || symbol == "||"
+    {
+      return Expression(.binary(symbol, settled(left), right), at: expression.range)
     }
+    return isFractional(expression) ? expression.withFractions : expression
   }
 
   /// What is assigned to a target.
@@ -263,7 +262,11 @@ extension Expression {
   var calledName: String? {
     switch kind {
     case .identifier(let name), .member(_, let name), .implicitMember(let name): name
-    default: nil
+    case .nilLiteral, .boolean, .integer, .floating, .string, .closureParameter, .selfReference,
+      .superReference, .array, .dictionary, .tuple, .optionalChain, .forceUnwrap, .call, .subscript,
+      .closure, .prefix, .binary, .partialRange, .ternary, .assignment, .discard, .cast, .try,
+      .await, .selector, .keyPath, .type:
+      nil
     }
   }
 
@@ -303,11 +306,9 @@ extension Expression {
       guard ["+", "-", "*", "/"].contains(symbol), right.isOfIntegerLiterals else { return false }
       rest = left
     }
-    switch rest.kind {
-    case .integer: return true
-    case .prefix(_, let operand): return operand.isOfIntegerLiterals
-    default: return false
-    }
+    if case .integer = rest.kind { return true }
+    if case .prefix(_, let operand) = rest.kind { return operand.isOfIntegerLiterals }
+    return false
   }
 
   /// It with integer literals that have its type as numbers with a fraction.

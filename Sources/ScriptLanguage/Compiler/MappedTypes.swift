@@ -23,18 +23,11 @@ extension Compiler {
 
   /// What a function gives that is called with a value of a type.
   private mutating func result(of function: Expression, _ parameter: TypeSyntax) -> TypeSyntax? {
-    switch function.kind {
-    case .member(let type, "init"):
-      guard case .identifier("Int") = type.kind, case .named("String", _) = parameter else {
-        guard case .identifier("Double") = type.kind, case .named("String", _) = parameter else {
-          return nil
-        }
-        return .optional(.named("Double", []))
-      }
-      return .optional(.named("Int", []))
-    case .closure(let closure): return result(of: closure, parameter)
-    default: return nil
-    }
+    if case .closure(let closure) = function.kind { return result(of: closure, parameter) }
+    guard case .member(let type, "init") = function.kind, case .identifier(let name) = type.kind,
+      name == "Int" || name == "Double", case .named("String", _) = parameter
+    else { return nil }
+    return .optional(.named(name, []))
   }
 
   private mutating func result(of closure: Closure, _ parameter: TypeSyntax) -> TypeSyntax? {

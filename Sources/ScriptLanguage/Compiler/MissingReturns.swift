@@ -39,35 +39,30 @@ extension Compiler {
 
   /// Whether an expression calls a function of the author's that never returns.
   private mutating func neverReturns(_ value: Expression, of type: Int?, isStatic: Bool) -> Bool {
-    switch value.kind {
-    case .try(.plain, let value), .try(.forced, let value), .await(let value):
-      return neverReturns(value, of: type, isStatic: isStatic)
-    case .call(let callee, _):
-      switch callee.kind {
-      case .identifier(let name):
-        if tables.overloads[name] == nil, case .named("Never", _) = tables.resultTypes[name] {
-          return true
-        }
-        return type.map { isNever(name, of: $0, isStatic: isStatic) } ?? false
-      case .member(let base, let name):
-        switch base.kind {
-        case .selfReference, .superReference:
-          return type.map { isNever(name, of: $0, isStatic: isStatic) } ?? false
-        case .identifier("Self"): return type.map { isNever(name, of: $0, isStatic: true) } ?? false
-        default: break
-        }
-        if let named = namedType(base, inside: type) {
-          return isNever(name, of: named, isStatic: true)
-        }
-        if case .identifier(let library) = base.kind, let added = tables.extensions[library] {
-          return isNever(name, of: added, isStatic: true)
-        }
-        if case .named("Never", _) = staticType(of: value) { return true }
-        return false
-      default: return false
-      }
-    default: return false
+    if case .await(let inner) = value.kind {
+      return neverReturns(inner, of: type, isStatic: isStatic)
     }
+    if case .try(let kind, let inner) = value.kind, kind != .optional {
+      return neverReturns(inner, of: type, isStatic: isStatic)
+    }
+    guard case .call(let callee, _) = value.kind else { return false }
+    if case .identifier(let name) = callee.kind {
+      if tables.overloads[name] == nil, case .named("Never", _) = tables.resultTypes[name] {
+        return true
+      }
+      return type.map { isNever(name, of: $0, isStatic: isStatic) } ?? false
+    }
+    guard case .member(let base, let name) = callee.kind else { return false }
+    if base.isSelfOrSuper { return type.map { isNever(name, of: $0, isStatic: isStatic) } ?? false }
+    if case .identifier("Self") = base.kind {
+      return type.map { isNever(name, of: $0, isStatic: true) } ?? false
+    }
+    if let named = namedType(base, inside: type) { return isNever(name, of: named, isStatic: true) }
+    if case .identifier(let library) = base.kind, let added = tables.extensions[library] {
+      return isNever(name, of: added, isStatic: true)
+    }
+    if case .named("Never", _) = staticType(of: value) { return true }
+    return false
   }
 
   /// Whether a type has a method of a name that never returns.
@@ -143,6 +138,12 @@ extension Condition {
 }
 
 extension Expression {
+  fileprivate var isSelfOrSuper: Bool {
+    if case .selfReference = kind { return true }
+    if case .superReference = kind { return true }
+    return false
+  }
+
   fileprivate var isTrue: Bool {
     if case .boolean(true) = kind { return true }
     return false

@@ -99,12 +99,12 @@ extension Compiler {
   /// only answers, too.
   private func isAnswer(_ callee: Expression, _ seen: inout PlainReads) -> Bool {
     let called: String
-    switch callee.kind {
-    case .identifier(let name): called = name
-    case .member(let base, let name):
-      guard isEffectFree(base, &seen) else { return false }
+    if case .identifier(let name) = callee.kind {
       called = name
-    default: return false
+    } else if case .member(let base, let name) = callee.kind, isEffectFree(base, &seen) {
+      called = name
+    } else {
+      return false
     }
     if called == "print" || functionIndex(named: called) != nil { return false }
     guard !seen.names.contains(called) else { return true }

@@ -59,7 +59,11 @@ extension Expression {
     case .binary(let symbol, let left, let right):
       guard let left = left.quotientValue, let right = right.quotientValue else { return nil }
       return left.combined(with: right, by: symbol)
-    default: return nil
+    case .nilLiteral, .boolean, .floating, .string, .identifier, .closureParameter, .selfReference,
+      .superReference, .array, .dictionary, .tuple, .implicitMember, .member, .optionalChain,
+      .forceUnwrap, .call, .subscript, .closure, .partialRange, .ternary, .assignment, .discard,
+      .cast, .try, .await, .selector, .keyPath, .type:
+      return nil
     }
   }
 }

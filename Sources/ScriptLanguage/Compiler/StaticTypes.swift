@@ -73,7 +73,11 @@ extension Compiler {
         return linkType(of: base).flatMap { resultType(of: name, on: $0, arguments) }
       }
       return staticType(ofCall: callee, arguments)
-    default: return staticType(of: expression)
+    case .nilLiteral, .boolean, .integer, .floating, .string, .identifier, .closureParameter,
+      .selfReference, .superReference, .array, .dictionary, .tuple, .implicitMember, .optionalChain,
+      .forceUnwrap, .closure, .prefix, .binary, .partialRange, .ternary, .assignment, .discard,
+      .cast, .try, .await, .selector, .keyPath, .type:
+      return staticType(of: expression)
     }
   }
 
@@ -136,19 +140,16 @@ extension Compiler {
   private mutating func staticType(
     ofCall callee: Expression, _ arguments: [Argument]
   ) -> TypeSyntax? {
-    switch callee.kind {
-    case .identifier(let name): return staticType(ofCallOf: name, arguments)
-    case .member(let base, let name):
-      if case .identifier("Optional") = base.kind, name == "some", let first = arguments.first {
-        return .optional(staticType(of: first.value) ?? .unknown)
-      }
-      if isCase(name, of: base) { return staticType(of: callee) }
-      if let type = namedType(callee) { return .named(program.types[type].qualifiedName, []) }
-      if let type = mappedType(base, name, arguments) { return type }
-      let type = linkType(of: base).flatMap { resultType(of: name, on: $0, arguments) }
-      return base.isOptionalChain ? (type ?? .unknown).asOptional : type
-    default: return nil
+    if case .identifier(let name) = callee.kind { return staticType(ofCallOf: name, arguments) }
+    guard case .member(let base, let name) = callee.kind else { return nil }
+    if case .identifier("Optional") = base.kind, name == "some", let first = arguments.first {
+      return .optional(staticType(of: first.value) ?? .unknown)
     }
+    if isCase(name, of: base) { return staticType(of: callee) }
+    if let type = namedType(callee) { return .named(program.types[type].qualifiedName, []) }
+    if let type = mappedType(base, name, arguments) { return type }
+    let type = linkType(of: base).flatMap { resultType(of: name, on: $0, arguments) }
+    return base.isOptionalChain ? (type ?? .unknown).asOptional : type
   }
 
   private mutating func staticType(
@@ -272,10 +273,7 @@ extension Compiler {
     case .optional(let wrapped), .implicitlyUnwrapped(let wrapped):
       return elementType(of: wrapped, arguments)
     case .array(let element):
-      switch arguments.first?.value.kind {
-      case .binary("...", _, _), .binary("..<", _, _), .partialRange: return base
-      default: return element
-      }
+      return arguments.first?.value.isRange == true ? base : element
     case .dictionary(_, let value): return arguments.count == 1 ? .optional(value) : value
     case .named, .tuple, .function, .composition, .metatype: return nil
     }
@@ -285,6 +283,14 @@ extension Compiler {
   mutating func elementType(of sequence: Expression) -> TypeSyntax? {
     guard case .array(let element) = staticType(of: sequence) else { return nil }
     return element
+  }
+}
+
+extension Expression {
+  fileprivate var isRange: Bool {
+    if case .partialRange = kind { return true }
+    if case .binary(let symbol, _, _) = kind { return symbol == "..." || symbol == "..<" }
+    return false
   }
 }
 

@@ -62,13 +62,9 @@ extension ExampleCode {
     }
     return entries.compactMap { entry in
       guard case .binding(let own) = entry.pattern, "." + own == name,
-        let value = entry.initialValue
+        let value = entry.initialValue, value.isPlainKey
       else { return nil }
-      switch value.kind {
-      case .string, .integer:
-        return text(in: value.range)
-      default: return nil
-      }
+      return text(in: value.range)
     }
   }
 
@@ -81,5 +77,14 @@ extension ExampleCode {
   private func isDecimal(_ key: String) -> Bool {
     key.utf8.allSatisfy { $0 >= 48 && $0 <= 57 } && key.utf8.count < 16
       && (key == "0" || key.utf8.first != 48)
+  }
+}
+
+extension Expression {
+  /// True for a text and for a whole number.
+  fileprivate var isPlainKey: Bool {
+    if case .string = kind { return true }
+    if case .integer = kind { return true }
+    return false
   }
 }

@@ -100,7 +100,11 @@ extension Expression {
     switch kind {
     case .identifier: true
     case .member(let base, _), .optionalChain(let base), .forceUnwrap(let base): base.isPath
-    default: false
+    case .nilLiteral, .boolean, .integer, .floating, .string, .closureParameter, .selfReference,
+      .superReference, .array, .dictionary, .tuple, .implicitMember, .call, .subscript, .closure,
+      .prefix, .binary, .partialRange, .ternary, .assignment, .discard, .cast, .try, .await,
+      .selector, .keyPath, .type:
+      false
     }
   }
 
@@ -154,7 +158,11 @@ extension Expression {
     case .binary("&&", let left, let right):
       left.truth == false || right.truth == false
         ? false : (left.truth == true && right.truth == true ? true : nil)
-    default: nil
+    case .nilLiteral, .integer, .floating, .string, .identifier, .closureParameter, .selfReference,
+      .superReference, .array, .dictionary, .tuple, .implicitMember, .member, .optionalChain,
+      .forceUnwrap, .call, .subscript, .closure, .prefix, .binary, .partialRange, .ternary,
+      .assignment, .discard, .cast, .try, .await, .selector, .keyPath, .type:
+      nil
     }
   }
 }
