@@ -67,12 +67,6 @@ struct DirectivePlaces: Sendable {
 
 /// Directives stand between statements, members, cases, attributes and links of a chain, and nowhere else.
 extension Parser {
-  /// Lexes a text without its directives.
-  package init(_ code: ActiveCode) throws(ScriptError) {
-    try self.init(code.bytes, in: code.source)
-    directives = DirectivePlaces(code.directives, among: tokens)
-  }
-
   /// Checks, when all is parsed, that no directive stands in the middle of something.
   package func checkDirectives() throws(ScriptError) {
     guard let directive = directives.misplaced else { return }

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Attributes and modifiers, and the question whether a declaration begins.
+/// Attributes, and the question whether a declaration begins.
 extension Parser {
   /// Whether the current token begins a declaration rather than an expression or statement.
   ///
@@ -28,72 +28,6 @@ extension Parser {
       case .case where position > index: return true
       default: return false
       }
-    }
-  }
-
-  /// Parses attributes and modifiers in front of a declaration.
-  ///
-  /// They are not the result, because Swift 6.3.1 with `-O` mangles a result of single bytes and a
-  /// reference when the function has a typed error.
-  mutating func parse(_ modifiers: inout Modifiers) throws(ScriptError) {
-    while at(.at) {
-      attributeArguments = []
-      modifiers.attributes.append(try parseAttribute())
-      if !attributeArguments.isEmpty { modifiers.wrapperArguments = attributeArguments }
-      // Some of them may stand between directives.
-      if at(.at) || directives.last(before: index)?.word == "#endif" {
-        directives.allow(before: index)
-      }
-    }
-    while true {
-      switch current.kind {
-      case .at:
-        throw unexpected("a declaration", help: ["write attributes in front of 'private' and such"])
-      case .class:
-        guard isClassModifier() else { return }
-        modifiers.isStatic = true
-      case .static: modifiers.isStatic = true
-      case .override: modifiers.isOverride = true
-      case .lazy: modifiers.isLazy = true
-      case .mutating: modifiers.isMutating = true
-      case .convenience: modifiers.isConvenience = true
-      case .weak: modifiers.strength = .weak
-      case .unowned: modifiers.strength = .unowned
-      case .accessLevel, .ignoredModifier: break
-      default: return
-      }
-      try skipModifier()
-    }
-  }
-
-  /// Steps over a modifier and the parentheses it may have.
-  private mutating func skipModifier() throws(ScriptError) {
-    let modifier = advance()
-    if modifier.kind == .unowned { return try skipUnownedKind() }
-    guard at(.leftParen) else { return }
-    if matches(modifier, "nonisolated") {
-      advance()
-      guard matches(current, "unsafe") || matches(current, "nonsending") else {
-        throw unexpected("'unsafe' or 'nonsending'")
-      }
-    } else if modifier.kind == .accessLevel || matches(modifier, "open")
-      || matches(modifier, "package")
-    {
-      advance()
-      guard at(.set) else { throw unexpected("'set'") }
-    } else {
-      return
-    }
-    advance()
-    try expect(.rightParen, "')'")
-  }
-
-  /// Whether `class` means that a member belongs to the type.
-  private func isClassModifier() -> Bool {
-    switch peek().kind {
-    case .func, .var, .let, .override, .accessLevel, .subscript, .lazy: true
-    case .ignoredModifier: peek(2).kind == .func || peek(2).kind == .var
-    default: false
     }
   }
 

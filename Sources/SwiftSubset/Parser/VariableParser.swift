@@ -1,16 +1,16 @@
 import Diagnostics
 
 /// Variables and properties, with their accessors.
-extension Parser {
+extension DeclarationParser {
   mutating func parseVariable(
     _ modifiers: Modifiers, in context: DeclarationContext
   ) throws(ScriptError) -> VariableDeclaration {
-    let isConstant = advance().kind == .let
+    let isConstant = parser.advance().kind == .let
     var entries: [VariableDeclaration.Entry] = []
     let isWrapped = modifiers.attributes.contains { $0.isCapitalized }
     repeat {
       entries.append(try parseEntry(in: context, mayBePlain: isWrapped))
-    } while take(.comma)
+    } while parser.take(.comma)
     return VariableDeclaration(
       isConstant: isConstant, modifiers: modifiers, entries: entries.withSharedTypes)
   }
@@ -19,73 +19,73 @@ extension Parser {
   private mutating func parseEntry(
     in context: DeclarationContext, mayBePlain: Bool
   ) throws(ScriptError) -> VariableDeclaration.Entry {
-    let start = current.start
+    let start = parser.current.start
     let pattern = try parseVariablePattern()
-    let type = take(.colon) ? try parseType() : nil
+    let type = parser.take(.colon) ? try parser.parseType() : nil
     // Even on the next line a period belongs to the type.
-    if type != nil, at(.period) { throw unexpected("'=' or the end of the variable") }
+    if type != nil, parser.at(.period) { throw parser.unexpected("'=' or the end of the variable") }
     var initialValue: Expression?
     if let spacing = misplacedEqual() { throw spacing }
-    if try takeEqual() { initialValue = try parseInitialValue(in: context) }
+    if try parser.takeEqual() { initialValue = try parseInitialValue(in: context) }
     var accessors: Accessors?
-    if at(.leftBrace) {
-      let outer = nameOfFunction
-      if case .binding(let name) = pattern { nameOfFunction = name }
-      defer { nameOfFunction = outer }
+    if parser.at(.leftBrace) {
+      let outer = parser.nameOfFunction
+      if case .binding(let name) = pattern { parser.nameOfFunction = name }
+      defer { parser.nameOfFunction = outer }
       accessors = try parseAccessors(hasValue: initialValue != nil, in: context)
     }
     // `let x, y: Double`: what follows has the type.
-    if type == nil, initialValue == nil, !mayBePlain, !at(.comma) || !isSharedTypeAhead {
-      throw unexpected("':' and a type, or '=' and a value,")
+    if type == nil, initialValue == nil, !mayBePlain, !parser.at(.comma) || !isSharedTypeAhead {
+      throw parser.unexpected("':' and a type, or '=' and a value,")
     }
     return VariableDeclaration.Entry(
       pattern: pattern, type: type, initialValue: initialValue, accessors: accessors,
-      range: range(from: start))
+      range: parser.range(from: start))
   }
 
   /// Whether names behind a comma have a type: `, y: Double`.
   private var isSharedTypeAhead: Bool {
     var distance = 0
-    while peek(distance).kind == .comma, peek(distance + 1).isName {
+    while parser.peek(distance).kind == .comma, parser.peek(distance + 1).isName {
       distance += 2
-      if peek(distance).kind == .colon { return true }
+      if parser.peek(distance).kind == .colon { return true }
     }
     return false
   }
 
   private func misplacedEqual() -> ScriptError? {
-    guard at(.comparison) || at(.compoundAssignment) else { return nil }
-    return unexpected("'='")
+    guard parser.at(.comparison) || parser.at(.compoundAssignment) else { return nil }
+    return parser.unexpected("'='")
   }
 
   /// Parses the value of a variable. That of a property belongs to no closure around its type.
   private mutating func parseInitialValue(
     in context: DeclarationContext
   ) throws(ScriptError) -> Expression {
-    let closure = closureContext
-    if context != .code { closureContext = .none }
-    defer { closureContext = closure }
-    branchValue = index
-    return try parseValue()
+    let closure = parser.closureContext
+    if context != .code { parser.closureContext = .none }
+    defer { parser.closureContext = closure }
+    parser.branchValue = parser.index
+    return try parser.parseValue()
   }
 
   /// Parses a name, `_` or a tuple of patterns.
   private mutating func parseVariablePattern() throws(ScriptError) -> Pattern {
-    guard atNewName || at(.leftParen) || at(.underscore) else {
-      throw missingName("a variable's name")
+    guard parser.atNewName || parser.at(.leftParen) || parser.at(.underscore) else {
+      throw parser.missingName("a variable's name")
     }
-    return try parseNames(areVariables: false)
+    return try parser.parseNames(areVariables: false)
   }
 
   mutating func parseAccessors(
     hasValue: Bool, in context: DeclarationContext
   ) throws(ScriptError) -> Accessors? {
     if context == .requirement { return try parseRequiredAccessors() }
-    advance()
+    parser.advance()
     if !startsAccessor() {
-      index -= 1
-      if hasValue { throw unexpected("the end of the variable") }
-      let getter = try parseFunctionBody()
+      parser.index -= 1
+      if hasValue { throw parser.unexpected("the end of the variable") }
+      let getter = try parser.parseFunctionBody()
       return Accessors(getter: getter, setter: nil, willSet: nil, didSet: nil)
     }
     return try parseAccessorList()
@@ -93,17 +93,17 @@ extension Parser {
 
   /// Whether the first token in the braces of a variable begins an accessor.
   private func startsAccessor() -> Bool {
-    var position = index
-    while tokens[position].kind == .at, tokens[position + 1].isWord { position += 2 }
-    if isAccessorModifier(tokens[position]) { position += 1 }
-    switch tokens[position].kind {
+    var position = parser.index
+    while parser.tokens[position].kind == .at, parser.tokens[position + 1].isWord { position += 2 }
+    if isAccessorModifier(parser.tokens[position]) { position += 1 }
+    switch parser.tokens[position].kind {
     case .get, .set, .willSet, .didSet, .`init`: return true
     default: return false
     }
   }
 
   private func isAccessorModifier(_ token: Token) -> Bool {
-    token.kind == .mutating || matches(token, "nonmutating")
+    token.kind == .mutating || parser.matches(token, "nonmutating")
   }
 
   private mutating func parseAccessorList() throws(ScriptError) -> Accessors {
@@ -111,60 +111,62 @@ extension Parser {
     var setter: Accessor?
     var willSet: Accessor?
     var didSet: Accessor?
-    while !at(.rightBrace) {
-      while at(.at) { _ = try parseAttribute() }
-      if isAccessorModifier(current) { advance() }
-      let keyword = current
+    while !parser.at(.rightBrace) {
+      while parser.at(.at) { _ = try parser.parseAttribute() }
+      if isAccessorModifier(parser.current) { parser.advance() }
+      let keyword = parser.current
       switch keyword.kind {
       case .get where getter == nil:
-        advance()
-        _ = try parseEffects()
-        getter = try parseFunctionBody()
+        parser.advance()
+        _ = try parser.parseEffects()
+        getter = try parser.parseFunctionBody()
       case .set where setter == nil: setter = try parseAccessor("newValue")
       case .willSet where willSet == nil: willSet = try parseAccessor("newValue")
       case .didSet where didSet == nil: didSet = try parseAccessor("oldValue")
       case .get, .set, .willSet, .didSet: throw duplicate(keyword)
-      default: throw unexpected("'get', 'set', 'willSet' or 'didSet'")
+      default: throw parser.unexpected("'get', 'set', 'willSet' or 'didSet'")
       }
     }
-    advance()
+    parser.advance()
     if setter != nil, getter == nil {
-      throw error(
+      throw parser.error(
         "missing-getter", "Variable with a setter but no getter",
-        at: SourceRange(previousEnd - 1, previousEnd, in: source))
+        at: SourceRange(parser.previousEnd - 1, parser.previousEnd, in: parser.source))
     }
     return Accessors(getter: getter, setter: setter, willSet: willSet, didSet: didSet)
   }
 
   private func duplicate(_ keyword: Token) -> ScriptError {
-    let word = text(of: keyword)
-    return error("duplicate-accessor", "Second '\(word)' of a variable", at: keyword.range)
+    let word = parser.text(of: keyword)
+    return parser.error("duplicate-accessor", "Second '\(word)' of a variable", at: keyword.range)
   }
 
   private mutating func parseAccessor(_ defaultName: String) throws(ScriptError) -> Accessor {
-    advance()
+    parser.advance()
     var name = defaultName
-    if take(.leftParen) {
-      guard atNewName else { throw missingName("a parameter's name") }
-      name = self.name(of: advance())
-      try expect(.rightParen, "')'")
+    if parser.take(.leftParen) {
+      guard parser.atNewName else { throw parser.missingName("a parameter's name") }
+      name = parser.name(of: parser.advance())
+      try parser.expect(.rightParen, "')'")
     }
-    return Accessor(parameterName: name, body: try parseFunctionBody())
+    return Accessor(parameterName: name, body: try parser.parseFunctionBody())
   }
 
   /// Parses the `{ get set }` of a protocol, which demands but declares nothing.
   private mutating func parseRequiredAccessors() throws(ScriptError) -> Accessors? {
-    advance()
+    parser.advance()
     var seen: [Token.Kind] = []
-    while !at(.rightBrace) {
-      if isAccessorModifier(current) { advance() }
-      let keyword = current
-      guard take(.get) || take(.set) else { throw unexpected("'get' or 'set'") }
+    while !parser.at(.rightBrace) {
+      if isAccessorModifier(parser.current) { parser.advance() }
+      let keyword = parser.current
+      guard parser.take(.get) || parser.take(.set) else {
+        throw parser.unexpected("'get' or 'set'")
+      }
       if seen.contains(keyword.kind) { throw duplicate(keyword) }
       seen.append(keyword.kind)
-      if keyword.kind == .get, seen.count == 1 { _ = try parseEffects() }
+      if keyword.kind == .get, seen.count == 1 { _ = try parser.parseEffects() }
     }
-    advance()
+    parser.advance()
     return nil
   }
 }

@@ -61,7 +61,7 @@ package struct ActiveCode {
     parser.advance()
     if word == "#if" {
       var branch = Branches(start: token, opener: opener)
-      branch.enter(try parser.parseBuildCondition())
+      branch.enter(try BuildConditionParser.parse(&parser))
       branches.append(branch)
     } else {
       guard let last = branches.indices.last else {
@@ -76,7 +76,7 @@ package struct ActiveCode {
         throw parser.error("unexpected-token", "'\(word)' behind an '#else'", at: token.range)
       }
       switch word {
-      case "#elseif": branches[last].enter(try parser.parseBuildCondition())
+      case "#elseif": branches[last].enter(try BuildConditionParser.parse(&parser))
       case "#else": branches[last].enterElse()
       default: branches.removeLast()
       }
@@ -110,5 +110,13 @@ package struct ActiveCode {
       enter(true)
       hasElse = true
     }
+  }
+}
+
+extension Parser {
+  /// Lexes a text without its directives.
+  package init(_ code: ActiveCode) throws(ScriptError) {
+    try self.init(code.bytes, in: code.source)
+    directives = DirectivePlaces(code.directives, among: tokens)
   }
 }

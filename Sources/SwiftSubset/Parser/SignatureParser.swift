@@ -1,0 +1,114 @@
+import Diagnostics
+
+/// What declarations of functions and types have in common with closures: effects, parameters, generics.
+extension Parser {
+  /// Parses a body in braces, in which the `$0` of a closure around it does not exist.
+  mutating func parseFunctionBody() throws(ScriptError) -> [Statement] {
+    let context = closureContext
+    closureContext = .none
+    defer { closureContext = context }
+    return try parseBlock()
+  }
+
+  /// Parses `async`, `throws` or both.
+  /// - Parameter allowsRethrows: Whether `rethrows` may stand for `throws`, as in a declaration.
+  mutating func parseEffects(
+    allowsRethrows: Bool = false
+  ) throws(ScriptError) -> (isAsync: Bool, isThrowing: Bool) {
+    let isAsync = take(.async)
+    if at(.throws), !allowsRethrows, !at(word: "throws") { throw unexpected("'throws'") }
+    let isThrowing = take(.throws)
+    if isThrowing, at(.leftParen), !current.hasSpaceBefore {
+      advance()
+      _ = try parseType()
+      try expect(.rightParen, "')'")
+    }
+    return (isAsync, isThrowing)
+  }
+
+  /// Parses the type behind an arrow, where an effect would be too late.
+  mutating func parseReturnType() throws(ScriptError) -> TypeSyntax {
+    if at(.async) { throw unexpected("a type", help: ["write 'async' in front of the '->'"]) }
+    return try parseType()
+  }
+
+  /// Parses parameters in parentheses.
+  /// - Parameter isClosure: Whether types may be left out and labels do not exist.
+  mutating func parseParameters(isClosure: Bool) throws(ScriptError) -> [Parameter] {
+    let trailing = allowsTrailingClosure
+    allowsTrailingClosure = true
+    defer { allowsTrailingClosure = trailing }
+    advance()
+    var parameters: [Parameter] = []
+    while !at(.rightParen) {
+      parameters.append(try parseParameter(isClosure: isClosure))
+      if !take(.comma) { break }
+    }
+    try expect(.rightParen, "',' or ')'")
+    return parameters
+  }
+
+  private mutating func parseParameter(isClosure: Bool) throws(ScriptError) -> Parameter {
+    let start = current.start
+    var attributes: [String] = []
+    while at(.at) { attributes.append(try parseAttribute()) }
+    guard current.isLabel || at(.underscore) else {
+      throw missingName("a parameter's name")
+    }
+    let first = advance()
+    let hasLabel = current.isName || at(.underscore)
+    let nameToken = hasLabel ? advance() : first
+    var label: String? = first.kind == .underscore ? nil : name(of: first)
+    if isClosure && !hasLabel { label = nil }
+    var type: TypeSyntax?
+    var isInOut = false
+    var isAutoclosure = false
+    if at(.colon) {
+      advance()
+      isInOut = at(.inout)
+      isAutoclosure = at(.at) && peek().isWord && text(of: peek()) == "autoclosure"
+      type = try parseType()
+    } else if !isClosure {
+      throw unexpected("':' and the parameter's type")
+    }
+    let isVariadic = type != nil && take(.ellipsis)
+    var defaultValue: Expression?
+    if !isClosure, try takeEqual() { defaultValue = try parseValue() }
+    var parameter = Parameter(
+      label: label, name: name(of: nameToken), type: type, defaultValue: defaultValue,
+      isInOut: isInOut, isVariadic: isVariadic, range: range(from: start))
+    parameter.isAutoclosure = isAutoclosure
+    parameter.attributes = attributes
+    return parameter
+  }
+
+  /// Parses `<T: P, U>`, which a dynamically typed language does not need.
+  mutating func skipGenericParameters() throws(ScriptError) {
+    try expect(.less, "'<'")
+    repeat {
+      guard current.isName else { throw missingName("a generic parameter") }
+      if at(word: "each"), peek().isName { throw unsupportedPack() }
+      advance()
+      if take(.colon) { _ = try parseType() }
+    } while take(.comma)
+    try expect(.greater, "',' or '>'")
+  }
+
+  /// Parses `where T: P, U.Element == V`.
+  mutating func skipWhereClause() throws(ScriptError) { _ = try parseWhereClause() }
+
+  /// Parses a `where` clause; returns what it says of `Self`.
+  mutating func parseWhereClause() throws(ScriptError) -> [TypeSyntax] {
+    advance()
+    var bounds: [TypeSyntax] = []
+    repeat {
+      let subject = try parseType()
+      let isSame = at(.comparison) && text(of: current) == "=="
+      guard at(.colon) || isSame else { throw unexpected("':' or '=='") }
+      advance()
+      let bound = try parseType()
+      if subject.name == "Self" { bounds.append(bound) }
+    } while take(.comma)
+    return bounds
+  }
+}

@@ -1,0 +1,158 @@
+import Diagnostics
+
+/// Classes, structures, enumerations, protocols, extensions and actors.
+extension DeclarationParser {
+  mutating func parseTypeDeclaration(
+    _ modifiers: Modifiers
+  ) throws(ScriptError) -> TypeDeclaration {
+    let role = typeRole(parser.advance().kind)
+    let nameStart = parser.current.start
+    // An extension can be one of `Any`, and says so only when it is compiled.
+    guard role == .extension ? parser.current.isName && !parser.at(.opaqueType) : parser.atNewName
+    else {
+      throw parser.missingName("a type's name")
+    }
+    var name = parser.name(of: parser.advance())
+    while role == .extension, parser.at(.period) {
+      try parser.advancePeriod()
+      guard parser.current.isName else { throw parser.missingName("a type's name") }
+      name += "." + parser.name(of: parser.advance())
+    }
+    let nameRange = parser.range(from: nameStart)
+    let isGeneric = parser.at(.less)
+    if isGeneric { try parser.skipGenericParameters() }
+    let inherited = parser.take(.colon) ? try parseInheritance() : []
+    let bounds = parser.at(.where) ? try parser.parseWhereClause() : []
+    let members = try parseMembers(role)
+    return TypeDeclaration(
+      role: role, name: name, nameRange: nameRange, modifiers: modifiers,
+      isGeneric: isGeneric, inherited: inherited, selfBounds: bounds, members: members.statements,
+      cases: members.cases)
+  }
+
+  private func typeRole(_ keyword: Token.Kind) -> TypeDeclaration.Role {
+    switch keyword {
+    case .struct: .struct
+    case .enum: .enum
+    case .protocol: .protocol
+    case .extension: .extension
+    default: .class
+    }
+  }
+
+  private mutating func parseInheritance() throws(ScriptError) -> [TypeSyntax] {
+    var inherited: [TypeSyntax] = []
+    repeat {
+      // `protocol P: class` is the old spelling of `AnyObject`.
+      inherited.append(parser.take(.class) ? .named("AnyObject", []) : try parser.parseType())
+    } while parser.take(.comma)
+    return inherited
+  }
+
+  private struct Members {
+    var statements: [Statement] = []
+    var cases: [EnumCase] = []
+  }
+
+  private mutating func parseMembers(
+    _ role: TypeDeclaration.Role
+  ) throws(ScriptError) -> Members {
+    let trailing = parser.allowsTrailingClosure
+    let closure = parser.closureContext
+    parser.allowsTrailingClosure = true
+    parser.closureContext = .none
+    defer {
+      parser.allowsTrailingClosure = trailing
+      parser.closureContext = closure
+    }
+    try parser.expect(.leftBrace, "'{'")
+    var members = Members()
+    while !parser.at(.rightBrace) { try parseMember(role, into: &members) }
+    parser.advance()
+    return members
+  }
+
+  private mutating func parseMember(
+    _ role: TypeDeclaration.Role, into members: inout Members
+  ) throws(ScriptError) {
+    let outer = try parser.enter()
+    defer { parser.leave(outer) }
+    let start = parser.current.start
+    parser.directives.allow(before: parser.index)
+    if parser.at(.poundOther) {
+      guard parser.isOfExample else { throw parser.unsupportedDirective() }
+      _ = try parser.parseExpression()
+      return try parser.endStatement()
+    }
+    guard parser.at(.case) || parser.startsDeclaration() else { throw notAMember() }
+    var modifiers = Modifiers()
+    try parse(&modifiers)
+    if parser.at(.case) {
+      guard role == .enum else { throw parser.unexpected("a member of a type that is no enum") }
+      try parseEnumCases(into: &members.cases)
+    } else {
+      let context: DeclarationContext = role == .protocol ? .requirement : .member
+      let kind = try parseDeclaration(modifiers, in: context)
+      members.statements.append(Statement(kind, at: parser.range(from: start)))
+    }
+    try parser.endStatement()
+    // Only in a 'switch' the next case ends what is in front of it.
+    if parser.at(.case), !parser.current.isOnNewLine,
+      parser.tokens[parser.index - 1].kind != .semicolon
+    {
+      throw parser.unexpected(
+        "the end of the declaration", help: ["separate two declarations on one line with ';'"])
+    }
+  }
+
+  private func notAMember() -> ScriptError {
+    if let slip = parser.misspeltKeyword(parser.current, before: parser.peek()) {
+      return parser.unexpected("a declaration", help: [slip])
+    }
+    return parser.unexpected(
+      "a declaration",
+      help: parser.at(.semicolon) || parser.at(.leftBrace)
+        ? [] : ["statements stand in the body of a method or initializer"])
+  }
+
+  private mutating func parseEnumCases(into cases: inout [EnumCase]) throws(ScriptError) {
+    parser.advance()
+    repeat {
+      guard parser.atNewName else { throw parser.missingName("a case's name") }
+      let name = parser.name(of: parser.advance())
+      var defaults: [Expression?] = []
+      var types: [TypeSyntax] = []
+      let labels = parser.at(.leftParen) ? try parsePayloadLabels(&types, &defaults) : []
+      let rawValue = try parser.takeEqual() ? try parser.parseValue() : nil
+      var entry = EnumCase(name: name, payloadLabels: labels, rawValue: rawValue)
+      entry.payloadTypes = types
+      entry.payloadDefaults = defaults
+      cases.append(entry)
+    } while parser.take(.comma)
+  }
+
+  /// Parses the types of a case's payload; returns their labels.
+  private mutating func parsePayloadLabels(
+    _ types: inout [TypeSyntax], _ defaults: inout [Expression?]
+  ) throws(ScriptError) -> [String?] {
+    parser.advance()
+    var labels: [String?] = []
+    while !parser.at(.rightParen) {
+      var label: String?
+      if parser.current.isLabel || parser.at(.underscore), parser.peek().kind == .colon {
+        label = parser.at(.underscore) ? nil : parser.name(of: parser.current)
+        parser.index += 2
+      } else if parser.at(.underscore), parser.peek(2).kind == .colon {
+        // `case loaded(_ items: [Item])`.
+        parser.index += 3
+      }
+      if parser.at(.inout) { throw parser.unexpected("a type") }
+      types.append(try parser.parseType())
+      defaults.append(try parser.takeEqual() ? try parser.parseValue() : nil)
+      labels.append(label)
+      if !parser.take(.comma) { break }
+    }
+    try parser.expect(.rightParen, "',' or ')'")
+    return labels
+  }
+}
