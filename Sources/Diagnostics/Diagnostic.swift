@@ -1,23 +1,23 @@
 /// Something wrong with what an author wrote, as one value with several renderings.
 public struct Diagnostic: Sendable {
-  /// How bad it is.
+  /// The two levels of a diagnostic.
   public enum Severity: Sendable { case error, warning }
 
   /// The two texts a live block consists of.
   public enum Origin: Sendable { case body, info }
 
-  /// How bad it is.
+  /// The level of the diagnostic.
   public var severity: Severity
   /// A permanent kebab-case id: `expectation-failed`, `unknown-name`.
   public var id: String
   /// One line, headline style, no final period, the specific part first.
   public var summary: String
-  /// Where in the source text; offsets of the text that was parsed.
+  /// The place in the source text, as offsets of the text that was parsed.
   public var range: SourceRange
-  /// Which text the range is of.
+  /// The text that the range is of.
   public var origin = Origin.body
-  /// Whether the simulator ran what was written and something else happened than it says: a check
-  /// that is not met, or an exception. All else is input that cannot be used.
+  /// True if the simulator ran what was written and something else happened than the text says: a check
+  /// is not met, or an exception was thrown. All other diagnostics are about input that cannot be used.
   public var isDisagreement = false
   /// Expected and actual lines side by side, where there are any.
   public var difference: Difference?
@@ -27,7 +27,7 @@ public struct Diagnostic: Sendable {
   public var notes: [String]
   /// Notes about other places of the source, which get their lines where the diagnostic gets its own.
   public var placedNotes: [PlacedNote] = []
-  /// What to do, printed as `help:` lines.
+  /// Advice, printed as `help:` lines.
   public var help: [String]
 
   /// Creates a diagnostic.
@@ -55,9 +55,9 @@ public struct Diagnostic: Sendable {
 
 /// A note about another place than that of its diagnostic.
 public struct PlacedNote: Sendable {
-  /// What is said in front of the line.
+  /// The words in front of the line number.
   public let text: String
-  /// What is said behind it.
+  /// The words behind the line number.
   public let detail: String
   /// The place, in bytes from the beginning of the source text.
   public let offset: Int
@@ -94,13 +94,13 @@ public struct Difference: Sendable {
     public var expected: String?
     /// The event in the author's notation.
     public var actual: String?
-    /// Whether both sides agree, which a pattern can do without being the same text.
+    /// True if both sides agree. A pattern can agree without being the same text.
     public var agrees: Bool
     /// Creates a row.
     /// - Parameters:
     ///   - expected: The line as the author wrote it; nil where nothing was expected.
     ///   - actual: The event in the author's notation; nil where nothing happened.
-    ///   - agrees: Whether both sides agree.
+    ///   - agrees: True if both sides agree.
     public init(expected: String?, actual: String?, agrees: Bool) {
       self.expected = expected
       self.actual = actual
@@ -115,9 +115,9 @@ public struct Difference: Sendable {
 
 /// A failure of the lexer, parser or compiler: the diagnostics, at least one.
 public struct ScriptError: Error, Sendable {
-  /// What is wrong, the first where it is more than one thing.
+  /// The first problem in the source.
   public var diagnostic: Diagnostic
-  /// What else is wrong, in the order it stands in the source.
+  /// All other problems, in the order in which they stand in the source.
   private var others: [Diagnostic] = []
 
   /// Everything that is wrong; never empty.

@@ -1,4 +1,4 @@
-/// How much room text takes where all letters are equally wide: in a terminal, and in a diagram.
+/// The room that text takes where all letters are equally wide: in a terminal, and in a diagram.
 public enum DisplayWidth {
   /// The number of columns of a scalar: combining marks and joiners take none, East Asian
   /// characters and emoji two.

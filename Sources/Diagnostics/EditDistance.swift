@@ -1,4 +1,4 @@
-/// How far two names are apart, for "did you mean".
+/// Measures the distance of two names, for "did you mean".
 public enum EditDistance {
   /// The number of insertions, deletions, substitutions and swaps of neighbours that turn one text
   /// into the other, counted in UTF-8 bytes without regard to case.
@@ -6,7 +6,7 @@ public enum EditDistance {
     between(a.utf8.map(lowercased), b.utf8.map(lowercased))
   }
 
-  /// The same of words that are in lower case.
+  /// Counts the same for words that are in lower case.
   static func between(_ left: [UInt8], _ right: [UInt8]) -> Int {
     var beforePrevious: [Int] = []
     var previous = Array(0...right.count)

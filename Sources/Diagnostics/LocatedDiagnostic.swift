@@ -1,6 +1,6 @@
 /// A diagnostic with its place in a file.
 public struct LocatedDiagnostic: Sendable {
-  /// What is wrong.
+  /// The diagnostic without its place.
   public var diagnostic: Diagnostic
   /// The file as it is named on the command line or in the content folder.
   public var path: String
@@ -10,7 +10,7 @@ public struct LocatedDiagnostic: Sendable {
   public var column: Int
   /// The text of the line in the file; empty when there is none.
   public var sourceLine: String
-  /// How many characters are marked, at least one.
+  /// The number of characters that are marked, at least one.
   public var width: Int
 
   /// Creates a located diagnostic.

@@ -1,14 +1,14 @@
-/// Whether a name that nobody declares is another one with a slip of the pen. Any free name is
+/// Judges if a name that nobody declares is another name with a slip of the pen. Any free name is
 /// allowed, and programs are full of names that are alike on purpose: `service1` beside `service2`,
-/// `MailViewController` beside `MainViewController`. Only what no one would choose as a name of its own
-/// beside the other counts.
+/// `MailViewController` beside `MainViewController`. Only a name that no one
+/// would choose beside the other counts.
 package enum Slips {
   /// The first of some names that another one was most likely meant to be.
   package static func meant(by name: String, among known: [String]) -> String? {
     known.first { isSlip(name, of: $0) }
   }
 
-  /// Whether a name is another one, misspelt.
+  /// Returns true if a name is a known name, misspelt.
   package static func isSlip(_ name: String, of known: String) -> Bool {
     let length = min(name.utf8.count, known.utf8.count)
     guard length >= 3, known.utf8.count >= 4, name != known else { return false }
@@ -19,7 +19,7 @@ package enum Slips {
     return !isNameOfItsOwn(words(of: name), words(of: known))
   }
 
-  /// Whether a name is one of UIKit's with a letter missing, a letter too much or two letters exchanged.
+  /// Returns true if a name is a name of UIKit's with a letter missing, a letter too much or two letters exchanged.
   /// Where nothing but UIKit's names can stand, `poViewController` is no name of its own, as short as
   /// the misspelt word is. A letter at either end, as of `addSubviews`, may be meant, and so may another
   /// letter and a plural.
@@ -40,7 +40,7 @@ package enum Slips {
     return less.count != more.count || !zip(less, more).contains { isForm($1, of: $0) }
   }
 
-  /// Whether two names that are near to each other differ as names do that stand side by side.
+  /// Returns true if two names that are near to each other differ as names do that stand side by side.
   private static func isNameOfItsOwn(_ name: [Word], _ known: [Word]) -> Bool {
     // The case of letters is all that differs.
     if name.joined().elementsEqual(known.joined()) { return false }
@@ -51,7 +51,7 @@ package enum Slips {
     return zip(name, known).contains { $0 != $1 && isWordOfItsOwn($0, $1) }
   }
 
-  /// Whether a word is more likely another one than the same one misspelt.
+  /// Returns true if a word is more likely another word than the known word misspelt.
   private static func isWordOfItsOwn(_ word: Word, _ known: Word) -> Bool {
     let length = max(word.count, known.count)
     let distance = EditDistance.between(word, known)
@@ -78,7 +78,7 @@ package enum Slips {
       || longer.last == UInt8(ascii: "d") && shorter.last == UInt8(ascii: "e")
   }
 
-  /// Whether some words are others of which one is left out.
+  /// Returns true if some words are other words of which one is left out.
   private static func isPart(_ words: [Word], of others: [Word]) -> Bool {
     guard words.count < others.count else { return false }
     var next = 0

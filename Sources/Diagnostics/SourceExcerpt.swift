@@ -3,12 +3,12 @@
 struct SourceExcerpt {
   /// The text to show; `…` stands for what is left out at either end.
   private(set) var text = ""
-  /// What stands below it: spaces, tabs where the line has them, and carets.
+  /// The line below the text: spaces, tabs where the text has them, and carets.
   private(set) var marks = ""
 
   /// The most characters that are shown.
   private static let limit = 120
-  /// How many of them stand before what is marked, where there are so many.
+  /// The most characters that are shown before the mark.
   private static let before = 40
 
   /// - Parameters:

@@ -60,7 +60,7 @@ public struct SourceText: Sendable {
     return String(decoding: bytes[start..<end], as: UTF8.self)
   }
 
-  /// Whether a byte is the second or a later one of a Unicode scalar.
+  /// Returns true if a byte is the second or a later byte of a Unicode scalar.
   private static func continuesScalar(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }
 }
 

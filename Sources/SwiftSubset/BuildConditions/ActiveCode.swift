@@ -6,7 +6,7 @@ package struct ActiveCode {
   /// A text of the same length in which directives and what is left out are blank.
   private(set) var bytes: [UInt8]
   package let source: SourceID
-  /// Where the directives stand, in order.
+  /// The directives with their places, in order.
   private(set) var directives: [Directive] = []
   private var branches: [Branches] = []
 
@@ -19,7 +19,7 @@ package struct ActiveCode {
     guard ActiveCode.hasDirective(text) else { return }
     var parser = try Parser(text, in: source)
     var openers: [Int] = []
-    // Where the last directive ended.
+    // The end of the last directive.
     var end = 0
     for (place, token) in parser.tokens.enumerated() {
       switch token.kind {

@@ -35,7 +35,7 @@ extension Lexer {
       help: replacement(start, end))
   }
 
-  /// What a character that a word processor put in was meant to be.
+  /// The character that was meant where a word processor put in another one.
   private func replacement(_ start: Int, _ end: Int) -> [String] {
     if text[start] == UInt8(ascii: "'") { return ["string literals take double quotes"] }
     if text[start] == 0xC2 && text[end - 1] == 0xA0 {

@@ -67,7 +67,7 @@ extension Lexer {
     append(kind, from: start)
   }
 
-  /// Whether `??` unwraps an optional of an optional: `delegate?.window??.rootViewController`.
+  /// True if `??` unwraps an optional of an optional: `delegate?.window??.rootViewController`.
   private var chainsTwice: Bool {
     !flags.contains(.spaceBefore) && byte(2) == UInt8(ascii: ".") && byte(3) != UInt8(ascii: ".")
   }

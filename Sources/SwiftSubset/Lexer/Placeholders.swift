@@ -51,7 +51,7 @@ extension Lexer {
     }
   }
 
-  /// Whether an operand can only come behind a token, not before it.
+  /// Returns true if an operand can only come behind a token, not before it.
   private static func opens(_ kind: Token.Kind) -> Bool {
     switch kind {
     case .leftBrace, .leftParen, .comma, .equal, .semicolon, .colon: true

@@ -27,7 +27,7 @@ extension Lexer {
     return nil
   }
 
-  /// The same of one between `#/` and `/#`, which may have lines and slashes in it.
+  /// Lexes a regular expression between `#/` and `/#`, which may have lines and slashes in it.
   func lengthOfRegex(hashes: Int) -> Int? {
     guard hashes > 0, byte(hashes) == UInt8(ascii: "/") else { return nil }
     var place = hashes + 1
@@ -51,13 +51,13 @@ extension Lexer {
       || byte == 0
   }
 
-  /// Whether what stands in front is `try?` or `try!`, and no member of that name.
+  /// True if what stands in front is `try?` or `try!`, and no member of that name.
   private var endsTry: Bool {
     tokens.count > 1 && tokens[tokens.count - 2].kind == .try
       && (tokens.count == 2 || tokens[tokens.count - 3].kind != .period)
   }
 
-  /// Whether what stands in front is an operand, so that an operator follows.
+  /// True if what stands in front is an operand, so that an operator follows.
   private var endsOperand: Bool {
     guard let last = tokens.last else { return false }
     switch last.kind {

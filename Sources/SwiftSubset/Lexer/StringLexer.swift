@@ -1,10 +1,10 @@
 import Diagnostics
 
-/// How a string literal began, and so how it ends.
+/// The way in which a string literal began, and so ends.
 struct StringDelimiter {
   /// The number of `#` of a raw string.
   var hashes: Int
-  /// Whether it began with three quotes.
+  /// True if the literal began with three quotes.
   var isMultiline: Bool
   /// The offset of the literal's first byte.
   var start: Int

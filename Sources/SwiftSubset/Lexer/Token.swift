@@ -5,7 +5,7 @@ import Diagnostics
 /// The text is cut out of the source only when a name or literal is needed, so that a token is
 /// sixteen bytes and lexing allocates nothing per token.
 public struct Token: Sendable {
-  /// What the token is.
+  /// The kind of token.
   public let kind: Kind
   let flags: Flags
   let source: SourceID
@@ -28,25 +28,25 @@ public struct Token: Sendable {
   /// The offset after the last byte.
   public var end: Int { Int(endOffset) }
 
-  /// Where the token was written.
+  /// The place of the token in the source text.
   public var range: SourceRange { SourceRange(start, end, in: source) }
 
-  /// Whether a line break separates the token from the one before it; true for the first token.
+  /// True if a line break separates the token from the one before it; true for the first token.
   public var isOnNewLine: Bool { flags.contains(.newlineBefore) }
 
-  /// Whether whitespace or a comment separates the token from the one before it.
+  /// True if whitespace or a comment separates the token from the one before it.
   public var hasSpaceBefore: Bool { flags.contains(.spaceBefore) }
 
-  /// Whether the token can be a name: an identifier, or a word that is a keyword only in places.
+  /// True if the token can be a name: an identifier, or a word that is a keyword only in places.
   public var isName: Bool { kind.rawValue >= Kind.identifier.rawValue }
 
-  /// Whether the token can be the label of an argument or parameter: every word but `inout`.
+  /// True if the token can be the label of an argument or parameter: every word but `inout`.
   public var isLabel: Bool { isWord && kind != .inout }
 
-  /// Whether the token is made of letters: a name or any keyword.
+  /// True if the token is made of letters: a name or any keyword.
   public var isWord: Bool { kind.rawValue >= Kind.accessLevel.rawValue }
 
-  /// What the lexer saw around and inside the token.
+  /// Facts about the token that the lexer saw around and inside it.
   struct Flags: OptionSet {
     let rawValue: UInt8
     static let newlineBefore = Flags(rawValue: 1)
@@ -92,7 +92,7 @@ extension Token {
 }
 
 extension Token.Kind {
-  /// Whether the token opens a bracket, so that an operator after it is a prefix operator.
+  /// True if the token opens a bracket, so that an operator after it is a prefix operator.
   var opensOrSeparates: Bool {
     switch self {
     case .leftParen, .leftBracket, .leftBrace, .interpolationStart, .comma, .semicolon, .colon:
@@ -101,7 +101,7 @@ extension Token.Kind {
     }
   }
 
-  /// Whether the token closes a bracket, so that an operator before it is a postfix operator.
+  /// True if the token closes a bracket, so that an operator before it is a postfix operator.
   var closesOrSeparates: Bool {
     switch self {
     case .rightParen, .rightBracket, .rightBrace, .interpolationEnd, .comma, .semicolon, .colon,

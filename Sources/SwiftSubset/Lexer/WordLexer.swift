@@ -161,7 +161,7 @@ extension Lexer {
     return (value, length)
   }
 
-  /// Whether a scalar beyond ASCII can be part of a name, by the grammar of Swift: all scripts and most
+  /// True if a scalar beyond ASCII can be part of a name, by the grammar of Swift: all scripts and most
   /// emoji. Arrows, mathematical signs and the symbols around them can only be operators there, and
   /// typographic quotes, dashes and no-break spaces nothing.
   private static func isNamePart(_ scalar: UInt32) -> Bool {
@@ -178,7 +178,7 @@ extension Lexer {
     }
   }
 
-  /// Whether a scalar changes the one before it, so that no name begins with it.
+  /// Returns true if a scalar changes the one before it, so that no name begins with it.
   private static func isCombining(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0x300...0x36F, 0x1DC0...0x1DFF, 0x20D0...0x20FF, 0xFE20...0xFE2F: true

@@ -2,7 +2,7 @@ import Diagnostics
 
 /// Attributes, and the question whether a declaration begins.
 extension Parser {
-  /// Whether the current token begins a declaration rather than an expression or statement.
+  /// Returns true if the current token begins a declaration rather than an expression or statement.
   ///
   /// Words such as `lazy` or `open` are modifiers only in front of a declaration.
   func startsDeclaration() -> Bool {

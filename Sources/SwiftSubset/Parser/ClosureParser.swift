@@ -30,13 +30,13 @@ extension Parser {
   private struct ClosureSignature {
     var captures: [Capture] = []
     var parameters: [Parameter] = []
-    /// Whether there is a parameter list, an empty one included.
+    /// True if there is a parameter list, even an empty one.
     var isNamed = false
     var isAsync = false
     var resultType: TypeSyntax?
   }
 
-  /// Whether what follows the `{` ends in `in` and so is a signature, not the first statement.
+  /// Returns true if what follows the `{` ends in `in` and so is a signature, not the first statement.
   private func hasClosureSignature() -> Bool {
     var position = index
     while tokens[position].kind == .at {
@@ -84,7 +84,7 @@ extension Parser {
     return signature
   }
 
-  /// Whether the current `async` is an effect rather than the name of a parameter.
+  /// Returns true if the current `async` is an effect rather than the name of a parameter.
   private func isEffect() -> Bool {
     guard at(.async) else { return false }
     let next = peek().kind

@@ -89,7 +89,7 @@ extension Parser {
 }
 
 extension Parser {
-  /// Whether a token is a number, or two with a period between them, of digits alone.
+  /// Returns true if a token is a number, or two with a period between them, of digits alone.
   private func isVersionPart(_ token: Token) -> Bool {
     guard token.kind == .integer || token.kind == .floating else { return false }
     return text[token.start..<token.end].allSatisfy {

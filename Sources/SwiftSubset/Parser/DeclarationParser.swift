@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Where a declaration stands.
+/// The place of a declaration among other code.
 enum DeclarationContext {
   /// Among statements: at top level or in a body.
   case code

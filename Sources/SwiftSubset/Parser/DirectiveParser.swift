@@ -6,13 +6,13 @@ struct Directive: Sendable {
   let range: SourceRange
 }
 
-/// Where the directives of a text stand among its tokens.
+/// The places of the directives of a text among its tokens.
 struct DirectivePlaces: Sendable {
   private struct Place {
     let directive: Directive
     /// The token behind it.
     let next: Int
-    /// Whether something begins or ends there.
+    /// True if something begins or ends at the place.
     var isBetween: Bool
   }
 

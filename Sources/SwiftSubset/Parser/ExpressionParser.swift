@@ -145,7 +145,7 @@ extension Parser {
     }
   }
 
-  /// Whether the sign at the current token stands directly behind a keyword, `try?` among them, so
+  /// True if the sign at the current token stands directly behind a keyword, `try?` among them, so
   /// that it is no sign of what follows.
   private var isGluedToKeyword: Bool {
     guard index > 0, !current.hasSpaceBefore else { return false }

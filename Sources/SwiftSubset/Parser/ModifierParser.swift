@@ -63,7 +63,7 @@ extension DeclarationParser {
     try parser.expect(.rightParen, "')'")
   }
 
-  /// Whether `class` means that a member belongs to the type.
+  /// Returns true if `class` means that a member belongs to the type.
   private func isClassModifier() -> Bool {
     switch parser.peek().kind {
     case .func, .var, .let, .override, .accessLevel, .subscript, .lazy: true

@@ -144,7 +144,7 @@ extension Parser {
     return token.kind == kind && !token.hasSpaceBefore
   }
 
-  /// Whether a token is an operator that could be glued to another.
+  /// Returns true if a token is an operator that could be glued to another.
   private func isOperator(_ kind: Token.Kind) -> Bool {
     switch kind {
     case .equal, .compoundAssignment, .arrow, .comparison, .less, .greater, .plus, .additive,
@@ -154,13 +154,13 @@ extension Parser {
     }
   }
 
-  /// Whether nothing separates the token from what is before it.
+  /// Returns true if nothing separates the token from what is before it.
   func isLeftBound(_ index: Int) -> Bool {
     guard index > 0, !tokens[index].hasSpaceBefore else { return false }
     return !tokens[index - 1].kind.opensOrSeparates
   }
 
-  /// Whether nothing separates the token from what comes after it.
+  /// Returns true if nothing separates the token from what comes after it.
   func isRightBound(_ index: Int) -> Bool {
     let next = tokens[min(index + 1, tokens.count - 1)]
     return !next.hasSpaceBefore && !next.kind.closesOrSeparates

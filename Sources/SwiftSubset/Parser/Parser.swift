@@ -6,9 +6,9 @@ import Diagnostics
 /// top of this one (the checks of a `scenario`) looks at `current`, and calls `parseStatement`,
 /// `parseExpression` or `parseBlock` where its own syntax contains Swift's.
 public struct Parser: Sendable {
-  /// How deeply expressions, statements, types and patterns may nest.
+  /// The depth to which expressions, statements, types and patterns may nest.
   public static let depthLimit = 200
-  /// How many links a chain such as `a.b.c` or `a + b + c` may have. A chain nests in the tree, to
+  /// The most links of a chain such as `a.b.c` or `a + b + c`. A chain nests in the tree, to
   /// the left, though not in the source, and everything that walks the tree recurses.
   public static let chainLimit = 500
 
@@ -21,22 +21,22 @@ public struct Parser: Sendable {
   var height = 0
   /// The arguments of the attribute that was parsed last.
   var attributeArguments: [Argument] = []
-  /// Whether `{` after an expression is a trailing closure; not so in the head of an `if`.
+  /// True if `{` after an expression is a trailing closure. In the head of an `if` it is not.
   var allowsTrailingClosure = true
-  /// What `$0` means here.
+  /// The meaning of `$0` here.
   var closureContext = ClosureContext.none
   /// A `_` in an expression that has not turned out to be the target of an assignment.
   var strayDiscard: SourceRange?
-  /// What `#function` is here: the function, method or property whose body is parsed.
+  /// The value of `#function` here: the function, method or property whose body is parsed.
   var nameOfFunction: String?
   /// The token at which an `if` or `switch` may stand for a value: right behind `=` or `return`.
   var branchValue: Int?
-  /// Whether what only an example may hold is understood: macros, `async let`, subscripts.
+  /// True if the text may hold what only examples may: macros, `async let`, subscripts.
   package var isOfExample = false
   /// Says why no statement can begin at the current token, nil where one can. A language around this
   /// one sets it, since its words may be no statements where only Swift stands.
   package var statementError: (@Sendable (Parser) -> ScriptError?)?
-  /// Where closures stand.
+  /// The places of closures.
   package var closures: [SourceRange] = []
   /// The directives of an example, which are no tokens.
   var directives = DirectivePlaces()
@@ -93,10 +93,10 @@ extension Parser {
     return token
   }
 
-  /// Whether the current token is of a kind.
+  /// Returns true if the current token is of a kind.
   public func at(_ kind: Token.Kind) -> Bool { tokens[index].kind == kind }
 
-  /// Whether the current token is a name or keyword spelt this way.
+  /// Returns true if the current token is a name or keyword spelt this way.
   public func at(word: StaticString) -> Bool { matches(current, word) }
 
   /// Steps over the current token if it is of a kind; returns whether it was.
@@ -107,7 +107,7 @@ extension Parser {
     return true
   }
 
-  /// Whether the current token can be the name of something new, which `Self` and `Any` cannot.
+  /// True if the current token can be the name of something new, which `Self` and `Any` cannot.
   var atNewName: Bool { current.isName && !at(word: "Self") && !at(word: "Any") }
 
   /// Steps over the current token, which must be of a kind.
@@ -137,7 +137,7 @@ extension Parser {
       ? string(token.start + 1, token.end - 1) : string(token.start, token.end)
   }
 
-  /// Whether a word is spelt this way, without backticks.
+  /// Returns true if a word is spelt this way, without backticks.
   package func matches(_ token: Token, _ word: StaticString) -> Bool {
     guard token.isWord, token.end - token.start == word.utf8CodeUnitCount else { return false }
     return word.withUTF8Buffer { bytes in

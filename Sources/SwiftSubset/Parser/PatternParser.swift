@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What bare names are in a pattern.
+/// The meaning of bare names in a pattern.
 enum PatternNames {
   /// Values to compare with.
   case values
@@ -72,13 +72,13 @@ extension Parser {
     return value
   }
 
-  /// Whether the parentheses at the current token are all of the pattern, not the start of an
+  /// Returns true if the parentheses at the current token are all of the pattern, not the start of an
   /// expression such as `(a + b) * 2`.
   private func isTuplePattern() -> Bool {
     endsPattern(tokens[indexOfMatch(for: index) + 1])
   }
 
-  /// Whether a token can follow a pattern.
+  /// Returns true if a token can follow a pattern.
   private func endsPattern(_ token: Token) -> Bool {
     switch token.kind {
     case .comma, .colon, .rightParen, .where, .equal, .in, .as, .leftBrace: true
@@ -87,7 +87,7 @@ extension Parser {
     }
   }
 
-  /// Whether an enum case with its payload ends the pattern, its name ending before `position`.
+  /// Returns true if an enum case with its payload ends the pattern, its name ending before `position`.
   private func endsEnumCase(_ position: Int) -> Bool {
     let token = tokens[position]
     guard token.kind == .leftParen, !token.isOnNewLine else { return endsPattern(token) }

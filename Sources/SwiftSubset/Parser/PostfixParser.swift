@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What follows an operand: members, calls, subscripts, trailing closures, `?` and `!`.
+/// Syntax behind an operand: members, calls, subscripts, trailing closures, `?` and `!`.
 extension Parser {
   mutating func parsePostfix() throws(ScriptError) -> Expression {
     var takesClosure = !startsLiteral
@@ -15,7 +15,7 @@ extension Parser {
     }
   }
 
-  /// Whether the current token begins a literal, which cannot be called.
+  /// True if the current token begins a literal, which cannot be called.
   private var startsLiteral: Bool {
     switch current.kind {
     case .true, .false, .nil, .leftBracket: true
@@ -209,7 +209,7 @@ extension Parser {
     return end
   }
 
-  /// Whether a token is an operator that a function can have as its name.
+  /// Returns true if a token is an operator that a function can have as its name.
   private func isOperatorName(_ kind: Token.Kind) -> Bool {
     switch kind {
     case .comparison, .less, .greater, .plus, .minus, .additive, .multiplicative, .shift,
@@ -239,7 +239,7 @@ extension Parser {
     return Expression(.call(callee, arguments), at: range(from: callee.range.start))
   }
 
-  /// Whether the `{` at the current token belongs to the expression before it.
+  /// Returns true if the `{` at the current token belongs to the expression before it.
   private func startsTrailingClosure() -> Bool {
     if current.isOnNewLine { return false }
     // `var x = value { didSet { … } }`

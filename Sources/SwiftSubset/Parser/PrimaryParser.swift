@@ -30,7 +30,7 @@ extension Parser {
       strayDiscard = token.range
       return simple(.discard)
     case .regex:
-      // What a pattern matches is not simulated.
+      // Matching by a pattern is not simulated.
       guard isOfExample else { throw unsupportedRegex() }
       return simple(.identifier(text(of: token)))
     case .poundOther:
@@ -248,7 +248,7 @@ extension Parser {
     return Expression(kind, at: range(from: opener.start))
   }
 
-  /// Whether the bracket at the current token is called or asked for a member of a type, as only
+  /// Returns true if the bracket at the current token is called or asked for a member of a type, as only
   /// a type can be: `[Int]()`, `[Int].self`.
   private func isFollowedByCall() -> Bool {
     let end = indexOfMatch(for: index)
@@ -259,7 +259,7 @@ extension Parser {
     return tokens[end + 2].kind == .`self` || tokens[end + 2].kind == .`init`
   }
 
-  /// Whether `some` stands in the bracket at the current token: such a type has no values to make.
+  /// Returns true if `some` stands in the bracket at the current token: such a type has no values to make.
   private func hasOpaqueType() -> Bool {
     (index..<indexOfMatch(for: index)).contains { matches(tokens[$0], "some") }
   }

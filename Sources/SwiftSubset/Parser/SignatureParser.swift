@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What declarations of functions and types have in common with closures: effects, parameters, generics.
+/// Syntax that declarations of functions and types share with closures: effects, parameters, generics.
 extension Parser {
   /// Parses a body in braces, in which the `$0` of a closure around it does not exist.
   mutating func parseFunctionBody() throws(ScriptError) -> [Statement] {
@@ -11,7 +11,7 @@ extension Parser {
   }
 
   /// Parses `async`, `throws` or both.
-  /// - Parameter allowsRethrows: Whether `rethrows` may stand for `throws`, as in a declaration.
+  /// - Parameter allowsRethrows: True if `rethrows` may stand for `throws`, as in a declaration.
   mutating func parseEffects(
     allowsRethrows: Bool = false
   ) throws(ScriptError) -> (isAsync: Bool, isThrowing: Bool) {
@@ -33,7 +33,7 @@ extension Parser {
   }
 
   /// Parses parameters in parentheses.
-  /// - Parameter isClosure: Whether types may be left out and labels do not exist.
+  /// - Parameter isClosure: True if types may be left out and labels do not exist.
   mutating func parseParameters(isClosure: Bool) throws(ScriptError) -> [Parameter] {
     let trailing = allowsTrailingClosure
     allowsTrailingClosure = true

@@ -105,7 +105,7 @@ extension Parser {
     }
   }
 
-  /// Whether the brace at the current token opens a closure that is all of a body: what it returns.
+  /// True if the brace at the current token opens a closure that is all of a body: what it returns.
   private var isOnlyStatement: Bool {
     guard index > 0, tokens[indexOfMatch(for: index) + 1].kind == .rightBrace else { return false }
     return tokens[index - 1].kind == .leftBrace || tokens[index - 1].kind == .in
@@ -165,7 +165,7 @@ extension Parser {
           "or declare the variable first, then assign it in each branch",
         ])
     }
-    // It is a closure that is called where it stands.
+    // A closure that is called where it stands.
     let closure = Closure(
       captures: [], parameters: [], implicitParameterCount: 0, isAsync: false, body: [statement])
     return Expression(

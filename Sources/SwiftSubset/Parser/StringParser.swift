@@ -55,7 +55,7 @@ struct StringReader {
   let text: [UInt8]
   var hashes = 0
   var isMultiline = false
-  /// What every line of a multi-line literal begins with: the closing delimiter's indentation.
+  /// The beginning of every line of a multi-line literal: the closing delimiter's indentation.
   var indentation: ArraySlice<UInt8> = []
   var isAtLineStart = false
 
@@ -152,7 +152,7 @@ struct StringReader {
     return end > 0 && text[end] == 10 && text[end - 1] == 13 ? end - 1 : end
   }
 
-  /// - Parameter isBlank: Whether a line is blank that ends where the text does.
+  /// - Parameter isBlank: True if a line is blank that ends where the text does.
   private func skipIndentation(
     _ offset: Int, _ end: Int, isBlank: Bool, _ parser: Parser
   ) throws(ScriptError) -> Int {

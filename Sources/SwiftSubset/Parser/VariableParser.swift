@@ -15,7 +15,7 @@ extension DeclarationParser {
       isConstant: isConstant, modifiers: modifiers, entries: entries.withSharedTypes)
   }
 
-  /// - Parameter mayBePlain: Whether a property wrapper may know the type.
+  /// - Parameter mayBePlain: True if a property wrapper may know the type.
   private mutating func parseEntry(
     in context: DeclarationContext, mayBePlain: Bool
   ) throws(ScriptError) -> VariableDeclaration.Entry {
@@ -43,7 +43,7 @@ extension DeclarationParser {
       range: parser.range(from: start))
   }
 
-  /// Whether names behind a comma have a type: `, y: Double`.
+  /// True if names behind a comma have a type: `, y: Double`.
   private var isSharedTypeAhead: Bool {
     var distance = 0
     while parser.peek(distance).kind == .comma, parser.peek(distance + 1).isName {
@@ -91,7 +91,7 @@ extension DeclarationParser {
     return try parseAccessorList()
   }
 
-  /// Whether the first token in the braces of a variable begins an accessor.
+  /// Returns true if the first token in the braces of a variable begins an accessor.
   private func startsAccessor() -> Bool {
     var position = parser.index
     while parser.tokens[position].kind == .at, parser.tokens[position + 1].isWord { position += 2 }

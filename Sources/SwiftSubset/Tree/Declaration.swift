@@ -2,9 +2,9 @@ import Diagnostics
 
 /// `let a = 1, b: Int?` or `var x = 0 { didSet { … } }`: one entry for each comma.
 public struct VariableDeclaration: Sendable {
-  /// Whether it was written `let`.
+  /// True for `let`, false for `var`.
   public let isConstant: Bool
-  /// What is written in front of the keyword.
+  /// The attributes and modifiers in front of the keyword.
   public let modifiers: Modifiers
   /// The variables, one for each comma.
   public let entries: [Entry]
@@ -25,7 +25,7 @@ public struct VariableDeclaration: Sendable {
     public let initialValue: Expression?
     /// The accessors or observers in braces.
     public let accessors: Accessors?
-    /// Where it was written.
+    /// The place in the source text.
     public let range: SourceRange
     /// Creates an entry.
     public init(
@@ -62,7 +62,7 @@ public struct Accessors: Sendable {
 
 /// A setter or observer with the name of its parameter (`newValue`, `oldValue` unless written).
 public struct Accessor: Sendable {
-  /// What the new or old value is called in the body.
+  /// The name of the new or old value in the body.
   public let parameterName: String
   /// The statements in its braces.
   public let body: [Statement]
@@ -75,17 +75,17 @@ public struct Accessor: Sendable {
 
 /// Modifiers and attributes that change what a declaration does, and the names of the rest.
 public struct Modifiers: Sendable {
-  /// Whether `override` is written.
+  /// True if `override` is written.
   public var isOverride = false
-  /// Whether `static` or `class` is written.
+  /// True if `static` or `class` is written.
   public var isStatic = false
-  /// Whether `lazy` is written.
+  /// True if `lazy` is written.
   public var isLazy = false
-  /// Whether `mutating` is written.
+  /// True if `mutating` is written.
   public var isMutating = false
-  /// Whether `convenience` is written.
+  /// True if `convenience` is written.
   public var isConvenience = false
-  /// How the object is held.
+  /// The way in which the object is held.
   public var strength: ReferenceStrength = .strong
   /// Names of attributes without `@`: `objc`, `MainActor`, `IBOutlet`.
   public var attributes: [String] = []
@@ -105,15 +105,15 @@ public struct Parameter: Sendable {
   public let type: TypeSyntax?
   /// The value after `=`.
   public let defaultValue: Expression?
-  /// Whether it is marked `inout`.
+  /// True if marked `inout`.
   public let isInOut: Bool
-  /// Whether its argument is a closure that need not be written as one.
+  /// True if any expression given as the argument becomes a closure.
   public var isAutoclosure = false
   /// Names of attributes without `@`, such as that of a result builder.
   public var attributes: [String] = []
-  /// Whether it takes any number of arguments: `Int...`.
+  /// True if the parameter takes any number of arguments: `Int...`.
   public let isVariadic: Bool
-  /// Where it was written.
+  /// The place in the source text.
   public let range: SourceRange
   /// Creates a parameter.
   public init(
@@ -132,27 +132,27 @@ public struct Parameter: Sendable {
 
 /// A `func`, `init`, `deinit` or `subscript`.
 public struct FunctionDeclaration: Sendable {
-  /// What was declared.
+  /// The kind of function.
   public enum Role: Sendable {
     case function
     case initializer(isFailable: Bool)
     case deinitializer
   }
-  /// Which keyword declared it.
+  /// The keyword of the declaration.
   public let role: Role
   /// The base name; `init` or `deinit` for those.
   public let name: String
-  /// Where the name was written.
+  /// The place of the name in the source text.
   public let nameRange: SourceRange
-  /// What is written in front of the keyword.
+  /// The attributes and modifiers in front of the keyword.
   public let modifiers: Modifiers
-  /// Whether it has parameters for types.
+  /// True if there are parameters for types.
   public let isGeneric: Bool
   /// Its parameters in order.
   public let parameters: [Parameter]
-  /// Whether it is marked `async`.
+  /// True if marked `async`.
   public let isAsync: Bool
-  /// Whether it is marked `throws`.
+  /// True if marked `throws`.
   public let isThrowing: Bool
   /// The type after the arrow.
   public let returnType: TypeSyntax?
@@ -181,21 +181,21 @@ public struct FunctionDeclaration: Sendable {
 
 /// A `class`, `struct`, `enum`, `actor`, `protocol` or `extension`.
 public struct TypeDeclaration: Sendable {
-  /// Which keyword declared it; an `actor` is a class.
+  /// The keywords that declare types; an `actor` is a class.
   public enum Role: Sendable { case `class`, `struct`, `enum`, `protocol`, `extension` }
-  /// Which keyword declared it.
+  /// The keyword of the declaration.
   public let role: Role
   /// Dotted for `extension Notification.Name`.
   public let name: String
-  /// Where the name was written.
+  /// The place of the name in the source text.
   public let nameRange: SourceRange
-  /// What is written in front of the keyword.
+  /// The attributes and modifiers in front of the keyword.
   public let modifiers: Modifiers
-  /// Whether it has parameters for types.
+  /// True if there are parameters for types.
   public let isGeneric: Bool
   /// Superclass and protocols in order, as written.
   public let inherited: [TypeSyntax]
-  /// What an extension says of `Self` behind `where`.
+  /// The bounds that an extension gives to `Self` behind `where`.
   public let selfBounds: [TypeSyntax]
   /// `variable`, `function` and `type` statements.
   public let members: [Statement]

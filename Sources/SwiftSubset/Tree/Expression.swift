@@ -2,9 +2,9 @@ import Diagnostics
 
 /// An expression of the script language, with the place it was written at.
 public struct Expression: Sendable {
-  /// What the expression is.
+  /// The kind of expression, with its parts.
   public let kind: Kind
-  /// Where it was written.
+  /// The place in the source text.
   public let range: SourceRange
 
   /// Creates an expression.
@@ -96,7 +96,7 @@ public struct Argument: Sendable {
   public let label: String?
   /// The value as written.
   public let value: Expression
-  /// Whether it was written as a trailing closure.
+  /// True for a trailing closure.
   public let isTrailing: Bool
   /// Creates an argument.
   public init(label: String?, value: Expression, isTrailing: Bool = false) {
@@ -114,7 +114,7 @@ public struct Closure: Sendable {
   public let parameters: [Parameter]
   /// The highest `$n` used directly in the body (not in closures inside it) plus one.
   public let implicitParameterCount: Int
-  /// Whether it is marked `async`.
+  /// True if marked `async`.
   public let isAsync: Bool
   /// The type of its result, where it or the place it stands in names one.
   public var resultType: TypeSyntax?
@@ -135,13 +135,13 @@ public struct Closure: Sendable {
 
 /// An entry of a capture list: `[weak self]`, `[value = self.value]`.
 public struct Capture: Sendable {
-  /// How the object is held.
+  /// The way in which the object is held.
   public let strength: ReferenceStrength
   /// The name as written, without backticks.
   public let name: String
   /// The expression after `=`; `nil` captures the name itself.
   public let value: Expression?
-  /// Where it was written.
+  /// The place in the source text.
   public let range: SourceRange
   /// Creates a capture.
   public init(strength: ReferenceStrength, name: String, value: Expression?, range: SourceRange) {
@@ -152,5 +152,5 @@ public struct Capture: Sendable {
   }
 }
 
-/// How a variable or capture holds an object.
+/// The ways in which a variable or capture holds an object.
 public enum ReferenceStrength: Sendable { case strong, weak, unowned }

@@ -1,6 +1,6 @@
 // An `if` or `switch` that is a value: the only expression of each branch is what it comes to.
 extension [Statement] {
-  /// Whether the only statement is the result, or leaves without one.
+  /// True if the only statement is the result, or leaves without a result.
   package var isSingleExpression: Bool {
     guard count == 1 else { return false }
     switch self[0].kind {

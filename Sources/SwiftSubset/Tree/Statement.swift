@@ -2,9 +2,9 @@ import Diagnostics
 
 /// A statement of the script language, with the place it was written at.
 public struct Statement: Sendable {
-  /// What the statement is.
+  /// The kind of statement, with its parts.
   public let kind: Kind
-  /// Where it was written.
+  /// The place in the source text.
   public let range: SourceRange
 
   /// Creates a statement.
@@ -43,7 +43,7 @@ public struct Statement: Sendable {
   }
 }
 
-/// What follows `else`.
+/// The code behind `else`.
 public indirect enum ElseBranch: Sendable {
   case block([Statement])
   /// `else if …`: an `if` statement.
@@ -85,11 +85,11 @@ public indirect enum Pattern: Sendable {
 public struct SwitchCase: Sendable {
   /// One entry for each comma; empty for `default`.
   public let patterns: [CasePattern]
-  /// Whether it was written `default`.
+  /// True for `default`.
   public let isDefault: Bool
   /// The statements in its braces.
   public let body: [Statement]
-  /// Where it was written.
+  /// The place in the source text.
   public let range: SourceRange
   /// Creates a case.
   public init(patterns: [CasePattern], isDefault: Bool, body: [Statement], range: SourceRange) {
@@ -102,7 +102,7 @@ public struct SwitchCase: Sendable {
 
 /// A pattern with its `where` clause.
 public struct CasePattern: Sendable {
-  /// What each value is matched with or bound to.
+  /// The pattern that each value is matched with or bound to.
   public let pattern: Pattern
   /// The condition after `where`.
   public let condition: Expression?
@@ -115,11 +115,11 @@ public struct CasePattern: Sendable {
 
 /// A `for … in` loop.
 public struct ForIn: Sendable {
-  /// What each value is matched with or bound to.
+  /// The pattern that each value is matched with or bound to.
   public let pattern: Pattern
-  /// What is iterated over.
+  /// The sequence that the loop goes through.
   public let sequence: Expression
-  /// Whether it was written `for await` or `for try await`.
+  /// True for `for await` and `for try await`.
   public let isAwait: Bool
   /// The condition after `where`.
   public let condition: Expression?
@@ -140,7 +140,7 @@ public struct ForIn: Sendable {
 
 /// A `catch` clause; no pattern binds `error`.
 public struct CatchClause: Sendable {
-  /// What each value is matched with or bound to.
+  /// The pattern that each value is matched with or bound to.
   public let pattern: CasePattern?
   /// The statements in its braces.
   public let body: [Statement]

@@ -15,7 +15,7 @@ public indirect enum TypeSyntax: Sendable {
   /// `some P`, `any P`, `inout T`, `@escaping T`: the keyword is dropped.
   case metatype(TypeSyntax)
 
-  /// Whether it is that of a function, or of an optional one.
+  /// True for the type of a function, or of an optional function.
   package var isFunction: Bool {
     switch self {
     case .function: true
