@@ -67,10 +67,16 @@ extension Compiler {
       if case .optional = type { return true }
       return false
     }
-    switch base.kind {
-    case .member(_, let property), .identifier(let property):
-      return Compiler.optionalTexts.contains(property) && tables.members[property] == nil
-    default: return false
-    }
+    guard let property = base.readName else { return false }
+    return Compiler.optionalTexts.contains(property) && tables.members[property] == nil
+  }
+}
+
+extension Expression {
+  /// The name of the variable or property that the expression reads.
+  fileprivate var readName: String? {
+    if case .member(_, let name) = kind { return name }
+    if case .identifier(let name) = kind { return name }
+    return nil
   }
 }

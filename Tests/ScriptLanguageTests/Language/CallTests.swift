@@ -84,6 +84,23 @@ import Testing
     checkProblems("let n = 1\nprint(n())", "2:7: Int cannot be called [not-a-function]")
   }
 
+  /// A closure reads a variable that stands inside of a pattern when the closure runs.
+  @Test func closuresShareVariablesThatPatternsName() {
+    checkPrint(
+      """
+      func run() {
+          var limit = 3
+          let isLimit = { (value: Int?) -> Bool in
+              if case .some(limit) = value { return true }
+              return false
+          }
+          limit = 4
+          print(isLimit(4), isLimit(3))
+      }
+      run()
+      """, "true false")
+  }
+
   @Test func captureListsDecideWhoLives() {
     let screen = """
       class Screen: UIViewController {
