@@ -1,3 +1,5 @@
+import Diagnostics
+import SwiftSubset
 import Testing
 
 @testable import ScriptLanguage
