@@ -92,11 +92,11 @@ struct BannedCode: Sendable {
     let rules = (everywhere + embedded).filter { $0.applies(to: file) }
     guard !rules.isEmpty else { return [] }
     let code = SwiftCode.stripped(file.text)
-    let lines = code.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = code.lines
     var result: [String] = []
     for rule in rules {
       let marks = rule.marks
-      guard marks.isEmpty || marks.contains(where: code.contains) else { continue }
+      guard marks.isEmpty || marks.contains(where: code.holds) else { continue }
       let expression = try Regex(rule.pattern).wordBoundaryKind(.simple)
       for (index, line) in lines.enumerated() {
         guard marks.isEmpty || marks.contains(where: line.contains) else { continue }
@@ -122,6 +122,8 @@ enum BannedText {
   ]
 
   static func problems(_ file: SourceFile) -> [String] {
+    let words = words.filter { file.text.holds($0.0) }
+    guard !words.isEmpty else { return [] }
     var result: [String] = []
     for (index, line) in file.lines.enumerated() {
       for (word, replacement) in words where line.contains(word) {

@@ -32,9 +32,11 @@ struct FindingNames {
   /// name of the declaration.
   func problems(_ file: SourceFile) -> [String] {
     guard let target = file.target, !Self.exceptions.contains(file.path) else { return [] }
-    let others = declared.filter { $0.path != file.path }
-    let code = SwiftCode.stripped(file.text)
-      .split(separator: "\n", omittingEmptySubsequences: false)
+    let others = declared.filter {
+      $0.path != file.path && (file.text.holds($0.id) || file.text.holds($0.name))
+    }
+    guard !others.isEmpty else { return [] }
+    let code = SwiftCode.stripped(file.text).lines
     var result: [String] = []
     for (index, line) in file.lines.enumerated() {
       for finding in others {

@@ -32,8 +32,8 @@ enum Imports {
     let pattern =
       #/(?:^|;)\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|package|internal|fileprivate|private)\s+)?import\s+(?:(?:struct|class|enum|protocol|typealias|func|let|var)\s+)?(\w+)/#
     var result: [(line: Int, module: String)] = []
-    let lines = SwiftCode.stripped(text).split(separator: "\n", omittingEmptySubsequences: false)
-    for (index, line) in lines.enumerated() {
+    let lines = SwiftCode.stripped(text).lines
+    for (index, line) in lines.enumerated() where line.contains("import") {
       for match in line.matches(of: pattern) { result.append((index + 1, String(match.1))) }
     }
     return result
