@@ -25,9 +25,9 @@ public struct BuiltInScenario: Sendable {
   public let device: Device
   /// The script.
   public let source: String
-  /// Whether something is presented or dismissed.
+  /// True if something is presented or dismissed.
   public let isPresentation: Bool
-  /// Whether the user takes it back.
+  /// True if the user takes it back.
   public let isCancelled: Bool
   /// The choreography whose way it is.
   public let choreography: String

@@ -47,7 +47,7 @@ public struct ClaimVerdict: Sendable {
   /// The number of runs in which both events come.
   public var runCount: Int { inOrder.count + reversed.count }
 
-  /// Whether the simulator agrees with the claim.
+  /// True if the simulator agrees with the claim.
   public var isMet: Bool {
     switch claim.quantifier {
     case .always: reversed.count == 0 && inOrder.count > 0

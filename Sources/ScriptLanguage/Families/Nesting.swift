@@ -90,7 +90,7 @@ struct Nesting {
   var id: String { surroundings.map { "-in-" + $0.id }.joined() }
   var idiom: Device.Idiom { surroundings.contains(.split) ? .pad : .phone }
 
-  /// Whether UIKit allows it around the controller that shows a transition.
+  /// True if UIKit allows it around the controller that shows a transition.
   func surrounds(_ way: Way) -> Bool {
     switch way.place {
     case .rootOnly: surroundings.isEmpty

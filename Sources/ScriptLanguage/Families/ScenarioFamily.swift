@@ -9,7 +9,7 @@ public enum ScenarioFamily: String, CaseIterable, Sendable {
   /// Those that the user takes back.
   case cancelled
 
-  /// Whether a built-in scenario belongs to it.
+  /// True if a built-in scenario belongs to it.
   public func contains(_ scenario: BuiltInScenario) -> Bool {
     switch self {
     case .transitions: true

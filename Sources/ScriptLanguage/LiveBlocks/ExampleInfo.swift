@@ -13,7 +13,7 @@ public struct ExampleAttributes: Sendable {
     public let range: SourceRange
   }
 
-  /// Whether it is to be right or wrong.
+  /// Correct or incorrect, as the author says.
   public let mark: Mark
   /// Where that stands.
   public let markRange: SourceRange
@@ -29,7 +29,7 @@ public struct ExampleAttributes: Sendable {
 
   /// Creates what an info string says that names no more than the mark.
   /// - Parameters:
-  ///   - mark: Whether it is to be right or wrong.
+  ///   - mark: Correct or incorrect.
   ///   - drives: The drives; `nil` for all but the storyboard.
   public init(_ mark: Mark, drives: [DriveKind]? = nil) {
     self.mark = mark

@@ -138,7 +138,7 @@ public struct InfoString: Sendable {
     return nil
   }
 
-  /// Whether one of the quotes U+2018 to U+201F stands at a place.
+  /// True if one of the quotes U+2018 to U+201F stands at a place.
   private static func isPrintedQuote(_ bytes: [UInt8], _ index: Int) -> Bool {
     index + 2 < bytes.count && bytes[index] == 0xE2 && bytes[index + 1] == 0x80
       && (0x98...0x9F).contains(bytes[index + 2])

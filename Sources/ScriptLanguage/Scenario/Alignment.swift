@@ -11,7 +11,7 @@ enum Alignment {
   /// - Parameters:
   ///   - expected: How many lines are expected.
   ///   - actual: How many events there were.
-  ///   - matches: Whether a line describes an event.
+  ///   - matches: True if a line describes an event.
   static func align(_ expected: Int, _ actual: Int, _ matches: (Int, Int) -> Bool) -> [Row] {
     if expected == actual, (0..<expected).allSatisfy({ matches($0, $0) }) {
       return (0..<expected).map { Row(expected: $0, actual: $0, agrees: true) }

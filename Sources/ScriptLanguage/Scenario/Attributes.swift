@@ -15,7 +15,7 @@ public struct ScenarioAttributes: Sendable {
   public var device: Device
   /// Where it comes from, in the author's words.
   public var evidence: [String]
-  /// Whether the set-up is part of the shown trace.
+  /// True if the set-up is part of the shown trace.
   public var showsSetup: Bool
   /// What the trace is shown through besides what the checks name; `nil` where nothing is said.
   public var lenses: LensSet?

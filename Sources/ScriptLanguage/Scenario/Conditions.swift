@@ -6,9 +6,9 @@ struct Watch {
   var pattern: EventPattern
   var check: CompiledCheck
   var isLast: Bool
-  /// Whether its check stands before the first step, and looks at the set-up.
+  /// True if its check stands before the first step, and looks at the set-up.
   var isInSetup: Bool
-  /// Whether its check was judged: what comes later does not count.
+  /// True if its check was judged: what comes later does not count.
   var isOver = false
   /// The latest result; `nil` until the event came.
   var result: ConditionResult?
@@ -117,7 +117,7 @@ extension Runner {
 }
 
 extension Machine {
-  /// Whether the script has used up what it may spend.
+  /// True if the script has used up what it may spend.
   fileprivate var isExhausted: Bool { budgets.instructionsLeft <= 0 || budgets.copiesLeft == 0 }
 
   /// A value in a diagnostic: objects under the names the page gives them.

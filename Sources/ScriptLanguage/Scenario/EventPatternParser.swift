@@ -175,14 +175,14 @@ extension EventPattern {
     Callback.named(name).contains { $0.lens != .none }
   }
 
-  /// Whether a name is that of a kind of console line.
+  /// True if a name is that of a kind of console line.
   static func isOfConsole(_ name: String) -> Bool {
     Callback.named(name).contains { $0.lens == .console }
   }
 
   var isOfConsole: Bool { named.contains { $0.lens == .console } }
 
-  /// Whether it cannot be a property of the receiver: `A.navigationController` is one, and a class
+  /// True if it cannot be a property of the receiver: `A.navigationController` is one, and a class
   /// of the author may have a property `completion`.
   var isNoProperty: Bool {
     if receiver == "console" || !arguments.isEmpty { return true }

@@ -91,7 +91,7 @@ public enum EventText {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is no text but tells a terminal or a line what to do: control characters, line
+  /// True if it is no text but tells a terminal or a line what to do: control characters, line
   /// separators, and what changes the direction of the text behind it.
   public var isCommand: Bool {
     switch value {
@@ -102,7 +102,7 @@ extension Unicode.Scalar {
 }
 
 extension Callback {
-  /// Whether the first argument belongs to what happened, as the parent of `willMove(toParent:)`.
+  /// True if the first argument belongs to what happened, as the parent of `willMove(toParent:)`.
   var isToldByArgument: Bool {
     switch lens {
     case .containment, .delegates, .console, .completion: true

@@ -74,7 +74,7 @@ extension Runner {
 }
 
 extension Expectation {
-  /// Whether an event is one that it lists or would have to list.
+  /// True if an event is one that it lists or would have to list.
   func looksAt(_ event: Event, _ names: ObjectNames) -> Bool {
     guard lenses.shows(event.callback) else { return false }
     if !receivers.isEmpty { return receivers.contains { names.means($0.name, event.receiver) } }

@@ -5,7 +5,7 @@ import LifecycleEngine
 struct JudgedCheck {
   var check: Check
   var failure: Diagnostic?
-  /// Whether the script had failed before: that is reported, its consequences are not.
+  /// True if the script had failed before: that is reported, its consequences are not.
   var isConsequence: Bool
   /// What is wrong with it although it is met, if that is still so at the end.
   var doubt: Diagnostic?
@@ -49,7 +49,7 @@ extension Runner {
     }
   }
 
-  /// Whether the run ended before the scenario did, other than by an exception of UIKit.
+  /// True if the run ended before the scenario did, other than by an exception of UIKit.
   private var hasGivenUp: Bool {
     if case .budget = world.stop { return true }
     return machine.failure != nil

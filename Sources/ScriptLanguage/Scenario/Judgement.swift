@@ -86,7 +86,7 @@ extension Machine {
 
   // MARK: Changes
 
-  /// Whether something may be changed now. Where it may not, the code ends with its instruction.
+  /// True if something may be changed now. Where it may not, the code ends with its instruction.
   /// - Parameters:
   ///   - what: What would be done, as a sentence.
   ///   - id: What would be changed; a condition may change what it made itself.

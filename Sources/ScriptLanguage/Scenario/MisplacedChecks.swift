@@ -34,7 +34,7 @@ extension Parser {
 }
 
 extension Token {
-  /// Whether it can stand behind `require` but not behind a name in Swift.
+  /// True if it can stand behind `require` but not behind a name in Swift.
   fileprivate var beginsDemand: Bool {
     switch kind {
     case .integer, .floating, .string, .stringStart, .nil, .true, .false, .self, .super, .try: true

@@ -47,7 +47,7 @@ extension Machine {
     }
   }
 
-  /// Whether a variable is one of the drive of an example, whose names nobody has written.
+  /// True if a variable is one of the drive of an example, whose names nobody has written.
   private func isOfDrive(_ slot: Int) -> Bool {
     program.globals[slot].isOfDrive
   }

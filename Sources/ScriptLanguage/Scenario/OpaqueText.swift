@@ -17,7 +17,7 @@ enum OpaqueText {
     return parts[1].pieces(separatedBy: end).first
   }
 
-  /// Whether a part is in a text: `nil` where that depends on what is not simulated.
+  /// True if a part is in a text: `nil` where that depends on what is not simulated.
   static func contains(_ part: String, in text: String) -> Bool? {
     let parts = text.pieces(separatedBy: start)
     guard parts.count > 1 else { return part.isPart(of: text) }
@@ -62,7 +62,7 @@ extension Runner {
       expectation.lines, in: world.trace.events[min(start, world.trace.events.count)...])
   }
 
-  /// - Parameter untilFirst: Whether only the first event that matches counts.
+  /// - Parameter untilFirst: True if only the first event that matches counts.
   private func undecided(
     _ patterns: [EventPattern], in events: ArraySlice<Event>, untilFirst: Bool = false
   ) -> Diagnostic? {
@@ -95,7 +95,7 @@ extension Runner {
 }
 
 extension Event {
-  /// Whether a printed line has a text: `nil` where that depends on what is not simulated.
+  /// True if a printed line has a text: `nil` where that depends on what is not simulated.
   func consoleContains(_ part: String) -> Bool? {
     guard receiver == .console, case .text(let line) = arguments.first?.value else { return false }
     return callback == .consolePrint

@@ -66,7 +66,7 @@ enum ArgumentKind {
     }
   }
 
-  /// Whether a pattern can match such an argument.
+  /// True if a pattern can match such an argument.
   func accepts(_ value: PatternValue) -> Bool {
     switch (self, value) {
     case (_, .any), (.boolean, .boolean), (.controller, .name), (.controllerOrNone, .name),
@@ -143,7 +143,7 @@ extension EventPattern {
     case unknownLabel, tooMany, twice
     case wrongValue(ArgumentKind)
 
-    /// Whether the callback has the argument, so that it is most likely the one that is meant.
+    /// True if the callback has the argument, so that it is most likely the one that is meant.
     var isOfMeantCallback: Bool {
       switch self {
       case .unknownLabel, .tooMany: false

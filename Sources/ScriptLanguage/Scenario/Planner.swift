@@ -7,10 +7,10 @@ struct Planner {
   var compiler = Compiler()
   var plan: [PlanItem] = []
   var checkCount = 0
-  /// Whether there is a `when`.
+  /// True if there is a `when`.
   private(set) var hasSteps = false
   private let text: [UInt8]
-  /// Whether the declarations are so wrong that nothing can be said of what code means.
+  /// True if the declarations are so wrong that nothing can be said of what code means.
   private var isWithoutTypes = false
 
   /// - Parameter allowsUndeclared: True if the code may use what nobody declares.

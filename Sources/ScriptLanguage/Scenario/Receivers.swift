@@ -51,7 +51,7 @@ extension Runner {
       ])
   }
 
-  /// Whether it is known that the object with a name gets none of these callbacks.
+  /// True if it is known that the object with a name gets none of these callbacks.
   private func cannotGet(_ callbacks: some Sequence<Callback>, _ name: String) -> Bool {
     if name == "console" || name == "app" { return false }
     if let id = names.object(named: name) {
@@ -71,7 +71,7 @@ extension Runner {
     }
   }
 
-  /// Whether all of these callbacks need a class that implements them, and there is none.
+  /// True if all of these callbacks need a class that implements them, and there is none.
   private func nobodyGets(_ callbacks: some Sequence<Callback>) -> Bool {
     !callbacks.contains { callback in
       isSentToAll(callback) || callback.lens == .console || callback.lens == .app
@@ -79,12 +79,12 @@ extension Runner {
     }
   }
 
-  /// Whether every controller gets it, whatever its class implements. A segue has to be performed.
+  /// True if every controller gets it, whatever its class implements. A segue has to be performed.
   private func isSentToAll(_ callback: Callback) -> Bool {
     callback == .prepareForSegue ? performsSegues : callback.isSentToAll
   }
 
-  /// Whether a pattern is of the completion of a method that its receiver does not have.
+  /// True if a pattern is of the completion of a method that its receiver does not have.
   private func isCompletedElsewhere(_ pattern: EventPattern) -> Bool {
     guard pattern.candidates == [.completion],
       case .text(let part) = pattern.arguments.first?.value,
@@ -164,7 +164,7 @@ extension EventPattern {
 }
 
 extension Callback {
-  /// Whether every controller gets it, whatever its class implements.
+  /// True if every controller gets it, whatever its class implements.
   fileprivate var isSentToAll: Bool {
     switch lens {
     case .delegates, .console, .responder, .app, .none: false

@@ -172,7 +172,7 @@ extension BinaryOperator {
     }
   }
 
-  /// Whether the comparison holds between two numbers.
+  /// True if the comparison holds between two numbers.
   func holds(_ a: Int64, _ b: Int64) -> Bool {
     switch self {
     case .equal: a == b

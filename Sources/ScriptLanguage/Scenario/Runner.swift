@@ -14,12 +14,12 @@ final class Runner {
   var checks: [JudgedCheck] = []
   /// What is wrong beside the checks: why the scenario ended early.
   var stopDiagnostic: Diagnostic?
-  /// Whether a check is about the exception that ended the app.
+  /// True if a check is about the exception that ended the app.
   var isExceptionNamed = false
   var firstShownEvent: Int?
   /// The number of events at the end of the previous group of checks.
   var groupStart = 0
-  /// Whether the item before was a check: adjacent checks look at the same events.
+  /// True if the item before was a check: adjacent checks look at the same events.
   var isInGroup = false
   var watches: [Watch] = []
   /// Where the code was when the world stopped.
@@ -43,7 +43,7 @@ final class Runner {
     collectWatches()
   }
 
-  /// Whether the script performs a segue, so that a controller can be told to prepare for one.
+  /// True if the script performs a segue, so that a controller can be told to prepare for one.
   lazy var performsSegues = machine.program.names.contains("performSegue")
 
   var names: ObjectNames {
@@ -87,7 +87,7 @@ final class Runner {
     }
   }
 
-  /// Whether what runs is only there to lead up to the first step.
+  /// True if what runs is only there to lead up to the first step.
   ///
   /// Checks of the set-up look at all of it up to their line, those behind the first `when` at what
   /// came since. Without a `when` there is no set-up, and everything is looked at.

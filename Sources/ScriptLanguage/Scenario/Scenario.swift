@@ -10,7 +10,7 @@ public struct Scenario: Sendable {
   let text: SourceText
   let program: Program
   let plan: [PlanItem]
-  /// Whether there is a `when`: then what comes before it is set-up.
+  /// True if there is a `when`: then what comes before it is set-up.
   let hasSteps: Bool
 
   /// Parses and compiles a scenario.
@@ -47,8 +47,8 @@ public struct Scenario: Sendable {
   /// Runs the scenario on one release.
   /// - Parameters:
   ///   - release: The release.
-  ///   - recordsStates: Whether every event keeps the state of the world.
-  ///   - recordsSteps: Whether the trace keeps the steps that were taken.
+  ///   - recordsStates: True if every event keeps the state of the world.
+  ///   - recordsSteps: True if the trace keeps the steps that were taken.
   ///   - choreographies: The transitions to use; tests pass changed ones.
   public func run(
     on release: Release, recordsStates: Bool = false, recordsSteps: Bool = false,

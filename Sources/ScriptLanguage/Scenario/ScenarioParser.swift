@@ -123,7 +123,7 @@ struct ScenarioParser {
     return failure("unknown-name", "'\(word)' is not known; did you mean '\(meant)'?", range)
   }
 
-  /// Whether the author declares a name, such as that of a function that takes a closure.
+  /// True if the author declares a name, such as that of a function that takes a closure.
   private func isDeclared(_ word: String) -> Bool {
     parser.tokens.indices.dropFirst().contains { place in
       [.func, .let, .var].contains(parser.tokens[place - 1].kind)
@@ -131,7 +131,7 @@ struct ScenarioParser {
     }
   }
 
-  /// Whether `when` is a name of the author's, which may stand in front of a closure.
+  /// True if `when` is a name of the author's, which may stand in front of a closure.
   private var isWhenUsed: Bool {
     parser.tokens.indices.contains { place in
       guard parser.matches(parser.tokens[place], "when"), place + 1 < parser.tokens.count else {
@@ -212,7 +212,7 @@ struct ScenarioParser {
   }
 
   /// Goes on with the line behind one that is no event.
-  /// - Returns: Whether it is clear where that is.
+  /// - Returns: True if it is clear where that is.
   private mutating func skipLine(from start: Int) -> Bool {
     parser.position = start
     repeat {

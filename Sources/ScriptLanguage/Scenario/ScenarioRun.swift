@@ -25,7 +25,7 @@ public struct ScenarioRun: Sendable {
   public var checks: [CheckResult]
   /// What went wrong, in the order it stands in the source; empty when the scenario holds.
   public var diagnostics: [Diagnostic]
-  /// Whether something ended it before its script did, so that nothing is known of what would follow.
+  /// True if something ended it before its script did, so that nothing is known of what would follow.
   public var endedEarly = false
   /// True if the states of its events were too many to be kept, which has ended it. The same script can be run
   /// without them.
@@ -76,9 +76,9 @@ public struct CheckResult: Sendable {
   public var line: Int
   /// `expect` or `require`.
   public var kind: String
-  /// Whether what it demands was so.
+  /// True if what it demands was so.
   public var isMet: Bool
-  /// Whether the run came as far as the check; if not, nothing is known of it.
+  /// True if the run came as far as the check; if not, nothing is known of it.
   public var isJudged = true
   /// Empty when it is met.
   public var message: String
@@ -110,7 +110,7 @@ public struct ObjectNames: Sendable {
     return index < names.count ? names[index] ?? "object\(index)" : "object\(index)"
   }
 
-  /// Whether the object has a name on the page.
+  /// True if the object has a name on the page.
   func hasName(_ id: ObjectID) -> Bool {
     names.indices.contains(Int(id.index)) && names[Int(id.index)] != nil
   }
@@ -124,7 +124,7 @@ public struct ObjectNames: Sendable {
     }
   }
 
-  /// Whether events of this receiver are shown unless a check names it: the author's objects,
+  /// True if events of this receiver are shown unless a check names it: the author's objects,
   /// `console` and `app` are, an instance of UIKit's own container class is not.
   public func isShownByDefault(_ receiver: Receiver) -> Bool {
     guard case .object(let id) = receiver else { return true }
@@ -132,13 +132,13 @@ public struct ObjectNames: Sendable {
     return index < isShown.count && isShown[index]
   }
 
-  /// Whether an event is shown unless a check names its receiver: a completion closure is the
+  /// True if an event is shown unless a check names its receiver: a completion closure is the
   /// author's, whatever object it was given to.
   public func isShownByDefault(_ event: Event) -> Bool {
     event.callback == .completion || isShownByDefault(event.receiver)
   }
 
-  /// Whether the object is an instance of UIKit's own container class, drawn as part of UIKit.
+  /// True if the object is an instance of UIKit's own container class, drawn as part of UIKit.
   public func isUIKitContainer(_ id: ObjectID) -> Bool {
     let index = Int(id.index)
     return index < isUIKitContainer.count && isUIKitContainer[index]
@@ -150,7 +150,7 @@ public struct ObjectNames: Sendable {
     return ObjectID(at: index)
   }
 
-  /// Whether a name means this receiver. A further name of an object counts unless another object
+  /// True if a name means this receiver. A further name of an object counts unless another object
   /// is shown under it.
   func means(_ name: String, _ receiver: Receiver) -> Bool {
     if self[receiver] == name { return true }

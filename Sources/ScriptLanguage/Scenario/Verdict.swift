@@ -33,7 +33,7 @@ public struct ScenarioVerdict: Sendable {
     case everything
   }
 
-  /// Whether the simulator ran the scenario, and something else happened than it says. Else, if there
+  /// True if the simulator ran the scenario, and something else happened than it says. Else, if there
   /// are diagnostics, it could not be run as it is written.
   public var isDisagreement: Bool { diagnostics.contains { $0.isDisagreement } }
 
@@ -130,7 +130,7 @@ extension Diagnostic {
     id == other.id && summary == other.summary && range == other.range
   }
 
-  /// Whether it is about the same check: of an expectation, another line may be the first that is
+  /// True if it is about the same check: of an expectation, another line may be the first that is
   /// wrong on another release.
   fileprivate func isLike(_ other: Diagnostic) -> Bool {
     if difference != nil, other.difference != nil { return check == other.check }

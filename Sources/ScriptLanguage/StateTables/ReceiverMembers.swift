@@ -5,7 +5,7 @@ extension Expression {
   /// an object, as inside of its class.
   /// - Parameters:
   ///   - name: What the object is called.
-  ///   - isDeclared: Whether a name means something else.
+  ///   - isDeclared: True if a name means something else.
   func asMember(of name: String, _ isDeclared: (String) -> Bool) -> Expression {
     func rewritten(_ expression: Expression) -> Expression {
       expression.asMember(of: name, isDeclared)

@@ -18,7 +18,7 @@ public struct StateTable: Sendable {
     let text: String
     /// What is computed at each callback; without the last word of `view.bounds.isFinal`.
     let expression: Expression
-    /// Whether the value is compared with the one that it has when the controller has appeared.
+    /// True if the value is compared with the one that it has when the controller has appeared.
     let isCompared: Bool
   }
 

@@ -17,7 +17,7 @@ struct ExpectationRewriter {
     hasLinesOfTheirOwn && !hasCommentOfSeveralLines ? editsByLine : [rewriting]
   }
 
-  /// Whether a comment ends on another line than it begins: nothing can be added behind that line.
+  /// True if a comment ends on another line than it begins: nothing can be added behind that line.
   private var hasCommentOfSeveralLines: Bool {
     let body = Array(text.bytes[failed.expectation.opening.end..<failed.expectation.end.start])
     var depth = 0
@@ -53,7 +53,7 @@ struct ExpectationRewriter {
 
   // MARK: One event on a line
 
-  /// Whether every event stands on a line of its own, as do the braces.
+  /// True if every event stands on a line of its own, as do the braces.
   private var hasLinesOfTheirOwn: Bool {
     var last = line(of: failed.expectation.opening.start)
     for pattern in patterns {

@@ -22,7 +22,7 @@ enum ExampleContainer: String, CaseIterable, Codable {
     }
   }
 
-  /// Whether code has to do with it.
+  /// True if code has to do with it.
   /// - Parameter names: The names that the code uses.
   func isUsed(by names: [String]) -> Bool {
     names.contains { Self.names(of: self).contains($0) }

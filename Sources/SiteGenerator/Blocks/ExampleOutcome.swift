@@ -3,7 +3,7 @@ import ScriptLanguage
 
 /// An example as its page shows the example.
 struct ExampleOutcome: Codable, Equatable {
-  /// Whether it is marked as correct.
+  /// True if it is marked as correct.
   let isCorrect: Bool
   /// Why it is not run; `nil` for one that is.
   let reason: String?
@@ -20,7 +20,7 @@ struct ExampleOutcome: Codable, Equatable {
   let runCount: Int
   /// How many runs did not come to their end.
   let brokenCount: Int
-  /// Whether there are more runs than were tried.
+  /// True if there are more runs than were tried.
   let isCut: Bool
   /// What happened, by drives.
   let traces: [Trace]

@@ -96,7 +96,7 @@ private struct Record: Codable {
     }
   }
 
-  /// Whether it is of these pages, as far as can be told.
+  /// True if it is of these pages, as far as can be told.
   func isOf(_ pages: [BuiltInPlace]) -> Bool {
     runs.count == pages.count
       && zip(runs, pages).allSatisfy { $0.count == $1.releaseGroups.count }

@@ -14,7 +14,7 @@ public struct CheckedCode {
   }
 
   let files: [File]
-  /// Whether something could not be understood.
+  /// True if something could not be understood.
   private let isUnreadable: Bool
 
   /// Drives the view controllers of some files.

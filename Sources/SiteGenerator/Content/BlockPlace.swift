@@ -32,7 +32,7 @@ struct BlockPlace {
     read.info.words.first.flatMap { LiveBlockKind(rawValue: $0.text) }
   }
 
-  /// Whether the block says that it is a scenario, be it one with an id or not.
+  /// True if the block says that it is a scenario, be it one with an id or not.
   var isScenario: Bool { kind == .scenario }
 
   /// The id of a scenario; nil for another block, or one that has no id.

@@ -8,9 +8,9 @@ public struct ContentFolder: Sendable {
   public let pagePaths: [String]
   /// The paths of the files to copy relative to the folder, in order.
   public let filePaths: [String]
-  /// Whether the folder has a configuration.
+  /// True if the folder has a configuration.
   public let hasConfiguration: Bool
-  /// Whether only some of its files were listed: others may be there, too.
+  /// True if only some of its files were listed: others may be there, too.
   let isPartial: Bool
 
   /// Lists a folder. Hidden files and folders are left out.

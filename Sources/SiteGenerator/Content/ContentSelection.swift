@@ -56,7 +56,7 @@ struct ContentSelection {
     pages = isPage ? [relative] : Set(folder.pagePaths.filter { $0.hasPrefix(relative + "/") })
   }
 
-  /// Whether this is a whole folder in which another selection is a page by itself.
+  /// True if this is a whole folder in which another selection is a page by itself.
   private func contains(_ other: ContentSelection) -> Bool {
     guard other.folder.isPartial, !folder.isPartial, pages == nil,
       let page = other.folder.pagePaths.first,

@@ -160,7 +160,7 @@ struct LinkResolver {
     return .success(path + parts.suffix)
   }
 
-  /// Whether a path is that of a page, be it an author's or one that nobody has written.
+  /// True if a path is that of a page, be it an author's or one that nobody has written.
   private func hasPage(_ path: String) -> Bool {
     anchors[path] != nil || generated?.paths.contains(path) == true
   }
@@ -170,7 +170,7 @@ struct LinkResolver {
     output.hasSuffix(".html") ? output.dropLast(5) + ".md" : nil
   }
 
-  /// Whether a file is there that was not listed.
+  /// True if a file is there that was not listed.
   private func isOnDisk(_ target: String) -> Bool {
     guard let folder, !target.isEmpty else { return false }
     return FileManager.default.fileExists(atPath: folder.path(of: target))
@@ -190,7 +190,7 @@ struct LinkResolver {
       ])
   }
 
-  /// Whether a destination has a scheme or a host of its own.
+  /// True if a destination has a scheme or a host of its own.
   static func isExternal(_ destination: String) -> Bool {
     if destination.hasPrefix("//") { return true }
     let scheme = destination.utf8.prefix { $0 != UInt8(ascii: ":") }

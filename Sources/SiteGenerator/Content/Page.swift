@@ -69,7 +69,7 @@ public struct Page {
   /// The path in the site of the page that is shown for addresses at which there is none.
   static let missing = "404.html"
 
-  /// Whether it is that page: an author's own.
+  /// True if it is that page: an author's own.
   var isMissing: Bool { outputPath == Page.missing }
 
   /// The same page for addresses in any folder.
@@ -91,7 +91,7 @@ public struct Page {
 
   static func outputPath(ofPage path: String) -> String { path.dropLast(3) + ".html" }
 
-  /// Whether a file is a page, by its name.
+  /// True if a file is a page, by its name.
   static func isPage(_ path: String) -> Bool { path.lowercased().hasSuffix(".md") }
 
   /// Its blocks with the page around them.

@@ -31,7 +31,7 @@ struct PageIDs {
     numbered.formUnion(["\(drawing)-diagram-event-", "\(drawing)-assumption-"])
   }
 
-  /// Whether the page has an id already.
+  /// True if the page has an id already.
   func contains(_ id: String) -> Bool {
     if ids.contains(id) { return true }
     let digits = id.utf8.reversed().prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }

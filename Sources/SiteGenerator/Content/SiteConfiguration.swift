@@ -28,7 +28,7 @@ public struct SiteConfiguration: Sendable {
   public var editURL: String?
   /// Where the site will stand, ending in a slash.
   public var baseURL: String?
-  /// Whether the site has pages about its examples, UIKit's callbacks, the findings and the versions,
+  /// True if the site has pages about its examples, UIKit's callbacks, the findings and the versions,
   /// which nobody has to write.
   public var hasReference = false
   /// The pages in their order, relative to the content folder; pages it does not name follow.
@@ -91,7 +91,7 @@ public struct SiteConfiguration: Sendable {
     KeyedYAML.Key("pages", .sections),
   ]
 
-  /// Whether a text is the address of a page on the web.
+  /// True if a text is the address of a page on the web.
   public static func isWebAddress(_ text: String) -> Bool {
     guard let scheme = ["https://", "http://"].first(where: { text.hasPrefix($0) }) else {
       return false
@@ -101,7 +101,7 @@ public struct SiteConfiguration: Sendable {
       && rest.unicodeScalars.allSatisfy { $0.value > 0x20 && $0.value != 0x7F }
   }
 
-  /// Whether the addresses of pages can be appended to an address: one with a query or a fragment
+  /// True if the addresses of pages can be appended to an address: one with a query or a fragment
   /// ends there.
   public static func isAddressOfFolder(_ text: String) -> Bool {
     !text.contains { $0 == "?" || $0 == "#" }

@@ -11,7 +11,7 @@ public enum EvidenceGrade: Int, Comparable, CaseIterable, Sendable {
   /// No source says so.
   case assumed
 
-  /// Whether `a` is better supported than `b`.
+  /// True if `a` is better supported than `b`.
   public static func < (a: EvidenceGrade, b: EvidenceGrade) -> Bool { a.rawValue < b.rawValue }
 
   /// The grade in words.

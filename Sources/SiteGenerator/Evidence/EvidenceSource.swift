@@ -29,7 +29,7 @@ public struct EvidenceSource: Sendable {
     case consoleText = "console text"
     case publicCode = "public code"
 
-    /// Whether it is about one course of events, which a scenario can repeat, rather than
+    /// True if it is about one course of events, which a scenario can repeat, rather than
     /// about what is so in general.
     public var isObservation: Bool {
       switch self {
@@ -38,7 +38,7 @@ public struct EvidenceSource: Sendable {
       }
     }
 
-    /// Whether it is what Apple says, rather than what somebody saw.
+    /// True if it is what Apple says, rather than what somebody saw.
     public var isDocumentation: Bool { self == .documentation || self == .documentedSequence }
   }
 
@@ -50,7 +50,7 @@ public struct EvidenceSource: Sendable {
     case mediumHigh = "medium-high"
     case high
 
-    /// Whether `a` is trusted less than `b`.
+    /// True if `a` is trusted less than `b`.
     public static func < (a: Confidence, b: Confidence) -> Bool { a.rank < b.rank }
 
     private var rank: Int { Confidence.allCases.firstIndex(of: self) ?? 0 }

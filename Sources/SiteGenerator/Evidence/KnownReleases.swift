@@ -6,7 +6,7 @@ struct KnownReleases {
   let seen: Set<Int>
   /// The releases for which the documentation says it.
   let documented: Set<Int>
-  /// Whether somebody saw it.
+  /// True if somebody saw it.
   let isObserved: Bool
 
   /// What is known of a step; nil where it was assumed.
@@ -43,7 +43,7 @@ struct KnownReleases {
     isObserved = sources.contains { !$0.kind.isDocumentation }
   }
 
-  /// Whether a source speaks of a release.
+  /// True if a source speaks of a release.
   func covers(_ release: Release) -> Bool {
     seen.contains(release.major) || documented.contains(release.major)
   }

@@ -35,7 +35,7 @@ struct StepPlace: Hashable, Comparable {
   /// The step's id: `navigation-push/new-will-appear`.
   var id: String { "\(owner.id)/\(step?.name ?? "")" }
 
-  /// Whether it is performed only after a cancellation.
+  /// True if it is performed only after a cancellation.
   var isOfCancellation: Bool { index >= owner.steps.count }
 
   /// Every step of every choreography.

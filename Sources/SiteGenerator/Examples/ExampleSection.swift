@@ -6,13 +6,13 @@ import TraceRendering
 struct ExampleSection {
   private let outcomes: [ExampleOutcome]
   private let showsOnlyFirst: Bool
-  /// Whether what happened is shown without being asked for.
+  /// True if what happened is shown without being asked for.
   private let isOpen: Bool
 
   /// - Parameters:
   ///   - outcomes: One example, or a pair.
-  ///   - showsOnlyFirst: Whether the code of the second one stands elsewhere.
-  ///   - isOpen: Whether what happened is shown without being asked for.
+  ///   - showsOnlyFirst: True if the code of the second one stands elsewhere.
+  ///   - isOpen: True if what happened is shown without being asked for.
   init(_ outcomes: [ExampleOutcome], showsOnlyFirst: Bool = false, isOpen: Bool = false) {
     self.isOpen = isOpen
     // The incorrect one comes first, as on most pages.
@@ -143,7 +143,7 @@ private struct ExampleComparison {
   }
 
   /// One column, or two with equal things beside each other.
-  /// - Parameter puttingTogether: Whether two different things may stand beside each other, where
+  /// - Parameter puttingTogether: True if two different things may stand beside each other, where
   ///   neither is in the other column.
   private static func aligned<Thing: Alignable>(
     _ columns: [[Thing]], puttingTogether: Bool

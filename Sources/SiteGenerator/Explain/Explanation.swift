@@ -210,12 +210,12 @@ extension Explanation {
 }
 
 extension Step {
-  /// Whether the step rests on a source.
+  /// True if the step rests on a source.
   func cites(_ id: String) -> Bool { basis.cites(id) }
 }
 
 extension Basis {
-  /// Whether a source is part of it.
+  /// True if a source is part of it.
   fileprivate func cites(_ id: String) -> Bool {
     guard case .evidence(let ids) = self else { return false }
     return ids.contains(id)

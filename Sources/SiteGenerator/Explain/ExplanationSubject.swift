@@ -128,7 +128,7 @@ extension ExplanationSubject {
 }
 
 extension StepPlace {
-  /// Whether this is the step's id; the JSON of a run has a dot in it instead of the slash.
+  /// True if this is the step's id; the JSON of a run has a dot in it instead of the slash.
   func isCalled(_ text: String) -> Bool {
     id == text || id == text.replacing(".", with: "/", maxReplacements: 1)
   }

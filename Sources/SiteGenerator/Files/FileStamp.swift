@@ -9,7 +9,7 @@ struct FileStamp: Equatable {
   private let changeNanoseconds: Int
   private let size: Int
   private let number: UInt64
-  /// Whether a later change is sure to show: a clock of a file system can stand still for a while.
+  /// True if a later change is sure to show: a clock of a file system can stand still for a while.
   private(set) var isTrusted: Bool
 
   /// - Returns: `nil` where there is no file.
@@ -37,7 +37,7 @@ struct FileStamp: Equatable {
     "\(seconds).\(nanoseconds) \(changeSeconds).\(changeNanoseconds) \(size) \(number)"
   }
 
-  /// Whether the file is what it was when this stamp was taken.
+  /// True if the file is what it was when this stamp was taken.
   func isSame(as later: FileStamp?) -> Bool {
     guard let later, isTrusted else { return false }
     return text == later.text

@@ -12,7 +12,7 @@ enum FileTree {
     return result.sorted()
   }
 
-  /// Whether a path below a folder is left out of its files.
+  /// True if a path below a folder is left out of its files.
   static func isHidden(_ path: String) -> Bool {
     path.split(separator: "/").contains { $0.hasPrefix(".") }
   }

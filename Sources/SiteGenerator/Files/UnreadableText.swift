@@ -74,7 +74,7 @@ struct UnreadableText {
     return head.hasPrefix("<!doctype") || head.hasPrefix("<html") ? "HTML" : nil
   }
 
-  /// Whether a text is an object of JSON, or a list of some: neither is a list of numbers in Swift.
+  /// True if a text is an object of JSON, or a list of some: neither is a list of numbers in Swift.
   private static func isJSON(_ text: ArraySlice<UInt8>) -> Bool {
     let next = text.dropFirst().first { $0 > 32 }
     let isList = text.first == UInt8(ascii: "[") && next == UInt8(ascii: "{")

@@ -79,7 +79,7 @@ extension ExampleOutcome.Trace {
     self.steps = steps
   }
 
-  /// Whether an event is of an object of the example's or a plain controller, or a line of the console.
+  /// True if an event is of an object of the example's or a plain controller, or a line of the console.
   private static func isTold(_ event: Event, in run: ScenarioRun) -> Bool {
     guard case .object(let id) = event.receiver else { return event.receiver == .console }
     guard run.names.isShownByDefault(event) else { return false }

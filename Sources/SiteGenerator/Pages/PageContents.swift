@@ -13,7 +13,7 @@ struct PageContents {
 
   private let entries: [Entry]
 
-  /// - Parameter isGenerated: Whether nobody has written the page.
+  /// - Parameter isGenerated: True if nobody has written the page.
   init(of verified: VerifiedPage, _ document: MarkdownDocument, isGenerated: Bool) {
     var entries: [Entry] = []
     for heading in document.headings where (2...3).contains(heading.level) {

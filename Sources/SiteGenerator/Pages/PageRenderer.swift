@@ -224,7 +224,7 @@ struct PageRenderer {
 }
 
 extension VerifiedPage {
-  /// Whether a scenario stands on it.
+  /// True if a scenario stands on it.
   fileprivate var hasScenarios: Bool { outcomes.values.contains { $0.kind == .scenario } }
 }
 

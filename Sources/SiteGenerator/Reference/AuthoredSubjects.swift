@@ -10,7 +10,7 @@ struct AuthoredSubjects {
     let link: String
     /// The title of its page as Markdown.
     let page: String
-    /// Whether its own title says what page it is on.
+    /// True if its own title says what page it is on.
     let isPage: Bool
     let subjects: ShownSubjects
     /// The sources that a scenario names.
@@ -28,7 +28,7 @@ struct AuthoredSubjects {
     let link: String
     let page: String
     let lines: Range<Int>
-    /// Whether something is run there.
+    /// True if something is run there.
     let isRun: Bool
   }
 

@@ -35,7 +35,7 @@ struct CallbackCounts {
   private let receivers: Receivers
   private let entries: [Entry]
 
-  /// Whether it comes at other times, too.
+  /// True if it comes at other times, too.
   private let isOnlyInWays: Bool
 
   /// - Parameters:

@@ -120,7 +120,7 @@ struct CallbackPage {
     }
   }
 
-  /// Whether a built-in transition sends it to one of its controllers, on any version.
+  /// True if a built-in transition sends it to one of its controllers, on any version.
   private var isOfControllers: Bool {
     // Of many thousand events the first is enough.
     (material.observations.runs + material.observations.older.joined()).contains { run in

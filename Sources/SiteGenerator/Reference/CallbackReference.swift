@@ -59,7 +59,7 @@ extension Callback {
       releases.first.major, through: min(last ?? releases.last, releases.last).major)
   }
 
-  /// Whether a version that has it does not send it any more.
+  /// True if a version that has it does not send it any more.
   var isSentNoMore: Bool { sentReleases.last < releases.last }
 
   /// As Swift writes it: `viewWillAppear(_:)`.

@@ -14,7 +14,7 @@ struct ChoreographyPage {
   /// The pages in the order of the registry.
   /// - Parameters:
   ///   - observations: What happens in the built-in scenarios.
-  ///   - hasReference: Whether callbacks have pages to lead to.
+  ///   - hasReference: True if callbacks have pages to lead to.
   static func all(
     _ observations: TransitionObservations, hasReference: Bool
   ) -> [ChoreographyPage] {

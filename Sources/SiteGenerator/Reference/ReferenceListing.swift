@@ -32,7 +32,7 @@ struct ReferenceListing: Equatable {
     entries = ReferencePart.allCases.map { Entry(title: $0.title, folder: $0.folder) }
   }
 
-  /// Whether a page is one of a part that is listed.
+  /// True if a page is one of a part that is listed.
   /// - Parameter path: Its path in the site.
   func has(_ path: String) -> Bool { entries.contains { path.hasPrefix($0.folder + "/") } }
 

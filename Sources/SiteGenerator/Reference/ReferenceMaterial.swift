@@ -80,7 +80,7 @@ extension BuiltInScenario {
   /// The choreography that it is a way of.
   var ownChoreography: Choreography? { Choreography.all.first { $0.id == choreography } }
 
-  /// Whether another one is the same way, in another nesting.
+  /// True if another one is the same way, in another nesting.
   func isSameWay(as other: BuiltInScenario) -> Bool {
     wayTitle == other.wayTitle && choreography == other.choreography
   }

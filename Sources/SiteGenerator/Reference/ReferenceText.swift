@@ -92,7 +92,7 @@ enum ReferenceText {
   // MARK: Sources
 
   /// Sources, each with where it can be read.
-  /// - Parameter hasReference: Whether there is a page to lead to that says what is assumed.
+  /// - Parameter hasReference: True if there is a page to lead to that says what is assumed.
   static func sources(_ ids: [String], hasReference: Bool = true) -> [String] {
     let sorted = EvidenceTopic.allCases.flatMap { topic in
       ids.filter { EvidenceRegister.source($0)?.topic == topic }

@@ -78,7 +78,7 @@ struct JUnitReport {
     /// - Parameters:
     ///   - diagnostics: What is wrong beside the cases.
     ///   - rest: What the case of those is called.
-    ///   - isSkipped: Whether another part of the verification looks at what is beside them.
+    ///   - isSkipped: True if another part of the verification looks at what is beside them.
     init(
       _ file: String, _ cases: [Case], _ diagnostics: [LocatedDiagnostic],
       rest: String = "page", isSkipped: Bool = false
@@ -106,7 +106,7 @@ struct JUnitReport {
     let name: String
     let line: Int
     let failures: [LocatedDiagnostic]
-    /// Whether another part of the verification runs it.
+    /// True if another part of the verification runs it.
     let isSkipped: Bool
     /// Why it is not run; `nil` for what is.
     var reason: String?
@@ -155,7 +155,7 @@ struct JUnitReport {
 }
 
 extension BlockPlace {
-  /// Whether a diagnostic of the page stands in the block.
+  /// True if a diagnostic of the page stands in the block.
   fileprivate func contains(_ located: LocatedDiagnostic) -> Bool {
     let end = block.fenceLine + block.strippedColumns.count + 1
     return (block.fenceLine...end).contains(located.line)

@@ -7,7 +7,7 @@ struct SearchPage {
   let page: Page
   /// What the page itself is.
   let kind: SearchKind
-  /// Whether only its title counts, because there are many more like it.
+  /// True if only its title counts, because there are many more like it.
   let isTitleAlone: Bool
 
   /// The entries of the page: itself, its sections, and in each its scenarios and its examples.

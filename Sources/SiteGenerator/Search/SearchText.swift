@@ -93,7 +93,7 @@ struct SearchText {
     }
   }
 
-  /// Whether a new part begins at a byte: `View` and `Controller` in `UIViewController`.
+  /// True if a new part begins at a byte: `View` and `Controller` in `UIViewController`.
   private static func isHump(_ word: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
     guard isCapital(word[index]) else { return false }
     if !isCapital(word[index - 1]) { return true }

@@ -24,7 +24,7 @@ final class SearchVocabulary {
   /// How many words there are.
   var count: Int { starts.count - 1 }
 
-  /// Whether a word is one of those that are left out.
+  /// True if a word is one of those that are left out.
   func isIgnored(_ number: Int32) -> Bool { number < SearchVocabulary.ignored.count }
 
   /// The bytes of a word.

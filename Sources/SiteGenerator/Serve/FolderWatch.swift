@@ -13,7 +13,7 @@ struct FolderWatch {
 
   init(_ folders: [String]) { self.folders = folders }
 
-  /// Whether something has changed; the first time everything has.
+  /// True if something has changed; the first time everything has.
   mutating func hasChanged() -> Bool {
     var now: [String: File] = [:]
     for folder in folders {

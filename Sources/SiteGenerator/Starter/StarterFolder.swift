@@ -112,7 +112,7 @@ private struct CodeSpan {
 }
 
 extension UInt8 {
-  /// Whether it is a letter or a digit of ASCII.
+  /// True if it is a letter or a digit of ASCII.
   fileprivate var isAlphanumeric: Bool {
     (48...57).contains(self) || (65...90).contains(self) || (97...122).contains(self)
   }

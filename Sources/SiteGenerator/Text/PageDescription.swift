@@ -9,9 +9,9 @@ enum PageDescription {
   /// on its home page and behind which on every other.
   /// - Parameters:
   ///   - document: The page.
-  ///   - isHome: Whether the site begins with it.
+  ///   - isHome: True if the site begins with it.
   ///   - site: The site's own description; empty for none.
-  ///   - isGenerated: Whether nobody has written the page. Many of those begin alike, so that their titles
+  ///   - isGenerated: True if nobody has written the page. Many of those begin alike, so that their titles
   ///     belong to what is told of them.
   static func text(
     of document: MarkdownDocument, isHome: Bool, site: String, isGenerated: Bool

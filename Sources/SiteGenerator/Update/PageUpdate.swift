@@ -71,7 +71,7 @@ public struct PageUpdate {
     return edits
   }
 
-  /// Whether a page has the blocks that it had, with new bodies where some were rewritten.
+  /// True if a page has the blocks that it had, with new bodies where some were rewritten.
   private static func hasOnlyNewBodies(
     _ updated: [UInt8], of page: Page, _ bodies: [Int: String]
   ) -> Bool {
@@ -118,7 +118,7 @@ public struct PageUpdate {
     return [10]
   }
 
-  /// Whether there is anything to write.
+  /// True if there is anything to write.
   public var hasEdits: Bool { !edits.isEmpty }
 
   /// Replaces the file at once.

@@ -185,7 +185,7 @@ final class ScenarioCatalog {
     return isBuiltIn(id) ? [id] : nil
   }
 
-  /// Whether an id is that of a built-in scenario, and of none of a page.
+  /// True if an id is that of a built-in scenario, and of none of a page.
   func isBuiltIn(_ id: String) -> Bool {
     places[id] == nil && builtIns.scenario(id) != nil
   }
@@ -208,7 +208,7 @@ final class ScenarioCatalog {
 
   /// A scenario by a word of a block.
   /// - Parameters:
-  ///   - orFamily: Whether a family of scenarios could stand there too.
+  ///   - orFamily: True if a family of scenarios could stand there too.
   ///   - origin: Where in the block the word stands.
   func scenario(
     named word: InfoString.Word, orFamily: Bool = false, _ origin: Diagnostic.Origin

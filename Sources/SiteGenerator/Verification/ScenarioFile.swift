@@ -70,7 +70,7 @@ public struct ScenarioFile {
   }
 
   /// Runs the scenario on all its releases. The lines of steps and checks are those of the file.
-  /// - Parameter recordsStates: Whether the shown run keeps the states of its events.
+  /// - Parameter recordsStates: True if the shown run keeps the states of its events.
   public func verdict(recordsStates: Bool) -> ScenarioVerdict {
     var verdict = scenario.judged(recording: recordsStates ? .shownStates : .nothing)
     for index in verdict.run.checks.indices {

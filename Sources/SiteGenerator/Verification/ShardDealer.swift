@@ -6,13 +6,13 @@ struct ShardDealer {
 
   init(_ options: VerificationOptions = VerificationOptions()) { self.options = options }
 
-  /// Whether the next page belongs to the part that is verified, but for its live blocks.
+  /// True if the next page belongs to the part that is verified, but for its live blocks.
   mutating func takesPage() -> Bool {
     defer { pages += 1 }
     return takes(pages)
   }
 
-  /// Whether the next live block does.
+  /// True if the next live block does.
   mutating func takesBlock() -> Bool {
     defer { blocks += 1 }
     return takes(blocks)
@@ -23,6 +23,6 @@ struct ShardDealer {
     return number % shard.count == shard.number - 1
   }
 
-  /// Whether what belongs to no page is looked at.
+  /// True if what belongs to no page is looked at.
   var isFirst: Bool { options.shard.map { $0.number == 1 } ?? true }
 }

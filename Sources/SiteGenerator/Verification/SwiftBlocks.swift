@@ -55,7 +55,7 @@ struct SwiftBlocks {
     return Problem(place.located(diagnostic), .input)
   }
 
-  /// Whether a line has a sign for code that is left out.
+  /// True if a line has a sign for code that is left out.
   private static func leavesOut(_ line: String) -> Bool {
     line.contains("…") || line.contains("<#") || line.split(separator: " ").contains("...")
   }

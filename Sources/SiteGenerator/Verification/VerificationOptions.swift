@@ -2,7 +2,7 @@ import ScriptLanguage
 
 /// How strictly pages are verified, and how much of them.
 public struct VerificationOptions {
-  /// Whether a scenario without checks is an error.
+  /// True if a scenario without checks is an error.
   public var isStrict: Bool
   /// The part to verify; `nil` for all.
   public var shard: Shard?

@@ -14,7 +14,7 @@ struct VerifiedFolder {
   let catalog: ScenarioCatalog
   /// The examples of the findings.
   let findings: FindingExamples
-  /// Whether the compiler's parser has looked at the blocks of plain Swift.
+  /// True if the compiler's parser has looked at the blocks of plain Swift.
   let isSwiftParsed: Bool
   private(set) var problems: [Problem]
 

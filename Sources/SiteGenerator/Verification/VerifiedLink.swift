@@ -4,7 +4,7 @@ import ScriptLanguage
 /// What is wrong with what a link claims.
 struct LinkFailure: Error {
   let diagnostic: Diagnostic
-  /// Whether it is not so, or else could not be judged.
+  /// True if it is not so, or else could not be judged.
   var isDisagreement: Bool { diagnostic.isDisagreement }
 
   init(_ diagnostic: Diagnostic) {

@@ -14,11 +14,11 @@ struct VerifiedPage {
   private(set) var linkClaims: [LinkClaim] = []
   /// Its live blocks of all kinds but plain Swift, be they understood or not.
   private(set) var judgedBlocks: [BlockPlace] = []
-  /// Whether what is not in its blocks belongs to this part of the verification.
+  /// True if what is not in its blocks belongs to this part of the verification.
   private(set) var isLookedAt = true
   /// How many live blocks could not be understood.
   private(set) var refusedBlocks = 0
-  /// Whether one of these is about other scenarios.
+  /// True if one of these is about other scenarios.
   private(set) var hasRefusedSubjects = false
   /// The lines of the fences of live blocks that belong to another part of the verification.
   private(set) var skippedLines: Set<Int> = []
@@ -84,7 +84,7 @@ struct VerifiedPage {
     for link in document.links { verify(link, catalog) }
   }
 
-  /// Whether something on it leads to the page of a built-in scenario.
+  /// True if something on it leads to the page of a built-in scenario.
   func isAboutBuiltIn(_ catalog: ScenarioCatalog) -> Bool {
     linkClaims.contains { catalog.isBuiltIn($0.scenario) }
       || outcomes.values.contains { outcome in

@@ -53,7 +53,7 @@ final class ExamplePages {
   /// The path of the list in the site.
   static let list = "\(ExampleCatalog.folder)/index.html"
 
-  /// Whether a path of the site is that of the page of one example.
+  /// True if a path of the site is that of the page of one example.
   static func isOfOne(_ path: String) -> Bool {
     path.hasPrefix(ExampleCatalog.folder + "/") && path != list
   }
