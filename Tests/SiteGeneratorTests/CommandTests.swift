@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import ScriptLanguage
 import Testing
@@ -270,7 +271,7 @@ import TraceRendering
     let folder = try site(["one.md": "# T\n\n" + Fence.push(isRight: isRight)])
     let result = try lifeguard("run", "one.md", "--format", "json", in: folder)
     let answer = PlaygroundAnswer.json(script: block, attributes: ScenarioAttributes(id: "push")) {
-      SourceLocation(line: $0.line + 3, column: $0.column)
+      Diagnostics.SourceLocation(line: $0.line + 3, column: $0.column)
     }
     #expect(result.output == answer)
     #expect(result.output.contains(isRight ? "\"line\":10" : "\"line\":13"))
