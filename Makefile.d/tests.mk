@@ -55,7 +55,7 @@ part-terminal: part-build part-tools
 
 # The engine of the browser says what the command says: a few pages in `webassembly`, all pages in `parity`.
 COMPARE = $(WITH) node,module node Tests/WebAssembly/compare.mjs .build/release/Playground \
-  .build-wasm/wasm32-unknown-none-wasm/release/Playground.wasm Tests/WebAssembly/scenarios.md
+  .build-wasm/Playground.wasm Tests/WebAssembly/scenarios.md
 part-module: part-setup
 	$(RUN) module $(WITH) module sh Makefile.d/wasm.sh
 part-native: part-build
