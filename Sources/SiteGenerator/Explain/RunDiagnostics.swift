@@ -30,6 +30,7 @@ extension DiagnosticStatement {
     .init(
       "runs-broke-off", "Some runs came to no end, and nothing is known of what comes behind that."),
     .init("type-mismatch", "A value has another type than is needed here."),
+    .init("unavailable", "UIKit has this member or type from a later version of iOS on."),
     .init("uncaught-error", "An error is thrown and not caught."),
     .init("uncaught-exception", "UIKit raises an exception that no 'require console' names."),
     .init("unknown-action", "The user or the system has no such action."),
